@@ -36,7 +36,6 @@ await Promise.all(
 
 const all = sum(totals);
 const failed = all.failed + parts.filter(({ ok }) => !ok).length;
-// Again in short, for who sees only the end.
 for (const line of failures) say(line);
 say(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 say(`${all.passed} passed, ${failed} failed`);

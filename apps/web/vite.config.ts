@@ -9,7 +9,6 @@ import { reportPdf } from './vite/report-pdf.ts';
 
 const api = process.env.API ?? 'http://127.0.0.1:3000';
 
-// ADR 0004 explains the chunks.
 export default defineConfig({
   plugins: [react(), loadChunks(), reportPdf(), noCycles(), preloadFont(), precompress()],
   build: {

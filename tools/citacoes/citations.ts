@@ -32,10 +32,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What readers of the repository cannot open. */
 const UNREACHABLE =
   /(?<![\w-])(?:[Ss]pecs? \d(?:,? §|\b)|(?:api|decisions|design|stack|threats|models|sketches|house-2)\.md|access\.csv|\.\.\/shared|spec\/\d|issue \d+, point|(?:rule|menu) of section \d)/g;
-/** Says where the first documents' sections went. */
 const SAYS_WHERE = 'docs/especificacao/README.md';
 
 interface Found {

@@ -6,7 +6,6 @@ const LINK = /\]\((?![a-z]+:)([^)\s]*)\)|(?:href|src)="(?![a-z]+:)([^"]*)"/g;
 const PAGE = /(?<![\w./-])docs\/[\w./-]+?\.md(?:#[\w-]+)?/g;
 const ADR = /\bADR (\d{4})\b/g;
 
-/** A page's anchors, as repository browsers make them from headings. */
 export function headingAnchors(text: string): Set<string> {
   const headings = text.replaceAll(FENCES, '').matchAll(/^#{1,6} (.+)$/gm);
   return new Set(

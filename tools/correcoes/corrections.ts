@@ -7,7 +7,6 @@ export interface TaggedTest {
 
 const TAG = /\[(C-[A-F]\d{1,2})\]/g;
 
-/** By correction: `[C-A1]`. */
 export function taggedIn(file: string, source: string): Map<string, TaggedTest[]> {
   const tagged = new Map<string, TaggedTest[]>();
   for (const { title } of titlesIn(source)) {

@@ -33,7 +33,6 @@ export function importsOf(file: SourceFile): Import[] {
   }));
 }
 
-/** From 1. */
 export function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }

@@ -7,7 +7,6 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Generated or installed. */
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.tmp', 'meta']);
 
 const houseFolders = ['packages', 'apps', 'e2e', 'bench', 'tools'] as const;

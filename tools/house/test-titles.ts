@@ -7,7 +7,6 @@ export interface TestTitle {
 const START = /(?<![\w.$])(describe|it|test)(?=[.(])/g;
 const LITERAL = /^\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*[,)]/s;
 
-/** In the file's order; tables (`it.each(…)('title')`) and options are skipped. */
 export function titlesIn(source: string): TestTitle[] {
   return [...source.matchAll(START)].flatMap(({ 0: word, index }) => {
     const title = titleAt(source, index + word.length);
@@ -34,14 +33,12 @@ function titleAt(source: string, from: number): { text: string; group: boolean }
     const literal = LITERAL.exec(source.slice(at + 1, at + 2000));
     const text = literal?.[2];
     if (text !== undefined) return { text: text.replaceAll(/\\(['"`\\])/g, '$1'), group };
-    // After a table comes the call with the title.
     const end = endOfGroup(source, at);
     if (end === null || !/^[.(]/.test(source.slice(end, end + 1))) return null;
     at = end;
   }
 }
 
-/** Where the parenthesis at `open` closes; strings, templates and comments are skipped. */
 function endOfGroup(source: string, open: number): number | null {
   let depth = 0;
   for (let at = open; at < source.length; at += 1) {

@@ -1,6 +1,5 @@
 import { isTest } from './source-file.ts';
 
-/** What may be written in few places only. */
 export interface TextRule {
   readonly says: string;
   readonly pattern: RegExp;

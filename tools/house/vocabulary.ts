@@ -31,7 +31,6 @@ const areas = [
 export interface FolderWords {
   /** `<area>` is one of the areas. */
   readonly folder: string;
-  /** `*` is any kebab-case word. */
   readonly files: readonly string[];
 }
 
@@ -74,7 +73,6 @@ export const vocabulary: readonly FolderWords[] = [
   },
   { folder: 'packages/contract/src/<area>', files: ['contrato.ts', 'schemas.ts'] },
 
-  // Appliances: they know nothing of the product.
   { folder: 'packages/copia-de-seguranca', files: [...projectFiles, 'README.md'] },
   { folder: 'packages/pdf-seguro', files: [...projectFiles, 'README.md'] },
   { folder: 'packages/postgres-embutido', files: [...projectFiles, 'README.md'] },
@@ -129,7 +127,6 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'tools/seguranca/defesas', files: ['*.json'] },
 ];
 
-/** A folder whose files, at any depth, have free names. */
 export interface Room {
   readonly room: string;
   readonly endings: readonly string[];
@@ -194,7 +191,6 @@ export function folderPattern({ folder }: FolderWords): RegExp {
   return new RegExp(`^${within(folder)}$`);
 }
 
-/** A test may be beside any code. */
 export function filePattern({ files }: FolderWords): RegExp {
   const names = files.map((name) => name.replaceAll('.', '\\.').replaceAll('*', word));
   const tests = files.some((name) => /\.(tsx?|mjs)$/.test(name))

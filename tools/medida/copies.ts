@@ -1,6 +1,4 @@
-/** A repeated block of tokens. */
 export interface Copy {
-  /** Index of the text, and place of the first token. */
   readonly again: readonly [text: number, token: number];
   readonly first: readonly [text: number, token: number];
   readonly tokens: number;

@@ -1,4 +1,3 @@
-/** The ways in which the server writes SQL. */
 const TONGUES: Readonly<Record<string, RegExp>> = {
   'builder calls': /\b(?:db|tx)(?:\(\))?\s*\.(?:select|selectDistinct|insert|update|delete|\$count)\(/g,
   'db.execute': /\.execute(?:<[^(]*>)?\(/g,

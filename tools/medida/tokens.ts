@@ -13,7 +13,6 @@ export interface Weight {
   readonly spreads: number;
 }
 
-/** `words`: the tokens in order. */
 export function weigh(text: string, isJsx: boolean): Weight & { readonly words: readonly string[] } {
   const code = new Set<number>();
   const comments = new Set<number>();

@@ -3,7 +3,6 @@ export const DATABASE_TESTS: readonly string[] = [
   'apps/api/src/db/',
   // Backups use the catalogue; so does the upgrade of an earlier installation.
   'apps/api/src/backup/',
-  // Locks and races.
   'corridas.test.ts',
   'apps/api/src/http/idempotency.test.ts',
   'apps/api/src/http/versoes.test.ts',

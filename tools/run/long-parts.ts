@@ -2,7 +2,6 @@
 export interface LongPart {
   readonly name: string;
   readonly files: readonly string[];
-  /** Instead of files. */
   readonly command?: readonly string[];
   readonly sizes: Readonly<Record<string, number>>;
 }

@@ -7,7 +7,6 @@ export interface Part {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** In milliseconds; an hour by default. */
   readonly longest?: number;
 }
 
@@ -18,7 +17,6 @@ export interface PartResult {
   readonly output: string;
 }
 
-/** Node's compiled sources, shared by every process of a part. */
 const compiled = join(root, '.tmp', 'compiled');
 
 /** A part that takes longer hangs: it is killed and counts as failed. */

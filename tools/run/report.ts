@@ -97,7 +97,6 @@ function failure(file: string, title: string, message: string): string {
   return `failed: ${file.replace(`${root}/`, '')} › ${title}: ${why.slice(0, 400)}`;
 }
 
-/** Nothing without a report. */
 export function readFailures(file: string, failuresOf: (report: never) => string[]): string[] {
   return existsSync(file) ? failuresOf(JSON.parse(readFileSync(file, 'utf8')) as never) : [];
 }

@@ -12,7 +12,6 @@ import {
   vitestTotals,
 } from './report.ts';
 
-/** A part that also leaves a report. */
 export interface Runner extends Part {
   readonly totals: (result: PartResult) => Totals;
   /** A line for each, with the beginning of the reason. */
@@ -27,9 +26,7 @@ const LONGEST_JOURNEYS_MS = 60 * 60_000;
 
 interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** One after another. */
   readonly files?: readonly string[];
-  /** Files whose paths contain one of these. */
   readonly only?: readonly string[];
 }
 

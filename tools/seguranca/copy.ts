@@ -30,7 +30,6 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-/** Relative links lead into the copy; everything else is linked to its place. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type Defence, titlePattern } from './defences.ts';
 import { type Outcome, outcomesIn } from './outcomes.ts';
 
-/** A run that takes longer hangs. */
 const LONGEST_MS = 15 * 60_000;
 
 /** Without its defence a test may wait for something that never comes. */

@@ -23,7 +23,6 @@ export interface Config {
   /** Encrypts backups; absent = plain, with a warning. */
   readonly backupChave: string | undefined;
   readonly relogio: string | undefined;
-  /** clamd, host:port; absent = no scan. */
   readonly antivirusUrl: string | undefined;
   readonly demonstracao: boolean;
 }

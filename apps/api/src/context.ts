@@ -25,7 +25,6 @@ import type { Executor } from './db/transaction.ts';
 import type { PdfRenderer } from './documents/pdf/renderer.ts';
 import type { Planilhas } from './documents/planilhas/planilhas.ts';
 
-/** Offered on the demonstration's login page. */
 export interface ContaDeDemonstracao {
   readonly tipo: TipoDeUsuario;
   readonly nome: string;
@@ -33,7 +32,6 @@ export interface ContaDeDemonstracao {
   readonly senha: string;
 }
 
-/** What the application needs from outside. */
 export interface Deps {
   readonly config: Config;
   readonly database: Database;
@@ -67,7 +65,6 @@ export interface Alvo<T extends TipoDeRegistro = TipoDeRegistro> {
   readonly relacao: Relacao;
 }
 
-/** What an act may ask about its request. */
 export interface Contexto<U extends Usuario | null = Usuario, A extends Alvo | null = Alvo | null> {
   readonly deps: Deps;
   /** The transaction in a write; the pool in a read and in `preparar`. */
@@ -79,7 +76,6 @@ export interface Contexto<U extends Usuario | null = Usuario, A extends Alvo | n
   readonly navegador: string;
   /** Where the contract declares one (`registro`). */
   readonly alvo: A;
-  /** If-Match was sent. */
   readonly disseVersao: boolean;
   /** 412 when If-Match is another version (E-CHAMADAS-6). */
   exigirVersao(versao: number): void;
@@ -89,7 +85,6 @@ type UsuarioDe<R extends Route> = R['comLogin'] extends true ? Usuario : Usuario
 type AlvoDe<N extends RegistroNomeado | null> = N extends RegistroNomeado ? Alvo<N['tipo']> : null;
 export type ContextoDe<R extends Route> = Contexto<UsuarioDe<R>, AlvoDe<R['registro']>>;
 
-/** An uploaded file, whole, in a temporary place. */
 export interface Recebido {
   readonly path: string;
   readonly bytes: number;
@@ -132,7 +127,6 @@ export interface Bytes {
 interface Resposta<S, D> {
   readonly status: S;
   readonly dados: D;
-  /** X-Total-Count of lists. */
   readonly total?: number;
   /** The ETag: the version of the answered record; null for none. */
   readonly versao?: number | null;

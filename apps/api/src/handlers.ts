@@ -25,7 +25,6 @@ import { handlersDaUnidade } from './features/unidade/handlers.ts';
 // biome-ignore lint/suspicious/noExplicitAny: what `preparar` hands to `executar` is each act's own affair
 type HandlerOf<K extends NomeDaChamada> = Executar<Api[K]> | ComPreparo<Api[K], any>;
 type Handlers = { readonly [K in NomeDaChamada]: HandlerOf<K> };
-/** Only the binder holds such. */
 export type AnyHandler = Handlers[NomeDaChamada];
 
 /** A missing or wrong act does not type-check. */

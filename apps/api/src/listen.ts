@@ -10,7 +10,6 @@ function addressOf(config: Config, port: number): string {
   return `http://${host}:${port}`;
 }
 
-/** For the operator. */
 function refusal(error: unknown, { host, port }: Config): unknown {
   const why: Readonly<Record<string, string>> = {
     EADDRINUSE: 'já está em uso por outro programa. Encerre-o ou escolha outra em PORT',

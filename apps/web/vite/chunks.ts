@@ -4,22 +4,18 @@ import type { Rolldown } from 'vite';
 const CORE =
   /@mantine\/core\/esm\/(core|components\/(?!Modal|ScrollArea|Overlay|FocusTrap|Portal|Popover|NativeSelect|Combobox|Progress|NumberInput))|@mantine\/(hooks|store)\/|@tanstack\/|clsx\/|\/packages\/domain\/src\/kernel\/|\/apps\/web\/src\/(lib\/|ui\/(?!rich-text|confirm-modal|form-modal|upload-field|steps|count-input))/;
 
-/** Shared by all pages about projects. */
 const PROJECT =
   /\/features\/projeto\/api\.|\/packages\/domain\/src\/(projeto\/(?!rules\/(?!secoes))|edital\/messages|arquivo|conta\/rules\/siape)/;
 
-/** Shared by the wizard's steps and the pages that lead to it. */
 const WIZARD =
   /\/ui\/steps|icons\/IconCheck\.|\/features\/projeto\/wizard\/|\/packages\/domain\/src\/projeto\/rules\/(?!secoes)/;
 
-/** Shared by the larger forms. */
 const FIELDS =
   /components\/(NativeSelect|Combobox|Popover|Progress)\/|icons\/Icon(FileCheck|Upload)\.|\/apps\/web\/src\/ui\/upload-field/;
 
 /** To show rich text, not to edit it. */
 const TEXT = /dompurify|\/Typography\/|\/ui\/rich-text\/(rich-text\.|is-safe-link)/;
 
-/** What opens over a page. */
 const OVER =
   /@mantine\/core\/esm\/components\/(Modal|ScrollArea|Overlay|FocusTrap|Portal)|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|tslib|\/apps\/web\/src\/ui\/(form-modal|use-late-opened)/;
 

@@ -50,7 +50,6 @@ function celula(direito: Direito | undefined): Celula {
   return direito === 'sim' ? 'yes' : 'yes*';
 }
 
-/** What the caller is to the record that a call names. */
 export type Relacao = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';
 
 /**
@@ -74,7 +73,6 @@ export function colunasDoChamador(tipo: TipoDeUsuario, relacao: Relacao | undefi
   }
 }
 
-/** yes over yes* over no. */
 export function melhorCelula(tabela: Acesso, colunas: readonly Chamador[]): Celula {
   const celulas = colunas.map((coluna) => tabela[coluna]);
   if (celulas.includes('yes')) return 'yes';

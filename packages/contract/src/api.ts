@@ -18,7 +18,6 @@ import { rotasDoResultado } from './resultado/contrato.ts';
 import { rotasDoSistema } from './sistema/contrato.ts';
 import { rotasDaUnidade } from './unidade/contrato.ts';
 
-/** Every call of the product. */
 export const rotas = {
   ...rotasDaConta,
   ...rotasDaUnidade,

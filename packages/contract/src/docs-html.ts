@@ -30,7 +30,6 @@ h1{color:#0c326f}.rolagem{overflow-x:auto}table{border-collapse:collapse;font-si
 th,td{border:1px solid #ccc;padding:.4rem .5rem;text-align:left;vertical-align:top}
 thead th{background:#edf5ff}code{font-size:.85rem}a{color:#1351b4}`;
 
-/** A page for people, printed from the contract. */
 export function docsHtml(rotas: Readonly<Record<string, Route>>): string {
   const cabecalho = NOMES.map((nome) => `<th scope="col">${nome}</th>`).join('');
   const linhas = Object.values(rotas).map(linha).join('\n');

@@ -7,9 +7,7 @@ export const errorBody = z.object({
   status: z.int(),
   code: z.string(),
   message: z.string(),
-  /** Field → text. */
   errors: z.record(z.string(), z.string()).optional(),
-  /** Of a 412: the current version. */
   versao: z.int().optional(),
   /** Of 409 FORA_DA_JANELA: when it opens next; null when not foreseen. */
   abreEm: z.string().nullish(),

@@ -33,14 +33,12 @@ export function texto(max: number): z.ZodType<string, string> {
 }
 
 export const linha = texto(500);
-/** Rich text or an image reference. */
 export const markup = texto(200_000);
 
 /** 'yyyy-mm-dd'; the domain checks that the day exists. */
 export const dia = z
   .string({ error: VALOR_INVALIDO })
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: VALOR_INVALIDO });
-/** ISO 8601 UTC. */
 export const instante = z.string().meta({ format: 'date-time' });
 
 export const numero = z.number({ error: VALOR_INVALIDO });
@@ -72,5 +70,4 @@ export type ListaQuery = z.output<typeof listaQuery>;
 export const semQuery = z.strictObject({});
 
 export const mensagem = z.object({ message: z.string() });
-/** The reference of an upload. */
 export const enviado = z.object({ data: z.string() });

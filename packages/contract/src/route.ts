@@ -5,7 +5,6 @@ import { acessoDe } from './access.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Kinds of owned record that a call can name. */
 export type TipoDeRegistro =
   | 'projeto'
   | 'pessoa'
@@ -38,7 +37,6 @@ export interface Chamada {
   readonly path: string;
   /** Whether a login is needed: then the act always knows who calls. */
   readonly comLogin: boolean;
-  /** Multipart with one field `file`. */
   readonly envio: boolean;
   readonly arquivo: TipoDeDocumento | null;
 }
@@ -48,7 +46,6 @@ export interface ChamadaDaTabela extends Chamada {
   readonly tipos: readonly TipoDeUsuario[];
 }
 
-/** By status; `null` = no body. */
 type Answers = Readonly<Record<number, z.ZodType | null>>;
 
 /** What a call's own type keeps, for its handler and clients. */
@@ -80,7 +77,6 @@ interface Rest {
   readonly recusasDaLista: { readonly vazia: string; readonly varios: string } | null;
 }
 
-/** A call with what its block leaves out filled in. */
 export type Route<T extends Typed = Typed> = T &
   Rest & {
     readonly resumo: string;
@@ -161,7 +157,6 @@ export function route({ quem, ...block }: AnyBlock): Route {
   return { ...UNSAID, ...block, acesso: acessoDe(quem), comLogin: quem.anonimo === undefined };
 }
 
-/** `GET projeto/{id}/edital`: no /api prefix, braces for parameters. */
 export function chaveDaChamada(c: Chamada): string {
   const semPrefixo =
     c.path.startsWith('/api/openapi') || c.path === '/api/docs'

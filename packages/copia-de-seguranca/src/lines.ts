@@ -27,7 +27,6 @@ export async function* tableLines(
   return end;
 }
 
-/** Gives its size and hash. */
 export async function* fileLines(
   key: string,
   bytes: AsyncIterable<Buffer>,

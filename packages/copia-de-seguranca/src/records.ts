@@ -7,7 +7,6 @@ const NEWLINE = 10;
 /** More than any row needs. */
 const LONGEST = 256 * 1024 * 1024;
 
-/** Takes the rows of a table. */
 export interface RowsTarget {
   add(row: string): Promise<void>;
   end(): Promise<void>;
@@ -39,7 +38,6 @@ export class Records {
     }
   }
 
-  /** The next line that is not a row. */
   async line(): Promise<Line> {
     return parseLine(await this.text());
   }

@@ -71,7 +71,6 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Joins small lines into larger pieces. */
 async function* asBytes<T>(records: AsyncGenerator<string | Buffer, T>): AsyncGenerator<Buffer, T> {
   let text = '';
   for (;;) {

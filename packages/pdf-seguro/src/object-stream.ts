@@ -38,7 +38,6 @@ export function decodificar(dict: Dict, place: Place, documento: PdfDocument, ma
   }
 }
 
-/** Number, and place in `buf`, of each object that the header announces. */
 export function* objetosAnunciados(
   dict: Dict,
   buf: Buffer,
@@ -55,7 +54,6 @@ export function* objetosAnunciados(
   }
 }
 
-/** Object number and offset, in turn. */
 function cabecalho(buf: Buffer): number[] {
   const reader = new PdfReader(buf, SURDO);
   const numeros: number[] = [];

@@ -54,7 +54,6 @@ export async function removeDrafts(dataDir: string): Promise<void> {
   }
 }
 
-/** A folder outside DATA_DIR that every account can enter. */
 export async function sharedHome(part: string): Promise<string> {
   const folder = join(SHARED_HOME, part);
   await mkdir(folder, { recursive: true, mode: 0o755 });

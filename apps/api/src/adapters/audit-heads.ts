@@ -46,7 +46,6 @@ async function nomes(dataDir: string): Promise<string[]> {
   }
 }
 
-/** From DATA_DIR/auditoria, the oldest first. */
 export async function lerCabecas(dataDir: string, keyedHash: KeyedHash): Promise<CabecasGuardadas> {
   const cabecas: Cabeca[] = [];
   const alteradas: string[] = [];

@@ -4,7 +4,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Caller {
   /** An account, or what is known of somebody before the login; '' = the product itself. */
   readonly person: string;
-  /** As network.ts gives it; '' = the product itself. */
   readonly address: string;
   /** Every queue keeps places for logins. */
   readonly login: boolean;
@@ -15,7 +14,6 @@ export const THE_PRODUCT: Caller = { person: '', address: '', login: false };
 
 const scope = new AsyncLocalStorage<Caller>();
 
-/** Runs `body` for this caller: every queue inside counts it as his. */
 export function runFor<T>(caller: Caller, body: () => T): T {
   return scope.run(caller, body);
 }

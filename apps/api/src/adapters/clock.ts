@@ -27,7 +27,6 @@ export function createClock(relogio?: string, { simulavel = false } = {}): Clock
   };
 }
 
-/** Milliseconds. Throws on a bad text. */
 export function instante(valor: Date | string): number {
   const ms = new Date(valor).getTime();
   if (Number.isNaN(ms)) {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { KeyedHash } from './keyed-hash.ts';
 import { sameHash } from './keyed-hash.ts';
 
-/** A browser's token, and what the database stores of it. */
 export interface Dispositivo {
   readonly token: string;
   readonly marca: string;

@@ -1,7 +1,6 @@
 import { type Caller, currentCaller } from './caller.ts';
 
 export interface FairQueueOptions {
-  /** Tasks that run at once. */
   readonly concorrencia: number;
   readonly fila: number;
   /** Running and waiting; no limit by default. */
@@ -23,7 +22,6 @@ export interface FairQueue {
 
 interface Waiting {
   readonly caller: Caller;
-  /** Its turn in virtual time: the smallest goes first. */
   readonly tag: number;
   readonly start: () => void;
   readonly refuse: () => void;
@@ -59,7 +57,6 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { porPessoa = todas, porEndereco = todas } = options;
   const persons = new Counts();
   const addresses = new Counts();
-  /** The last turn given to each, in virtual time. */
   const lastOf = new Map<string, number>();
   const waiting: Waiting[] = [];
   let running = 0;

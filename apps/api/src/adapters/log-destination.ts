@@ -1,6 +1,5 @@
 import { writeSync } from 'node:fs';
 
-/** What pino writes to. */
 export interface LogDestination {
   write(line: string): void;
   flush(): void;

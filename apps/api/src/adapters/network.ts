@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net';
 
-/** With '::' written out. */
 function grupos(endereco: string): string[] {
   const [antes = '', depois] = endereco.split('::');
   const lista = (texto: string | undefined) => (texto ? texto.split(':') : []);

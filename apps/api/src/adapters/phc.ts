@@ -1,4 +1,3 @@
-/** `m` in KiB. */
 export interface Phc {
   readonly m: number;
   readonly t: number;

@@ -7,7 +7,6 @@ const AUDIENCIA = 'instrutoria-api';
 const TYP = 'JWT';
 /** A clock set back must not end sessions (T-J8). */
 const TOLERANCIA_S = 60;
-/** How many verified tokens are remembered. */
 const LEMBRADOS = 2000;
 
 interface TokenClaims {

@@ -2,7 +2,6 @@ import type pg from 'pg';
 
 export interface Column {
   readonly nome: string;
-  /** As SQL writes it, length and precision included. */
   readonly tipo: string;
 }
 

@@ -10,7 +10,6 @@ const BY_CODE: Readonly<Record<string, string>> = {
   ENOTDIR: 'a pasta não existe',
   EACCES: 'falta permissão',
   EROFS: 'o disco é somente de leitura',
-  // PostgreSQL's own.
   '53100': 'o disco do banco de dados está cheio',
   '57P01': 'o banco de dados foi encerrado',
 };

@@ -22,7 +22,6 @@ export class Lanes {
     this.#under.add(one);
   }
 
-  /** Waits for all; throws the first failure. */
   async end(): Promise<void> {
     await this.settle();
     this.#check();

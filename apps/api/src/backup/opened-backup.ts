@@ -5,7 +5,6 @@ import { MIGRATIONS, type Migration, readMigrations } from '../db/migration-file
 
 /** Header and version are accepted; the records can be read once. */
 export interface OpenedBackup extends copia.OpenedBackup {
-  /** Those of our migrations that the backup has. */
   readonly migrations: readonly Migration[];
 }
 

@@ -21,7 +21,6 @@ export interface RestoreOptions {
   readonly dataDir: string;
   readonly storage: FileStorage;
   readonly backup: OpenedBackup;
-  /** JWT_SECRET, where it is set. */
   readonly jwtSecret?: string | undefined;
   /** Whether waiting mails go on waiting; false for a drill, which must not write to people. */
   readonly comEmails: boolean;
@@ -60,7 +59,6 @@ function whatOf({ database, dataDir }: RestoreOptions): string {
 
 type Undo = (() => Promise<void>)[];
 
-/** The transaction, and the undoing of what is outside of it. */
 async function inside<T>(
   client: pg.Client,
   { database, dataDir, storage }: RestoreOptions,

@@ -14,7 +14,6 @@ export interface Restored {
   readonly totals: Totals;
   readonly emails: readonly EmailNaFila[];
   readonly segredo: string | null;
-  /** Tables that this product does not know are left out. */
   readonly alheias: readonly string[];
 }
 

@@ -26,7 +26,6 @@ export async function readSecret(client: pg.Client, mode: Mode, dataDir: string)
   }
 }
 
-/** Stores a restored secret; the answer removes it again. */
 export async function writeSecret(
   client: pg.Client,
   mode: Mode,

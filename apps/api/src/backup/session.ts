@@ -2,7 +2,6 @@ import pg from 'pg';
 import type { Database } from '../db/connection.ts';
 import '../db/pg-types.ts';
 
-/** Its name in the server's lists. */
 export const SESSION_NAME = 'instrutoria-copia';
 
 /** Without time limits; values are texts that every PostgreSQL reads back exactly. */

@@ -10,10 +10,8 @@ export interface BackupOptions {
   readonly database: Pick<Database, 'connection' | 'mode'>;
   readonly dataDir: string;
   readonly storage: Source['storage'];
-  /** Never overwritten. */
   readonly path: string;
   readonly chave?: string | undefined;
-  /** False where JWT_SECRET is set. */
   readonly secret: boolean;
   readonly signal?: AbortSignal;
 }

@@ -5,7 +5,6 @@ import { openDatabase } from '../db/connection.ts';
 import { silentLog } from '../db/log.ts';
 import { migrate } from '../db/migrate.ts';
 
-/** Also beside a running server; closed afterwards. */
 export async function comBanco<T>(act: (database: Database, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env, { demonstracao: false });
   const database = await openDatabase({ ...config, log: silentLog, shareRunning: true });

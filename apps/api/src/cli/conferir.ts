@@ -19,7 +19,6 @@ export async function invariantes(): Promise<void> {
 }
 
 interface CabecaDada {
-  /** Absent in a mailed one. */
   readonly dia?: string;
   readonly elo: number;
   readonly hash: string;

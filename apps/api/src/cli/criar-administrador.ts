@@ -27,7 +27,6 @@ export interface DadosDoAdministrador {
   readonly cidade: string;
 }
 
-/** Name, question, default. */
 const PERGUNTAS: readonly (readonly [keyof DadosDoAdministrador, string, string | null])[] = [
   ['nome', 'Nome completo', null],
   ['cpf', 'CPF', null],

@@ -7,7 +7,6 @@ import { CliError } from './cli-error.ts';
 
 type Comando = (args: readonly string[]) => Promise<void>;
 
-/** Loaded on demand. */
 const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
   'criar-administrador': async () => (await import('./criar-administrador.ts')).criarAdministrador,
   async backup() {

@@ -66,7 +66,6 @@ function print({ header, totals, emails, emailsPerdidos, comSegredo, alheias }: 
   }
 }
 
-/** Migrates to this version and checks the invariants. */
 async function check(database: Database): Promise<void> {
   const applied = await migrate(database);
   if (applied.length > 0) process.stdout.write(`Migrações aplicadas depois: ${applied.join(', ')}.\n`);

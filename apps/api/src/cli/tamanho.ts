@@ -1,6 +1,5 @@
 const UNIDADES = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
 
-/** '12,3 MiB'. */
 export function tamanho(bytes: number): string {
   let valor = bytes;
   let unidade = 0;

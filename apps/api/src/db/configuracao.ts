@@ -9,7 +9,6 @@ export interface ConfiguracaoGuardada {
   readonly dados: Omit<Configuracao, 'versao'>;
 }
 
-/** With the defaults for what the row lacks. */
 export function comPadrao(guardada: ConfiguracaoGuardada | null): Configuracao {
   if (guardada === null) return CONFIGURACAO_PADRAO;
   return { ...CONFIGURACAO_PADRAO, ...guardada.dados, versao: guardada.versao };

@@ -16,7 +16,6 @@ export interface Database {
   /** For the checks of every call (session, relation): one shared connection, no waiting for a free one. */
   readonly checks: Sender;
   readonly mode: 'embedded' | 'server';
-  /** For who needs sessions of their own: migrations, the job queue. */
   readonly connection: pg.PoolConfig;
   close(): Promise<void>;
 }

@@ -7,7 +7,6 @@ export type { Embedded } from '@instrutoria/postgres-embutido/embedded.ts';
 
 export class InUseError extends StartupError {}
 
-/** With the application's own StartupError. */
 export function startEmbedded(options: embutido.EmbeddedOptions): Promise<embutido.Embedded> {
   return embutido.startEmbedded(options).catch(refused);
 }

@@ -42,7 +42,6 @@ export async function bloquear(db: Executor, chave: string, ate: Date): Promise<
   await run(db, sql`update limite set bloqueado_ate = ${ate} where chave = ${chave}`);
 }
 
-/** Takes back one that was counted ahead. */
 export async function descontar(db: Executor, chave: string): Promise<void> {
   await run(db, sql`update limite set contagem = greatest(contagem - 1, 0) where chave = ${chave}`);
 }

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import type { Sql } from './sql.ts';
 import { createStatementNames } from './statement-names.ts';
 
-/** The pool, a transaction or the lane. */
 export interface Sender {
   query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>>;
 }
@@ -32,7 +31,6 @@ export async function single<Row>(db: Sender, statement: Sql): Promise<Row> {
   return row;
 }
 
-/** How many rows it wrote or found. */
 export async function run(db: Sender, statement: Sql): Promise<number> {
   const { rowCount } = await ask(db, statement);
   return rowCount ?? 0;

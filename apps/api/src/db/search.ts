@@ -5,7 +5,6 @@ const literal = (busca: string) => busca.replace(/[\\%_]/g, (c) => `\\${c}`);
 
 const parece = (column: Sql, padrao: string) => sql`sem_acento(${column}) ilike sem_acento(${padrao})`;
 
-/** Accents and case apart. */
 export function semAcentos(columns: readonly Sql[], busca: string): Sql {
   const padrao = `%${literal(busca)}%`;
   return sql`(${join(

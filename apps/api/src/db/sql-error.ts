@@ -13,7 +13,6 @@ function* causes(error: unknown): Generator<DatabaseError> {
   }
 }
 
-/** '23505'; undefined when it is not PostgreSQL's. */
 export function sqlState(error: unknown): string | undefined {
   for (const { code } of causes(error)) {
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE') return code;

@@ -1,7 +1,6 @@
 /** Objects are stored as JSON only through `json`. */
 export type Value = string | number | bigint | boolean | Date | Uint8Array | null | readonly Value[];
 
-/** undefined fields are left out. */
 type Stored<T> = { readonly [K in keyof T]: Value | undefined };
 
 /** A literal of the program: a computed `string` is refused by its type. */
@@ -36,7 +35,6 @@ class Fragment {
     this.values = all;
   }
 
-  /** With $1, $2 for the values. */
   get text(): string {
     const known = texts.get(this.#strings);
     if (known !== undefined) return known;
@@ -91,7 +89,6 @@ export function name<const S extends string>(written: Written<S>): Sql {
   return new Fragment([`"${written}"`], []);
 }
 
-/** `t."coluna"` of a table or its short name. */
 export function column<const K extends string, const T extends string>(
   field: Written<K>,
   table: Written<T>,
@@ -99,7 +96,6 @@ export function column<const K extends string, const T extends string>(
   return new Fragment([`${columnOf(table)}."${columnOf(field)}"`], []);
 }
 
-/** For a select: each column under its field's name. */
 export function columns<const K extends string, const T extends string>(
   fields: readonly Written<K>[],
   table?: Written<T>,
@@ -143,7 +139,6 @@ export function values<T>(...records: readonly Stored<T>[]): Sql {
   return sql`(${names}) values ${join(lists)}`;
 }
 
-/** `coluna = $1, …` */
 export function assignments<T>(record: Stored<T>): Sql {
   const row = given(record);
   if (row.length === 0) throw new Error('nothing to update');

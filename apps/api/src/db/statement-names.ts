@@ -12,7 +12,6 @@ export interface StatementNamesOptions {
   readonly after?: number;
   /** Names at most; each holds a plan in every connection. */
   readonly most?: number;
-  /** Texts being counted at most; the oldest is forgotten. */
   readonly counted?: number;
 }
 

@@ -13,7 +13,6 @@ function dados<T>(nome: string, schema: z.ZodType<T>): T {
   return schema.parse(JSON.parse(ler(`${nome}.json`)), { error: () => `content/${nome}.json` });
 }
 
-/** The files of a folder, in the order of their names. */
 function pasta(nome: string): readonly string[] {
   return readdirSync(new URL(`${nome}/`, PASTA)).toSorted();
 }
@@ -36,7 +35,6 @@ export const AVALIACOES = dados('avaliacoes', s.avaliacoes);
 export const RECURSOS = dados('recursos', z.array(s.recurso));
 export const INSTRUTORES = dados('instrutores', z.array(s.instrutor));
 export const RELATORIOS = dados('relatorios', s.relatorios);
-/** By the name of their file. */
 export const DIAGRAMAS: ReadonlyMap<string, s.Diagrama> = new Map(
   pasta('diagramas').map((arquivo) => {
     const nome = arquivo.replace(/\.json$/, '');
@@ -46,7 +44,6 @@ export const DIAGRAMAS: ReadonlyMap<string, s.Diagrama> = new Map(
 /** Proposals that their authors have not finished, each left at another step of the wizard. */
 export const RASCUNHOS = projetos('rascunhos', s.rascunho);
 
-/** The projects that were submitted, in no particular order of submission. */
 export const PROJETOS = projetos('projetos', s.projeto);
 
 /** Those that take one of them up again, with what changed since. */

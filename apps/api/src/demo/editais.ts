@@ -11,7 +11,6 @@ export interface EditalDemo
   /** Days ago; negative: in the future. */
   readonly abertoHa: number;
   readonly encerradoHa: number;
-  /** Days ago. */
   readonly publicadoHa: number | null;
 }
 
@@ -39,7 +38,6 @@ export function editaisDaDemonstracao(agora: Date, fuso: string): readonly Edita
   });
 }
 
-/** From the month of publication on; else the default. */
 function vigenciaDaDemonstracao(ano: number, publicadoEm: string | null) {
   if (publicadoEm === null) return vigenciaPadrao(ano);
   const primeiro = mesDoDia(publicadoEm);

@@ -31,7 +31,6 @@ function naLinha(texto: string): string {
   return texto.replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>').replaceAll(/\*(.+?)\*/g, '<em>$1</em>');
 }
 
-/** The parts of a project's file; its schema checks them. */
 export function lerProjeto(arquivo: string): Readonly<Record<string, unknown>> {
   const [cabeca = '', ...partes] = arquivo.split(/^## /m);
   const [, titulo] = /^# (.+)$/m.exec(cabeca) ?? [];

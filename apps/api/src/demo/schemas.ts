@@ -34,12 +34,10 @@ export const casa = z.strictObject({
     cidade: z.string(),
     dominio: z.string().endsWith('.test'),
   }),
-  /** By acronym. */
   unidades: z.record(z.string(), z.strictObject({ nome: z.string(), cidade: z.string() })),
   programas: z.array(z.string()),
 });
 
-/** Drawn by retrato.ts; nobody real. */
 const retrato = z.strictObject({
   /** 0 (light) to 4 (dark). */
   pele: z.literal([0, 1, 2, 3, 4]),
@@ -50,7 +48,6 @@ const retrato = z.strictObject({
 });
 export type Retrato = z.infer<typeof retrato>;
 
-/** Made-up people. */
 export const professor = z.strictObject({
   nome: z.string(),
   /** Local part of the e-mail, and key of the person. */
@@ -124,10 +121,8 @@ export const projeto = z.strictObject({
 });
 export type ProjetoDemo = z.infer<typeof projeto>;
 
-/** Any part may be missing. */
 export const rascunho = projeto.omit({ edital: true }).partial().extend({
   coordenador: z.string(),
-  /** False: no call chosen yet. */
   comEdital: z.boolean(),
 });
 export type RascunhoDemo = z.infer<typeof rascunho>;
@@ -151,7 +146,6 @@ const juizo = z.strictObject({
   fase1,
   /** Points above or below, in each criterion of phase 2. */
   ajuste: z.number(),
-  /** Of what the project asked for. */
   concessao: z.enum(['inteira', 'parcial', 'nenhuma']),
   parecer: z.string(),
 });
@@ -173,21 +167,18 @@ export const avaliacoes = z.strictObject({
 export const recurso = z.strictObject({
   edital: chaveDeEdital,
   coordenador: z.string(),
-  /** Days after publication. */
   depoisDe: z.int(),
   mensagem: marcado,
   /** Null while it waits. */
   decisao: z
     .strictObject({
       feedback: marcado,
-      /** What an acceptance changes; null for a refusal. */
       notas: z.partialRecord(z.enum(CRITERIOS_FASE1), z.number()).nullable(),
     })
     .nullable(),
 });
 export type RecursoDemo = z.infer<typeof recurso>;
 
-/** Of an approved project. */
 export const instrutor = z.strictObject({
   edital: chaveDeEdital,
   coordenador: z.string(),
@@ -209,30 +200,24 @@ export const instrutor = z.strictObject({
     .array(
       z.strictObject({
         mes: z.int(),
-        /** null = nothing was registered. */
         antes: z.number().nullable(),
         acerto: z.enum(['fechado', 'aberto']),
       }),
     )
     .exactOptional(),
-  /** CPF and matrícula still missing. */
   identificado: z.literal(false).exactOptional(),
   recusado: z.strictObject({ documento: z.enum(DOCUMENTOS), motivo: z.string() }).exactOptional(),
-  /** Registered yesterday. */
   ausente: z.literal(true).exactOptional(),
   relatorio: z.literal(true).exactOptional(),
 });
 export type InstrutorDemo = z.infer<typeof instrutor>;
 
 export const relatorios = z.strictObject({
-  /** By `chave` of the coordinator. */
   comRelatorioDeDisciplinas: z.array(z.string()),
-  /** The project with every report. */
   comRelatorioDoCoordenador: z.string(),
   /** Nearly the same for every student. */
   atividade: z.record(z.enum(TEXTOS_DA_ATIVIDADE), z.string()),
   coordenador: z.record(z.enum(TEXTOS_DO_COORDENADOR), z.string()),
-  /** Of each instructor, in turn. */
   desempenhos: z.array(z.string()),
 });
 

@@ -79,7 +79,6 @@ async function prepararSenhas(passwords: Passwords): Promise<Senhas> {
   return { desconhecida, porChave: new Map(pares) };
 }
 
-/** Made before the transaction. */
 interface Prontos {
   readonly arquivos: Arquivos;
   readonly documentos: DocumentosGuardados;
@@ -115,7 +114,6 @@ async function semearTudo(
   ]);
   await semearInstituicao(tx, arquivos);
   if ((await run(tx, sql`select from aviso limit 1`)) === 0) {
-    // Shown until the day that each speaks of.
     const ano = diaNoFuso(presente.agora, presente.fuso).slice(0, 4);
     const ate: Readonly<Record<number, string>> = { 1: `${ano}-09-19`, 4: `${ano}-05-05` };
     for (const um of AVISOS_DO_EXEMPLO) {

@@ -26,7 +26,6 @@ export function namesNothing(route: Route): DomainError {
   return recusa === null ? naoEncontrado(TEXTO_NAO_ENCONTRADO[registro.tipo]) : naoPermitido(recusa);
 }
 
-/** The caller's relation to the named record, or 404. */
 export async function checkObject(
   route: Route,
   db: Executor,

@@ -84,7 +84,6 @@ export async function findAnswer(db: Executor, key: KeyedRequest): Promise<Store
   return status === null ? null : { status, body, versao };
 }
 
-/** In the act's transaction. */
 export async function storeAnswer(db: Executor, key: KeyedRequest, answer: StoredAnswer): Promise<void> {
   const { status, body, versao } = answer;
   await run(

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 /** No call needs half of it; deeper values exhaust the stack (T-C1). */
 const PROFUNDIDADE = 64;
 
-/** Outside of strings. One pass. */
 function fundoDemais(json: string): boolean {
   let profundidade = 0;
   let emTexto = false;

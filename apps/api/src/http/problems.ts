@@ -46,7 +46,6 @@ export interface Problem {
   readonly extras?: Readonly<Record<string, unknown>>;
 }
 
-/** The RFC 9457 document. */
 export function problemDocument(p: Problem): ErrorBody & Record<string, unknown> {
   return {
     type: 'about:blank',

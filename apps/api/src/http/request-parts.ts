@@ -13,7 +13,6 @@ function problemas(error: z.ZodError): Problema[] {
   }));
 }
 
-/** A 422 that names each field. */
 function malformed(error: z.ZodError): DomainError {
   const lista = problemas(error);
   return new DomainError('invalido', 'VALOR_INVALIDO', 'Há campos com valor inválido.', lista);
@@ -83,7 +82,6 @@ function faltando(campo: string): DomainError {
   ]);
 }
 
-/** When the call has texts for it. */
 function daLista(route: Route, campo: string, ids: readonly (number | null)[]): DomainError | null {
   const textos = route.recusasDaLista;
   if (textos === null || ids.includes(null)) return null;

@@ -10,7 +10,6 @@ import type { Call } from './call.ts';
 import type { KeyedRequest, StoredAnswer } from './idempotency.ts';
 import { contentMark, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
 
-/** null without a key. */
 async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedRequest | null> {
   const { route, deps, usuario, upload } = call;
   // A token must not be stored for 24 hours; a repeated login only opens another session.
@@ -50,7 +49,6 @@ export async function write(call: Call, request: FastifyRequest): Promise<Stored
   }
 }
 
-/** The act, or its first answer. */
 async function once(
   call: Call,
   key: KeyedRequest | null,

@@ -1,6 +1,5 @@
 import classes from './brand.module.css';
 
-/** `light` is for dark grounds. */
 export function Brand({
   light = false,
   note,

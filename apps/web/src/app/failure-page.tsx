@@ -20,11 +20,9 @@ const WORDS: Partial<Record<Falha, Words>> = {
   },
 };
 
-/** `whole`: without a frame around it. */
 export function FailurePage(props: {
   readonly falha: Falha;
   readonly whole?: boolean;
-  /** Where trying again can help without a reload. */
   readonly onRetry?: (() => void) | undefined;
 }) {
   const { falha, whole = false, onRetry } = props;

@@ -10,7 +10,6 @@ export default function IdleModal({
   onStay,
 }: {
   readonly ending: boolean;
-  /** Why the server did not confirm the session, or null. */
   readonly failure: unknown;
   readonly onStay: () => void;
 }) {

@@ -25,7 +25,6 @@ export function IdleWarning() {
       await api.listarSessoes();
       setFailure(null);
     } catch (error) {
-      // The warning stays and says so; the next check asks again.
       setFailure(error);
     } finally {
       asking.current = false;

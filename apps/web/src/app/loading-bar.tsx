@@ -4,7 +4,6 @@ import { pendingWrites, subscribeToPendingWrites } from '../lib/pending-writes.t
 import { useSlow } from '../ui/use-slow.ts';
 import classes from './loading-bar.module.css';
 
-/** After 400 ms of a page change or a save. */
 export function LoadingBar() {
   const navigating = useNavigation().state !== 'idle';
   const saving = useSyncExternalStore(subscribeToPendingWrites, pendingWrites) > 0;

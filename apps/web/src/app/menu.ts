@@ -9,7 +9,6 @@ export interface EntradaVisivel {
   readonly caminho: string;
 }
 
-/** Screens that are in no menu of the domain. */
 function extras(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
   if (podeAdministrar({ tipo })) return [{ rotulo: 'administração', caminho: '/administracao' }];
   const propor = ['coordenador', 'avaliador'].includes(tipo)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './message.module.css';
 
-/** A whole page with one message. */
 export function Message(props: {
   readonly title: string;
   readonly text: string;

@@ -6,7 +6,6 @@ import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import classes from './open-page.module.css';
 
-/** For pages without login. `narrow`: one short form; `wide`: a table of many columns. */
 export function OpenPage({
   children,
   narrow = false,

@@ -9,7 +9,6 @@ import { theme } from './theme.ts';
 // Needed by dialogs, which load later.
 import '../ui/last-focus.ts';
 
-/** For every page but the login. */
 export function Providers() {
   return (
     <MantineProvider theme={theme} forceColorScheme="light">

@@ -27,7 +27,6 @@ subscribeToSession(() => {
   queryClient.clear();
 });
 
-// When the server is back, failed queries are repeated.
 onReturn(() => {
   void queryClient.refetchQueries({
     type: 'active',

@@ -7,7 +7,6 @@ interface Handle {
   readonly title?: string;
 }
 
-/** Skip links, title, focus on the h1, loading bar. */
 export function RootLayout() {
   const handle = useMatches().at(-1)?.handle as Handle | undefined;
   const title = handle?.title ?? 'Página não encontrada';

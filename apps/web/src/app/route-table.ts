@@ -7,13 +7,10 @@ export type Quem = 'todos' | 'entrou' | NomeDaChamada;
 /** 'menu': menu and person. 'aberto': before login. 'nenhum': no component library (ADR 0004). */
 export type Quadro = 'menu' | 'aberto' | 'nenhum';
 
-/** `page` is loaded at the first visit. */
 export interface Rota {
   readonly path: string;
-  /** Unique; the browser shows `<title> · Instrutoria`. */
   readonly title: string;
   readonly who: Quem;
-  /** 'menu' when absent. */
   readonly frame?: Quadro;
   readonly page: () => Promise<{ readonly default: ComponentType }>;
 }

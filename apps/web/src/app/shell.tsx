@@ -16,7 +16,6 @@ import { useRotas } from './route-table.ts';
 import classes from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** The frame of every page behind the login. */
 export function Shell() {
   const sessao = useSessao();
   const navigate = useNavigate();

@@ -43,7 +43,6 @@ const green: MantineColorsTuple = [
 const fonts =
   "'Noto Sans Variable', 'Noto Sans', Rawline, Raleway, 'Segoe UI', Roboto, system-ui, sans-serif";
 
-/** 16 px text and 44 px controls. */
 export const theme = createTheme({
   primaryColor: 'azul',
   primaryShade: 7,

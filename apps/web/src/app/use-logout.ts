@@ -8,7 +8,6 @@ import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';
 import { useMayLose } from '../ui/confirm.tsx';
 import { notify } from '../ui/toast-store.ts';
 
-/** Milliseconds to confirm a logout. */
 const PATIENCE = 3000;
 
 /** A proposal kept in this browser only: a logout would remove it. */

@@ -12,9 +12,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: Readonly<Record<string, string>>;
-  /** Of a 412: the current version. */
   readonly versaoAtual: number | undefined;
-  /** Of a surprise: to tell the operators. */
   readonly id: string | undefined;
 
   constructor(
@@ -33,7 +31,6 @@ export class ApiError extends Error {
   }
 }
 
-/** No network here, or no answer from the server. */
 export function semRespostaDaRede(): ApiError {
   return semRespostaDeQuem() === 'semRede'
     ? new ApiError(0, 'SEM_REDE', SEM_REDE)
@@ -49,12 +46,10 @@ export function causaDoErro(error: unknown): string | undefined {
   return ninguemRespondeu(error) ? textoDoErro(error) : undefined;
 }
 
-/** To tell the operators; undefined for a plain refusal. */
 export function idDoErro(error: unknown): string | undefined {
   return error instanceof ApiError ? error.id : undefined;
 }
 
-/** For places with a single line. */
 export function textoComId(error: unknown): string {
   const id = idDoErro(error);
   return id === undefined ? textoDoErro(error) : `${textoDoErro(error)} (${nomeDaFalha(id)})`;

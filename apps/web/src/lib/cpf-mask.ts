@@ -12,7 +12,6 @@ export function maskCpf(digits: string): string {
   return [a, b, c].filter(Boolean).join('.') + (d ? `-${d}` : '');
 }
 
-/** The digits after any edit, and where the caret belongs. */
 export function editCpf(typed: string, caret: number): { readonly digits: string; readonly caret: number } {
   const digits = typed.replace(/\D/g, '').slice(0, CPF_DIGITOS);
   const before = Math.min(typed.slice(0, caret).replace(/\D/g, '').length, digits.length);

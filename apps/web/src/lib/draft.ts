@@ -4,18 +4,15 @@ import { readJson, removeKey } from './storage.ts';
 /** By field; null, '' and an absent field are all blank. */
 export type Fields = Readonly<Record<string, string | number | null>>;
 
-/** A form's values, and the version that they are or began from. */
 export interface Copy<V extends Fields, Ver> {
   readonly version: Ver;
   readonly values: V;
 }
 
-/** With when it was typed (ISO; null where unknown). */
 export interface KeptCopy<V extends Fields, Ver> extends Copy<V, Ver> {
   readonly at: string | null;
 }
 
-/** How a form stores unsaved typing in this browser. */
 export interface Keeping<V extends Fields, Ver> {
   readonly key: string;
   /** Milliseconds without typing before it is stored. */

@@ -6,7 +6,6 @@ export type Falha = 'semRede' | 'semServidor' | 'sessaoExpirada' | 'versaoNova' 
 
 export const SEM_REDE = 'Este aparelho está sem conexão com a rede. Verifique a conexão e tente de novo.';
 export const SEM_CONEXAO = 'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.';
-/** The screen's files were replaced by a newer version. */
 export const VERSAO_NOVA = 'Há uma nova versão do sistema. Recarregue a página para continuar.';
 export const FALHA_INESPERADA = 'ocorreu um erro, tente novamente mais tarde';
 
@@ -17,7 +16,6 @@ const TEXTOS = {
   falhou: FALHA_INESPERADA,
 } as const;
 
-/** A screen or dialog could not be loaded. */
 export class FalhaDeCodigo extends Error {
   readonly falha: keyof typeof TEXTOS;
 
@@ -35,12 +33,10 @@ export function semRede(): boolean {
   return globalThis.navigator?.onLine === false;
 }
 
-/** Without an answer: the network here, or the server? */
 export function semRespostaDeQuem(): 'semRede' | 'semServidor' {
   return semRede() ? 'semRede' : 'semServidor';
 }
 
-/** Of a call, or of loading a part of the application. */
 export function classificar(error: unknown): Falha {
   if (error instanceof FalhaDeCodigo) return error.falha;
   if (typeof error !== 'object' || error === null || !('status' in error)) return 'falhou';
@@ -52,7 +48,6 @@ export function classificar(error: unknown): Falha {
   return status >= 500 ? 'falhou' : 'recusado';
 }
 
-/** It may work again by itself. */
 export function ninguemRespondeu(error: unknown): boolean {
   const falha = classificar(error);
   return falha === 'semRede' || falha === 'semServidor';

@@ -41,14 +41,12 @@ export function keyFor(method: string, path: string, body: unknown, now = Date.n
   return chave;
 }
 
-/** The next equal write is another act. */
 export function answered(method: string, path: string, body: unknown): void {
   const print = fingerprint(method, path, body);
   secret.delete(print);
   removeKey(PREFIX + print);
 }
 
-/** Older than the server remembers them. */
 export function dropOldKeys(now = Date.now()): void {
   for (const key of allKeys()) {
     if (!key.startsWith(PREFIX)) continue;

@@ -22,7 +22,6 @@ function since(key: string, now: number): number {
   return Number.isFinite(then) && then > 0 ? Math.max(0, now - then) : 0;
 }
 
-/** Milliseconds since the last answered call of any tab, and since the login. */
 export function sessionClock(now = Date.now()): { readonly idle: number; readonly age: number } {
   return { idle: since(LAST_USE, now), age: since(START, now) };
 }

@@ -12,7 +12,6 @@ for (const { src, href } of document.querySelectorAll<HTMLScriptElement & HTMLLi
 }
 const KINDS = /javascript|css/;
 
-/** Throws FalhaDeCodigo with the cause. */
 async function bring(url: string): Promise<void> {
   if (brought.has(url)) return;
   let answer: Response;
@@ -36,7 +35,6 @@ async function bring(url: string): Promise<void> {
   throw new FalhaDeCodigo('falhou');
 }
 
-/** Once; waits for it. */
 function style(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null) return Promise.resolve();
   return new Promise((resolve, reject) => {

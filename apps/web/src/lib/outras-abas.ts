@@ -1,7 +1,6 @@
 import { unsavedNow } from './unsaved.ts';
 
 const NOME = 'instrutoria';
-/** Milliseconds to wait for a sleeping tab. */
 const PACIENCIA = 1500;
 
 type Recado = { readonly pergunta: string } | { readonly resposta: string; readonly porSalvar: boolean };
@@ -24,7 +23,6 @@ if (canal !== null) {
   });
 }
 
-/** Whether another tab has something typed and unsaved. */
 export async function porSalvarEmOutraAba(): Promise<boolean> {
   if (canal === null) return false;
   const { held = [] } = await locks.query();

@@ -7,7 +7,6 @@ function set(next: number): void {
   for (const listener of listeners) listener();
 }
 
-/** For the loading bar, and the warning before leaving. */
 export async function whilePending<T>(work: () => Promise<T>): Promise<T> {
   set(count + 1);
   try {
@@ -17,7 +16,6 @@ export async function whilePending<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Writes that the server accepted since the page was opened. */
 export function acceptedWrites(): number {
   return accepted;
 }

@@ -44,7 +44,6 @@ export function noteUnreachable(): void {
   later();
 }
 
-/** Called when network or server are back. */
 export function onReturn(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

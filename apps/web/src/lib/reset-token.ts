@@ -1,4 +1,3 @@
-/** The pages of mailed links. */
 const PAGES: ReadonlySet<string> = new Set(['/redefinir-senha', '/confirmar-email']);
 let token: string | null = null;
 

@@ -3,10 +3,8 @@ export interface ToSend {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData | string | undefined;
-  /** `data` becomes a Blob. */
   readonly file: boolean;
   readonly signal: AbortSignal | undefined;
-  /** 0..1 of the body sent. */
   readonly onProgress: ((fraction: number) => void) | undefined;
 }
 export interface Sent {

@@ -30,13 +30,11 @@ export type FimDaSessao = 'saiu' | 'expirou' | null;
 /** The session ended over a page with something unsaved: the page waits for its person. */
 interface Espera {
   readonly sessao: Sessao;
-  /** True after a new login, false when the page is left. */
   readonly retorno: Promise<boolean>;
   readonly decidir: (voltou: boolean) => void;
 }
 
 let espera: Espera | null = null;
-/** Screens that can show the login over themselves. */
 let anfitrioes = 0;
 /** The token before the last return: what was sent with it may be sent again. */
 let anterior: string | null = null;
@@ -107,12 +105,10 @@ export function fimDaSessao(): FimDaSessao {
   return fim;
 }
 
-/** The present session's, or that of the person waited for. */
 export function sessaoDaTela(): Sessao | null {
   return snapshot ?? espera?.sessao ?? null;
 }
 
-/** The session waited for, or null. */
 export function sessaoEmEspera(): Sessao | null {
   return espera?.sessao ?? null;
 }
@@ -143,7 +139,6 @@ export function sessaoTerminou(token: string): Promise<boolean> | undefined {
   return anterior === token && snapshot !== null ? Promise.resolve(true) : undefined;
 }
 
-/** Follows login, logout, expiry, and other tabs. */
 export function useSessao(): Sessao | null {
   return useSyncExternalStore(subscribeToSession, sessaoDaTela);
 }

@@ -47,7 +47,6 @@ export function removeKey(key: string): void {
   }
 }
 
-/** In the browser or in memory. */
 export function allKeys(): string[] {
   const keys = new Set(memory.keys());
   try {

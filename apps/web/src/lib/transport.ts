@@ -14,9 +14,7 @@ export interface TransportDeps {
   readonly token: () => string | null;
   /** The token was refused. True once the same person has logged in again. */
   readonly onSessionEnded: (token: string) => Promise<boolean> | undefined;
-  /** While waiting for a login: whether the person came back. */
   readonly whileAway?: () => Promise<boolean> | undefined;
-  /** Restarts the session's idle clock. */
   readonly onAnswer: () => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }

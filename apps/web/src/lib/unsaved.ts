@@ -2,9 +2,7 @@
 export type Saida = 'pessoa' | 'ato' | 'logout';
 
 export interface Unsaved {
-  /** Judged at the moment of leaving. */
   readonly is: (saida: Saida) => boolean;
-  /** Its own question, else the usual one. */
   readonly question?: string | undefined;
 }
 
@@ -16,7 +14,6 @@ export function holdUnsaved(unsaved: Unsaved): () => void {
   return () => held.delete(unsaved);
 }
 
-/** The last one that would be lost now. */
 export function unsavedNow(saida: Saida): Unsaved | undefined {
   return [...held].reverse().find((each) => each.is(saida));
 }

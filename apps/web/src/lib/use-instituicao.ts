@@ -11,7 +11,6 @@ export function useInstituicao(): InstituicaoPublica | undefined | null {
   useEffect(() => {
     const controller = new AbortController();
     api.instituicaoPublica({ signal: controller.signal }).then(setInstituicao, () => {
-      // The page works without it, and says that it is missing.
       if (!controller.signal.aborted) setInstituicao(null);
     });
     return () => controller.abort();

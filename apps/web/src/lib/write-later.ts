@@ -1,11 +1,7 @@
 export interface WriteLater {
-  /** Writes after the pause. */
   readonly soon: () => void;
-  /** Writes what waits. */
   readonly now: () => void;
-  /** Discards what waits. */
   readonly never: () => void;
-  /** Writes what waits, and ends. */
   readonly stop: () => void;
 }
 

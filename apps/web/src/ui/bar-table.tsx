@@ -11,7 +11,6 @@ export function BarTable(props: {
   readonly nameTitle: string;
   readonly valueTitle: string;
   readonly bars: readonly Bar[];
-  /** A full bar; by default the largest value. */
   readonly full?: number;
 }) {
   const { caption, nameTitle, valueTitle, bars } = props;

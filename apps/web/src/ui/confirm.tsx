@@ -18,7 +18,6 @@ export interface ConfirmOptions {
   readonly detail?: ReactNode;
   readonly yes?: string;
   readonly no?: string;
-  /** Red button; the refusal takes the focus. */
   readonly danger?: boolean;
 }
 

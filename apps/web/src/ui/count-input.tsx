@@ -1,10 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-/** Characters. */
 const SINAIS = 9;
 
-/** A comma is a point; null for no number. */
 function numeroDe(text: string): number | null {
   const clean = text.trim();
   return /^-?\d+(?:[.,]\d+)?$/.test(clean) ? Number(clean.replace(',', '.')) : null;

@@ -14,7 +14,6 @@ interface Named {
   readonly id: number;
 }
 
-/** The frame of the small administration screens: list, new, edit, delete. */
 export function CrudPage<T extends Named>(props: {
   readonly title: string;
   readonly crumbs: readonly Crumb[];

@@ -12,11 +12,9 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** Short content that must not wrap. */
   readonly narrow?: boolean;
   /** th scope=row. One column at most. */
   readonly rowHeader?: boolean;
-  /** Buttons: on a phone without the column's title. */
   readonly actions?: boolean;
 }
 
@@ -24,10 +22,8 @@ export interface DataTableProps<Row> {
   /** Shown above the table unless `captionHidden`. */
   readonly caption: string;
   readonly captionHidden?: boolean;
-  /** Less room between columns. */
   readonly dense?: boolean;
   readonly columns: readonly Column<Row>[];
-  /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string | number;
   readonly empty?: ReactNode;
@@ -38,7 +34,6 @@ export interface DataTableProps<Row> {
   };
   /** For the mouse; the row also needs a link or button for the keyboard. */
   readonly onRowClick?: (row: Row) => void;
-  /** Beside the search. */
   readonly toolbar?: ReactNode;
 }
 

@@ -19,7 +19,6 @@ export function DownloadButton(props: {
       link.href = url;
       link.download = fileName;
       link.click();
-      // Once the click was handled, the browser has the address.
       setTimeout(() => URL.revokeObjectURL(url), 0);
     } catch (error) {
       notify.failure(error);

@@ -15,7 +15,6 @@ function fieldAt(field: string): HTMLElement | undefined {
   return document.getElementById(field) ?? document.getElementsByName(field)[0];
 }
 
-/** The label, without the asterisk of a required field. */
 function nameOf(target: HTMLElement): string {
   const labels = 'labels' in target ? (target.labels as NodeListOf<HTMLElement> | null) : null;
   const by = target.getAttribute('aria-labelledby')?.split(' ')[0];
@@ -62,9 +61,7 @@ export function ErrorSummary(props: {
   readonly message: string | null | undefined;
   readonly items?: readonly ErrorItem[];
   readonly attempt?: number;
-  /** Of a surprise: to tell the operators. */
   readonly failureId?: string | undefined;
-  /** Why it failed, where `message` is a fixed text. */
   readonly cause?: string | undefined;
 }) {
   const { message, items = [], attempt = 0, failureId, cause } = props;

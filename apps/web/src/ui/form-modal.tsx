@@ -8,7 +8,6 @@ import { useGuardedClose } from './use-guarded-close.ts';
 import { useKept } from './use-kept.ts';
 import { useLateOpened } from './use-late-opened.ts';
 
-/** Nothing typed is lost without asking. */
 export function FormModal(props: {
   readonly title: string;
   readonly opened: boolean;
@@ -18,7 +17,6 @@ export function FormModal(props: {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly submit?: string;
-  /** What is typed outlives the dialog. */
   readonly keeps?: boolean;
 }) {
   const { title, opened, busy, errors, onSubmit, children, submit = 'Salvar', keeps = false } = props;

@@ -59,7 +59,6 @@ export function Form(props: {
   );
 }
 
-/** What the asterisk means, once per form. */
 export function RequiredHint() {
   return (
     <p className={classes.hint}>

@@ -30,7 +30,6 @@ function once<P>(load: Load<P>) {
 
 /** Loads code when idle; failures are told by who needs it later. */
 export function prefetch(load: () => Promise<unknown>): void {
-  // Browsers without idle callbacks (and jsdom) wait a moment.
   const idle: (work: () => void) => unknown =
     globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
   idle(() => void load().catch(() => undefined));

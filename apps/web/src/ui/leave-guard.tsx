@@ -3,7 +3,6 @@ import { type BlockerFunction, useBlocker } from 'react-router';
 import { fimDaSessao, sessaoAtual, sessaoEmEspera } from '../lib/session.ts';
 import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';
 
-/** True while a click on a link is handled. */
 function useLinkClicks(): { readonly current: boolean } {
   const clicked = useRef(false);
   useEffect(() => {
@@ -29,7 +28,6 @@ export function LeaveGuard({ mayLose }: { readonly mayLose: (unsaved: Unsaved) =
     action === 'POP' || clicked.current ? 'pessoa' : 'ato';
   const asks: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
-    // The pending login comes first.
     if (sessaoEmEspera() !== null) return unsavedNow('pessoa') !== undefined;
     // The session is over: nothing can be saved, and nothing may be shown (T-K2).
     if (sessaoAtual() === null && fimDaSessao() !== null) return false;

@@ -1,7 +1,6 @@
 import classes from './loading.module.css';
 import { useSlow } from './use-slow.ts';
 
-/** Spoken and shown after 400 ms. */
 export function Loading({ label = 'Carregando…' }: { readonly label?: string }) {
   const slow = useSlow(true);
   return (

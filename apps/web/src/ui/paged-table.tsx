@@ -14,7 +14,6 @@ export function usePaged() {
   };
 }
 
-/** As far as a table needs it. */
 interface PagedQuery<Row> {
   readonly data: { readonly data: readonly Row[]; readonly total: number | undefined } | undefined;
   readonly isError: boolean;
@@ -22,15 +21,12 @@ interface PagedQuery<Row> {
   readonly refetch: () => unknown;
 }
 
-/** Page by page; a failure takes its place, with a way to try again. */
 export function PagedTable<Row>(
   props: Omit<DataTableProps<Row>, 'rows' | 'search'> & {
     readonly paged: ReturnType<typeof usePaged>;
     readonly query: PagedQuery<Row>;
     readonly size: number;
-    /** In the plural. */
     readonly of: string;
-    /** What is searched; absent: no search. */
     readonly searchLabel?: string;
   },
 ) {

@@ -1,12 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMayLoseAny } from './confirm.tsx';
 
-/** Nothing when there is only one page. */
 export function Pager(props: {
   readonly page: number;
   readonly size: number;
   readonly total: number | undefined;
-  /** In the plural: 'projetos'. */
   readonly of: string;
   readonly onChange: (page: number) => void;
   /** Typing on one page is kept on another. */

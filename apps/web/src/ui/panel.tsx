@@ -24,7 +24,6 @@ export function Panel(props: {
   );
 }
 
-/** The main act first, in reading and in tab order. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }

@@ -12,13 +12,10 @@ const AVISO = '(PDF, abre em nova janela)';
  */
 export function PdfLink(props: {
   readonly label: string;
-  /** Of the link. */
   readonly fileName: string;
   readonly load: () => Promise<Blob>;
   readonly variant?: string;
-  /** In a table: label and icon, with a spoken text. */
   readonly compact?: boolean;
-  /** What the label is about, for who cannot see the row. */
   readonly of?: string;
 }) {
   const { label, fileName, load, variant = 'default', compact = false, of } = props;

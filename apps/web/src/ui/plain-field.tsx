@@ -9,13 +9,11 @@ export interface InputIdentity {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** Without the component library. */
 export function PlainField(props: {
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
-  /** Renders the input. */
   readonly children: (identity: InputIdentity) => ReactNode;
 }) {
   const { id, name, label, error, children } = props;

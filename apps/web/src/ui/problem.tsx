@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { idDoErro, nomeDaFalha, textoDoErro } from '../lib/api-error.ts';
 import { Notice } from './notice.tsx';
 
-/** A part of a page that failed to load (T-K13). */
 export function ProblemNotice({
   error,
   onRetry,

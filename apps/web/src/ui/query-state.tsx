@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Loading } from './loading.tsx';
 import { ProblemNotice } from './problem.tsx';
 
-/** Waiting, failed (with a way to try again), loaded. */
 export function QueryState<T>(props: {
   readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending'> & {
     readonly refetch: () => Promise<unknown>;

@@ -11,17 +11,13 @@ export function ReasonModal(props: {
   readonly submit: string;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** What will happen. */
   readonly children: ReactNode;
-  /** Above the reason. */
   readonly fields?: (errors: FormErrors) => ReactNode;
   /** By field name, for the summary of errors; a constant. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly label?: string;
   readonly description?: string;
-  /** In the reason instead of the way out. */
   readonly autofocus?: boolean;
-  /** No reason is asked for. */
   readonly without?: boolean;
   readonly problems?: (motivo: string) => readonly Problema[];
   /** Throws what the server refused. */

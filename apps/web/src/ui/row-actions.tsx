@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Each button names its record. */
 export function RowActions(props: {
   readonly name: string;
   readonly onEdit: () => void;

@@ -6,7 +6,6 @@ export interface Step {
   readonly key: string;
   readonly title: string;
   readonly state: 'done' | 'current' | 'todo';
-  /** Of a done step. */
   readonly to?: string;
 }
 

@@ -5,7 +5,6 @@ export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
-  /** For the operators. */
   readonly detail?: string | undefined;
 }
 
@@ -29,7 +28,6 @@ export const notify = {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
   info: (text: string) => add('info', text),
-  /** With the id of a surprise. */
   failure: (error: unknown) => {
     const id = idDoErro(error);
     add('error', textoDoErro(error), id === undefined ? undefined : nomeDaFalha(id));

@@ -15,12 +15,9 @@ export const FIRST = { 'data-autofocus': true } as const;
 export function TwoCopies(props: {
   readonly title: string;
   readonly explanation: ReactNode;
-  /** What differs. */
   readonly children: ReactNode;
   readonly choices: readonly [Choice, ...Choice[]];
-  /** By default above the differences. */
   readonly choicesBelow?: boolean;
-  /** False where `children` take the focus. */
   readonly focusOnChoice?: boolean;
   readonly size?: 'lg' | 'xl';
   readonly closeOnClickOutside?: boolean;
@@ -68,7 +65,6 @@ interface Side {
   readonly content: ReactNode;
 }
 
-/** One text in both copies. */
 export function BothSides(props: {
   readonly label: string;
   readonly note?: string | undefined;

@@ -8,23 +8,18 @@ import classes from './upload-field.module.css';
 export interface UploadFieldProps {
   readonly label: string;
   readonly description?: ReactNode;
-  /** For links of ErrorSummary. */
   readonly id?: string;
   readonly required?: boolean;
-  /** 'image/jpeg,image/png'. */
   readonly accept: string;
   readonly maxBytes: number;
   readonly wrongKind: string;
   readonly tooLarge: string;
-  /** The sent file's reference, or null. */
   readonly value: string | null;
   readonly onChange: (reference: string | null) => void;
   /** `onProgress` takes 0..1. Resolves with the reference. */
   readonly send: (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<string>;
   readonly error?: ReactNode;
-  /** A picture, or a link. */
   readonly preview?: ReactNode;
-  /** Of a file sent before. */
   readonly fileName?: string | undefined;
   readonly onSent?: (file: File, reference: string) => void;
   /** While sending: forms wait for it. */

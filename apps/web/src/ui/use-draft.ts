@@ -3,14 +3,11 @@ import { type Copy, changesOf, type Fields, type Keeping, keepTyped, readKept } 
 import { removeKey } from '../lib/storage.ts';
 import { type WriteLater, writeLater } from '../lib/write-later.ts';
 
-/** Typed values, and the server's. */
 export interface Draft<V extends Fields, Ver> extends Copy<V, Ver> {
-  /** As last loaded or saved. */
   readonly base: V;
   readonly changed: boolean;
   /** The form began with what this browser stored. */
   readonly recovered: boolean;
-  /** When that was typed, if known. */
   readonly recoveredAt: string | null;
   change(part: Partial<V>): void;
   replace(values: V): void;
@@ -28,9 +25,7 @@ export interface Draft<V extends Fields, Ver> extends Copy<V, Ver> {
  */
 export function useDraft<V extends Fields, Ver>(form: {
   readonly saved: Copy<V, Ver>;
-  /** Absent: nothing is stored. */
   readonly keeping?: Keeping<V, Ver>;
-  /** Where nothing was stored. */
   readonly begin?: V;
 }): Draft<V, Ver> {
   const { saved } = form;

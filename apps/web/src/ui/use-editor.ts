@@ -7,7 +7,6 @@ export function useEditor<T>() {
   return {
     opened,
     record: state?.record ?? null,
-    /** The form's `key`, so that each opening starts anew. */
     turn: state?.turn ?? 0,
     open: (record: T | null) => {
       setState((old) => ({ record, turn: (old?.turn ?? 0) + 1 }));

@@ -4,7 +4,6 @@ import { ApiError, causaDoErro, idDoErro, textoDoErro } from '../lib/api-error.t
 import type { ErrorItem } from './error-summary.tsx';
 
 export interface FormErrors {
-  /** For ErrorSummary, with `items` and `attempt`. */
   readonly summary: {
     readonly message: string | null;
     readonly items: readonly ErrorItem[];
@@ -13,9 +12,7 @@ export interface FormErrors {
     /** Why, where the message is a fixed text. */
     readonly cause: string | undefined;
   };
-  /** Id, name and error of one field. */
   readonly field: (name: string) => { id: string; name: string; error: string | undefined };
-  /** True when there are any. */
   readonly show: (problems: readonly Problema[]) => boolean;
   /** With the screen's own words where it has some; marks the fields of an ApiError. */
   readonly showError: (error: unknown, words?: string) => void;

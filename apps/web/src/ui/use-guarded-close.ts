@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useMayLose } from './confirm.tsx';
 import type { Kept } from './use-kept.ts';
 
-/** Asks before closing a dialog with something unsaved. */
 export function useGuardedClose(kept: Kept, onClose: () => void): () => void {
   const mayLose = useMayLose();
   const asking = useRef(false);

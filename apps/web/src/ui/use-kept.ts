@@ -3,7 +3,6 @@ import { acceptedWrites } from '../lib/pending-writes.ts';
 import { holdUnsaved, readControls, type Saida } from '../lib/unsaved.ts';
 
 export interface Kept {
-  /** Something is unsaved. */
   readonly is: (saida: Saida) => boolean;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly look: () => void;
@@ -12,7 +11,6 @@ export interface Kept {
   readonly during: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Compares a form with its beginning, or with what was last saved. */
 export function useKept(): Kept {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef<string | null>(null);
@@ -48,7 +46,6 @@ export function useKept(): Kept {
   );
 }
 
-/** Asks before leaving with something unsaved. */
 export function useHeld(kept: Kept, guarded: boolean): void {
   useEffect(() => (guarded ? holdUnsaved({ is: kept.is }) : undefined), [kept, guarded]);
 }

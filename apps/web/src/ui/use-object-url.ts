@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** For an <img>; freed when no longer shown. */
 export function useObjectUrl(file: Blob | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -16,9 +16,7 @@ export const pendenciaDeDados = z.object({
   id: z.int(),
   regra: z.string(),
   registro: z.object({ tipo: z.string(), id: z.int() }),
-  /** Name of the person or thing, if it has one. */
   sobre: z.string().nullable(),
-  /** null when it belongs to no project. */
   projeto: z.int().nullable(),
   descricao: z.string(),
   criadaEm: instante,

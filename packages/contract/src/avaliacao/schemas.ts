@@ -98,7 +98,6 @@ export const candidato = z.object({
   pendentes: z.int(),
   impedimento: z.string().nullable(),
   avisos: z.array(z.string()),
-  /** Why he refused this project, if he did. */
   motivoDaRecusa: z.string().nullable(),
 });
 
@@ -115,7 +114,6 @@ export const linhaDoRanque = z.object({
   pontuacaoFase1: z.number().nullable(),
   pontuacaoFase2: z.number().nullable(),
   total: z.number().nullable(),
-  /** null on a project of the reader's own. */
   avaliador: pessoa.nullable(),
   ja_foi_avaliado: z.boolean(),
   /** What decided against the row before it with the same total; null when nothing had to. */

@@ -55,7 +55,6 @@ export const instituicaoPublica = z.object({
   logo: z.string().nullable(),
   demonstracao: z.boolean(),
   encarregado: z.object({ nome: z.string(), email: z.string() }),
-  /** null on real time. */
   dataSimulada: z.string().nullable(),
   contas: z.array(
     z.object({ tipo: z.enum(TIPOS_DE_USUARIO), nome: z.string(), cpf: z.string(), senha: z.string() }),

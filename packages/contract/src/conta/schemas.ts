@@ -87,7 +87,6 @@ export const redefinirAnswer = z.object({ message: z.string(), dispositivo: z.st
 export const redefinirQuery = z.object({ token: texto(200).optional() });
 export const encerrarContaBody = z.object({ senhaAtual: texto(10_000).optional() });
 
-/** A submission that was taken while its author's e-mail was not confirmed. */
 const submissaoMarcada = z.object({
   projeto: z.object({ id, titulo: z.string() }),
   edital: z.string(),

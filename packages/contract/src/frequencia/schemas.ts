@@ -19,7 +19,6 @@ export const frequencia = z.object({
 export const folha = z.object({
   projeto: z.object({ id, titulo: z.string() }),
   ano: z.int(),
-  /** The newest last. */
   anos: z.array(z.int()),
   ultimoMes: z.int(),
   linhas: z.array(

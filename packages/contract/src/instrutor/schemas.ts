@@ -40,7 +40,6 @@ export const instrutor = z.object({
   situacaoInstrutor: z.enum(SITUACOES_DO_INSTRUTOR),
   mesInicio: z.string().nullable(),
   projeto: z.object({ id }),
-  /** In the current month. */
   frequentando: z.boolean(),
   aguardandoConferencia: z.boolean(),
   /** First month of a REGULAR instructor when it lies ahead. */

@@ -24,7 +24,6 @@ export const prorrogacao = z.object({
   criadaEm: instante,
   /** Not ended, and its last day has not passed. */
   corre: z.boolean(),
-  /** Ended before its last day. */
   encerramento: z
     .object({ em: instante, por: z.object({ id, nome: z.string() }), motivo: z.string() })
     .nullable(),

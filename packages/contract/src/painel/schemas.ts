@@ -32,7 +32,6 @@ export const armazenamento = z.object({
     z.object({
       referencia: z.string(),
       tipo: z.enum(TIPOS_DE_ARQUIVO),
-      /** What it belongs to, as far as known. */
       sobre: z.string().nullable(),
       projeto: z.int().nullable(),
       enviadoPor: z.string().nullable(),

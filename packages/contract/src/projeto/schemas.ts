@@ -108,7 +108,6 @@ export const cronogramaBody = z.object({
 });
 export const cronogramasBody = z.array(cronogramaBody, { error: 'valor inválido' }).max(100);
 
-/** null for a choice not made. */
 const escolhas = porNome(ESCOLHAS, (nome) => z.enum(CAMPOS[nome].opcoes).nullable()) as {
   readonly [N in NomeDeEscolha]: z.ZodType<Opcao<N> | null>;
 };

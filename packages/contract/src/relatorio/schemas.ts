@@ -13,7 +13,6 @@ const contagens = {
 
 export const disciplinaRelatada = z.object({
   id,
-  /** Of the whole list. */
   versao: z.int(),
   disciplina: z.object({
     id,

@@ -25,7 +25,6 @@ export const versao = z.object({
   justificativa: z.string().nullable(),
   /** Made by an upgrade (D52). */
   reconstituida: z.boolean(),
-  /** Of the UTF-8 bytes of its canonical text. */
   sha256: z.string(),
 });
 
@@ -42,7 +41,6 @@ export const linhaPublica = z.object({
   vagas: z.enum(VAGAS_DADAS),
   remunerados_aprovados: z.int(),
   voluntarios_aprovados: z.int(),
-  /** What decided against the row before it with the same total. */
   desempate: z.string().nullable(),
 });
 

@@ -22,7 +22,6 @@ export const PARECER_MAXIMO = 8000;
 export const MOTIVO_MAXIMO = 2000;
 export const REMUNERADOS_APROVADOS_MAXIMO = 2;
 export const VOLUNTARIOS_APROVADOS_MAXIMO = 3;
-/** Assigned projects shown on the home panel, and disciplines shown on the evaluation screen. */
 export const PREVIA_MAXIMO = 3;
 
 /** Weights of a discipline's type in the recommendation C2. */

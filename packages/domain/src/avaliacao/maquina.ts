@@ -214,7 +214,6 @@ export function podeRecusar(aprovacao: Andamento & Pontuacoes): boolean {
   return temPasso(MAQUINA_DA_AVALIACAO, 'recusarAvaliacao', estado) && semNotas(aprovacao);
 }
 
-/** Whether an assessment waits for its evaluator now. */
 export function esperaNotas(aprovacao: Andamento, edital: Lugar): boolean {
   const aberta = temPasso(MAQUINA_DA_AVALIACAO, 'salvarFase1', estadoDaAvaliacao(aprovacao));
   return aberta && temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital.fase);

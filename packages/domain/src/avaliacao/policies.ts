@@ -16,7 +16,6 @@ export function foiPublicado(edital: { readonly fase: Fase }): boolean {
 export interface Relacoes {
   readonly participa: boolean;
   readonly mesmaUnidade: boolean;
-  /** He and the coordinator shared a project of this call or of the two before it. */
   readonly colaborou: boolean;
   readonly avaliadoPeloCoordenador: boolean;
   readonly recusou: boolean;

@@ -21,7 +21,6 @@ export type CriterioFase2 = (typeof CRITERIOS_FASE2)[number];
 export type Criterio = (typeof CRITERIOS)[number];
 
 export type Pontuacoes = { readonly [C in Criterio]: number | null };
-/** Scores as typed: anything may be missing. */
 export type PontuacoesDigitadas = { readonly [C in Criterio]?: number | null | undefined };
 
 export interface AprovacaoGuardada extends Pontuacoes {

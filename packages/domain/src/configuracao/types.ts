@@ -21,7 +21,6 @@ export interface Fechamento {
 
 /** Who becomes REGULAR in these days is paid from this month on (D44). */
 export interface PeriodoDeRegularizacao {
-  /** 'mm-dd', every year. */
   readonly de: string;
   readonly ate: string;
   readonly mes: number;

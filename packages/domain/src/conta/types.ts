@@ -34,7 +34,6 @@ export interface ProfessorResumido {
   readonly unidade: Unidade;
 }
 
-/** The whole record, for its owner and administrators. `cpf` is 000.000.000-00 in answers. */
 export interface Professor extends ProfessorResumido {
   readonly versao: number;
   readonly cpf: string;

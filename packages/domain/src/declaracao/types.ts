@@ -16,7 +16,6 @@ export interface ConteudoDaDeclaracao {
   /** null for evaluators: which projects they judged is kept secret (T-B9). */
   readonly projeto: { readonly id: number; readonly titulo: string } | null;
   readonly edital: { readonly id: number; readonly nome: string };
-  /** 'yyyy-mm'; null for evaluators. */
   readonly inicio: string | null;
   readonly fim: string | null;
   /** Whether it was over when issued; null in declarations issued before D41. */
@@ -34,16 +33,13 @@ export interface Participacao {
   readonly instrutorId: number | null;
   readonly projeto: { readonly id: number; readonly titulo: string } | null;
   readonly edital: { readonly id: number; readonly nome: string; readonly fase: Fase };
-  /** First and last day of the call's vigência. */
   readonly vigencia: { readonly inicio: string; readonly fim: string };
   /** True of evaluators, whatever the project. */
   readonly aprovado: boolean;
-  /** 'yyyy-mm' or null: instructors only. */
   readonly mesInicio: string | null;
   readonly fim: string | null;
   readonly horas: Readonly<Record<string, number>>;
   readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO' | null;
-  /** Projects whose evaluation he finished in this call. */
   readonly avaliacoes: number;
 }
 
@@ -51,7 +47,6 @@ export interface DeclaracaoGuardada {
   readonly id: number;
   readonly codigo: string;
   readonly conteudo: ConteudoDaDeclaracao;
-  /** ISO instants. */
   readonly emitidaEm: string;
   readonly revogadaEm: string | null;
   readonly motivoDaRevogacao: string | null;

@@ -9,7 +9,6 @@ import { exigirMudancaPermitida, type FatosDoEdital } from './rules/mudancas.ts'
 import { anoDoEdital, dentroDaVigencia, problemasDoEdital, vigenciaPadrao } from './rules.ts';
 import type { DadosDoEdital, EditalGuardado } from './types.ts';
 
-/** A new call, in submissao; `publicacao` is today unless given. Throws 422. */
 export function criarEdital(
   dados: DadosDoEdital,
   { agora, fuso }: Momento,

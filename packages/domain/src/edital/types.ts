@@ -18,14 +18,11 @@ export interface EditalGuardado {
   readonly fimRecursos: string | null;
   readonly limiteBolsas: number | null;
   readonly publicacao: string;
-  /** ISO instant or null. */
   readonly resultadoPublicadoEm: string | null;
   /** When an administrator closed it early (ISO), or null; `fim` stays as announced. */
   readonly encerradoEm: string | null;
-  /** First and last day in which its projects run (D48). */
   readonly vigenciaInicio: string;
   readonly vigenciaFim: string;
-  /** How many projects one coordinator may submit; null = any number. */
   readonly limitePorCoordenador: number | null;
   readonly prazoAvaliacao: string | null;
   /** From this day on a project with places that never had an instructor is closed; null = never (D44). */

@@ -49,7 +49,6 @@ const ausente: Impedimento = { codigo: 'AUSENCIA_REGISTRADA', mensagem: M.ausenc
 const COMO_ESTA = { IRREGULAR: ['IRREGULAR'], REGULAR: ['REGULAR'] } as const;
 const UMA_OU_OUTRA = ['IRREGULAR', 'REGULAR'] as const;
 
-/** Every act on a tie of an instructor, by the names of the calls (D25). */
 export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuardado, AtosDoVinculo> = {
   estado: estadoDoVinculo,
   atos: {

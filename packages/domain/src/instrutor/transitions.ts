@@ -273,7 +273,6 @@ export interface Achado {
   readonly motivo?: string | null | undefined;
 }
 
-/** In order, or refused with a reason for the coordinator. */
 export function conferir(instrutor: InstrutorGuardado, achado: Achado, agora: Date): InstrutorGuardado {
   const { documento, situacao } = achado;
   const motivo = situacao === 'RECUSADO' ? (achado.motivo ?? '').trim() : null;

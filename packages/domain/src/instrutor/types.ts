@@ -29,7 +29,6 @@ export interface FimDoVinculo {
   readonly motivo: string;
 }
 
-/** A document that needs no file has no check. */
 export interface Conferencia {
   readonly documento: Documento;
   readonly situacao: SituacaoDoDocumento;
@@ -48,7 +47,6 @@ export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
   readonly email: string;
   /** Eleven digits; null until known. */
   readonly cpf: string | null;
-  /** The student's number at the university; null until known. */
   readonly matricula: string | null;
   readonly programa_pos: string;
   readonly tipoAluno: TipoDeAluno;

@@ -19,6 +19,5 @@ export interface EstadoDaJanela {
   readonly fechaEm: string | null;
   /** The refusal: which days the window has, or why it is closed. */
   readonly texto: string;
-  /** Last day of the extension that keeps it open. */
   readonly prorrogadaAte: string | null;
 }

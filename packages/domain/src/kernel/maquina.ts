@@ -67,7 +67,6 @@ export function impedimentos<
   });
 }
 
-/** Throws it, if there is one. */
 export function exigirLivre(impedimento: Impedimento | null | undefined): void {
   if (impedimento === null || impedimento === undefined) return;
   const { kind = 'conflito', codigo, mensagem, problemas } = impedimento;

@@ -72,7 +72,6 @@ export interface Vinculo {
   readonly acumulo: Acumulo | null;
   readonly historico: readonly PeriodoDoFato[];
   readonly mesInicio: string | null;
-  /** Last day of the tie; null = ends with its call. */
   readonly fim: string | null;
   readonly vigencia: { readonly inicio: string; readonly fim: string };
   /** Until this instant a missing CPF delays nothing (D52); null = it does. */

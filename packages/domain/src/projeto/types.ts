@@ -25,7 +25,6 @@ export interface Disciplina {
   readonly carga_horaria: number;
 }
 
-/** As typed: anything may be missing; unidade_oferta is the unit's id. */
 export interface DadosDaDisciplina {
   readonly id?: number | undefined;
   readonly nome?: string | undefined;

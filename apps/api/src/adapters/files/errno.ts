@@ -1,6 +1,5 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 
-/** ENOENT, ENOSPC… */
 export function errno(erro: unknown): string | undefined {
   return erro instanceof Error && 'code' in erro && typeof erro.code === 'string' ? erro.code : undefined;
 }

@@ -11,7 +11,6 @@ export interface FileStorage {
   /** Throws 404 for an unknown key, before the first byte. */
   read(key: string): Promise<Readable>;
   bytes(key: string): Promise<Uint8Array>;
-  /** An absent one is no error. */
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
   list(): AsyncIterable<StoredFile>;

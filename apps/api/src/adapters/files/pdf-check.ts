@@ -4,7 +4,6 @@ import type { Motivo } from '@instrutoria/pdf-seguro/refusal.ts';
 import { examinarArquivo } from '@instrutoria/pdf-seguro/scan-file.ts';
 import { createFairQueue } from '../fair-queue.ts';
 
-/** Why a PDF is refused, and what its owner can do. */
 export const MOTIVOS: Readonly<Record<Motivo, string>> = {
   naoEhPdf: MENSAGENS_ARQUIVO.naoEhPdf,
   incompleto: 'O PDF está incompleto ou danificado. Gere-o outra vez e envie de novo.',

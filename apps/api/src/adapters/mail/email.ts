@@ -7,7 +7,6 @@ export interface Email {
   readonly html: string;
 }
 
-/** One plain address: no list, no name, no room for a second header. */
 const ENDERECO = /^[^\s"(),:;<>@[\\\]]{1,64}@[^\s"(),:;<>@[\\\]]{1,252}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const CONTROLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;

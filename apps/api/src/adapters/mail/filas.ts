@@ -35,7 +35,6 @@ export function naTransacao(tx: Sender): Db {
   return { executeSql: (text, values) => tx.query({ text, values: values ?? [] }) };
 }
 
-/** `pausaS`: the first pause after a failure. */
 export async function criarFilas(boss: PgBoss, pausaS = 30): Promise<void> {
   await boss.createQueue(FILA_MORTOS, { retentionSeconds: 90 * DIA_S });
   const regras = {

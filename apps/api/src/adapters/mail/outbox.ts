@@ -22,11 +22,9 @@ export interface OutboxOptions {
   readonly secret: Uint8Array;
   readonly transporte: Transporte;
   readonly log: Log;
-  /** How often the queue is looked at, at least 0.5. */
   readonly intervaloS?: number;
   /** The first pause after a failure; it doubles, up to six hours. */
   readonly pausaS?: number;
-  /** How often mails of dead senders are looked for, at least 1. */
   readonly vigiaS?: number;
 }
 

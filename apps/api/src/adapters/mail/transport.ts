@@ -18,7 +18,6 @@ export interface TransportOptions {
   readonly remetente: string;
   readonly dataDir: string;
   readonly log: Log;
-  /** For each step of a conversation with the mail server. */
   readonly limiteMs?: number;
 }
 

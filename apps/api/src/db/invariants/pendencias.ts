@@ -99,7 +99,6 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
   RECURSO_DIMINUIU,
 ];
 
-/** Rows that break the rule without an open pendência. */
 export function semPendencia({ regra, registroTipo, quebram }: RegraComPendencias): Sql {
   return sql`
     select q.id from (${quebram}) q

@@ -4,7 +4,6 @@ import { escrever, paginaEmPdf } from './pagina.ts';
 
 const SEMESTRES = { primeiro: '1º', segundo: '2º', anual: 'anual' } as const;
 const MARGEM = 56;
-/** Left edges, in points. */
 const COLUNAS = [MARGEM, 116, 356, 402, 442, 494] as const;
 
 /** Enrolled and approved students whose ratio rounds to the success rate. */

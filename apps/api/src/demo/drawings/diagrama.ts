@@ -48,7 +48,6 @@ function fundo({ altura, caixas, setas }: Diagrama): string {
 <g fill="none" stroke="#555770" stroke-width="5">${setas.map((d) => `<path d="${d}" marker-end="url(#p)"/>`).join('')}</g></svg>`;
 }
 
-/** JPEG, 1400 pixels wide, as an upload would be stored. */
 export function diagramaEmJpeg(diagrama: Diagrama): Promise<Buffer> {
   const { altura, titulo, caixas, rodape } = diagrama;
   const escritas: Escrita[] = [

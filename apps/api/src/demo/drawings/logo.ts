@@ -16,7 +16,6 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" v
 <g fill="#0c5c22"><ellipse cx="146" cy="136" rx="32" ry="21"/><ellipse cx="366" cy="136" rx="32" ry="21"/><ellipse cx="189" cy="108" rx="32" ry="21"/><ellipse cx="323" cy="108" rx="32" ry="21"/><ellipse cx="256" cy="98" rx="38" ry="24"/><ellipse cx="178" cy="212" rx="24" ry="16"/><ellipse cx="334" cy="212" rx="24" ry="16"/></g>
 </svg>`;
 
-/** JPEG on white, 512 × 512 pixels. */
 export function logoEmJpeg(): Promise<Buffer> {
   return sharp(Buffer.from(LOGO)).jpeg({ quality: 88 }).toBuffer();
 }

@@ -3,7 +3,6 @@ function cadeia(texto: string): string {
   return `(${texto.replace(/[\\()]/g, (c) => `\\${c}`)})`;
 }
 
-/** Places and size in points. */
 export function escrever(
   texto: string,
   x: number,

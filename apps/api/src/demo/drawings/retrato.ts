@@ -13,7 +13,6 @@ const CABELOS: Readonly<Record<Retrato['cabelo'], string>> = {
 const FUNDOS = ['#dbe8fb', '#d9f0e3', '#fdf0cf', '#efe3f7', '#fbe0da', '#dff1f4', '#e9ecd6'] as const;
 const ROUPAS = ['#1351b4', '#168821', '#5c4b8a', '#8a3b2e', '#2f5d62', '#37474f', '#a0562b'] as const;
 
-/** Behind the head, then over the forehead. */
 const CORTES: Readonly<Record<Retrato['corte'], readonly [atras: string, frente: string]>> = {
   curto: [
     '',
@@ -69,7 +68,6 @@ ${pelos}<path d="${frente}" fill="${cor}"/>
 ${aros}</svg>`;
 }
 
-/** JPEG, 360 × 360 pixels. */
 export function retratoEmJpeg(retrato: Retrato, n: number): Promise<Buffer> {
   return sharp(Buffer.from(desenharRetrato(retrato, n)))
     .jpeg({ quality: 82 })

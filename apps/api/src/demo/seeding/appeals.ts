@@ -23,7 +23,6 @@ function avaliacaoDe(avaliacoes: readonly AvaliacaoSemeada[], { edital, coordena
   return achada;
 }
 
-/** The changed scores over the given ones, and at least one paid place. */
 function numeros(aprovacao: AprovacaoGuardada, notas: object, feedback: string | null): DadosDaDecisao {
   return {
     ...aprovacao,

@@ -37,7 +37,6 @@ export function encargoDe({ proposta, edital, ordem }: PropostaSemeada): Encargo
   );
 }
 
-/** The recommendation, more or less. */
 function fase2De({ disciplinas }: ProjetoDemo, { ajuste }: JuizoDemo): PontuacoesDigitadas {
   const recomendadas = recomendarFase2(
     disciplinas.map((d) => ({
@@ -89,7 +88,6 @@ function juizoDe({ ordem }: PropostaSemeada): JuizoDemo {
   return juizo;
 }
 
-/** What was asked for, less, or nothing. */
 function vagasDe(semeada: PropostaSemeada) {
   const { remunerados, voluntarios } = semeada.proposta;
   switch (juizoDe(semeada).concessao) {

@@ -6,7 +6,6 @@ import type { InstrutorSemeado } from './instructors.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 
-/** Differences from the usual hours. */
 const VARIACAO = [0, 2, -2, 0, 6, 0, -1.5, 4, 0, 1] as const;
 
 /** −1 before the start, after the end, and where nothing was done. */
@@ -21,7 +20,6 @@ function horasDe({ dados, mesInicio, mesFim }: InstrutorSemeado, ultimo: string)
   });
 }
 
-/** Of the running year, with its gaps. */
 export async function semearFrequencias(
   { tx, pessoas, presente }: Casa,
   instrutores: readonly InstrutorSemeado[],

@@ -13,7 +13,6 @@ export interface EditalSemeado {
   readonly dados: EditalDemo;
 }
 
-/** Gives them by key. */
 export async function semearEditais(
   tx: Executor,
   presente: Presente,

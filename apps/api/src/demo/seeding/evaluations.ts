@@ -11,7 +11,6 @@ export interface AvaliacaoSemeada {
   readonly semeada: PropostaSemeada;
 }
 
-/** Some days between steps, none in the future. */
 function passosDe(
   { aprovacao, semeada }: AvaliacaoSemeada,
   quando: (passo: number) => Date,

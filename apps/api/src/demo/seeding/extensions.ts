@@ -9,13 +9,10 @@ import type { Casa } from './proposals.ts';
 
 const DIAS = 30;
 
-/** Results published, year not over. */
 const PUBLICADOS: readonly string[] = ['anterior', 'resultado'];
 
-/** The newest: instructors may be registered at once. */
 const RECENTE = 'resultado';
 
-/** Whatever the day of the visit. */
 export async function semearProrrogacoes(
   { tx, pessoas, presente }: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],

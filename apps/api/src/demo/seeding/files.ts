@@ -11,7 +11,6 @@ import type { Presente } from './instants.ts';
 import { type Guardado, guardar } from './stored-files.ts';
 
 export interface Arquivos {
-  /** By `chave` of the person. */
   readonly fotos: ReadonlyMap<string, Guardado>;
   readonly logo: Guardado;
   readonly diagramas: ReadonlyMap<string, Guardado>;
@@ -34,7 +33,6 @@ function emissor(chave: string) {
   return pessoa;
 }
 
-/** A week before its call opened; of a draft, a month ago. */
 function emissaoDe(
   proposta: ProjetoDemo | RascunhoDemo,
   editais: readonly EditalDemo[],

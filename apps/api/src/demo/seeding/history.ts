@@ -5,7 +5,6 @@ import { exigir } from './people.ts';
 import type { Casa, PropostaSemeada } from './proposals.ts';
 import type { AtoDemo } from './trail.ts';
 
-/** Days before the results (or, without any, before today). */
 const MUDANCAS = [
   { fase: 'decisao', acao: 'iniciarDecisao', quem: 'claudia.portela', antes: 30 },
   { fase: 'secretaria', acao: 'enviarASecretaria', quem: 'fernando.lisboa', antes: 9 },

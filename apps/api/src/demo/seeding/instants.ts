@@ -33,7 +33,6 @@ export function mesDe(instante: Date, { fuso }: Pick<Presente, 'fuso'>): string 
   return mesDoDia(diaNoFuso(instante, fuso));
 }
 
-/** Both included. */
 export function mesesEntre(de: string, ate: string): string[] {
   return de > ate ? [] : [de, ...mesesEntre(somarMeses(de, 1), ate)];
 }

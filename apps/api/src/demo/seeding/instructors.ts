@@ -75,7 +75,6 @@ function emailDoAluno(nome: string): string {
   return `${chave.split(' ').slice(0, 2).join('.')}@estudante.${INSTITUICAO.dominio}`;
 }
 
-/** By the place in the list; some are missing. */
 function numeros(dados: InstrutorDemo) {
   if (dados.identificado === false) return { cpf: null, matricula: null };
   const n = INSTRUTORES.indexOf(dados) + 1;
@@ -85,7 +84,6 @@ function numeros(dados: InstrutorDemo) {
   };
 }
 
-/** In the window of the first month, or days ago in an extended one. */
 function cadastradoEm(dados: InstrutorDemo, mesInicio: string | null, presente: Presente): Date {
   if (mesInicio === null) return noDia(presente, 3, INSTRUTORES.indexOf(dados));
   return new Date(`${mesInicio}-0${6 + (INSTRUTORES.indexOf(dados) % 4)}T13:20:00Z`);
@@ -140,7 +138,6 @@ async function semearInstrutor(
   return { id, dados, projetoId, mesInicio, mesFim, criadoEm, encerradoEm };
 }
 
-/** Hours after the registration; null while waiting. */
 function regularizadoEm({ criadoEm, mesInicio }: InstrutorSemeado): Date | null {
   return mesInicio === null ? null : new Date(criadoEm.getTime() + 7_200_000);
 }
@@ -225,7 +222,6 @@ async function semearHistorico({ casa }: Lugar, semeado: InstrutorSemeado): Prom
   await run(casa.tx, sql`insert into historico_do_instrutor ${values(...historico)}`);
 }
 
-/** In order once the student began, else waiting or refused. */
 async function semearConferencias(
   { casa }: Lugar,
   semeado: InstrutorSemeado,

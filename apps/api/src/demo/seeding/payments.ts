@@ -12,7 +12,6 @@ import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 import type { AtoDemo } from './trail.ts';
 
-/** These months are still open. */
 const MESES_POR_FECHAR = 3;
 
 /** With its hours as they were when the sheet of `folha` was closed. */

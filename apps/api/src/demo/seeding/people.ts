@@ -11,9 +11,7 @@ import { registrar } from './stored-files.ts';
 const UM_DIA = 86_400_000;
 
 export interface Senhas {
-  /** PHC texts, by `chave`. */
   readonly porChave: ReadonlyMap<string, string>;
-  /** Of a password that nobody knows. */
   readonly desconhecida: string;
 }
 
@@ -43,7 +41,6 @@ export async function semearUnidades(tx: Executor): Promise<ReadonlyMap<string, 
   return ids;
 }
 
-/** Gives the ids by `chave`. */
 export async function semearProfessores(
   tx: Executor,
   unidades: ReadonlyMap<string, number>,
@@ -53,7 +50,6 @@ export async function semearProfessores(
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [i, { chave, unidade, retrato: _retrato, ...pessoa }] of PROFESSORES.entries()) {
-    // Before the first call opened.
     const criadoEm = new Date(agora.getTime() - (780 + ((i * 137) % 800)) * UM_DIA);
     const novo = {
       ...pessoa,

@@ -21,7 +21,6 @@ import { espalhar, type Presente } from './instants.ts';
 import { exigir } from './people.ts';
 import { registrar } from './stored-files.ts';
 
-/** What every proposal refers to. */
 export interface Casa {
   readonly tx: Executor;
   readonly unidades: ReadonlyMap<string, number>;
@@ -35,7 +34,6 @@ type Proposta = ProjetoDemo | RascunhoDemo;
 
 interface Destino {
   readonly edital: ChaveDeEdital | null;
-  /** Null for a draft. */
   readonly submetidoEm: Date | null;
   readonly atualizadoEm: Date;
 }
@@ -123,7 +121,6 @@ export interface PropostaSemeada {
   readonly id: number;
   readonly proposta: ProjetoDemo;
   readonly edital: EditalSemeado;
-  /** Its place in the content, among the call's proposals. */
   readonly ordem: number;
   readonly submetidoEm: Date;
 }

@@ -8,7 +8,6 @@ import type { AtoDemo } from './trail.ts';
 
 const { atrasada: ATRASADA, recusa: RECUSA } = AVALIACOES;
 
-/** And the reminder of an evaluator who is late. */
 export async function semearRecusaELembrete(
   { tx, pessoas, presente }: Casa,
   semeadas: readonly PropostaSemeada[],

@@ -12,7 +12,6 @@ import type { InstrutorSemeado } from './instructors.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 
-/** A little better than the declared rate. */
 function contagens(tsd: number, ordem: number) {
   const numMatriculados = 60 + ordem * 17;
   const perdidos = Math.round(numMatriculados * (1 - Math.min(98, tsd + 6) / 100));
@@ -23,7 +22,6 @@ function contagens(tsd: number, ordem: number) {
   return { numMatriculados, numReprovadosNota, numReprovadosFrequencia, numTrancaram, numSuprimiram };
 }
 
-/** Some filled, some missing. */
 export async function semearRelatorios(
   { tx, pessoas, presente }: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],

@@ -1,7 +1,6 @@
 import type { Executor } from '../../db/transaction.ts';
 import { type Ato, auditar } from '../../features/auditoria/repository.ts';
 
-/** As the act's own audit row would be. */
 export interface AtoDemo extends Ato {
   readonly quando: Date;
   readonly pessoa: number;

@@ -28,13 +28,11 @@ export interface Cabecalho {
 }
 
 export interface Imagem {
-  /** In the template's virtual root. */
   readonly caminho: string;
   readonly alternativa: string;
 }
 
 export interface Secao {
-  /** null: the blocks follow the document's title directly. */
   readonly titulo: Texto | null;
   readonly blocos: readonly Bloco[];
 }
@@ -56,7 +54,6 @@ export interface Assinatura {
   readonly papel: Texto;
 }
 
-/** `complemento` is below it, smaller. */
 export interface Item {
   readonly rotulo: Texto;
   readonly valor: Texto;
@@ -72,7 +69,6 @@ export interface Tabela {
 
 export interface Coluna {
   readonly rotulo: Texto;
-  /** Share of the width. */
   readonly largura: number;
   readonly alinhamento: 'inicio' | 'fim';
 }

@@ -12,7 +12,6 @@ const FILES = [
   'noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
 ];
 
-/** About 5 MB, read once per worker. */
 export function readFonts(): Buffer[] {
   return FILES.map((file) => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))));
 }

@@ -15,7 +15,6 @@ function extensao(bytes: Uint8Array): string | null {
   return SIGNATURES.find(([assinatura]) => hex.startsWith(assinatura))?.[1] ?? null;
 }
 
-/** null when there is none that can be drawn. */
 export function caminhoDoLogo(logo: Uint8Array | null): string | null {
   const ext = logo === null ? null : extensao(logo);
   return ext === null ? null : `/imagens/logo.${ext}`;

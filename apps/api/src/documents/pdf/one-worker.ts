@@ -17,7 +17,6 @@ export interface OneWorkerOptions {
   readonly log: Log;
 }
 
-/** A worker's answer to a job. */
 export type Answer<Output> = { readonly output: Output } | { readonly error: string };
 
 export interface OneWorker<Input, Output> {

@@ -5,7 +5,6 @@ import type { Rendered } from './typst.ts';
 
 /** Enough for the evening of a deadline, and done in seconds. */
 const QUEUE_LIMIT = 32;
-/** T-D18. */
 const TIMEOUT_MS = 10_000;
 
 export interface PdfRenderer {
@@ -16,14 +15,12 @@ export interface PdfRenderer {
   projeto(reunir: () => Promise<DocumentoDoProjeto>): Promise<Uint8Array>;
   /** Any other document. Refuses as `projeto` does. */
   documento(reunir: () => Promise<DocumentoPronto>): Promise<Uint8Array>;
-  /** Abandons unfinished ones. */
   close(): Promise<void>;
 }
 
 export interface PdfRendererOptions {
   readonly log: Log;
   readonly queueLimit?: number;
-  /** Of one document. */
   readonly timeoutMs?: number;
 }
 

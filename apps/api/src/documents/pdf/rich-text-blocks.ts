@@ -1,11 +1,9 @@
 export type Marca = 'forte' | 'enfase' | 'sublinhado' | 'riscado' | 'sub' | 'sup' | 'codigo';
 
-/** `quebra` is a line break. */
 export type Trecho =
   | { readonly quebra: true }
   | {
       readonly quebra: false;
-      /** Made by `texto.ts`. */
       readonly partes: readonly string[];
       readonly marcas: readonly Marca[];
       readonly link: string | null;

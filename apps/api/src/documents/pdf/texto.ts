@@ -76,12 +76,10 @@ export function texto(bruto: string): Texto {
   return { partes: partesDe(limpar(bruto).trim()) };
 }
 
-/** Nothing visible. */
 export function vazio(t: Texto): boolean {
   return estaVazio(t.partes.join(''));
 }
 
-/** `ausente` when it is empty. */
 export function textoOu(bruto: string | null | undefined, ausente: string): Texto {
   const t = texto(bruto ?? '');
   return vazio(t) ? texto(ausente) : t;

@@ -33,7 +33,6 @@ const CABECALHO = {
   alignment: { vertical: 'center', wrapText: true },
 } as const;
 
-/** 0 → A, 26 → AA. */
 function letra(indice: number): string {
   const resto = String.fromCharCode(65 + (indice % 26));
   return indice < 26 ? resto : letra(Math.floor(indice / 26) - 1) + resto;

@@ -1,4 +1,3 @@
-/** null is empty. */
 export type Celula = string | number | null;
 
 export interface Coluna {

@@ -15,7 +15,6 @@ const FILA = 8;
 export interface Planilhas {
   /** .xlsx, in a thread of its own. DomainError 'indisponivel' when too many wait, and after `close`. */
   xlsx(planilha: Planilha): Promise<NodeJS.ReadableStream>;
-  /** Abandons unfinished ones. */
   close(): Promise<void>;
 }
 

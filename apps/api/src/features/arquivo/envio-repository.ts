@@ -15,7 +15,6 @@ const DIA_MS = 24 * 3_600_000;
 export interface Tomado {
   readonly limites: LimitesDeEnvio;
   readonly meu: UsoDeEnvio;
-  /** All unused files, and all running uploads. */
   readonly naoUsados: number;
   readonly aCaminho: number;
 }
@@ -95,7 +94,6 @@ export async function somarAoDia(db: Executor, pessoa: number, bytes: number, ag
   );
 }
 
-/** Days that are over, and notes of dead processes. */
 export async function esquecerEnvios(db: Executor, agora: Date): Promise<void> {
   const dia = new Date(agora.getTime() - 2 * DIA_MS).toISOString().slice(0, 10);
   const vivasDesde = new Date(agora.getTime() - RESERVA_MS);

@@ -12,9 +12,7 @@ import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
 const DIA_MS = 24 * 3_600_000;
 const INTERVALO_MS = 3_600_000;
 const ESPACO_MS = 60_000;
-/** Audit rows are sealed at least so often. */
 const SELO_MS = 1_000;
-/** The newest rows get a head outside of the database at least so often. */
 const CABECA_MS = 60_000;
 
 /** Uploads unused for 24 hours (T-D8): first the row, then the file. */
@@ -65,7 +63,6 @@ async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number>
   return removidos;
 }
 
-/** Older than 24 hours (E-CHAMADAS-5). */
 async function varrerChaves({ database, clock }: Deps): Promise<void> {
   const antes = new Date(clock.real().getTime() - DIA_MS);
   await run(database.db, sql`delete from idempotencia where criada_em < ${antes}`);

@@ -31,7 +31,6 @@ export interface Reivindicacao {
   readonly tipo: TipoDeArquivo;
   /** null = an anonymous upload (the photo before the account). */
   readonly donoId: number | null;
-  /** The record: 'projeto:12'. */
   readonly vinculo: string;
 }
 
@@ -110,7 +109,6 @@ export interface Soma {
   readonly tipo: string;
   readonly tamanho: number;
   readonly sha256: string;
-  /** Whether it was damaged at the last check. */
   readonly danificado: boolean;
 }
 

@@ -6,7 +6,6 @@ import { sql, values } from '../../db/sql.ts';
 export interface Abertura {
   readonly documento: DocumentoAberto;
   readonly registro: { readonly tipo: string; readonly id: number };
-  /** The project's coordinator; null for data of many people. */
   readonly titularId: number | null;
 }
 

@@ -6,7 +6,6 @@ import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
 
-/** null before the first link. */
 function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly hash: string } | null> {
   return one(db, sql`select elo, hash from auditoria where elo is not null order by elo desc limit 1`);
 }

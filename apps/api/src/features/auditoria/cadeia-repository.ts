@@ -84,9 +84,7 @@ export async function selarAuditoria(database: Database): Promise<number> {
 
 export interface Verificacao {
   readonly elos: number;
-  /** Rows not sealed yet. */
   readonly semElo: number;
-  /** The first wrong link, or null. */
   readonly quebra: { readonly elo: number; readonly id: number } | null;
 }
 

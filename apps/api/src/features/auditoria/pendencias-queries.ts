@@ -14,7 +14,6 @@ interface Pendencia {
   readonly resolvidaEm: Date | null;
 }
 
-/** Open ones first. */
 export function lerPendencias(db: Executor, busca: string): Promise<Pendencia[]> {
   return many(
     db,
@@ -39,7 +38,6 @@ export function lerPendencias(db: Executor, busca: string): Promise<Pendencia[]>
   );
 }
 
-/** Rows that no longer break their rule. */
 export async function resolverPendencias(db: Executor, agora: Date): Promise<void> {
   for (const { regra, quebram } of REGRAS_COM_PENDENCIAS) {
     await run(

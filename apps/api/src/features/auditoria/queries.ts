@@ -45,7 +45,6 @@ export async function lerAtos(
 ): Promise<{ readonly linhas: Ato[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const onde = condicao(filtro);
-  // Cut the page first, then make names and JSON.
   const linhas = await many<Ato>(
     db,
     sql`

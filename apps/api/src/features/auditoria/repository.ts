@@ -8,7 +8,6 @@ export interface Ato {
   /** Never a password, a CPF or a file (T-M9). */
   readonly antes?: unknown;
   readonly depois?: unknown;
-  /** When it is not the caller (registration: the new person). */
   readonly pessoa?: number;
 }
 

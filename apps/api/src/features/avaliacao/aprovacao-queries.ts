@@ -89,7 +89,6 @@ async function ler(db: Executor, qual: Sql, leitor: Leitor): Promise<Aprovacao |
   return linha === null ? null : montar(linha, leitor, await resultadoDe(db, linha.projeto));
 }
 
-/** null before publication. */
 async function resultadoDe(db: Executor, projeto: ProjetoGuardado): Promise<Aprovacao['resultado']> {
   const { id, fase, resultadoPublicadoEm } = projeto.edital;
   if (!foiPublicado({ fase }) || resultadoPublicadoEm === null) return null;

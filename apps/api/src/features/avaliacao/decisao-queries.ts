@@ -107,7 +107,6 @@ export async function listarDecididos(
   return { linhas: linhas.map(comSituacao), total };
 }
 
-/** By ranking. */
 export async function todosDoEdital(db: Executor, edital: Edital): Promise<LinhaDeDecisao[]> {
   const linhas = await many<Lida>(
     db,
@@ -116,7 +115,6 @@ export async function todosDoEdital(db: Executor, edital: Edital): Promise<Linha
   return linhas.map(comSituacao);
 }
 
-/** Scholarships granted to all but this approval. */
 export async function bolsasDosOutros(db: Executor, editalId: number, aprovacaoId: number): Promise<number> {
   const { bolsas } = await single<{ bolsas: number }>(
     db,

@@ -9,7 +9,6 @@ import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** With his load, and what he is to a project and its coordinator. */
 export interface Candidato extends Relacoes {
   readonly id: number;
   readonly nome: string;
@@ -111,7 +110,6 @@ export interface Recusa {
   readonly recusadoEm: string;
 }
 
-/** The last refusal first. */
 export async function recusasDosProjetos(
   db: Executor,
   projetos: readonly number[],
@@ -134,7 +132,6 @@ export async function recusasDosProjetos(
   return recusas;
 }
 
-/** When each was given, and whether its evaluator was reminded on this day. */
 export async function designacoesPendentes(
   db: Executor,
   aprovacoes: readonly number[],

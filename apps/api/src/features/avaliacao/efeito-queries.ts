@@ -16,7 +16,6 @@ export interface Mudanca {
   readonly depois: Pick<ReturnType<typeof corrigir>, 'corrigido' | 'total' | 'exibida'>;
 }
 
-/** Position, total, counts, situation, and who else would move. */
 export async function consultarEfeito(db: Executor, mudanca: Mudanca) {
   const { aprovacao, limites, depois, projetoId } = mudanca;
   const linhas = await consultarMudancas(

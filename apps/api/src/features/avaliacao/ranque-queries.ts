@@ -19,7 +19,6 @@ import { column, columns, join, name, type Sql, sql, where } from '../../db/sql.
 import { colunasDosCampos } from '../projeto/campos-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
-/** Scores to try. */
 export interface Sobrescrito extends Pontuacoes {
   readonly aprovacaoId: number;
 }
@@ -40,7 +39,6 @@ export interface LinhaRanqueada extends LinhaDoRanque, CamposNoRanque {
   readonly posicao: number | null;
   readonly coordenador: string;
   readonly pontuacaoFase2: number | null;
-  /** null on the reader's own projects. */
   readonly avaliador: { readonly id: number; readonly nome: string } | null;
   /** What decided against the row before it with the same total; null when nothing had to. */
   readonly desempate: Desempate | null;
@@ -63,7 +61,6 @@ export const ORDEM_EM_SQL = join(
   ),
 );
 
-/** By the domain's names. */
 export const PONTOS_EM_SQL = sql`
   ${columns(CRITERIOS, 'projeto_aprovacao')}, pontuacao_fase1 as "pontuacaoFase1",
   pontuacao_fase2 as "pontuacaoFase2", total`;
@@ -96,7 +93,6 @@ function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = 
   );
 }
 
-/** `r` is ordered and cut before. */
 function comNomes(r: Sql, leitorId = 0): Sql {
   return sql`
     select r.*, ${colunasDosCampos(NO_RANQUE)}, c.nome as coordenador, v.nome as "nomeDoAvaliador",

@@ -19,7 +19,6 @@ interface Decisao {
   readonly resultadoNumero: number | null;
 }
 
-/** With the result's version after it; null without one. */
 function ultimaDecisao(db: Executor, aprovacaoId: number): Promise<Decisao | null> {
   return one(
     db,

@@ -20,7 +20,6 @@ const APROVACAO = columns([
   'situacao',
 ]);
 
-/** What the rules ask of an approval's project. */
 export interface ProjetoAvaliado {
   readonly id: number;
   readonly titulo: string;
@@ -28,7 +27,6 @@ export interface ProjetoAvaliado {
   readonly editalId: number | null;
 }
 
-/** Without a lock. */
 export function projetoAvaliado(db: Executor, aprovacaoId: number): Promise<ProjetoAvaliado | null> {
   return one(
     db,
@@ -40,7 +38,6 @@ export function projetoAvaliado(db: Executor, aprovacaoId: number): Promise<Proj
   );
 }
 
-/** Its row locked. */
 export function travarAprovacao(db: Executor, id: number): Promise<AprovacaoGuardada | null> {
   return one(db, sql`select ${APROVACAO} from projeto_aprovacao where id = ${id} for update`);
 }
@@ -65,7 +62,6 @@ export function inserirAprovacao(
   );
 }
 
-/** `avaliadoEm` is set when it was just finished. */
 export function salvarAprovacao(
   db: Executor,
   depois: AprovacaoGuardada,
@@ -111,7 +107,6 @@ export async function guardarNotasDadas(db: Executor, antes: AprovacaoGuardada):
   );
 }
 
-/** Versions go up by one. */
 export async function gravarSituacoes(
   db: Executor,
   ids: readonly number[],
@@ -127,7 +122,6 @@ export async function gravarSituacoes(
   );
 }
 
-/** Gives the newly marked. */
 export async function marcarLembrados(
   db: Executor,
   avaliadores: readonly number[],

@@ -10,7 +10,6 @@ import type { Executor } from '../../db/transaction.ts';
 const AVISO = columns(['id', 'titulo', 'resumo', 'texto', 'ordem', 'de', 'ate']);
 const ORDENS = { ordem: sql`ordem`, titulo: sql`titulo collate "pt-BR-x-icu"` };
 
-/** With a day, only what is shown on it. */
 export async function listarAvisos(db: Executor, lista: ListaQuery, soDe: string | null) {
   const { limit, offset } = limitesDaLista(lista);
   const filtro = where(

@@ -5,7 +5,6 @@ import { one, run } from '../../db/query.ts';
 import { json, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Made if missing, and locked. */
 export async function travarConfiguracao(db: Executor): Promise<Configuracao> {
   const { versao, ...dados } = CONFIGURACAO_PADRAO;
   await run(

@@ -111,7 +111,6 @@ export async function marcarSubmissao(
   );
 }
 
-/** It is no submission any more. */
 export async function desmarcarSubmissao(db: Executor, projetoId: number): Promise<void> {
   await run(db, sql`delete from submissao_por_confirmar where projeto_id = ${projetoId}`);
 }
@@ -133,7 +132,6 @@ interface Marcada {
   readonly ate: Date;
 }
 
-/** The longest waiting first. */
 export async function submissoesMarcadas(db: Executor, ids: readonly number[], agora: Date) {
   if (ids.length === 0) return [];
   const linhas = await many<Marcada>(

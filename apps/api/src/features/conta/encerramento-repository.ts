@@ -4,7 +4,6 @@ import { run, single } from '../../db/query.ts';
 import { assignments, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** In calls that are not archived. */
 export function pendenciasDe(db: Executor, id: number): Promise<Pick<Pendencias, 'projetos' | 'avaliacoes'>> {
   return single(
     db,

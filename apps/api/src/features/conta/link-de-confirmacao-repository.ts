@@ -18,7 +18,6 @@ export function semCorreio({ config }: Pick<Deps, 'config'>): boolean {
   return config.smtpUrl === undefined;
 }
 
-/** Confirmed at once where no link can be mailed. */
 export function confirmacaoInicial(deps: Pick<Deps, 'config' | 'clock'>): Date | null {
   return semCorreio(deps) ? deps.clock.real() : null;
 }

@@ -1,6 +1,5 @@
 import { type Sql, sql } from '../../db/sql.ts';
 
-/** Whose export, and the approvals hidden from him (D20). */
 interface Quem {
   readonly id: number;
   readonly ocultas: readonly number[];
@@ -40,7 +39,6 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select id as chave, criada_em, expira_em, usada_em from redefinicao_de_senha
       where professor_id = ${id}`,
   ),
-  // Without the device's mark, which is of no use to anybody.
   dispositivos: secao(
     ['dispositivo.professor_id'],
     ({ id }) => sql`select id as chave, criado_em, ultimo_uso from dispositivo where professor_id = ${id}`,

@@ -41,7 +41,6 @@ export async function* dadosDe(db: Executor, id: number): AsyncGenerator<string>
   yield '\n}\n';
 }
 
-/** Those that still have their content. */
 export async function arquivosDe(
   db: Executor,
   id: number,

@@ -79,7 +79,6 @@ export async function lerContatos(db: Executor, ids: readonly number[]): Promise
   return many(db, sql`select id, nome, email from professor where id = any(${ids}) order by id`);
 }
 
-/** Not of closed accounts. */
 export async function lerContatosDoTipo(db: Executor, tipos: readonly TipoDeUsuario[]): Promise<Contato[]> {
   if (tipos.length === 0) return [];
   return many(
@@ -99,7 +98,6 @@ interface SessaoListada {
   readonly navegador: string;
 }
 
-/** The newest first. */
 export async function listarSessoes(db: Executor, usuario: Usuario, vivasDesde: Date, agora: Date) {
   const linhas = await many<SessaoListada>(
     db,

@@ -7,12 +7,10 @@ import { assignments, type Sql, sql, values } from '../../db/sql.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** With what no answer contains. */
 export interface ProfessorGuardado extends Professor {
   /** Eleven digits; `cpf` is formatted. */
   readonly cpfDigitos: string;
   readonly senha: string | null;
-  /** null = not confirmed. */
   readonly emailConfirmadoEm: Date | null;
 }
 
@@ -33,7 +31,6 @@ const ABERTA = sql`p.encerrado_em is null`;
 export function acharProfessor(db: Executor, id: number): Promise<ProfessorGuardado | null> {
   return achar(db, sql`${PESSOA} where p.id = ${id} and ${ABERTA}`);
 }
-/** Its row locked. */
 export function travarProfessor(db: Executor, id: number): Promise<ProfessorGuardado | null> {
   return achar(db, sql`${PESSOA} where p.id = ${id} and ${ABERTA} for update of p`);
 }
@@ -57,7 +54,6 @@ export interface ProfessorNovo {
   readonly senha: string | null;
   readonly tipo: TipoDeUsuario;
   readonly unidadeId: number;
-  /** null = not confirmed. */
   readonly emailConfirmadoEm: Date | null;
 }
 
@@ -107,7 +103,6 @@ export function inserirProfessor(db: Executor, novo: ProfessorNovo, agora: Date)
   });
 }
 
-/** Throws 409 as inserirProfessor. */
 export function salvarProfessor(
   db: Executor,
   id: number,

@@ -39,7 +39,6 @@ export async function inserirSessao(db: Executor, nova: SessaoNova): Promise<num
   return id;
 }
 
-/** False when there was none. */
 export async function encerrarSessao(
   db: Executor,
   professorId: number,
@@ -56,7 +55,6 @@ export async function encerrarSessao(
   return encerradas > 0;
 }
 
-/** But `menos`, when given. */
 export async function encerrarSessoes(
   db: Executor,
   professorId: number,

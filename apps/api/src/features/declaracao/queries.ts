@@ -39,7 +39,6 @@ const TITULO = sql`coalesce(conteudo -> 'projeto' ->> 'titulo', '')`;
 const ORDENS = { emitidaEm: sql`emitida_em`, nome: sql`${NOME} collate "pt-BR-x-icu"` };
 const PADRAO = [sql`id desc`];
 
-/** Those that `pessoaId` asked for, or all when null. */
 export async function listarAsDeclaracoes(
   db: Executor,
   lista: ListaQuery,

@@ -39,7 +39,6 @@ export function inserirDeclaracao(
   );
 }
 
-/** Its row locked. */
 export function travarDeclaracao(db: Executor, id: number): Promise<DeclaracaoGuardada | null> {
   return one(db, sql`select ${DECLARACAO} from declaracao where id = ${id} for update`);
 }

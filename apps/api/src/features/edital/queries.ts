@@ -3,7 +3,6 @@ import type { Contexto, Usuario } from '../../context.ts';
 import { lerFuso } from '../../db/configuracao.ts';
 import { lerEditais } from './repository.ts';
 
-/** The newest first. */
 export async function editaisDeAgora(ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db'>): Promise<Edital[]> {
   return lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
 }

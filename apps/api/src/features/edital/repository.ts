@@ -35,7 +35,6 @@ export function acharEdital(db: Executor, id: number): Promise<EditalGuardado | 
   return achar(db, id, sql``);
 }
 
-/** Its row locked. */
 export function travarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
   return achar(db, id, sql`for update`);
 }

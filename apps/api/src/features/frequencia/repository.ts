@@ -18,7 +18,6 @@ interface InstrutorLido extends Omit<InstrutorNaFolha, 'aguardandoConferencia'> 
   readonly conferencias: readonly { readonly situacao: SituacaoDoDocumento }[];
 }
 
-/** Past ones too, by name. */
 export async function lerInstrutores(db: Executor, projetoId: number): Promise<InstrutorNaFolha[]> {
   const linhas = await many<InstrutorLido>(
     db,
@@ -43,7 +42,6 @@ export async function lerInstrutores(db: Executor, projetoId: number): Promise<I
   });
 }
 
-/** Of one year, or of all. */
 export async function lerFrequencias(
   db: Executor,
   instrutores: readonly number[],
@@ -70,7 +68,6 @@ export async function lerFrequencias(
   );
 }
 
-/** What a record is saved over. */
 export interface Travada extends FrequenciaAtual {
   readonly versao: number;
 }
@@ -109,7 +106,6 @@ export async function travarFrequencias(
   };
 }
 
-/** Over what is stored; the version goes up by one. */
 export async function salvarFrequencia(
   db: Executor,
   { instrutorId, ano, horasPorMes }: Omit<FrequenciaGuardada, 'versao'>,

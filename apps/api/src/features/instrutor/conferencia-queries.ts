@@ -28,7 +28,6 @@ const ORDENS = {
   situacaoInstrutor: sql`i.situacao`,
   pendentes: PENDENTES,
 };
-/** Those to be checked first. */
 const PADRAO = [sql`${PENDENTES} = 0`, sql`i.nome collate "pt-BR-x-icu"`, sql`i.id`];
 
 const SO_PENDENTES = { true: sql`${PENDENTES} > 0`, false: sql`${PENDENTES} = 0` };

@@ -3,7 +3,6 @@ import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** In domain time. */
 export interface AtoNoInstrutor {
   readonly agora: Date;
   readonly quem: number;

@@ -36,7 +36,6 @@ const ORDEM = sql`e.nome collate "pt-BR-x-icu", p.id, i.nome collate "pt-BR-x-ic
 
 const doEdital = (editalId: number | undefined) => (editalId === undefined ? null : sql`e.id = ${editalId}`);
 
-/** undefined = all calls. */
 export function instrutoresDaPlanilha(
   db: Executor,
   editalId: number | undefined,

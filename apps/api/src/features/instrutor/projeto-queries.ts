@@ -5,7 +5,6 @@ import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** What acts on instructors ask of their project. */
 export interface ProjetoDosInstrutores extends ProjetoDoInstrutor {
   readonly projetoId: number;
   readonly titulo: string;
@@ -20,7 +19,6 @@ export function lerProjetoDosInstrutores(
   db: Executor,
   projetoId: number,
 ): Promise<ProjetoDosInstrutores | null> {
-  // A draft has no call, and no instructors.
   return one(
     db,
     sql`

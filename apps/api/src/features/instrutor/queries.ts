@@ -20,7 +20,6 @@ import type { Executor } from '../../db/transaction.ts';
 export type Instrutor = AnswerOf<Api['lerInstrutor']>;
 type Documentos = Readonly<Record<Documento, string>>;
 
-/** The answer's fields, and what `frequentando` needs. */
 export interface LinhaDoInstrutor {
   readonly instrutor: Omit<Instrutor, Calculado | Documento> & Documentos;
   readonly ausente: boolean;
@@ -34,9 +33,7 @@ type Calculado =
   | 'inicioAoRegularizar'
   | 'nuncaComecou';
 
-/** What a reader may see. */
 export interface Leitura {
-  /** 'yyyy-mm-dd' in the institution's zone. */
   readonly hoje: string;
   readonly periodos: readonly PeriodoDeRegularizacao[];
   readonly comDocumentos: boolean;
@@ -44,7 +41,6 @@ export interface Leitura {
   readonly cpfInteiro: boolean;
 }
 
-/** Of the table named `i`, in the order of the form. */
 export const CONFERENCIAS = sql`(select coalesce(json_agg(json_build_object('documento', c.documento, 'situacao', c.situacao,
     'motivo', c.motivo, 'conferidoEm', ${iso(sql`c.conferido_em`)}, 'dispensa', c.dispensa)
     order by array_position(array['termo_compromisso','declaracao_aluno_detentor','historico_declaracao',
@@ -79,7 +75,6 @@ function cpfLido(cpf: string | null, { comDocumentos, cpfInteiro }: Leitura): st
   return cpfInteiro ? formatarCpf(cpf) : mascararCpf(cpf);
 }
 
-/** Documents, or only whether there is a file. */
 export function montarInstrutor(
   { instrutor, ausente, horas }: Pick<LinhaDoInstrutor, 'ausente' | 'horas' | 'instrutor'>,
   leitura: Leitura,
@@ -122,7 +117,6 @@ export async function lerInstrutor(db: Executor, id: number, l: Leitura): Promis
   return linha === null ? null : montarInstrutor(linha, l);
 }
 
-/** By name; ended ties last. */
 export async function lerInstrutoresDoProjeto(
   db: Executor,
   projetoId: number,

@@ -13,7 +13,6 @@ export async function projetoDoInstrutor(db: Executor, id: number): Promise<numb
   return instrutor?.projetoId ?? null;
 }
 
-/** The same as to the project. */
 export async function relacaoComInstrutor(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const projetoId = await projetoDoInstrutor(db, id);
   return projetoId === null ? null : relacaoComProjeto(db, quem, projetoId);

@@ -39,14 +39,12 @@ function paraALinha(i: Omit<InstrutorGuardado, 'id' | 'versao'>) {
   };
 }
 
-/** Its row locked. */
 export async function travarInstrutor(db: Executor, id: number): Promise<InstrutorGuardado | null> {
   // Lock first, so that the next statement sees checks written meanwhile.
   await run(db, sql`select from instrutor where id = ${id} for update`);
   return acharInstrutor(db, id);
 }
 
-/** Without a lock. */
 export function acharInstrutor(db: Executor, id: number): Promise<InstrutorGuardado | null> {
   return one(db, sql`${INSTRUTOR} where i.id = ${id}`);
 }
@@ -64,7 +62,6 @@ export function contarVivos(db: Executor, projetoId: number): Promise<Vagas> {
   );
 }
 
-/** 'yyyy-mm' of the first hours of 0 and more. */
 export async function primeiroMesComHoras(db: Executor, instrutorId: number): Promise<string | null> {
   const { mes } = await single<{ mes: string | null }>(
     db,
@@ -95,7 +92,6 @@ async function inserirConferencias(
   await run(db, sql`insert into conferencia_de_documento ${values(...linhas)}`);
 }
 
-/** With the checks to be made. */
 export async function inserirInstrutor(
   db: Executor,
   novo: Omit<InstrutorGuardado, 'id' | 'versao'>,
@@ -152,7 +148,6 @@ async function trocarConferencias(
   await inserirConferencias(db, depois.id, novas, quem);
 }
 
-/** False when it was registered before. */
 export async function inserirAusencia(
   db: Executor,
   nova: {

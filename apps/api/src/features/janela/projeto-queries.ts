@@ -5,14 +5,12 @@ import type { Contexto } from '../../context.ts';
 import { lerAndamento } from '../projeto/andamento-queries.ts';
 import { exigirJanela } from './queries.ts';
 
-/** 409 unless approved, published, and the window is open for it. */
 export async function exigirProjetoNaJanela(
   ctx: Contexto,
   janela: NomeDaJanela,
   projetoId: number,
 ): Promise<void> {
   const projeto = await lerAndamento(ctx.db, projetoId);
-  // A draft, known only to its coordinator.
   if (projeto === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Projeto não encontrado.');
   exigirEmAndamento(projeto);
   await exigirJanela(ctx.db, janela, projetoId, ctx.agora);

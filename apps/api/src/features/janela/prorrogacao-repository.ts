@@ -63,7 +63,6 @@ async function lerProrrogacao(db: Executor, id: number, hoje: string): Promise<P
   return lida(await single<Linha>(db, sql`${PRORROGACAO} where r.id = ${id}`), hoje);
 }
 
-/** Its row locked. */
 export function travarProrrogacao(
   db: Executor,
   id: number,
@@ -90,7 +89,6 @@ export async function encerrarProrrogacao(db: Executor, id: number, fim: Fim): P
   return lerProrrogacao(db, id, hoje);
 }
 
-/** Its row locked against withdrawal. */
 export async function existeSubmetido(db: Executor, id: number): Promise<boolean> {
   const projeto = await one<{ submetido: boolean }>(
     db,

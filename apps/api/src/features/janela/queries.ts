@@ -16,7 +16,6 @@ const EM_VIGOR = sql`
   from prorrogacao
   where encerrada_em is null`;
 
-/** Not ended by `hoje`; of this project and of all. */
 function prorrogacoesDe(db: Executor, projetoId: number | null, hoje: string): Promise<Guardada[]> {
   return many(db, sql`${EM_VIGOR} and ate >= ${hoje} and (projeto_id is null or projeto_id = ${projetoId})`);
 }
@@ -25,7 +24,6 @@ export function prorrogacoesEmVigor(db: Executor, hoje: string): Promise<Guardad
   return many(db, sql`${EM_VIGOR} and ate >= ${hoje}`);
 }
 
-/** For a project, or (null) for all. */
 export async function estadoDasJanelas(
   db: Executor,
   projetoId: number | null,
@@ -36,7 +34,6 @@ export async function estadoDasJanelas(
   return JANELAS.map((janela) => estadoDaJanela({ janela, configuracao, prorrogacoes, projetoId, agora }));
 }
 
-/** 409 FORA_DA_JANELA. */
 export async function exigirJanela(
   db: Executor,
   janela: NomeDaJanela,

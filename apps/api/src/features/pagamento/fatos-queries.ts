@@ -13,7 +13,6 @@ import type { Executor } from '../../db/transaction.ts';
 
 type VinculoLido = Omit<Vinculo, 'historico'> & { readonly historico: readonly FatoDatado[] };
 
-/** Of published, approved projects. */
 const VINCULOS = sql`
   select json_build_object('id', i.id, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf) as instrutor,
     json_build_object('id', p.id, 'titulo', p.titulo, 'vagas', pa.remunerados_aprovados) as projeto,

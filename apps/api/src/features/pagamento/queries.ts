@@ -3,7 +3,6 @@ import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Without its lines. */
 export interface FolhaFechada {
   readonly id: number;
   readonly mes: string;
@@ -15,12 +14,10 @@ const FOLHAS = sql`
   select f.id, f.mes, f.fechada_em as "fechadaEm", json_build_object('id', p.id, 'nome', p.nome) as "fechadaPor"
   from folha_de_pagamento f join professor p on p.id = f.fechada_por_id`;
 
-/** null while it is open. */
 export function acharFolha(db: Executor, mes: string): Promise<FolhaFechada | null> {
   return one(db, sql`${FOLHAS} where f.mes = ${mes}`);
 }
 
-/** Lines as far as they are counted. */
 export function folhasFechadas(
   db: Executor,
 ): Promise<(FolhaFechada & { readonly lancamentos: readonly Contado[] })[]> {
@@ -49,7 +46,6 @@ export interface Contagem {
   readonly aDevolver: number;
 }
 
-/** Lines paid and not, complements, estornos, and both sums. */
 export function contar(lancamentos: readonly Contado[]): Contagem {
   const quantos = (quais: (l: Contado) => boolean) => lancamentos.filter(quais).length;
   const estorno = (l: Contado) => l.tipo === 'ESTORNO';
@@ -64,7 +60,6 @@ export function contar(lancamentos: readonly Contado[]): Contagem {
   };
 }
 
-/** As they were frozen. */
 export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lancamento[]> {
   return many(
     db,
@@ -79,7 +74,6 @@ export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lanc
   );
 }
 
-/** Who gets a mail besides the student. */
 export async function coordenadoresDe(
   db: Executor,
   projetos: readonly number[],

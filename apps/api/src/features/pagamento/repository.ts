@@ -60,7 +60,6 @@ export async function salvarDecisao(
   );
 }
 
-/** Replaces an earlier choice between the two. */
 export async function salvarEscolha(
   db: Executor,
   escolha: EscolhaDeVinculo,

@@ -10,11 +10,9 @@ interface Danificado {
   readonly projeto: number | null;
   readonly enviadoPor: string | null;
   readonly danificadoEm: Date;
-  /** Including those not listed. */
   readonly quantos: number;
 }
 
-/** Files that differ from what was sent. */
 export function lerDanificados(db: Executor): Promise<Danificado[]> {
   return many(
     db,

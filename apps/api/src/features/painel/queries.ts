@@ -18,7 +18,6 @@ interface Submissoes {
   readonly quantidade: number;
 }
 
-/** By day (of `fuso`) and the coordinator's unit. */
 export function contarSubmissoes(db: Executor, { editalId, fuso }: PedidoDePainel): Promise<Submissoes[]> {
   return many(
     db,
@@ -42,7 +41,6 @@ interface Progresso {
   readonly concedidas: number;
 }
 
-/** With scholarships asked for and granted. */
 export async function contarProgresso(db: Executor, { editalId, semOsDe }: PedidoDePainel) {
   const { pedidas, concedidas, ...avaliacao } = await single<Progresso>(
     db,

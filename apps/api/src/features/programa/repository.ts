@@ -38,7 +38,6 @@ async function semDuplicado<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** 409 when the name is taken. */
 export function inserirPrograma(db: Executor, nome: string): Promise<Programa> {
   return semDuplicado(() => single(db, sql`insert into programa ${values({ nome })} returning id, nome`));
 }

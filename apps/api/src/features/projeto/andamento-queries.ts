@@ -4,7 +4,6 @@ import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** What acts after approval ask of their project. */
 export interface Andamento {
   readonly titulo: string;
   readonly fase: Fase;
@@ -12,7 +11,6 @@ export interface Andamento {
   readonly ano: number;
 }
 
-/** null for a draft too. */
 export function lerAndamento(db: Executor, projetoId: number): Promise<Andamento | null> {
   return one(
     db,

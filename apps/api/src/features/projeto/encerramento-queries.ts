@@ -36,7 +36,6 @@ export async function semInstrutores(
   );
 }
 
-/** Closed for want of instructors, each with its day. */
 export async function encerradosDosEditais(
   db: Executor,
   editais: readonly Edital[],
@@ -53,7 +52,6 @@ export async function encerradosDosEditais(
 
 type Fatos = Parameters<typeof encerradoDesde>[1];
 
-/** null while it is not closed. */
 export async function projetoEncerradoDesde(
   db: Executor,
   projetoId: number,

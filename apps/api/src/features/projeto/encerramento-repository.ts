@@ -10,7 +10,6 @@ export async function inserirDesfeito(
   await run(db, sql`insert into encerramento_desfeito ${values(desfeito)}`);
 }
 
-/** False when this mail was sent before. */
 export async function marcarAviso(
   db: Executor,
   marca: typeof avisoDeEncerramento.$inferInsert,

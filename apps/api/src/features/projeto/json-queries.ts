@@ -10,7 +10,6 @@ export function pessoa(t: 'c' | 'cp' | 'v', u: 'cu' | 'u' | 'vu'): Sql {
     'unidade', json_build_object('id', ${un}.id, 'nome', ${un}.nome, 'cidade', ${un}.cidade))`;
 }
 
-/** Of the table named `e`; null without one. */
 export const edital = sql`case when e.id is null then null else json_build_object(
   'id', e.id, 'versao', e.versao, 'nome', e.nome, 'ano', e.ano, 'inicio', e.inicio, 'fim', e.fim, 'fase', e.fase,
   'tipoProjeto', e.tipo_projeto, 'fimRecursos', e.fim_recursos, 'limiteBolsas', e.limite_bolsas,

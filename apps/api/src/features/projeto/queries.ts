@@ -21,13 +21,9 @@ import { camposDoCronograma } from './cronograma-columns.ts';
 import { edital, pessoa } from './json-queries.ts';
 import { participaDoProjeto } from './relacao-queries.ts';
 
-/** What a reader sees besides the proposal. */
 export interface Visao {
-  /** The proof's reference (D22). */
   readonly comprovante: boolean;
-  /** People's types, for administrators. */
   readonly tipos: boolean;
-  /** Whether it has an evaluator (D20). */
   readonly avaliacao: boolean;
   readonly alunos: boolean;
 }
@@ -144,7 +140,6 @@ const ORDENS = {
   atualizadoEm: sql`p.atualizado_em`,
 };
 
-/** Where a search looks. */
 const PROCURADOS = NA_BUSCA.map((nome) => column(nome, 'p'));
 
 const contemBusca = (busca: string | undefined): Sql | null =>
@@ -198,7 +193,6 @@ export function listarSubmetidos(
   return listar(db, filtro, { lista, padrao: [sql`p.submetido_em desc`, sql`p.id desc`] }, opcoes);
 }
 
-/** Without those in which this person takes part (D20). */
 export function listarSemAvaliador(
   db: Executor,
   { editalId, menosDe }: { readonly editalId: number; readonly menosDe: number },
@@ -224,7 +218,6 @@ interface LinhaDoRascunho {
   readonly atualizadoEm: string;
 }
 
-/** The last changed first. */
 export async function listarRascunhos(
   db: Executor,
   coordenadorId: number,
@@ -267,7 +260,6 @@ interface LinhaDoCronograma {
   readonly atividades: string[];
 }
 
-/** In the order of its holders. */
 export async function lerCronogramas(
   db: Executor,
   projetoId: number,

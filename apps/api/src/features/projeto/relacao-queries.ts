@@ -77,7 +77,6 @@ export async function excluidoPor(db: Executor, id: number): Promise<number | nu
   return marca?.professorId ?? null;
 }
 
-/** null for a draft without one. */
 export async function editalDoProjeto(db: Executor, projetoId: number): Promise<number | null> {
   const projeto = await one<DoEdital>(
     db,

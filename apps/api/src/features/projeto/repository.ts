@@ -63,7 +63,6 @@ export async function acharRascunhoVazio(
   return travado?.versao === achado.versao ? travado : null;
 }
 
-/** The person cannot make another before the transaction ends. */
 export async function contarRascunhos(db: Executor, pessoa: number): Promise<number> {
   const [, { total }] = await Promise.all([
     run(db, travarRascunhosDe(pessoa)),
@@ -75,7 +74,6 @@ export async function contarRascunhos(db: Executor, pessoa: number): Promise<num
   return total;
 }
 
-/** Its row locked. */
 export function travarProjeto(db: Executor, id: number): Promise<ProjetoGuardado | null> {
   return one(db, sql`select ${PROJETO} from projeto where id = ${id} for update`);
 }
@@ -84,12 +82,10 @@ export function inserirProjeto(db: Executor, novo: ProjetoNovo): Promise<Projeto
   return single(db, sql`insert into projeto ${values(novo)} returning ${PROJETO}`);
 }
 
-/** The version goes up by one. */
 export function comMudancas(antes: ProjetoGuardado, mudancas: Mudancas): ProjetoGuardado {
   return { ...antes, ...mudancas, versao: antes.versao + 1 };
 }
 
-/** Sent when it returns (db/query.ts). */
 export async function salvarProjeto(db: Executor, id: number, mudancas: Mudancas): Promise<void> {
   const salvos = await run(
     db,
@@ -114,7 +110,6 @@ export async function excluirRascunho(
   await run(db, sql`insert into rascunho_excluido ${values({ projetoId: id, professorId, excluidoEm })}`);
 }
 
-/** D7. */
 export async function temAvaliador(db: Executor, projetoId: number): Promise<boolean> {
   return (await run(db, sql`select from projeto_aprovacao where projeto_id = ${projetoId}`)) > 0;
 }
@@ -161,7 +156,6 @@ export async function trocarNaoCadastrados(
   );
 }
 
-/** All of them, in order. */
 export async function trocarCronogramas(
   db: Executor,
   projetoId: number,
@@ -209,14 +203,12 @@ export function inserirNaoCadastrado(
 
 type DisciplinaNova = Omit<typeof disciplina.$inferInsert, 'id'>;
 
-/** Gives their ids in the same order. */
 export async function inserirDisciplinas(db: Executor, novas: readonly DisciplinaNova[]): Promise<number[]> {
   if (novas.length === 0) return [];
   const linhas = await many<{ id: number }>(db, sql`insert into disciplina ${values(...novas)} returning id`);
   return linhas.map(({ id }) => id);
 }
 
-/** Those of the ids that are his. */
 export async function disciplinasDoAutor(
   db: Executor,
   autorId: number,
@@ -266,7 +258,6 @@ export interface PacoteNovo {
   readonly criadoEm: Date;
 }
 
-/** In order; gives its id. */
 export async function inserirPacote(db: Executor, novo: PacoteNovo, ids: readonly number[]): Promise<number> {
   const { id } = await single<{ id: number }>(
     db,
@@ -310,7 +301,6 @@ interface Comprovante {
   readonly coordenadorId: number;
 }
 
-/** null without one. */
 export function comprovanteDoProjeto(db: Executor, projetoId: number): Promise<Comprovante | null> {
   return one(
     db,

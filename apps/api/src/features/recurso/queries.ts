@@ -68,7 +68,6 @@ const ORDENS = {
   titulo: sql`p.titulo collate "pt-BR-x-icu"`,
   status: sql`r.status`,
 };
-/** Pending first, then newest. */
 const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.id desc`];
 
 function comTotal(decidido: Decidido | null): Recurso['original'] {
@@ -77,7 +76,6 @@ function comTotal(decidido: Decidido | null): Recurso['original'] {
 
 interface Leitor {
   readonly agora: Date;
-  /** For administrators. */
   readonly tipos: boolean;
 }
 
@@ -103,7 +101,6 @@ export async function lerRecurso(db: Executor, id: number, leitor: Leitor): Prom
   return linha === null ? null : montar(linha, leitor);
 }
 
-/** Pending first, then newest. */
 export async function lerRecursosDoProjeto(
   db: Executor,
   projetoId: number,

@@ -4,7 +4,6 @@ import { many, one, run } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** As far as the acts need it. */
 export interface ProjetoDoRecurso {
   readonly id: number;
   readonly titulo: string;
@@ -36,7 +35,6 @@ export function origemDoRecurso(db: Executor, id: number): Promise<OrigemDoRecur
   );
 }
 
-/** Its row locked. */
 export function travarRecurso(db: Executor, id: number): Promise<RecursoGuardado | null> {
   return one(
     db,
@@ -50,7 +48,6 @@ export function travarRecurso(db: Executor, id: number): Promise<RecursoGuardado
   );
 }
 
-/** None of them decides on it (D30). */
 export async function participantesDo(db: Executor, projetoId: number): Promise<ReadonlySet<number>> {
   const participantes = await many<{ id: number }>(
     db,
@@ -81,7 +78,6 @@ export async function inserirRecurso(
   return inserido?.id ?? null;
 }
 
-/** The version goes up by one. */
 export async function salvarDecisao(
   db: Executor,
   depois: RecursoGuardado,

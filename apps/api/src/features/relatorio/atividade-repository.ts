@@ -11,7 +11,6 @@ import { lerDisciplinasRelatadas } from './disciplinas-repository.ts';
 export type RelatorioAtividade = AnswerOf<Api['lerRelatorioAtividade']>;
 type Textos = Readonly<Record<TextoDaAtividade, string>>;
 
-/** 0 before the first save. */
 export async function versaoDaAtividade(db: Executor, instrutorId: number): Promise<number> {
   const guardado = await one<{ versao: number }>(
     db,

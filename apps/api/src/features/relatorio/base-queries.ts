@@ -11,7 +11,6 @@ interface Cabeca {
   readonly coordenador: string;
 }
 
-/** `salvoEm` is the report's own. */
 export async function lerBase(ctx: Contexto, projetoId: number, salvoEm: string): Promise<BaseDoRelatorio> {
   const { titulo, edital, coordenador } = await single<Cabeca>(
     ctx.db,

@@ -15,7 +15,6 @@ interface Avaliacao {
   readonly avaliacao: string;
 }
 
-/** 0 before the first save. */
 export async function versaoDoCoordenador(db: Executor, projetoId: number): Promise<number> {
   const guardado = await one<{ versao: number }>(
     db,
@@ -36,7 +35,6 @@ export function alunosAAvaliar(db: Executor, projetoId: number): Promise<AlunoAA
   );
 }
 
-/** null before the first save. */
 export function lerDoCoordenador(db: Executor, projetoId: number): Promise<RelatorioCoordenador | null> {
   return one(
     db,
@@ -63,7 +61,6 @@ export function lerDoCoordenador(db: Executor, projetoId: number): Promise<Relat
   );
 }
 
-/** With its evaluations. */
 export async function salvarDoCoordenador(
   db: Executor,
   projetoId: number,

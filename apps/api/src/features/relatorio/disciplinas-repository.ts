@@ -32,7 +32,6 @@ export async function disciplinasDoProjeto(db: Executor, projetoId: number): Pro
   return linhas.map(({ id }) => id);
 }
 
-/** 0 before the first save. */
 export async function versaoDasDisciplinas(db: Executor, projetoId: number): Promise<number> {
   const guardado = await one<{ versao: number }>(
     db,
@@ -41,7 +40,6 @@ export async function versaoDasDisciplinas(db: Executor, projetoId: number): Pro
   return guardado?.versao ?? 0;
 }
 
-/** In order. */
 export async function lerDisciplinasRelatadas(
   db: Executor,
   projetoId: number,

@@ -26,7 +26,6 @@ export interface VersaoInteira extends VersaoDoResultado {
   readonly canonico: string;
 }
 
-/** What the next version is made of. */
 export function projetosDoResultado(db: Executor, editalId: number): Promise<ProjetoDoResultado[]> {
   return many(
     db,
@@ -77,7 +76,6 @@ async function porGuardar(db: Executor, edital: EditalPublicado): Promise<Versao
   });
 }
 
-/** Without rows, the oldest first. */
 export async function listarVersoes(db: Executor, edital: EditalPublicado): Promise<VersaoDoResultado[]> {
   const guardadas = await many<VersaoDoResultado>(
     db,
@@ -87,7 +85,6 @@ export async function listarVersoes(db: Executor, edital: EditalPublicado): Prom
   return (await porGuardar(db, edital)).map(({ canonico: _canonico, ...versao }) => versao);
 }
 
-/** The last one without `numero`. */
 export async function lerVersao(
   db: Executor,
   edital: EditalPublicado,
@@ -108,7 +105,6 @@ export async function temVersoes(db: Executor, editalId: number): Promise<boolea
   return (await run(db, sql`select from resultado_versao where edital_id = ${editalId} limit 1`)) > 0;
 }
 
-/** For decisions taken before versions were kept. */
 export async function versaoEm(
   db: Executor,
   edital: EditalPublicado,

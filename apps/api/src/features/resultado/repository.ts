@@ -85,7 +85,6 @@ async function listarDiminuidos(db: Executor, agora: Date): Promise<void> {
   );
 }
 
-/** What the new version mended. */
 async function resolverPendencias(db: Executor, editalId: number, agora: Date): Promise<void> {
   const { regra, registroTipo, quebram } = RECURSO_DIMINUIU;
   await run(

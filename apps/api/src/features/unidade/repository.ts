@@ -30,7 +30,6 @@ export function inserirUnidade(db: Executor, { nome, cidade }: Omit<Unidade, 'id
   return single(db, sql`insert into unidade ${values({ nome, cidade })} returning id, nome, cidade`);
 }
 
-/** null for an unknown id. */
 export function salvarUnidade(db: Executor, { id, ...dados }: Unidade): Promise<Unidade | null> {
   return one(db, sql`update unidade set ${assignments(dados)} where id = ${id} returning id, nome, cidade`);
 }
@@ -40,7 +39,6 @@ export function travarUnidade(db: Executor, id: number): Promise<Unidade | null>
   return one(db, sql`select id, nome, cidade from unidade where id = ${id} for update`);
 }
 
-/** By a person, a collaborator or a discipline. */
 export async function unidadeEmUso(db: Executor, id: number): Promise<boolean> {
   const usos = await run(
     db,

@@ -1,6 +1,5 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** Submitted projects with results, appeals and instructors. */
 export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
   {
     path: '/projetos_submetidos',

@@ -39,7 +39,6 @@ export const avaliacoesQuery = (edital: number | undefined) =>
     queryFn: ({ signal }) => api.listarAvaliacoes({ query: noEdital(edital), signal }),
   });
 
-/** With who refused them. */
 export const naoDesignadosQuery = (edital: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'nao-designados', edital],
@@ -161,7 +160,6 @@ export function useEnviarASecretaria() {
 export function usePublicarResultados() {
   return useAto((edital: number) => api.publicarResultados({ body: { edital } }));
 }
-/** Public. */
 export const resultadosQuery = (edital: number) =>
   queryOptions({
     queryKey: ['publico', 'resultados', edital],

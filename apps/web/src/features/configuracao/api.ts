@@ -3,7 +3,6 @@ import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** Name, logo, and in the demonstration its accounts. */
 export const instituicaoQuery = queryOptions({
   queryKey: ['instituicao'],
   queryFn: ({ signal }) => api.instituicaoPublica({ signal }),

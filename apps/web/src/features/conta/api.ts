@@ -49,9 +49,7 @@ export function useEncerrarSessoes() {
   });
 }
 
-/**
- * Unless only the photo changed, the server ends this session, so the browser drops it before any other call.
- */
+/** The server ends this session (but for a photo alone), so the browser drops it before any other call. */
 export function useAtualizarProfessor() {
   const client = useQueryClient();
   return useMutation({
@@ -88,7 +86,6 @@ export function useConfirmarEmail() {
 
 export const EMAILS_POR_PAGINA = 50;
 
-/** Those with marked submissions first. */
 export const emailsPorConfirmarQuery = (busca: string, page: number) =>
   queryOptions({
     queryKey: ['emails-por-confirmar', busca, page],

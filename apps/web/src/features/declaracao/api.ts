@@ -8,7 +8,6 @@ export type Possivel = AnswerOf<Api['listarDeclaracoesPossiveis']>[number];
 
 export const DECLARACOES_POR_PAGINA = 50;
 
-/** Administrators see all. */
 export const declaracoesQuery = (busca: string, page: number) =>
   queryOptions({
     queryKey: ['declaracao', 'lista', busca, page],

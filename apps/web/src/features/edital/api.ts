@@ -12,7 +12,6 @@ export const editaisQuery = queryOptions({
 });
 
 type Salvar = BodyInputOf<Api['atualizarEdital']> & {
-  /** With the version shown; absent for a new one. */
   readonly alvo: { readonly id: number; readonly versao: number } | undefined;
 };
 
@@ -36,7 +35,6 @@ export function useEncerrarInscricoes() {
   });
 }
 
-/** After a refusal, too, the shown data may be old. */
 export function useArquivarEdital() {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +47,6 @@ export function useArquivarEdital() {
   });
 }
 
-/** With a reason (D1, D45). */
 export const ATOS_DE_VOLTA = ['reabrirInscricoes', 'devolverEdital', 'desarquivarEdital'] as const;
 export type AtoDeVolta = (typeof ATOS_DE_VOLTA)[number];
 
@@ -57,11 +54,9 @@ interface Volta {
   readonly edital: { readonly id: number; readonly versao: number };
   readonly ato: AtoDeVolta;
   readonly motivo: string;
-  /** When submissions reopen. */
   readonly fim: string;
 }
 
-/** After a refusal, too, the shown data may be old. */
 export function useVoltarEdital() {
   const client = useQueryClient();
   return useMutation({
@@ -77,7 +72,6 @@ export function useVoltarEdital() {
   });
 }
 
-/** Asked whenever a button is pressed. */
 export function lerPendencias(edital: number): Promise<Pendencias> {
   return api.lerPendencias({ params: { id: edital } });
 }

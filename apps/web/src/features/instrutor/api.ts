@@ -41,7 +41,6 @@ export interface FiltroDaConferencia {
   readonly pendentes: boolean;
 }
 
-/** With the total. */
 export const paraConferirQuery = ({ edital, busca, pendentes }: FiltroDaConferencia, pagina: number) =>
   queryOptions({
     queryKey: ['instrutor', 'conferir', edital, busca, pendentes, pagina],
@@ -79,12 +78,10 @@ export async function lerCpf(id: number): Promise<string | null> {
   return (await api.lerInstrutor({ params: { id } })).cpf;
 }
 
-/** The server records who opens it. */
 export function lerDocumento(documento: Documento, instrutor: number): Promise<Blob> {
   return api[LEITURAS[documento]]({ params: { id: instrutor } });
 }
 
-/** Gives its reference. */
 export async function enviarDocumento(
   documento: Documento,
   file: File,

@@ -5,7 +5,6 @@ import { api } from '../../lib/api.ts';
 
 export type Prorrogacao = AnswerOf<Api['listarProrrogacoes']>[number];
 
-/** With the project's own extensions. */
 export const janelasQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['janela', projeto],
@@ -13,7 +12,6 @@ export const janelasQuery = (projeto: number) =>
     enabled: projeto > 0,
   });
 
-/** For no project in particular. */
 export const janelasDeTodosQuery = queryOptions({
   queryKey: ['janela', 'todos'],
   queryFn: ({ signal }) => api.listarJanelas({ query: {}, signal }),
@@ -38,7 +36,6 @@ export function useRegistrarProrrogacao() {
   });
 }
 
-/** After a refusal, too, the shown data may be old. */
 export function useEncerrarProrrogacao() {
   const client = useQueryClient();
   return useMutation({
@@ -48,7 +45,6 @@ export function useEncerrarProrrogacao() {
   });
 }
 
-/** Of published calls. */
 export const projetosPorTituloQuery = (busca: string) =>
   queryOptions({
     queryKey: ['avaliacao', 'por-titulo', busca],

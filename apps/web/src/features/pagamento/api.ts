@@ -7,7 +7,6 @@ export type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
 export type Lancamento = Folha['lancamentos'][number];
 export type FolhaListada = AnswerOf<Api['listarFolhasDePagamento']>[number];
 
-/** Closed and open months, the latest first. */
 export const folhasQuery = queryOptions({
   queryKey: ['pagamento', 'folhas'],
   queryFn: ({ signal }) => api.listarFolhasDePagamento({ signal }),

@@ -13,7 +13,6 @@ export const painelQuery = (edital: number) =>
 
 export type Armazenamento = AnswerOf<Api['lerArmazenamento']>;
 
-/** Administrators only. */
 export const armazenamentoQuery = queryOptions({
   queryKey: ['armazenamento'],
   queryFn: ({ signal }) => api.lerArmazenamento({ signal }),

@@ -9,7 +9,6 @@ import { useSessao } from '../../lib/session.ts';
 export type CorpoDaProposta = BodyInputOf<Api['submeterProjeto']>;
 export type CorpoDoBundle = BodyInputOf<Api['adicionarDisciplinas']>;
 
-/** A write names the keys that it invalidates. */
 export const chaves = {
   eu: ['professor', 'atual'],
   professores: ['professor', 'lista'],
@@ -37,7 +36,6 @@ export function useEditaisAbertos() {
   });
 }
 
-/** By name or SIAPE; no call for an empty search. */
 export function useProfessores(busca: string) {
   return useQuery({
     queryKey: [...chaves.professores, busca],
@@ -89,13 +87,11 @@ export function useCronogramas(id: number) {
   });
 }
 
-/** After a draft, a submission, an edit or a deletion. */
 export function useEsquecerProjetos(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['projeto'] });
 }
 
-/** After a refusal, too, the shown data may be old. */
 export function useDesfazerEncerramento() {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,6 @@
 import type { Rota } from '../../app/route-table.ts';
 import { WIZARD_STEPS } from './wizard/steps.ts';
 
-/** By path. */
 const PAGES: Readonly<Record<string, Rota['page']>> = {
   cadastro_projeto: () => import('./pages/coordenador.tsx'),
   especificacoes_projeto: () => import('./pages/especificacoes.tsx'),

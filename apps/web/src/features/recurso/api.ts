@@ -7,7 +7,6 @@ export type Recurso = AnswerOf<Api['listarRecursos']>[number];
 export type Decisao = BodyInputOf<Api['simularRecurso']>;
 export type Simulacao = AnswerOf<Api['simularRecurso']>;
 
-/** All for the committee; else one's own. */
 export const recursosQuery = queryOptions({
   queryKey: ['recurso', 'todos'],
   queryFn: ({ signal }) => api.listarRecursos({ signal }),
@@ -20,7 +19,6 @@ export const recursosDoProjetoQuery = (projeto: number) =>
     enabled: projeto > 0,
   });
 
-/** Writes nothing. */
 export function simularRecurso(body: Decisao): Promise<Simulacao> {
   return api.simularRecurso({ body });
 }
@@ -28,7 +26,6 @@ export function simularRecurso(body: Decisao): Promise<Simulacao> {
 export type Correcao = BodyInputOf<Api['simularCorrecao']>;
 export type SimulacaoDaCorrecao = AnswerOf<Api['simularCorrecao']>;
 
-/** Writes nothing. */
 export function simularCorrecao(body: Correcao): Promise<SimulacaoDaCorrecao> {
   return api.simularCorrecao({ body });
 }

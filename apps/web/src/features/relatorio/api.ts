@@ -10,7 +10,6 @@ export type RelatorioDeAtividade = AnswerOf<Api['lerRelatorioAtividade']>;
 export type RelatorioDoCoordenador = AnswerOf<Api['lerRelatorioCoordenador']>;
 export type Instituicao = AnswerOf<Api['instituicaoPublica']>;
 
-/** A 404 means none yet. */
 async function ouNenhum<T>(pedido: Promise<T>): Promise<T | null> {
   try {
     return await pedido;
@@ -42,7 +41,6 @@ export const relatorioDoCoordenadorQuery = (projeto: number) =>
     enabled: projeto > 0,
   });
 
-/** For the head of a report. */
 export const instituicaoQuery = queryOptions({
   queryKey: ['instituicao'],
   queryFn: ({ signal }) => api.instituicaoPublica({ signal }),
@@ -101,7 +99,6 @@ export function useSalvarDoCoordenador() {
   );
 }
 
-/** Tagged (T-L17). */
 export const pdfAcessivel = {
   disciplinas: (projeto: number) => api.gerarPdfDasDisciplinas({ params: { id: projeto } }),
   atividade: (instrutor: number) => api.gerarPdfDaAtividade({ params: { id: instrutor } }),

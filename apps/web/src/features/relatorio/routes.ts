@@ -1,6 +1,5 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** The discipline report is a dialog of the instructors' page. */
 export const ROTAS_DO_RELATORIO: readonly Rota[] = [
   {
     path: '/relatorio_coordenador/:id',

@@ -2,7 +2,6 @@ import { parseInert } from './parse-inert.ts';
 import { boldHeadings, plainTables } from './plain-tables.ts';
 import { withoutOfficeNoise } from './without-office-noise.ts';
 
-/** Characters; the rest is ignored. */
 const MAX_READ = 4_000_000;
 /** Longer markup, after Word's noise is removed, is pasted as plain text (T-E7). */
 const MAX_PASTED_MARKUP = 200_000;
@@ -29,7 +28,6 @@ function withoutMarker(item: HTMLElement): HTMLElement {
   return item;
 }
 
-/** Consecutive ones become one list. */
 function gatherWordLists(root: HTMLElement): void {
   for (const start of root.querySelectorAll('p')) {
     if (!isWordListItem(start) || !start.isConnected || start.parentElement?.tagName === 'LI') continue;

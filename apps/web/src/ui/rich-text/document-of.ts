@@ -5,7 +5,6 @@ import { parseInert } from './parse-inert.ts';
 
 const schema = getSchema(richTextExtensions);
 
-/** Only what the schema knows. */
 export function documentOf(html: string): JSONContent {
   return NodeParser.fromSchema(schema).parse(parseInert(html)).toJSON() as JSONContent;
 }

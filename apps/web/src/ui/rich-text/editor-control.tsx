@@ -32,7 +32,6 @@ export interface Control {
   readonly label: string;
   readonly icon: ComponentType<{ size: number; stroke: number }>;
   readonly run: (editor: Editor) => void;
-  /** When the button counts as pressed. */
   readonly active?: readonly [name: string, attributes?: { readonly level: number }];
 }
 

@@ -9,7 +9,6 @@ import { useRovingToolbar } from './roving.ts';
 interface Props {
   readonly editor: Editor;
   readonly label: string;
-  /** Without what short texts rarely need. */
   readonly compact: boolean;
   readonly linkButton: RefObject<HTMLDivElement | null>;
   readonly linkOpen: boolean;

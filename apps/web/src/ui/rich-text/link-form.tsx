@@ -19,7 +19,6 @@ function setLink(editor: Editor, href: string): void {
   } else chain.setMark('link', { href }).run();
 }
 
-/** Between the buttons and the text. */
 export function LinkForm({
   editor,
   onCancel,

@@ -20,7 +20,6 @@ interface Props {
   readonly onChange: (html: string) => void;
 }
 
-/** '' for an empty editor. */
 function markupOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML();
 }

@@ -8,7 +8,6 @@ import './rich-text.css';
 const RichTextEditor = latePart(() => import('./rich-text-editor.tsx'));
 
 interface Props {
-  /** Of the editable box, for the error summary. */
   readonly id: string;
   readonly label: string;
   readonly description?: string;
@@ -23,7 +22,6 @@ interface Props {
   readonly max: number;
 }
 
-/** With counter and error. */
 export function RichTextField(props: Props) {
   const { id, label, description, error, required = false, compact = false, value, count } = props;
   const own = useId();

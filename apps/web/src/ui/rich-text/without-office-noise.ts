@@ -9,7 +9,6 @@ const ENDS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const BEGINS = /<!--|<(?:style|script|xml|head|title)\b/gi;
 
-/** -1 without an end. */
 function endOf(html: string, begin: string, from: number): number {
   const end = ENDS.get(begin);
   if (end === undefined) return -1;

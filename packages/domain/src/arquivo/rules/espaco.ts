@@ -28,7 +28,6 @@ export function maximoDeNaoUsados({ livre }: Espaco): number {
   return livre * PARTE_LIVRE_PARA_NAO_USADOS;
 }
 
-/** How many bytes a person may still send now, and which of the two limits decides it. */
 export function restaAoRemetente(
   { naoUsados, hoje }: UsoDeEnvio,
   { naoUsadosMb, porDiaMb }: LimitesDeEnvio,

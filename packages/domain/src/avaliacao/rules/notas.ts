@@ -60,17 +60,14 @@ function somar(criterios: readonly Criterio[], notas: PontuacoesDigitadas): numb
   return decimos / ESCALA;
 }
 
-/** The sum of the four scores of phase 1, 0..100; null until all are given. */
 export function totalDaFase1(notas: PontuacoesDigitadas): number | null {
   return somar(CRITERIOS_FASE1, notas);
 }
 
-/** The sum of the three scores of phase 2, 0..550; null until all are given. */
 export function totalDaFase2(notas: PontuacoesDigitadas): number | null {
   return somar(CRITERIOS_FASE2, notas);
 }
 
-/** Phase 1, plus phase 2 where it was given; null until phase 1 is given. */
 export function totalDasNotas(notas: PontuacoesDigitadas): number | null {
   const fase1 = totalDaFase1(notas);
   return fase1 === null ? null : Math.round((fase1 + (totalDaFase2(notas) ?? 0)) * ESCALA) / ESCALA;

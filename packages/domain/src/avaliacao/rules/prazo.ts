@@ -22,7 +22,6 @@ export interface Atraso {
   readonly desde: 'designacao' | 'prazo';
 }
 
-/** How late an unfinished assessment is; null while it is not. */
 export function atrasoDe(designada: Designada, hoje: string): Atraso | null {
   if (!estaAtrasada(designada, hoje)) return null;
   const { designadaEm, prazoAvaliacao } = designada;
@@ -30,7 +29,6 @@ export function atrasoDe(designada: Designada, hoje: string): Atraso | null {
   return { dias, desde: prazoAvaliacao === null ? 'designacao' : 'prazo' };
 }
 
-/** 7, 3 and 1 days before the last one, and each third day after it. */
 export function ehDiaDeLembrete(prazoAvaliacao: string | null, hoje: string): boolean {
   if (prazoAvaliacao === null) return false;
   if (LEMBRETES_ANTES_DO_PRAZO_DIAS.some((dias) => somarDias(hoje, dias) === prazoAvaliacao)) return true;

@@ -30,7 +30,6 @@ export function criterioQueDecide(a: LinhaDoRanque, b: LinhaDoRanque): Desempate
   return ORDEM_DO_RANQUE.find((criterio) => comparar(criterio, a, b) !== 0)?.campo ?? null;
 }
 
-/** Evaluated rows first, then the criteria, then projeto_id; 0 never for different projects. */
 export function compararNoRanque(a: LinhaDoRanque, b: LinhaDoRanque): number {
   if (a.ja_foi_avaliado !== b.ja_foi_avaliado) return a.ja_foi_avaliado ? -1 : 1;
   const decisivo = a.ja_foi_avaliado

@@ -12,7 +12,6 @@ export const FALHAS_DO_CPF_POR_HORA = 100;
 export const PAUSA_DO_CPF_MS = 30_000;
 /** Attempts in an hour from a device on which the person once logged in, whatever others do (D51). */
 export const TENTATIVAS_DO_DISPOSITIVO_POR_HORA = 20;
-/** Devices remembered for one account; the longest unused is forgotten first. */
 export const DISPOSITIVOS_POR_CONTA = 10;
 
 /** Rows of failed logins that an hour may leave: of one account, of all accounts, of unknown CPFs. */

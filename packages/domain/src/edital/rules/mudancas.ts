@@ -145,7 +145,6 @@ export function pedeMotivo(antes: EditalGuardado, depois: EditalGuardado, fase: 
   return campos.includes('limiteBolsas') && !diminui({ antes, depois });
 }
 
-/** Throws 409 with each field that may not change and why, 422 without the reason that it needs. */
 export function exigirMudancaPermitida(
   antes: EditalGuardado,
   depois: EditalGuardado,

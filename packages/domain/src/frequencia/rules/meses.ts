@@ -8,7 +8,6 @@ export interface Vinculo {
   readonly fim: string | null;
 }
 
-/** 'yyyy-mm'. */
 export function mesDoAno(ano: number, mes: number): string {
   return `${String(ano).padStart(4, '0')}-${String(mes).padStart(2, '0')}`;
 }

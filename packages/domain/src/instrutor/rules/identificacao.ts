@@ -96,7 +96,6 @@ export function exigirPessoaLivre(
   throw new DomainError('conflito', unica ? 'TEM_BOLSA_UNICA' : 'TEM_OUTRA_BOLSA', `${texto}${onde}`);
 }
 
-/** Warns of another grant that will exclude this one if it becomes REGULAR first. */
 export function avisosDaPessoa(
   candidato: Candidato,
   outros: readonly OutroVinculo[],

@@ -67,7 +67,6 @@ function semOsDias(periodos: readonly Periodo[], fechado: Periodo): Periodo[] {
   });
 }
 
-/** The days on which the window really opens, closures taken out, in order. */
 export function aberturasDaJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string): Periodo[] {
   const fechamentos = configuracao.fechamentos.filter((f) => f.janela === janela);
   return periodosDaJanela(janela, configuracao, hoje).flatMap((periodo) =>

@@ -52,7 +52,6 @@ export interface AlunoAAvaliar {
   readonly obrigatorio: boolean;
 }
 
-/** Every present instructor of the project, each once. */
 export function problemasDasAvaliacoes(
   avaliacoes: readonly { readonly aluno: number; readonly avaliacao?: Digitado }[],
   alunos: readonly AlunoAAvaliar[],

@@ -7,10 +7,8 @@ import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
 export interface AjusteDePagamento extends Remessa {
-  /** The sheet's month, 'yyyy-mm'. */
   readonly mes: string;
   readonly lancamento: Lancamento;
-  /** To the student, who has no account; else to the coordinator. */
   readonly aoAluno: boolean;
 }
 

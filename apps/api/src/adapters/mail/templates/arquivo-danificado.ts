@@ -6,7 +6,6 @@ export interface ArquivoDanificado extends Remessa {
   readonly tipo: string;
 }
 
-/** To administrators: a stored file was changed. */
 export function emailDeArquivoDanificado({ referencia, tipo, ...remessa }: ArquivoDanificado): Email {
   return montarEmail(remessa, {
     assunto: 'Um arquivo guardado foi alterado ou está danificado',

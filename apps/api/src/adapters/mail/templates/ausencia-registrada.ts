@@ -10,7 +10,6 @@ export interface AusenciaRegistrada extends Remessa {
   readonly mes: string;
 }
 
-/** An absence made an instructor irregular. */
 export function emailDeAusenciaRegistrada(ausencia: AusenciaRegistrada): Email {
   const { projeto, instrutor, mes, ...remessa } = ausencia;
   return montarEmail(remessa, {

@@ -10,7 +10,6 @@ export interface AvaliacaoRecusada extends Remessa {
   readonly motivo: string;
 }
 
-/** To an administrator. */
 export function emailDeAvaliacaoRecusada(carta: AvaliacaoRecusada): Email {
   const { projeto, edital, avaliador, motivo, ...remessa } = carta;
   return montarEmail(remessa, {

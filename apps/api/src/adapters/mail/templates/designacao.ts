@@ -9,7 +9,6 @@ export interface Designacao extends Remessa {
   readonly edital: string;
 }
 
-/** The subject holds no typed text (T-C11). */
 export function emailDeDesignacao({ aprovacao, projeto, edital, ...remessa }: Designacao): Email {
   return montarEmail(remessa, {
     assunto: `Avaliação do projeto nº ${projeto.id}`,

@@ -12,7 +12,6 @@ export interface Devolucao extends Remessa {
   readonly motivo: string;
 }
 
-/** To who works on a call: it went back one phase (D45). */
 export function emailDeDevolucao({ edital, de, fase, motivo, ...remessa }: Devolucao): Email {
   return montarEmail(remessa, {
     assunto: 'Um edital voltou à fase anterior',

@@ -7,7 +7,6 @@ export interface EspacoAcabando extends Remessa {
   readonly piso: number;
 }
 
-/** To the administrators. */
 export function emailDeEspacoAcabando({ livre, piso, ...remessa }: EspacoAcabando): Email {
   return montarEmail(remessa, {
     assunto: 'O espaço para arquivos está acabando',

@@ -8,7 +8,6 @@ export interface Remessa {
   readonly instituicao: string;
 }
 
-/** A paragraph, a button, or a list of named facts. */
 type Bloco =
   | string
   | { readonly rotulo: string; readonly link: string }
@@ -19,7 +18,6 @@ export interface Carta {
   readonly blocos: readonly Bloco[];
 }
 
-/** Plain text and HTML from the same blocks. */
 export function montarEmail({ para, nome, instituicao }: Remessa, { assunto, blocos }: Carta): Email {
   const tudo: Bloco[] = [`Olá, ${textoDaPessoa(nome)}.`, ...blocos];
   const rodape = [
@@ -51,7 +49,6 @@ function emHtml(bloco: Bloco): string {
   return `<dl style="margin:0 0 16px">${linhas.join('')}</dl>`;
 }
 
-/** The address is also below the button. */
 function botao(rotulo: string, link: string): string {
   return (
     `<p style="margin:0 0 8px"><a href="${link}" style="display:inline-block;padding:12px 24px;` +

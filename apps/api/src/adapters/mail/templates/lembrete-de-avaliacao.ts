@@ -5,7 +5,6 @@ import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
 export interface Lembrete extends Remessa {
-  /** At least one. */
   readonly projetos: readonly {
     readonly id: number;
     readonly titulo: string;
@@ -14,7 +13,6 @@ export interface Lembrete extends Remessa {
   }[];
 }
 
-/** To an evaluator: his unfinished projects (D47). */
 export function emailDeLembrete({ projetos, ...remessa }: Lembrete): Email {
   const quantos = projetos.length === 1 ? 'um projeto' : `${projetos.length} projetos`;
   const prazo = (dia: string | null) => (dia === null ? '' : `, até ${formatarDia(dia)}`);

@@ -11,7 +11,6 @@ export interface Encerramento extends Remessa {
   readonly encerrado: boolean;
 }
 
-/** To a coordinator whose project without instructors closes or has closed (D44). */
 export function emailDeEncerramento({ projeto, dia, encerrado, ...remessa }: Encerramento): Email {
   return montarEmail(remessa, {
     assunto: encerrado
@@ -33,7 +32,6 @@ export interface EncerramentoDesfeito extends Remessa {
   readonly motivo: string;
 }
 
-/** To a coordinator: the closing was taken back. */
 export function emailDeEncerramentoDesfeito({ projeto, motivo, ...remessa }: EncerramentoDesfeito): Email {
   return montarEmail(remessa, {
     assunto: 'O encerramento do seu projeto foi desfeito',

@@ -8,7 +8,6 @@ export interface RecursoDecidido extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly decisao: 'ACEITO' | 'RECUSADO';
-  /** The version of the result from then on. */
   readonly versao: number | null;
   readonly quando: Date;
   readonly fuso: string;

@@ -7,7 +7,6 @@ import { montarEmail, type Remessa } from './layout.ts';
 export interface ResultadoCorrigido extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
-  /** The version that the correction made. */
   readonly versao: number;
   readonly justificativa: string;
   readonly quando: Date;

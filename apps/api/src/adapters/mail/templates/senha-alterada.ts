@@ -8,7 +8,6 @@ export interface SenhaAlterada extends Remessa {
   readonly fuso: string;
 }
 
-/** After a change by the person or by a reset link. */
 export function emailDeSenhaAlterada({ quando, fuso, ...remessa }: SenhaAlterada): Email {
   return montarEmail(remessa, {
     assunto: 'Sua senha foi alterada',

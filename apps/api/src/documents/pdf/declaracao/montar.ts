@@ -21,7 +21,6 @@ export interface PapelDaDeclaracao {
   /** PNG, JPEG, GIF or WebP; anything else is not drawn. */
   readonly logo: Uint8Array | null;
   readonly fuso: string;
-  /** Where anybody can check it. */
   readonly endereco: string;
 }
 

@@ -12,7 +12,6 @@ export function qrEmSvg(conteudo: string): Uint8Array {
   return new TextEncoder().encode(svg);
 }
 
-/** Start and length of each dark run. */
 function corridas(linha: readonly boolean[]): [number, number][] {
   const achadas: [number, number][] = [];
   linha.forEach((escuro, x) => {

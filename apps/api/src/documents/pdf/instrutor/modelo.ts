@@ -1,11 +1,9 @@
 import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
 import type { Modelo, TipoDeAluno } from '@instrutoria/domain/instrutor/types.ts';
 
-/** What is not known is left blank. */
 export interface ModeloPreenchido {
   readonly documento: Modelo;
   readonly instituicao: Instituicao;
-  /** PNG, JPEG, GIF or WebP; anything else is not drawn. */
   readonly logo: Uint8Array | null;
   readonly edital: string;
   readonly projeto: { readonly id: number; readonly titulo: string };
@@ -14,7 +12,6 @@ export interface ModeloPreenchido {
   readonly email: string;
   readonly programa_pos: string;
   readonly tipoAluno: TipoDeAluno | null;
-  /** Domain time. */
   readonly emitidoEm: Date;
   readonly fuso: string;
 }

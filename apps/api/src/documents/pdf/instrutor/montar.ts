@@ -24,7 +24,6 @@ const TEXTOS: Readonly<Record<Modelo, (m: ModeloPreenchido) => Secao>> = {
   termo_anuencia: secaoDaAnuencia,
 };
 
-/** To be printed and signed. Pure. */
 export function montarModelo(m: ModeloPreenchido): DocumentoPronto {
   const titulo = TITULOS[m.documento];
   return {

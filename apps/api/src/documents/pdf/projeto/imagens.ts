@@ -6,7 +6,6 @@ export function caminhoDaImagem(referencia: string): string {
   return `/imagens/${referencia}.jpg`;
 }
 
-/** By path in the virtual root. */
 export function arquivosDo({ logo, imagens }: DocumentoDoProjeto): ReadonlyMap<string, Uint8Array> {
   const arquivos = new Map(arquivosDoLogo(logo));
   for (const [referencia, bytes] of imagens) {

@@ -6,11 +6,8 @@ export interface DocumentoDoProjeto {
   readonly projeto: Projeto;
   readonly cronogramas: readonly Cronograma[];
   readonly instituicao: Instituicao;
-  /** PNG, JPEG, GIF or WebP; anything else is not drawn. */
   readonly logo: Uint8Array | null;
-  /** Reference → JPEG bytes. */
   readonly imagens: ReadonlyMap<string, Uint8Array>;
-  /** Domain time. */
   readonly emitidoEm: Date;
   readonly fuso: string;
 }

@@ -8,14 +8,11 @@ import type {
 
 export interface BaseDoRelatorio {
   readonly instituicao: Instituicao;
-  /** PNG, JPEG, GIF or WebP; anything else is not drawn. */
   readonly logo: Uint8Array | null;
   readonly edital: string;
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly coordenador: string;
-  /** Last saved. */
   readonly salvoEm: Date;
-  /** Domain time. */
   readonly emitidoEm: Date;
   readonly fuso: string;
 }

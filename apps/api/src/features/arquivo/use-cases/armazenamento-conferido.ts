@@ -19,7 +19,6 @@ function danificado(): DomainError {
   return new DomainError('danificado', 'ARQUIVO_DANIFICADO', MENSAGENS_ARQUIVO.danificado);
 }
 
-/** Once for each damaged file. */
 async function avisarDano(casa: Casa, referencia: string, { tipo }: Soma): Promise<void> {
   casa.log.error({ referencia }, 'arquivo danificado');
   await inTransaction(casa.database, async (tx) => {

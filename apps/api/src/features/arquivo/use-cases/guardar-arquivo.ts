@@ -60,7 +60,6 @@ export interface Envio {
   desfazer(guardado: Guardado): Promise<void>;
 }
 
-/** Unused until a record takes it. */
 export function guardarArquivo(tipo: TipoDeArquivo): Envio {
   return {
     async preparar(ctx, pedido) {

@@ -21,7 +21,6 @@ export async function segurarEditalDerivado(ctx: Contexto, editalId: number | nu
   return derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
 }
 
-/** Locked; null when it is gone. */
 export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   const projeto = await projetoAvaliado(ctx.db, id);
   if (projeto === null) return null;
@@ -36,7 +35,6 @@ export async function travarMinhaAprovacao(ctx: Contexto, id: number): Promise<A
   return travada?.aprovacao.avaliadorId === ctx.usuario.id ? travada : null;
 }
 
-/** 403 for every id (E-CHAMADAS-4). */
 export function naoEhAvaliador(): DomainError {
   return new DomainError('naoPermitido', 'NAO_PERMITIDO', M.naoEhAvaliador);
 }

@@ -9,7 +9,6 @@ import { salvarAprovacao } from '../repository.ts';
 import { naoEhAvaliador, travarMinhaAprovacao } from './aprovacao-travada.ts';
 import { notasAuditadas } from './gravar-notas.ts';
 
-/** Ends the assessment; repeated, it changes nothing. */
 export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
   const travada = await travarMinhaAprovacao(ctx, params.id);
   if (travada === null) throw naoEhAvaliador();

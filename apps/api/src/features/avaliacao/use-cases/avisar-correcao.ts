@@ -10,7 +10,6 @@ export async function avisarCorrecao(
   feita: { readonly edital: string; readonly versao: number; readonly justificativa: string },
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, coordenadorId);
-  // A closed account has no address.
   if (coordenador === null) return;
   const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   await ctx.deps.outbox.enfileirar(

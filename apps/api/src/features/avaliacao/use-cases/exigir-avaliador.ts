@@ -11,6 +11,5 @@ export function projetoNaoEncontrado(): DomainError {
 /** Locks the person, so that the type cannot change meanwhile (D15). */
 export async function exigirAvaliador(ctx: Contexto, projetoId: number, professorId: number): Promise<void> {
   const pessoa = await segurarAvaliador(ctx.db, projetoId, professorId);
-  // An unknown person is the same 422.
   exigirAvaliadorPossivel(pessoa?.tipo ?? 'coordenador', { participa: pessoa?.participa ?? false });
 }

@@ -38,7 +38,6 @@ function celulas(linha: LinhaRanqueada): Celula[] {
   ];
 }
 
-/** Number and instant; null before publication. */
 async function versaoEmVigor(ctx: Contexto, editalId: number | undefined): Promise<string | null> {
   const edital = editalId === undefined ? null : await acharEdital(ctx.db, editalId);
   if (edital === null || edital.resultadoPublicadoEm === null) return null;

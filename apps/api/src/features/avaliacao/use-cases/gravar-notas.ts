@@ -13,7 +13,6 @@ export function notasRecebidas({ parecer, ...notas }: BodyOf<Api['salvarFase1']>
   return { notas, parecer };
 }
 
-/** For the audit. */
 export function notasAuditadas(a: AprovacaoGuardada) {
   const notas = Object.fromEntries(CRITERIOS.map((criterio) => [criterio, a[criterio]]));
   return { ...notas, parecer: a.parecer, aceito: a.aceito, ja_foi_avaliado: a.ja_foi_avaliado };

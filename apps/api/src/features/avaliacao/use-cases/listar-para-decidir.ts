@@ -12,7 +12,6 @@ export function foraDaDecisao(editais: readonly Edital[]): DomainError {
     : new DomainError('conflito', 'NENHUM_EDITAL', M.nenhumEditalAberto);
 }
 
-/** Of every call in decisao, by call and ranking. */
 export const listarParaDecidir: Executar<Api['listarParaDecidir']> = async (ctx, { query }) => {
   const editais = await editaisDeAgora(ctx);
   const emDecisao = editais.filter(

@@ -19,7 +19,6 @@ import { type LinhaDeDecisao, todosDoEdital } from '../decisao-queries.ts';
 import { gravarSituacoes } from '../repository.ts';
 import { editalDoCorpo } from './enviar-a-secretaria.ts';
 
-/** One mail to each coordinator, with all his projects. */
 async function avisar(
   ctx: Contexto,
   edital: EditalGuardado,
@@ -44,7 +43,6 @@ async function avisar(
   }
 }
 
-/** 409 unless it waits at the secretariat. */
 async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): Promise<void> {
   const antes = await travarEdital(ctx.db, id);
   if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
@@ -72,7 +70,6 @@ async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): P
   await avisar(ctx, salvo, linhas, versao);
 }
 
-/** One call, or every call at the secretariat. */
 export const publicarResultados: Executar<Api['publicarResultados']> = async (ctx, pedido) => {
   const id = editalDoCorpo(pedido);
   const naSecretaria = (await editaisDeAgora(ctx)).filter(({ fase }) => fase === 'secretaria');

@@ -61,7 +61,6 @@ function achar(linhas: readonly LinhaRanqueada[], { busca }: ListaQuery): LinhaR
   );
 }
 
-/** An evaluator's own rows, with positions only once the result is public. */
 async function paginaDoAvaliador(ctx: Contexto<Usuario>, pedido: Pedido, query: ListaQuery) {
   const limites = limitesDaLista(query);
   const todas = await consultarRanque(ctx.db, pedido);

@@ -7,7 +7,6 @@ import { comVersao } from '../../../context.ts';
 import { naoEhAvaliador, travarMinhaAprovacao } from './aprovacao-travada.ts';
 import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
 
-/** Saving also accepts. */
 export const salvarFase1: Executar<Api['salvarFase1']> = async (ctx, pedido) => {
   const travada = await travarMinhaAprovacao(ctx, ctx.alvo.id);
   if (travada === null) throw naoEhAvaliador();

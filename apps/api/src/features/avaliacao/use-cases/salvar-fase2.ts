@@ -7,7 +7,6 @@ import { comVersao } from '../../../context.ts';
 import { naoEhAvaliador, travarMinhaAprovacao } from './aprovacao-travada.ts';
 import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
 
-/** TIPO I only, after phase 1. */
 export const salvarFase2: Executar<Api['salvarFase2']> = async (ctx, pedido) => {
   const travada = await travarMinhaAprovacao(ctx, ctx.alvo.id);
   if (travada === null) throw naoEhAvaliador();

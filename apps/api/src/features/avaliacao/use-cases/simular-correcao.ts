@@ -6,7 +6,6 @@ import { listarVersoes } from '../../resultado/queries.ts';
 import { consultarEfeito } from '../efeito-queries.ts';
 import { travarResultado } from './resultado-travado.ts';
 
-/** What a correction would change; writes nothing. */
 export const simularCorrecao: Executar<Api['simularCorrecao']> = async (ctx, pedido) => {
   const id = pedido.legivel('projetoAprovacao').projetoAprovacao ?? pedido.corpo().projetoAprovacao;
   const { onde, aprovacao, edital, limites } = await travarResultado(ctx, id);

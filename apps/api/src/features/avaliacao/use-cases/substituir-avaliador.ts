@@ -15,7 +15,6 @@ import { avisarDesignado, avisarDispensado } from './avisar-avaliador.ts';
 import { exigirAvaliador } from './exigir-avaliador.ts';
 import { notasAuditadas } from './gravar-notas.ts';
 
-/** The new one starts without scores; both get a mail. */
 export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (ctx, pedido) => {
   const { avaliador } = pedido.legivel('avaliador');
   if (!avaliador) exigirSemProblemas([problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor)]);

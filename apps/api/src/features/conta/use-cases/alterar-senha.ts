@@ -10,7 +10,6 @@ import { encerrarSessoes } from '../sessao-repository.ts';
 import { avisarSenhaAlterada } from './senha-alterada.ts';
 import { confereSenhaAtual } from './tentativas.ts';
 
-/** Ends the other sessions (T-A13). */
 export const alterarSenha: ComPreparo<Api['alterarSenha'], string> = {
   async preparar(ctx, pedido) {
     const { senhaAtual = '', senha = '' } = pedido.corpo();

@@ -12,7 +12,6 @@ import { acharProfessor, contarAdministradores, travarProfessor } from '../repos
 import { encerrarSessoes } from '../sessao-repository.ts';
 import { confereSenhaAtual } from './tentativas.ts';
 
-/** For data of other features. */
 type Apagar = (db: Executor, pessoaId: number, agora: Date) => Promise<void>;
 
 /**

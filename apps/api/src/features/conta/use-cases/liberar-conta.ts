@@ -7,7 +7,6 @@ import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../repository.ts';
 import { chaveDaSenhaAtual, chaveDoCpf } from './tentativas.ts';
 
-/** Ends every pause for wrong passwords (D51). */
 export const liberarConta: Executar<Api['liberarConta']> = async (ctx, { params: { id } }) => {
   const pessoa = await acharProfessor(ctx.db, id);
   if (pessoa === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');

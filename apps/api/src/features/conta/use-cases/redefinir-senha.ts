@@ -68,7 +68,6 @@ export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
     const professorId = await donoDoToken(ctx.db, token, ctx.deps.clock.real());
     exigirLink(professorId);
     const pessoa = await acharProfessor(ctx.db, professorId);
-    // A closed account has no password.
     if (pessoa === null) throw linkInvalido();
     exigirSemProblemas(problemasDaSenha(senha, { ...pessoa, cpf: pessoa.cpfDigitos }));
     return ctx.deps.passwords.hash(senha);

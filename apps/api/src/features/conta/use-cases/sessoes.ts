@@ -24,7 +24,6 @@ export const encerrarOutrasSessoes: Executar<Api['encerrarOutrasSessoes']> = asy
   return { status: 204, dados: undefined };
 };
 
-/** Another's and an unknown id are 404 alike. */
 export const encerrarSessao: Executar<Api['encerrarSessao']> = async (ctx, { params }) => {
   if (!(await encerrar(ctx.db, ctx.usuario.id, params.id, ctx.deps.clock.real()))) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Sessão não encontrada.');

@@ -20,7 +20,6 @@ import { registrarFalha } from './registrar-falha.ts';
 export interface Tentativa {
   readonly cpf: string;
   readonly par: string;
-  /** Of a device from which this person once logged in. */
   readonly dispositivo: string | null;
 }
 
@@ -52,7 +51,6 @@ function exigirLivre({ bloqueadoAte }: Contagem, agora: Date): void {
   throw new DomainError('limite', 'MUITAS_TENTATIVAS', MENSAGENS_CONTA.muitasTentativas, [], { retryAfter });
 }
 
-/** With the pause of T-A1 after the fifth. */
 async function contarComPausa(tx: Tx, chave: string, agora: Date): Promise<void> {
   const { contagem } = await contar(tx, chave, agora, MEMORIA_MS);
   const pausa = pausaDepoisDe(contagem);

@@ -18,7 +18,6 @@ import { participacoesDe } from '../participacoes-queries.ts';
 import { acharValida, inserirDeclaracao, type NovaDeclaracao } from '../repository.ts';
 import { declaracaoNaResposta } from './declaracao-na-resposta.ts';
 
-/** Or the one that another request just made. */
 async function inserirUma(ctx: Contexto, nova: NovaDeclaracao): Promise<DeclaracaoGuardada> {
   const inserida = await inserirDeclaracao(ctx.db, nova);
   if (inserida === null) {

@@ -54,7 +54,6 @@ export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { param
   return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `declaracao-${params.id}.pdf` } };
 };
 
-/** For anybody who has the code. */
 export const verificarDeclaracao: Executar<Api['verificarDeclaracao']> = async (ctx, { params }) => {
   const codigo = lerCodigo(params.codigo);
   const declaracao = codigo === null ? null : await acharPeloCodigo(ctx.db, codigo);

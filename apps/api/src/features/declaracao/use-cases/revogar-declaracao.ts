@@ -5,7 +5,6 @@ import { auditar } from '../../auditoria/repository.ts';
 import { salvarRevogacao, travarDeclaracao } from '../repository.ts';
 import { declaracaoDesconhecida, declaracaoNaResposta } from './declaracao-na-resposta.ts';
 
-/** A new one may be issued afterwards. */
 export const revogarDeclaracao: Executar<Api['revogarDeclaracao']> = async (ctx, pedido) => {
   const declaracao = await travarDeclaracao(ctx.db, pedido.params.id);
   if (declaracao === null) throw declaracaoDesconhecida();

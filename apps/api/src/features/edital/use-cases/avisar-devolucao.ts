@@ -5,7 +5,6 @@ import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { lerContatosDoTipo } from '../../conta/queries.ts';
 
-/** By the phase that is left. */
 const QUEM_TRABALHA: Partial<Readonly<Record<Fase, readonly TipoDeUsuario[]>>> = {
   decisao: ['PRESIDENTE_COMISSAO'],
   secretaria: ['PRESIDENTE_COMISSAO', 'secretaria'],

@@ -46,7 +46,6 @@ async function pagina(ctx: Contexto, query: ListaQuery, passa: (edital: Edital) 
 export const listarEditais: Executar<Api['listarEditais']> = (ctx, { query }) =>
   pagina(ctx, query, () => true);
 
-/** encerrado = false (D2). */
 export const listarEditaisNaoEncerrados: Executar<Api['listarEditaisNaoEncerrados']> = (ctx, { query }) =>
   pagina(ctx, query, (edital) => !edital.encerrado);
 

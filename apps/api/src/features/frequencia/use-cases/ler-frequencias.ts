@@ -38,7 +38,6 @@ export const listarFrequencias: Executar<Api['listarFrequencias']> = async (ctx,
 export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async (ctx, { params, query }) => {
   const projeto = await lerAndamento(ctx.db, params.id);
   if (projeto === null) {
-    // A draft has no call and no instructors.
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Projeto não encontrado.');
   }
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));

@@ -42,7 +42,6 @@ async function salvar(ctx: Contexto, registro: Registro, atual: Travada, hoje: s
   return { antes: { ...quem, horasPorMes: atual.horasPorMes }, depois: { ...quem, horasPorMes: depois } };
 }
 
-/** All or none. */
 export const registrarFrequencias: Executar<Api['registrarFrequencias']> = async (ctx, pedido) => {
   const { id: projeto } = ctx.alvo;
   await exigirProjetoNaJanela(ctx, 'frequencia', projeto);

@@ -91,7 +91,6 @@ export const alterarSituacaoDoInstrutor: Executar<Api['alterarSituacaoDoInstruto
   return { status: 200, dados: { message: M.situacaoAlterada } };
 };
 
-/** Repeated, it changes nothing. */
 export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, pedido) => {
   const { instrutor: antes, projeto } = await instrutorDeOutremTravado(ctx, pedido.params.id);
   const mes = await mesDeHoje(ctx, projeto);

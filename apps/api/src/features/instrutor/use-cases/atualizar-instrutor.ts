@@ -20,7 +20,6 @@ function resumo({ nome, email, matricula, programa_pos, tipoAluno, acumulo }: In
   return { nome, email, matricula, programa_pos, tipoAluno, acumulo };
 }
 
-/** Another type needs a place of that type. */
 export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ctx, pedido) => {
   const { instrutor: antes, projeto } = await instrutorTravado(ctx, pedido.params.id);
   const quem = papelDe(ctx);

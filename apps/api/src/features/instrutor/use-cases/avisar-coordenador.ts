@@ -11,7 +11,6 @@ export async function avisarCoordenador(
   escrever: (remessa: Remessa) => Email,
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, coordenadorId);
-  // A closed account has no address.
   if (coordenador === null) return;
   const { instituicao } = await lerConfiguracao(ctx.db);
   const remessa = {

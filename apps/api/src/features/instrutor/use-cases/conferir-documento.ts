@@ -12,7 +12,6 @@ import { instrutorAlheioTravado } from './alterar-situacao.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
-/** The coordinator gets a mail for a refusal. */
 export const conferirDocumento: Executar<Api['conferirDocumento']> = async (ctx, pedido) => {
   const { instrutor, projeto } = await instrutorAlheioTravado(ctx, pedido.params.id, 'conferirDocumento');
   const achado = pedido.corpo();

@@ -52,7 +52,6 @@ async function entregar(ctx: Contexto, edital: number | undefined, e: Exportada)
   const doEdital = edital === undefined ? {} : { registro: { tipo: 'edital', id: edital } };
   const linhas = e.planilha.linhas.length;
   await auditar(ctx, { acao: e.acao, ...doEdital, depois: { linhas, endereco: ctx.endereco } });
-  // 0: all calls.
   const registro = { tipo: 'edital', id: edital ?? 0 };
   await registrarAcesso(ctx, { documento: e.documento, registro, titularId: null });
   return {

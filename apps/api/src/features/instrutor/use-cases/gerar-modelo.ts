@@ -9,7 +9,6 @@ import { lerLogotipo } from '../../arquivo/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
 import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
 
-/** To be signed; stores nothing. */
 export const gerarModelo: Executar<Api['gerarModelo']> = async (ctx, pedido) => {
   const projeto = await lerProjetoDosInstrutores(ctx.db, ctx.alvo.id);
   if (projeto === null) {

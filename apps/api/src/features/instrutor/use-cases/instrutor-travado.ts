@@ -49,7 +49,6 @@ async function travados(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   return { instrutor, projeto };
 }
 
-/** 409 unless the project's instructors may change. */
 export async function instrutorTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   const travado = await travados(ctx, id);
   exigirEmAndamento(travado.projeto);

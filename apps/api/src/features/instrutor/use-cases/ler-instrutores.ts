@@ -10,13 +10,11 @@ import type { Instrutor, Leitura } from '../queries.ts';
 import { lerInstrutor as ler, lerInstrutoresDoProjeto } from '../queries.ts';
 import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
-/** What the caller may see, today. */
 export async function leitura(ctx: Contexto, comDocumentos: boolean): Promise<Leitura> {
   const { fuso, regularizacao } = await lerConfiguracao(ctx.db);
   return { hoje: diaNoFuso(ctx.agora, fuso), periodos: regularizacao, comDocumentos, cpfInteiro: false };
 }
 
-/** After a write. */
 export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instrutor> {
   const lido = await ler(ctx.db, id, await leitura(ctx, true));
   if (lido === null) throw new Error('the written instructor is gone');
@@ -52,7 +50,6 @@ export const listarInstrutores: Executar<Api['listarInstrutores']> = async (ctx,
   return { status: 200, dados: { data: await lerInstrutoresDoProjeto(ctx.db, params.id, como) } };
 };
 
-/** In the server's current month (D28). */
 export const verificarFrequencia: Executar<Api['verificarFrequencia']> = async (ctx, { params }) => {
   const instrutor = await ler(ctx.db, params.id, await leitura(ctx, false));
   if (instrutor === null) throw instrutorNaoEncontrado();

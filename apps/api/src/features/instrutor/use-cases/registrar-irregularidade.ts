@@ -15,7 +15,6 @@ import { avisarCoordenador } from './avisar-coordenador.ts';
 import { hojeNoFuso, instrutorNaoEncontrado, instrutorTravado } from './instrutor-travado.ts';
 import { leitura } from './ler-instrutores.ts';
 
-/** The coordinator gets a mail (D28). */
 export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> = async (ctx, { params }) => {
   if (ctx.alvo.relacao !== 'dono') {
     exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, params.id));

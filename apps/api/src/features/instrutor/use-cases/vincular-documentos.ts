@@ -54,7 +54,6 @@ async function repetidos(
   return comArquivo.flatMap((documento, i) => {
     if (documentos[documento] === antes?.[documento]) return [];
     const novo = (outro: Documento) => documentos[outro] !== antes?.[outro];
-    // Of two sent together the later one is refused.
     const igual = comArquivo.find(
       (outro, j) => outro !== documento && resumo(outro) === resumo(documento) && (j < i || !novo(outro)),
     );

@@ -6,7 +6,6 @@ import { lerEditais } from '../../edital/repository.ts';
 import { prorrogacoesEmVigor } from '../queries.ts';
 import { calendarioDas } from './datas-do-calendario.ts';
 
-/** For anybody to subscribe to. */
 export const lerCalendario: Executar<Api['lerCalendario']> = async (ctx) => {
   const configuracao = await lerConfiguracao(ctx.db);
   const hoje = diaNoFuso(ctx.agora, configuracao.fuso);

@@ -6,7 +6,6 @@ import type { Prorrogacao } from '@instrutoria/domain/janela/types.ts';
 import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 
-/** Months ahead. */
 const MESES = 13;
 
 /** Whole days, both included. */
@@ -44,7 +43,6 @@ function daJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string
     }));
 }
 
-/** Those that are not over, of this year and the next. */
 function doFechamento({ janela, de, ate, motivo }: Fechamento, hoje: string): Data[] {
   const ano = Number(hoje.slice(0, 4));
   const dias =
@@ -63,13 +61,11 @@ function doFechamento({ janela, de, ate, motivo }: Fechamento, hoje: string): Da
   );
 }
 
-/** None when all its dates are past. */
 function doEditalEmCurso(edital: Edital, hoje: string): Data[] {
   const datas = doEdital(edital);
   return datas.some(({ ate }) => ate >= hoje) ? datas : [];
 }
 
-/** An iCalendar text without personal data. */
 export function calendarioDas(dados: {
   readonly editais: readonly Edital[];
   readonly configuracao: Configuracao;

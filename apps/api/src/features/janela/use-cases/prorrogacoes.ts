@@ -25,7 +25,6 @@ export const listarProrrogacoes: Executar<Api['listarProrrogacoes']> = async (ct
   return { status: 200, dados, total };
 };
 
-/** For one project or for all. */
 export const registrarProrrogacao: Executar<Api['registrarProrrogacao']> = async (ctx, pedido) => {
   const { projeto } = pedido.legivel('projeto');
   const projetoId = projeto ?? null;
@@ -49,7 +48,6 @@ export const registrarProrrogacao: Executar<Api['registrarProrrogacao']> = async
   return { status: 201, dados };
 };
 
-/** 409 when it no longer runs. */
 export const encerrarProrrogacao: Executar<Api['encerrarProrrogacao']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const antes = await repo.travarProrrogacao(ctx.db, id);

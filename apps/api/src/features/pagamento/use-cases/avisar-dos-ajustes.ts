@@ -5,7 +5,6 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { coordenadoresDe } from '../queries.ts';
 
-/** To student and coordinator, for each complement and estorno of the closed sheet. */
 export async function avisarDosAjustes(
   ctx: Contexto,
   mes: string,
@@ -24,7 +23,6 @@ export async function avisarDosAjustes(
     const aluno = { ...comum, para: instrutor.email, nome: instrutor.nome };
     await ctx.deps.outbox.enfileirar(ctx.db, emailDoAjuste({ ...aluno, mes, lancamento, aoAluno: true }));
     const coordenador = await acharProfessor(ctx.db, donos.get(projeto.id) ?? 0);
-    // A closed account has no address.
     if (coordenador === null) continue;
     const dono = { ...comum, para: coordenador.email, nome: coordenador.nome };
     await ctx.deps.outbox.enfileirar(ctx.db, emailDoAjuste({ ...dono, mes, lancamento, aoAluno: false }));

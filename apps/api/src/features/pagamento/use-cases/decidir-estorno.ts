@@ -10,7 +10,6 @@ import { salvarDecisao, travarFolhas } from '../repository.ts';
 import { fechamentoDe } from './fechamento.ts';
 import { montarFolha } from './ler-folhas.ts';
 
-/** Final when the sheet is closed. */
 export const decidirEstornoDaFolha: Executar<Api['decidirEstornoDaFolha']> = async (ctx, pedido) => {
   const { mes, instrutor, competencia, decisao, motivo } = pedido.corpo();
   exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);

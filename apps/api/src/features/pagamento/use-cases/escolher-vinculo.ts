@@ -9,7 +9,6 @@ import { auditar } from '../../auditoria/repository.ts';
 import { salvarEscolha, travarFolhas } from '../repository.ts';
 import { fechamentoDe } from './fechamento.ts';
 
-/** Of two ties for one place in a month, pays this one (D39). */
 export const escolherVinculoDoMes: Executar<Api['escolherVinculoDoMes']> = async (ctx, pedido) => {
   const { competencia, instrutor, noLugarDe, motivo } = pedido.corpo();
   exigirSemProblemas([

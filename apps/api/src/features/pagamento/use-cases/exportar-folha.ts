@@ -36,7 +36,6 @@ function celulas(lancamento: Lancamento): Celula[] {
   ];
 }
 
-/** Below the lines. */
 function somas(lancamentos: readonly Lancamento[]): Celula[][] {
   const { aPagar, aDevolver } = contar(lancamentos);
   return [[], ['Bolsas pagas nesta folha', aPagar], ['Bolsas a devolver', aDevolver]];
@@ -59,7 +58,6 @@ export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']>
     colunas: COLUNAS,
     linhas: [...(await mapInPieces(lancamentos, celulas)), ...somas(lancamentos)],
   });
-  // No export without its row (T-F4).
   await auditar(ctx, {
     acao: 'exportarFolhaDePagamento',
     ...(folha === null ? {} : { registro: { tipo: 'folha_de_pagamento', id: folha.id } }),

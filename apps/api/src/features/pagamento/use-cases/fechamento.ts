@@ -4,7 +4,6 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { estadoDasJanelas } from '../../janela/queries.ts';
 import { fatosDaFolha } from '../fatos-queries.ts';
 
-/** What closing a month's sheet needs to know. */
 export async function fechamentoDe(ctx: Contexto, mes: string): Promise<Fechamento> {
   const fuso = await lerFuso(ctx.db);
   const [fatos, janelas] = await Promise.all([

@@ -50,7 +50,6 @@ export const lerFolhaDePagamento: Executar<Api['lerFolhaDePagamento']> = async (
 
 const ORDENS = { mes: 'mes' } as const;
 
-/** Closed and open months, the latest first. */
 export const listarFolhasDePagamento: Executar<Api['listarFolhasDePagamento']> = async (ctx, { query }) => {
   const ordem = escolherOrdem(query.ordem, ORDENS) ?? { decrescente: true };
   const fuso = await lerFuso(ctx.db);

@@ -8,7 +8,6 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { contarNotas, contarProgresso, contarSubmissoes } from '../queries.ts';
 
-/** 404 for an unknown one. */
 export async function exigirEdital(ctx: Contexto, id: number) {
   const guardado = await acharEdital(ctx.db, id);
   if (guardado === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);

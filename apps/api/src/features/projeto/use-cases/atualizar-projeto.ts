@@ -27,7 +27,6 @@ import { enviarRecibo } from './recibo.ts';
 import { gravarRascunho } from './salvar-rascunho.ts';
 import { editalAbertoEscolhido, exigirPropostaCompleta, lerComoDono } from './submeter-projeto.ts';
 
-/** What a change of a submitted project is judged by. */
 async function situacaoDe(ctx: Contexto, guardado: ProjetoGuardado): Promise<SituacaoDoEdital> {
   const edital = guardado.editalId === null ? null : await segurarEdital(ctx.db, guardado.editalId);
   const fuso = await lerFuso(ctx.db);

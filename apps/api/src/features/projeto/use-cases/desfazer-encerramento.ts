@@ -13,7 +13,6 @@ import { inserirDesfeito } from '../encerramento-repository.ts';
 import { relacaoComProjeto } from '../relacao-queries.ts';
 import { type ProjetoGuardado, travarProjeto } from '../repository.ts';
 
-/** 409 when it is not closed (D44). */
 export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, id);
@@ -38,7 +37,6 @@ export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async
   return { status: 200, dados: { message: M.encerramentoDesfeito } };
 };
 
-/** A closed account has no address. */
 async function avisar(ctx: Contexto, projeto: ProjetoGuardado, motivo: string): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
   if (coordenador === null) return;

@@ -71,7 +71,6 @@ async function problemasDosItens(ctx: Contexto, itens: readonly Item[]): Promise
   return problemas;
 }
 
-/** The caller's own proof with at least one discipline. */
 export const adicionarDisciplinas: Executar<Api['adicionarDisciplinas']> = async (ctx, pedido) => {
   const { comprovante = '', disciplinas_associadas: itens = [] } = pedido.corpo();
   exigirSemProblemas(problemasDasDisciplinas({ comprovante, disciplinas: itens }));

@@ -32,7 +32,6 @@ async function reunir(ctx: Contexto<Usuario, Alvo>, id: number): Promise<Documen
   };
 }
 
-/** The same document for both calls. */
 export const gerarPdf: Executar<Api['gerarPdf']> = async (ctx, { params }) => {
   // Refuse now, but read what is printed only when the turn has come.
   await lerParaQuemPede(ctx, params.id);

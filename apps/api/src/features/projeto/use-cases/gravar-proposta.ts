@@ -99,7 +99,6 @@ export function projetoVazio(ctx: Contexto) {
   };
 }
 
-/** The caller's own uploads; releases unused ones. */
 async function gravarImagens(ctx: Contexto, projeto: ProjetoGuardado): Promise<void> {
   const vinculo = `projeto:${projeto.id}`;
   const usadas = SECOES.filter((secao) => ehSecaoComImagem(secao, projeto[secao]));
@@ -114,7 +113,6 @@ async function gravarImagens(ctx: Contexto, projeto: ProjetoGuardado): Promise<v
   await soltarArquivos(ctx, vinculo, manter, 'imagemSecao');
 }
 
-/** People, schedules, images, as far as sent, all at once. */
 export async function gravarLigacoes(ctx: Contexto, projeto: ProjetoGuardado, p: Proposta): Promise<void> {
   const { professores_colaboradores: colaboradores, cronogramas } = p;
   const { professores_colaboradores_nao_cadastrado: naoCadastrados } = p;

@@ -32,7 +32,6 @@ export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number):
   return projeto;
 }
 
-/** For an evaluator who is not designated. */
 function resumir(projeto: Projeto) {
   const { id, versao, tipoProjeto, coordenador, edital } = projeto;
   if (edital === null) throw naoEncontrado();
@@ -80,13 +79,11 @@ export const listarRascunhos: Executar<Api['listarRascunhos']> = async (ctx, { p
   return { status: 200, dados: linhas, total };
 };
 
-/** For its uploader and readers of the project. */
 export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => ({
   status: 200,
   arquivo: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(params.reference) },
 });
 
-/** Unchanged. */
 export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { params }) => {
   const guardado = await comprovanteDoProjeto(ctx.db, params.projectId);
   if (guardado === null) throw naoEncontrado();

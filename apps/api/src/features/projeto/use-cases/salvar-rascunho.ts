@@ -27,7 +27,6 @@ import {
 import { propostaRecebida, sanearProposta } from './proposta-recebida.ts';
 import { lerComoDono } from './submeter-projeto.ts';
 
-/** 422 for a call that does not exist. */
 async function colunasDoEdital(ctx: Contexto, id: number | null | undefined) {
   if (id === undefined || id === null) return {};
   const edital = await acharEdital(ctx.db, id);
@@ -35,14 +34,12 @@ async function colunasDoEdital(ctx: Contexto, id: number | null | undefined) {
   return edital === null ? {} : { tipoProjeto: edital.tipoProjeto };
 }
 
-/** D50. */
 async function exigirLugarParaRascunho(ctx: Contexto): Promise<void> {
   if ((await repo.contarRascunhos(ctx.db, ctx.usuario.id)) >= RASCUNHOS_POR_PESSOA) {
     throw new DomainError('conflito', 'MUITOS_RASCUNHOS', M.muitosRascunhos);
   }
 }
 
-/** One empty draft is enough. */
 async function acharVazio(ctx: Contexto, recebida: Proposta): Promise<ProjetoGuardado | null> {
   if (!ehPropostaVazia(recebida)) return null;
   return repo.acharRascunhoVazio(ctx.db, ctx.usuario.id, recebida.edital ?? null);

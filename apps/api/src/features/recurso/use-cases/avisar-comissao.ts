@@ -10,7 +10,6 @@ interface Recebido {
   readonly edital: string;
 }
 
-/** To presidents who take no part in the project. */
 export async function avisarComissao(ctx: Contexto, { projetoId, titulo, edital }: Recebido): Promise<void> {
   const participantes = await participantesDo(ctx.db, projetoId);
   const livres = async (tipo: 'administrador' | 'PRESIDENTE_COMISSAO') =>

@@ -11,7 +11,6 @@ export async function avisarDecisao(
   versao: number | null,
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
-  // A closed account has no address.
   if (coordenador === null) return;
   const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   await ctx.deps.outbox.enfileirar(

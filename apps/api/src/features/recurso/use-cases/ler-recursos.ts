@@ -3,7 +3,6 @@ import { ehDaComissao, podeAdministrar } from '@instrutoria/domain/conta/policie
 import type { Executar } from '../../../context.ts';
 import * as queries from '../queries.ts';
 
-/** All for the committee; else those of own projects. */
 export const listarRecursos: Executar<Api['listarRecursos']> = async (ctx, { query }) => {
   const participante = ehDaComissao(ctx.usuario) ? null : ctx.usuario.id;
   const leitor = { agora: ctx.agora, tipos: podeAdministrar(ctx.usuario) };

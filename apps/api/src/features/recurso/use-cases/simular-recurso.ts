@@ -5,7 +5,6 @@ import { consultarEfeito } from '../../avaliacao/efeito-queries.ts';
 import { exigirId } from './exigir-id.ts';
 import { travarParaDecidir } from './recurso-em-decisao.ts';
 
-/** Writes nothing. */
 export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedido) => {
   const { aprovacao, projeto, edital, limites } = await travarParaDecidir(
     ctx,

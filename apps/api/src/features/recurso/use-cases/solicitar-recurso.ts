@@ -36,7 +36,6 @@ async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
   return { projetoId: onde.projetoId, titulo: onde.titulo, edital, fuso };
 }
 
-/** One pending appeal per project (D21). */
 export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, pedido) => {
   const { id: aprovacaoId } = ctx.alvo;
   const { projetoId, titulo, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);

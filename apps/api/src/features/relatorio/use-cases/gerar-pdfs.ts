@@ -14,7 +14,6 @@ import { lerBase } from '../base-queries.ts';
 import { lerDisciplinasRelatadas } from '../disciplinas-repository.ts';
 import { exigirAtividade, exigirDoCoordenador, naoHaRelatorio } from './ler-relatorios.ts';
 
-/** Each 404 before the first save. */
 export const gerarPdfDasDisciplinas: Executar<Api['gerarPdfDasDisciplinas']> = async (ctx, { params }) => {
   const linhas = await lerDisciplinasRelatadas(ctx.db, params.id);
   const [primeira] = linhas;

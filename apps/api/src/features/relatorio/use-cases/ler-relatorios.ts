@@ -14,21 +14,18 @@ export function naoHaRelatorio(texto: string = M.naoEncontrado): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', texto);
 }
 
-/** 404 before the first save. */
 export async function exigirAtividade(db: Executor, instrutorId: number): Promise<RelatorioAtividade> {
   const relatorio = await lerAtividade(db, instrutorId);
   if (relatorio === null) throw naoHaRelatorio();
   return relatorio;
 }
 
-/** 404 before the first save. */
 export async function exigirDoCoordenador(db: Executor, projetoId: number): Promise<RelatorioCoordenador> {
   const relatorio = await lerDoCoordenador(db, projetoId);
   if (relatorio === null) throw naoHaRelatorio(M.nenhumDoCoordenador);
   return relatorio;
 }
 
-/** Empty before the first save. */
 export const lerRelatorioDisciplinas: Executar<Api['lerRelatorioDisciplinas']> = async (ctx, { params }) => ({
   status: 200,
   dados: await lerDisciplinasRelatadas(ctx.db, params.id),

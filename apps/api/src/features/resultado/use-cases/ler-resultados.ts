@@ -49,19 +49,16 @@ export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { param
   return { status: 200, dados: { edital: resumo(edital), versao: semTexto(versao), projetos } };
 };
 
-/** The newest first. */
 export const listarResultados: Executar<Api['listarResultados']> = async (ctx) => ({
   status: 200,
   dados: (await publicados(ctx)).map(resumo),
 });
 
-/** The oldest first. */
 export const listarVersoes: Executar<Api['listarVersoes']> = async (ctx, { params }) => ({
   status: 200,
   dados: await queries.listarVersoes(ctx.db, await exigirPublicado(ctx, params.editalId)),
 });
 
-/** With the rows that it changed. */
 export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital, params.numero);

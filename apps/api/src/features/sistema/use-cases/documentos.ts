@@ -7,13 +7,11 @@ import type { Executar } from '../../../context.ts';
 let documento: Record<string, unknown> | undefined;
 let pagina: Buffer | undefined;
 
-/** OpenAPI 3.1. */
 export const openapi: Executar<Api['openapi']> = () => {
   documento ??= openApiDocument(rotas);
   return Promise.resolve({ status: 200, dados: documento });
 };
 
-/** For people. */
 export const docs: Executar<Api['docs']> = () => {
   pagina ??= Buffer.from(docsHtml(rotas), 'utf8');
   return Promise.resolve({ status: 200, arquivo: { tipo: 'text/html; charset=utf-8', bytes: pagina } });

@@ -5,7 +5,6 @@ import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { bancoResponde } from '../queries.ts';
 
-/** In configuracao.fuso. */
 export const dataAtual: Executar<Api['dataAtual']> = async (ctx) => ({
   status: 200,
   dados: dataHoraNoFuso(ctx.agora, await lerFuso(ctx.db)),

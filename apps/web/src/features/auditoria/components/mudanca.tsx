@@ -17,7 +17,6 @@ function diferencas(antes: unknown, depois: unknown): string[] {
     );
 }
 
-/** Folded. */
 export function Mudanca(props: { readonly id: number; readonly antes: unknown; readonly depois: unknown }) {
   const linhas = diferencas(props.antes, props.depois);
   if (linhas.length === 0) return '—';

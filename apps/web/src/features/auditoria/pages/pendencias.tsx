@@ -10,7 +10,6 @@ import { ATOS_POR_PAGINA, type Pendencia, pendenciasQuery } from '../api.ts';
 
 const TIPOS: Readonly<Record<string, string>> = { declaracao: 'declaração' };
 
-/** Older data that break a new rule, until they are mended. */
 export default function Pendencias() {
   const paged = usePaged();
   const query = useQuery(pendenciasQuery(paged.busca, paged.page));
@@ -61,7 +60,6 @@ export default function Pendencias() {
   );
 }
 
-/** Where to mend it: declarations, an appeal's project, else the instructors. */
 function Onde({ registro, projeto }: Pendencia) {
   if (registro.tipo === 'declaracao') {
     return (

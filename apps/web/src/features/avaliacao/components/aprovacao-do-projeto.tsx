@@ -13,7 +13,6 @@ import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
 export type AprovacaoPropria = Aprovacao & { readonly id: number; readonly versao: number };
 
-/** ?projeto=; 0 for none. */
 export function useProjetoDaBusca(): number {
   const [search] = useSearchParams();
   const id = Number(search.get('projeto'));

@@ -5,7 +5,6 @@ import { TituloComPdf } from './titulo-com-pdf.tsx';
 
 type Linha = ParaDecidir | NaSecretaria;
 
-/** Shared by the approval list and the secretariat's list. */
 export const COLUNAS_DO_RESULTADO: readonly Column<Linha>[] = [
   { key: 'projeto', title: 'Projeto', rowHeader: true, cell: (linha) => <TituloComPdf {...linha} /> },
   { key: 'tipo', title: 'Tipo', narrow: true, cell: ({ tipoProjeto }) => tipoProjeto },

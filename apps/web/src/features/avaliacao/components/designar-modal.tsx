@@ -17,7 +17,6 @@ interface ProjetoAEscolher {
 
 const ROTULOS = { projeto: 'Projeto', avaliador: 'Nome do avaliador' } as const;
 
-/** Designates an evaluator, or replaces `aSubstituir`'s. */
 export function DesignarModal(props: {
   readonly opened: boolean;
   readonly projetos: readonly ProjetoAEscolher[];

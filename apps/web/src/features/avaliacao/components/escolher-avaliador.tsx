@@ -11,7 +11,6 @@ export interface Procurado {
 }
 export const NINGUEM: Procurado = { nome: '', siape: '' };
 
-/** The SIAPE decides. */
 export function candidatoDe(candidatos: readonly Candidato[], { siape }: Procurado): Candidato | undefined {
   return candidatos.find((candidato) => candidato.siape === siape.trim());
 }
@@ -70,7 +69,6 @@ const cargaDe = ({ designados, pendentes }: Candidato) =>
     ? 'Nenhum projeto designado.'
     : `${designados} ${designados === 1 ? 'projeto designado' : 'projetos designados'}, ${pendentes} por concluir.`;
 
-/** With unit, load, and conflicts. */
 function Opcao(props: { readonly rotulo: string; readonly candidato: Candidato | undefined }) {
   const { candidato } = props;
   if (candidato === undefined) return props.rotulo;

@@ -5,7 +5,6 @@ import type { Avaliacao } from '../api.ts';
 
 const dias = (n: number) => (n === 1 ? '1 dia' : `${n} dias`);
 
-/** Nothing while it is not late. */
 export function AtrasoDaAvaliacao({ atraso }: Pick<Avaliacao, 'atraso'>) {
   if (atraso === null) return null;
   const desde = atraso.desde === 'prazo' ? 'o prazo passou' : 'designada';

@@ -4,7 +4,6 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Avaliacao, useLembrar } from '../api.ts';
 
-/** Those who get a mail now, and those who got one today. */
 function quemAtrasou(avaliacoes: readonly Avaliacao[]) {
   const atrasados = new Map<number, { readonly nome: string; readonly lembradoHoje: boolean }>();
   for (const { avaliador, atraso } of avaliacoes) {
@@ -38,7 +37,6 @@ function Quantos({ recebem, jaLembrados }: ReturnType<typeof quemAtrasou>) {
   );
 }
 
-/** The question says how many get a mail. */
 export function LembrarAtrasados(props: {
   readonly edital: number;
   readonly avaliacoes: readonly Avaliacao[];

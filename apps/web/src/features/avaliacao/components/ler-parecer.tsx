@@ -6,7 +6,6 @@ import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { aprovacaoQuery } from '../api.ts';
 import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
-/** Loaded when opened. */
 export function LerParecer({ aprovacao, titulo }: { readonly aprovacao: number; readonly titulo: string }) {
   const [aberto, setAberto] = useState(false);
   const query = useQuery({ ...aprovacaoQuery(aprovacao), enabled: aberto });

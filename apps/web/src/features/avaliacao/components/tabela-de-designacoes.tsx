@@ -42,7 +42,6 @@ function linhas(avaliacoes: readonly Avaliacao[], naoDesignados: readonly NaoDes
   ];
 }
 
-/** Projects without an evaluator first. */
 export function TabelaDeDesignacoes(props: {
   readonly avaliacoes: readonly Avaliacao[];
   readonly naoDesignados: readonly NaoDesignado[];

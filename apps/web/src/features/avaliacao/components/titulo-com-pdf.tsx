@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { api } from '../../../lib/api.ts';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 
-/** The number opens the project's PDF. */
 export function TituloComPdf(props: {
   readonly projeto_id: number;
   readonly titulo: string;

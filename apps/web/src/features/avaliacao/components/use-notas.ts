@@ -5,7 +5,6 @@ import type { Aprovacao } from '../api.ts';
 
 type Digitado = Pontuacoes & { readonly parecer: string };
 
-/** Nothing is stored in this browser. */
 export function useNotas(
   aprovacao: Aprovacao & { readonly versao: number },
   propostas: Partial<Pontuacoes>,

@@ -44,7 +44,6 @@ export function useVagasDigitadas() {
     guardar(linha.id, igual ? undefined : { linha: base, valores, erros: {} });
   };
 
-  /** False when it failed. */
   const salvar = async (linha: ParaDecidir): Promise<boolean> => {
     const { linha: base, valores } = digitadas.get(linha.id) ?? { linha, valores: linha };
     const vagas = numeros(valores);

@@ -11,7 +11,6 @@ import { versoesQuery } from '../api.ts';
 
 type Versao = AnswerOf<Api['listarVersoes']>[number];
 
-/** The shown one with its hash and its file. */
 export function VersoesDoResultado({ edital, lida }: { readonly edital: number; readonly lida: Versao }) {
   const versoes = useQuery(versoesQuery(edital));
   return (

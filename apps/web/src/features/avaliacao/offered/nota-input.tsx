@@ -4,13 +4,11 @@ import { limitarNota } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { NumberInput } from '@mantine/core';
 
-/** With a comma or a point, limited to 0..max and one decimal. */
 export function NotaInput(props: {
   readonly criterio: Criterio;
   readonly value: number | null;
   readonly onChange: (nota: number | null) => void;
   readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
-  /** For the appeals screen. */
   readonly maximo?: number;
   readonly hint?: string | undefined;
   readonly disabled?: boolean;

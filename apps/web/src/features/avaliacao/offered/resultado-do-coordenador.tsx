@@ -7,7 +7,6 @@ import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import type { Aprovacao } from '../api.ts';
 import { NotasDadas } from '../components/notas-dadas.tsx';
 
-/** What the coordinator sees after publication (D43). */
 export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   const { projeto, resultado } = aprovacao;
   return (

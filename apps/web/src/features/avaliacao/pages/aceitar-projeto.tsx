@@ -22,7 +22,6 @@ import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Aprovacao, aprovacaoQuery, useAceitarAvaliacao, useRecusarAvaliacao } from '../api.ts';
 
-/** Both answers lead to the menu. */
 export default function AceitarProjeto() {
   const id = useIdOfPath();
   const query = useQuery(aprovacaoQuery(id));

@@ -31,7 +31,6 @@ import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 
-/** Before scoring; a summary for others. */
 export default function AvaliacaoProjetos() {
   const id = useIdOfPath();
   const projeto = useQuery({
@@ -129,7 +128,6 @@ function Projeto({ lido }: { readonly lido: Lido }) {
   );
 }
 
-/** Only its evaluator scores. */
 function Acoes({ projeto: inteiro }: { readonly projeto: ProjetoInteiro }) {
   const projeto = inteiro.id;
   const ehAvaliador = podeSerDesignado(useSessao()?.usuario);

@@ -40,7 +40,6 @@ export default function DesignarAvaliadores() {
 
 interface Modal {
   readonly opened: boolean;
-  /** Changes with each opening, so that the form starts anew. */
   readonly vez: number;
   readonly inicial?: number | undefined;
   readonly aSubstituir?: Avaliacao | undefined;

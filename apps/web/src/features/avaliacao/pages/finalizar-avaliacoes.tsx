@@ -17,7 +17,6 @@ import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { baixarRanque, useIniciarDecisao } from '../api.ts';
 
-/** Starts the decision of a call whose evaluations are complete. */
 export default function FinalizarAvaliacoes() {
   const editais = useQuery(editaisQuery);
   return (

@@ -23,7 +23,6 @@ import { VersoesDoResultado } from '../components/versoes-do-resultado.tsx';
 
 type Lido = AnswerOf<Api['lerResultados']> & Partial<AnswerOf<Api['lerVersao']>>;
 
-/** Public: in force, or one version; to be linked and printed. */
 export default function ResultadoDoEdital() {
   const id = useIdOfPath();
   const { numero } = useParams();

@@ -6,7 +6,6 @@ import { Fieldset, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { formatarBytes } from '../../../lib/format.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 
-/** '' while a field is empty. */
 export type EnviosDigitados = Readonly<Record<keyof Configuracao['envios'], number | string>>;
 
 export const ROTULOS_DOS_ENVIOS = {
@@ -69,7 +68,6 @@ export function EnviosField(props: {
   );
 }
 
-/** '. Agora: 1,5 GB'. */
 function emGb(mb: number | string): string {
   return typeof mb === 'number' && mb >= 1024 ? `. Agora: ${formatarBytes(mb * 1024 ** 2)}` : '';
 }

@@ -1,4 +1,3 @@
-/** Brazil's zones, and the specification's UTC. */
 export const FUSOS: string[] = [
   'UTC',
   'America/Sao_Paulo',

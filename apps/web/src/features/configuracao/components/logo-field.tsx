@@ -6,7 +6,6 @@ import { UploadField } from '../../../ui/upload-field.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import classes from './logo-field.module.css';
 
-/** Sent at once; its reference is saved with the form. */
 export function LogoField(props: {
   readonly value: string | null;
   readonly onChange: (reference: string | null) => void;

@@ -11,7 +11,6 @@ import { useAtualizarProfessor } from '../api.ts';
 import { Foto } from './foto.tsx';
 import { FotoField } from './foto-field.tsx';
 
-/** Saved by itself, after a question; does not end the session. */
 export function AtualizarFoto({ pessoa }: { readonly pessoa: Professor }) {
   const [foto, setFoto] = useState<string | null>(null);
   const errors = useFormErrors();

@@ -5,7 +5,6 @@ import { EmailText } from '../../../ui/email-text.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useConfirmarEmailDe } from '../api.ts';
 
-/** An administrator confirms an address, with a reason (D51). */
 export default function ConfirmarEmailModal(props: {
   readonly id: number;
   readonly nome: string;

@@ -63,7 +63,6 @@ export function dadosDe(professor: Professor): DadosDoProfessor {
   };
 }
 
-/** As the API takes them. */
 export function paraEnvio(dados: DadosDoProfessor) {
   const { nome, cpf, siape, email, lattes, programa, departamento, unidade, rg } = dados;
   return {

@@ -7,7 +7,6 @@ import { UploadField } from '../../../ui/upload-field.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import classes from './foto.module.css';
 
-/** Sent at once; its reference is saved with the form. */
 export function FotoField(props: {
   readonly value: string | null;
   readonly onChange: (reference: string | null) => void;

@@ -4,7 +4,6 @@ import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { fotoQuery } from '../api.ts';
 import classes from './foto.module.css';
 
-/** A plain disc while it loads, or without one. */
 export function Foto({
   id,
   foto,

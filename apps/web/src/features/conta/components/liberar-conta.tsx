@@ -4,7 +4,6 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useLiberarConta } from '../api.ts';
 
-/** Ends the pauses for wrong passwords. */
 export function LiberarConta({ id, nome }: { readonly id: number; readonly nome: string }) {
   const confirm = useConfirm();
   const liberar = useLiberarConta();

@@ -17,9 +17,7 @@ const POINTS = [
   { Icon: IconSchool, text: 'Acompanhe o projeto, da submissão ao resultado.' },
 ] as const;
 
-/** The institution beside the form. */
 export function LoginFrame(props: {
-  /** Null when unreadable. */
   readonly instituicao: Instituicao | undefined | null;
   readonly children: ReactNode;
 }) {

@@ -9,7 +9,6 @@ import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useAlterarTipo } from '../api.ts';
 
-/** Says what the person will be able to do; an administrator needs a reason. */
 export default function MudarTipoModal(props: {
   readonly id: number;
   readonly nome: string;

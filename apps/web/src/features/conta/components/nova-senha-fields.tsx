@@ -7,7 +7,6 @@ export interface NovaSenha {
   readonly confirmacao: string;
 }
 
-/** Shared by reset and change. */
 export function NovaSenhaFields(props: {
   readonly values: NovaSenha;
   readonly onChange: (changes: Partial<NovaSenha>) => void;

@@ -20,7 +20,6 @@ export interface ProfessorFieldsProps {
 
 type TextField = 'nome' | 'siape' | 'email' | 'lattes' | 'programa' | 'departamento' | 'rg';
 
-/** Shared by registration and update. */
 export function ProfessorFields(props: ProfessorFieldsProps) {
   const { values, onChange, errors, unidades, programas, comRg } = props;
   const text = (name: TextField) => ({

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 
-/** Each with its deadline. */
 export function SubmissoesMarcadas({ submissoes }: Pick<AnswerOf<Api['confirmacaoDoEmail']>, 'submissoes'>) {
   if (submissoes.length === 0) return 'nenhum';
   return (

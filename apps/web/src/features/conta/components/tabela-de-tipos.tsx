@@ -8,7 +8,6 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { professoresQuery } from '../api.ts';
 import { TipoDaPessoa } from './tipo-da-pessoa.tsx';
 
-/** One save button per row. */
 export function TabelaDeTipos({ oferecidos }: { readonly oferecidos: readonly TipoDeUsuario[] }) {
   const [busca, setBusca] = useState('');
   const professores = useQuery(professoresQuery);

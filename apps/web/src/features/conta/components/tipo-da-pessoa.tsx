@@ -6,7 +6,6 @@ import { LiberarConta } from './liberar-conta.tsx';
 
 const MudarTipoModal = lazy(() => import('./mudar-tipo-modal.tsx'));
 
-/** A type that the screen does not offer is shown, and can be changed. */
 export function TipoDaPessoa(props: {
   readonly id: number;
   readonly nome: string;

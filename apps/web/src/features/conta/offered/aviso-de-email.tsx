@@ -11,7 +11,6 @@ import { confirmacaoQuery, useReenviarConfirmacao } from '../api.ts';
 
 type Confirmacao = AnswerOf<Api['confirmacaoDoEmail']>;
 
-/** For who has not confirmed the e-mail yet (D51). */
 export function AvisoDeEmail() {
   const { data, isError } = useQuery(confirmacaoQuery);
   const reenviar = useReenviarConfirmacao();

@@ -8,7 +8,6 @@ import { Tag } from '../../../ui/tag.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Possivel, possiveisQuery, useEmitirDeclaracao } from '../api.ts';
 
-/** Of the person, and of the instructors that he coordinates. */
 export function DeclaracoesPossiveis({ administra }: { readonly administra: boolean }) {
   const query = useQuery(possiveisQuery);
   // Administrators come for the issued ones.

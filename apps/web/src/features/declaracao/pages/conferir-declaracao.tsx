@@ -16,7 +16,6 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { verificacaoQuery } from '../api.ts';
 
-/** The QR code leads here: public. */
 export default function ConferirDeclaracao() {
   const { codigo = '' } = useParams();
   const query = useQuery(verificacaoQuery(codigo));

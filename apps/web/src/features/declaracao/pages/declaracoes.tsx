@@ -5,7 +5,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { DeclaracoesEmitidas } from '../components/declaracoes-emitidas.tsx';
 import { DeclaracoesPossiveis } from '../components/declaracoes-possiveis.tsx';
 
-/** Administrators see all and revoke. */
 export default function Declaracoes() {
   const administra = podeAdministrar(useSessao()?.usuario);
   return (

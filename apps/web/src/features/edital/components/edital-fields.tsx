@@ -35,7 +35,6 @@ export const ROTULOS_DO_FORM = {
   motivo: 'Motivo',
 } as const;
 
-/** Where the label does not say enough. */
 const AJUDA: Readonly<Partial<Record<CampoDoEdital, string>>> = {
   nome: 'O ano é a segunda palavra, por exemplo: Edital 2026 de Instrutoria',
   fim: 'O dia inteiro vale',
@@ -50,13 +49,10 @@ export function EditalFields(props: {
   readonly values: DadosDigitados;
   readonly onChange: (changes: Partial<DadosDigitados>) => void;
   readonly errors: FormErrors;
-  /** null for a new one. */
   readonly fase: Edital['fase'] | null;
-  /** This change needs a reason. */
   readonly pedeMotivo: boolean;
 }) {
   const { values, onChange, errors, fase, pedeMotivo } = props;
-  /** Disabled, with the reason, where its phase is over. */
   const common = (name: CampoDoEdital) => {
     const porque = fase === null ? null : campoFechado(name, fase);
     const description = porque ?? AJUDA[name];

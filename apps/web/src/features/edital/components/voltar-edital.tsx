@@ -12,7 +12,6 @@ import { ATOS_DE_VOLTA, type AtoDeVolta, useVoltarEdital } from '../api.ts';
 interface Palavras {
   readonly button: string;
   readonly title: string;
-  /** Shown before the act. */
   readonly efeito: string;
   readonly feito: string;
 }

@@ -2,7 +2,6 @@ import { NOMES_DAS_FASES } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { NativeSelect } from '@mantine/core';
 
-/** `todos`: label of no choice. */
 export function EditalSelect(props: {
   readonly editais: readonly Edital[];
   readonly value: number | undefined;

@@ -8,7 +8,6 @@ import { idDaCelula, totalDaLinha } from './horas-digitadas.ts';
 import { Quem } from './quem.tsx';
 import type { FolhaDigitada } from './use-folha.ts';
 
-/** For narrow screens. */
 export function CartoesDaFolha(props: {
   readonly folha: Folha;
   readonly digitada: FolhaDigitada;

@@ -8,14 +8,12 @@ import type { FolhaDigitada } from './use-folha.ts';
 
 type CelulaLida = Linha['celulas'][number];
 
-/** '' when the number says everything. */
 function legenda({ estado, guardada, editavel }: CelulaLida, texto: string): string {
   if (estado === 'FUTURO') return 'ainda não chegou';
   if (lerHoras(texto) === -1) return 'não se aplica';
   return editavel && !guardada ? 'proposta' : '';
 }
 
-/** A field while it may be filled in, else its value or why it is empty. */
 export function Celula(props: {
   readonly linha: Linha;
   readonly celula: CelulaLida;

@@ -15,7 +15,6 @@ const valor = (texto: string) => {
  */
 export default function DuasFolhas(props: {
   readonly diferencas: readonly Diferenca[];
-  /** The cells to keep. */
   readonly onEscolher: (daqui: ReadonlySet<string>) => void;
   readonly onClose: () => void;
 }) {

@@ -27,7 +27,6 @@ const DuasFolhas = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** One year: filled in, checked and registered, or read-only. */
 export function FormularioDaFolha(props: {
   readonly folha: Folha;
   readonly hoje: string;

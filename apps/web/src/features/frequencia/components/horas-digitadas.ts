@@ -3,7 +3,6 @@ import type { Folha, Linha, Registro } from '../api.ts';
 
 /** 'instrutor:mês' → text. */
 export type Digitadas = Readonly<Record<string, string>>;
-/** Of each instructor's year, as loaded. */
 export type Versoes = Readonly<Record<string, number>>;
 
 export const chaveDaCelula = (instrutor: number, mes: number): string => `${instrutor}:${mes}`;
@@ -23,7 +22,6 @@ export function lerHoras(texto: string): number | null {
 
 const editaveis = ({ celulas }: Linha) => celulas.filter(({ editavel }) => editavel);
 
-/** Stored, else proposed. */
 export function digitadasDe({ linhas }: Folha): Digitadas {
   return Object.fromEntries(
     linhas.flatMap((linha) =>
@@ -46,13 +44,11 @@ export function horasDaLinha(linha: Linha, digitadas: Digitadas) {
   }));
 }
 
-/** Hours of 0 and more, exact to one decimal. */
 export function totalDaLinha(linha: Linha, digitadas: Digitadas): number {
   if (!linha.aceita) return linha.total;
   return totalDeHoras(horasDaLinha(linha, digitadas).filter(({ horas }) => !Number.isNaN(horas)));
 }
 
-/** With the empty months. */
 export function vaziasDe({ linhas }: Folha, digitadas: Digitadas) {
   return linhas
     .filter(({ aceita }) => aceita)
@@ -63,7 +59,6 @@ export function vaziasDe({ linhas }: Folha, digitadas: Digitadas) {
     .filter(({ meses }) => meses.length > 0);
 }
 
-/** A cell that differs here and on the server. */
 export interface Diferenca {
   readonly chave: string;
   readonly nome: string;
@@ -91,7 +86,6 @@ function mesmoValor(a: string, b: string): boolean {
   return a.trim() === b || Object.is(lerHoras(a), lerHoras(b));
 }
 
-/** Rows that take entries, months that have come. */
 export function registrosDe(folha: Folha, digitadas: Digitadas, versoes: Versoes): Registro[] {
   return folha.linhas
     .filter(({ aceita }) => aceita)

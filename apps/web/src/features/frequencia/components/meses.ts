@@ -1,4 +1,3 @@
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 
-/** January first. */
 export const MESES = Array.from({ length: 12 }, (_, i) => nomeDoMes(i + 1));

@@ -3,7 +3,6 @@ import { Anchor, Text } from '@mantine/core';
 import type { Folha } from '../api.ts';
 import { type Digitadas, idDaCelula, vaziasDe } from './horas-digitadas.ts';
 
-/** Links to the empty cells; spoken as they change. */
 export function OQueFalta({ folha, digitadas }: { readonly folha: Folha; readonly digitadas: Digitadas }) {
   const vazias = vaziasDe(folha, digitadas);
   const quantas = vazias.reduce((soma, { meses }) => soma + meses.length, 0);

@@ -2,11 +2,9 @@ import type { Keeping } from '../../../lib/draft.ts';
 import { ownKey } from '../../../lib/own-draft.ts';
 import type { Digitadas, Versoes } from './horas-digitadas.ts';
 
-/** Typed and not registered, as stored in this browser. */
 interface RascunhoDaFolha {
   readonly digitadas: Digitadas;
   readonly versoes: Versoes;
-  /** Last change (ISO). */
   readonly em: string;
 }
 

@@ -7,7 +7,6 @@ import { MESES } from './meses.ts';
 import { Quem } from './quem.tsx';
 import type { FolhaDigitada } from './use-folha.ts';
 
-/** A row per instructor, a column per month. */
 export function TabelaDaFolha(props: {
   readonly folha: Folha;
   readonly digitada: FolhaDigitada;

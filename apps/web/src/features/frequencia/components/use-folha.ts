@@ -29,13 +29,9 @@ export interface FolhaDigitada {
   digitar(chave: string, id: string, texto: string): void;
   /** What to send, or null after showing what is wrong. */
   conferir(hoje: string): Registro[] | null;
-  /** In the words of E-FREQUENCIA-4. */
   falhou(error: unknown, registros: readonly Registro[]): void;
-  /** The draft is no longer needed. */
   registrada(): void;
-  /** From the server's present sheet. */
   recomecar(lida: Folha): void;
-  /** From the server's present sheet. */
   diferencas(lida: Folha): Diferenca[];
   /** Keeps these cells over the server's sheet; gives what to send. */
   manterSobre(lida: Folha, daqui: ReadonlySet<string>): Registro[];
@@ -112,7 +108,6 @@ function mesesDosCampos({ linhas }: Folha): Readonly<Record<string, string>> {
   );
 }
 
-/** With the screen's names of the fields. */
 function naTela(error: ApiError, registros: readonly Registro[]): ApiError {
   const errors = Object.fromEntries(
     Object.entries(error.errors).map(([campo, texto]) => [campoNaTela(campo, registros), texto]),

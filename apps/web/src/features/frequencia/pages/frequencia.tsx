@@ -93,7 +93,6 @@ function AFolha({ projeto, soLeitura }: { readonly projeto: number; readonly soL
 function Corpo(props: { readonly folha: Folha; readonly hoje: string; readonly soLeitura: boolean }) {
   const { folha } = props;
   if (folha.linhas.length === 0) return <EmptyState title={MENSAGENS_INSTRUTOR.nenhum} />;
-  // Each year has its own draft.
   return <FormularioDaFolha key={`${folha.projeto.id}-${folha.ano}`} {...props} />;
 }
 

@@ -11,7 +11,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { avaliacoesDoAvaliadorQuery } from '../../avaliacao/api.ts';
 
-/** The first three waiting assignments. */
 export function PainelDoAvaliador() {
   const eu = useSessao()?.usuario.id ?? 0;
   return (

@@ -10,7 +10,6 @@ import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { type Instrutor, useRegistrarAusencia } from '../api.ts';
 import classes from './acoes.module.css';
 
-/** Each button names its instructor. */
 export function AcoesDoInstrutor(props: {
   readonly instrutor: Instrutor;
   readonly poderes: PoderesNosInstrutores;

@@ -16,7 +16,6 @@ const TAGS = {
   RECUSADO: { tone: 'warning', texto: 'recusado' },
 } as const satisfies Record<SituacaoDoDocumento, object>;
 
-/** Opened, and for administrators found in order or refused with a reason. */
 export function DocumentoConferido(props: {
   readonly instrutor: Instrutor;
   readonly conferencia: Instrutor['conferencias'][number];

@@ -14,10 +14,8 @@ import classes from './documento-field.module.css';
 /** Refusals of the file itself, or no space; any other failure has a fixed text (E-INSTRUTOR-5). */
 const DO_ARQUIVO: readonly number[] = [413, 415, 422, 507];
 
-/** Sent as soon as it is chosen. */
 export function DocumentoField(props: {
   readonly documento: Documento;
-  /** null at registration. */
   readonly instrutor: Instrutor | null;
   readonly value: string | null;
   readonly onChange: (referencia: string | null) => void;

@@ -5,7 +5,6 @@ import type { Instrutor } from '../api.ts';
 import { DocumentoField } from './documento-field.tsx';
 import { documentosDoForm, type InstrutorDigitado } from './instrutor-digitado.ts';
 
-/** Shared by registration and update. */
 export function DocumentosFields(props: {
   readonly values: InstrutorDigitado;
   readonly onChange: (changes: Partial<InstrutorDigitado>) => void;

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Instrutor } from '../api.ts';
 
-/** First of all, with reasons and the way to send another. */
 export function DocumentosRecusados(props: {
   readonly instrutores: readonly Instrutor[];
   readonly podeCorrigir: boolean;

@@ -4,7 +4,6 @@ import { Group } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Instrutor } from '../api.ts';
 
-/** Only for a REGULAR instructor whose tie has begun. */
 export function FrequenciaDoMes({ instrutor }: { readonly instrutor: Instrutor }) {
   const { frequentando, situacaoInstrutor, fimVinculo, comecaEm, aguardandoConferencia } = instrutor;
   if (fimVinculo !== null) return '—';

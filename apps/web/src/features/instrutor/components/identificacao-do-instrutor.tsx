@@ -7,7 +7,6 @@ import { IdentificarForm } from './identificar-form.tsx';
 /** Partly hidden; an administrator may ask for the whole CPF, which is recorded (D37). */
 export function IdentificacaoDoInstrutor(props: {
   readonly instrutor: Instrutor;
-  /** An administrator without a part in the project. */
   readonly administra: boolean;
   readonly podeMudar: boolean;
 }) {

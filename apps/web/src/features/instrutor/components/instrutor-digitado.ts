@@ -10,7 +10,6 @@ import {
 } from '@instrutoria/domain/instrutor/types.ts';
 import type { CorpoDoInstrutor, Instrutor } from '../api.ts';
 
-/** As typed; references of sent files. */
 export type InstrutorDigitado = Readonly<Record<Documento, string | null>> & {
   readonly nome: string;
   readonly email: string;
@@ -72,7 +71,6 @@ export function digitadoDe(instrutor: Instrutor): InstrutorDigitado {
   };
 }
 
-/** Before the kind is chosen, those of everybody. */
 export function documentosDoForm({ tipoAluno, acumulo }: InstrutorDigitado): readonly Documento[] {
   return documentosExigidos(tipoAluno ?? 'VOLUNTARIO', acumulo);
 }
@@ -103,7 +101,6 @@ export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'pr
   };
 }
 
-/** Whether the browser's stored value is valid. */
 export function ehRascunho(valor: unknown): valor is Partial<InstrutorDigitado> {
   if (typeof valor !== 'object' || valor === null) return false;
   const dado = valor as Record<string, unknown>;

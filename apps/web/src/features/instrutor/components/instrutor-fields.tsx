@@ -14,14 +14,11 @@ import {
   ROTULOS_DO_INSTRUTOR as R,
 } from './instrutor-digitado.ts';
 
-/** Shared by registration and update. */
 export function InstrutorFields(props: {
   readonly values: InstrutorDigitado;
   readonly onChange: (changes: Partial<InstrutorDigitado>) => void;
   readonly errors: FormErrors;
-  /** Free places, in words. */
   readonly vagas: string;
-  /** null at registration. */
   readonly instrutor: Instrutor | null;
 }) {
   const { values, onChange, errors, vagas, instrutor } = props;

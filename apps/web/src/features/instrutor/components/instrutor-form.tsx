@@ -22,10 +22,8 @@ import { InstrutorFields } from './instrutor-fields.tsx';
 import { ModelosDeDocumentos } from './modelos-de-documentos.tsx';
 import { useRascunhoDoInstrutor } from './use-rascunho-do-instrutor.ts';
 
-/** Registration and update. */
 export function InstrutorForm(props: {
   readonly projeto: number;
-  /** null at registration. */
   readonly instrutor: Instrutor | null;
   readonly inicial: InstrutorDigitado;
   readonly vagas: string;

@@ -5,7 +5,6 @@ import type { Instrutor } from '../api.ts';
 import { DocumentoConferido } from './documento-conferido.tsx';
 import classes from './documentos.module.css';
 
-/** Files first, then documents not needed. */
 export function ListaDeDocumentos(props: { readonly instrutor: Instrutor; readonly podeConferir: boolean }) {
   const { instrutor } = props;
   const sem = DOCUMENTOS.filter((documento) =>

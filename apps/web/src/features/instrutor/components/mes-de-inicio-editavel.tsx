@@ -4,7 +4,6 @@ import { notify } from '../../../ui/toast-store.ts';
 import { type Instrutor, useAlterarMesInicio } from '../api.ts';
 import { MesSelect } from './mes-select.tsx';
 
-/** For administrators. */
 export function MesDeInicioEditavel({ instrutor }: { readonly instrutor: Instrutor }) {
   const { id, versao, nome, mesInicio } = instrutor;
   const [escolhido, setEscolhido] = useState<string>();

@@ -5,7 +5,6 @@ import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { gerarModelo } from '../api.ts';
 import { documentosDoForm, type InstrutorDigitado } from './instrutor-digitado.ts';
 
-/** Filled with the project's and the typed data, to be signed. */
 export function ModelosDeDocumentos({
   projeto,
   digitado,

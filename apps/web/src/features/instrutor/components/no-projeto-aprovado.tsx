@@ -21,11 +21,9 @@ import { vagasDe } from './vagas-do-projeto.tsx';
 export interface NoProjeto {
   readonly projeto: Projeto;
   readonly instrutores: readonly Instrutor[];
-  /** Free places, in words. */
   readonly vagas: string;
 }
 
-/** The frame of both forms. */
 export function NoProjetoAprovado(props: {
   readonly id: number;
   readonly title: string;

@@ -17,7 +17,6 @@ export function impedimentosDeRegular({
   ];
 }
 
-/** By name. */
 export function porConferir({ conferencias }: Instrutor): string[] {
   return documentosNoCaminho(conferencias).porConferir.map((nome) => NOMES_DOS_DOCUMENTOS[nome]);
 }

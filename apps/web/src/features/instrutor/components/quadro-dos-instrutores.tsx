@@ -41,7 +41,6 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
   const [busca, setBusca] = useSearchParams();
   const coordena = usuario?.id === projeto.coordenador.id;
   const administra = poderesNosInstrutores(usuario?.tipo, coordena, false).administrar;
-  // Changed at once; the address follows, for a reload.
   const [comEncerrados, setComEncerrados] = useState(busca.get('encerrados') === 'true');
   const encerrados = administra && comEncerrados;
   const instrutores = useQuery(instrutoresQuery(projeto.id, encerrados));

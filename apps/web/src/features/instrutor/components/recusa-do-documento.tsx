@@ -11,7 +11,6 @@ import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Instrutor, useConferirDocumento } from '../api.ts';
 import classes from './documentos.module.css';
 
-/** The coordinator gets the reason. */
 export function RecusaDoDocumento(props: {
   readonly instrutor: Instrutor;
   readonly documento: Documento;

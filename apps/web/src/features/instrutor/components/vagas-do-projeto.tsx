@@ -2,7 +2,6 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Text } from '@mantine/core';
 import type { Instrutor } from '../api.ts';
 
-/** Approved places and living ties, by type. */
 export function vagasDe(projeto: Projeto, instrutores: readonly Instrutor[]) {
   const vivos = instrutores.filter(({ fimVinculo }) => fimVinculo === null);
   const ocupadas = (tipo: Instrutor['tipoAluno']) =>

@@ -7,7 +7,6 @@ import { useSessao } from '../../../lib/session.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { janelasQuery } from '../../janela/api.ts';
 
-/** To the instructors and, while its window is open, to the attendance. */
 export function BotoesDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const le =

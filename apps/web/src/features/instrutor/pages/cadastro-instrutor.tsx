@@ -28,7 +28,6 @@ export default function CadastroInstrutor() {
   );
 }
 
-/** Before anything is typed; typed data stay. */
 function SemVaga({ vagas }: { readonly vagas: ReturnType<typeof vagasDe> }) {
   if (temAlgumaVaga(vagas.aprovadas, vagas.ocupadas)) return null;
   return (

@@ -12,7 +12,6 @@ import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { type FiltroDaConferencia, POR_PAGINA, paraConferirQuery } from '../api.ts';
 import { InstrutorParaConferir } from '../components/instrutor-para-conferir.tsx';
 
-/** Unchecked documents first. */
 export default function ConferirDocumentos() {
   const editais = useQuery(editaisQuery);
   const [filtro, setFiltro] = useState<FiltroDaConferencia>({

@@ -10,7 +10,6 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSimularData } from '../api.ts';
 
-/** Demonstration only. */
 export function DataSimulada({ simulada }: { readonly simulada: string | null }) {
   const [instante, setInstante] = useState('');
   const errors = useFormErrors();

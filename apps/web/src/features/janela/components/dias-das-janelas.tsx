@@ -20,7 +20,6 @@ import { PeriodosField } from './periodos-field.tsx';
 
 const MESES = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: nomeDoMes(i + 1) }));
 
-/** Every change needs a reason. */
 export function DiasDasJanelas({ configuracao }: { readonly configuracao: Configuracao }) {
   const [janelas, setJanelas] = useState(configuracao.janelas);
   const [fechamentos, setFechamentos] = useState<readonly Fechamento[]>(configuracao.fechamentos);

@@ -5,7 +5,6 @@ import { Button, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@
 const NOVO: PeriodoDeRegularizacao = { de: '', ate: '', mes: 3 };
 const MESES = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: nomeDoMes(i + 1) }));
 
-/** Each with the month of the grant (D44). */
 export function PeriodosField(props: {
   readonly value: readonly PeriodoDeRegularizacao[];
   readonly onChange: (value: readonly PeriodoDeRegularizacao[]) => void;

@@ -32,10 +32,8 @@ const OPCOES = JANELAS.map((value) => ({ value, label: NOMES_DAS_JANELAS[value] 
 
 type Alcance = 'todos' | 'um';
 
-/** Without the number of a chosen project. */
 const tituloProcurado = (titulo: string) => titulo.replace(/ \(nº \d+\)$/, '').trim();
 
-/** From now to the end of a day, for one project or for all. */
 export function NovaProrrogacao({ hoje }: { readonly hoje: string }) {
   const [janela, setJanela] = useState<NomeDaJanela>('cadastroInstrutor');
   const [ate, setAte] = useState('');

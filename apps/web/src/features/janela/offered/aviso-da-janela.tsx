@@ -2,7 +2,6 @@ import type { EstadoDaJanela } from '@instrutoria/domain/janela/types.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** In the reader's own time (T-J1). */
 export function AvisoDaJanela(props: {
   readonly estado: EstadoDaJanela;
   /** 'O cadastro de instrutores'. */

@@ -5,7 +5,6 @@ import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { type Lancamento, useDecidirEstorno } from '../api.ts';
 
-/** Why a paid month is not asked back. */
 export default function DispensarModal(props: {
   readonly mes: string;
   readonly lancamento: Lancamento;

@@ -3,7 +3,6 @@ import { Text } from '@mantine/core';
 import { EmailText } from '../../../ui/email-text.tsx';
 import type { Lancamento } from '../api.ts';
 
-/** With CPF and e-mail: an administrator's screen. */
 export function QuemRecebe({ instrutor }: Pick<Lancamento, 'instrutor'>) {
   const { nome, email, cpf } = instrutor;
   return (

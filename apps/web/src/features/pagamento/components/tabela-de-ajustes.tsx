@@ -16,7 +16,6 @@ import { horasDe, Resultado } from './resultado.tsx';
 
 const DispensarModal = lazy(() => import('./dispensar-modal.tsx'));
 
-/** Of earlier months; estornos are confirmed or waived while the sheet is open. */
 export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
   const [dispensando, setDispensando] = useState<Lancamento>();
   const [aberto, setAberto] = useState(false);

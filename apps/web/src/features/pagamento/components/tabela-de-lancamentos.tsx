@@ -9,7 +9,6 @@ import { horasDe, Resultado } from './resultado.tsx';
 
 const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
 
-/** Where two ties compete for a place, the other one can be chosen. */
 export function TabelaDeLancamentos(props: {
   readonly nome: string;
   readonly lancamentos: readonly Lancamento[];

@@ -22,7 +22,6 @@ export default function FolhaPagamento() {
   );
 }
 
-/** The oldest open month, else the last closed one. */
 function mesDeAbertura(folhas: readonly FolhaListada[]): string | undefined {
   return (folhas.findLast(({ fechada }) => !fechada) ?? folhas[0])?.mes;
 }

@@ -11,7 +11,6 @@ import { type Armazenamento, armazenamentoQuery } from '../api.ts';
 
 const GUIA = '(guia de operação, seção 18)';
 
-/** Little space, or damaged files; nothing while all is well. */
 export function EstadoDosArquivos() {
   const administra = podeAdministrar(useSessao()?.usuario);
   const { data, isError, error, refetch } = useQuery({ ...armazenamentoQuery, enabled: administra });

@@ -11,7 +11,6 @@ import { readWizard } from '../wizard/wizard-storage.ts';
 
 const nomeDe = ({ titulo }: WizardData) => (titulo.trim() === '' ? 'um projeto sem título' : `“${titulo}”`);
 
-/** Titles and dates of this browser's copy and the server's. */
 function Versoes({ dados }: { readonly dados: WizardData }) {
   const { alteradoEm, projetoSalvoEm, projetoId, ehSubmetido, rascunhoAntes } = dados;
   const la = ehSubmetido ? 'projeto já enviado' : 'rascunho';

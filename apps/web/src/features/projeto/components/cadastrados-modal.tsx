@@ -20,7 +20,6 @@ interface Props extends StepFields {
 const label = ({ nome, siape }: { readonly nome: string; readonly siape: string }) => `${nome} · ${siape}`;
 const wrong = (campo: string, mensagem: string) => [{ campo, codigo: 'COLABORADOR', mensagem }];
 
-/** Name and SIAPE fill each other; the SIAPE decides. */
 export default function CadastradosModal({ dados, change, opened, onClose, onNaoCadastrado }: Props) {
   const eu = useSessao()?.usuario.id;
   const errors = useFormErrors();

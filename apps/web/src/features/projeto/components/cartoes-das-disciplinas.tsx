@@ -12,7 +12,6 @@ const porcento = (tsd: number | undefined) => (tsd === undefined ? '—' : `${ts
 const horas = (carga: number | undefined) =>
   carga === undefined ? '—' : `${carga.toLocaleString('pt-BR')} horas`;
 
-/** `heading`: level of each name. */
 export function CartoesDasDisciplinas(props: {
   readonly disciplinas: readonly DisciplinaComUnidade[];
   readonly heading: 2 | 3;

@@ -14,7 +14,6 @@ interface Pessoa {
   readonly nome: string;
 }
 
-/** The frame of both ways to add collaborators. */
 export function ColaboradoresModal<T extends Pessoa>(props: {
   readonly title: string;
   readonly label: string;

@@ -3,7 +3,6 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { RemovableList } from './removable-list.tsx';
 
-/** Typed one by one, Enter adds. */
 export function CursosField(props: {
   readonly value: readonly string[];
   readonly onChange: (cursos: readonly string[]) => void;

@@ -18,7 +18,6 @@ import { CursosField } from './cursos-field.tsx';
 
 interface Props {
   readonly opened: boolean;
-  /** Undefined: a new one. */
   readonly initial: DadosDaDisciplina | undefined;
   readonly unidades: readonly Unidade[];
   readonly onSave: (disciplina: DadosDaDisciplina) => void;
@@ -55,7 +54,6 @@ export default function DisciplinaModal(props: Props) {
 function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { readonly kept: Kept }) {
   const errors = useFormErrors(LABELS);
   const [dados, setDados] = useState<DadosDaDisciplina>(initial);
-  // Numbers stay as typed; the rules judge them.
   const [numeros, setNumeros] = useState({
     tsd: textOf(initial.tsd),
     carga_horaria: textOf(initial.carga_horaria),

@@ -11,11 +11,9 @@ import classes from './lista-da-revisao.module.css';
 interface Props {
   readonly dados: WizardData;
   readonly missing: readonly IncompleteStep[];
-  /** By the server, at the last try. */
   readonly refused: readonly IncompleteStep[];
 }
 
-/** Without repetition; a schedule's with its holder. */
 function texts({ problems }: IncompleteStep, dados: WizardData): readonly string[] {
   const lines = problems.map(({ campo, mensagem }) => {
     const vaga = /^cronogramas\.(\d+)/.exec(campo)?.[1];
@@ -66,7 +64,6 @@ function Line({
   );
 }
 
-/** Complete, or what is missing, each with its link. */
 export function ListaDaRevisao({ dados, missing, refused }: Props) {
   const judged = WIZARD_STEPS.filter(({ etapa }) => etapa !== null);
   return (

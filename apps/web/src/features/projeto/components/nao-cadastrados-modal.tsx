@@ -21,7 +21,6 @@ interface Props extends StepFields {
 const LABELS = { nome: 'Nome', siape: 'SIAPE', regimeTrabalho: 'Regime de trabalho', unidade: 'Unidade' };
 const VAZIO: DadosDoNaoCadastrado = { nome: '', siape: '', regimeTrabalho: '' };
 
-/** Stored at once; here only id and name. */
 export default function NaoCadastradosModal({ dados, change, opened, onClose, onCadastrado }: Props) {
   const errors = useFormErrors(LABELS);
   const unidades = useUnidades();

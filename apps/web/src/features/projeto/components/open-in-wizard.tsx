@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useOpenInWizard } from '../wizard/use-open-in-wizard.tsx';
 
-/** As soon as it is shown; asks where two versions compete. */
 export default function OpenInWizard({ id, onEnd }: { readonly id: number; readonly onEnd: () => void }) {
   const { openInWizard, modal } = useOpenInWizard();
   const begin = useRef<(() => Promise<void>) | null>(() => openInWizard(id).finally(onEnd));

@@ -25,7 +25,6 @@ function Efeito({ projeto: { titulo, edital } }: { readonly projeto: Projeto }) 
   );
 }
 
-/** Back to a draft, after a question (D46). */
 export function RetirarProjeto({ projeto }: { readonly projeto: Projeto }) {
   const confirm = useConfirm();
   const navigate = useNavigate();

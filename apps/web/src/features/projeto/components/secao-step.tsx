@@ -13,7 +13,6 @@ import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { ImagemDaSecao } from './imagem-da-secao.tsx';
 
-/** With the way to send an image instead (D11). */
 export function SecaoStep(props: {
   readonly path: string;
   readonly secao: NomeDaSecao;

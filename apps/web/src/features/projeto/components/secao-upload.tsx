@@ -21,7 +21,6 @@ export function SecaoUpload({ path, secao }: { readonly path: string; readonly s
   const valor = state.dados[secao];
   const ehImagem = ehSecaoComImagem(secao, valor);
   const [busy, setBusy] = useState(false);
-  // Removing the image restores the text.
   const textoAnterior = useRef(ehImagem ? '' : valor);
 
   function take(reference: string | null): void {

@@ -12,7 +12,6 @@ export function ComprovanteLink({ projeto }: { readonly projeto: ComComprovante 
   return <ComprovanteDoProjeto projeto={projeto.id} />;
 }
 
-/** Where only the project's number is known. */
 export function ComprovanteDoProjeto({ projeto }: { readonly projeto: number }) {
   return (
     <PdfLink

@@ -11,7 +11,6 @@ export const NOMES_DOS_TIPOS: Readonly<Record<TipoDeDisciplina, string>> = {
   'teorico-Pratica': 'Teórico-prática',
 };
 
-/** Or what was typed when it is none of them. */
 export function labelOf(names: Readonly<Record<string, string>>, word: string | undefined): string {
   return word === undefined ? '—' : (names[word] ?? word);
 }

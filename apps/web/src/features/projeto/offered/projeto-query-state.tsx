@@ -7,7 +7,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useProjeto } from '../api.ts';
 
-/** Waiting, missing (or not for this person), failed, loaded. */
 export function ProjetoQueryState(props: {
   readonly id: number;
   readonly title: string;

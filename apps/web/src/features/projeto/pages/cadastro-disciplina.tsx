@@ -27,7 +27,6 @@ const DisciplinaModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Between steps 2 and 3. */
 export default function CadastroDisciplinaPage() {
   const state = useStep('cadastro_disciplina');
   const { dados, errors } = state;
@@ -47,7 +46,6 @@ export default function CadastroDisciplinaPage() {
     for (const campo of Object.keys(parte)) errors.clear(campo);
   }
   function open(index: number | null): void {
-    // The modal has its own summary of problems.
     errors.clear();
     editor.open(index);
   }

@@ -13,7 +13,6 @@ import { useStep } from '../wizard/use-step.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
-/** Step 1. */
 export default function CoordenadorPage() {
   const state = useStep('cadastro_projeto');
   const eu = useProfessorAtual();

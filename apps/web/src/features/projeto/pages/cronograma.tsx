@@ -20,14 +20,12 @@ import { flushWizard, readWizard, updateWizard } from '../wizard/wizard-storage.
 const PATH = 'cronograma_projeto';
 const VAZIO: DadosDoCronograma = {};
 
-/** Months apart. */
 function isBlank(cronograma: DadosDoCronograma | undefined): boolean {
   return Object.entries(cronograma ?? {}).every(
     ([campo, valor]) => campo.startsWith('mesAno') || valor === '',
   );
 }
 
-/** The first holder with something missing, else the first. */
 function firstOpen(cronogramas: readonly DadosDoCronograma[], quantos: number): number {
   for (let i = 0; i < quantos; i += 1) {
     const cronograma = cronogramas[i];

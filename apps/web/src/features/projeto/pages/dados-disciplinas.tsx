@@ -6,7 +6,6 @@ import { CartoesDasDisciplinas } from '../components/cartoes-das-disciplinas.tsx
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
-/** To review the saved disciplines. */
 export default function DadosDisciplinasPage() {
   const state = useStep('dados_disciplinas');
   const unidades = useUnidades().data ?? [];

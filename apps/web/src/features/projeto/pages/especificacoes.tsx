@@ -15,7 +15,6 @@ import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { readWizard, updateWizard } from '../wizard/wizard-storage.ts';
 
-/** Step 2. */
 export default function EspecificacoesPage() {
   const state = useStep('especificacoes_projeto');
   const { dados, errors, change } = state;

@@ -11,7 +11,6 @@ import { quantosInstrutores } from '../wizard/proposta.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
-/** Step 3. */
 export default function IdentificacaoPage() {
   const state = useStep('identificacao_projeto');
   const { dados, errors, change } = state;

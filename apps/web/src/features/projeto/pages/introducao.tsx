@@ -1,6 +1,5 @@
 import { SecaoStep } from '../components/secao-step.tsx';
 
-/** Step 5. */
 export default function IntroducaoPage() {
   return (
     <SecaoStep

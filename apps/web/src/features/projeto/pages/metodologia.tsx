@@ -1,6 +1,5 @@
 import { SecaoStep } from '../components/secao-step.tsx';
 
-/** Step 6, first part. */
 export default function MetodologiaPage() {
   return (
     <SecaoStep path="metodologia_projeto" secao="metodologia" intro="Explique como o trabalho será feito." />

@@ -4,7 +4,6 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
-/** May stay empty. */
 export default function ReferenciasPage() {
   const state = useStep('referencia_projeto');
   return (

@@ -1,6 +1,5 @@
 import { SecaoStep } from '../components/secao-step.tsx';
 
-/** Step 6, second part. */
 export default function ResultadosPage() {
   return (
     <SecaoStep

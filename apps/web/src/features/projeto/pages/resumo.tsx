@@ -1,6 +1,5 @@
 import { SecaoStep } from '../components/secao-step.tsx';
 
-/** Step 4. */
 export default function ResumoPage() {
   return (
     <SecaoStep

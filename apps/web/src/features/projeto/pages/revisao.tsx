@@ -17,7 +17,6 @@ import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { flushWizard, readWizard } from '../wizard/wizard-storage.ts';
 
-/** By step. */
 function refusedSteps(erro: unknown): readonly IncompleteStep[] {
   if (!(erro instanceof ApiError)) return [];
   const found = new Map<string, IncompleteStep>();
@@ -30,7 +29,6 @@ function refusedSteps(erro: unknown): readonly IncompleteStep[] {
   return [...found.values()];
 }
 
-/** What is missing, with links; then the sending (D9). */
 export default function RevisaoPage() {
   const state = useStep('revisao_projeto');
   const { dados, errors } = state;

@@ -15,7 +15,6 @@ export function runAutosave(work: () => Promise<void>): boolean {
   return true;
 }
 
-/** Without autosave meanwhile. */
 export async function withoutAutosave<T>(act: () => Promise<T>): Promise<T> {
   acts += 1;
   try {
@@ -31,7 +30,6 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Called when the gate may be open again. */
 export function onGateFree(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -13,7 +13,6 @@ import { useAvisoDoRascunho, useWizardData } from './wizard-storage.ts';
 
 const FALHAS: readonly SituacaoDoAutosave['estado'][] = ['falhou', 'semRede', 'recusado', 'conflito'];
 
-/** Only its status counts. */
 const OUTRA_VERSAO = new ApiError(412, 'VERSAO', '');
 
 function failure({ estado, erro }: SituacaoDoAutosave, guardado: string): string {
@@ -97,7 +96,6 @@ export function AutosaveStatus({ path }: { readonly path: string }) {
         c={wrong === null ? 'dimmed' : 'red.9'}
         data-autosave={estado}
       >
-        {/* Failures are spoken; of the saves only the first. */}
         <span role="status">{wrong}</span>
         {wrong === null && said}{' '}
         {(estado === 'falhou' || estado === 'semRede') && (

@@ -21,7 +21,6 @@ const ESPERAS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
 
 export interface SituacaoDoAutosave {
   readonly estado: 'nada' | 'salvando' | 'salvo' | 'falhou' | 'semRede' | 'recusado' | 'conflito';
-  /** By this computer's clock. */
   readonly salvoEm: Date | null;
   readonly erro: unknown;
 }
@@ -35,7 +34,6 @@ function podeSalvar(dados: WizardData): boolean {
   return dados.projetoId !== null || !propostaVazia(dados);
 }
 
-/** What was refused, with its screen. */
 export function motivoDaRecusa(erro: unknown): string {
   if (erro instanceof ApiError && erro.status === 404) return 'este rascunho não existe mais no servidor';
   const [campo, mensagem] = erro instanceof ApiError ? (Object.entries(erro.errors)[0] ?? []) : [];
@@ -115,7 +113,6 @@ export function createAutosave(client: EscritasDoRascunho, now: () => number = D
       if (sentFrom === heldGeneration()) fail(erro, enviada);
     }
   }
-  /** At a step change, or when the network is back. */
   function saveNow(): void {
     if (!precisa()) return;
     const begun = runAutosave(async () => {

@@ -10,16 +10,13 @@ import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.
 import type { WizardData } from './wizard-data.ts';
 import { normal, normalMarkup } from './word-differences.ts';
 
-/** A field that differs here and on the server. */
 export interface Difference {
   readonly rotulo: string;
   readonly aqui: string;
   readonly la: string;
-  /** Rich text. */
   readonly html: boolean;
 }
 
-/** By label, in the order of the wizard. */
 function plain(dados: WizardData): Readonly<Record<string, string>> {
   const nomes = (lista: WizardData['colaboradores']) => lista.map(({ nome }) => nome).join(', ');
   const dosCampos = [...CONTAGENS, ...ESCOLHAS].map((nome) => [
@@ -42,7 +39,6 @@ function cronogramas(dados: WizardData): string[] {
   return dados.cronogramas.map((cronograma) => JSON.stringify(cronograma));
 }
 
-/** In the order of the wizard. */
 export function differences(aqui: WizardData, la: WizardData): readonly Difference[] {
   const found: Difference[] = [];
   const there = plain(la);

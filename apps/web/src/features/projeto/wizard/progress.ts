@@ -36,7 +36,6 @@ export interface IncompleteStep {
 // Data are never changed in place: one judgement serves progress, notices and review.
 const judged = new WeakMap<WizardData, readonly IncompleteStep[]>();
 
-/** In order. */
 export function incompleteSteps(dados: WizardData): readonly IncompleteStep[] {
   const known = judged.get(dados);
   if (known !== undefined) return known;
@@ -47,12 +46,10 @@ export function incompleteSteps(dados: WizardData): readonly IncompleteStep[] {
   return found;
 }
 
-/** The first incomplete step, else the review. */
 export function resumePath(dados: WizardData): string {
   return incompleteSteps(dados)[0]?.step.path ?? 'revisao_projeto';
 }
 
-/** A number is done when none of its steps lacks anything. */
 export function progressAt(path: string, dados: WizardData): readonly Step[] {
   const current = stepAt(path).numero;
   const missing = new Set(incompleteSteps(dados).map(({ step }) => step.numero));

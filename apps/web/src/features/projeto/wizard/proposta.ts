@@ -4,7 +4,6 @@ import type { DadosDoCronograma, Projeto, Proposta } from '@instrutoria/domain/p
 import type { CorpoDaProposta, CorpoDoBundle } from '../api.ts';
 import { DISCIPLINAS_VAZIAS, type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 
-/** What the rules judge and the server stores. */
 export function paraProposta(dados: WizardData): Proposta {
   const { temColaboradores } = dados;
   return {
@@ -33,7 +32,6 @@ export function paraCorpo(dados: WizardData): CorpoDaProposta {
   };
 }
 
-/** As POST disciplina/adicionar takes them. */
 export function paraBundle({ comprovante, disciplinas_associadas }: DisciplinasLocais): CorpoDoBundle {
   return {
     ...(comprovante === null ? {} : { comprovante: comprovante.referencia }),
@@ -46,7 +44,6 @@ export function paraBundle({ comprovante, disciplinas_associadas }: DisciplinasL
   };
 }
 
-/** One schedule per holder. */
 export function quantosInstrutores({ remunerados, voluntarios }: WizardData): number {
   const contar = (n: number | null) => Math.max(0, Math.trunc(n ?? 0));
   return contar(remunerados) + contar(voluntarios);
@@ -69,7 +66,6 @@ function disciplinasDe(projeto: Projeto): DisciplinasLocais {
 
 const nomeado = ({ id, nome }: { readonly id: number; readonly nome: string }) => ({ id, nome });
 
-/** The server's draft or project, to resume or edit. */
 export function doProjeto(
   projeto: Projeto,
   cronogramas: readonly (DadosDoCronograma & { readonly id?: number; readonly projeto?: unknown })[],

@@ -64,7 +64,6 @@ export async function settleRascunho(client: EscritasDoRascunho): Promise<void> 
   }
 }
 
-/** Asked for by the person. */
 export async function sendRascunho(client: EscritasDoRascunho): Promise<Saved> {
   await settleRascunho(client);
   const dados = readWizard();

@@ -1,7 +1,6 @@
 import { CAMPOS, type Etapa } from '@instrutoria/domain/projeto/campos.ts';
 import { WIZARD_STEPS, type WizardStep } from './steps.ts';
 
-/** Fields of the proposal, and the records that it names. */
 const ETAPA_DO_CAMPO: ReadonlyMap<string, Etapa> = new Map([
   ...Object.entries(CAMPOS).map(([nome, { etapa }]) => [nome, etapa] as const),
   ['edital', 'coordenador'],

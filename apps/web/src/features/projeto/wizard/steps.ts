@@ -8,7 +8,6 @@ export interface WizardStep {
   readonly titulo: string;
   /** null for a screen that only shows. */
   readonly etapa: Etapa | null;
-  /** The same section as an image. */
   readonly anexo?: { readonly path: string; readonly titulo: string };
 }
 
@@ -117,7 +116,6 @@ export function stepAt(path: string): WizardStep {
   return found;
 }
 
-/** null after the last. */
 export function nextPath(path: string): string | null {
   return WIZARD_STEPS[WIZARD_STEPS.indexOf(stepAt(path)) + 1]?.path ?? null;
 }

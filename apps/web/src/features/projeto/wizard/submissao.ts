@@ -37,7 +37,6 @@ export interface RascunhoSalvo {
   readonly disciplinasFicaram: boolean;
 }
 
-/** Then empties the browser. */
 export function saveRascunho(client: Writes): Promise<RascunhoSalvo> {
   return withoutAutosave(() => saveRascunhoNow(client));
 }

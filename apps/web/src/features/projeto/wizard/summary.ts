@@ -41,7 +41,6 @@ const RESUMOS: Readonly<Record<string, (dados: WizardData) => string>> = {
     referencias === '' ? 'Sem referências (opcional).' : excerpt(referencias),
 };
 
-/** One line about what the step at `path` holds. */
 export function stepSummary(path: string, dados: WizardData): string {
   return RESUMOS[path]?.(dados) ?? '';
 }

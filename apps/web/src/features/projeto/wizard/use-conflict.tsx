@@ -22,9 +22,7 @@ export async function readFromServer(id: number): Promise<WizardData> {
   return doProjeto(projeto, cronogramas);
 }
 
-/**
- * For writes that may answer 412: `settle` opens the choice, `retry` runs when the person keeps this copy.
- */
+/** For writes that may answer 412: `settle` opens the choice, `retry` runs when this copy is kept. */
 export function useConflict(retry: () => void): {
   readonly settle: (erro: unknown) => Promise<boolean>;
   readonly modal: ReactNode;
@@ -34,7 +32,6 @@ export function useConflict(retry: () => void): {
   async function settle(erro: unknown): Promise<boolean> {
     const { projetoId } = readWizard();
     if (!isStale(erro) || projetoId === null) return false;
-    // No autosave before the choice.
     autosave.pause();
     const la = await readFromServer(projetoId);
     if (differences(readWizard(), la).length > 0) {

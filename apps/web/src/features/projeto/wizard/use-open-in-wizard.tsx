@@ -21,7 +21,6 @@ const ConflictModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** With the disciplines that wait in this browser. */
 function withLocalDisciplinas(servidor: WizardData): WizardData {
   const { disciplinas } = readWizard();
   return disciplinas.projeto_id === servidor.projetoId
@@ -48,7 +47,6 @@ export function useOpenInWizard(): {
     await navigate(`/${resumePath(novo)}`);
   }
 
-  /** Another project is here: save it as a draft, drop it, or stay. */
   async function makeRoom(): Promise<boolean> {
     const local = readWizard();
     const nome = local.titulo === '' ? 'um projeto sem título' : `“${local.titulo}”`;

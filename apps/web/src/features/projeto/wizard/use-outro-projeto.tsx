@@ -28,7 +28,6 @@ export function useOutroProjeto(): { readonly comecarOutro: () => Promise<void>;
     });
   }
 
-  /** Whether the place is free. */
   async function makeRoom(): Promise<boolean> {
     const { ehSubmetido } = readWizard();
     if (ehSubmetido) {

@@ -10,7 +10,6 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { paraProposta } from './proposta.ts';
 import { readWizard } from './wizard-storage.ts';
 
-/** null when there is none, or when it cannot be known. */
 async function acharEnviadoParecido(eu: number): Promise<Projeto | null> {
   const dados = readWizard();
   // Not for an edit, nor after a lost answer: the other project may be this one.

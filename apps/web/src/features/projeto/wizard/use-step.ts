@@ -9,20 +9,16 @@ import { flushWizard, readWizard, updateWizard, useWizardData } from './wizard-s
 
 export interface StepFields {
   readonly dados: WizardData;
-  /** Clears the errors of the changed fields. */
   readonly change: (parte: Partial<WizardData>) => void;
 }
 
 export interface StepState extends StepFields {
   readonly path: string;
   readonly errors: FormErrors;
-  /** Judges the step, and goes on when it is complete. */
   readonly advance: () => void;
-  /** True when nothing is wrong, else shown. */
   readonly judge: () => boolean;
 }
 
-/** For every wizard page. */
 export function useStep(path: string): StepState {
   const dados = useWizardData();
   const errors = useFormErrors(FIELD_LABELS);

@@ -9,7 +9,6 @@ export interface Colaborador {
   readonly nome: string;
 }
 
-/** Enough to show the chosen call without asking the server. */
 export interface EditalEscolhido {
   readonly id: number;
   readonly nome: string;
@@ -47,12 +46,9 @@ export interface WizardData extends CamposEmEdicao {
   readonly colaboradores: readonly Colaborador[];
   readonly naoCadastrados: readonly Colaborador[];
   readonly disciplinas: DisciplinasLocais;
-  /** One per holder, paid ones first. */
   readonly cronogramas: readonly DadosDoCronograma[];
-  /** null for a new one. */
   readonly projetoId: number | null;
   readonly projetoVersao: number | null;
-  /** Last known save on the server (ISO). */
   readonly projetoSalvoEm: string | null;
   /** A submitted project is edited: PUT instead of POST. */
   readonly ehSubmetido: boolean;

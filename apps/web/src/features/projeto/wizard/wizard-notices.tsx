@@ -7,7 +7,6 @@ import type { WizardData } from './wizard-data.ts';
 import classes from './wizard-notices.module.css';
 import { useAvisoDoRascunho } from './wizard-storage.ts';
 
-/** Where the text is stored, what is edited, what was skipped. */
 export function WizardNotices({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
   const aviso = useAvisoDoRascunho();
   const { comecarOutro, busy } = useOutroProjeto();

@@ -23,14 +23,12 @@ interface Props {
   readonly state: StepState;
   readonly children: ReactNode;
   readonly intro: ReactNode;
-  /** Default: judge and go on. */
   readonly onSave?: () => void | Promise<void>;
   readonly saveLabel?: string;
   readonly busy?: boolean;
   readonly title?: string;
   /** Modals with forms, outside of the step's form. */
   readonly dialogs?: ReactNode;
-  /** When it is not the step before. */
   readonly back?: string | null;
 }
 
@@ -46,7 +44,6 @@ const Progress = memo(function Progress({
 });
 const Notices = memo(WizardNotices);
 
-/** The frame of every step. */
 export function WizardPage(props: Props) {
   const enviado = ultimoEnviado();
   // Back after a submission: nothing is here any more.
@@ -66,7 +63,6 @@ function StepFrame(props: Props) {
   const waiting = busy || leave.busy;
   const next = nextPath(path);
   const back = props.back === undefined ? backPath(path) : props.back;
-  // Loads the next step while there is a connection.
   useEffect(() => {
     const rota = rotas.find(({ path: each }) => each === `/${next}`);
     if (rota !== undefined) prefetch(rota.page);

@@ -12,7 +12,6 @@ type Campo = keyof WizardData;
 const CAMPOS = Object.keys(STORED_FIELDS) as Campo[];
 const ESPERA_MS = 250;
 
-/** null when all is well. */
 export type AvisoDoRascunho = 'indisponivel' | 'corrompido' | null;
 
 let dados: WizardData = WIZARD_VAZIO;
@@ -95,7 +94,6 @@ export function updateWizard(parte: Partial<WizardData>, agora: Date = new Date(
   set({ ...dados, autosave, ...parte, alteradoEm: agora.toISOString() });
 }
 
-/** Grows with each change in this window. */
 export function editCount(): number {
   return edits;
 }
@@ -128,13 +126,11 @@ export function clearWizard(manter?: DisciplinasLocais): void {
   replaceWizard(manter === undefined ? WIZARD_VAZIO : { ...WIZARD_VAZIO, disciplinas: manter });
 }
 
-/** Back leads to the project, not to the emptied screens. */
 export function clearAfterSubmissao(id: number): void {
   clearWizard();
   enviado = id;
 }
 
-/** null once something else is held. */
 export function ultimoEnviado(): number | null {
   return enviado;
 }

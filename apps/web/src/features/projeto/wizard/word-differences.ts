@@ -1,4 +1,3 @@
-/** In both copies, or only in one. */
 export interface Run {
   readonly text: string;
   readonly only: boolean;
@@ -9,7 +8,6 @@ const LIMIT = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** Words that are in both, in the same order. */
 function common(a: readonly string[], b: readonly string[]): readonly [boolean[], boolean[]] {
   const inA = a.map(() => false);
   const inB = b.map(() => false);
@@ -62,7 +60,6 @@ function runs(words: readonly string[], shared: readonly boolean[]): readonly Ru
   return found;
 }
 
-/** Cut where their words differ. */
 export function wordDifferences(a: string, b: string): readonly [readonly Run[], readonly Run[]] {
   const [wordsA, wordsB] = [wordsOf(a), wordsOf(b)];
   const [inA, inB] = common(wordsA, wordsB);
@@ -80,7 +77,6 @@ export function linesOf(html: string, plain: (markup: string) => string): string
     .join('\n');
 }
 
-/** White space makes no difference. */
 export function normal(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }

@@ -14,7 +14,6 @@ import { type Decisao, type Recurso, simularRecurso, useAceitarRecurso, useRecus
 
 export type Decidindo = 'aceitar' | 'recusar';
 
-/** First the feedback, then the question; closing decides nothing. */
 export function DecidirModal(props: {
   readonly recurso: Recurso;
   readonly numeros: Omit<Decisao, 'id'>;
@@ -34,7 +33,6 @@ export function DecidirModal(props: {
   const alvo = { id: recurso.id, versao: recurso.versao };
   const aceita = decisao === 'aceitar';
 
-  /** With the server's own calculation. */
   const ask = async () => {
     if (!aceita) {
       return confirm(M.desejaRecusar, { detail: titulo, danger: true, yes: 'Recusar', no: 'Cancelar' });

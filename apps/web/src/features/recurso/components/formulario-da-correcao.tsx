@@ -64,7 +64,6 @@ function OQueMuda(props: { readonly efeito: SimulacaoDaCorrecao; readonly aprova
   );
 }
 
-/** What changes is shown before (D42). */
 export function FormularioDaCorrecao(props: {
   readonly aprovacao: Aprovacao;
   readonly onCorrigido: () => void;

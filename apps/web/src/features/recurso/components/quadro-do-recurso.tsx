@@ -8,7 +8,6 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { ComprovanteDoProjeto } from '../../projeto/offered/comprovante-link.tsx';
 import type { Recurso } from '../api.ts';
 
-/** Shared by all appeals. */
 export function QuadroDoRecurso({
   recurso,
   comProva = true,

@@ -32,7 +32,6 @@ export function RecursoDecidido({ recurso }: { readonly recurso: Recurso }) {
   );
 }
 
-/** Of an accepted appeal; nothing for others. */
 export function DiferencasDoRecurso({
   recurso,
 }: {

@@ -68,7 +68,6 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
     }
   };
   const antes = { ...recurso.projetoAprovacao, ...recurso.projetoAprovacao.projeto };
-  // What the server would store (D16).
   const depois = limitarDecisao(numeros, tipoProjeto, originais);
   const decidir = (qual: Decidindo) => {
     setDecisao(qual);

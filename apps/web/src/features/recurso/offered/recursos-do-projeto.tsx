@@ -12,7 +12,6 @@ import type { Aprovacao } from '../../avaliacao/api.ts';
 import { recursosDoProjetoQuery } from '../api.ts';
 import { DiferencasDoRecurso } from '../components/recurso-decidido.tsx';
 
-/** And the way to a new one while it may be made. */
 export function RecursosDoProjeto({
   aprovacao,
   ehCoordenador,

@@ -24,7 +24,6 @@ export function AvisoDaJanela({ projeto }: { readonly projeto: number }) {
   );
 }
 
-/** A text was restored from this browser. */
 export function AvisoDoRascunho({ formulario }: { readonly formulario: Formulario }) {
   const { changed, recoveredAt: em } = formulario;
   if (!changed || em === null) return null;

@@ -23,7 +23,6 @@ import { FolhaDasDisciplinas, TITULO_DAS_DISCIPLINAS } from './folha-das-discipl
 import { FormularioDasDisciplinas } from './formulario-das-disciplinas.tsx';
 import { juntas } from './pagina-do-relatorio.tsx';
 
-/** Its coordinator writes it; others read what is saved. */
 export default function DisciplinasModal(props: {
   readonly projetoId: number;
   readonly opened: boolean;

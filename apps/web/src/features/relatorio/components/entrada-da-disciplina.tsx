@@ -7,7 +7,6 @@ import { NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.t
 import { Taxas } from './taxas.tsx';
 import { contagensDe, type Entrada } from './valores-das-disciplinas.ts';
 
-/** Characters. */
 const SINAIS = 12;
 
 export function EntradaDaDisciplina(props: {
@@ -85,7 +84,6 @@ export function EntradaDaDisciplina(props: {
   );
 }
 
-/** Required before any count. */
 export const SEM_DISCIPLINA = {
   campo: 'disciplina',
   codigo: 'SEM_DISCIPLINA',

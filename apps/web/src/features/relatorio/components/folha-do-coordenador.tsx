@@ -6,7 +6,6 @@ import { type Cabecalho, Folha, Parte } from './folha.tsx';
 
 export const TITULO_DO_COORDENADOR = 'Relatório do Coordenador';
 
-/** The evaluations are its list of results. */
 export function FolhaDoCoordenador(props: {
   readonly ref: Ref<HTMLElement>;
   readonly cabecalho: Cabecalho;

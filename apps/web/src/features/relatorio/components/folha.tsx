@@ -10,7 +10,6 @@ export interface Cabecalho {
   readonly projeto: Projeto;
 }
 
-/** Label and value. */
 export type Linhas = readonly (readonly [rotulo: string, valor: string])[];
 
 /** For the screen and the PDF; `children` begin on a new page (#nextpage1, E-RELATORIO-4). */
@@ -58,7 +57,6 @@ export function Folha(props: {
   );
 }
 
-/** Each line becomes a paragraph. */
 export function Parte({ titulo, texto }: { readonly titulo: string; readonly texto: string }) {
   const [primeiro = null, ...outros] = [...texto.matchAll(/[^\r\n]+/g)]
     .filter(([linha]) => linha.trim() !== '')

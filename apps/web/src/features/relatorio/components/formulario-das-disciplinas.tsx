@@ -25,7 +25,6 @@ import {
   valoresDasEntradas,
 } from './valores-das-disciplinas.ts';
 
-/** One discipline at a time; all are saved together. */
 export function FormularioDasDisciplinas(props: {
   readonly projeto: Projeto;
   readonly relatadas: readonly DisciplinaRelatada[];

@@ -10,7 +10,6 @@ export interface Diferenca {
 
 const emPalavras = (texto: string) => <p className={classes.text}>{texto === '' ? 'em branco' : texto}</p>;
 
-/** Saved elsewhere meanwhile (412). */
 export function OutraVersao(props: {
   readonly diferencas: readonly Diferenca[];
   readonly onMinha: () => void;

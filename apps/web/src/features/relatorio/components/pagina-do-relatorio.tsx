@@ -47,7 +47,6 @@ export function PaginaDoRelatorio(props: {
   );
 }
 
-/** All loaded, one failed, or waiting. */
 export function juntas<T extends Readonly<Record<string, UseQueryResult<unknown>>>>(queries: T) {
   const todas = Object.values(queries);
   const prontas = todas.every(({ data }) => data !== undefined);

@@ -6,7 +6,6 @@ export function emPorCento(taxa: number | null): string {
   return taxa === null ? '—' : `${formatarNota(taxa)}%`;
 }
 
-/** Achieved, beside the declared one. */
 export function Taxas({ contagens, tsd }: { readonly contagens: ContagensDigitadas; readonly tsd: number }) {
   return (
     <p role="status" style={{ margin: 0 }}>

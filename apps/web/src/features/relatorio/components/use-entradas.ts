@@ -18,7 +18,6 @@ const NENHUMA: Entrada = { disciplina: 0 };
 const vazia = ({ disciplina, ...contagens }: Entrada) =>
   disciplina === 0 && Object.values(contagens).every((digitada) => digitada.trim() === '');
 
-/** The list, and the line being typed. */
 export function useEntradas(
   formulario: Formulario,
   errors: FormErrors,
@@ -72,7 +71,6 @@ export function useEntradas(
       trocar(entradas.filter((entrada) => entrada.disciplina !== disciplina));
       if (editando === disciplina) largar();
     },
-    /** With a line typed and not yet added. */
     paraSalvar: () => (vazia(digitada) ? entradas : comADigitada()),
   };
 }

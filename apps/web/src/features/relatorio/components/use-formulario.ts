@@ -3,7 +3,6 @@ import { ownKey } from '../../../lib/own-draft.ts';
 import { type Draft, useDraft } from '../../../ui/use-draft.ts';
 
 export type Valores = Readonly<Record<string, string>>;
-/** Version 0 and empty texts while there is none. */
 export type Salvo = Copy<Valores, number>;
 export type Formulario = Draft<Valores, number>;
 
@@ -16,7 +15,6 @@ function ehValores(value: unknown): value is Valores {
   );
 }
 
-/** Stored in this browser. */
 const guardado = (relatorio: string): Keeping<Valores, number> => ({
   key: ownKey('relatorio', relatorio),
   pause: 300,
@@ -33,7 +31,6 @@ const guardado = (relatorio: string): Keeping<Valores, number> => ({
   write: ({ version, values, at }) => ({ versao: version, valores: values, em: at }),
 });
 
-/** `relatorio`: 'coordenador:31'. */
 export function useFormulario(relatorio: string, saved: Salvo): Formulario {
   return useDraft({ saved, keeping: guardado(relatorio) });
 }

@@ -16,7 +16,6 @@ export function useSalvarRelatorio(props: {
   readonly errors: FormErrors;
   readonly problemas: (valores: Valores) => readonly Problema[];
   readonly salvar: (versao: number, valores: Valores) => Promise<Salvo>;
-  /** From the server. */
   readonly reler: () => Promise<Salvo>;
   readonly falhou: string;
   readonly onSalvo: () => void;

@@ -5,7 +5,6 @@ import type { Diferenca } from './outra-versao.tsx';
 
 import type { Salvo, Valores } from './use-formulario.ts';
 
-/** The chosen lines of the discipline report. */
 export const LINHAS = 'relatorioDisciplinas';
 
 export function linhasEscolhidas(valores: Valores): number[] {

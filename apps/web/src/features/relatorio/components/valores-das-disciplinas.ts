@@ -10,14 +10,12 @@ import type { Diferenca } from './outra-versao.tsx';
 
 import type { Salvo, Valores } from './use-formulario.ts';
 
-/** As typed. */
 export type Entrada = { readonly disciplina: number } & Readonly<Partial<Record<Contagem, string>>>;
 
 export function contagensDe(entrada: Entrada): ContagensDigitadas {
   return Object.fromEntries(CONTAGENS.map((campo) => [campo, contagemDigitada(entrada[campo] ?? '')]));
 }
 
-/** The disciplines in order, and each one's counts. */
 export function valoresDasEntradas(entradas: readonly Entrada[]): Valores {
   const contagens = entradas.flatMap((entrada) =>
     CONTAGENS.map((campo) => [`${entrada.disciplina}.${campo}`, entrada[campo] ?? '']),

@@ -9,7 +9,6 @@ import type { Diferenca } from './outra-versao.tsx';
 
 import type { Salvo, Valores } from './use-formulario.ts';
 
-/** Who has left need not be evaluated. */
 export interface Aluno {
   readonly id: number;
   readonly nome: string;
@@ -47,7 +46,6 @@ const avaliacoesDe = (valores: Valores, alunos: readonly Aluno[]) =>
     .map((aluno) => ({ aluno, avaliacao: valores[campoDoAluno(aluno)] ?? '' }))
     .filter(({ aluno, avaliacao }) => aluno.obrigatorio || avaliacao !== '');
 
-/** With the ids of this form's fields. */
 export function problemasDosValores(valores: Valores, alunos: readonly Aluno[]) {
   const avaliacoes = avaliacoesDe(valores, alunos);
   const dasAvaliacoes = problemasDasAvaliacoes(

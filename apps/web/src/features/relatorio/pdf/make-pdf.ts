@@ -31,14 +31,12 @@ const OPTIONS = {
   enableLinks: false,
 };
 
-/** As wide as the page, out of sight. */
 function laidOut(sheet: HTMLElement): { readonly copy: HTMLElement; readonly remove: () => void } {
   const place = document.createElement('div');
   place.inert = true;
   place.style.cssText = `position:absolute;top:0;left:-10000px;width:${A4.width}in`;
   const copy = sheet.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new TypeError('not a sheet');
-  // Joins neighbouring texts.
   copy.normalize();
   place.append(copy);
   document.body.append(place);

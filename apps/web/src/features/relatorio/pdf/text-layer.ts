@@ -18,7 +18,6 @@ const BEYOND = /[^\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’
 /** Part of a line's height above the letters' foot. */
 const FOOT = 0.785;
 
-/** Invisible, in place and width of the image's line. */
 export function writeInvisibly(pdf: Pdf, lines: readonly TextLine[]): void {
   for (const { text, left, right, top, height } of lines) {
     const line = text.normalize('NFC').replace(/\s/g, ' ').replace(BEYOND, '?');

@@ -27,7 +27,6 @@ function linesOfNode(node: Text): TextLine[] {
   return lines.filter(({ text }) => text.trim() !== '');
 }
 
-/** In reading order. */
 export function linesOfText(root: HTMLElement): TextLine[] {
   const lines: TextLine[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,6 @@ import { item } from '../../itens.ts';
 import { texto } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
-/** A draft may have none. */
 export function secaoEdital({ projeto }: DocumentoDoProjeto): Secao {
   const { edital } = projeto;
   return {

@@ -19,7 +19,6 @@ function imagem(referencia: string, titulo: string, { imagens }: DocumentoDoProj
   return { tipo: 'imagem', imagem: { caminho: caminhoDaImagem(referencia), alternativa } };
 }
 
-/** A section that is a reference shows its image. */
 function secao(nome: NomeDaSecao, documento: DocumentoDoProjeto): Secao {
   const titulo = CAMPOS[nome].rotulo;
   const valor = documento.projeto[nome];

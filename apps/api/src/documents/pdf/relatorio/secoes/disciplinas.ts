@@ -45,7 +45,6 @@ function linhaDaTabela({ disciplina: d, taxaSucesso, ...contagens }: LinhaDeDisc
   };
 }
 
-/** With the achieved success rate beside the declared one. */
 export function secaoDisciplinas(linhas: readonly LinhaDeDisciplina[], titulo: string): Secao {
   return {
     titulo: texto(titulo),

@@ -3,7 +3,6 @@ import type { Item, Secao } from '../../blocos.ts';
 import { item } from '../../itens.ts';
 import type { BaseDoRelatorio } from '../modelo.ts';
 
-/** Project, call, coordinator, place and year, and `extras`. */
 export function secaoIdentificacao(base: BaseDoRelatorio, extras: readonly Item[] = []): Secao {
   const ano = diaNoFuso(base.salvoEm, base.fuso).slice(0, 4);
   const { cidade } = base.instituicao;
