@@ -92,3 +92,12 @@ it('T-K2: nothing is written after the logout', () => {
   cleanup();
   expect(kept()).toBeNull();
 });
+
+it('what the form proposes counts as typed only once a person changes it', () => {
+  const draft = renderHook(() => useDraft({ saved, begin: { titulo: 'A', fim: 'P' } })).result;
+  expect(draft.current).toMatchObject({ values: { fim: 'P' }, changed: false });
+  act(() => draft.current.change({ fim: 'B' }));
+  expect(draft.current.changed).toBe(true);
+  act(() => draft.current.change({ fim: 'P' }));
+  expect(draft.current.changed).toBe(false);
+});

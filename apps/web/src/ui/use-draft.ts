@@ -4,6 +4,7 @@ import { removeKey } from '../lib/storage.ts';
 import { type WriteLater, writeLater } from '../lib/write-later.ts';
 
 export interface Draft<V extends Fields, Ver> extends Copy<V, Ver> {
+  /** As last loaded or saved, or as the form proposed it. */
   readonly base: V;
   readonly changed: boolean;
   /** The form began with what this browser stored. */
@@ -34,7 +35,8 @@ export function useDraft<V extends Fields, Ver>(form: {
   const [start] = useState<Copy<V, Ver>>(
     () => found ?? { values: form.begin ?? saved.values, version: saved.version },
   );
-  const [base, setBase] = useState(saved.values);
+  // What the form proposes is nobody's typing.
+  const [base, setBase] = useState(form.begin ?? saved.values);
   const [typed, setTyped] = useState(start);
   const [recovered, setRecovered] = useState(found !== undefined);
   const changed = Object.keys(changesOf(typed.values, base)).length > 0;
