@@ -49,7 +49,8 @@ export async function rascunhoMudado(cena: Cena): Promise<void> {
   const { id, versao } = await rascunhoAberto(cena, '/especificacoes_projeto');
   const body = await propostaCompleta(cena.pessoa, await editalAberto(cena.pessoa));
   await cena.pessoa.client.salvarRascunho({
-    body: { ...body, id, titulo: 'Título do telefone' },
+    // A text longer than the box that shows it.
+    body: { ...body, id, titulo: 'Título do telefone', resumo: `<p>${'Longo. '.repeat(200)}</p>` },
     ifMatch: versao,
   });
   await titulo(cena.page).fill('Título deste navegador');

@@ -2,6 +2,7 @@ import { textoPuro } from '@instrutoria/domain/kernel/texto.ts';
 import { Text } from '@mantine/core';
 import { formatarInstante } from '../../../lib/format.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { BothSides, TwoCopies } from '../../../ui/two-copies.tsx';
 import classes from './conflict-modal.module.css';
 import type { Difference } from './differences.ts';
@@ -74,9 +75,9 @@ export default function ConflictModal(props: Props) {
         const side = (title: string, value: string, of: readonly Run[] | null) => ({
           title,
           content: (
-            <div className={classes.window}>
+            <ScrollBox label={`${rotulo}: ${title}`} className={classes.window}>
               <Words value={value} html={html} runs={of} />
-            </div>
+            </ScrollBox>
           ),
         });
         const daqui = side(aqui, cada.aqui, runs?.[0] ?? null);
