@@ -1,5 +1,7 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
+import { ATOS_NA_AUDITORIA } from '@instrutoria/contract/auditoria.gerada.ts';
+import { NOMES_DE_OUTROS_ATOS } from '@instrutoria/domain/auditoria/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { many, one } from '../db/query.ts';
 import { sql } from '../db/sql.ts';
@@ -67,6 +69,9 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
       sql`select acao, pessoa_id as "pessoaId", quando from auditoria where id > ${antes} order by id`,
     );
     expect(novas.map(({ acao }) => acao)).toEqual(OUTROS[nome] ?? [nome]);
+    // The screen of the trail has words for each.
+    for (const { acao } of novas)
+      expect(ATOS_NA_AUDITORIA[acao] ?? NOMES_DE_OUTROS_ATOS[acao], acao).toBeDefined();
     for (const { pessoaId, quando } of novas) {
       // Who is not logged in is named by the act itself.
       if (rotas[nome].comLogin) expect(pessoaId).toBe(cena.quem?.id);

@@ -3,6 +3,7 @@ import type { DocumentoAberto } from './types.ts';
 
 /** Words of the audit for acts that are not calls of the contract; a call's own block has its words. */
 export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
+  cadastrar: 'cadastrou-se',
   cadastrarComOutroTipo: 'cadastrou-se pedindo outro tipo',
   criarAdministrador: 'criou um administrador',
   entrarFalhou: 'errou a senha ao entrar',
