@@ -110,13 +110,7 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
 }
 
 export function useDesignar() {
-  const client = useQueryClient();
-  return useAto(async (body: BodyInputOf<Api['designarAvaliador']>) => {
-    const feito = await api.designarAvaliador({ body });
-    // First: a project in neither list has no row, and the focus would be lost.
-    await client.invalidateQueries({ queryKey: ['avaliacao', 'projetos'] });
-    return feito;
-  });
+  return useAto((body: BodyInputOf<Api['designarAvaliador']>) => api.designarAvaliador({ body }));
 }
 export function useSubstituir() {
   return useAto(({ id, versao, avaliador }: ComVersao & { readonly avaliador: number }) =>
