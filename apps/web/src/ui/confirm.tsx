@@ -88,13 +88,16 @@ export function useMayLose(): (unsaved: Unsaved) => Promise<boolean> {
   return useCallback((unsaved) => askToLose(ask, unsaved), [ask]);
 }
 
-/** The same for whatever the person has typed on this page: before another page of a table, or another choice. */
-export function useMayLoseAny(): () => Promise<boolean> {
+/** An act that takes away what is typed on this page, as another page of a table, or another choice: asked about first. */
+export function useAskFirst(): (act: () => void) => Promise<void> {
   const mayLose = useMayLose();
-  return useCallback(async () => {
-    const unsaved = unsavedNow('pessoa');
-    return unsaved === undefined || mayLose(unsaved);
-  }, [mayLose]);
+  return useCallback(
+    async (act) => {
+      const unsaved = unsavedNow('pessoa');
+      if (unsaved === undefined || (await mayLose(unsaved))) act();
+    },
+    [mayLose],
+  );
 }
 
 /** A link inside a question leads away: the question does not follow. */

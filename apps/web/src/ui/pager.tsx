@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useMayLoseAny } from './confirm.tsx';
+import { useAskFirst } from './confirm.tsx';
 
 export function Pager(props: {
   readonly page: number;
@@ -11,9 +11,8 @@ export function Pager(props: {
   readonly keeps?: boolean;
 }) {
   const { page, size, total = 0, of, onChange, keeps = false } = props;
-  const mayLose = useMayLoseAny();
-  const turn = (to: number) =>
-    keeps ? onChange(to) : void mayLose().then((yes) => (yes ? onChange(to) : undefined));
+  const askFirst = useAskFirst();
+  const turn = (to: number) => (keeps ? onChange(to) : void askFirst(() => onChange(to)));
   const pages = Math.ceil(total / size);
   if (pages <= 1) return null;
   const first = (page - 1) * size + 1;

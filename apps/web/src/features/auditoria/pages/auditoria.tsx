@@ -4,10 +4,9 @@ import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { professoresQuery } from '../../conta/api.ts';
 import { ATOS_POR_PAGINA, auditoriaQuery, type FiltroDaAuditoria } from '../api.ts';
@@ -18,8 +17,8 @@ const SEM_FILTRO: FiltroDaAuditoria = { registro: '', pessoa: '', de: '', ate: '
 export default function Auditoria() {
   const [digitado, setDigitado] = useState(SEM_FILTRO);
   const [filtro, setFiltro] = useState(SEM_FILTRO);
-  const [page, setPage] = useState(1);
-  const atos = useQuery(auditoriaQuery(filtro, page));
+  const paged = usePaged();
+  const atos = useQuery(auditoriaQuery(filtro, paged.page));
   const professores = useQuery(professoresQuery);
   const mudar = (changes: Partial<FiltroDaAuditoria>) => setDigitado((antes) => ({ ...antes, ...changes }));
 
@@ -34,7 +33,7 @@ export default function Auditoria() {
         onSubmit={(event) => {
           event.preventDefault();
           setFiltro({ ...digitado, registro: digitado.registro.trim() });
-          setPage(1);
+          paged.turn(1);
         }}
       >
         <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} mb="lg" style={{ alignItems: 'end' }}>
@@ -71,45 +70,43 @@ export default function Auditoria() {
       {professores.isError && (
         <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />
       )}
-      {atos.isError ? (
-        <ProblemNotice error={atos.error} onRetry={() => void atos.refetch()} />
-      ) : (
-        <DataTable
-          caption="Atos"
-          captionHidden
-          rows={atos.data?.data}
-          rowKey={({ id }) => id}
-          empty={<EmptyState title="Nenhum ato com este filtro." />}
-          columns={[
-            {
-              key: 'quando',
-              title: 'Quando',
-              rowHeader: true,
-              cell: ({ quando }) => formatarInstante(quando),
-            },
-            { key: 'pessoa', title: 'Pessoa', cell: ({ pessoa }) => pessoa?.nome ?? 'o sistema' },
-            {
-              key: 'acao',
-              title: 'Ato',
-              cell: ({ acao }) => ATOS_NA_AUDITORIA[acao] ?? NOMES_DE_OUTROS_ATOS[acao] ?? acao,
-            },
-            {
-              key: 'registro',
-              title: 'Registro',
-              cell: ({ registro }) =>
-                registro === null
-                  ? '—'
-                  : `${NOMES_DOS_REGISTROS[registro.tipo] ?? registro.tipo}${registro.id === null ? '' : ` nº ${registro.id}`}`,
-            },
-            {
-              key: 'mudanca',
-              title: 'Mudança',
-              cell: ({ id, antes, depois }) => <Mudanca id={id} antes={antes} depois={depois} />,
-            },
-          ]}
-        />
-      )}
-      <Pager page={page} size={ATOS_POR_PAGINA} total={atos.data?.total} of="atos" onChange={setPage} />
+      <PagedTable
+        caption="Atos"
+        captionHidden
+        paged={paged}
+        query={atos}
+        size={ATOS_POR_PAGINA}
+        of="atos"
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nenhum ato com este filtro." />}
+        columns={[
+          {
+            key: 'quando',
+            title: 'Quando',
+            rowHeader: true,
+            cell: ({ quando }) => formatarInstante(quando),
+          },
+          { key: 'pessoa', title: 'Pessoa', cell: ({ pessoa }) => pessoa?.nome ?? 'o sistema' },
+          {
+            key: 'acao',
+            title: 'Ato',
+            cell: ({ acao }) => ATOS_NA_AUDITORIA[acao] ?? NOMES_DE_OUTROS_ATOS[acao] ?? acao,
+          },
+          {
+            key: 'registro',
+            title: 'Registro',
+            cell: ({ registro }) =>
+              registro === null
+                ? '—'
+                : `${NOMES_DOS_REGISTROS[registro.tipo] ?? registro.tipo}${registro.id === null ? '' : ` nº ${registro.id}`}`,
+          },
+          {
+            key: 'mudanca',
+            title: 'Mudança',
+            cell: ({ id, antes, depois }) => <Mudanca id={id} antes={antes} depois={depois} />,
+          },
+        ]}
+      />
     </>
   );
 }

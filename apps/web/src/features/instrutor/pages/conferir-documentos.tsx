@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMayLoseAny } from '../../../ui/confirm.tsx';
+import { useAskFirst } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -22,12 +22,12 @@ export default function ConferirDocumentos() {
   const [busca, setBusca] = useState('');
   const [page, setPage] = useState(1);
   const query = useQuery(paraConferirQuery(filtro, page));
-  const mayLose = useMayLoseAny();
-  const filtrar = async (parte: Partial<FiltroDaConferencia>) => {
-    if (!(await mayLose())) return;
-    setFiltro((antes) => ({ ...antes, ...parte }));
-    setPage(1);
-  };
+  const askFirst = useAskFirst();
+  const filtrar = (parte: Partial<FiltroDaConferencia>) =>
+    askFirst(() => {
+      setFiltro((antes) => ({ ...antes, ...parte }));
+      setPage(1);
+    });
   return (
     <>
       <PageHeader

@@ -5,7 +5,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
-import { useMayLoseAny } from '../../../ui/confirm.tsx';
+import { useAskFirst } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -43,7 +43,7 @@ function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
   const [edital, setEdital] = useState(editais.length === 1 ? editais[0]?.id : undefined);
   const [projeto, setProjeto] = useState(0);
   const [corrigidos, setCorrigidos] = useState(0);
-  const mayLose = useMayLoseAny();
+  const askFirst = useAskFirst();
   const resultado = useQuery(resultadosQuery(edital ?? 0));
   const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto));
   return (
@@ -52,11 +52,12 @@ function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
         editais={editais}
         value={edital}
         todos="Escolha um edital"
-        onChange={async (escolhido) => {
-          if (!(await mayLose())) return;
-          setEdital(escolhido);
-          setProjeto(0);
-        }}
+        onChange={(escolhido) =>
+          void askFirst(() => {
+            setEdital(escolhido);
+            setProjeto(0);
+          })
+        }
       />
       {edital !== undefined && (
         <QueryState query={resultado}>
@@ -74,9 +75,9 @@ function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
                     label: `${posicao}º, total ${formatarNota(total)}: ${titulo}`,
                   })),
               ]}
-              onChange={async (event) => {
+              onChange={(event) => {
                 const escolhido = Number(event.currentTarget.value);
-                if (await mayLose()) setProjeto(escolhido);
+                void askFirst(() => setProjeto(escolhido));
               }}
             />
           )}

@@ -4,7 +4,7 @@ import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts'
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMayLoseAny } from '../../../ui/confirm.tsx';
+import { useAskFirst } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -29,7 +29,7 @@ const esperaDecisao = ({ status }: Recurso) => temPasso(MAQUINA_DO_RECURSO, 'ace
 
 function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
   const [quais, setQuais] = useState(PENDENTES);
-  const mayLose = useMayLoseAny();
+  const askFirst = useAskFirst();
   const pendentes = recursos.filter(esperaDecisao);
   const decididos = recursos.filter((recurso) => !esperaDecisao(recurso));
   const mostrados = quais === PENDENTES ? pendentes : decididos;
@@ -40,7 +40,7 @@ function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
         style={{ alignSelf: 'flex-start' }}
         aria-label="Mostrar"
         value={quais}
-        onChange={(outros) => void mayLose().then((yes) => (yes ? setQuais(outros) : undefined))}
+        onChange={(outros) => void askFirst(() => setQuais(outros))}
         data={[
           { value: PENDENTES, label: `Pendentes (${pendentes.length})` },
           { value: DECIDIDOS, label: `Decididos (${decididos.length})` },
