@@ -1,5 +1,5 @@
 import { rotasDaAuditoria } from './auditoria/contrato.ts';
-import { rotasDaAvaliacao } from './avaliacao/contrato.ts';
+import { rotasDaAvaliacao, rotasDaCorrecao } from './avaliacao/contrato.ts';
 import { rotasDoAviso } from './aviso/contrato.ts';
 import { rotasDaConfiguracao } from './configuracao/contrato.ts';
 import { rotasDaConta } from './conta/contrato.ts';
@@ -29,6 +29,7 @@ export const rotas = {
   ...rotasDaAvaliacao,
   ...rotasDoRecurso,
   ...rotasDoResultado,
+  ...rotasDaCorrecao,
   ...rotasDoInstrutor,
   ...rotasDaFrequencia,
   ...rotasDoRelatorio,

@@ -293,3 +293,29 @@ export const rotasDaAvaliacao = {
     errors: [404, 409],
   }),
 } as const;
+
+/** The correction of a published result, and what it would change (D42). */
+export const rotasDaCorrecao = {
+  simularCorrecao: route({
+    method: 'POST',
+    path: '/api/resultado/simular',
+    resumo: 'O que uma correção do resultado mudaria, e para quem',
+    quem: COMISSAO,
+    limites: 'não grava nada; recusa como resultado/corrigir, sem motivo',
+    body: s.corrigirBody.omit({ justificativa: true }),
+    answers: { 200: s.simulacaoDaCorrecao },
+    errors: [404, 409],
+  }),
+  corrigirResultado: route({
+    method: 'POST',
+    path: '/api/resultado/corrigir',
+    resumo: 'Corrigir o resultado publicado de um projeto',
+    auditoria: 'corrigiu um resultado publicado',
+    quem: COMISSAO,
+    limites:
+      'fase resultado; sem recurso pendente; nunca em projeto próprio; nem total nem quantidades diminuem; motivo obrigatório; uma nova versão',
+    body: s.corrigirBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+} as const;

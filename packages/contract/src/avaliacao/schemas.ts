@@ -166,3 +166,27 @@ export const listaDoEditalQuery = listaQuery.extend({ edital: editalDaQuery });
 export const editalParams = z.object({ editalId: idParam });
 export const projetoParams = z.object({ projectId: idParam });
 export const avaliadorParams = z.object({ professorId: idParam });
+
+const vagasAprovadas = z.object({ remunerados_aprovados: z.int(), voluntarios_aprovados: z.int() });
+const deParaPosicao = { de: z.int().nullable(), para: z.int().nullable() };
+export const simulacao = z.object({
+  posicao: z.object(deParaPosicao),
+  total: z.object({ de: z.number().nullable(), para: z.number().nullable() }),
+  vagas: z.object({ de: vagasAprovadas, para: vagasAprovadas }),
+  situacaoExibida: z.object({ de: z.enum(SITUACOES_EXIBIDAS), para: z.enum(SITUACOES_EXIBIDAS) }),
+  movidos: z.array(z.object({ projeto_id: id, titulo: z.string(), ...deParaPosicao })),
+});
+
+export const simulacaoDaCorrecao = simulacao.extend({
+  versao: z.int(),
+  /** Who gets a mail; null when the account is closed. */
+  avisado: z.string().nullable(),
+});
+
+export const corrigirBody = z.object({
+  projetoAprovacao: ref,
+  justificativa: texto(20_000).nullish(),
+  ...notasDigitadas,
+  remunerados_aprovados: numero.nullish(),
+  voluntarios_aprovados: numero.nullish(),
+});

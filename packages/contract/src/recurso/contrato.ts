@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projetoParams } from '../avaliacao/schemas.ts';
+import { projetoParams, simulacao } from '../avaliacao/schemas.ts';
 import { listaQuery, mensagem, semQuery } from '../fields.ts';
 import { COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
@@ -55,7 +55,7 @@ export const rotasDoRecurso = {
     quem: COMISSAO,
     limites: 'não grava nada; pendente; nunca em projeto próprio',
     body: s.decisaoBody.omit({ feedback: true }),
-    answers: { 200: s.simulacao },
+    answers: { 200: simulacao },
     errors: [404, 409],
   }),
   aceitarRecurso: route({

@@ -1,4 +1,3 @@
-import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { z } from 'zod';
@@ -43,13 +42,3 @@ export const decisaoBody = z.object({
   voluntarios_aprovados: numero,
 });
 export const recusarRecursoBody = z.object({ id, feedback: markup.nullish() });
-
-const vagasAprovadas = z.object({ remunerados_aprovados: z.int(), voluntarios_aprovados: z.int() });
-const deParaPosicao = { de: z.int().nullable(), para: z.int().nullable() };
-export const simulacao = z.object({
-  posicao: z.object(deParaPosicao),
-  total: z.object({ de: z.number().nullable(), para: z.number().nullable() }),
-  vagas: z.object({ de: vagasAprovadas, para: vagasAprovadas }),
-  situacaoExibida: z.object({ de: z.enum(SITUACOES_EXIBIDAS), para: z.enum(SITUACOES_EXIBIDAS) }),
-  movidos: z.array(z.object({ projeto_id: id, titulo: z.string(), ...deParaPosicao })),
-});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mensagem, semQuery } from '../fields.ts';
-import { COMISSAO, TODOS } from '../quem.ts';
+import { semQuery } from '../fields.ts';
+import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
@@ -58,27 +58,5 @@ export const rotasDoResultado = {
     query: semQuery,
     answers: { 200: null },
     errors: [404],
-  }),
-  simularCorrecao: route({
-    method: 'POST',
-    path: '/api/resultado/simular',
-    resumo: 'O que uma correção do resultado mudaria, e para quem',
-    quem: COMISSAO,
-    limites: 'não grava nada; recusa como resultado/corrigir, sem motivo',
-    body: s.corrigirBody.omit({ justificativa: true }),
-    answers: { 200: s.simulacaoDaCorrecao },
-    errors: [404, 409],
-  }),
-  corrigirResultado: route({
-    method: 'POST',
-    path: '/api/resultado/corrigir',
-    resumo: 'Corrigir o resultado publicado de um projeto',
-    auditoria: 'corrigiu um resultado publicado',
-    quem: COMISSAO,
-    limites:
-      'fase resultado; sem recurso pendente; nunca em projeto próprio; nem total nem quantidades diminuem; motivo obrigatório; uma nova versão',
-    body: s.corrigirBody,
-    answers: { 200: mensagem },
-    errors: [404, 409, 412],
   }),
 } as const;

@@ -3,9 +3,7 @@ import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { MOTIVOS_DA_VERSAO } from '@instrutoria/domain/resultado/types.ts';
 import { z } from 'zod';
-import { notasDigitadas } from '../avaliacao/schemas.ts';
-import { id, idParam, instante, numero, ref, texto } from '../fields.ts';
-import { simulacao } from '../recurso/schemas.ts';
+import { id, idParam, instante } from '../fields.ts';
 
 export const editalParams = z.object({ editalId: idParam });
 export const versaoParams = z.object({ editalId: idParam, numero: idParam });
@@ -62,18 +60,4 @@ export const resultadoDaVersao = resultados.extend({
       campos: z.array(z.object({ campo: z.string(), de: valor, para: valor })),
     }),
   ),
-});
-
-export const simulacaoDaCorrecao = simulacao.extend({
-  versao: z.int(),
-  /** Who gets a mail; null when the account is closed. */
-  avisado: z.string().nullable(),
-});
-
-export const corrigirBody = z.object({
-  projetoAprovacao: ref,
-  justificativa: texto(20_000).nullish(),
-  ...notasDigitadas,
-  remunerados_aprovados: numero.nullish(),
-  voluntarios_aprovados: numero.nullish(),
 });
