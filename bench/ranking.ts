@@ -1,6 +1,6 @@
+import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import type pg from 'pg';
 import { connectTo } from '../apps/api/src/db/connection.ts';
-import { silentLog } from '../apps/api/src/db/log.ts';
 import { gerarRanque, guardarAprovacoes, guardarProjetos } from '../apps/api/src/testing/ranque-grande.ts';
 import { tempoNoBanco } from '../apps/api/src/testing/ranque-no-banco.ts';
 import type { Child } from './child.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createClock } from './adapters/clock.ts';
@@ -6,7 +7,6 @@ import { createFileStorage } from './adapters/files/storage.ts';
 import { createTokens } from './adapters/token.ts';
 import { type Database, openDatabase } from './db/connection.ts';
 import { removeDataDir } from './db/embedded.ts';
-import { silentLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { contar as figuras } from './testing/figures.ts';

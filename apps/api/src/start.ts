@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { Log as DatabaseLog } from '@instrutoria/postgres-embutido/log.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createClock } from './adapters/clock.ts';
 import { createFreeSpace } from './adapters/files/free-space.ts';
@@ -15,7 +16,6 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { ContaDeDemonstracao, Deps } from './context.ts';
 import { openDatabase } from './db/connection.ts';
-import type { Log as DatabaseLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
 import { createPdfRenderer } from './documents/pdf/renderer.ts';
 import { createPlanilhas } from './documents/planilhas/planilhas.ts';

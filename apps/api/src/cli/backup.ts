@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
 import { type BackupMade, writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
-import { silentLog } from '../db/log.ts';
 import { CliError } from './cli-error.ts';
 import { tamanho } from './tamanho.ts';
 import { temBanco } from './tem-banco.ts';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
 import { openBackup } from '../backup/opened-backup.ts';
 import { type RestoreDone, restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/connection.ts';
 import { INVARIANTS, violations } from '../db/invariants/invariants.ts';
-import { silentLog } from '../db/log.ts';
 import { migrate } from '../db/migrate.ts';
 import { verificarAuditoria } from '../features/auditoria/cadeia-repository.ts';
 import { prepararResultados } from '../features/resultado/repository.ts';

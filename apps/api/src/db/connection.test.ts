@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { silentLog as log } from '@instrutoria/postgres-embutido/log.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { openDatabase } from './connection.ts';
-import { silentLog as log } from './log.ts';
 import { many, run } from './query.ts';
 import { sql } from './sql.ts';
 import { inTransaction } from './transaction.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import './pg-types.ts';
+import type { Log } from '@instrutoria/postgres-embutido/log.ts';
 import { type Embedded, InUseError, runningConnection, startEmbedded } from './embedded.ts';
 import { Lane } from './lane.ts';
-import type { Log } from './log.ts';
 import type { Sender } from './query.ts';
 import { checkServer } from './server-check.ts';
 import { StartupError } from './startup-error.ts';

@@ -1,8 +1,8 @@
+import { silentLog as log } from '@instrutoria/postgres-embutido/log.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './connection.ts';
 import { removeDataDir, runningConnection } from './embedded.ts';
-import { silentLog as log } from './log.ts';
 import { migrate } from './migrate.ts';
 
 let dataDir: string;

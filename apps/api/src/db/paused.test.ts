@@ -1,10 +1,10 @@
+import { silentLog as log } from '@instrutoria/postgres-embutido/log.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { readPlace } from '@instrutoria/postgres-embutido/testing/place.ts';
 import { serverProcesses } from '@instrutoria/postgres-embutido/testing/processes.ts';
 import { expect, test } from 'vitest';
 import { connectTo } from './connection.ts';
 import { removeDataDir, startEmbedded } from './embedded.ts';
-import { silentLog as log } from './log.ts';
 import { many } from './query.ts';
 import { sql } from './sql.ts';
 import { inTransaction } from './transaction.ts';

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { removeDataDir, startEmbedded } from '@instrutoria/postgres-embutido/embedded.ts';
+import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { startTcpServer } from '@instrutoria/postgres-embutido/testing/tcp-server.ts';
 import type pg from 'pg';
-import { silentLog } from '../db/log.ts';
 import { freePort } from './free-port.ts';
 
 export interface RunningCluster {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connectTo } from '../db/connection.ts';
-import { silentLog } from '../db/log.ts';
 import { migrate } from '../db/migrate.ts';
 import { startTestCluster } from './cluster.ts';
 

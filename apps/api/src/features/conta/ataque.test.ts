@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createClock } from '../../adapters/clock.ts';
@@ -7,7 +8,6 @@ import { createPasswords } from '../../adapters/password.ts';
 import { createTokens } from '../../adapters/token.ts';
 import { type Database, openDatabase } from '../../db/connection.ts';
 import { removeDataDir } from '../../db/embedded.ts';
-import { silentLog } from '../../db/log.ts';
 import { migrate } from '../../db/migrate.ts';
 import { send } from '../../testing/client.ts';
 import { SENHA } from '../../testing/contas.ts';

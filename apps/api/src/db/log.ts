@@ -1,9 +1,0 @@
-/** pino's loggers fit. Never personal data. */
-export interface Log {
-  debug(message: string): void;
-  info(message: string): void;
-  warn(message: string): void;
-  error(message: string): void;
-}
-
-export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
