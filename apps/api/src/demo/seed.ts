@@ -15,22 +15,22 @@ import { type Executor, inTransaction, type Tx } from '../db/transaction.ts';
 import { inserirAviso } from '../features/aviso/repository.ts';
 import { salvarConfiguracao, travarConfiguracao } from '../features/configuracao/repository.ts';
 import { CONTAS, INSTITUICAO, PROFESSORES } from './content.ts';
-import { semearRecursos } from './seeding/appeals.ts';
-import { semearFrequencias } from './seeding/attendance.ts';
-import { semearEditais, semearPublicacoes } from './seeding/calls.ts';
-import { semearAvaliacoes } from './seeding/evaluations.ts';
-import { semearProrrogacoes } from './seeding/extensions.ts';
-import { type Arquivos, guardarArquivos } from './seeding/files.ts';
-import { historia } from './seeding/history.ts';
+import { type Arquivos, guardarArquivos } from './seeding/arquivos.ts';
+import { registrar } from './seeding/arquivos-guardados.ts';
+import { semearAvaliacoes } from './seeding/avaliacoes.ts';
+import { semearEditais, semearPublicacoes } from './seeding/editais.ts';
+import { semearFrequencias } from './seeding/frequencias.ts';
+import { historia } from './seeding/historia.ts';
 import type { Presente } from './seeding/instants.ts';
-import { type DocumentosGuardados, guardarDocumentos, semearInstrutores } from './seeding/instructors.ts';
-import { semearFolhas } from './seeding/payments.ts';
-import { emailDe, type Senhas, semearProfessores, semearUnidades } from './seeding/people.ts';
-import { semearPropostas } from './seeding/proposals.ts';
-import { semearRecusaELembrete } from './seeding/refusal.ts';
-import { semearRelatorios } from './seeding/reports.ts';
-import { registrar } from './seeding/stored-files.ts';
-import { semearTrilha } from './seeding/trail.ts';
+import { type DocumentosGuardados, guardarDocumentos, semearInstrutores } from './seeding/instrutores.ts';
+import { semearFolhas } from './seeding/pagamentos.ts';
+import { emailDe, type Senhas, semearProfessores, semearUnidades } from './seeding/pessoas.ts';
+import { semearPropostas } from './seeding/propostas.ts';
+import { semearProrrogacoes } from './seeding/prorrogacoes.ts';
+import { semearRecursos } from './seeding/recursos.ts';
+import { semearRecusaELembrete } from './seeding/recusa-e-lembrete.ts';
+import { semearRelatorios } from './seeding/relatorios.ts';
+import { semearTrilha } from './seeding/trilha.ts';
 
 export interface SeedDeps {
   readonly database: Database;
@@ -93,23 +93,23 @@ async function semearTudo(
   const unidades = await semearUnidades(tx);
   const pessoas = await semearProfessores(tx, unidades, arquivos, senhas, presente.agora);
   const editais = await semearEditais(tx, presente);
-  const casa = { tx, unidades, pessoas, editais, arquivos, presente };
-  const propostas = await semearPropostas(casa);
-  const { avaliacoes, atos } = await semearAvaliacoes(casa, propostas);
-  await semearPublicacoes(casa);
+  const semeados = { tx, unidades, pessoas, editais, arquivos, presente };
+  const propostas = await semearPropostas(semeados);
+  const { avaliacoes, atos } = await semearAvaliacoes(semeados, propostas);
+  await semearPublicacoes(semeados);
   // An accepted appeal grants places that instructors take.
-  const recursos = await semearRecursos(casa, avaliacoes);
-  const depois = await semearInstrutores(casa, avaliacoes, documentos);
-  await semearFrequencias(casa, depois.instrutores);
-  const folhas = await semearFolhas(casa, depois.instrutores);
-  await semearRelatorios(casa, avaliacoes, depois.instrutores);
-  await semearProrrogacoes(casa, avaliacoes);
+  const recursos = await semearRecursos(semeados, avaliacoes);
+  const depois = await semearInstrutores(semeados, avaliacoes, documentos);
+  await semearFrequencias(semeados, depois.instrutores);
+  const folhas = await semearFolhas(semeados, depois.instrutores);
+  await semearRelatorios(semeados, avaliacoes, depois.instrutores);
+  await semearProrrogacoes(semeados, avaliacoes);
   await semearTrilha(tx, [
-    ...historia(casa, propostas),
+    ...historia(semeados, propostas),
     ...atos,
     ...depois.atos,
     ...folhas,
-    ...(await semearRecusaELembrete(casa, propostas)),
+    ...(await semearRecusaELembrete(semeados, propostas)),
     ...recursos,
   ]);
   await semearInstituicao(tx, arquivos);

@@ -3,7 +3,7 @@ import type { TipoDeUsuario } from '../conta/types.ts';
 import { FASES, type Fase } from '../edital/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { problema } from '../kernel/problema.ts';
-import type { RelacaoComProjeto } from '../projeto/policies.ts';
+import type { RelacaoComProjeto } from '../projeto/types.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 
 const PUBLICADAS: readonly Fase[] = ['resultado', 'arquivado'];

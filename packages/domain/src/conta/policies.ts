@@ -1,4 +1,4 @@
-import type { RelacaoComProjeto } from '../projeto/policies.ts';
+import type { RelacaoComProjeto } from '../projeto/types.ts';
 import { ROTULOS_CONTA } from './messages.ts';
 import { type Papel, TIPOS_DE_USUARIO, type TipoDeUsuario } from './types.ts';
 

@@ -5,8 +5,7 @@ import { MENSAGENS_EDITAL } from '../edital/messages.ts';
 import type { Fase } from '../edital/types.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { MENSAGENS_GERAIS } from '../kernel/messages.ts';
-import type { RelacaoComProjeto } from '../projeto/policies.ts';
-import type { Situacao } from '../projeto/types.ts';
+import type { RelacaoComProjeto, Situacao } from '../projeto/types.ts';
 import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
 
 export interface ProjetoDoInstrutor {

@@ -3,7 +3,7 @@ import type { TipoDeUsuario } from '../conta/types.ts';
 import type { Edital } from '../edital/types.ts';
 import { fimDoDia } from '../kernel/datas.ts';
 import { PRAZO_DO_CRONOGRAMA_MS } from './limits.ts';
-import type { Projeto } from './types.ts';
+import type { Projeto, RelacaoComProjeto } from './types.ts';
 
 export interface SituacaoDoEdital {
   readonly aberto: boolean;
@@ -29,8 +29,6 @@ export function podeCompletarCronogramas(
   const limite = fechou.getTime() + PRAZO_DO_CRONOGRAMA_MS;
   return projeto.aguardandoCronograma && agora.getTime() <= limite;
 }
-
-export type RelacaoComProjeto = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';
 
 /** What a reader sees besides the proposal (D20, D22). */
 export function visaoDoProjeto(

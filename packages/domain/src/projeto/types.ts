@@ -139,3 +139,5 @@ export interface RascunhoListado {
   readonly ehRascunho: true;
   readonly atualizadoEm: string;
 }
+
+export type RelacaoComProjeto = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';

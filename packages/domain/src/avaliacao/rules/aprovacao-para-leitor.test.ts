@@ -3,7 +3,7 @@ import { TIPOS_DE_USUARIO } from '../../conta/types.ts';
 import { FASES, type Fase } from '../../edital/types.ts';
 import { escolher } from '../../kernel/por-nome.ts';
 import { NA_AVALIACAO } from '../../projeto/campos.ts';
-import type { RelacaoComProjeto } from '../../projeto/policies.ts';
+import type { RelacaoComProjeto } from '../../projeto/types.ts';
 import { FASE1, FASE2, SEM_NOTAS } from '../../testing/avaliacoes.ts';
 import { umEdital } from '../../testing/editais.ts';
 import { CAMPOS_PREENCHIDOS } from '../../testing/projetos.ts';

@@ -1,7 +1,6 @@
 import type { TipoDeUsuario } from '../../conta/types.ts';
-import type { RelacaoComProjeto } from '../../projeto/policies.ts';
 import { secretariaPodeLer } from '../../projeto/policies.ts';
-import type { Situacao } from '../../projeto/types.ts';
+import type { RelacaoComProjeto, Situacao } from '../../projeto/types.ts';
 import { foiPublicado } from '../policies.ts';
 import { type Aprovacao, CRITERIOS, type Pontuacoes, type ProjetoDaAprovacao } from '../types.ts';
 import { totalDasNotas } from './notas.ts';

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { BaixarDados } from '../components/baixar-dados.tsx';
 import { EncerrarConta } from '../components/encerrar-conta.tsx';
-import { QuemAbriu } from '../components/quem-abriu.tsx';
+import { MeusAcessos } from '../components/meus-acessos.tsx';
 
 export default function MeusDados() {
   return (
@@ -13,7 +13,7 @@ export default function MeusDados() {
       />
       <Stack gap="lg">
         <BaixarDados />
-        <QuemAbriu />
+        <MeusAcessos />
         <EncerrarConta />
       </Stack>
     </>

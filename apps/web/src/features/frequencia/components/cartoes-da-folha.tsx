@@ -5,7 +5,7 @@ import type { Folha } from '../api.ts';
 import { Celula } from './celula.tsx';
 import classes from './folha.module.css';
 import { idDaCelula, totalDaLinha } from './horas-digitadas.ts';
-import { Quem } from './quem.tsx';
+import { InstrutorDaLinha } from './instrutor-da-linha.tsx';
 import type { FolhaDigitada } from './use-folha.ts';
 
 export function CartoesDaFolha(props: {
@@ -16,7 +16,7 @@ export function CartoesDaFolha(props: {
   const { folha, digitada, soLeitura } = props;
   return folha.linhas.map((linha) => (
     <Panel key={linha.instrutor.id} title={linha.instrutor.nome}>
-      <Quem linha={linha} semNome />
+      <InstrutorDaLinha linha={linha} semNome />
       <ul className={classes.meses}>
         {linha.celulas.map((celula) => (
           <li key={celula.mes} className={classes.mes}>

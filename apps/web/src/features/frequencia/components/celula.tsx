@@ -1,9 +1,9 @@
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarNota } from '../../../lib/numero.ts';
 import type { Linha } from '../api.ts';
-import { andar, type Disposicao } from './andar.ts';
 import classes from './folha.module.css';
 import { chaveDaCelula, idDaCelula, lerHoras } from './horas-digitadas.ts';
+import { type Disposicao, moverEntreCelulas } from './mover-entre-celulas.ts';
 import type { FolhaDigitada } from './use-folha.ts';
 
 type CelulaLida = Linha['celulas'][number];
@@ -44,7 +44,7 @@ export function Celula(props: {
         value={texto}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => folha.digitar(chave, id, event.currentTarget.value)}
-        onKeyDown={(event) => andar(event, disposicao)}
+        onKeyDown={(event) => moverEntreCelulas(event, disposicao)}
       />
       {error !== undefined && (
         <span id={`${id}-erro`} className={classes.erro}>

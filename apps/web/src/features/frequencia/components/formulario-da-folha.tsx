@@ -18,7 +18,7 @@ import { isStale, useOtherCopy } from '../../../ui/use-other-copy.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Folha, folhaQuery, type Registro, useRegistrarFrequencias } from '../api.ts';
 import { CartoesDaFolha } from './cartoes-da-folha.tsx';
-import { OQueFalta } from './o-que-falta.tsx';
+import { MesesEmBranco } from './meses-em-branco.tsx';
 import { TabelaDaFolha } from './tabela-da-folha.tsx';
 import { useFolha } from './use-folha.ts';
 
@@ -123,7 +123,7 @@ export function FormularioDaFolha(props: {
         </Notice>
       )}
       {quadro}
-      <OQueFalta folha={folha} digitadas={digitada.digitadas} />
+      <MesesEmBranco folha={folha} digitadas={digitada.digitadas} />
       <FormActions>
         <Button type="submit" loading={registrar.isPending}>
           Registrar

@@ -3,8 +3,8 @@ import type { Folha } from '../api.ts';
 import { Celula } from './celula.tsx';
 import classes from './folha.module.css';
 import { totalDaLinha } from './horas-digitadas.ts';
+import { InstrutorDaLinha } from './instrutor-da-linha.tsx';
 import { MESES } from './meses.ts';
-import { Quem } from './quem.tsx';
 import type { FolhaDigitada } from './use-folha.ts';
 
 export function TabelaDaFolha(props: {
@@ -36,7 +36,7 @@ export function TabelaDaFolha(props: {
           {folha.linhas.map((linha) => (
             <tr key={linha.instrutor.id}>
               <th scope="row" className={classes.fixa}>
-                <Quem linha={linha} />
+                <InstrutorDaLinha linha={linha} />
               </th>
               {linha.celulas.map((celula) => (
                 <td key={celula.mes}>

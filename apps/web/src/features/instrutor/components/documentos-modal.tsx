@@ -1,7 +1,7 @@
 import { Modal, Stack, Title } from '@mantine/core';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import type { Instrutor } from '../api.ts';
-import { Acessos } from './acessos.tsx';
+import { AcessosAosDocumentos } from './acessos-aos-documentos.tsx';
 import { IdentificacaoDoInstrutor } from './identificacao-do-instrutor.tsx';
 import { LiberarInstrutor } from './liberar-instrutor.tsx';
 import { ListaDeDocumentos } from './lista-de-documentos.tsx';
@@ -33,7 +33,7 @@ export default function DocumentosModal(props: {
           <Title order={3} size="h4" mb="xs">
             Quem abriu estes documentos
           </Title>
-          <Acessos instrutor={instrutor.id} />
+          <AcessosAosDocumentos instrutor={instrutor.id} />
         </section>
       </Stack>
     </Modal>

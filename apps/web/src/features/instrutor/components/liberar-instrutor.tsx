@@ -7,8 +7,8 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Instrutor, useLiberarInstrutor } from '../api.ts';
+import { impedimentosDeRegular } from './impedimentos-de-regular.ts';
 import { MesSelect } from './mes-select.tsx';
-import { impedimentosDeRegular } from './o-que-falta.ts';
 
 /** Finds everything in order and makes REGULAR, in one act; says what forbids it (D25). */
 export function LiberarInstrutor({ instrutor }: { readonly instrutor: Instrutor }) {

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Instrutor, useAlterarSituacao } from '../api.ts';
-import { impedimentosDeRegular, porConferir } from './o-que-falta.ts';
+import { impedimentosDeRegular, porConferir } from './impedimentos-de-regular.ts';
 
 /** With its first month; a reason lets unchecked documents past, and nothing else. */
 export default function RegularizarModal(props: {

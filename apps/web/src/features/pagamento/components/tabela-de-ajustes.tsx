@@ -11,8 +11,8 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Folha, type Lancamento, useDecidirEstorno } from '../api.ts';
+import { DestinoDoLancamento, horasDe } from './destino-do-lancamento.tsx';
 import { QuemRecebe } from './quem-recebe.tsx';
-import { horasDe, Resultado } from './resultado.tsx';
 
 const DispensarModal = lazy(() => import('./dispensar-modal.tsx'));
 
@@ -42,7 +42,7 @@ export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
             title: 'Resultado',
             cell: (l) => (
               <>
-                <Resultado lancamento={l} />
+                <DestinoDoLancamento lancamento={l} />
                 {l.tipo === 'ESTORNO' && !folha.fechada && (
                   <Decidir mes={folha.mes} lancamento={l} onDispensar={() => waive(l)} />
                 )}

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Lancamento } from '../api.ts';
+import { DestinoDoLancamento, horasDe } from './destino-do-lancamento.tsx';
 import { QuemRecebe } from './quem-recebe.tsx';
-import { horasDe, Resultado } from './resultado.tsx';
 
 const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
 
@@ -33,7 +33,7 @@ export function TabelaDeLancamentos(props: {
             title: 'Pagamento',
             cell: (l) => (
               <>
-                <Resultado lancamento={l} />
+                <DestinoDoLancamento lancamento={l} />
                 {l.motivo === 'OUTRO_VINCULO' && pagosNaMesmaVaga(l).length > 0 && (
                   <Button
                     size="compact-sm"

@@ -6,7 +6,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Simulacao } from '../api.ts';
 
-const lugar = (posicao: number | null) => (posicao === null ? '—' : `${posicao}º`);
+const posicaoPorExtenso = (posicao: number | null) => (posicao === null ? '—' : `${posicao}º`);
 
 export function EfeitoNoRanque(props: {
   readonly efeito: Simulacao;
@@ -29,8 +29,8 @@ export function Efeito(props: {
   return (
     <>
       <Text>
-        Total: {formatarNota(total.de)} → {formatarNota(total.para)}. Posição: {lugar(posicao.de)} →{' '}
-        {lugar(posicao.para)}. Situação: {situacao('de')} → {situacao('para')}.
+        Total: {formatarNota(total.de)} → {formatarNota(total.para)}. Posição: {posicaoPorExtenso(posicao.de)}{' '}
+        → {posicaoPorExtenso(posicao.para)}. Situação: {situacao('de')} → {situacao('para')}.
       </Text>
       {movidos.length === 0 ? (
         <Text>Nenhum outro projeto muda de posição.</Text>
@@ -41,8 +41,8 @@ export function Efeito(props: {
           rowKey={({ projeto_id }) => projeto_id}
           columns={[
             { key: 'titulo', title: 'Projeto', rowHeader: true, cell: ({ titulo }) => titulo },
-            { key: 'de', title: 'Antes', align: 'end', cell: ({ de }) => lugar(de) },
-            { key: 'para', title: 'Depois', align: 'end', cell: ({ para }) => lugar(para) },
+            { key: 'de', title: 'Antes', align: 'end', cell: ({ de }) => posicaoPorExtenso(de) },
+            { key: 'para', title: 'Depois', align: 'end', cell: ({ para }) => posicaoPorExtenso(para) },
           ]}
         />
       )}

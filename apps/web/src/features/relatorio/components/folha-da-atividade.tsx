@@ -2,8 +2,8 @@ import { NOMES_DOS_TEXTOS_DA_ATIVIDADE as NOMES } from '@instrutoria/domain/rela
 import { TEXTOS_DA_ATIVIDADE } from '@instrutoria/domain/relatorio/types.ts';
 import type { Ref } from 'react';
 import type { RelatorioDeAtividade } from '../api.ts';
-import { type Cabecalho, Folha, Parte } from './folha.tsx';
 import { TabelaDasDisciplinas } from './folha-das-disciplinas.tsx';
+import { type Cabecalho, FolhaDoRelatorio, Parte } from './folha-do-relatorio.tsx';
 
 export const TITULO_DA_ATIVIDADE = 'Relatório de atividades';
 
@@ -14,7 +14,7 @@ export function FolhaDaAtividade(props: {
 }) {
   const { ref, cabecalho, relatorio } = props;
   return (
-    <Folha
+    <FolhaDoRelatorio
       ref={ref}
       cabecalho={cabecalho}
       titulo={TITULO_DA_ATIVIDADE}
@@ -27,6 +27,6 @@ export function FolhaDaAtividade(props: {
       {TEXTOS_DA_ATIVIDADE.map((campo) => (
         <Parte key={campo} titulo={NOMES[campo]} texto={relatorio[campo]} />
       ))}
-    </Folha>
+    </FolhaDoRelatorio>
   );
 }

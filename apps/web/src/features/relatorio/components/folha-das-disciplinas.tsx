@@ -3,8 +3,8 @@ import { NOMES_DAS_CONTAGENS } from '@instrutoria/domain/relatorio/messages.ts';
 import { CONTAGENS } from '@instrutoria/domain/relatorio/types.ts';
 import type { Ref } from 'react';
 import type { DisciplinaRelatada } from '../api.ts';
-import classes from './folha.module.css';
-import { type Cabecalho, Folha } from './folha.tsx';
+import classes from './folha-do-relatorio.module.css';
+import { type Cabecalho, FolhaDoRelatorio } from './folha-do-relatorio.tsx';
 import { emPorCento } from './taxas.tsx';
 
 export const TITULO_DAS_DISCIPLINAS = 'Relatório das disciplinas';
@@ -54,7 +54,7 @@ export function FolhaDasDisciplinas(props: {
 }) {
   const { ref, cabecalho, relatadas } = props;
   return (
-    <Folha
+    <FolhaDoRelatorio
       ref={ref}
       cabecalho={cabecalho}
       titulo={TITULO_DAS_DISCIPLINAS}
@@ -62,6 +62,6 @@ export function FolhaDasDisciplinas(props: {
       salvo={relatadas[0]}
     >
       <TabelaDasDisciplinas relatadas={relatadas} />
-    </Folha>
+    </FolhaDoRelatorio>
   );
 }

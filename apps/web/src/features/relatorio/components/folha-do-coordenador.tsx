@@ -1,8 +1,8 @@
 import { NOMES_DOS_TEXTOS_DO_COORDENADOR as NOMES } from '@instrutoria/domain/relatorio/messages.ts';
 import type { Ref } from 'react';
 import type { RelatorioDoCoordenador } from '../api.ts';
-import classes from './folha.module.css';
-import { type Cabecalho, Folha, Parte } from './folha.tsx';
+import classes from './folha-do-relatorio.module.css';
+import { type Cabecalho, FolhaDoRelatorio, Parte } from './folha-do-relatorio.tsx';
 
 export const TITULO_DO_COORDENADOR = 'Relatório do Coordenador';
 
@@ -14,7 +14,7 @@ export function FolhaDoCoordenador(props: {
   const { ref, cabecalho, relatorio } = props;
   const { avaliacoesDeDesempenho: avaliacoes } = relatorio;
   return (
-    <Folha
+    <FolhaDoRelatorio
       ref={ref}
       cabecalho={cabecalho}
       titulo={TITULO_DO_COORDENADOR}
@@ -31,6 +31,6 @@ export function FolhaDoCoordenador(props: {
         ))}
       </ul>
       <Parte titulo={NOMES.conclusao} texto={relatorio.conclusao} />
-    </Folha>
+    </FolhaDoRelatorio>
   );
 }

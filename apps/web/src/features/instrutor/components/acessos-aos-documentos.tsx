@@ -12,7 +12,7 @@ function nomeDo(documento: string): string {
   return conhecido === undefined ? documento : NOMES_DOS_DOCUMENTOS[conhecido];
 }
 
-export function Acessos({ instrutor }: { readonly instrutor: number }) {
+export function AcessosAosDocumentos({ instrutor }: { readonly instrutor: number }) {
   const acessos = useQuery(acessosQuery(instrutor));
   if (acessos.isError) return <ProblemNotice error={acessos.error} onRetry={() => void acessos.refetch()} />;
   return (

@@ -8,7 +8,7 @@ import { ACESSOS_POR_PAGINA, meusAcessosQuery } from '../api.ts';
 const nomeDoDocumento = (documento: string): string =>
   Object.entries(NOMES_DOS_DOCUMENTOS_ABERTOS).find(([codigo]) => codigo === documento)?.[1] ?? documento;
 
-export function QuemAbriu() {
+export function MeusAcessos() {
   const paged = usePaged();
   const query = useQuery(meusAcessosQuery(paged.page));
   return (

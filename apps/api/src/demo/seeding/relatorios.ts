@@ -6,11 +6,11 @@ import {
   salvarDisciplinas,
 } from '../../features/relatorio/disciplinas-repository.ts';
 import { RELATORIOS } from '../content.ts';
-import type { AvaliacaoSemeada } from './evaluations.ts';
+import type { AvaliacaoSemeada } from './avaliacoes.ts';
 import { noDia } from './instants.ts';
-import type { InstrutorSemeado } from './instructors.ts';
-import { exigir } from './people.ts';
-import type { Casa } from './proposals.ts';
+import type { InstrutorSemeado } from './instrutores.ts';
+import { exigir } from './pessoas.ts';
+import type { Semeados } from './semeados.ts';
 
 function contagens(tsd: number, ordem: number) {
   const numMatriculados = 60 + ordem * 17;
@@ -23,7 +23,7 @@ function contagens(tsd: number, ordem: number) {
 }
 
 export async function semearRelatorios(
-  { tx, pessoas, presente }: Casa,
+  { tx, pessoas, presente }: Semeados,
   avaliacoes: readonly AvaliacaoSemeada[],
   instrutores: readonly InstrutorSemeado[],
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { FASES } from '@instrutoria/domain/edital/types.ts';
-import type { EditalSemeado } from './calls.ts';
 import { noDia } from './instants.ts';
-import { exigir } from './people.ts';
-import type { Casa, PropostaSemeada } from './proposals.ts';
-import type { AtoDemo } from './trail.ts';
+import { exigir } from './pessoas.ts';
+import type { PropostaSemeada } from './propostas.ts';
+import type { EditalSemeado, Semeados } from './semeados.ts';
+import type { AtoDemo } from './trilha.ts';
 
 const MUDANCAS = [
   { fase: 'decisao', acao: 'iniciarDecisao', quem: 'claudia.portela', antes: 30 },
@@ -12,7 +12,7 @@ const MUDANCAS = [
   { fase: 'arquivado', acao: 'arquivarEdital', quem: 'claudia.portela', antes: -45 },
 ] as const;
 
-function doEdital({ pessoas, presente }: Casa, { id, dados }: EditalSemeado): AtoDemo[] {
+function doEdital({ pessoas, presente }: Semeados, { id, dados }: EditalSemeado): AtoDemo[] {
   const registro = { tipo: 'edital', id } as const;
   const administrador = exigir(pessoas, 'claudia.portela');
   const criado = {
@@ -33,15 +33,15 @@ function doEdital({ pessoas, presente }: Casa, { id, dados }: EditalSemeado): At
   return [criado, ...mudancas];
 }
 
-export function historia(casa: Casa, semeadas: readonly PropostaSemeada[]): AtoDemo[] {
+export function historia(semeados: Semeados, semeadas: readonly PropostaSemeada[]): AtoDemo[] {
   const submissoes = semeadas.map(
     ({ id, proposta, edital, submetidoEm }): AtoDemo => ({
       acao: 'submeterProjeto',
-      pessoa: exigir(casa.pessoas, proposta.coordenador),
+      pessoa: exigir(semeados.pessoas, proposta.coordenador),
       quando: submetidoEm,
       registro: { tipo: 'projeto', id },
       depois: { titulo: proposta.titulo, edital: edital.id },
     }),
   );
-  return [...[...casa.editais.values()].flatMap((edital) => doEdital(casa, edital)), ...submissoes];
+  return [...[...semeados.editais.values()].flatMap((edital) => doEdital(semeados, edital)), ...submissoes];
 }

@@ -9,11 +9,11 @@ import { lerVersao } from '../../features/resultado/queries.ts';
 import { guardarVersao } from '../../features/resultado/repository.ts';
 import { RECURSOS } from '../content.ts';
 import type { RecursoDemo } from '../schemas.ts';
-import type { AvaliacaoSemeada } from './evaluations.ts';
+import type { AvaliacaoSemeada } from './avaliacoes.ts';
 import { noDia } from './instants.ts';
-import { exigir } from './people.ts';
-import type { Casa } from './proposals.ts';
-import type { AtoDemo } from './trail.ts';
+import { exigir } from './pessoas.ts';
+import type { Semeados } from './semeados.ts';
+import type { AtoDemo } from './trilha.ts';
 
 function avaliacaoDe(avaliacoes: readonly AvaliacaoSemeada[], { edital, coordenador }: RecursoDemo) {
   const achada = avaliacoes.find(
@@ -34,7 +34,7 @@ function numeros(aprovacao: AprovacaoGuardada, notas: object, feedback: string |
 
 /** Appeals, decisions and versions, by the acts' own rules; gives their trail. */
 export async function semearRecursos(
-  { tx, pessoas, presente }: Casa,
+  { tx, pessoas, presente }: Semeados,
   avaliacoes: readonly AvaliacaoSemeada[],
 ): Promise<AtoDemo[]> {
   const presidente = exigir(pessoas, 'fernando.lisboa');

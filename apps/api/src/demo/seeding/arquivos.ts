@@ -7,8 +7,8 @@ import { logoEmJpeg } from '../drawings/logo.ts';
 import { retratoEmJpeg } from '../drawings/retrato.ts';
 import { type EditalDemo, editaisDaDemonstracao } from '../editais.ts';
 import type { ProjetoDemo, RascunhoDemo } from '../schemas.ts';
+import { type Guardado, guardar } from './arquivos-guardados.ts';
 import type { Presente } from './instants.ts';
-import { type Guardado, guardar } from './stored-files.ts';
 
 export interface Arquivos {
   readonly fotos: ReadonlyMap<string, Guardado>;

@@ -3,7 +3,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { ReactNode, Ref } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
 import type { Instituicao } from '../api.ts';
-import classes from './folha.module.css';
+import classes from './folha-do-relatorio.module.css';
 
 export interface Cabecalho {
   readonly instituicao: Instituicao;
@@ -13,7 +13,7 @@ export interface Cabecalho {
 export type Linhas = readonly (readonly [rotulo: string, valor: string])[];
 
 /** For the screen and the PDF; `children` begin on a new page (#nextpage1, E-RELATORIO-4). */
-export function Folha(props: {
+export function FolhaDoRelatorio(props: {
   readonly ref: Ref<HTMLElement>;
   readonly cabecalho: Cabecalho;
   readonly titulo: string;

@@ -2,14 +2,15 @@ import { designar } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { excluirPorRecusa, inserirAprovacao, marcarLembrados } from '../../features/avaliacao/repository.ts';
 import { AVALIACOES } from '../content.ts';
 import { noDia } from './instants.ts';
-import { exigir } from './people.ts';
-import type { Casa, PropostaSemeada } from './proposals.ts';
-import type { AtoDemo } from './trail.ts';
+import { exigir } from './pessoas.ts';
+import type { PropostaSemeada } from './propostas.ts';
+import type { Semeados } from './semeados.ts';
+import type { AtoDemo } from './trilha.ts';
 
 const { atrasada: ATRASADA, recusa: RECUSA } = AVALIACOES;
 
 export async function semearRecusaELembrete(
-  { tx, pessoas, presente }: Casa,
+  { tx, pessoas, presente }: Semeados,
   semeadas: readonly PropostaSemeada[],
 ): Promise<AtoDemo[]> {
   const recusada = semeadas.find(

@@ -3,7 +3,13 @@ import { Anchor, Text } from '@mantine/core';
 import type { Folha } from '../api.ts';
 import { type Digitadas, idDaCelula, vaziasDe } from './horas-digitadas.ts';
 
-export function OQueFalta({ folha, digitadas }: { readonly folha: Folha; readonly digitadas: Digitadas }) {
+export function MesesEmBranco({
+  folha,
+  digitadas,
+}: {
+  readonly folha: Folha;
+  readonly digitadas: Digitadas;
+}) {
   const vazias = vaziasDe(folha, digitadas);
   const quantas = vazias.reduce((soma, { meses }) => soma + meses.length, 0);
   return (

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Lancamento } from '../api.ts';
 
-export function Resultado({ lancamento }: { readonly lancamento: Lancamento }) {
+export function DestinoDoLancamento({ lancamento }: { readonly lancamento: Lancamento }) {
   const { texto, detalhe } = destinoDoLancamento(lancamento);
   const [principal = '', porque] = texto.split(': ');
   return (

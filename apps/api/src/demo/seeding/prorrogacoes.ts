@@ -2,10 +2,10 @@ import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { inserirProrrogacao } from '../../features/janela/prorrogacao-repository.ts';
 import { CONTAS } from '../content.ts';
-import type { AvaliacaoSemeada } from './evaluations.ts';
+import type { AvaliacaoSemeada } from './avaliacoes.ts';
 import { noDia } from './instants.ts';
-import { exigir } from './people.ts';
-import type { Casa } from './proposals.ts';
+import { exigir } from './pessoas.ts';
+import type { Semeados } from './semeados.ts';
 
 const DIAS = 30;
 
@@ -14,7 +14,7 @@ const PUBLICADOS: readonly string[] = ['anterior', 'resultado'];
 const RECENTE = 'resultado';
 
 export async function semearProrrogacoes(
-  { tx, pessoas, presente }: Casa,
+  { tx, pessoas, presente }: Semeados,
   avaliacoes: readonly AvaliacaoSemeada[],
 ): Promise<void> {
   const nomeados = CONTAS.filter(({ tipo }) => tipo === 'coordenador').map(({ chave }) => chave);

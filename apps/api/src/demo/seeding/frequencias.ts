@@ -2,9 +2,9 @@ import { HORAS_PADRAO, NAO_SE_APLICA } from '@instrutoria/domain/frequencia/limi
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { salvarFrequencia } from '../../features/frequencia/repository.ts';
 import { mesDe, mesesEntre, noDia } from './instants.ts';
-import type { InstrutorSemeado } from './instructors.ts';
-import { exigir } from './people.ts';
-import type { Casa } from './proposals.ts';
+import type { InstrutorSemeado } from './instrutores.ts';
+import { exigir } from './pessoas.ts';
+import type { Semeados } from './semeados.ts';
 
 const VARIACAO = [0, 2, -2, 0, 6, 0, -1.5, 4, 0, 1] as const;
 
@@ -21,7 +21,7 @@ function horasDe({ dados, mesInicio, mesFim }: InstrutorSemeado, ultimo: string)
 }
 
 export async function semearFrequencias(
-  { tx, pessoas, presente }: Casa,
+  { tx, pessoas, presente }: Semeados,
   instrutores: readonly InstrutorSemeado[],
 ): Promise<void> {
   for (const um of instrutores) {

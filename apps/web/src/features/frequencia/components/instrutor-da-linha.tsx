@@ -5,7 +5,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { Linha } from '../api.ts';
 import classes from './folha.module.css';
 
-export function Quem({
+export function InstrutorDaLinha({
   linha,
   semNome = false,
 }: {

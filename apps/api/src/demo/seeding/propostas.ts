@@ -1,7 +1,6 @@
 import { presentes } from '@instrutoria/domain/kernel/por-nome.ts';
 import { CAMPOS_VAZIOS } from '@instrutoria/domain/projeto/campos.ts';
 import { MESES } from '@instrutoria/domain/projeto/limits.ts';
-import type { Executor } from '../../db/transaction.ts';
 import {
   inserirDisciplinas,
   inserirNaoCadastrado,
@@ -15,20 +14,10 @@ import { camposDaProposta } from '../campos.ts';
 import { EDICOES, PROJETOS, RASCUNHOS } from '../content.ts';
 import { emMarcacao } from '../markdown.ts';
 import type { ChaveDeEdital, ProjetoDemo, RascunhoDemo } from '../schemas.ts';
-import type { EditalSemeado } from './calls.ts';
-import type { Arquivos } from './files.ts';
-import { espalhar, type Presente } from './instants.ts';
-import { exigir } from './people.ts';
-import { registrar } from './stored-files.ts';
-
-export interface Casa {
-  readonly tx: Executor;
-  readonly unidades: ReadonlyMap<string, number>;
-  readonly pessoas: ReadonlyMap<string, number>;
-  readonly editais: ReadonlyMap<ChaveDeEdital, EditalSemeado>;
-  readonly arquivos: Arquivos;
-  readonly presente: Presente;
-}
+import { registrar } from './arquivos-guardados.ts';
+import { espalhar } from './instants.ts';
+import { exigir } from './pessoas.ts';
+import type { EditalSemeado, Semeados } from './semeados.ts';
 
 type Proposta = ProjetoDemo | RascunhoDemo;
 
@@ -38,8 +27,8 @@ interface Destino {
   readonly atualizadoEm: Date;
 }
 
-async function semearPacote(casa: Casa, proposta: Proposta, criadoEm: Date): Promise<number | null> {
-  const { tx, unidades, pessoas, arquivos } = casa;
+async function semearPacote(semeados: Semeados, proposta: Proposta, criadoEm: Date): Promise<number | null> {
+  const { tx, unidades, pessoas, arquivos } = semeados;
   const { disciplinas } = proposta;
   if (disciplinas === undefined) return null;
   const autorId = exigir(pessoas, proposta.coordenador);
@@ -63,19 +52,23 @@ async function semearPacote(casa: Casa, proposta: Proposta, criadoEm: Date): Pro
   return inserirPacote(tx, { autorId, comprovante: comprovante.referencia, criadoEm }, ids);
 }
 
-async function semearNaoCadastrados(casa: Casa, proposta: Proposta, criadoEm: Date): Promise<number[]> {
-  const criadoPorId = exigir(casa.pessoas, proposta.coordenador);
+async function semearNaoCadastrados(
+  semeados: Semeados,
+  proposta: Proposta,
+  criadoEm: Date,
+): Promise<number[]> {
+  const criadoPorId = exigir(semeados.pessoas, proposta.coordenador);
   const ids: number[] = [];
   for (const { nome, siape, regime, unidade } of proposta.naoCadastrados ?? []) {
-    const unidadeId = exigir(casa.unidades, unidade);
+    const unidadeId = exigir(semeados.unidades, unidade);
     const pessoa = { criadoPorId, nome, siape, regimeTrabalho: regime, unidadeId, criadoEm };
-    ids.push((await inserirNaoCadastrado(casa.tx, pessoa)).id);
+    ids.push((await inserirNaoCadastrado(semeados.tx, pessoa)).id);
   }
   return ids;
 }
 
-async function semearProposta(casa: Casa, proposta: Proposta, destino: Destino): Promise<number> {
-  const { tx, pessoas, editais, arquivos } = casa;
+async function semearProposta(semeados: Semeados, proposta: Proposta, destino: Destino): Promise<number> {
+  const { tx, pessoas, editais, arquivos } = semeados;
   const { submetidoEm, atualizadoEm } = destino;
   const coordenadorId = exigir(pessoas, proposta.coordenador);
   const edital = destino.edital === null ? null : exigir(editais, destino.edital);
@@ -86,7 +79,7 @@ async function semearProposta(casa: Casa, proposta: Proposta, destino: Destino):
     ...CAMPOS_VAZIOS,
     ...presentes(camposDaProposta(proposta, (qual) => exigir(arquivos.diagramas, qual).referencia)),
     tipoProjeto: edital?.dados.tipoProjeto ?? 'TIPO I',
-    comprovanteId: await semearPacote(casa, proposta, atualizadoEm),
+    comprovanteId: await semearPacote(semeados, proposta, atualizadoEm),
     ehRascunho: submetidoEm === null,
     aguardandoCronograma: false,
     submetidoEm,
@@ -100,7 +93,7 @@ async function semearProposta(casa: Casa, proposta: Proposta, destino: Destino):
   }
   const colaboradores = (proposta.colaboradores ?? []).map((chave) => exigir(pessoas, chave));
   await trocarColaboradores(tx, id, colaboradores);
-  await trocarNaoCadastrados(tx, id, await semearNaoCadastrados(casa, proposta, atualizadoEm));
+  await trocarNaoCadastrados(tx, id, await semearNaoCadastrados(semeados, proposta, atualizadoEm));
   if (proposta.cronogramas !== undefined) {
     const cronogramas = proposta.cronogramas.map((atividades) => ({
       meses: [...MESES],
@@ -125,15 +118,15 @@ export interface PropostaSemeada {
   readonly submetidoEm: Date;
 }
 
-async function semearDoEdital(casa: Casa, edital: EditalSemeado): Promise<PropostaSemeada[]> {
-  const { presente } = casa;
+async function semearDoEdital(semeados: Semeados, edital: EditalSemeado): Promise<PropostaSemeada[]> {
+  const { presente } = semeados;
   const { chave, abertoHa, encerradoHa } = edital.dados;
   const doEdital = [...PROJETOS, ...EDICOES].filter((projeto) => projeto.edital === chave);
   const instantes = espalhar(presente, doEdital.length, abertoHa - 1, Math.max(1, encerradoHa));
   const semeadas: PropostaSemeada[] = [];
   for (const [i, proposta] of embaralhar(doEdital).entries()) {
     const submetidoEm = instantes[i] ?? presente.agora;
-    const id = await semearProposta(casa, proposta, {
+    const id = await semearProposta(semeados, proposta, {
       edital: chave,
       submetidoEm,
       atualizadoEm: submetidoEm,
@@ -144,17 +137,17 @@ async function semearDoEdital(casa: Casa, edital: EditalSemeado): Promise<Propos
 }
 
 /** Call by call in the order of their instants, then the drafts; gives the submitted ones. */
-export async function semearPropostas(casa: Casa): Promise<PropostaSemeada[]> {
+export async function semearPropostas(semeados: Semeados): Promise<PropostaSemeada[]> {
   const semeadas: PropostaSemeada[] = [];
-  for (const edital of casa.editais.values()) {
-    semeadas.push(...(await semearDoEdital(casa, edital)));
+  for (const edital of semeados.editais.values()) {
+    semeadas.push(...(await semearDoEdital(semeados, edital)));
   }
-  const { presente } = casa;
-  const aberto = exigir(casa.editais, 'aberto');
+  const { presente } = semeados;
+  const aberto = exigir(semeados.editais, 'aberto');
   const salvos = espalhar(presente, RASCUNHOS.length, aberto.dados.abertoHa - 3, 1);
   for (const [i, rascunho] of RASCUNHOS.entries()) {
     const edital = rascunho.comEdital ? 'aberto' : null;
-    await semearProposta(casa, rascunho, {
+    await semearProposta(semeados, rascunho, {
       edital,
       submetidoEm: null,
       atualizadoEm: salvos[i] ?? presente.agora,

@@ -5,8 +5,8 @@ import type { Executor } from '../../db/transaction.ts';
 import { inserirProfessor } from '../../features/conta/repository.ts';
 import { inserirUnidade } from '../../features/unidade/repository.ts';
 import { AVALIACOES, CONTAS, INSTITUICAO, PROFESSORES, PROGRAMAS, UNIDADES } from '../content.ts';
-import type { Arquivos } from './files.ts';
-import { registrar } from './stored-files.ts';
+import type { Arquivos } from './arquivos.ts';
+import { registrar } from './arquivos-guardados.ts';
 
 const UM_DIA = 86_400_000;
 

@@ -8,7 +8,7 @@ import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { AVALIACOES, CONTAS } from '../content.ts';
 import type { JuizoDemo, Progresso, ProjetoDemo } from '../schemas.ts';
-import type { PropostaSemeada } from './proposals.ts';
+import type { PropostaSemeada } from './propostas.ts';
 
 const AVALIADORES = [
   ...CONTAS.filter(({ tipo }) => tipo === 'avaliador').map(({ chave }) => chave),

@@ -7,10 +7,10 @@ import { fatosDaFolha } from '../../features/pagamento/fatos-queries.ts';
 import { contar } from '../../features/pagamento/queries.ts';
 import { inserirFolha, salvarDecisao } from '../../features/pagamento/repository.ts';
 import { mesDe } from './instants.ts';
-import type { InstrutorSemeado } from './instructors.ts';
-import { exigir } from './people.ts';
-import type { Casa } from './proposals.ts';
-import type { AtoDemo } from './trail.ts';
+import type { InstrutorSemeado } from './instrutores.ts';
+import { exigir } from './pessoas.ts';
+import type { Semeados } from './semeados.ts';
+import type { AtoDemo } from './trilha.ts';
 
 const MESES_POR_FECHAR = 3;
 
@@ -71,7 +71,7 @@ async function confirmarEstornos(tx: Executor, { mes, fechadaEm, quem }: Fechada
  * complements and estornos on the next sheet. Gives the trail.
  */
 export async function semearFolhas(
-  { tx, pessoas, presente }: Pick<Casa, 'tx' | 'pessoas' | 'presente'>,
+  { tx, pessoas, presente }: Pick<Semeados, 'tx' | 'pessoas' | 'presente'>,
   instrutores: readonly InstrutorSemeado[],
 ): Promise<AtoDemo[]> {
   const { fuso } = presente;

@@ -16,12 +16,12 @@ import { inserirAusencia } from '../../features/instrutor/repository.ts';
 import { INSTITUICAO, INSTRUTORES } from '../content.ts';
 import { documentoDoAlunoEmPdf } from '../drawings/documento-do-aluno.ts';
 import type { InstrutorDemo } from '../schemas.ts';
-import type { AvaliacaoSemeada } from './evaluations.ts';
+import { type Guardado, guardar, registrar } from './arquivos-guardados.ts';
+import type { AvaliacaoSemeada } from './avaliacoes.ts';
 import { mesDe, noDia, type Presente } from './instants.ts';
-import { exigir } from './people.ts';
-import type { Casa } from './proposals.ts';
-import { type Guardado, guardar, registrar } from './stored-files.ts';
-import type { AtoDemo } from './trail.ts';
+import { exigir } from './pessoas.ts';
+import type { Semeados } from './semeados.ts';
+import type { AtoDemo } from './trilha.ts';
 
 export type DocumentosGuardados = ReadonlyMap<InstrutorDemo, ReadonlyMap<Documento, Guardado>>;
 
@@ -90,19 +90,19 @@ function cadastradoEm(dados: InstrutorDemo, mesInicio: string | null, presente: 
 }
 
 interface Lugar {
-  readonly casa: Casa;
+  readonly semeados: Semeados;
   readonly projetoId: number;
   readonly publicadoHa: number;
   readonly vigencia: Vigencia;
 }
 
 async function semearInstrutor(
-  { casa, projetoId, publicadoHa }: Lugar,
+  { semeados, projetoId, publicadoHa }: Lugar,
   dados: InstrutorDemo,
   documentos: ReadonlyMap<Documento, Guardado>,
 ): Promise<InstrutorSemeado> {
-  const { presente } = casa;
-  const coordenadorId = exigir(casa.pessoas, dados.coordenador);
+  const { presente } = semeados;
+  const coordenadorId = exigir(semeados.pessoas, dados.coordenador);
   const publicacao = mesDe(noDia(presente, publicadoHa), presente);
   const mesInicio = dados.inicio === null ? null : somarMeses(publicacao, dados.inicio);
   const criadoEm = cadastradoEm(dados, mesInicio, presente);
@@ -131,9 +131,12 @@ async function semearInstrutor(
     criadoEm,
     atualizadoEm: criadoEm,
   });
-  const { id } = await single<{ id: number }>(casa.tx, sql`insert into instrutor ${instrutor} returning id`);
+  const { id } = await single<{ id: number }>(
+    semeados.tx,
+    sql`insert into instrutor ${instrutor} returning id`,
+  );
   for (const guardado of documentos.values()) {
-    await registrar(casa.tx, guardado, { donoId: coordenadorId, vinculo: `instrutor:${id}` });
+    await registrar(semeados.tx, guardado, { donoId: coordenadorId, vinculo: `instrutor:${id}` });
   }
   return { id, dados, projetoId, mesInicio, mesFim, criadoEm, encerradoEm };
 }
@@ -144,7 +147,7 @@ function regularizadoEm({ criadoEm, mesInicio }: InstrutorSemeado): Date | null 
 
 /** REGULAR gives the month of D44; where the work began earlier, the administrator set it. */
 function atosDaRegularizacao(
-  { casa, vigencia }: Lugar,
+  { semeados, vigencia }: Lugar,
   semeado: InstrutorSemeado,
   documentos: readonly Documento[],
 ): AtoDemo[] {
@@ -152,11 +155,11 @@ function atosDaRegularizacao(
   if (quando === null) return [];
   const { id, mesInicio } = semeado;
   const comum = {
-    pessoa: exigir(casa.pessoas, 'claudia.portela'),
+    pessoa: exigir(semeados.pessoas, 'claudia.portela'),
     registro: { tipo: 'instrutor', id } as const,
   };
   const dado = mesDaRegularizacao(
-    diaNoFuso(quando, casa.presente.fuso),
+    diaNoFuso(quando, semeados.presente.fuso),
     CONFIGURACAO_PADRAO.regularizacao,
     vigencia,
   );
@@ -181,12 +184,12 @@ function atosDaRegularizacao(
 }
 
 /** Registered, checked and made REGULAR, absent, ended (D39). */
-async function semearHistorico({ casa }: Lugar, semeado: InstrutorSemeado): Promise<void> {
+async function semearHistorico({ semeados }: Lugar, semeado: InstrutorSemeado): Promise<void> {
   const { id, dados, criadoEm, encerradoEm } = semeado;
-  const quemCadastra = exigir(casa.pessoas, dados.coordenador);
-  const administrador = exigir(casa.pessoas, 'claudia.portela');
+  const quemCadastra = exigir(semeados.pessoas, dados.coordenador);
+  const administrador = exigir(semeados.pessoas, 'claudia.portela');
   const regular = regularizadoEm(semeado);
-  const visto = noDia(casa.presente, 2);
+  const visto = noDia(semeados.presente, 2);
   const passos = (campo: string, ...fatos: readonly (readonly [string, Date, number] | null)[]) =>
     fatos
       .filter((fato) => fato !== null)
@@ -206,7 +209,7 @@ async function semearHistorico({ casa }: Lugar, semeado: InstrutorSemeado): Prom
       'SITUACAO',
       ['IRREGULAR', criadoEm, quemCadastra],
       regular === null ? null : ['REGULAR', regular, administrador],
-      dados.ausente ? ['IRREGULAR', noDia(casa.presente, 1), quemCadastra] : null,
+      dados.ausente ? ['IRREGULAR', noDia(semeados.presente, 1), quemCadastra] : null,
     ),
     ...passos(
       'DOCUMENTOS',
@@ -219,20 +222,20 @@ async function semearHistorico({ casa }: Lugar, semeado: InstrutorSemeado): Prom
       encerradoEm === null ? null : ['ENCERRADO', encerradoEm, quemCadastra],
     ),
   ];
-  await run(casa.tx, sql`insert into historico_do_instrutor ${values(...historico)}`);
+  await run(semeados.tx, sql`insert into historico_do_instrutor ${values(...historico)}`);
 }
 
 async function semearConferencias(
-  { casa }: Lugar,
+  { semeados }: Lugar,
   semeado: InstrutorSemeado,
   documentos: ReadonlyMap<Documento, Guardado>,
 ): Promise<void> {
   const { id, dados } = semeado;
-  const conferidoPorId = exigir(casa.pessoas, 'claudia.portela');
+  const conferidoPorId = exigir(semeados.pessoas, 'claudia.portela');
   const linhas = [...documentos.keys()].map((documento) => {
     const recusado = dados.recusado?.documento === documento ? dados.recusado.motivo : null;
     const situacao = recusado !== null ? 'RECUSADO' : dados.inicio === null ? 'PENDENTE' : 'CONFERIDO';
-    const visto = situacao === 'PENDENTE' ? null : (regularizadoEm(semeado) ?? noDia(casa.presente, 2));
+    const visto = situacao === 'PENDENTE' ? null : (regularizadoEm(semeado) ?? noDia(semeados.presente, 2));
     return {
       instrutorId: id,
       documento,
@@ -242,11 +245,11 @@ async function semearConferencias(
       conferidoPorId: visto === null ? null : conferidoPorId,
     };
   });
-  await run(casa.tx, sql`insert into conferencia_de_documento ${values(...linhas)}`);
+  await run(semeados.tx, sql`insert into conferencia_de_documento ${values(...linhas)}`);
 }
 
 export async function semearInstrutores(
-  casa: Casa,
+  semeados: Semeados,
   avaliacoes: readonly AvaliacaoSemeada[],
   guardados: DocumentosGuardados,
 ): Promise<{ readonly instrutores: readonly InstrutorSemeado[]; readonly atos: readonly AtoDemo[] }> {
@@ -261,13 +264,13 @@ export async function semearInstrutores(
     if (achada === undefined || publicadoHa == null) throw new Error(`${dados.coordenador} has no result`);
     const { vigenciaInicio: inicio, vigenciaFim: fim } = achada.semeada.edital.dados;
     const vigencia = { inicio, fim };
-    const lugar = { casa, projetoId: achada.semeada.id, publicadoHa, vigencia };
+    const lugar = { semeados, projetoId: achada.semeada.id, publicadoHa, vigencia };
     const documentos = exigir(guardados, dados);
     const semeado = await semearInstrutor(lugar, dados, documentos);
     await semearConferencias(lugar, semeado, documentos);
     await semearHistorico(lugar, semeado);
     instrutores.push(semeado);
-    const pessoa = exigir(casa.pessoas, dados.coordenador);
+    const pessoa = exigir(semeados.pessoas, dados.coordenador);
     const registro = { tipo: 'instrutor', id: semeado.id } as const;
     atos.push({ acao: 'cadastrarInstrutor', pessoa, quando: semeado.criadoEm, registro });
     atos.push(...atosDaRegularizacao(lugar, semeado, [...documentos.keys()]));
@@ -276,9 +279,9 @@ export async function semearInstrutores(
       atos.push({ acao: 'encerrarInstrutor', pessoa, quando: semeado.encerradoEm, registro, depois });
     }
     if (dados.ausente) {
-      const registradaEm = noDia(casa.presente, 1);
-      const mes = mesDe(registradaEm, casa.presente);
-      await inserirAusencia(casa.tx, { instrutorId: semeado.id, mes, registradaEm, autorId: pessoa });
+      const registradaEm = noDia(semeados.presente, 1);
+      const mes = mesDe(registradaEm, semeados.presente);
+      await inserirAusencia(semeados.tx, { instrutorId: semeado.id, mes, registradaEm, autorId: pessoa });
       atos.push({ acao: 'registrarIrregularidade', pessoa, quando: registradaEm, registro });
     }
   }

@@ -3,15 +3,10 @@ import { single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { guardarVersao } from '../../features/resultado/repository.ts';
-import { type EditalDemo, editaisDaDemonstracao } from '../editais.ts';
+import { editaisDaDemonstracao } from '../editais.ts';
 import type { ChaveDeEdital } from '../schemas.ts';
 import { noDia, type Presente } from './instants.ts';
-import type { Casa } from './proposals.ts';
-
-export interface EditalSemeado {
-  readonly id: number;
-  readonly dados: EditalDemo;
-}
+import type { EditalSemeado, Semeados } from './semeados.ts';
 
 export async function semearEditais(
   tx: Executor,
@@ -32,7 +27,7 @@ export async function semearEditais(
 }
 
 /** As the act of publishing stores it. */
-export async function semearPublicacoes({ tx, editais, presente }: Casa): Promise<void> {
+export async function semearPublicacoes({ tx, editais, presente }: Semeados): Promise<void> {
   for (const { id, dados } of editais.values()) {
     if (dados.publicadoHa === null) continue;
     await guardarVersao(tx, id, { motivo: 'PUBLICACAO' }, noDia(presente, dados.publicadoHa));

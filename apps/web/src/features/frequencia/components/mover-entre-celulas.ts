@@ -27,7 +27,7 @@ const PASSOS: Readonly<Record<Disposicao, Readonly<Record<string, Passo>>>> = {
 };
 
 /** Arrows and Enter move between cells as in a spreadsheet; within a text, arrows move the caret. */
-export function andar(event: KeyboardEvent<HTMLInputElement>, disposicao: Disposicao): void {
+export function moverEntreCelulas(event: KeyboardEvent<HTMLInputElement>, disposicao: Disposicao): void {
   const { key, currentTarget: campo } = event;
   const passo = PASSOS[disposicao][key];
   if (passo === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,10 +1,11 @@
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { inserirAprovacao, salvarAprovacao } from '../../features/avaliacao/repository.ts';
-import { avaliada, decidida, encargoDe } from './assessment.ts';
+import { avaliada, decidida, encargoDe } from './encargos.ts';
 import { noDia } from './instants.ts';
-import { exigir } from './people.ts';
-import type { Casa, PropostaSemeada } from './proposals.ts';
-import type { AtoDemo } from './trail.ts';
+import { exigir } from './pessoas.ts';
+import type { PropostaSemeada } from './propostas.ts';
+import type { Semeados } from './semeados.ts';
+import type { AtoDemo } from './trilha.ts';
 
 export interface AvaliacaoSemeada {
   readonly aprovacao: AprovacaoGuardada;
@@ -15,7 +16,7 @@ function passosDe(
   { aprovacao, semeada }: AvaliacaoSemeada,
   quando: (passo: number) => Date,
   vagasEm: Date,
-  pessoas: Casa['pessoas'],
+  pessoas: Semeados['pessoas'],
 ): AtoDemo[] {
   const { id, avaliadorId, aceito, ja_foi_avaliado, remunerados_aprovados, voluntarios_aprovados } =
     aprovacao;
@@ -40,10 +41,10 @@ function passosDe(
 
 /** Of every call past its submissions; gives their trail. */
 export async function semearAvaliacoes(
-  casa: Casa,
+  semeados: Semeados,
   semeadas: readonly PropostaSemeada[],
 ): Promise<{ readonly avaliacoes: readonly AvaliacaoSemeada[]; readonly atos: readonly AtoDemo[] }> {
-  const { tx, pessoas, presente } = casa;
+  const { tx, pessoas, presente } = semeados;
   const bolsas = new Map<number, number>();
   const avaliacoes: AvaliacaoSemeada[] = [];
   const atos: AtoDemo[] = [];

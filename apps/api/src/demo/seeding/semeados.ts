@@ -1,0 +1,20 @@
+import type { Executor } from '../../db/transaction.ts';
+import type { EditalDemo } from '../editais.ts';
+import type { ChaveDeEdital } from '../schemas.ts';
+import type { Arquivos } from './arquivos.ts';
+import type { Presente } from './instants.ts';
+
+export interface EditalSemeado {
+  readonly id: number;
+  readonly dados: EditalDemo;
+}
+
+/** What every proposal refers to. */
+export interface Semeados {
+  readonly tx: Executor;
+  readonly unidades: ReadonlyMap<string, number>;
+  readonly pessoas: ReadonlyMap<string, number>;
+  readonly editais: ReadonlyMap<ChaveDeEdital, EditalSemeado>;
+  readonly arquivos: Arquivos;
+  readonly presente: Presente;
+}
