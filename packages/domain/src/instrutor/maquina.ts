@@ -35,7 +35,7 @@ export interface AtosDoVinculo {
   alterarSituacaoDoInstrutor: { readonly dados: Situacao };
   liberarInstrutor: { readonly dados: Liberacao };
   alterarMesInicio: { readonly dados: { readonly mesInicio: string; readonly vigencia: Vigencia } };
-  conferirDocumento: { readonly dados: mudanca.Achado & { readonly agora: Date } };
+  conferirDocumento: { readonly dados: mudanca.ResultadoDaConferencia & { readonly agora: Date } };
   registrarIrregularidade: { readonly fatos: { readonly frequenta: boolean } };
   identificarInstrutor: {
     readonly fatos: { readonly administra: boolean };

@@ -267,13 +267,17 @@ export function alterarMesInicio(
   return { ...instrutor, mesInicio };
 }
 
-export interface Achado {
+export interface ResultadoDaConferencia {
   readonly documento: Documento;
   readonly situacao: 'CONFERIDO' | 'RECUSADO';
   readonly motivo?: string | null | undefined;
 }
 
-export function conferir(instrutor: InstrutorGuardado, achado: Achado, agora: Date): InstrutorGuardado {
+export function conferir(
+  instrutor: InstrutorGuardado,
+  achado: ResultadoDaConferencia,
+  agora: Date,
+): InstrutorGuardado {
   const { documento, situacao } = achado;
   const motivo = situacao === 'RECUSADO' ? (achado.motivo ?? '').trim() : null;
   exigirSemProblemas([

@@ -12,7 +12,7 @@ const ENVIO_LOCK = 3_805_117_643;
 const RESERVA_MS = 10 * 60_000;
 const DIA_MS = 24 * 3_600_000;
 
-export interface Tomado {
+export interface EspacoTomado {
   readonly limites: LimitesDeEnvio;
   readonly meu: UsoDeEnvio;
   readonly naoUsados: number;
@@ -60,7 +60,7 @@ function lerBytes(db: Executor, pessoa: number | null, agora: Date, dia: string)
 }
 
 /** The turn ends with the transaction. */
-export async function travarEnvios(db: Executor, pessoa: number | null, agora: Date): Promise<Tomado> {
+export async function travarEnvios(db: Executor, pessoa: number | null, agora: Date): Promise<EspacoTomado> {
   await run(db, sql`select pg_advisory_xact_lock(${ENVIO_LOCK})`);
   const { envios, fuso } = await lerConfiguracao(db);
   const { todos, meus, vindo, meuVindo, hoje } = await lerBytes(db, pessoa, agora, diaNoFuso(agora, fuso));
@@ -126,7 +126,7 @@ function doMaior(db: Executor, pessoa: number, meus: number) {
  * Removes the oldest unused files of who has more than `pessoa` would; gives their references, null when that
  * is not enough.
  */
-export async function tirarDoMaior(
+export async function liberarEspacoDoMaior(
   db: Executor,
   pessoa: number | null,
   meus: number,

@@ -25,9 +25,9 @@ export function consultaDeAcessos(onde: Sql, { limit, offset }: { limit: number;
   `;
 }
 
-export const dosDocumentosDe = (titularId: number): Sql =>
+export const filtroDoTitular = (titularId: number): Sql =>
   sql`titular_id = ${titularId} and pessoa_id <> ${titularId}`;
-export const doRegistro = (tipo: string, id: number): Sql =>
+export const filtroDoRegistro = (tipo: string, id: number): Sql =>
   sql`registro_tipo = ${tipo} and registro_id = ${id}`;
 
 async function lerAcessos(db: Executor, onde: Sql, lista: ListaQuery) {
@@ -45,7 +45,7 @@ async function lerAcessos(db: Executor, onde: Sql, lista: ListaQuery) {
 
 /** Who else opened them, newest first (T-M8). */
 export function acessosAosDocumentosDe(db: Executor, titularId: number, lista: ListaQuery) {
-  return lerAcessos(db, dosDocumentosDe(titularId), lista);
+  return lerAcessos(db, filtroDoTitular(titularId), lista);
 }
 
 /**
@@ -53,5 +53,5 @@ export function acessosAosDocumentosDe(db: Executor, titularId: number, lista: L
  * @soDosTestes
  */
 export function acessosAoRegistro(db: Executor, tipo: string, id: number, lista: ListaQuery) {
-  return lerAcessos(db, doRegistro(tipo, id), lista);
+  return lerAcessos(db, filtroDoRegistro(tipo, id), lista);
 }

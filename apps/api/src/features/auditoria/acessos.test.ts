@@ -7,7 +7,7 @@ import { send } from '../../testing/client.ts';
 import { insertInto } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
-import { acessosAoRegistro, consultaDeAcessos, doRegistro, dosDocumentosDe } from './acesso-queries.ts';
+import { acessosAoRegistro, consultaDeAcessos, filtroDoRegistro, filtroDoTitular } from './acesso-queries.ts';
 
 let t: TestApp;
 let w: World;
@@ -69,8 +69,8 @@ describe('who saw my document (T-M8)', () => {
   });
 
   it.each([
-    ['of a person', () => dosDocumentosDe(100_001), 'acesso_titular'],
-    ['of a record', () => doRegistro('instrutor', 1001), 'acesso_registro'],
+    ['of a person', () => filtroDoTitular(100_001), 'acesso_titular'],
+    ['of a record', () => filtroDoRegistro('instrutor', 1001), 'acesso_registro'],
   ] as const)('the openings %s are found by their index, not by reading the log', async (_, onde, indice) => {
     const consulta = consultaDeAcessos(onde(), { limit: 50, offset: 0 });
     const rows = await many<{ 'QUERY PLAN': string }>(t.deps.database.db, sql`explain ${consulta}`);

@@ -21,7 +21,7 @@ import { semAcentos } from '../../db/search.ts';
 import { columns, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
-import { edital, pessoa } from '../projeto/json-queries.ts';
+import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { lerVersao, linhasDaVersao } from '../resultado/queries.ts';
 
@@ -29,11 +29,11 @@ const PROJETO_COM_APROVACAO = sql`
   select a.id, a.versao,
     json_build_object(
       'id', p.id, ${paresDosCampos(NA_AVALIACAO)}, 'tipoProjeto', p.tipo_projeto,
-      'coordenador', ${pessoa('c', 'u')}, 'edital', ${edital},
+      'coordenador', ${pessoaEmJson('c', 'u')}, 'edital', ${editalEmJson},
       'remunerados_aprovados', coalesce(a.remunerados_aprovados, 0),
       'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0)
     ) as projeto,
-    case when v.id is null then null else ${pessoa('v', 'vu')} end as avaliador,
+    case when v.id is null then null else ${pessoaEmJson('v', 'vu')} end as avaliador,
     a.situacao, a.aceito, a.ja_foi_avaliado, ${columns(CRITERIOS, 'a')}, a.total, a.parecer,
     a.notas_dadas as dadas,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso

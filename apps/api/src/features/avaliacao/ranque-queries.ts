@@ -19,14 +19,14 @@ import { column, columns, join, name, type Sql, sql, where } from '../../db/sql.
 import { colunasDosCampos } from '../projeto/campos-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
-export interface Sobrescrito extends Pontuacoes {
+export interface NotasSimuladas extends Pontuacoes {
   readonly aprovacaoId: number;
 }
 
 export interface PedidoDeRanque {
   readonly editalId: number;
   readonly tipo: TipoDeProjeto;
-  readonly sobrescrito?: Sobrescrito | undefined;
+  readonly sobrescrito?: NotasSimuladas | undefined;
   /** Without projects in which this person takes part (D20). */
   readonly semOsDe?: number | undefined;
   /** On his own projects he never learns who assessed. */
@@ -66,7 +66,7 @@ export const PONTOS_EM_SQL = sql`
   pontuacao_fase2 as "pontuacaoFase2", total`;
 
 /** One approval's scores may be replaced; the totals follow. */
-function colunas(sobrescrito: Sobrescrito | undefined): Sql {
+function colunas(sobrescrito: NotasSimuladas | undefined): Sql {
   if (sobrescrito === undefined) return PONTOS_EM_SQL;
   const trocada = (criterio: Criterio) => sql`
     case when projeto_aprovacao.id = ${sobrescrito.aprovacaoId} then ${sobrescrito[criterio]}::numeric(4, 1)
@@ -185,9 +185,9 @@ interface Mudanca {
 export function consultarMudancas(
   db: Sender,
   pedido: PedidoDeRanque,
-  sobrescrito: Sobrescrito,
+  sobrescrito: NotasSimuladas,
 ): Promise<Mudanca[]> {
-  const posicoes = (com: Sobrescrito | undefined) => sql`
+  const posicoes = (com: NotasSimuladas | undefined) => sql`
     select id, projeto_id, rank() over (order by ${ORDEM_EM_SQL}) as posicao
     from (
       select projeto_aprovacao.id, ${IDENTIDADE}, ${colunas(com)}

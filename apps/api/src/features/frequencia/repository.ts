@@ -68,7 +68,7 @@ export async function lerFrequencias(
   );
 }
 
-export interface Travada extends FrequenciaAtual {
+export interface FrequenciaTravada extends FrequenciaAtual {
   readonly versao: number;
 }
 
@@ -80,7 +80,7 @@ export async function travarFrequencias(
   db: Executor,
   projetoId: number,
   ids: readonly number[],
-): Promise<(instrutorId: number, ano: number) => Travada | null> {
+): Promise<(instrutorId: number, ano: number) => FrequenciaTravada | null> {
   const travados =
     ids.length === 0
       ? []

@@ -2,7 +2,7 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-export async function conteudos(
+export async function sha256PorReferencia(
   db: Executor,
   referencias: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

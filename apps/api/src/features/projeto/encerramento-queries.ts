@@ -16,7 +16,7 @@ interface SemInstrutores {
 }
 
 /** With places, never an instructor, closing not taken back (D44). */
-export async function semInstrutores(
+export async function projetosSemInstrutores(
   db: Executor,
   editais: readonly number[],
 ): Promise<readonly SemInstrutores[]> {
@@ -42,11 +42,11 @@ export async function encerradosDosEditais(
   agora: Date,
 ): Promise<ReadonlyMap<number, string>> {
   const hoje = diaNoFuso(agora, await lerFuso(db));
-  // `semInstrutores` has checked these.
+  // `projetosSemInstrutores` has checked these.
   const fatos = { vagas: 1, nuncaTeveInstrutor: true, desfeito: false };
   const dias = new Map(editais.map((edital) => [edital.id, encerradoDesde(edital, fatos, hoje)]));
   const fechados = editais.flatMap(({ id }) => (dias.get(id) ? [id] : []));
-  const projetos = await semInstrutores(db, fechados);
+  const projetos = await projetosSemInstrutores(db, fechados);
   return new Map(projetos.map(({ id, editalId }) => [id, dias.get(editalId) ?? '']));
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lerEditais } from '../edital/repository.ts';
-import { semInstrutores } from './encerramento-queries.ts';
+import { projetosSemInstrutores } from './encerramento-queries.ts';
 import { marcarAviso } from './encerramento-repository.ts';
 
 /**
@@ -27,7 +27,7 @@ export function avisarEncerramentos(
       ),
     );
     let enviados = 0;
-    for (const { id, titulo, editalId, nome, email } of await semInstrutores(tx, [...dias.keys()])) {
+    for (const { id, titulo, editalId, nome, email } of await projetosSemInstrutores(tx, [...dias.keys()])) {
       const dia = dias.get(editalId) ?? '';
       const diasAntes = avisoDevido(dia, hoje, AVISOS_DO_ENCERRAMENTO_DIAS);
       if (diasAntes === null) continue;

@@ -18,7 +18,7 @@ import { column, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { paresDosCampos } from './campos-queries.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
-import { edital, pessoa } from './json-queries.ts';
+import { editalEmJson, pessoaEmJson } from './pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from './relacao-queries.ts';
 
 export interface Visao {
@@ -28,7 +28,7 @@ export interface Visao {
   readonly alunos: boolean;
 }
 
-const COLABORADORES = sql`(select coalesce(json_agg(${pessoa('cp', 'cu')} order by pc.ordem), '[]')
+const COLABORADORES = sql`(select coalesce(json_agg(${pessoaEmJson('cp', 'cu')} order by pc.ordem), '[]')
   from projeto_colaborador pc join professor cp on cp.id = pc.professor_id join unidade cu on cu.id = cp.unidade_id
   where pc.projeto_id = p.id)`;
 
@@ -52,9 +52,9 @@ const ALUNOS = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'nome
 
 const PROJETO_INTEIRO = sql`
   select json_build_object(
-    'id', p.id, 'versao', p.versao, ${paresDosCampos(NOMES_DOS_CAMPOS)}, 'coordenador', ${pessoa('c', 'u')},
+    'id', p.id, 'versao', p.versao, ${paresDosCampos(NOMES_DOS_CAMPOS)}, 'coordenador', ${pessoaEmJson('c', 'u')},
     'tipoProjeto', p.tipo_projeto, 'quantBolsas', p.remunerados + p.voluntarios,
-    'edital', ${edital}, 'professores_colaboradores', ${COLABORADORES},
+    'edital', ${editalEmJson}, 'professores_colaboradores', ${COLABORADORES},
     'professores_colaboradores_nao_cadastrado', ${NAO_CADASTRADOS},
     'comprovante_disciplinas', case when b.id is null then null else json_build_object(
       'id', b.id, 'comprovante', b.comprovante, 'disciplinas_associadas', ${DISCIPLINAS}) end,
@@ -234,7 +234,7 @@ export async function listarRascunhos(
   const pagina = many<LinhaDoRascunho>(
     db,
     sql`
-      select p.id, p.versao, p.titulo, ${edital} as edital, ${iso(sql`p.atualizado_em`)} as "atualizadoEm"
+      select p.id, p.versao, p.titulo, ${editalEmJson} as edital, ${iso(sql`p.atualizado_em`)} as "atualizadoEm"
       from projeto p left join edital e on e.id = p.edital_id
       ${filtro}
       order by ${ordem}

@@ -14,7 +14,7 @@ import { many, one, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
-import { edital, pessoa } from '../projeto/json-queries.ts';
+import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
 export type Recurso = AnswerOf<Api['listarRecursos']>[number];
@@ -48,7 +48,7 @@ const RECURSO = sql`
         'total', a.total, 'parecer', a.parecer,
         'projeto', json_build_object(
           'id', p.id, ${paresDosCampos(NA_AVALIACAO)}, 'tipoProjeto', p.tipo_projeto,
-          'coordenador', ${pessoa('c', 'u')}, 'edital', ${edital},
+          'coordenador', ${pessoaEmJson('c', 'u')}, 'edital', ${editalEmJson},
           'remunerados_aprovados', a.remunerados_aprovados, 'voluntarios_aprovados', a.voluntarios_aprovados
         )
       )

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../lib/api.ts';
 
 export type Declaracao = AnswerOf<Api['listarDeclaracoes']>[number];
-export type Possivel = AnswerOf<Api['listarDeclaracoesPossiveis']>[number];
+export type DeclaracaoPossivel = AnswerOf<Api['listarDeclaracoesPossiveis']>[number];
 
 export const DECLARACOES_POR_PAGINA = 50;
 
@@ -23,7 +23,7 @@ export const declaracoesQuery = (busca: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const possiveisQuery = queryOptions({
+export const declaracoesPossiveisQuery = queryOptions({
   queryKey: ['declaracao', 'possiveis'],
   queryFn: ({ signal }) => api.listarDeclaracoesPossiveis({ signal }),
 });

@@ -13,9 +13,9 @@ import type { Deps } from '../../../context.ts';
 import { afterCommit, inTransaction, type Tx } from '../../../db/transaction.ts';
 import {
   desfazerReserva,
+  type EspacoTomado,
+  liberarEspacoDoMaior,
   reservarBytes,
-  type Tomado,
-  tirarDoMaior,
   travarEnvios,
 } from '../envio-repository.ts';
 
@@ -33,7 +33,7 @@ interface Envio {
   readonly bytes: number;
 }
 
-function exigirQueCaibaAoRemetente({ meu, limites }: Tomado, { pessoa, bytes }: Envio): void {
+function exigirQueCaibaAoRemetente({ meu, limites }: EspacoTomado, { pessoa, bytes }: Envio): void {
   if (pessoa === null) return;
   const resta = restaAoRemetente(meu, limites);
   if (bytes <= resta.bytes) return;
@@ -47,12 +47,12 @@ async function exigirQueCaibaEntreOsNaoUsados(
   { storage }: Deps,
   tx: Tx,
   { pessoa, bytes }: Envio,
-  { meu, naoUsados, aCaminho }: Tomado,
+  { meu, naoUsados, aCaminho }: EspacoTomado,
   espaco: Espaco,
 ): Promise<void> {
   const sobram = naoUsados + aCaminho + bytes - maximoDeNaoUsados(espaco);
   if (sobram <= 0) return;
-  const tirados = await tirarDoMaior(tx, pessoa, meu.naoUsados + bytes, sobram);
+  const tirados = await liberarEspacoDoMaior(tx, pessoa, meu.naoUsados + bytes, sobram);
   if (tirados === null) throw acabando();
   for (const referencia of tirados) afterCommit(tx, () => storage.remove(referencia));
 }

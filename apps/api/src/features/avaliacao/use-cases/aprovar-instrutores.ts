@@ -10,7 +10,7 @@ import { travarEdital } from '../../edital/repository.ts';
 import { editalDoProjeto, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { bolsasDosOutros } from '../decisao-queries.ts';
 import { salvarAprovacao, travarAprovacaoDoProjeto } from '../repository.ts';
-import { foraDaDecisao } from './listar-para-decidir.ts';
+import { erroForaDaDecisao } from './listar-para-decidir.ts';
 
 /** 404 for a project unknown to the caller, 409 for one of his own (D30). */
 async function exigirAlheio(ctx: Contexto, projetoId: number): Promise<void> {
@@ -26,7 +26,7 @@ export const aprovarInstrutores: Executar<Api['aprovarInstrutores']> = async (ct
   const editalId = await editalDoProjeto(ctx.db, projetoId);
   const edital = editalId === null ? null : await travarEdital(ctx.db, editalId);
   const aprovacao = await travarAprovacaoDoProjeto(ctx.db, projetoId);
-  if (edital?.fase !== 'decisao' || aprovacao === null) throw foraDaDecisao(await editaisDeAgora(ctx));
+  if (edital?.fase !== 'decisao' || aprovacao === null) throw erroForaDaDecisao(await editaisDeAgora(ctx));
   ctx.exigirVersao(aprovacao.versao);
   const { remunerados_aprovados, voluntarios_aprovados } = pedido.corpo();
   const depois = aprovarVagas(

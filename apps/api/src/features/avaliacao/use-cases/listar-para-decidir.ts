@@ -6,7 +6,7 @@ import type { Executar } from '../../../context.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
 import { listarDecididos } from '../decisao-queries.ts';
 
-export function foraDaDecisao(editais: readonly Edital[]): DomainError {
+export function erroForaDaDecisao(editais: readonly Edital[]): DomainError {
   return editais.some(({ encerrado }) => !encerrado)
     ? new DomainError('conflito', 'FORA_DA_DECISAO', M.naoEstaNaDecisao)
     : new DomainError('conflito', 'NENHUM_EDITAL', M.nenhumEditalAberto);
@@ -17,7 +17,7 @@ export const listarParaDecidir: Executar<Api['listarParaDecidir']> = async (ctx,
   const emDecisao = editais.filter(
     ({ id, fase }) => fase === 'decisao' && (query.edital === undefined || query.edital === id),
   );
-  if (emDecisao.length === 0) throw foraDaDecisao(editais);
+  if (emDecisao.length === 0) throw erroForaDaDecisao(editais);
   const { linhas, total } = await listarDecididos(ctx.db, emDecisao, { lista: query, sem: ctx.usuario.id });
   return { status: 200, dados: linhas, total };
 };

@@ -8,7 +8,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
-import type { Travada } from '../repository.ts';
+import type { FrequenciaTravada } from '../repository.ts';
 import { salvarFrequencia, travarFrequencias } from '../repository.ts';
 
 interface Registro {
@@ -19,7 +19,10 @@ interface Registro {
 }
 
 /** 412 for an outdated version (T-G13); without a version it is merged. */
-function exigirVersoes(registros: readonly Registro[], atualDe: (r: Registro) => Travada | null): void {
+function exigirVersoes(
+  registros: readonly Registro[],
+  atualDe: (r: Registro) => FrequenciaTravada | null,
+): void {
   for (const registro of registros) {
     const atual = atualDe(registro);
     const { versao, instrutor, ano } = registro;
@@ -30,7 +33,7 @@ function exigirVersoes(registros: readonly Registro[], atualDe: (r: Registro) =>
   }
 }
 
-async function salvar(ctx: Contexto, registro: Registro, atual: Travada, hoje: string) {
+async function salvar(ctx: Contexto, registro: Registro, atual: FrequenciaTravada, hoje: string) {
   const { instrutor: instrutorId, ano } = registro;
   const depois = juntarMeses(atual.horasPorMes, registro.horasPorMes, ultimoMesDoAno(ano, hoje));
   await salvarFrequencia(

@@ -10,13 +10,13 @@ import type { Instrutor, Leitura } from '../queries.ts';
 import { lerInstrutor as ler, lerInstrutoresDoProjeto } from '../queries.ts';
 import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
-export async function leitura(ctx: Contexto, comDocumentos: boolean): Promise<Leitura> {
+export async function leituraDosInstrutores(ctx: Contexto, comDocumentos: boolean): Promise<Leitura> {
   const { fuso, regularizacao } = await lerConfiguracao(ctx.db);
   return { hoje: diaNoFuso(ctx.agora, fuso), periodos: regularizacao, comDocumentos, cpfInteiro: false };
 }
 
 export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instrutor> {
-  const lido = await ler(ctx.db, id, await leitura(ctx, true));
+  const lido = await ler(ctx.db, id, await leituraDosInstrutores(ctx, true));
   if (lido === null) throw new Error('the written instructor is gone');
   return lido;
 }
@@ -25,7 +25,7 @@ export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instr
 export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params }) => {
   const comDocumentos = veDocumentos(ctx.usuario.tipo, ctx.alvo.relacao);
   const cpfInteiro = comDocumentos && ctx.alvo.relacao === 'nenhuma';
-  const como = { ...(await leitura(ctx, comDocumentos)), cpfInteiro };
+  const como = { ...(await leituraDosInstrutores(ctx, comDocumentos)), cpfInteiro };
   const instrutor = await ler(ctx.db, params.id, como);
   if (instrutor === null) throw instrutorNaoEncontrado();
   if (cpfInteiro && instrutor.cpf !== null) {
@@ -46,12 +46,12 @@ export const listarInstrutores: Executar<Api['listarInstrutores']> = async (ctx,
   if (encerrados) exigirVerEncerrados(tipo, ctx.alvo.relacao);
   const projeto = await lerProjetoDosInstrutores(ctx.db, params.id);
   if (projeto === null || !temInstrutores(projeto)) return { status: 200, dados: { data: [] } };
-  const como = { ...(await leitura(ctx, veDocumentos(tipo, ctx.alvo.relacao))), encerrados };
+  const como = { ...(await leituraDosInstrutores(ctx, veDocumentos(tipo, ctx.alvo.relacao))), encerrados };
   return { status: 200, dados: { data: await lerInstrutoresDoProjeto(ctx.db, params.id, como) } };
 };
 
 export const verificarFrequencia: Executar<Api['verificarFrequencia']> = async (ctx, { params }) => {
-  const instrutor = await ler(ctx.db, params.id, await leitura(ctx, false));
+  const instrutor = await ler(ctx.db, params.id, await leituraDosInstrutores(ctx, false));
   if (instrutor === null) throw instrutorNaoEncontrado();
   return { status: 200, dados: { data: instrutor.frequentando } };
 };

@@ -2,10 +2,10 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { Executar } from '../../../context.ts';
 import * as acessos from '../acesso-queries.ts';
 import * as conferencias from '../conferencia-queries.ts';
-import { leitura } from './ler-instrutores.ts';
+import { leituraDosInstrutores } from './ler-instrutores.ts';
 
 export const listarParaConferir: Executar<Api['listarParaConferir']> = async (ctx, { query }) => {
-  const como = { ...(await leitura(ctx, true)), quem: ctx.usuario.id };
+  const como = { ...(await leituraDosInstrutores(ctx, true)), quem: ctx.usuario.id };
   const { linhas, total } = await conferencias.listarParaConferir(ctx.db, query, como);
   return { status: 200, dados: linhas, total };
 };

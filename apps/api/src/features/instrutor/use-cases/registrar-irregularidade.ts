@@ -13,7 +13,7 @@ import { relacaoComInstrutor } from '../relacao-queries.ts';
 import { inserirAusencia, salvarInstrutor } from '../repository.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { hojeNoFuso, instrutorNaoEncontrado, instrutorTravado } from './instrutor-travado.ts';
-import { leitura } from './ler-instrutores.ts';
+import { leituraDosInstrutores } from './ler-instrutores.ts';
 
 export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> = async (ctx, { params }) => {
   if (ctx.alvo.relacao !== 'dono') {
@@ -21,7 +21,7 @@ export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> =
   }
   const { instrutor, projeto } = await instrutorTravado(ctx, params.id);
   const mes = mesDoDia(await hojeNoFuso(ctx));
-  const lido = await lerInstrutor(ctx.db, params.id, await leitura(ctx, false));
+  const lido = await lerInstrutor(ctx.db, params.id, await leituraDosInstrutores(ctx, false));
   if (lido === null) throw instrutorNaoEncontrado();
   const depois = transitar(MAQUINA_DO_VINCULO, instrutor, 'registrarIrregularidade', {
     quem: papelDe(ctx),

@@ -9,7 +9,7 @@ import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto } from '../../../context.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
-import { conteudos } from '../conteudo-queries.ts';
+import { sha256PorReferencia } from '../conteudo-queries.ts';
 
 type Documentos = Readonly<Record<Documento, string>>;
 
@@ -46,7 +46,7 @@ async function repetidos(
   antes: Documentos | null,
 ): Promise<Problema[]> {
   const comArquivo = DOCUMENTOS.filter((documento) => ehArquivo(documentos[documento]));
-  const resumos = await conteudos(
+  const resumos = await sha256PorReferencia(
     ctx.db,
     comArquivo.map((documento) => documentos[documento]),
   );

@@ -13,7 +13,7 @@ import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
 import { salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
 import { exigirId } from './exigir-id.ts';
-import { publicado, travarParaDecidir } from './recurso-em-decisao.ts';
+import { editalPublicado, travarParaDecidir } from './recurso-em-decisao.ts';
 
 export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedido) => {
   const id = exigirId(pedido);
@@ -23,7 +23,7 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   exigirSemProblemas(problemasDaDecisao(dados, limites.tipo));
   const saneados = { ...dados, feedback: sanearHtml(dados.feedback ?? '') };
   const depois = aceitar(recurso, aprovacao, saneados, { limites, agora: ctx.agora, quem: ctx.usuario.tipo });
-  await garantirVersoes(ctx.db, publicado(edital), { agora: ctx.agora.toISOString() });
+  await garantirVersoes(ctx.db, editalPublicado(edital), { agora: ctx.agora.toISOString() });
   const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
   exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));
   await guardarNotasDadas(ctx.db, aprovacao);

@@ -24,7 +24,7 @@ export interface EmDecisao {
 }
 
 /** Appeals exist only in published calls. */
-export function publicado({ id, resultadoPublicadoEm }: EditalGuardado): EditalPublicado {
+export function editalPublicado({ id, resultadoPublicadoEm }: EditalGuardado): EditalPublicado {
   if (resultadoPublicadoEm === null) throw new Error('an appeal in a call that was not published');
   return { id, resultadoPublicadoEm };
 }

@@ -11,7 +11,7 @@ import { lerVersao } from '../../resultado/queries.ts';
 import { salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
 import { exigirId } from './exigir-id.ts';
-import { publicado, travarParaDecidir } from './recurso-em-decisao.ts';
+import { editalPublicado, travarParaDecidir } from './recurso-em-decisao.ts';
 
 export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedido) => {
   const id = exigirId(pedido);
@@ -22,7 +22,7 @@ export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedid
     quem: ctx.usuario.tipo,
     dados: { feedback: sanearHtml(feedback ?? ''), agora: ctx.agora },
   });
-  const edital = publicado(emDecisao.edital);
+  const edital = editalPublicado(emDecisao.edital);
   const resultadoNumero = (await lerVersao(ctx.db, edital))?.numero ?? null;
   await salvarDecisao(ctx.db, depois, { decididoPorId: ctx.usuario.id, resultadoNumero });
   await avisarDecisao(ctx, emDecisao, 'RECUSADO', resultadoNumero);

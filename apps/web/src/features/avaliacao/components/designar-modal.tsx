@@ -8,7 +8,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Avaliacao, candidatosQuery, useDesignar, useSubstituir } from '../api.ts';
-import { candidatoDe, EscolherAvaliador, NINGUEM } from './escolher-avaliador.tsx';
+import { AVALIADOR_EM_BRANCO, candidatoDe, EscolherAvaliador } from './escolher-avaliador.tsx';
 
 interface ProjetoAEscolher {
   readonly id: number;
@@ -26,7 +26,7 @@ export function DesignarModal(props: {
 }) {
   const { opened, projetos, aSubstituir, onClose } = props;
   const [projeto, setProjeto] = useState(aSubstituir?.projeto.id ?? props.inicial ?? 0);
-  const [procurado, setProcurado] = useState(NINGUEM);
+  const [procurado, setProcurado] = useState(AVALIADOR_EM_BRANCO);
   const candidatos = useQuery(candidatosQuery(projeto));
   const errors = useFormErrors(ROTULOS);
   const designar = useDesignar();

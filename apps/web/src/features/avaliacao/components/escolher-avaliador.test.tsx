@@ -7,7 +7,7 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { type } from '../../../testing/screen.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import type { Candidato } from '../api.ts';
-import { candidatoDe, EscolherAvaliador, NINGUEM } from './escolher-avaliador.tsx';
+import { AVALIADOR_EM_BRANCO, candidatoDe, EscolherAvaliador } from './escolher-avaliador.tsx';
 
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 const CANDIDATOS: readonly Candidato[] = [
@@ -25,7 +25,7 @@ const CANDIDATOS: readonly Candidato[] = [
 ];
 
 function Campos() {
-  const [value, onChange] = useState(NINGUEM);
+  const [value, onChange] = useState(AVALIADOR_EM_BRANCO);
   const errors = useFormErrors();
   return <EscolherAvaliador candidatos={CANDIDATOS} value={value} onChange={onChange} errors={errors} />;
 }

@@ -5,21 +5,24 @@ import type { Candidato } from '../api.ts';
 
 const rotulo = ({ nome, siape }: Candidato) => `${nome} · ${siape}`;
 
-export interface Procurado {
+export interface AvaliadorProcurado {
   readonly nome: string;
   readonly siape: string;
 }
-export const NINGUEM: Procurado = { nome: '', siape: '' };
+export const AVALIADOR_EM_BRANCO: AvaliadorProcurado = { nome: '', siape: '' };
 
-export function candidatoDe(candidatos: readonly Candidato[], { siape }: Procurado): Candidato | undefined {
+export function candidatoDe(
+  candidatos: readonly Candidato[],
+  { siape }: AvaliadorProcurado,
+): Candidato | undefined {
   return candidatos.find((candidato) => candidato.siape === siape.trim());
 }
 
 /** Name and SIAPE fill each other (E-AVALIACAO-1). */
 export function EscolherAvaliador(props: {
   readonly candidatos: readonly Candidato[];
-  readonly value: Procurado;
-  readonly onChange: (value: Procurado) => void;
+  readonly value: AvaliadorProcurado;
+  readonly onChange: (value: AvaliadorProcurado) => void;
   readonly errors: FormErrors;
 }) {
   const { candidatos, value, onChange, errors } = props;

@@ -6,10 +6,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { notify } from '../../../ui/toast-store.ts';
-import { type Possivel, possiveisQuery, useEmitirDeclaracao } from '../api.ts';
+import { type DeclaracaoPossivel, declaracoesPossiveisQuery, useEmitirDeclaracao } from '../api.ts';
 
 export function DeclaracoesPossiveis({ administra }: { readonly administra: boolean }) {
-  const query = useQuery(possiveisQuery);
+  const query = useQuery(declaracoesPossiveisQuery);
   // Administrators come for the issued ones.
   if (administra && !query.isError && (query.data ?? []).length === 0) return null;
   if (query.isError) return <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />;
@@ -41,7 +41,7 @@ export function DeclaracoesPossiveis({ administra }: { readonly administra: bool
   );
 }
 
-function Emitir({ possivel }: { readonly possivel: Possivel }) {
+function Emitir({ possivel }: { readonly possivel: DeclaracaoPossivel }) {
   const { papel, nome, instrutor, projeto, edital } = possivel;
   const emitir = useEmitirDeclaracao();
   const issue = async () => {

@@ -12,12 +12,12 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Decisao, type Recurso, simularRecurso, useAceitarRecurso, useRecusarRecurso } from '../api.ts';
 
-export type Decidindo = 'aceitar' | 'recusar';
+export type AtoDaDecisao = 'aceitar' | 'recusar';
 
 export function DecidirModal(props: {
   readonly recurso: Recurso;
   readonly numeros: Omit<Decisao, 'id'>;
-  readonly decisao: Decidindo;
+  readonly decisao: AtoDaDecisao;
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {

@@ -18,7 +18,7 @@ import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
 import { type Recurso, type Simulacao, simularRecurso } from '../api.ts';
-import { type Decidindo, DecidirModal } from './decidir-modal.tsx';
+import { type AtoDaDecisao, DecidirModal } from './decidir-modal.tsx';
 import { EfeitoNoRanque } from './efeito-no-ranque.tsx';
 import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
 
@@ -39,8 +39,8 @@ function numerosDe({ projetoAprovacao }: Recurso): Numeros {
 export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
   const [numeros, setNumeros] = useState(() => numerosDe(recurso));
   const [efeito, setEfeito] = useState<Simulacao>();
-  const [decidindo, setDecidindo] = useState<Decidindo>();
-  const [decisao, setDecisao] = useState<Decidindo>('aceitar');
+  const [decidindo, setDecidindo] = useState<AtoDaDecisao>();
+  const [decisao, setDecisao] = useState<AtoDaDecisao>('aceitar');
   const [calculando, setCalculando] = useState(false);
   useFocusSurvives();
   const originais = numerosDe(recurso);
@@ -69,7 +69,7 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
   };
   const antes = { ...recurso.projetoAprovacao, ...recurso.projetoAprovacao.projeto };
   const depois = limitarDecisao(numeros, tipoProjeto, originais);
-  const decidir = (qual: Decidindo) => {
+  const decidir = (qual: AtoDaDecisao) => {
     setDecisao(qual);
     setDecidindo(qual);
   };

@@ -21,7 +21,7 @@ import { AvisoDaJanela } from './avisos-do-relatorio.tsx';
 import { BotoesDoPdf } from './botoes-do-pdf.tsx';
 import { FolhaDasDisciplinas, TITULO_DAS_DISCIPLINAS } from './folha-das-disciplinas.tsx';
 import { FormularioDasDisciplinas } from './formulario-das-disciplinas.tsx';
-import { juntas } from './pagina-do-relatorio.tsx';
+import { joinQueries } from './pagina-do-relatorio.tsx';
 
 export default function DisciplinasModal(props: {
   readonly projetoId: number;
@@ -30,7 +30,7 @@ export default function DisciplinasModal(props: {
 }) {
   const { projetoId, opened, onClose } = props;
   const eu = useSessao()?.usuario.id;
-  const query = juntas({
+  const query = joinQueries({
     projeto: useProjeto(projetoId),
     relatadas: useQuery(disciplinasRelatadasQuery(projetoId)),
     hoje: useQuery(hojeQuery),

@@ -3,7 +3,7 @@ import { TEXTOS_DA_ATIVIDADE } from '@instrutoria/domain/relatorio/types.ts';
 import type { Ref } from 'react';
 import type { RelatorioDeAtividade } from '../api.ts';
 import { TabelaDasDisciplinas } from './folha-das-disciplinas.tsx';
-import { type Cabecalho, FolhaDoRelatorio, Parte } from './folha-do-relatorio.tsx';
+import { type Cabecalho, FolhaDoRelatorio, ParteDoRelatorio } from './folha-do-relatorio.tsx';
 
 export const TITULO_DA_ATIVIDADE = 'Relatório de atividades';
 
@@ -25,7 +25,7 @@ export function FolhaDaAtividade(props: {
         <TabelaDasDisciplinas relatadas={relatorio.relatorioDisciplinas} />
       )}
       {TEXTOS_DA_ATIVIDADE.map((campo) => (
-        <Parte key={campo} titulo={NOMES[campo]} texto={relatorio[campo]} />
+        <ParteDoRelatorio key={campo} titulo={NOMES[campo]} texto={relatorio[campo]} />
       ))}
     </FolhaDoRelatorio>
   );

@@ -2,7 +2,7 @@ import { NOMES_DOS_TEXTOS_DO_COORDENADOR as NOMES } from '@instrutoria/domain/re
 import type { Ref } from 'react';
 import type { RelatorioDoCoordenador } from '../api.ts';
 import classes from './folha-do-relatorio.module.css';
-import { type Cabecalho, FolhaDoRelatorio, Parte } from './folha-do-relatorio.tsx';
+import { type Cabecalho, FolhaDoRelatorio, ParteDoRelatorio } from './folha-do-relatorio.tsx';
 
 export const TITULO_DO_COORDENADOR = 'Relatório do Coordenador';
 
@@ -21,16 +21,16 @@ export function FolhaDoCoordenador(props: {
       quadro={[['Instrutores', avaliacoes.map(({ aluno }) => aluno.nome).join(', ') || '—']]}
       salvo={relatorio}
     >
-      <Parte titulo={NOMES.relatorio} texto={relatorio.relatorio} />
-      <Parte titulo={NOMES.fundamentacao} texto={relatorio.fundamentacao} />
+      <ParteDoRelatorio titulo={NOMES.relatorio} texto={relatorio.relatorio} />
+      <ParteDoRelatorio titulo={NOMES.fundamentacao} texto={relatorio.fundamentacao} />
       <ul className={classes.list} aria-label="Avaliações de desempenho">
         {avaliacoes.map(({ aluno, avaliacao }) => (
           <li key={aluno.id}>
-            <Parte titulo={`Avaliação de desempenho: ${aluno.nome}`} texto={avaliacao} />
+            <ParteDoRelatorio titulo={`Avaliação de desempenho: ${aluno.nome}`} texto={avaliacao} />
           </li>
         ))}
       </ul>
-      <Parte titulo={NOMES.conclusao} texto={relatorio.conclusao} />
+      <ParteDoRelatorio titulo={NOMES.conclusao} texto={relatorio.conclusao} />
     </FolhaDoRelatorio>
   );
 }

@@ -10,14 +10,14 @@ export interface Cabecalho {
   readonly projeto: Projeto;
 }
 
-export type Linhas = readonly (readonly [rotulo: string, valor: string])[];
+export type LinhasDoQuadro = readonly (readonly [rotulo: string, valor: string])[];
 
 /** For the screen and the PDF; `children` begin on a new page (#nextpage1, E-RELATORIO-4). */
 export function FolhaDoRelatorio(props: {
   readonly ref: Ref<HTMLElement>;
   readonly cabecalho: Cabecalho;
   readonly titulo: string;
-  readonly quadro: Linhas;
+  readonly quadro: LinhasDoQuadro;
   readonly salvo: { readonly autor: { readonly nome: string }; readonly atualizadoEm: string };
   readonly children: ReactNode;
 }) {
@@ -25,7 +25,7 @@ export function FolhaDoRelatorio(props: {
   const { instituicao, projeto } = cabecalho;
   const edital = projeto.edital?.nome ?? '';
   const ano = anoDoEdital(edital) ?? salvo.atualizadoEm.slice(0, 4);
-  const linhas: Linhas = [
+  const linhas: LinhasDoQuadro = [
     ['Projeto', `nº ${projeto.id}: ${projeto.titulo}`],
     ['Coordenador', projeto.coordenador.nome],
     ...quadro,
@@ -57,7 +57,7 @@ export function FolhaDoRelatorio(props: {
   );
 }
 
-export function Parte({ titulo, texto }: { readonly titulo: string; readonly texto: string }) {
+export function ParteDoRelatorio({ titulo, texto }: { readonly titulo: string; readonly texto: string }) {
   const [primeiro = null, ...outros] = [...texto.matchAll(/[^\r\n]+/g)]
     .filter(([linha]) => linha.trim() !== '')
     .map((achada) => <p key={achada.index}>{achada[0]}</p>);

@@ -21,10 +21,10 @@ import { TextoInput } from './texto-input.tsx';
 import { useFormulario } from './use-formulario.ts';
 import { useSalvarRelatorio } from './use-salvar-relatorio.ts';
 import {
+  CAMPO_DAS_LINHAS,
   comLinhas,
   corpoDaAtividade,
   diferencasDaAtividade,
-  LINHAS,
   linhasEscolhidas,
   salvoDaAtividade,
 } from './valores-da-atividade.ts';
@@ -77,7 +77,7 @@ export function FormularioDaAtividade(props: {
         <Checkbox.Group
           label="Disciplinas em que o instrutor atuou"
           value={escolhidas.map(String)}
-          onChange={(ids) => formulario.change({ [LINHAS]: comLinhas(ids.map(Number)) })}
+          onChange={(ids) => formulario.change({ [CAMPO_DAS_LINHAS]: comLinhas(ids.map(Number)) })}
         >
           <Stack gap="xs" mt="xs">
             {relatadas.map(({ id, disciplina }) => (

@@ -47,7 +47,7 @@ export function PaginaDoRelatorio(props: {
   );
 }
 
-export function juntas<T extends Readonly<Record<string, UseQueryResult<unknown>>>>(queries: T) {
+export function joinQueries<T extends Readonly<Record<string, UseQueryResult<unknown>>>>(queries: T) {
   const todas = Object.values(queries);
   const prontas = todas.every(({ data }) => data !== undefined);
   const data = Object.fromEntries(Object.entries(queries).map(([nome, query]) => [nome, query.data]));

@@ -3,7 +3,7 @@ import { ownKey } from '../../../lib/own-draft.ts';
 import { type Draft, useDraft } from '../../../ui/use-draft.ts';
 
 export type Valores = Readonly<Record<string, string>>;
-export type Salvo = Copy<Valores, number>;
+export type RelatorioSalvo = Copy<Valores, number>;
 export type Formulario = Draft<Valores, number>;
 
 function ehValores(value: unknown): value is Valores {
@@ -31,6 +31,6 @@ const guardado = (relatorio: string): Keeping<Valores, number> => ({
   write: ({ version, values, at }) => ({ versao: version, valores: values, em: at }),
 });
 
-export function useFormulario(relatorio: string, saved: Salvo): Formulario {
+export function useFormulario(relatorio: string, saved: RelatorioSalvo): Formulario {
   return useDraft({ saved, keeping: guardado(relatorio) });
 }

@@ -5,7 +5,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { isStale, useOtherCopy } from '../../../ui/use-other-copy.ts';
 
-import type { Formulario, Salvo, Valores } from './use-formulario.ts';
+import type { Formulario, RelatorioSalvo, Valores } from './use-formulario.ts';
 
 /**
  * Rules first; a missing answer has a fixed text; an old version opens the choice (`outra`). What was written
@@ -15,8 +15,8 @@ export function useSalvarRelatorio(props: {
   readonly formulario: Formulario;
   readonly errors: FormErrors;
   readonly problemas: (valores: Valores) => readonly Problema[];
-  readonly salvar: (versao: number, valores: Valores) => Promise<Salvo>;
-  readonly reler: () => Promise<Salvo>;
+  readonly salvar: (versao: number, valores: Valores) => Promise<RelatorioSalvo>;
+  readonly reler: () => Promise<RelatorioSalvo>;
   readonly falhou: string;
   readonly onSalvo: () => void;
 }) {

@@ -3,12 +3,12 @@ import { TEXTOS_DA_ATIVIDADE } from '@instrutoria/domain/relatorio/types.ts';
 import type { DisciplinaRelatada, RelatorioDeAtividade } from '../api.ts';
 import type { Diferenca } from './outra-versao.tsx';
 
-import type { Salvo, Valores } from './use-formulario.ts';
+import type { RelatorioSalvo, Valores } from './use-formulario.ts';
 
-export const LINHAS = 'relatorioDisciplinas';
+export const CAMPO_DAS_LINHAS = 'relatorioDisciplinas';
 
 export function linhasEscolhidas(valores: Valores): number[] {
-  return (valores[LINHAS] ?? '')
+  return (valores[CAMPO_DAS_LINHAS] ?? '')
     .split(',')
     .filter((id) => /^[1-9]\d*$/.test(id))
     .map(Number);
@@ -20,12 +20,12 @@ export const comLinhas = (ids: readonly number[]) => ids.join(',');
 export function salvoDaAtividade(
   relatorio: RelatorioDeAtividade | null,
   relatadas: readonly DisciplinaRelatada[],
-): Salvo {
+): RelatorioSalvo {
   if (relatorio === null)
-    return { version: 0, values: { [LINHAS]: comLinhas(relatadas.map(({ id }) => id)) } };
+    return { version: 0, values: { [CAMPO_DAS_LINHAS]: comLinhas(relatadas.map(({ id }) => id)) } };
   const textos = TEXTOS_DA_ATIVIDADE.map((campo) => [campo, relatorio[campo]]);
   const linhas = comLinhas(relatorio.relatorioDisciplinas.map(({ id }) => id));
-  return { version: relatorio.versao, values: { ...Object.fromEntries(textos), [LINHAS]: linhas } };
+  return { version: relatorio.versao, values: { ...Object.fromEntries(textos), [CAMPO_DAS_LINHAS]: linhas } };
 }
 
 export function corpoDaAtividade(

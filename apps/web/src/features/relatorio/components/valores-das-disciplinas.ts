@@ -8,7 +8,7 @@ import { CONTAGENS, type Contagem } from '@instrutoria/domain/relatorio/types.ts
 import type { DisciplinaRelatada } from '../api.ts';
 import type { Diferenca } from './outra-versao.tsx';
 
-import type { Salvo, Valores } from './use-formulario.ts';
+import type { RelatorioSalvo, Valores } from './use-formulario.ts';
 
 export type Entrada = { readonly disciplina: number } & Readonly<Partial<Record<Contagem, string>>>;
 
@@ -32,7 +32,7 @@ export function entradasDosValores(valores: Valores): Entrada[] {
   }));
 }
 
-export function salvoDasDisciplinas(relatadas: readonly DisciplinaRelatada[]): Salvo {
+export function salvoDasDisciplinas(relatadas: readonly DisciplinaRelatada[]): RelatorioSalvo {
   const entradas = relatadas.map(({ disciplina, ...contagens }) => ({
     ...Object.fromEntries(CONTAGENS.map((campo) => [campo, String(contagens[campo])])),
     disciplina: disciplina.id,

@@ -7,7 +7,7 @@ import { TEXTOS_DO_COORDENADOR } from '@instrutoria/domain/relatorio/types.ts';
 import type { RelatorioDoCoordenador } from '../api.ts';
 import type { Diferenca } from './outra-versao.tsx';
 
-import type { Salvo, Valores } from './use-formulario.ts';
+import type { RelatorioSalvo, Valores } from './use-formulario.ts';
 
 export interface Aluno {
   readonly id: number;
@@ -31,7 +31,7 @@ export function alunosDoRelatorio(
   ];
 }
 
-export function salvoDoCoordenador(relatorio: RelatorioDoCoordenador | null): Salvo {
+export function salvoDoCoordenador(relatorio: RelatorioDoCoordenador | null): RelatorioSalvo {
   if (relatorio === null) return { version: 0, values: {} };
   const textos = TEXTOS_DO_COORDENADOR.map((campo) => [campo, relatorio[campo]]);
   const avaliacoes = relatorio.avaliacoesDeDesempenho.map(({ aluno, avaliacao }) => [

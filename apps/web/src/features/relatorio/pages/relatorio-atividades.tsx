@@ -22,7 +22,7 @@ import { AvisoDaJanela } from '../components/avisos-do-relatorio.tsx';
 import { BotoesDoPdf } from '../components/botoes-do-pdf.tsx';
 import { FolhaDaAtividade, TITULO_DA_ATIVIDADE } from '../components/folha-da-atividade.tsx';
 import { FormularioDaAtividade } from '../components/formulario-da-atividade.tsx';
-import { juntas, PaginaDoRelatorio } from '../components/pagina-do-relatorio.tsx';
+import { joinQueries, PaginaDoRelatorio } from '../components/pagina-do-relatorio.tsx';
 
 const idDe = (texto: string | undefined) => (/^[1-9]\d{0,9}$/.test(texto ?? '') ? Number(texto) : 0);
 
@@ -42,7 +42,7 @@ function Conteudo({ projeto, instrutor }: { readonly projeto: Projeto; readonly 
   const folha = useRef<HTMLElement>(null);
   const [aberto, setAberto] = useState(false);
   const navigate = useNavigate();
-  const query = juntas({
+  const query = joinQueries({
     relatorio: useQuery(relatorioDeAtividadeQuery(instrutor)),
     relatadas: useQuery(disciplinasRelatadasQuery(projeto.id)),
     aluno: useQuery(alunoQuery(instrutor)),

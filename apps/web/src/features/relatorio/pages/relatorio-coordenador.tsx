@@ -21,7 +21,7 @@ import { AvisoDaJanela, FaltaORelatorioDasDisciplinas } from '../components/avis
 import { BotoesDoPdf } from '../components/botoes-do-pdf.tsx';
 import { FolhaDoCoordenador, TITULO_DO_COORDENADOR } from '../components/folha-do-coordenador.tsx';
 import { FormularioDoCoordenador } from '../components/formulario-do-coordenador.tsx';
-import { juntas, PaginaDoRelatorio } from '../components/pagina-do-relatorio.tsx';
+import { joinQueries, PaginaDoRelatorio } from '../components/pagina-do-relatorio.tsx';
 import { alunosDoRelatorio } from '../components/valores-do-coordenador.ts';
 
 export default function RelatorioDoCoordenadorPage() {
@@ -37,7 +37,7 @@ function Conteudo({ projeto }: { readonly projeto: Projeto }) {
   const ehCoordenador = useSessao()?.usuario.id === projeto.coordenador.id;
   const folha = useRef<HTMLElement>(null);
   const [aberto, setAberto] = useState(false);
-  const query = juntas({
+  const query = joinQueries({
     relatorio: useQuery(relatorioDoCoordenadorQuery(projeto.id)),
     disciplinas: useQuery(disciplinasRelatadasQuery(projeto.id)),
     alunos: useQuery(alunosQuery(projeto.id)),

@@ -2,7 +2,7 @@ import { iso } from '../../db/iso.ts';
 import { name, type Sql, sql } from '../../db/sql.ts';
 
 /** With the type, for administrators; `t` and `u` name the tables of person and unit. */
-export function pessoa(t: 'c' | 'cp' | 'v', u: 'cu' | 'u' | 'vu'): Sql {
+export function pessoaEmJson(t: 'c' | 'cp' | 'v', u: 'cu' | 'u' | 'vu'): Sql {
   const [p, un] = [name(t), name(u)];
   return sql`json_build_object(
     'id', ${p}.id, 'nome', ${p}.nome, 'email', ${p}.email, 'siape', ${p}.siape, 'lattes', ${p}.lattes,
@@ -10,7 +10,7 @@ export function pessoa(t: 'c' | 'cp' | 'v', u: 'cu' | 'u' | 'vu'): Sql {
     'unidade', json_build_object('id', ${un}.id, 'nome', ${un}.nome, 'cidade', ${un}.cidade))`;
 }
 
-export const edital = sql`case when e.id is null then null else json_build_object(
+export const editalEmJson = sql`case when e.id is null then null else json_build_object(
   'id', e.id, 'versao', e.versao, 'nome', e.nome, 'ano', e.ano, 'inicio', e.inicio, 'fim', e.fim, 'fase', e.fase,
   'tipoProjeto', e.tipo_projeto, 'fimRecursos', e.fim_recursos, 'limiteBolsas', e.limite_bolsas,
   'publicacao', e.publicacao, 'resultadoPublicadoEm', ${iso(sql`e.resultado_publicado_em`)},
