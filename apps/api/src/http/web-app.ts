@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { CAMINHOS_DAS_PAGINAS } from '@instrutoria/contract/paginas.gerada.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleNotFound, sendProblem } from './error-handler.ts';
 
@@ -10,11 +11,21 @@ const DA_API = /^\/(?:api|auth|saude)(?:\/|$)/i;
 /** Plain words between slashes: no file name, no dots, nothing encoded or doubled (T-B13). */
 const CAMINHO_DE_PAGINA = /^\/(?:[\w-]+\/)*[\w-]*$/;
 
-/** /.env, *.map, old chunks and disguised API paths are 404 (T-K10). */
-function ehPagina(request: FastifyRequest): boolean {
-  const [path = ''] = request.url.split('?');
+/** As the browser's router reads addresses: capitals and a last slash do not count. */
+const EXISTENTES = CAMINHOS_DAS_PAGINAS.map(
+  (path) => new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[\\w-]+')}/?$`, 'i'),
+);
+
+const caminhoDe = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
+
+/** A reader of pages asks; /.env, *.map, old chunks and disguised API paths are refused as data (T-K10). */
+function pedePagina(request: FastifyRequest): boolean {
+  const path = caminhoDe(request);
   return request.method === 'GET' && CAMINHO_DE_PAGINA.test(path) && !DA_API.test(path);
 }
+
+/** What reads no pages must not take one for an answer: probes of other products ask /metrics and /health. */
+const ehNavegador = ({ headers }: FastifyRequest): boolean => /text\/html/.test(headers.accept ?? '');
 
 const DE_ARQUIVO =
   /^(content-(?:type|encoding|length|range)$|etag$|strict-transport-security$|x-content-type-options$|cross-origin-resource-policy$)/;
@@ -44,7 +55,9 @@ export async function registerWebApp(app: FastifyInstance, dir: string): Promise
     });
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (!ehPagina(request)) return handleNotFound(request, reply);
+    if (!pedePagina(request)) return handleNotFound(request, reply);
+    const existe = EXISTENTES.some((pattern) => pattern.test(caminhoDe(request)));
+    if (!existe && (pagina === null || !ehNavegador(request))) return handleNotFound(request, reply);
     if (pagina === null) {
       return sendProblem(reply, {
         status: 503,
@@ -52,7 +65,9 @@ export async function registerWebApp(app: FastifyInstance, dir: string): Promise
         message: 'As páginas ainda não foram construídas.',
       });
     }
+    // The browser's router shows 'Página não encontrada' for what is no page.
     return reply
+      .code(existe ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(pagina);

@@ -64,9 +64,60 @@ describe('the built pages', () => {
   it('a hashed file that is not there is 404 under the whole policy', async () => {
     const { headers, statusCode } = await app.inject({
       url: '/assets/b.js',
-      headers: { host: 'instrutoria.exemplo.br' },
+      headers: { host: 'instrutoria.exemplo.br', accept: 'text/html' },
     });
     expect(statusCode).toBe(404);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
+
+  const visitar = (url: string, accept = 'text/html,*/*') =>
+    app.inject({ url, headers: { host: 'instrutoria.exemplo.br', accept } });
+
+  it.each([
+    '/',
+    '/login',
+    '/login/',
+    '/Login',
+    '/login?de=x',
+    '/resultados/3/versoes/1',
+    '/declaracao/AB-12',
+  ])('%s is a page of the table of routes: 200 with the page', async (url) => {
+    const { statusCode, body, headers } = await visitar(url);
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, '<!doctype html>', 'no-cache']);
+    expect((await visitar(url, '*/*')).statusCode).toBe(200);
+  });
+
+  it.each(['/nada', '/login/mais', '/resultados/3/versoes', '/metrics', '/health', '/resultados//3'])(
+    '%s is no page: 404, with the page that says so for a browser, as data for anybody else',
+    async (url) => {
+      const { statusCode, body, headers } = await visitar(url);
+      const problema = url.includes('//');
+      expect([statusCode, body === '<!doctype html>']).toEqual([404, !problema]);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      for (const accept of ['*/*', 'text/plain;version=0.0.4', 'application/json']) {
+        const outra = await visitar(url, accept);
+        expect([outra.statusCode, outra.json()]).toEqual([
+          404,
+          expect.objectContaining({ code: 'NAO_ENCONTRADO' }),
+        ]);
+      }
+    },
+  );
+
+  it.each(['/API/unidade', '/api/nada', '/Auth', '/saude/nada'])(
+    '%s, asked for by a browser, is data of the API, never the page (T-B13)',
+    async (url) => {
+      const { statusCode, headers } = await visitar(url);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    },
+  );
+
+  it.each(['/.git/config', '/.env', '/assets/app.js.map', '/package.json', '/dados/segredo.txt'])(
+    '%s, asked for by a browser, is no page under another name (T-K14)',
+    async (url) => {
+      const { statusCode, headers } = await visitar(url);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    },
+  );
 });
