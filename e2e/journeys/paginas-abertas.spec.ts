@@ -51,7 +51,7 @@ test('T-M13: the privacy page says what each datum is for, and registration lead
   for (const dado of ['CPF', 'SIAPE', 'E-mail', 'Lattes', 'Foto']) {
     await expect(finalidades.getByText(dado, { exact: false }).first()).toBeVisible();
   }
-  await expect(finalidades.getByText(/encarregado/)).toBeVisible();
+  await expect(finalidades.getByText(/^Encarregado pelo tratamento de dados pessoais: \S/)).toBeVisible();
 });
 
 test('T-M14: search engines are told to stay away, by header and by robots.txt', async ({ app }) => {

@@ -9,6 +9,7 @@ export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   entrarFalhou: 'errou a senha ao entrar',
   senhaAtualIncorreta: 'errou a senha atual',
   exportarRanque: 'baixou a planilha de um ranque',
+  arquivoDanificado: 'arquivo guardado com outros bytes do que foram enviados',
 };
 
 export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
