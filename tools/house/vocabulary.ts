@@ -82,7 +82,16 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/migrations', files: ['*_*_*_*.sql', '*_*.sql', '*_*_*.sql'] },
   {
     folder: 'apps/api/src',
-    files: ['main.ts', 'app.ts', 'config.ts', 'context.ts', 'handlers.ts', 'listen.ts', 'start.ts'],
+    files: [
+      'main.ts',
+      'app.ts',
+      'config.ts',
+      'misspelled.ts',
+      'context.ts',
+      'handlers.ts',
+      'listen.ts',
+      'start.ts',
+    ],
   },
   {
     folder: 'apps/api/src/features/<area>',

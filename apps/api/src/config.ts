@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
-
-/** main prints it and exits ≠ 0. */
-export class ConfigError extends Error {}
+import { z } from 'zod';
+import { parseS3Url } from './adapters/files/s3-url.ts';
+import { enderecoDoClamd } from './adapters/files/virus-scan.ts';
+import { conferirEmail } from './adapters/mail/email.ts';
+import { misspelled } from './misspelled.ts';
 
 /** The environment, parsed once (README.md). */
 export interface Config {
@@ -24,74 +26,229 @@ export interface Config {
   readonly backupChave: string | undefined;
   readonly relogio: string | undefined;
   readonly antivirusUrl: string | undefined;
+  /** Absent: info, or warn in the demonstration. */
+  readonly logLevel: string | undefined;
   readonly demonstracao: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
+type Opcoes = { readonly demonstracao: boolean };
 
-function inteiro(env: Env, nome: string, padrao: number, min: number, max: number): number {
-  const valor = env[nome];
-  if (valor === undefined || valor === '') return padrao;
-  const n = Number(valor);
-  if (!Number.isInteger(n) || n < min || n > max) {
-    throw new ConfigError(`${nome}='${valor}' não serve: use um número inteiro de ${min} a ${max}.`);
-  }
-  return n;
+/** One setting that does not serve. No value stands in it: it may be a secret, or hold one. */
+export interface ProblemaDeConfiguracao {
+  readonly variavel: string;
+  readonly motivo: string;
+  readonly permitido: string;
 }
 
-function url(env: Env, nome: string, protocolos: readonly string[]): string | undefined {
-  const valor = env[nome];
-  if (valor === undefined || valor === '') return undefined;
-  if (!URL.canParse(valor) || !protocolos.includes(new URL(valor).protocol)) {
-    throw new ConfigError(
-      `${nome} não é um endereço válido: use ${protocolos.map((p) => `${p}//`).join(' ou ')}…`,
-    );
-  }
-  return valor;
+export interface ConfiguracaoVerificada {
+  /** null when there are problems. */
+  readonly config: Config | null;
+  readonly problemas: readonly ProblemaDeConfiguracao[];
+  /** What is probably meant otherwise, but stops nothing. */
+  readonly avisos: readonly string[];
 }
 
-/** Throws ConfigError that names the variable and what to write. */
-export function readConfig(env: Env, opcoes: { readonly demonstracao: boolean }): Config {
-  const port = inteiro(env, 'PORT', 3000, 0, 65_535);
-  const publicUrlPedida = url(env, 'PUBLIC_URL', ['http:', 'https:']);
-  const publicUrl = (publicUrlPedida ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  const jwtSecret = env.JWT_SECRET === '' ? undefined : env.JWT_SECRET;
-  if (jwtSecret !== undefined && Buffer.byteLength(jwtSecret) < 32) {
-    throw new ConfigError('JWT_SECRET é curto demais: use pelo menos 32 bytes.');
-  }
-  const backupChave = env.BACKUP_CHAVE === '' ? undefined : env.BACKUP_CHAVE;
-  if (backupChave !== undefined && Buffer.byteLength(backupChave) < 16) {
-    throw new ConfigError('BACKUP_CHAVE é curta demais: use pelo menos 16 bytes.');
-  }
-  const relogio = env.RELOGIO === '' ? undefined : env.RELOGIO;
-  if (relogio !== undefined) {
-    if (env.NODE_ENV === 'production') {
-      throw new ConfigError('RELOGIO não pode ser usado com NODE_ENV=production.');
+/** main prints it and exits ≠ 0. */
+export class ConfigError extends Error {}
+
+function serve(ler: (valor: string) => unknown): (valor: string) => boolean {
+  return (valor) => {
+    try {
+      ler(valor);
+      return true;
+    } catch {
+      return false;
     }
-    if (Number.isNaN(Date.parse(relogio))) {
-      throw new ConfigError(`RELOGIO='${relogio}' não é um instante: use a forma 2026-11-20T12:00:00Z.`);
-    }
-  }
-  if (opcoes.demonstracao && env.NODE_ENV === 'production') {
-    throw new ConfigError('A demonstração não pode ser usada com NODE_ENV=production.');
-  }
-  const hostName = new URL(publicUrl).hostname;
-  return {
-    host: env.HOST || '127.0.0.1',
-    port,
-    publicUrl,
-    hostExigido: publicUrlPedida === undefined ? null : new URL(publicUrl).hostname,
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    dataDir: resolve(env.DATA_DIR || (opcoes.demonstracao ? './dados-demo' : './dados')),
-    armazenamentoUrl: url(env, 'ARMAZENAMENTO_URL', ['s3:']),
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    emailRemetente: env.EMAIL_REMETENTE || `nao-responda@${hostName}`,
-    jwtSecret,
-    proxies: inteiro(env, 'PROXIES', 0, 0, 20),
-    limiteAnonimo: inteiro(env, 'LIMITE_ANONIMO', 120, 0, 1_000_000),
-    backupChave,
-    relogio,
-    antivirusUrl: env.ANTIVIRUS_URL === '' ? undefined : env.ANTIVIRUS_URL,
-    demonstracao: opcoes.demonstracao,
   };
+}
+
+function inteiro(min: number, max: number) {
+  const permitido = `um número inteiro de ${min} a ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, 'não é um número inteiro')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, 'está fora dos limites')
+    .meta({ permitido });
+}
+
+function endereco(protocolos: readonly string[], permitido: string) {
+  return z
+    .string()
+    .refine(URL.canParse, { error: 'não é um endereço', abort: true })
+    .refine((v) => protocolos.includes(new URL(v).protocol), {
+      error: 'começa com outro protocolo',
+      abort: true,
+    })
+    .meta({ permitido });
+}
+
+function segredo(minimo: number, motivo: string) {
+  return z
+    .string()
+    .refine((v) => Buffer.byteLength(v) >= minimo, motivo)
+    .meta({ permitido: `pelo menos ${minimo} bytes` });
+}
+
+const NIVEIS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Links, cookies and pages stand at the root of their host: below a path, none of them would be found. */
+const publicUrl = endereco(
+  ['http:', 'https:'],
+  'https://instrutoria.exemplo.br, sem caminho, senha ou parâmetros',
+)
+  .refine((v) => /^\/*$/.test(new URL(v).pathname), 'tem um caminho: o sistema precisa de um nome só seu')
+  .refine((v) => {
+    const { username, password, search, hash } = new URL(v);
+    return `${username}${password}${search}${hash}` === '';
+  }, 'tem senha ou parâmetros');
+
+/** Every variable that the program reads. Their documentation is held against this list. */
+const AMBIENTE = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'não é um endereço deste computador')
+    .meta({ permitido: 'um endereço IP ou nome, como 127.0.0.1 ou 0.0.0.0' })
+    .default('127.0.0.1'),
+  PORT: inteiro(0, 65_535).default(3000),
+  PUBLIC_URL: publicUrl.optional(),
+  DATABASE_URL: endereco(
+    ['postgres:', 'postgresql:'],
+    'postgres://usuario:senha@servidor:5432/banco',
+  ).optional(),
+  DATA_DIR: z
+    .string()
+    .refine((v) => !v.includes('\0'), 'não é uma pasta')
+    .meta({ permitido: 'uma pasta' })
+    .optional(),
+  ARMAZENAMENTO_URL: endereco(['s3:'], 's3://CHAVE:SEGREDO@servidor:porta/balde?region=us-east-1&https=true')
+    .refine(serve(parseS3Url), 'não diz servidor e balde')
+    .optional(),
+  SMTP_URL: endereco(
+    ['smtp:', 'smtps:'],
+    'smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465',
+  )
+    .refine((v) => new URL(v).hostname !== '', 'não diz o servidor')
+    .optional(),
+  EMAIL_REMETENTE: z
+    .string()
+    .refine(
+      serve((para) => conferirEmail({ para, assunto: '', texto: '', html: '' })),
+      'não é um endereço de e-mail',
+    )
+    .meta({ permitido: 'só o endereço: nao-responda@exemplo.br' })
+    .optional(),
+  JWT_SECRET: segredo(32, 'é curto demais').optional(),
+  PROXIES: inteiro(0, 20).default(0),
+  LIMITE_ANONIMO: inteiro(0, 1_000_000).default(120),
+  ANTIVIRUS_URL: z
+    .string()
+    .refine(serve(enderecoDoClamd), 'não é o endereço de um clamd')
+    .meta({ permitido: 'servidor:3310 ou unix:///caminho/clamd.sock' })
+    .optional(),
+  BACKUP_CHAVE: segredo(16, 'é curta demais').optional(),
+  LOG_LEVEL: z
+    .enum(NIVEIS, 'não é um nível')
+    .meta({ permitido: NIVEIS.join(', ') })
+    .optional(),
+  RELOGIO: z
+    .string()
+    .refine((v) => !Number.isNaN(Date.parse(v)), 'não é um instante')
+    .meta({ permitido: 'a forma 2026-11-20T12:00:00Z, e nunca com NODE_ENV=production' })
+    .optional(),
+  NODE_ENV: z.string().meta({ permitido: 'production, ou nada' }).optional(),
+});
+type NomeDaVariavel = keyof typeof AMBIENTE.shape;
+type Lido = z.output<typeof AMBIENTE>;
+
+function ehVariavel(nome: string): nome is NomeDaVariavel {
+  return nome in AMBIENTE.shape;
+}
+export const VARIAVEIS: readonly NomeDaVariavel[] = Object.keys(AMBIENTE.shape).filter(ehVariavel);
+
+function permitido(nome: NomeDaVariavel): string {
+  const schema = AMBIENTE.shape[nome];
+  const descrito =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  return String(z.globalRegistry.get(descrito)?.permitido ?? '');
+}
+
+function problema(nome: NomeDaVariavel, motivo: string): ProblemaDeConfiguracao {
+  return { variavel: nome, motivo, permitido: permitido(nome) };
+}
+
+/** What a production refuses, whatever else is right (T-A16). */
+function problemasDaProducao(env: Env, { demonstracao }: Opcoes): ProblemaDeConfiguracao[] {
+  if (env.NODE_ENV !== 'production') return [];
+  return [
+    ...(env.RELOGIO ? [problema('RELOGIO', 'não pode ser usado com NODE_ENV=production')] : []),
+    ...(demonstracao
+      ? [problema('NODE_ENV', 'a demonstração não pode ser usada com NODE_ENV=production')]
+      : []),
+  ];
+}
+
+function avisosDe(env: Env): string[] {
+  const avisos = Object.keys(env)
+    .filter((nome) => !ehVariavel(nome) && env[nome])
+    .flatMap((nome) => {
+      const parecida = misspelled(nome, VARIAVEIS);
+      return parecida === null ? [] : [`${nome} não existe e foi ignorada. Quis dizer ${parecida}?`];
+    });
+  const { NODE_ENV: modo } = env;
+  if (modo && !['production', 'development', 'test'].includes(modo) && misspelled(modo, ['production'])) {
+    avisos.push('NODE_ENV não é production, mas parece: as proteções de produção estão desligadas.');
+  }
+  return avisos;
+}
+
+function montar(lido: Lido, { demonstracao }: Opcoes): Config {
+  const pedida = lido.PUBLIC_URL;
+  const publica = (pedida ?? `http://localhost:${lido.PORT}`).replace(/\/+$/, '');
+  const { hostname } = new URL(publica);
+  return {
+    host: lido.HOST,
+    port: lido.PORT,
+    publicUrl: publica,
+    hostExigido: pedida === undefined ? null : hostname,
+    databaseUrl: lido.DATABASE_URL,
+    dataDir: resolve(lido.DATA_DIR ?? (demonstracao ? './dados-demo' : './dados')),
+    armazenamentoUrl: lido.ARMAZENAMENTO_URL,
+    smtpUrl: lido.SMTP_URL,
+    emailRemetente: lido.EMAIL_REMETENTE ?? `nao-responda@${hostname}`,
+    jwtSecret: lido.JWT_SECRET,
+    proxies: lido.PROXIES,
+    limiteAnonimo: lido.LIMITE_ANONIMO,
+    backupChave: lido.BACKUP_CHAVE,
+    relogio: lido.RELOGIO,
+    antivirusUrl: lido.ANTIVIRUS_URL,
+    logLevel: lido.LOG_LEVEL,
+    demonstracao,
+  };
+}
+
+/** Names everything that does not serve, at once. Creates and opens nothing; an empty variable is an absent one. */
+export function verificarConfiguracao(env: Env, opcoes: Opcoes): ConfiguracaoVerificada {
+  const preenchidas = Object.fromEntries(VARIAVEIS.map((nome) => [nome, env[nome] || undefined]));
+  const lido = AMBIENTE.safeParse(preenchidas);
+  const achados = (lido.error?.issues ?? []).flatMap(({ path: [nome], message }) =>
+    typeof nome === 'string' && ehVariavel(nome) ? [problema(nome, message)] : [],
+  );
+  const problemas = [...achados, ...problemasDaProducao(env, opcoes)];
+  const config = lido.success && problemas.length === 0 ? montar(lido.data, opcoes) : null;
+  return { config, problemas, avisos: avisosDe(env) };
+}
+
+/** One line a setting: which, why, and what is allowed. */
+export function textoDosProblemas(problemas: readonly ProblemaDeConfiguracao[]): string {
+  const linhas = problemas.map((p) => `  ${p.variavel}: ${p.motivo}. Use ${p.permitido}.`);
+  return ['A configuração não serve, e nada foi criado:', ...linhas].join('\n');
+}
+
+/** Throws ConfigError that names every setting that does not serve. */
+export function readConfig(env: Env, opcoes: Opcoes): Config {
+  const { config, problemas } = verificarConfiguracao(env, opcoes);
+  if (config === null) throw new ConfigError(textoDosProblemas(problemas));
+  return config;
 }

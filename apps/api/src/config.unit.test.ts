@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, VARIAVEIS, verificarConfiguracao } from './config.ts';
+
+const NORMAL = { demonstracao: false };
+const ler = (env: Record<string, string>) => verificarConfiguracao(env, NORMAL);
+const recusadas = (env: Record<string, string>) => ler(env).problemas.map((p) => p.variavel);
 
 it('[C-F13] a production takes neither the demonstration nor another time (T-A16)', () => {
   const producao = { NODE_ENV: 'production' };
@@ -9,4 +14,126 @@ it('[C-F13] a production takes neither the demonstration nor another time (T-A16
     ConfigError,
   );
   expect(readConfig({}, { demonstracao: true }).demonstracao).toBe(true);
+});
+
+/** For each variable what it refuses. NODE_ENV is refused only together with others. */
+const RUINS: Readonly<Record<Exclude<(typeof VARIAVEIS)[number], 'NODE_ENV'>, readonly string[]>> = {
+  HOST: ['http://0.0.0.0', 'a b'],
+  PORT: ['x', '65536', '-1', '1.5', '1e3', ' '],
+  PUBLIC_URL: [
+    'instrutoria.exemplo.br',
+    'ftp://exemplo.br',
+    'https://exemplo.br/instrutoria',
+    'https://u:senha@exemplo.br',
+    'https://exemplo.br?a=1',
+  ],
+  DATABASE_URL: ['mysql://u:p@h/b', 'h:5432'],
+  DATA_DIR: ['a\0b'],
+  ARMAZENAMENTO_URL: ['https://h/b', 's3://h', 's3://c:s@h/B_B'],
+  SMTP_URL: ['http://h', 'smtp', 'smtp://'],
+  EMAIL_REMETENTE: ['sem arroba', 'Nome <a@b.br>', 'a@b.br\nBcc: c@d.br'],
+  JWT_SECRET: ['curto', 'x'.repeat(31)],
+  PROXIES: ['21', 'true'],
+  LIMITE_ANONIMO: ['-1', '1000001'],
+  ANTIVIRUS_URL: ['clamd', 'http://h:3310', 'tcp://h'],
+  BACKUP_CHAVE: ['x'.repeat(15)],
+  LOG_LEVEL: ['verbose', 'INFO'],
+  RELOGIO: ['ontem'],
+};
+const pares = Object.entries(RUINS).flatMap(([nome, valores]) =>
+  valores.map((valor) => [nome, valor] as const),
+);
+
+describe('the settings', () => {
+  it.each(pares)('%s refuses %j, says why and what is allowed, and does not repeat it', (nome, valor) => {
+    const { config, problemas } = ler({ [nome]: valor });
+    expect(config).toBeNull();
+    expect([...new Set(problemas.map((p) => p.variavel))]).toEqual([nome]);
+    for (const { motivo, permitido } of problemas) {
+      expect(motivo).not.toBe('');
+      expect(permitido).not.toBe('');
+    }
+  });
+
+  it('names all that do not serve at once, whatever their number', () => {
+    const algumas = fc.uniqueArray(fc.constantFrom(...pares), { minLength: 1, selector: ([nome]) => nome });
+    fc.assert(
+      fc.property(algumas, (escolhidas) => {
+        const esperadas = escolhidas.map(([nome]) => nome).sort();
+        expect([...new Set(recusadas(Object.fromEntries(escolhidas)))].sort()).toEqual(esperadas);
+      }),
+    );
+  });
+
+  it('never repeats a value: it may be a secret, or hold one (T-M9)', () => {
+    const segredo = 'S3GR3D0-%zz';
+    const env = {
+      DATABASE_URL: `mysql://u:${segredo}@h`,
+      SMTP_URL: `mailto://u:${segredo}@h`,
+      ARMAZENAMENTO_URL: `s3://k:${segredo}@h`,
+      PUBLIC_URL: `https://u:${segredo}@h/x`,
+      ANTIVIRUS_URL: segredo,
+      JWT_SECRET: segredo,
+      BACKUP_CHAVE: segredo,
+    };
+    expect(new Set(recusadas(env))).toEqual(new Set(Object.keys(env)));
+    expect(() => readConfig(env, NORMAL)).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('S3GR3D0') }),
+    );
+  });
+
+  it('take an empty variable for an absent one', () => {
+    const vazias = Object.fromEntries(VARIAVEIS.map((nome) => [nome, '']));
+    expect(ler(vazias)).toEqual(ler({}));
+    expect(ler({}).config).toMatchObject({ port: 3000, host: '127.0.0.1', proxies: 0, limiteAnonimo: 120 });
+  });
+
+  it('take a PUBLIC_URL with or without its last slash, and demand its host', () => {
+    for (const PUBLIC_URL of ['https://i.exemplo.br', 'https://i.exemplo.br/']) {
+      expect(ler({ PUBLIC_URL }).config).toMatchObject({
+        publicUrl: 'https://i.exemplo.br',
+        hostExigido: 'i.exemplo.br',
+        emailRemetente: 'nao-responda@i.exemplo.br',
+      });
+    }
+  });
+});
+
+describe('variables that are not ours', () => {
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['smtp_url', 'SMTP_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['PUBLICURL', 'PUBLIC_URL'],
+    ['PORTA', 'PORT'],
+    ['BACKUP_CHAVES', 'BACKUP_CHAVE'],
+  ])('%s: was %s meant?', (nome, parecida) => {
+    const { avisos, config } = ler({ [nome]: 'segredo-nao-repetido' });
+    expect(config).not.toBeNull();
+    expect(avisos).toEqual([`${nome} não existe e foi ignorada. Quis dizer ${parecida}?`]);
+  });
+
+  it('those of every system are left alone', () => {
+    const sistema = [
+      'HOME',
+      'PATH',
+      'PWD',
+      'USER',
+      'SHELL',
+      'LANG',
+      'TERM',
+      'TMPDIR',
+      'HOSTNAME',
+      'LOGNAME',
+      'TZ',
+    ];
+    expect(ler(Object.fromEntries(sistema.map((nome) => [nome, 'x']))).avisos).toEqual([]);
+  });
+
+  it('a misspelled production is told', () => {
+    expect(ler({ NODE_ENV: 'prodution' }).avisos).toHaveLength(1);
+    for (const NODE_ENV of ['production', 'development', 'test', 'staging']) {
+      expect(ler({ NODE_ENV }).avisos).toEqual([]);
+    }
+  });
 });

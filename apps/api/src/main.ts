@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { createLogDestination } from './adapters/log-destination.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, verificarConfiguracao } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
 import { listenAndWait } from './listen.ts';
 import { start } from './start.ts';
@@ -9,8 +9,10 @@ import { start } from './start.ts';
 async function main(): Promise<void> {
   const demonstracao = process.argv.includes('--demo');
   const config = readConfig(process.env, { demonstracao });
-  const level = process.env.LOG_LEVEL ?? (demonstracao ? 'warn' : 'info');
+  const level = config.logLevel ?? (demonstracao ? 'warn' : 'info');
   const log = pino({ level }, createLogDestination());
+  const { avisos } = verificarConfiguracao(process.env, { demonstracao });
+  for (const aviso of avisos) process.stderr.write(`${aviso}\n`);
   const { freshDataDir, keepDataDir, printAccounts } = await import('./demo/session.ts');
   if (!demonstracao) {
     await keepDataDir(config);

@@ -16,6 +16,8 @@ const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
   },
   restaurar: async () => (await import('./restaurar.ts')).restaurar,
   invariantes: async () => (await import('./conferir.ts')).invariantes,
+  'verificar-configuracao': async () =>
+    (await import('./verificar-configuracao.ts')).verificarConfiguracaoNoTerminal,
   auditoria: async () => (await import('./conferir.ts')).auditoria,
 };
 
@@ -28,6 +30,8 @@ const AJUDA = `Uso: npm run cli -- <comando>
                         pode estar em uso; sai com 3 se faltam arquivos no armazenamento
   restaurar <arquivo>   restaura uma cópia em um DATA_DIR novo ou em um servidor vazio (DATABASE_URL)
                         [--sem-emails]: os e-mails que esperavam não saem; para um exercício de restauração
+  verificar-configuracao  diz tudo o que não serve na configuração, sem criar nada; sai com 1 se há algo
+                        [--ligar]: também tenta banco, arquivos, e-mail e antivírus, cada um por si
   invariantes           confere o que deve valer sempre nos dados; sai com 1 se algo não vale
   auditoria verificar   percorre a cadeia do registro de auditoria e a compara com as cabeças guardadas fora do banco;
                         sai com 1 se algo não confere  [--cabeca elo:soma]: a de um e-mail

@@ -10,7 +10,8 @@ export interface VirusScan {
 /** clamd at host:port, tcp://host:port or unix:///path; without a URL no scan. Throws on a bad URL. */
 export function createVirusScan(url?: string, { timeoutMs = 30_000 } = {}): VirusScan {
   if (url === undefined) return { scan: () => Promise.resolve() };
-  const abrir = conector(url);
+  const endereco = enderecoDoClamd(url);
+  const abrir = () => connect(endereco);
   return {
     async scan(path) {
       const veredito = await perguntar(abrir, path, timeoutMs).catch(() => '');
@@ -20,14 +21,31 @@ export function createVirusScan(url?: string, { timeoutMs = 30_000 } = {}): Viru
   };
 }
 
-function conector(url: string): () => Socket {
+type EnderecoDoClamd = { readonly port: number; readonly host: string } | { readonly path: string };
+
+export function enderecoDoClamd(url: string): EnderecoDoClamd {
   const endereco = /^[\w.-]+:\d+$/.test(url) ? `tcp://${url}` : url;
   const lida = URL.canParse(endereco) ? new URL(endereco) : null;
-  if (lida?.protocol === 'tcp:' && lida.port !== '') {
-    return () => connect(Number(lida.port), lida.hostname);
-  }
-  if (lida?.protocol === 'unix:' && lida.pathname !== '') return () => connect(lida.pathname);
+  if (lida?.protocol === 'tcp:' && lida.port !== '') return { port: Number(lida.port), host: lida.hostname };
+  if (lida?.protocol === 'unix:' && lida.pathname !== '') return { path: lida.pathname };
   throw new Error('Endereço do clamd inválido. Use servidor:3310 ou unix:///caminho/clamd.sock');
+}
+
+/** Whether a clamd answers there. Throws on a bad URL. */
+export async function clamdResponde(url: string, timeoutMs: number): Promise<boolean> {
+  const socket = connect(enderecoDoClamd(url));
+  const limite = setTimeout(() => socket.destroy(new Error('clamd: tempo esgotado')), timeoutMs);
+  try {
+    const resposta = lerTudo(socket);
+    resposta.catch(() => undefined);
+    await escrever(socket, Buffer.from('zPING\0'));
+    return /^PONG/.test(await resposta);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(limite);
+    socket.destroy();
+  }
 }
 
 /** INSTREAM: chunks after their length in four bytes, a zero length at the end, one line of answer. */

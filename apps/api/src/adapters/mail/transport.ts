@@ -27,14 +27,14 @@ export function createTransport(options: TransportOptions): Transporte {
   return options.smtpUrl === undefined ? emDisco(options) : porSmtp(options, options.smtpUrl);
 }
 
-function porSmtp({ remetente, log, limiteMs = 20_000 }: TransportOptions, url: string): Transporte {
+function mailerDe(url: string, limiteMs: number) {
   if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol)) {
     // The URL holds a password: it is not repeated (T-M9).
     throw new Error(
       'SMTP_URL inválida. Use smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465',
     );
   }
-  const mailer = createMailer({
+  return createMailer({
     url,
     connectionTimeout: limiteMs,
     greetingTimeout: limiteMs,
@@ -44,6 +44,22 @@ function porSmtp({ remetente, log, limiteMs = 20_000 }: TransportOptions, url: s
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Signs in at the server without sending anything. Throws without its address or words (T-M9). */
+export async function conferirSmtp(url: string, limiteMs: number): Promise<void> {
+  const mailer = mailerDe(url, limiteMs);
+  try {
+    await mailer.verify();
+  } catch (erro) {
+    throw new Error(motivo(erro));
+  } finally {
+    mailer.close();
+  }
+}
+
+function porSmtp({ remetente, log, limiteMs = 20_000 }: TransportOptions, url: string): Transporte {
+  const mailer = mailerDe(url, limiteMs);
   return {
     async enviar(email, id) {
       const carta = mensagem(email, remetente, id);

@@ -1,0 +1,103 @@
+import { access, constants } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../db/connection.ts';
+import { StartupError } from '../db/startup-error.ts';
+import { createS3Storage } from './files/s3-storage.ts';
+import { clamdResponde } from './files/virus-scan.ts';
+import { conferirSmtp } from './mail/transport.ts';
+
+/** What one part answered when it was tried. No secret and no address of a person stands in it. */
+export interface Ligacao {
+  readonly parte: 'banco' | 'arquivos' | 'email' | 'antivirus';
+  readonly situacao: 'ok' | 'ausente' | 'fora';
+  readonly mensagem: string;
+}
+
+export const LIMITE_DA_LIGACAO_MS = 10_000;
+
+function ok(parte: Ligacao['parte'], mensagem: string): Ligacao {
+  return { parte, situacao: 'ok', mensagem };
+}
+
+function fora(parte: Ligacao['parte'], mensagem: string): Ligacao {
+  return { parte, situacao: 'fora', mensagem };
+}
+
+async function podeGravar(pasta: string): Promise<boolean> {
+  try {
+    await access(pasta, constants.W_OK);
+    return true;
+  } catch (erro) {
+    const falta = erro instanceof Error && 'code' in erro && erro.code === 'ENOENT';
+    const acima = dirname(pasta);
+    return falta && acima !== pasta && (await podeGravar(acima));
+  }
+}
+
+async function tentarPasta(parte: 'banco' | 'arquivos', dataDir: string): Promise<Ligacao> {
+  return (await podeGravar(dataDir))
+    ? ok(parte, `no próprio computador, em DATA_DIR (${dataDir}), onde este usuário pode gravar`)
+    : fora(parte, `este usuário não pode gravar em DATA_DIR (${dataDir})`);
+}
+
+/** An embedded database is not created, only its place is looked at. */
+export async function tentarBanco({ databaseUrl, dataDir }: Config): Promise<Ligacao> {
+  if (databaseUrl === undefined) return tentarPasta('banco', dataDir);
+  try {
+    const database = await openDatabase({ databaseUrl, dataDir, log: silentLog });
+    await database.close();
+    return ok('banco', 'o servidor de DATABASE_URL responde e serve');
+  } catch (erro) {
+    if (erro instanceof StartupError) return fora('banco', erro.message);
+    return fora('banco', 'o servidor de DATABASE_URL não responde');
+  }
+}
+
+export async function tentarArquivos({ armazenamentoUrl, dataDir }: Config): Promise<Ligacao> {
+  if (armazenamentoUrl === undefined) return tentarPasta('arquivos', dataDir);
+  return (await createS3Storage(armazenamentoUrl).pronto())
+    ? ok('arquivos', 'o balde de ARMAZENAMENTO_URL responde')
+    : fora('arquivos', 'o balde de ARMAZENAMENTO_URL não responde, não existe ou recusa a chave');
+}
+
+export async function tentarEmail({ smtpUrl }: Config): Promise<Ligacao> {
+  if (smtpUrl === undefined) {
+    return {
+      parte: 'email',
+      situacao: 'ausente',
+      mensagem: 'sem SMTP_URL: os e-mails ficam em DATA_DIR/emails e não saem',
+    };
+  }
+  try {
+    await conferirSmtp(smtpUrl, LIMITE_DA_LIGACAO_MS);
+    return ok('email', 'o servidor de SMTP_URL aceita a entrada');
+  } catch (erro) {
+    const causa = erro instanceof Error ? erro.message : 'falha desconhecida';
+    return fora('email', `o servidor de SMTP_URL não aceita a entrada (${causa})`);
+  }
+}
+
+export async function tentarAntivirus({ antivirusUrl }: Config): Promise<Ligacao> {
+  if (antivirusUrl === undefined) {
+    return {
+      parte: 'antivirus',
+      situacao: 'ausente',
+      mensagem: 'sem ANTIVIRUS_URL: os arquivos enviados não são examinados',
+    };
+  }
+  return (await clamdResponde(antivirusUrl, LIMITE_DA_LIGACAO_MS))
+    ? ok('antivirus', 'o clamd de ANTIVIRUS_URL responde')
+    : fora('antivirus', 'o clamd de ANTIVIRUS_URL não responde');
+}
+
+/** Each by itself: one that is out does not keep the others from being told. */
+export function tentarLigacoes(config: Config): Promise<Ligacao[]> {
+  return Promise.all([
+    tentarBanco(config),
+    tentarArquivos(config),
+    tentarEmail(config),
+    tentarAntivirus(config),
+  ]);
+}

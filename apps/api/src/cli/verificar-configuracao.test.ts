@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createServer as createHttp } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startMailServer } from '../adapters/testing/mail-server.ts';
+import { createS3Stub } from '../adapters/testing/s3-stub.ts';
+import { runCli } from '../testing/cli.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { startServer } from '../testing/server-process.ts';
+
+let dataDir = '';
+const servidores: { close(): unknown }[] = [];
+
+async function aberto(server: Server): Promise<number> {
+  servidores.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+const http = (ao: RequestListener) => aberto(createHttp(ao));
+
+beforeAll(async () => {
+  dataDir = join(await temporaryDataDir({ mode: 0o700 }), 'nova');
+});
+afterAll(async () => {
+  for (const s of servidores) await s.close();
+});
+
+it('names every bad setting, exits 1 and creates nothing; so does the server', async () => {
+  const env = { DATA_DIR: dataDir, PORT: 'x', SMTP_URL: 'http://u:segredo-da-senha@h', SMPT_URL: 'y' };
+  const cli = await runCli(['verificar-configuracao'], env);
+  expect(cli.code).toBe(1);
+  expect(cli.stdout).toContain('Quis dizer SMTP_URL?');
+  for (const nome of ['PORT', 'SMTP_URL']) expect(cli.stderr).toContain(`  ${nome}: `);
+  expect(cli.stderr + cli.stdout).not.toContain('segredo-da-senha');
+  await expect(startServer(env)).rejects.toThrow(/PORT: .*\n.*SMTP_URL: /);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+it('says that all serves without creating anything, and which parts are not set', async () => {
+  expect(await runCli(['verificar-configuracao'], { DATA_DIR: dataDir })).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
+  const { code, stdout } = await runCli(['verificar-configuracao', '--ligar'], { DATA_DIR: dataDir });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/Banco de dados: ok.*\nArquivos: ok.*\nE-mail: não configurado.*\nAntivírus: não/);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+it('tries each part by itself: what answers is ok, what does not is out, and none hides another', async () => {
+  const banco = await createTestDatabase();
+  const correio = await startMailServer();
+  servidores.push(correio);
+  const stub = createS3Stub('balde', { accessKeyId: 'k', secretAccessKey: 's' });
+  const s3 = await http((req, res) => stub.responder(req, res));
+  const clamd = await aberto(createServer((s) => s.once('data', () => s.end('PONG\0'))));
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: banco.url,
+    SMTP_URL: correio.url,
+    ARMAZENAMENTO_URL: `s3://k:s@127.0.0.1:${s3}/balde?https=false`,
+    ANTIVIRUS_URL: `127.0.0.1:${clamd}`,
+  };
+  const tudo = await runCli(['verificar-configuracao', '--ligar'], env);
+  expect(tudo.stdout).toMatch(/Banco de dados: ok.*\nArquivos: ok.*\nE-mail: ok.*\nAntivírus: ok/);
+  expect(tudo.code).toBe(0);
+
+  const morta = await aberto(createServer());
+  for (const s of servidores.slice(-1)) await s.close();
+  const fora = {
+    DATABASE_URL: `postgres://u:segredo-da-senha@127.0.0.1:${morta}/b`,
+    SMTP_URL: `smtp://u:segredo-da-senha@127.0.0.1:${morta}`,
+    ARMAZENAMENTO_URL: `s3://k:segredo-da-senha@127.0.0.1:${s3}/balde?https=false`,
+    ANTIVIRUS_URL: `127.0.0.1:${morta}`,
+  };
+  const nomes = {
+    DATABASE_URL: 'Banco de dados',
+    SMTP_URL: 'E-mail',
+    ARMAZENAMENTO_URL: 'Arquivos',
+    ANTIVIRUS_URL: 'Antivírus',
+  };
+  for (const [variavel, url] of Object.entries(fora)) {
+    const r = await runCli(['verificar-configuracao', '--ligar'], { ...env, [variavel]: url });
+    expect(r.code, variavel).toBe(1);
+    const foras = [...r.stdout.matchAll(/^(.+): FORA/gm)].map(([, nome]) => nome);
+    expect(foras).toEqual([nomes[variavel as keyof typeof nomes]]);
+    expect(r.stdout + r.stderr).not.toContain('segredo-da-senha');
+  }
+  await banco.drop();
+});
