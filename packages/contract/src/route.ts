@@ -69,6 +69,11 @@ interface Rest {
   readonly lista: boolean;
   /** Refused as 403 with this text for every id, known or not (E-CHAMADAS-4). */
   readonly recusa: string | null;
+  /**
+   * Whether its text may leave compressed: a read's, unless it holds a secret beside something that the caller
+   * chose, which its length would then tell (BREACH); another's only where it says so.
+   */
+  readonly comprimida: boolean;
   /** No answer leaves earlier, so that its time reveals nothing (T-A4). */
   readonly tempoMinimoMs: number;
   /** Codes of refusals beside the common ones, for the document. */
@@ -154,7 +159,8 @@ export function route<
   readonly registro: Reg;
 }>;
 export function route({ quem, ...block }: AnyBlock): Route {
-  return { ...UNSAID, ...block, acesso: acessoDe(quem), comLogin: quem.anonimo === undefined };
+  const comprimida = block.method === 'GET';
+  return { ...UNSAID, comprimida, ...block, acesso: acessoDe(quem), comLogin: quem.anonimo === undefined };
 }
 
 export function chaveDaChamada(c: Chamada): string {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Route } from '@instrutoria/contract/route.ts';
 import type { FastifyReply } from 'fastify';
 import type { Bytes, Resultado } from '../context.ts';
+import { packed, packedStream } from './compression.ts';
 import { contentDisposition } from './content-disposition.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
@@ -21,22 +22,32 @@ export function answerOf(route: Route, resultado: Resultado<Route>): Answer {
   return 'arquivo' in resultado ? resultado.arquivo : encodeAnswer(route, resultado);
 }
 
-export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
-  return 'bytes' in answer ? sendBytes(reply, answer) : sendJson(reply, answer);
+export async function sendAnswer(route: Route, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  return 'bytes' in answer ? sendBytes(route, reply, answer) : sendJson(route, reply, answer);
 }
 
-function sendJson(reply: FastifyReply, { status, body, versao, total }: StoredAnswer): FastifyReply {
+async function sendJson(
+  route: Route,
+  reply: FastifyReply,
+  { status, body, versao, total }: StoredAnswer,
+): Promise<FastifyReply> {
   void reply.code(status);
   if (total !== undefined) void reply.header('x-total-count', String(total));
   if (versao !== null) void reply.header('etag', `"${versao}"`);
   if (body === null) return reply.send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  void reply.header('content-type', 'application/json; charset=utf-8');
+  return reply.send(await packed(route, reply, body));
 }
 
-function sendBytes(reply: FastifyReply, { tipo, bytes, nome }: Bytes): FastifyReply {
+async function sendBytes(
+  route: Route,
+  reply: FastifyReply,
+  { tipo, bytes, nome }: Bytes,
+): Promise<FastifyReply> {
   void reply.header('content-type', tipo);
   // Spreadsheets are saved, PDFs and images shown.
   const como = tipo.endsWith('sheet') || tipo.endsWith('zip') ? 'attachment' : 'inline';
   if (nome !== undefined) void reply.header('content-disposition', contentDisposition(nome, como));
-  return reply.send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes));
+  if (bytes instanceof Uint8Array) return reply.send(await packed(route, reply, Buffer.from(bytes)));
+  return reply.send(packedStream(route, reply, Readable.from(bytes)));
 }

@@ -72,7 +72,9 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
       void reply.header('x-robots-tag', 'noindex, nofollow');
     }
     if (/^\/(api|auth|saude)\//.test(url) && !reply.hasHeader('cache-control')) {
-      void reply.header('cache-control', 'private, no-store').header('vary', 'Authorization');
+      void reply.header('cache-control', 'private, no-store');
+      const vary = reply.getHeader('vary');
+      void reply.header('vary', vary === undefined ? 'Authorization' : `Authorization, ${String(vary)}`);
     }
     // Not the storage: the browser clears it by name, and keeps the device's token (D51).
     if (url === '/auth/logout') void reply.header('clear-site-data', '"cache"');

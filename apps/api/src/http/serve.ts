@@ -12,7 +12,7 @@ export async function serve(bound: Bound, request: FastifyRequest, reply: Fastif
   const answer = await answerTo(call, request).finally(() => call.upload?.discard());
   const wait = bound.route.tempoMinimoMs - reply.elapsedTime;
   if (wait > 0) await sleep(wait);
-  return sendAnswer(reply, answer);
+  return sendAnswer(bound.route, reply, answer);
 }
 
 /** A document made of what is sent changes nothing, so nothing is repeated or stored. */

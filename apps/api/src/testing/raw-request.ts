@@ -3,6 +3,7 @@ import { request } from 'node:http';
 export interface RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
   readonly text: string;
 }
 
@@ -39,8 +40,9 @@ export function sendRaw(
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => {
-          const text = Buffer.concat(parts).toString('utf8');
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+          const bytes = Buffer.concat(parts);
+          const text = bytes.toString('utf8');
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text });
         });
         answer.on('error', reject);
       },

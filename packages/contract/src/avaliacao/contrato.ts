@@ -29,6 +29,8 @@ const ranque = {
   },
   limites: 'avaliadores: só os projetos a que deram notas',
   lista: true,
+  // A read, though by POST.
+  comprimida: true,
   query: listaQuery,
   body: s.ranqueBody,
   answers: { 200: z.array(s.linhaDoRanque) },

@@ -32,6 +32,8 @@ export const rotasDaDeclaracao = {
     quem: LOGADOS,
     limites: 'as próprias; administrador: todas',
     lista: true,
+    // The codes that verify them, beside names that others typed.
+    comprimida: false,
     query: listaQuery,
     answers: { 200: z.array(s.declaracao) },
   }),
@@ -72,6 +74,8 @@ export const rotasDaDeclaracao = {
     method: 'GET',
     path: '/api/publico/declaracao/:codigo',
     resumo: 'Se uma declaração é válida',
+    // What the code opens, beside the code that was sent.
+    comprimida: false,
     quem: TODOS,
     limites: 'só pelo código: o que diz o papel, e se foi revogada',
     params: s.codigoParams,
