@@ -2,7 +2,9 @@
  * Makes a checkout ready to run: packages, and on request the built pages, a browser and the oldest
  * PostgreSQL.
  *
- * node tools/prepare.mjs [--web] [--browser] [--server]
+ * node tools/prepare.mjs [--program] [--web] [--browser] [--server]
+ *
+ * Before the product itself (--program) it only looks, where that runs in production: only-look.mjs.
  *
  * Plain JavaScript: it must run before anything is installed, on any Node from 18 on. Some 50 ms when nothing
  * is missing.
@@ -11,6 +13,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './prepare/browser.mjs';
 import { withLock } from './prepare/lock.mjs';
+import { mayOnlyLook, onlyLook } from './prepare/only-look.mjs';
 import { ensurePackages } from './prepare/packages.mjs';
 import { ensureOldestServer } from './prepare/postgres.mjs';
 import { root } from './prepare/step.mjs';
@@ -19,6 +22,14 @@ import { ensureWebBuild } from './prepare/web-build.mjs';
 const wanted = new Set(process.argv.slice(2));
 
 try {
+  if (wanted.has('--program') && mayOnlyLook(root, process.env)) onlyLook(root, wanted.has('--web'));
+  else await ensure();
+} catch (error) {
+  process.stderr.write(`prepare: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+async function ensure() {
   const folder = join(root, '.tmp');
   mkdirSync(folder, { recursive: true });
   await withLock(join(folder, 'prepare.lock'), () => {
@@ -27,7 +38,4 @@ try {
     if (wanted.has('--browser')) ensureBrowser(root);
     if (wanted.has('--server')) ensureOldestServer(root);
   });
-} catch (error) {
-  process.stderr.write(`prepare: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
 }

@@ -50,17 +50,52 @@ export function linkWorkspaces(root) {
  * @param {string} root
  */
 export function isInstalled(root) {
-  const wanted = packagesOf(join(root, 'package-lock.json'));
+  return missing(root, () => true).length === 0;
+}
+
+/**
+ * The folders of packages and workspaces that the running product needs and does not have. Changes nothing.
+ * @param {string} root
+ */
+export function missingToRun(root) {
+  const links = Object.entries(packagesOf(join(root, 'package-lock.json')) ?? {})
+    .filter(([path, entry]) => entry.link === true && entry.dev !== true && !existsSync(join(root, path)))
+    .map(([path]) => path);
+  return [...missing(root, (entry) => entry.dev !== true), ...links];
+}
+
+/**
+ * Whether this was installed only to be run (`npm ci --omit=dev`).
+ * @param {string} root
+ */
+export function isWithoutDev(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  return present !== null && Object.keys(present).every((path) => wanted[path]?.dev !== true);
+}
+
+/**
+ * @param {string} root
+ * @param {(entry: Entry) => boolean} counts
+ * @returns {string[]}
+ */
+function missing(root, counts) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
   if (wanted === null) throw new Error('package-lock.json is missing or unreadable');
-  if (present === null || !hasNode(root)) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.includes('node_modules/') || entry.link === true) return true;
+  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  const present = installed ?? {};
+  const packages = Object.entries(wanted).filter(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link === true || !counts(entry)) return false;
     const found = present[path];
     if (found === undefined)
-      return entry.optional === true || entry.devOptional === true || entry.peer === true;
-    return found.version === entry.version && found.integrity === entry.integrity;
+      return entry.optional !== true && entry.devOptional !== true && entry.peer !== true;
+    return found.version !== entry.version || found.integrity !== entry.integrity;
   });
+  return [
+    ...packages.map(([path]) => path),
+    ...(installed === null ? ['node_modules/.package-lock.json'] : []),
+    ...(hasNode(root) ? [] : ['node >= 24.7']),
+  ];
 }
 
 /**
@@ -79,7 +114,7 @@ function hasNode(root) {
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, link?: boolean, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Entry
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, resolved?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Entry
  * @param {string} file
  * @returns {Record<string, Entry> | null}
  */

@@ -11,18 +11,31 @@ const sources = ['apps/web', 'packages'];
  * @param {string} root
  */
 export function ensureWebBuild(root) {
-  const web = join(root, 'apps', 'web');
-  // vite empties dist first, so an unfinished build leaves no stamp.
-  const stamp = join(web, 'dist', '.sources');
-  const hash = hashOf(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (isBuilt(root)) return;
   step('building the pages (vite, about ten seconds)', nodeOf(root), [
     join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
     'build',
     '--logLevel=warn',
-    web,
+    join(root, 'apps', 'web'),
   ]);
-  writeFileSync(stamp, hash);
+  writeFileSync(stampOf(root), hashOf(root));
+}
+
+/**
+ * Whether the built pages are those of these sources.
+ * @param {string} root
+ */
+export function isBuilt(root) {
+  const stamp = stampOf(root);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(root);
+}
+
+/**
+ * vite empties dist first, so an unfinished build leaves no stamp.
+ * @param {string} root
+ */
+function stampOf(root) {
+  return join(root, 'apps', 'web', 'dist', '.sources');
 }
 
 /**
