@@ -91,6 +91,7 @@ export const vocabulary: readonly FolderWords[] = [
       'handlers.ts',
       'listen.ts',
       'start.ts',
+      'versao.ts',
     ],
   },
   {
@@ -130,6 +131,7 @@ export const vocabulary: readonly FolderWords[] = [
       'mutacao.ts',
       'mutacao-dominio.ts',
       'medir.ts',
+      'release.ts',
       'check-*.ts',
     ],
   },
@@ -175,7 +177,7 @@ export const rooms: readonly Room[] = [
   { room: 'e2e/support', endings: server },
   { room: 'bench', endings: server },
   { room: 'tools/prepare', endings: ['mjs'] },
-  ...['run', 'house', 'medida'].map((name) => ({ room: `tools/${name}`, endings: server })),
+  ...['run', 'house', 'medida', 'release'].map((name) => ({ room: `tools/${name}`, endings: server })),
   ...['citacoes', 'textos', 'seguranca', 'correcoes'].map((name) => ({
     room: `tools/${name}`,
     endings: ['ts', 'json', 'txt'],

@@ -125,5 +125,6 @@ export const longParts: readonly LongPart[] = [
     command: ['node', 'tools/mutacao-dominio.ts'],
     sizes: { MUTANTES: 200, PISO: 60 },
   },
+  { name: 'lancamento', files: [`${longo}/lancamento.test.ts`], sizes: {} },
   { name: 'mutacao', files: [], command: ['node', 'tools/mutacao.ts', '--antes'], sizes: {} },
 ];

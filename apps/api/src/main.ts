@@ -4,6 +4,7 @@ import { ConfigError, readConfig, verificarConfiguracao } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
 import { listenAndWait } from './listen.ts';
 import { start } from './start.ts';
+import { COMMIT, VERSAO } from './versao.ts';
 
 /** `npm start`, and `npm run demo` with --demo. */
 async function main(): Promise<void> {
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const log = pino({ level }, createLogDestination());
   const { avisos } = verificarConfiguracao(process.env, { demonstracao });
   for (const aviso of avisos) process.stderr.write(`${aviso}\n`);
+  log.info({ versao: VERSAO, commit: COMMIT }, 'versão do programa');
   const { freshDataDir, keepDataDir, printAccounts } = await import('./demo/session.ts');
   if (!demonstracao) {
     await keepDataDir(config);

@@ -93,7 +93,7 @@ const documentoValido = z.strictObject({
 });
 
 // As it travels: what JSON drops is not in it.
-const bruto: unknown = JSON.parse(JSON.stringify(openApiDocument(rotas)));
+const bruto: unknown = JSON.parse(JSON.stringify(openApiDocument(rotas, '1.2.3')));
 const chamadas: readonly Route[] = Object.values(rotas);
 
 function* nos(valor: unknown): Generator<Record<string, unknown>> {

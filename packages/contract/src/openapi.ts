@@ -117,7 +117,7 @@ function operation(nome: string, route: Route): Json {
   };
 }
 
-export function openApiDocument(rotas: Readonly<Record<string, Route>>): Json {
+export function openApiDocument(rotas: Readonly<Record<string, Route>>, versao: string): Json {
   const paths: Record<string, Json> = {};
   for (const [nome, route] of Object.entries(rotas)) {
     const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}');
@@ -127,7 +127,7 @@ export function openApiDocument(rotas: Readonly<Record<string, Route>>): Json {
     openapi: '3.1.0',
     info: {
       title: 'Instrutoria',
-      version: '1.0.0',
+      version: versao,
       description: 'Editais, projetos e instrutores: todas as chamadas do sistema.',
     },
     servers: [{ url: '/' }],

@@ -2,6 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { Motivo } from './refusal.ts';
 
 const LIMITE_MS = 20_000;
+/** Beside this file among the sources, beside the bundle in a release. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './scan-worker.ts' : './scan-worker.js',
+  import.meta.url,
+);
 
 /**
  * examinarPdf in its own thread, since 25 MB can take longer than a server's requests should wait. Too much
@@ -9,7 +14,7 @@ const LIMITE_MS = 20_000;
  */
 export function examinarArquivo(path: string): Promise<Motivo | null> {
   return new Promise((pronto, falhou) => {
-    const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), {
+    const worker = new Worker(WORKER, {
       workerData: path,
       // A file made to fill memory ends its thread, not the application.
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },

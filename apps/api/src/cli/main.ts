@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
 import { ConfigError } from '../config.ts';
 import { StartupError } from '../db/startup-error.ts';
+import { COMMIT } from '../versao.ts';
 import { CliError } from './cli-error.ts';
 
 type Comando = (args: readonly string[]) => Promise<void>;
@@ -19,9 +20,10 @@ const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
   'verificar-configuracao': async () =>
     (await import('./verificar-configuracao.ts')).verificarConfiguracaoNoTerminal,
   auditoria: async () => (await import('./conferir.ts')).auditoria,
+  versao: async () => (await import('./versao.ts')).versao,
 };
 
-const AJUDA = `Uso: npm run cli -- <comando>
+const AJUDA = `Uso: ${COMMIT === undefined ? 'npm run cli --' : 'instrutoria cli'} <comando>
 
   criar-administrador   cria a conta do primeiro administrador e mostra um link para ele criar a senha
                         --nome --cpf --email --siape [--lattes] [--unidade] [--cidade]
@@ -35,6 +37,7 @@ const AJUDA = `Uso: npm run cli -- <comando>
   invariantes           confere o que deve valer sempre nos dados; sai com 1 se algo não vale
   auditoria verificar   percorre a cadeia do registro de auditoria e a compara com as cabeças guardadas fora do banco;
                         sai com 1 se algo não confere  [--cabeca elo:soma]: a de um e-mail
+  versao                a versão do programa, do Node e do sistema
 `;
 
 try {

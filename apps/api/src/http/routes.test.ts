@@ -7,6 +7,7 @@ import { handlers } from '../handlers.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
+import { VERSAO } from '../versao.ts';
 import { bindRoutes } from './bind-routes.ts';
 
 const linhas = Object.values(rotas).map(({ method, path }) => `${method} ${path}`);
@@ -42,7 +43,7 @@ describe('the router and the access table are one (T-B2)', () => {
 
   it('hands out the document and the page of exactly these calls', async () => {
     const documento = await send(t.url, 'GET', '/api/openapi.json');
-    expect(documento.body).toEqual(JSON.parse(JSON.stringify(openApiDocument(rotas))));
+    expect(documento.body).toEqual(JSON.parse(JSON.stringify(openApiDocument(rotas, VERSAO))));
     const pagina = await send(t.url, 'GET', '/api/docs');
     expect([pagina.headers.get('content-type'), pagina.text]).toEqual([
       'text/html; charset=utf-8',

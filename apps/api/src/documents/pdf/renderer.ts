@@ -6,6 +6,11 @@ import type { Rendered } from './typst.ts';
 /** Enough for the evening of a deadline, and done in seconds. */
 const QUEUE_LIMIT = 32;
 const TIMEOUT_MS = 10_000;
+/** Beside this file among the sources, beside the bundle in a release. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js',
+  import.meta.url,
+);
 
 export interface PdfRenderer {
   /**
@@ -28,7 +33,7 @@ export interface PdfRendererOptions {
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const { log, queueLimit = QUEUE_LIMIT, timeoutMs = TIMEOUT_MS } = options;
   const worker = createOneWorker<Trabalho, Rendered>({
-    url: new URL('./worker.ts', import.meta.url),
+    url: WORKER,
     queueLimit,
     timeoutMs,
     log,

@@ -11,6 +11,11 @@ const PEDACO = 250;
 /** A sheet made to fill memory ends its thread, not the application (T-F6). */
 const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 const FILA = 8;
+/** Beside this file among the sources, beside the bundle in a release. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './planilhas-worker.ts' : './planilhas-worker.js',
+  import.meta.url,
+);
 
 export interface Planilhas {
   /** .xlsx, in a thread of its own. DomainError 'indisponivel' when too many wait, and after `close`. */
@@ -45,7 +50,7 @@ export function createPlanilhas(): Planilhas {
   async function escrever(planilha: Planilha, saida: PassThrough): Promise<void> {
     if (fechado) throw indisponivel();
     // No arguments and no environment, which holds secrets.
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = new Worker(WORKER, {
       execArgv: [],
       env: {},
       resourceLimits: MEMORIA,

@@ -3,12 +3,13 @@ import { rotas } from '@instrutoria/contract/api.ts';
 import { docsHtml } from '@instrutoria/contract/docs-html.ts';
 import { openApiDocument } from '@instrutoria/contract/openapi.ts';
 import type { Executar } from '../../../context.ts';
+import { VERSAO } from '../../../versao.ts';
 
 let documento: Record<string, unknown> | undefined;
 let pagina: Buffer | undefined;
 
 export const openapi: Executar<Api['openapi']> = () => {
-  documento ??= openApiDocument(rotas);
+  documento ??= openApiDocument(rotas, VERSAO);
   return Promise.resolve({ status: 200, dados: documento });
 };
 

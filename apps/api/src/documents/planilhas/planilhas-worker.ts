@@ -4,7 +4,7 @@ import { escreverCorrente, escreverInteira, LINHAS_INTEIRAS } from './escrever.t
 import type { Celula, Pedido, Resposta } from './modelo.ts';
 
 const port = parentPort;
-if (port === null) throw new Error('worker.ts runs in a worker thread only');
+if (port === null) throw new Error('planilhas-worker.ts runs in a worker thread only');
 
 function responder(resposta: Resposta): void {
   // Copied first, since a piece may share a larger buffer, then transferred.

