@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { TIPOS_DE_USUARIO } from '../conta/types.ts';
 import { FASES } from '../edital/types.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { avisosDeConflito, exigirAvaliadorPossivel, foiPublicado, impedimento } from './policies.ts';
+import {
+  avisosDeConflito,
+  exigirAvaliadorPossivel,
+  exigirNaoParticipar,
+  foiPublicado,
+  impedimento,
+} from './policies.ts';
 
 const NADA = {
   participa: false,
@@ -56,5 +62,14 @@ describe('what is warned of (D15)', () => {
 describe('foiPublicado (D20)', () => {
   it('from resultado on', () => {
     expect(FASES.filter((fase) => foiPublicado({ fase }))).toEqual(['resultado', 'arquivado']);
+  });
+});
+
+describe('nobody decides on a project in which he takes part', () => {
+  it.each(['dono', 'colaborador'] as const)('%s', (relacao) => {
+    expect(() => exigirNaoParticipar(relacao)).toThrow(DomainError);
+  });
+  it.each(['avaliadorDesignado', 'nenhuma', null] as const)('%s', (relacao) => {
+    expect(() => exigirNaoParticipar(relacao)).not.toThrow();
   });
 });

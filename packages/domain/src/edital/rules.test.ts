@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fimDoDia, inicioDoDia } from '../kernel/datas.ts';
 import { umEditalGuardado } from '../testing/editais.ts';
+import { LIMITE_DE_BOLSAS_MAXIMO } from './limits.ts';
 import { anoDoEdital, derivarEdital, estaAberto, faseEmVigor, problemasDoEdital } from './rules.ts';
 import { FASES } from './types.ts';
 
@@ -33,6 +34,7 @@ describe('problemasDoEdital', () => {
     [{ fim: '2026-03-01' }, []],
     [{ fimRecursos: '2026-03-31', limiteBolsas: 0, publicacao: '2026-01-01' }, []],
     [{ fimRecursos: null, limiteBolsas: null }, []],
+    [{ limiteBolsas: LIMITE_DE_BOLSAS_MAXIMO }, []],
     [
       { nome: 'Edital de 2026' },
       ['nome:O nome deve ter o ano como segunda palavra, por exemplo: Edital 2026 …'],
@@ -64,6 +66,10 @@ describe('problemasDoEdital', () => {
       ['vigenciaFim:O fim da vigência não pode ser anterior ao início dela'],
     ],
     [{ limiteBolsas: -1 }, ['limiteBolsas:O limite de bolsas deve ser um número inteiro a partir de 0']],
+    [
+      { limiteBolsas: LIMITE_DE_BOLSAS_MAXIMO + 1 },
+      ['limiteBolsas:O limite de bolsas deve ser um número inteiro a partir de 0'],
+    ],
     [{ limiteBolsas: 1.5 }, ['limiteBolsas:O limite de bolsas deve ser um número inteiro a partir de 0']],
     [{ publicacao: 'ontem' }, ['publicacao:Informe uma data válida']],
   ])('%j', (mudanca, esperado) => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { TIPOS_DE_USUARIO } from '../conta/types.ts';
 import { FASES } from '../edital/types.ts';
 import { SITUACOES } from '../projeto/types.ts';
-import { exigirEmAndamento, exigirVerEncerrados, temInstrutores, veDocumentos } from './policies.ts';
+import {
+  exigirEmAndamento,
+  exigirVerEncerrados,
+  poderesNosInstrutores,
+  temInstrutores,
+  veDocumentos,
+} from './policies.ts';
 
 const RELACOES = ['dono', 'colaborador', 'avaliadorDesignado', 'nenhuma'] as const;
 const CASOS = TIPOS_DE_USUARIO.flatMap((tipo) => RELACOES.map((relacao) => [tipo, relacao] as const));
@@ -29,5 +35,23 @@ describe('documents and ended ties (E-INSTRUTOR-5; D30)', () => {
     const exigir = () => exigirVerEncerrados(tipo, relacao);
     if (alheio) expect(exigir).not.toThrow();
     else expect(exigir).toThrow('Você não tem permissão para isto.');
+  });
+});
+
+describe('what a person may do with the instructors of a project (D23)', () => {
+  const [nada, ausencia] = [false, true];
+  it.each([
+    ['coordenador', true, true, [true, ausencia, true, false]],
+    ['coordenador', true, false, [false, ausencia, true, false]],
+    ['coordenador', false, true, [false, nada, false, false]],
+    ['administrador', false, true, [false, ausencia, true, true]],
+    ['administrador', true, true, [true, ausencia, true, false]],
+    ['avaliador', false, true, [false, nada, false, false]],
+    [undefined, false, true, [false, nada, false, false]],
+  ] as const)('%s, coordinating %s, window open %s', (tipo, coordena, aberta, esperado) => {
+    const poderes = poderesNosInstrutores(tipo, coordena, aberta);
+    expect([poderes.editar, poderes.registrarAusencia, poderes.verDocumentos, poderes.administrar]).toEqual(
+      esperado,
+    );
   });
 });
