@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseS3Url } from './adapters/files/s3-url.ts';
 import { enderecoDoClamd } from './adapters/files/virus-scan.ts';
 import { conferirEmail } from './adapters/mail/email.ts';
+import { enderecoSmtp } from './adapters/mail/smtp-url.ts';
 import { misspelled } from './misspelled.ts';
 
 /** The environment, parsed once (README.md). */
@@ -127,9 +128,10 @@ const AMBIENTE = z.object({
     .optional(),
   SMTP_URL: endereco(
     ['smtp:', 'smtps:'],
-    'smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465',
+    'smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465; ?tls=opcional onde não há conexão cifrada',
   )
     .refine((v) => new URL(v).hostname !== '', 'não diz o servidor')
+    .refine(serve(enderecoSmtp), 'tem outra palavra que opcional em tls=')
     .optional(),
   EMAIL_REMETENTE: z
     .string()

@@ -55,7 +55,7 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
   const { databaseUrl, dataDir, armazenamentoUrl, jwtSecret, smtpUrl } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log: databaseLog(log) });
   try {
-    await migrate(database);
+    await migrate(database, { log: databaseLog(log) });
     const clock = createClock(config.relogio, { simulavel: config.demonstracao });
     await prepareTempDir(dataDir);
     const passwords = createPasswords();
@@ -85,10 +85,10 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
       contas,
     };
     await outbox.start();
-    const housekeeping = startHousekeeping(deps, [
-      () => lembrarPorPrazo(deps),
-      () => avisarEncerramentos(deps),
-    ]);
+    const housekeeping = startHousekeeping(deps, {
+      lembretes: () => lembrarPorPrazo(deps),
+      encerramentos: () => avisarEncerramentos(deps),
+    });
     const app = await buildApp(deps, log);
     return {
       app,

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { StartupError } from '../db/startup-error.ts';
 import { createS3Storage } from './files/s3-storage.ts';
-import { clamdResponde } from './files/virus-scan.ts';
+import { createVirusScan } from './files/virus-scan.ts';
 import { conferirSmtp } from './mail/transport.ts';
 
 /** What one part answered when it was tried. No secret and no address of a person stands in it. */
@@ -57,7 +57,7 @@ export async function tentarBanco({ databaseUrl, dataDir }: Config): Promise<Lig
 
 export async function tentarArquivos({ armazenamentoUrl, dataDir }: Config): Promise<Ligacao> {
   if (armazenamentoUrl === undefined) return tentarPasta('arquivos', dataDir);
-  return (await createS3Storage(armazenamentoUrl).pronto())
+  return (await createS3Storage(armazenamentoUrl).defeito()) === null
     ? ok('arquivos', 'o balde de ARMAZENAMENTO_URL responde')
     : fora('arquivos', 'o balde de ARMAZENAMENTO_URL não responde, não existe ou recusa a chave');
 }
@@ -87,7 +87,7 @@ export async function tentarAntivirus({ antivirusUrl }: Config): Promise<Ligacao
       mensagem: 'sem ANTIVIRUS_URL: os arquivos enviados não são examinados',
     };
   }
-  return (await clamdResponde(antivirusUrl, LIMITE_DA_LIGACAO_MS))
+  return (await createVirusScan(antivirusUrl, { timeoutMs: LIMITE_DA_LIGACAO_MS }).defeito()) === null
     ? ok('antivirus', 'o clamd de ANTIVIRUS_URL responde')
     : fora('antivirus', 'o clamd de ANTIVIRUS_URL não responde');
 }

@@ -89,7 +89,16 @@ test.each([0, 1, 2, 3])(
 test('T-H5 the migrations before a failed one stay, and the next try goes on from there', async () => {
   await addMigration('9000_boa', ['create table boa (a integer)']);
   await addMigration('9001_ruim', ['create table ruim (a integer)', 'selec 1']);
-  await expect(migrate(own.database, { folder })).rejects.toThrow('9001_ruim');
+  const lines: string[] = [];
+  const log = {
+    info: (text: string) => void lines.push(text),
+    error: (text: string) => void lines.push(text),
+  };
+  await expect(migrate(own.database, { folder, log })).rejects.toThrow('9001_ruim');
+  expect(lines).toEqual([
+    ...[...ours, '9000_boa'].map((nome) => `migração ${nome} aplicada`),
+    expect.stringMatching(/^A migração 9001_ruim falhou e foi desfeita por inteiro: ./),
+  ]);
   expect(await applied()).toEqual([...ours, '9000_boa']);
 });
 

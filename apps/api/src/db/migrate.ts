@@ -1,3 +1,4 @@
+import { type Log, silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import pg from 'pg';
 import type { Database } from './connection.ts';
 import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
@@ -15,7 +16,7 @@ const PATIENCE = '10min';
  */
 export async function migrate(
   database: Pick<Database, 'connection'>,
-  { folder = MIGRATIONS }: { folder?: string } = {},
+  { folder = MIGRATIONS, log = silentLog }: { folder?: string; log?: Pick<Log, 'info' | 'error'> } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ ...database.connection, connectionTimeoutMillis: 10_000 });
@@ -27,7 +28,13 @@ export async function migrate(
     await lockMigrations(client);
     const applied = await readApplied(client);
     const pending = pendingOf(migrations, applied);
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) {
+      await apply(client, migration).catch((error: unknown) => {
+        log.error(error instanceof Error ? error.message : String(error));
+        throw error;
+      });
+      log.info(`migração ${migration.nome} aplicada`);
+    }
     return pending.map(({ nome }) => nome);
   } finally {
     await client.end(); // ends the session lock too

@@ -38,6 +38,21 @@ it('[C-F12] a store that is away is a degraded part: ready, files answer 503, ev
       },
     });
   }
+  const linhas = t.logs.map((linha): Record<string, unknown> => JSON.parse(linha));
+  const pedidos = linhas.filter(({ msg, status }) => msg === 'pedido' && status === 503);
+  // One line a refusal, with its request and its cause.
+  expect(linhas.filter(({ msg }) => msg === 'pedido não atendido')).toEqual(
+    pedidos.map(({ reqId }) =>
+      expect.objectContaining({
+        reqId,
+        status: 503,
+        codigo: 'ARMAZENAMENTO_INDISPONIVEL',
+        causa: expect.stringContaining('ECONNREFUSED'),
+      }),
+    ),
+  );
+  expect(pedidos).toHaveLength(2);
+  expect(t.logs.join()).not.toContain('segredo');
   expect((await send(t.url, 'GET', '/api/unidade', { token })).status).toBe(200);
   expect(
     (await send(t.url, 'POST', '/api/projeto/rascunho', { token, body: { titulo: 'Sem' } })).status,

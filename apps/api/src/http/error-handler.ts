@@ -18,6 +18,23 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problemDocument(problem)));
 }
 
+/** One line for each failure of ours, and for each refusal that something outside of us caused (the antivirus). */
+function tellCause(request: FastifyRequest, { status, code }: Problem, erro: unknown): void {
+  const cause = erro instanceof Error ? erro.cause : undefined;
+  if (status < 500 && cause === undefined) return;
+  const dados = { status, codigo: code, ...(cause === undefined ? {} : { causa: causeInWords(cause) }) };
+  request.log.warn(dados, 'pedido não atendido');
+}
+
+const CAUSA_MAXIMO = 300;
+
+/** Causes come from drivers; `atTheEdge` has taken the data out of the database's. */
+function causeInWords(cause: unknown): string {
+  if (!(cause instanceof Error)) return typeof cause;
+  const code = 'code' in cause && typeof cause.code === 'string' ? `${cause.code} ` : '';
+  return `${code}${cause.name}: ${cause.message}`.slice(0, CAUSA_MAXIMO);
+}
+
 /** The only place where errors become answers. A surprise shows an id, never a stack (T-H10). */
 export function handleError(
   thrown: FastifyError,
@@ -26,7 +43,10 @@ export function handleError(
 ): FastifyReply {
   const erro = atTheEdge(thrown);
   const problem = problemFrom(erro);
-  if (problem !== null) return sendProblem(reply, problem);
+  if (problem !== null) {
+    tellCause(request, problem, erro);
+    return sendProblem(reply, problem);
+  }
   const id = randomUUID();
   request.log.error({ err: erro, id }, 'unexpected error');
   return sendProblem(reply, {

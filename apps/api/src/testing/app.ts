@@ -66,6 +66,7 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
       emails.push(email);
       return Promise.resolve();
     },
+    defeito: () => Promise.resolve(null),
     fechar: () => undefined,
   };
   const outbox = createOutbox({ pool: database.pool, secret, transporte, log, intervaloS: 0.5 });

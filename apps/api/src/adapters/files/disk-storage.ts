@@ -35,13 +35,13 @@ export function createDiskStorage(dataDir: string, disk: Disk = realDisk): FileS
         if (meta !== null) yield { key: objeto.key, modificadoEm: meta.lastModified };
       }
     },
-    async pronto() {
+    async defeito() {
       try {
         await disk.mkdir(raiz, { recursive: true, mode: 0o700 });
         await access(raiz, constants.R_OK | constants.W_OK);
-        return true;
+        return null;
       } catch {
-        return false;
+        return 'A pasta dos arquivos em DATA_DIR não pode ser lida e escrita.';
       }
     },
   };

@@ -138,6 +138,8 @@ it('is not ready where it cannot keep files', async () => {
   await mkdir(join(dir(), 'bloqueado'));
   await writeFile(join(dir(), 'bloqueado', 'arquivos'), 'um arquivo no lugar da pasta');
   await chmod(join(dir(), 'bloqueado'), 0o500);
-  expect(await createFileStorage({ dataDir: join(dir(), 'bloqueado') }).pronto()).toBe(false);
+  expect(await createFileStorage({ dataDir: join(dir(), 'bloqueado') }).defeito()).toBe(
+    'A pasta dos arquivos em DATA_DIR não pode ser lida e escrita.',
+  );
   await chmod(join(dir(), 'bloqueado'), 0o700);
 });

@@ -14,8 +14,8 @@ export interface FileStorage {
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
   list(): AsyncIterable<StoredFile>;
-  /** For readiness; never throws. */
-  pronto(): Promise<boolean>;
+  /** What keeps it from working, in words without secrets; null when it works. Never throws. */
+  defeito(): Promise<string | null>;
 }
 
 interface StoredFile {

@@ -17,6 +17,17 @@ import type { FileStorage } from './file-storage.ts';
 import { arquivoNaoEncontrado, conferirChave } from './key.ts';
 import { parseS3Url } from './s3-url.ts';
 
+/** A store that hangs costs a request this much and no more, repetitions included. */
+const LIMITE_MS = 15_000;
+/** A file of 25 MB on a slow line to the store. */
+const ENVIO_MS = 60_000;
+const PROVA_MS = 3_000;
+
+export interface S3Options {
+  readonly limiteMs?: number;
+  readonly envioMs?: number;
+}
+
 /** Otherwise the client warns on the console. */
 const CALADO = { debug: nada, info: nada, warn: nada, error: nada };
 
@@ -25,14 +36,18 @@ const CALADO = { debug: nada, info: nada, warn: nada, error: nada };
  * directly: flydrive's S3 driver needs a package for signed links, which we never give out (ADR 0006). Throws
  * on a malformed URL.
  */
-export function createS3Storage(url: string): FileStorage {
+export function createS3Storage(
+  url: string,
+  { limiteMs = LIMITE_MS, envioMs = ENVIO_MS }: S3Options = {},
+): FileStorage {
   const { bucket, ...config } = parseS3Url(url);
   const s3 = new S3Client({
     ...config,
     maxAttempts: 3,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     logger: CALADO,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    // Silence, of a body that stops half-way too. `requestTimeout` alone would only warn.
+    requestHandler: { connectionTimeout: Math.min(5_000, limiteMs), socketTimeout: limiteMs },
   });
   const objeto = (key: string) => ({ Bucket: bucket, Key: conferirChave(key) });
   return {
@@ -41,7 +56,9 @@ export function createS3Storage(url: string): FileStorage {
       const { size } = await stat(tempPath);
       const corpo = createReadStream(tempPath);
       try {
-        await s3.send(new PutObjectCommand({ ...alvo, Body: corpo, ContentLength: size }));
+        await dentroDe(envioMs, (limite) =>
+          s3.send(new PutObjectCommand({ ...alvo, Body: corpo, ContentLength: size }), limite),
+        );
       } catch (erro) {
         throw traduzir(erro);
       } finally {
@@ -50,25 +67,33 @@ export function createS3Storage(url: string): FileStorage {
       await rm(tempPath, { force: true });
     },
     async putBytes(key, bytes) {
-      await s3.send(new PutObjectCommand({ ...objeto(key), Body: bytes })).catch(falhar);
+      const pedido = new PutObjectCommand({ ...objeto(key), Body: bytes });
+      await dentroDe(envioMs, (limite) => s3.send(pedido, limite)).catch(falhar);
     },
     async read(key) {
-      const { Body } = await s3.send(new GetObjectCommand(objeto(key))).catch(falhar);
+      const pedido = new GetObjectCommand(objeto(key));
+      // Up to the first byte: how long the rest takes is also the reader's doing.
+      const { Body } = await dentroDe(limiteMs, (limite) => s3.send(pedido, limite)).catch(falhar);
       if (!(Body instanceof Readable)) throw arquivoNaoEncontrado();
       return Body;
     },
     async bytes(key) {
-      const { Body } = await s3.send(new GetObjectCommand(objeto(key))).catch(falhar);
-      if (Body === undefined) throw arquivoNaoEncontrado();
-      return Body.transformToByteArray();
+      const pedido = new GetObjectCommand(objeto(key));
+      const lido = await dentroDe(envioMs, async (limite) => {
+        const { Body } = await s3.send(pedido, limite);
+        return Body?.transformToByteArray();
+      }).catch(falhar);
+      if (lido === undefined) throw arquivoNaoEncontrado();
+      return lido;
     },
     async remove(key) {
-      await s3.send(new DeleteObjectCommand(objeto(key))).catch(falhar);
+      const pedido = new DeleteObjectCommand(objeto(key));
+      await dentroDe(limiteMs, (limite) => s3.send(pedido, limite)).catch(falhar);
     },
     async exists(key) {
       const alvo = objeto(key);
       try {
-        await s3.send(new HeadObjectCommand(alvo));
+        await dentroDe(limiteMs, (limite) => s3.send(new HeadObjectCommand(alvo), limite));
         return true;
       } catch (erro) {
         if (status(erro) === 404) return false;
@@ -78,27 +103,49 @@ export function createS3Storage(url: string): FileStorage {
     async *list() {
       let pagina: string | undefined;
       do {
-        const resposta = await s3
-          .send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: pagina }))
-          .catch(falhar);
+        const pedido = new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: pagina });
+        const resposta = await dentroDe(limiteMs, (limite) => s3.send(pedido, limite)).catch(falhar);
         for (const { Key, LastModified } of resposta.Contents ?? []) {
           if (Key !== undefined && LastModified !== undefined) yield { key: Key, modificadoEm: LastModified };
         }
         pagina = resposta.NextContinuationToken;
       } while (pagina !== undefined);
     },
-    async pronto() {
+    async defeito() {
+      const pedido = new HeadBucketCommand({ Bucket: bucket });
       try {
-        await s3.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(3_000) });
-        return true;
-      } catch {
-        return false;
+        await dentroDe(Math.min(PROVA_MS, limiteMs), (limite) => s3.send(pedido, limite));
+        return null;
+      } catch (erro) {
+        return motivo(status(erro));
       }
     },
   };
 }
 
 function nada(): void {}
+
+/** Ends what it waits for when the time is over. */
+async function dentroDe<T>(
+  ms: number,
+  act: (limite: { readonly abortSignal: AbortSignal }) => Promise<T>,
+): Promise<T> {
+  const desistir = new AbortController();
+  const espera = setTimeout(() => desistir.abort(), ms);
+  try {
+    return await act({ abortSignal: desistir.signal });
+  } finally {
+    clearTimeout(espera);
+  }
+}
+
+function motivo(codigo: number | undefined): string {
+  if (codigo === undefined) return 'O armazenamento de arquivos (S3) não respondeu.';
+  if (codigo === 404) return 'O armazenamento de arquivos (S3) não tem o balde configurado.';
+  if (codigo === 401 || codigo === 403)
+    return 'O armazenamento de arquivos (S3) recusou a chave configurada.';
+  return `O armazenamento de arquivos (S3) respondeu com o erro ${codigo}.`;
+}
 
 function status(erro: unknown): number | undefined {
   return erro instanceof S3ServiceException ? erro.$metadata.httpStatusCode : undefined;

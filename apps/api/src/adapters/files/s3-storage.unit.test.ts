@@ -2,10 +2,12 @@ import { access, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createS3Stub, type S3Stub } from '../testing/s3-stub.ts';
 import { describeFileStorage } from '../testing/storage-contract.ts';
 import { testDir } from '../testing/test-dir.ts';
+import { createS3Storage } from './s3-storage.ts';
 import { parseS3Url } from './s3-url.ts';
 import { createFileStorage } from './storage.ts';
 
@@ -39,7 +41,7 @@ it('signs with the secret: the store refuses another one', async () => {
   const antes = stub.recusadas();
   const outro = createFileStorage({ armazenamentoUrl: url.replace('se%2Fgredo', 'outro'), dataDir: dir() });
   await expect(outro.putBytes(KEY, Buffer.from('x'))).rejects.toMatchObject({ kind: 'indisponivel' });
-  expect(await outro.pronto()).toBe(false);
+  expect(await outro.defeito()).toBe('O armazenamento de arquivos (S3) recusou a chave configurada.');
   expect([stub.objetos.size, stub.recusadas() > antes]).toEqual([0, true]);
 });
 
@@ -59,7 +61,7 @@ describe('faults', () => {
     await expect(abrir().bytes(KEY)).rejects.toMatchObject(indisponivel);
     await expect(abrir().exists(KEY)).rejects.toMatchObject(indisponivel);
     await expect(abrir().remove(KEY)).rejects.toMatchObject(indisponivel);
-    expect(await abrir().pronto()).toBe(false);
+    expect(await abrir().defeito()).toBe('O armazenamento de arquivos (S3) recusou a chave configurada.');
   });
 
   it('answers 503 when nobody listens', async () => {
@@ -68,7 +70,39 @@ describe('faults', () => {
       dataDir: dir(),
     });
     await expect(morto.putBytes(KEY, Buffer.from('x'))).rejects.toMatchObject({ kind: 'indisponivel' });
-    expect(await morto.pronto()).toBe(false);
+    expect(await morto.defeito()).toBe('O armazenamento de arquivos (S3) não respondeu.');
+  });
+});
+
+describe('a store that hangs', () => {
+  const indisponivel = { kind: 'indisponivel', code: 'ARMAZENAMENTO_INDISPONIVEL' };
+  const apressado = () => createS3Storage(url, { limiteMs: 150, envioMs: 150 });
+
+  it('holds no call for longer than its limit, and is used again when it answers', async () => {
+    const temp = join(dir(), 'envio');
+    await writeFile(temp, Buffer.alloc(300_000));
+    const storage = apressado();
+    stub.calar('tudo');
+    await expect(storage.put(KEY, temp)).rejects.toMatchObject(indisponivel);
+    await access(temp);
+    await expect(storage.putBytes(KEY, Buffer.from('x'))).rejects.toMatchObject(indisponivel);
+    await expect(storage.read(KEY)).rejects.toMatchObject(indisponivel);
+    await expect(storage.bytes(KEY)).rejects.toMatchObject(indisponivel);
+    await expect(storage.remove(KEY)).rejects.toMatchObject(indisponivel);
+    await expect(storage.exists(KEY)).rejects.toMatchObject(indisponivel);
+    await expect(storage.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject(indisponivel);
+    expect(await storage.defeito()).toBe('O armazenamento de arquivos (S3) não respondeu.');
+    stub.limpar();
+    await abrir().putBytes(KEY, Buffer.from('voltou'));
+    expect(Buffer.from(await abrir().bytes(KEY)).toString()).toBe('voltou');
+  });
+
+  it('in the middle of a file ends the reading with an error', async () => {
+    await abrir().putBytes(KEY, Buffer.alloc(200_000, 'a'));
+    stub.calar('metade');
+    await expect(apressado().bytes(KEY)).rejects.toMatchObject(indisponivel);
+    const corpo = await apressado().read(KEY);
+    await expect(buffer(corpo)).rejects.toThrow();
   });
 });
 

@@ -5,18 +5,33 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 export interface VirusScan {
   /** Throws 422 for an infected file, and 503 when the scanner is down, slow or unclear (T-D15). */
   scan(path: string): Promise<void>;
+  /** What keeps it from scanning, null when it works, 'desligado' when none is configured. Never throws. */
+  defeito(): Promise<string | null>;
 }
+
+/** No scanner is configured: files are not scanned. */
+const DESLIGADO = 'desligado';
+const PROVA_MS = 3_000;
 
 /** clamd at host:port, tcp://host:port or unix:///path; without a URL no scan. Throws on a bad URL. */
 export function createVirusScan(url?: string, { timeoutMs = 30_000 } = {}): VirusScan {
-  if (url === undefined) return { scan: () => Promise.resolve() };
+  if (url === undefined) {
+    return { scan: () => Promise.resolve(), defeito: () => Promise.resolve(DESLIGADO) };
+  }
   const endereco = enderecoDoClamd(url);
   const abrir = () => connect(endereco);
   return {
     async scan(path) {
       const veredito = await perguntar(abrir, path, timeoutMs).catch(() => '');
       if (/^stream: OK\s*$/.test(veredito)) return;
-      throw / FOUND\s*$/.test(veredito) ? infectado() : indisponivel();
+      throw / FOUND\s*$/.test(veredito) ? infectado(veredito) : indisponivel(veredito);
+    },
+    async defeito() {
+      const limite = Math.min(PROVA_MS, timeoutMs);
+      const resposta = await perguntar(abrir, null, limite).catch(() => null);
+      if (resposta === null || resposta === '') return 'O antivírus não respondeu.';
+      if (/^PONG\s*$/.test(resposta)) return null;
+      return 'O antivírus respondeu, mas não disse que está pronto.';
     },
   };
 }
@@ -31,31 +46,18 @@ export function enderecoDoClamd(url: string): EnderecoDoClamd {
   throw new Error('Endereço do clamd inválido. Use servidor:3310 ou unix:///caminho/clamd.sock');
 }
 
-/** Whether a clamd answers there. Throws on a bad URL. */
-export async function clamdResponde(url: string, timeoutMs: number): Promise<boolean> {
-  const socket = connect(enderecoDoClamd(url));
-  const limite = setTimeout(() => socket.destroy(new Error('clamd: tempo esgotado')), timeoutMs);
-  try {
-    const resposta = lerTudo(socket);
-    resposta.catch(() => undefined);
-    await escrever(socket, Buffer.from('zPING\0'));
-    return /^PONG/.test(await resposta);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(limite);
-    socket.destroy();
-  }
-}
-
-/** INSTREAM: chunks after their length in four bytes, a zero length at the end, one line of answer. */
-async function perguntar(abrir: () => Socket, path: string, timeoutMs: number): Promise<string> {
+/** PING without a file. INSTREAM: chunks after their length in four bytes, a zero length at the end, one line of answer. */
+async function perguntar(abrir: () => Socket, path: string | null, timeoutMs: number): Promise<string> {
   const socket = abrir();
   const limite = setTimeout(() => socket.destroy(new Error('clamd: tempo esgotado')), timeoutMs);
   try {
     const resposta = lerTudo(socket);
     // It may fail while we still write.
     resposta.catch(() => undefined);
+    if (path === null) {
+      await escrever(socket, Buffer.from('zPING\0'));
+      return (await resposta).replace(/\0/g, '');
+    }
     await escrever(socket, Buffer.from('zINSTREAM\0'));
     for await (const chunk of createReadStream(path)) {
       const bytes = chunk as Buffer;
@@ -86,18 +88,26 @@ async function lerTudo(socket: Socket): Promise<string> {
   return texto;
 }
 
-function infectado(): DomainError {
-  return new DomainError(
+/** The scanner's words name the threat, never the file: they are for the log. */
+function comCausa(erro: DomainError, veredito: string): DomainError {
+  erro.cause = new Error(`clamd: ${veredito.trim() === '' ? 'sem resposta' : veredito.trim().slice(0, 200)}`);
+  return erro;
+}
+
+function infectado(veredito: string): DomainError {
+  const erro = new DomainError(
     'invalido',
     'ARQUIVO_INFECTADO',
     'O antivírus encontrou uma ameaça neste arquivo. Ele não foi guardado.',
   );
+  return comCausa(erro, veredito);
 }
 
-function indisponivel(): DomainError {
-  return new DomainError(
+function indisponivel(veredito: string): DomainError {
+  const erro = new DomainError(
     'indisponivel',
     'ANTIVIRUS_INDISPONIVEL',
     'O antivírus não respondeu e o arquivo não pôde ser conferido. Tente outra vez em alguns minutos.',
   );
+  return comCausa(erro, veredito);
 }

@@ -42,6 +42,7 @@ afterEach(() => {
 });
 
 function desmontar(dados: Buffer): Buffer | null {
+  if (dados.toString('latin1') === 'zPING\0') return Buffer.from('PING');
   const comando = 'zINSTREAM\0';
   if (dados.toString('latin1', 0, comando.length) !== comando) return null;
   const partes: Buffer[] = [];
@@ -96,6 +97,26 @@ it('closes, with 503, when nobody listens', async () => {
   for (const url of ['tcp://127.0.0.1:9', '127.0.0.1:9']) {
     await expect(createVirusScan(url).scan(path)).rejects.toMatchObject(indisponivel);
   }
+});
+
+it('says whether it works, within the limit', async () => {
+  const scan = (opcoes = {}) => createVirusScan(`unix://${join(dir(), 'clamd.sock')}`, opcoes);
+  responder = (dados, socket) => socket.end(dados.toString() === 'PING' ? 'PONG\0' : 'UNKNOWN COMMAND\0');
+  expect(await scan().defeito()).toBe(null);
+  responder = (_, socket) => socket.end('ERROR\0');
+  expect(await scan().defeito()).toBe('O antivírus respondeu, mas não disse que está pronto.');
+  responder = () => undefined;
+  expect(await scan({ timeoutMs: 50 }).defeito()).toBe('O antivírus não respondeu.');
+  expect(await createVirusScan(`unix://${join(dir(), 'ninguem.sock')}`).defeito()).toBe(
+    'O antivírus não respondeu.',
+  );
+  expect(await createVirusScan().defeito()).toBe('desligado');
+});
+
+it("keeps the scanner's words for the log, and none for the answer", async () => {
+  const erro = await conferir(EICAR).catch((falha: unknown) => falha);
+  expect(erro).toMatchObject({ cause: { message: 'clamd: stream: Win.Test.EICAR_HDB-1 FOUND' } });
+  expect(String(erro)).not.toContain('EICAR');
 });
 
 it('scans nothing unless configured, and refuses an address that is none', async () => {

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 type Enviar = Transporte['enviar'];
 async function abrir(enviar: Enviar, secret: Uint8Array = Buffer.alloc(32, 7)): Promise<Outbox> {
-  const transporte = { enviar, fechar: () => undefined };
+  const transporte = { enviar, defeito: () => Promise.resolve(null), fechar: () => undefined };
   const { pool } = banco.database;
   const outbox = createOutbox({ pool, secret, transporte, log, intervaloS: 0.5, pausaS: 1 });
   abertas.push(outbox);

@@ -3,11 +3,14 @@ import { createTransport as createMailer, type SendMailOptions } from 'nodemaile
 import { writeDurable } from '../files/durable-write.ts';
 import type { Log } from '../log.ts';
 import { conferirEmail, type Email } from './email.ts';
+import { enderecoSmtp } from './smtp-url.ts';
 
 /** Sends one mail; its errors hold no address (T-I5). */
 export interface Transporte {
   /** `id` is the same at each attempt of one mail (T-I2). */
   enviar(email: Email, id: string): Promise<void>;
+  /** What keeps it from sending, in words without secrets; null when it works. Never throws. */
+  defeito(): Promise<string | null>;
   fechar(): void;
 }
 
@@ -18,8 +21,11 @@ export interface TransportOptions {
   readonly remetente: string;
   readonly dataDir: string;
   readonly log: Log;
+  /** Of each step of a conversation; the whole takes three times that. */
   readonly limiteMs?: number;
 }
+
+const PROVA_MS = 3_000;
 
 /** Throws on a bad SMTP_URL or sender. */
 export function createTransport(options: TransportOptions): Transporte {
@@ -35,7 +41,7 @@ function mailerDe(url: string, limiteMs: number) {
     );
   }
   return createMailer({
-    url,
+    ...enderecoSmtp(url),
     connectionTimeout: limiteMs,
     greetingTimeout: limiteMs,
     socketTimeout: limiteMs,
@@ -50,7 +56,7 @@ function mailerDe(url: string, limiteMs: number) {
 export async function conferirSmtp(url: string, limiteMs: number): Promise<void> {
   const mailer = mailerDe(url, limiteMs);
   try {
-    await mailer.verify();
+    await dentroDe(limiteMs, mailer.verify());
   } catch (erro) {
     throw new Error(motivo(erro));
   } finally {
@@ -64,14 +70,33 @@ function porSmtp({ remetente, log, limiteMs = 20_000 }: TransportOptions, url: s
     async enviar(email, id) {
       const carta = mensagem(email, remetente, id);
       try {
-        await mailer.sendMail(carta);
+        // A server that answers a word now and then never meets the limits of the steps.
+        await dentroDe(3 * limiteMs, mailer.sendMail(carta));
       } catch (erro) {
         throw new Error(`SMTP: ${motivo(erro)}`);
       }
       log.info({ emailId: id }, 'e-mail entregue ao servidor de e-mail');
     },
+    async defeito() {
+      try {
+        await dentroDe(Math.min(PROVA_MS, limiteMs), mailer.verify());
+        return null;
+      } catch (erro) {
+        return emPalavras(erro);
+      }
+    },
     fechar: () => mailer.close(),
   };
+}
+
+async function dentroDe<T>(ms: number, promessa: Promise<T>): Promise<T> {
+  const { promise: cansou, reject } = Promise.withResolvers<never>();
+  const espera = setTimeout(() => reject(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })), ms);
+  try {
+    return await Promise.race([promessa, cansou]);
+  } finally {
+    clearTimeout(espera);
+  }
 }
 
 function emDisco({ remetente, dataDir, log }: TransportOptions): Transporte {
@@ -84,6 +109,7 @@ function emDisco({ remetente, dataDir, log }: TransportOptions): Transporte {
       await writeDurable(join(dataDir, 'emails', nome), message as Buffer);
       log.info({ emailId: id, arquivo: nome }, 'e-mail gravado em DATA_DIR/emails');
     },
+    defeito: () => Promise.resolve(null),
     fechar: () => mailer.close(),
   };
 }
@@ -110,4 +136,22 @@ function motivo(erro: unknown): string {
   const codigo = 'code' in erro ? String(erro.code) : erro.name;
   const resposta = 'responseCode' in erro ? ` ${String(erro.responseCode)}` : '';
   return `${codigo}${resposta}`;
+}
+
+const EM_PALAVRAS: Readonly<Record<string, string>> = {
+  ETLS: 'O servidor de e-mail não oferece conexão cifrada (TLS), e sem ela nada é enviado.',
+  EAUTH: 'O servidor de e-mail recusou o usuário ou a senha.',
+  EDNS: 'O nome do servidor de e-mail não foi encontrado.',
+  ETIMEDOUT: 'O servidor de e-mail não respondeu a tempo.',
+  ESOCKET: 'Não foi possível conectar ao servidor de e-mail.',
+  ECONNECTION: 'Não foi possível conectar ao servidor de e-mail.',
+  EPROTOCOL: 'O servidor de e-mail respondeu de um jeito inesperado.',
+  EENVELOPE: 'O servidor de e-mail recusou o destinatário ou o remetente.',
+  EMESSAGE: 'O servidor de e-mail recusou a mensagem.',
+};
+
+/** For a person; `motivo` is for the log. */
+function emPalavras(erro: unknown): string {
+  const codigo = erro instanceof Error && 'code' in erro ? String(erro.code) : '';
+  return EM_PALAVRAS[codigo] ?? 'O servidor de e-mail falhou.';
 }

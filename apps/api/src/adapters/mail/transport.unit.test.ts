@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { createLogLines } from '../testing/log-lines.ts';
-import { startMailServer } from '../testing/mail-server.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { testDir } from '../testing/test-dir.ts';
 import { createTransport } from './transport.ts';
 
@@ -117,6 +117,62 @@ describe('by SMTP', () => {
     expect(server.recebidos).toEqual([]);
     await server.close();
   });
+});
+
+describe('TLS', () => {
+  const enviarPor = async (server: MailServer, mudar: (url: string) => string) => {
+    const { transporte } = preparar(mudar(server.url));
+    const falha = await transporte.enviar(EMAIL, ID).then(
+      () => null,
+      (erro: unknown) => String(erro),
+    );
+    const defeito = await transporte.defeito();
+    transporte.fechar();
+    return { falha, defeito };
+  };
+  // Another name of this machine: the rule looks at the address that was written.
+  const outroNome = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
+
+  it('is required: nothing leaves for a server that does not offer it, and its absence has a name', async () => {
+    const server = await startMailServer();
+    expect(await enviarPor(server, outroNome)).toEqual({
+      falha: expect.stringMatching(/^Error: SMTP: ETLS/),
+      defeito: 'O servidor de e-mail não oferece conexão cifrada (TLS), e sem ela nada é enviado.',
+    });
+    expect(server.recebidos).toEqual([]);
+    await server.close();
+  });
+
+  it('is optional where the address says so, and on this machine', async () => {
+    const server = await startMailServer();
+    for (const mudar of [(url: string) => `${outroNome(url)}?tls=opcional`, (url: string) => url]) {
+      expect(await enviarPor(server, mudar)).toEqual({ falha: null, defeito: null });
+    }
+    expect(server.recebidos).toHaveLength(2);
+    await server.close();
+  });
+
+  it('takes no other word', () => {
+    expect(() => preparar('smtp://u:segredoX@servidor?tls=nao')).toThrow("só serve 'opcional'");
+    expect(() => preparar('smtp://u:segredoX@servidor?tls=nao')).not.toThrow('segredoX');
+  });
+});
+
+it('gives up on a server that says a word now and then for ever', async () => {
+  const sockets = new Set<Socket>();
+  const gota = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    const pingar = setInterval(() => socket.write('220-espere\r\n'), 20);
+    socket.on('close', () => clearInterval(pingar));
+  }).listen(0, '127.0.0.1');
+  await new Promise((pronto) => gota.once('listening', pronto));
+  const { port } = gota.address() as AddressInfo;
+  const { transporte } = preparar(`smtp://127.0.0.1:${port}`, 100);
+  await expect(transporte.enviar(EMAIL, ID)).rejects.toThrow(/^SMTP: ETIMEDOUT/);
+  expect(await transporte.defeito()).toBe('O servidor de e-mail não respondeu a tempo.');
+  for (const socket of sockets) socket.destroy();
+  gota.close();
 });
 
 describe('on disk', () => {

@@ -11,6 +11,8 @@ export interface S3Stub {
   responder(req: IncomingMessage, res: ServerResponse): void;
   /** Answers each request with this status until `limpar`. */
   falharCom(status: number): void;
+  /** Takes requests and never answers, or stops after half of an object, until `limpar`. */
+  calar(quando: 'tudo' | 'metade'): void;
   limpar(): void;
 }
 
@@ -18,6 +20,7 @@ export function createS3Stub(bucket: string, credenciais: S3Credentials): S3Stub
   const objetos = new Map<string, { dados: Buffer; em: Date }>();
   const autorizacoes: string[] = [];
   let falha = 0;
+  let calado: 'tudo' | 'metade' | null = null;
   let recusadas = 0;
 
   async function atender(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -29,6 +32,7 @@ export function createS3Stub(bucket: string, credenciais: S3Credentials): S3Stub
       recusadas += 1;
       return erro(res, 403, 'SignatureDoesNotMatch');
     }
+    if (calado === 'tudo') return;
     const corpo = semBlocos(recebido, req.headers['content-encoding']);
     if (falha !== 0) return erro(res, falha, 'Falha');
     if (balde !== bucket) return erro(res, 404, 'NoSuchBucket');
@@ -38,6 +42,7 @@ export function createS3Stub(bucket: string, credenciais: S3Credentials): S3Stub
     const objeto = objetos.get(key);
     if (objeto === undefined) return req.method === 'DELETE' ? status(res, 204) : erro(res, 404, 'NoSuchKey');
     res.setHeader('ETag', '"x"').setHeader('Content-Length', req.method === 'PUT' ? 0 : objeto.dados.length);
+    if (calado === 'metade') return void res.write(objeto.dados.subarray(0, objeto.dados.length / 2));
     res.end(req.method === 'GET' ? objeto.dados : undefined);
   }
 
@@ -67,8 +72,12 @@ export function createS3Stub(bucket: string, credenciais: S3Credentials): S3Stub
     falharCom: (valor) => {
       falha = valor;
     },
+    calar: (quando) => {
+      calado = quando;
+    },
     limpar: () => {
       falha = 0;
+      calado = null;
       objetos.clear();
     },
   };

@@ -62,7 +62,7 @@ export function describeFileStorage(
     });
 
     it('says that it is ready', async () => {
-      expect(await storage.pronto()).toBe(true);
+      expect(await storage.defeito()).toBe(null);
     });
 
     it.each(['../fora', 'a/b', '/etc/passwd', '', '.oculto', 'a\0b', 'A'.repeat(5), 'a'.repeat(101)])(

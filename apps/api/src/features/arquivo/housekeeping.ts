@@ -1,4 +1,5 @@
 import type { Deps } from '../../context.ts';
+import { atTheEdge } from '../../db/edge-error.ts';
 import { many, run } from '../../db/query.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { sql } from '../../db/sql.ts';
@@ -104,15 +105,16 @@ function every(ms: number, act: () => Promise<unknown>, failed: (error: unknown)
 /** Cleans every hour, seals the audit every second and stores its head every minute. */
 export function startHousekeeping(
   deps: Deps,
-  hourly: readonly (() => Promise<unknown>)[] = [],
+  hourly: Readonly<Record<string, () => Promise<unknown>>> = {},
 ): { stop(): Promise<void> } {
-  const failed = (error: unknown): void => deps.log.error({ erro: String(error) }, 'housekeeping failed');
+  const failed = (tarefa: string) => (error: unknown) =>
+    deps.log.error({ tarefa, erro: String(atTheEdge(error)) }, 'housekeeping failed');
   const stops = [
-    every(INTERVALO_MS, () => housekeep(deps), failed),
-    every(ESPACO_MS, () => vigiarEspaco(deps), failed),
-    ...hourly.map((job) => every(INTERVALO_MS, job, failed)),
-    every(SELO_MS, () => selarAuditoria(deps.database), failed),
-    every(CABECA_MS, () => guardarCabecaDaAuditoria(deps), failed),
+    every(INTERVALO_MS, () => housekeep(deps), failed('limpeza')),
+    every(ESPACO_MS, () => vigiarEspaco(deps), failed('espaco')),
+    ...Object.entries(hourly).map(([tarefa, job]) => every(INTERVALO_MS, job, failed(tarefa))),
+    every(SELO_MS, () => selarAuditoria(deps.database), failed('selo')),
+    every(CABECA_MS, () => guardarCabecaDaAuditoria(deps), failed('cabeca')),
   ];
   return {
     async stop() {

@@ -31,9 +31,9 @@ export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
       return false;
     },
   );
-  const [bancoPronto, arquivosProntos] = await Promise.all([banco, ctx.deps.storage.pronto()]);
+  const [bancoPronto, defeito] = await Promise.all([banco, ctx.deps.storage.defeito()]);
   if (!bancoPronto) {
     throw new DomainError('indisponivel', 'NAO_PRONTO', 'O sistema não está pronto. Tente em instantes.');
   }
-  return { status: 200, dados: { status: 'ok', ...(arquivosProntos ? {} : { degradado: ['arquivos'] }) } };
+  return { status: 200, dados: { status: 'ok', ...(defeito === null ? {} : { degradado: ['arquivos'] }) } };
 };

@@ -1,0 +1,16 @@
+/**
+ * A mail and its password leave only over TLS (ADR 0022), unless the address says `?tls=opcional` or the
+ * server is on this machine: there TLS is used where it is offered.
+ */
+export function enderecoSmtp(texto: string): { readonly url: string; readonly requireTLS: boolean } {
+  const url = new URL(texto);
+  const tls = url.searchParams.get('tls');
+  if (tls !== null && tls !== 'opcional') {
+    throw new Error(
+      "SMTP_URL inválida: depois de 'tls=' só serve 'opcional'; sem isso, a conexão cifrada é exigida.",
+    );
+  }
+  url.searchParams.delete('tls');
+  const aqui = /^(localhost|127(?:\.\d+){3}|\[::1\])$/i.test(url.hostname);
+  return { url: url.href, requireTLS: tls === null && !aqui };
+}
