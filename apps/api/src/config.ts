@@ -18,6 +18,8 @@ export interface Config {
   readonly armazenamentoUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly emailRemetente: string;
+  /** Mails on their way at once, each on a connection that is kept. */
+  readonly emailSimultaneos: number;
   readonly jwtSecret: string | undefined;
   /** Trusted proxy hops (T-A2). */
   readonly proxies: number;
@@ -141,6 +143,7 @@ const AMBIENTE = z.object({
     )
     .meta({ permitido: 'só o endereço: nao-responda@exemplo.br' })
     .optional(),
+  EMAIL_SIMULTANEOS: inteiro(1, 50).default(10),
   JWT_SECRET: segredo(32, 'é curto demais').optional(),
   PROXIES: inteiro(0, 20).default(0),
   LIMITE_ANONIMO: inteiro(0, 1_000_000).default(120),
@@ -219,6 +222,7 @@ function montar(lido: Lido, { demonstracao }: Opcoes): Config {
     armazenamentoUrl: lido.ARMAZENAMENTO_URL,
     smtpUrl: lido.SMTP_URL,
     emailRemetente: lido.EMAIL_REMETENTE ?? `nao-responda@${hostname}`,
+    emailSimultaneos: lido.EMAIL_SIMULTANEOS,
     jwtSecret: lido.JWT_SECRET,
     proxies: lido.PROXIES,
     limiteAnonimo: lido.LIMITE_ANONIMO,

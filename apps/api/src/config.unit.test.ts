@@ -32,6 +32,7 @@ const RUINS: Readonly<Record<Exclude<(typeof VARIAVEIS)[number], 'NODE_ENV'>, re
   ARMAZENAMENTO_URL: ['https://h/b', 's3://h', 's3://c:s@h/B_B'],
   SMTP_URL: ['http://h', 'smtp', 'smtp://'],
   EMAIL_REMETENTE: ['sem arroba', 'Nome <a@b.br>', 'a@b.br\nBcc: c@d.br'],
+  EMAIL_SIMULTANEOS: ['0', '51', 'dez'],
   JWT_SECRET: ['curto', 'x'.repeat(31)],
   PROXIES: ['21', 'true'],
   LIMITE_ANONIMO: ['-1', '1000001'],

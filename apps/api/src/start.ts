@@ -60,8 +60,9 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
     await prepareTempDir(dataDir);
     const passwords = createPasswords();
     const secret = await loadSecret({ jwtSecret, dataDir, pool: database.pool, mode: database.mode });
-    const transporte = createTransport({ smtpUrl, remetente: config.emailRemetente, dataDir, log });
-    const outbox = createOutbox({ pool: database.pool, secret, transporte, log });
+    const { emailRemetente: remetente, emailSimultaneos: simultaneos } = config;
+    const transporte = createTransport({ smtpUrl, remetente, simultaneos, dataDir, log });
+    const outbox = createOutbox({ pool: database.pool, secret, transporte, simultaneos, log });
     const storage = armazenamentoConferido(createFileStorage({ armazenamentoUrl, dataDir }), {
       clock,
       config,

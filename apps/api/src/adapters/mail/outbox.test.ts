@@ -30,10 +30,14 @@ afterEach(async () => {
 });
 
 type Enviar = Transporte['enviar'];
-async function abrir(enviar: Enviar, secret: Uint8Array = Buffer.alloc(32, 7)): Promise<Outbox> {
+async function abrir(
+  enviar: Enviar,
+  secret: Uint8Array = Buffer.alloc(32, 7),
+  simultaneos = 2,
+): Promise<Outbox> {
   const transporte = { enviar, defeito: () => Promise.resolve(null), fechar: () => undefined };
   const { pool } = banco.database;
-  const outbox = createOutbox({ pool, secret, transporte, log, intervaloS: 0.5, pausaS: 1 });
+  const outbox = createOutbox({ pool, secret, transporte, log, simultaneos, intervaloS: 0.5, pausaS: 1 });
   abertas.push(outbox);
   await outbox.start();
   return outbox;
@@ -196,6 +200,28 @@ describe('when sending fails', () => {
     expect(await contar(FILA, 'completed')).toBe(0);
     soltar();
     await ate(async () => (await contar(FILA, 'completed')) === 5);
+  });
+
+  it('sends as many at once as it was told, and one more only after one has left', async () => {
+    const DE_UMA_VEZ = 4;
+    let acaminho = 0;
+    let maisAoMesmoTempo = 0;
+    const { promise: cheio, resolve: encheu } = Promise.withResolvers<void>();
+    const outbox = await abrir(
+      async () => {
+        acaminho += 1;
+        maisAoMesmoTempo = Math.max(maisAoMesmoTempo, acaminho);
+        if (acaminho === DE_UMA_VEZ) encheu();
+        // Nobody leaves before so many are on their way together.
+        await cheio;
+        acaminho -= 1;
+      },
+      undefined,
+      DE_UMA_VEZ,
+    );
+    for (let vez = 0; vez < 3 * DE_UMA_VEZ; vez += 1) await enfileirar(outbox);
+    await ate(async () => (await contar(FILA, 'completed')) === 3 * DE_UMA_VEZ);
+    expect(maisAoMesmoTempo).toBe(DE_UMA_VEZ);
   });
 
   it('sends nothing that was sealed with another secret, and says so', async () => {

@@ -7,6 +7,8 @@ import { criarFilas, FILA, naConexao, naTransacao, type Tarefa } from './filas.t
 import { createSeal, type Seal } from './seal.ts';
 import type { Transporte } from './transport.ts';
 
+const OCIOSO_S = 60;
+
 export interface Outbox {
   /** Makes or migrates the queue's tables (schema pgboss) and starts to send. */
   start(): Promise<void>;
@@ -22,6 +24,8 @@ export interface OutboxOptions {
   readonly secret: Uint8Array;
   readonly transporte: Transporte;
   readonly log: Log;
+  /** EMAIL_SIMULTANEOS: mails on their way at once. */
+  readonly simultaneos?: number;
   readonly intervaloS?: number;
   /** The first pause after a failure; it doubles, up to six hours. */
   readonly pausaS?: number;
@@ -33,7 +37,7 @@ export interface OutboxOptions {
  * commit by any process. A crash between sending and marking sends it again, with the same Message-ID (T-I2).
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { pool, transporte, log, intervaloS = 2, pausaS = 30, vigiaS = 60 } = options;
+  const { pool, transporte, log, simultaneos = 10, intervaloS = 2, pausaS = 30, vigiaS = 60 } = options;
   const seal = createSeal(options.secret);
   const boss = new PgBoss({
     db: naConexao(pool),
@@ -50,13 +54,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await criarFilas(boss, pausaS);
       // Caches the queue's description: `send` would fetch it through the pool, outside the transaction.
       await boss.findJobs(FILA, { id: '00000000-0000-0000-0000-000000000000' });
-      await boss.work(
-        FILA,
-        { pollingIntervalSeconds: intervaloS, localConcurrency: 2, batchSize: 1, includeMetadata: true },
-        async (tarefas: JobWithMetadata<Tarefa>[]) => {
-          for (const tarefa of tarefas) await entregar(tarefa, { seal, transporte, log });
-        },
-      );
+      const carteiros: string[] = [];
+      for (let i = 0; i < simultaneos; i += 1) {
+        // One looks often; it calls the others, who look seldom by themselves.
+        const pollingIntervalSeconds = i === 0 ? intervaloS : Math.max(intervaloS, OCIOSO_S);
+        const carteiro = await boss.work(
+          FILA,
+          { pollingIntervalSeconds, batchSize: 1, includeMetadata: true },
+          async (tarefas: JobWithMetadata<Tarefa>[]) => {
+            // Where there is one mail there may be more: all look again, this one after it, without a pause.
+            for (const um of carteiros) boss.notifyWorker(um);
+            for (const tarefa of tarefas) await entregar(tarefa, { seal, transporte, log });
+          },
+        );
+        carteiros.push(carteiro);
+      }
     },
     async stop(prazoMs = 8_000) {
       await boss.stop({ graceful: true, timeout: prazoMs, close: false });

@@ -21,6 +21,8 @@ export interface TransportOptions {
   readonly remetente: string;
   readonly dataDir: string;
   readonly log: Log;
+  /** EMAIL_SIMULTANEOS: connections kept open. */
+  readonly simultaneos?: number;
   /** Of each step of a conversation; the whole takes three times that. */
   readonly limiteMs?: number;
 }
@@ -33,7 +35,7 @@ export function createTransport(options: TransportOptions): Transporte {
   return options.smtpUrl === undefined ? emDisco(options) : porSmtp(options, options.smtpUrl);
 }
 
-function mailerDe(url: string, limiteMs: number) {
+function mailerDe(url: string, limiteMs: number, simultaneos: number) {
   if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol)) {
     // The URL holds a password: it is not repeated (T-M9).
     throw new Error(
@@ -42,6 +44,10 @@ function mailerDe(url: string, limiteMs: number) {
   }
   return createMailer({
     ...enderecoSmtp(url),
+    pool: true,
+    maxConnections: simultaneos,
+    // A server may close a kept connection just as it is taken up again; further attempts are the queue's.
+    maxRequeues: 1,
     connectionTimeout: limiteMs,
     greetingTimeout: limiteMs,
     socketTimeout: limiteMs,
@@ -54,7 +60,7 @@ function mailerDe(url: string, limiteMs: number) {
 
 /** Signs in at the server without sending anything. Throws without its address or words (T-M9). */
 export async function conferirSmtp(url: string, limiteMs: number): Promise<void> {
-  const mailer = mailerDe(url, limiteMs);
+  const mailer = mailerDe(url, limiteMs, 1);
   try {
     await dentroDe(limiteMs, mailer.verify());
   } catch (erro) {
@@ -64,15 +70,21 @@ export async function conferirSmtp(url: string, limiteMs: number): Promise<void>
   }
 }
 
-function porSmtp({ remetente, log, limiteMs = 20_000 }: TransportOptions, url: string): Transporte {
-  const mailer = mailerDe(url, limiteMs);
+function porSmtp(
+  { remetente, log, simultaneos = 10, limiteMs = 20_000 }: TransportOptions,
+  url: string,
+): Transporte {
+  const mailer = mailerDe(url, limiteMs, simultaneos);
   return {
     async enviar(email, id) {
       const carta = mensagem(email, remetente, id);
+      const desistencia = new AbortController();
       try {
         // A server that answers a word now and then never meets the limits of the steps.
-        await dentroDe(3 * limiteMs, mailer.sendMail(carta));
+        await dentroDe(3 * limiteMs, mailer.sendMail({ ...carta, signal: desistencia.signal }));
       } catch (erro) {
+        // A conversation given up would keep its connection among the others.
+        desistencia.abort();
         throw new Error(`SMTP: ${motivo(erro)}`);
       }
       log.info({ emailId: id }, 'e-mail entregue ao servidor de e-mail');

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
@@ -48,6 +49,20 @@ describe('by SMTP', () => {
       expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
     }
     expect(log.linhas.join()).not.toMatch(/canario/i);
+    transporte.fechar();
+    await server.close();
+  });
+
+  it('keeps its connection for the mails that follow, and opens another when the server has closed it', async () => {
+    const server = await startMailServer();
+    const abertas: Socket[] = [];
+    server.conexoes((conexao) => abertas.push(conexao));
+    const { transporte } = preparar(server.url);
+    for (let vez = 0; vez < 3; vez += 1) await transporte.enviar(EMAIL, ID);
+    expect(abertas).toHaveLength(1);
+    for (const aberta of abertas) aberta.end();
+    await transporte.enviar(EMAIL, ID);
+    expect([server.recebidos.length, abertas.length]).toEqual([4, 2]);
     transporte.fechar();
     await server.close();
   });
@@ -170,6 +185,8 @@ it('gives up on a server that says a word now and then for ever', async () => {
   const { port } = gota.address() as AddressInfo;
   const { transporte } = preparar(`smtp://127.0.0.1:${port}`, 100);
   await expect(transporte.enviar(EMAIL, ID)).rejects.toThrow(/^SMTP: ETIMEDOUT/);
+  // The conversation that was given up keeps no connection.
+  for (const socket of sockets) if (!socket.destroyed) await once(socket, 'close');
   expect(await transporte.defeito()).toBe('O servidor de e-mail não respondeu a tempo.');
   for (const socket of sockets) socket.destroy();
   gota.close();

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -12,6 +12,8 @@ interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly recebidos: ReceivedMail[];
+  /** Tells of each connection as it is opened. */
+  conexoes(ouvir: (conexao: Socket) => void): void;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startMailServer(
   return {
     url: `smtp://127.0.0.1:${port}`,
     recebidos,
+    conexoes: (ouvir) => void server.server.on('connection', ouvir),
     close: () => new Promise((pronto) => server.close(() => pronto())),
   };
 }
