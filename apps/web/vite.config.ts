@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { groups } from './vite/chunks.ts';
@@ -7,9 +8,11 @@ import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { reportPdf } from './vite/report-pdf.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
+  define: { 'import.meta.env.VITE_VERSAO': JSON.stringify(version) },
   plugins: [react(), loadChunks(), reportPdf(), noCycles(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',

@@ -13,6 +13,8 @@ export function Footer(props: {
   readonly failed?: boolean;
 }) {
   const { instituicao, failed = false } = props;
+  // Absent where the pages were not built: in tests.
+  const versao: string | undefined = import.meta.env.VITE_VERSAO;
   const place = [instituicao?.programa, instituicao?.nome, instituicao?.cidade].filter(Boolean).join(' · ');
   return (
     <footer id="rodape" tabIndex={-1} className={classes.footer}>
@@ -22,6 +24,7 @@ export function Footer(props: {
             ? 'O nome da instituição não pôde ser carregado. Recarregue a página para tentar de novo.'
             : place}
         </span>
+        {versao !== undefined && <span>versão {versao}</span>}
         <span className={classes.links}>
           <Link to="/resultados">Resultados</Link>
           <Link to="/privacidade">Privacidade</Link>

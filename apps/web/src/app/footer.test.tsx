@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Footer } from './footer.tsx';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('says which version the pages are of', () => {
+  vi.stubEnv('VITE_VERSAO', '1.2.3');
+  render(<Footer instituicao={{ nome: 'Universidade', programa: 'Monitoria', cidade: 'Crato' }} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByText('versão 1.2.3').closest('footer')).not.toBeNull();
+  expect(screen.getByText('Monitoria · Universidade · Crato').closest('footer')).not.toBeNull();
+});
