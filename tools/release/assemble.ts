@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { nodeOf } from '../prepare/packages.mjs';
 import { root, step } from '../prepare/step.mjs';
@@ -31,9 +31,7 @@ export async function assemble(
   for (const reading of readings.filter(({ made }) => made === undefined)) {
     copy(join(root, sourceOf(reading)), join(folder, placeOf(reading)));
   }
-  for (const path of asItStands.filter((one) => existsSync(join(root, one)))) {
-    copy(join(root, path), join(folder, path));
-  }
+  for (const path of asItStands) copy(join(root, path), join(folder, path));
   copy(join(root, 'deploy/instrutoria'), join(folder, 'instrutoria'));
   const { components, missing } = copyPackages(lock, folder, architecture);
   const all = unique([

@@ -1,12 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chown, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import {
+  appendFile,
+  chown,
+  copyFile,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmptyMachine, openEmptyMachine, type Running } from '../testing/empty-machine.ts';
 import { contar } from '../testing/figures.ts';
+import { commandsOf } from '../testing/guide-pages.ts';
+import { readImageSteps } from '../testing/image-steps.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const LIMITE_MB = 350;
@@ -102,9 +117,9 @@ async function elsewhere(): Promise<string> {
   return clone;
 }
 
-describe('npm run release', () => {
-  let tarball: string;
+let tarball: string;
 
+describe('npm run release', () => {
   it('gives the same bytes for the same commit, in another folder, time zone and mask', async () => {
     const first = join(place, 'um');
     const second = join(place, 'dois');
@@ -273,5 +288,127 @@ describe('the release on an empty machine', () => {
 
   it('has written nothing beside its data', async () => {
     expect(await traces(release)).toEqual(before);
+  });
+});
+
+/** A machine of its own in a folder: empty /opt and /var/lib, its own copy of /etc, and the stand-in for systemd. */
+async function wholeMachine(name: string): Promise<{ machine: EmptyMachine; folder: string }> {
+  const folder = join(place, name);
+  for (const part of ['opt', 'lib', 'vartmp', 'bin', 'baixado'])
+    await mkdir(join(folder, part), { recursive: true });
+  must('cp', ['-a', '/etc', join(folder, 'etc')]);
+  const systemctl = fileURLToPath(new URL('../testing/programs/systemctl.ts', import.meta.url));
+  await writeFile(join(folder, 'bin/systemctl'), `#!/bin/sh\nexec ${process.execPath} ${systemctl} "$@"\n`, {
+    mode: 0o755,
+  });
+  for (const file of [tarball, `${tarball}.sha256`]) {
+    await copyFile(file, join(folder, 'baixado', basename(file)));
+  }
+  const own = {
+    '/opt': join(folder, 'opt'),
+    '/etc': join(folder, 'etc'),
+    '/var/lib': join(folder, 'lib'),
+    '/var/tmp': join(folder, 'vartmp'),
+    '/usr/local/bin': join(folder, 'bin'),
+  };
+  return { folder, machine: await openEmptyMachine(own) };
+}
+
+const SISTEMA = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+describe.runIf(process.getuid?.() === 0)('the pages of the guide, to the letter', () => {
+  let folder: string;
+  let whole: EmptyMachine;
+  const url = 'http://127.0.0.1:3000';
+
+  beforeAll(async () => {
+    ({ folder, machine: whole } = await wholeMachine('maquina'));
+    // The dynamic user, which nss-systemd would name.
+    await appendFile(join(folder, 'etc/passwd'), 'instrutoria:x:61999:61999::/:/usr/sbin/nologin\n');
+    await appendFile(join(folder, 'etc/group'), 'instrutoria:x:61999:\n');
+  });
+  afterAll(async () => {
+    await whole.sudo(['systemctl', 'stop', 'instrutoria.service'], { PATH: SISTEMA });
+    await whole.close();
+  });
+
+  async function follow(page: string): Promise<string> {
+    const script = `cd ${join(folder, 'baixado')}\n${commandsOf(page)}`;
+    const said = await whole.sudo(['sh', '-euc', script], { PATH: SISTEMA });
+    expect([said.code, said.stderr], page).toEqual([0, expect.any(String)]);
+    return said.stdout;
+  }
+  async function signInThere(senha: string): Promise<number> {
+    const body = { cpf: '529.982.247-25', password: senha };
+    return (await whole.ask(`${url}/auth/login`, 'POST', { body })).status;
+  }
+
+  it('installs, starts as a service, makes the first administrator and the first copy', async () => {
+    const said = await follow('operacao/pequena.md');
+    const [, token = ''] = /[?&]token=([\w-]+)/.exec(said) ?? [];
+    const confirm = `${url}/api/changeToken/reset-password/confirm?token=${token}`;
+    expect((await whole.ask(confirm, 'POST', { body: { senha: SENHA } })).status).toBe(200);
+    expect(await signInThere(SENHA)).toBe(200);
+    expect(await readdir(join(folder, 'lib/instrutoria-copias'))).toEqual([
+      expect.stringMatching(/^instrutoria-[\dT-]+\.bak$/),
+    ]);
+    const shown = await whole.sudo(
+      ['systemctl', 'show', '--property=MainPID', '--value', 'instrutoria.service'],
+      {
+        PATH: SISTEMA,
+      },
+    );
+    const status = await readFile(`/proc/${shown.stdout.trim()}/status`, 'utf8');
+    expect(status).toMatch(/^Uid:\s+61999\s/m);
+  });
+
+  it('drills a restoration beside the installation in use', async () => {
+    const said = await follow('operacao/restauracao.md');
+    for (const words of ['contagens e somas conferem', 'invariantes valem', 'a auditoria está íntegra']) {
+      expect(said).toContain(words);
+    }
+    expect(await readdir(join(folder, 'vartmp'))).toEqual([]);
+    expect(await signInThere(SENHA)).toBe(200);
+  });
+
+  it('puts a new version in the place of the old one, copies before, and goes back', async () => {
+    await follow('operacao/atualizacao.md');
+    expect(await signInThere(SENHA)).toBe(200);
+    expect(await readdir(join(folder, 'lib/instrutoria-copias'))).toHaveLength(2);
+    expect(must('readlink', [join(folder, 'opt/instrutoria')])).toMatch(/^instrutoria-\d/);
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('the image, without a container', () => {
+  it('holds what the release holds, runs as its own user and is healthy', async () => {
+    const { folder, machine: image } = await wholeMachine('imagem');
+    try {
+      const version = basename(release).replace('instrutoria-', '');
+      const { steps, env, user, command, health } = readImageSteps({ VERSAO: version });
+      expect(user.uid).toBeGreaterThan(0);
+      for (const step of steps) {
+        const done =
+          'run' in step
+            ? ['sh', '-euc', step.run]
+            : ['tar', '-xzf', join(folder, 'baixado', step.add), '-C', step.to];
+        const said = await image.sudo(done, { PATH: SISTEMA });
+        expect([said.code, said.stderr]).toEqual([0, '']);
+      }
+      const files = (await readdir(release, { recursive: true })).toSorted();
+      const there = join(folder, 'opt', basename(release));
+      expect((await readdir(there, { recursive: true })).toSorted()).toEqual(files);
+      const before = await traces(there);
+      const started = await image.start([...command], env, user);
+      const asked = await image.sudo(health, env);
+      expect([asked.code, asked.stderr]).toEqual([0, '']);
+      expect(await readFile(`/proc/${started.pid}/status`, 'utf8')).toMatch(
+        new RegExp(`^Uid:\\s+${user.uid}\\s`, 'm'),
+      );
+      expect(await started.stop()).toBe(0);
+      expect((await image.sudo(health, env)).code).toBe(1);
+      expect(await traces(there)).toEqual(before);
+    } finally {
+      await image.close();
+    }
   });
 });

@@ -7,12 +7,12 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import type { Balancer } from './balancer.ts';
 import { freePort } from './free-port.ts';
 
-const GUIDE = fileURLToPath(new URL('../../../../docs/operacao.md', import.meta.url));
+const DEPLOY = fileURLToPath(new URL('../../../../deploy', import.meta.url));
 
 type Change = readonly [written: string, here: string];
 interface Kind {
-  /** What the block of the guide begins with. */
-  readonly begins: string;
+  /** Its file in deploy/. */
+  readonly file: string;
   readonly command: (config: string, folder: string) => readonly string[];
   /** What must be another thing here: ports, and certificates, which nobody here has. */
   readonly changes: (port: number, aside: number) => readonly Change[];
@@ -21,7 +21,7 @@ interface Kind {
 
 const KINDS = {
   nginx: {
-    begins: 'upstream instrutoria {',
+    file: 'nginx.conf',
     command: (config, folder) => ['nginx', '-p', folder, '-e', 'stderr', '-c', config],
     changes: (port, aside) => [
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
@@ -37,7 +37,7 @@ http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 ${block} }\n`,
   },
   haproxy: {
-    begins: 'global\n',
+    file: 'haproxy.cfg',
     command: (config) => ['haproxy', '-db', '-f', config],
     changes: (port) => [
       ['bind :443 ssl crt /etc/haproxy/instrutoria.pem alpn h2,http/1.1', `bind 127.0.0.1:${port}`],
@@ -47,26 +47,20 @@ ${block} }\n`,
 } as const satisfies Record<string, Kind>;
 export type DocumentedBalancer = keyof typeof KINDS;
 
-/** The configuration that docs/operacao.md recommends, word for word but for ports and certificates. */
+/** The configuration of deploy/, word for word but for ports and certificates. */
 export async function documentedConfig(
   name: DocumentedBalancer,
   [port, aside]: readonly [number, number],
   [one, two]: readonly [number, number],
 ): Promise<string> {
-  const { begins, changes }: Kind = KINDS[name];
-  const guide = await readFile(GUIDE, 'utf8');
-  const block = [...guide.matchAll(/^```\w*\n([\s\S]*?)^```$/gm)]
-    .map(([, text = '']) => text)
-    .find((text) => text.startsWith(begins));
-  if (block === undefined)
-    throw new Error(`docs/operacao.md has no block that begins with "${begins.trim()}"`);
+  const { file, changes }: Kind = KINDS[name];
+  const block = await readFile(join(DEPLOY, file), 'utf8');
   const servers: readonly Change[] = [
     ['127.0.0.1:3001', `127.0.0.1:${one}`],
     ['127.0.0.1:3002', `127.0.0.1:${two}`],
   ];
   return [...changes(port, aside), ...servers].reduce((text, [written, here]) => {
-    if (text.split(written).length !== 2)
-      throw new Error(`docs/operacao.md no longer says "${written}" once`);
+    if (text.split(written).length !== 2) throw new Error(`deploy/${file} no longer says "${written}" once`);
     return text.replace(written, here);
   }, block);
 }

@@ -26,6 +26,11 @@ export interface Running {
   stop(): Promise<number | null>;
 }
 
+export interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 export type Env = Readonly<Record<string, string>>;
 
 /**
@@ -36,9 +41,12 @@ export interface EmptyMachine {
   /** Whether the network is really cut. */
   readonly cut: boolean;
   /** The user and group that everything runs as; null: the test's own. */
-  readonly user: { readonly uid: number; readonly gid: number } | null;
+  readonly user: User | null;
+  /** As the machine's administrator; only where the test itself is one. */
+  sudo(command: readonly string[], env?: Env): Promise<Said>;
   run(command: readonly string[], env?: Env): Promise<Said>;
-  start(command: readonly string[], env: Env): Promise<Running>;
+  /** As this user, or as `user`. */
+  start(command: readonly string[], env: Env, as?: User): Promise<Running>;
   ask(
     url: string,
     method: string,
@@ -50,22 +58,29 @@ export interface EmptyMachine {
 const ASK = fileURLToPath(new URL('./programs/ask.ts', import.meta.url));
 const PATH = '/usr/local/bin:/usr/bin:/bin';
 
-export async function openEmptyMachine(): Promise<EmptyMachine> {
+/**
+ * @param own folders of the system that this machine has for itself: what stands there, and what is put there, is in the
+ * folder beside it
+ */
+export async function openEmptyMachine(own: Readonly<Record<string, string>> = {}): Promise<EmptyMachine> {
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? nobody() : null;
-  const holder = isRoot ? spawn('unshare', ['--net', 'sleep', 'infinity'], { stdio: 'ignore' }) : null;
-  const inside = await networkOf(holder?.pid);
-  const become =
-    user === null ? [] : ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-  const prefix = [...inside, ...become];
-
-  function launch(command: readonly string[], env: Env) {
-    const [program = '', ...args] = [...prefix, ...command];
+  const unshare = ['--net', '--mount', '--propagation', 'private', 'sleep', 'infinity'];
+  const holder = isRoot ? spawn('unshare', unshare, { stdio: 'ignore' }) : null;
+  const inside = await insideOf(holder?.pid);
+  for (const [system, folder] of Object.entries(own)) {
+    const [enter = '', ...args] = [...inside, 'mount', '--bind', folder, system];
+    const done = spawnSync(enter, args, { encoding: 'utf8' });
+    if (done.status !== 0) throw new Error(`${system}: ${done.stderr}`);
+  }
+  const become = user === null ? [] : asUser(user);
+  function launch(command: readonly string[], env: Env, as = become) {
+    const [program = '', ...args] = [...inside, ...as, ...command];
     return spawn(program, args, { cwd: '/', env: { PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   }
 
-  async function run(command: readonly string[], env: Env = {}): Promise<Said> {
-    const child = launch(command, env);
+  async function run(command: readonly string[], env: Env = {}, as = become): Promise<Said> {
+    const child = launch(command, env, as);
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -77,10 +92,11 @@ export async function openEmptyMachine(): Promise<EmptyMachine> {
   return {
     cut: inside.length > 0,
     user,
-    run,
-    async start(command, env) {
+    run: (command, env) => run(command, env),
+    sudo: (command, env) => run(command, env, []),
+    async start(command, env, as) {
       const begun = performance.now();
-      const child = launch(command, env);
+      const child = launch(command, env, as === undefined ? become : asUser(as));
       const log: string[] = [];
       let complaint = '';
       child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
@@ -132,10 +148,10 @@ export async function openEmptyMachine(): Promise<EmptyMachine> {
   };
 }
 
-/** How to get into the network of this process, its loopback up; nothing where no network of its own was permitted. */
-async function networkOf(pid: number | undefined): Promise<string[]> {
+/** How to get to where this process is, its loopback up; nothing where no network of its own was permitted. */
+async function insideOf(pid: number | undefined): Promise<string[]> {
   if (pid === undefined) return [];
-  const enter = ['nsenter', `--net=/proc/${pid}/ns/net`];
+  const enter = ['nsenter', `--net=/proc/${pid}/ns/net`, `--mount=/proc/${pid}/ns/mnt`, '--wd=/'];
   const ours = spawnSync('readlink', ['/proc/self/ns/net'], { encoding: 'utf8' }).stdout;
   for (let tries = 0; tries < 100; tries += 1) {
     const theirs = spawnSync('readlink', [`/proc/${pid}/ns/net`], { encoding: 'utf8' });
@@ -148,7 +164,11 @@ async function networkOf(pid: number | undefined): Promise<string[]> {
   return [];
 }
 
-function nobody(): { uid: number; gid: number } {
+function asUser({ uid, gid }: User): string[] {
+  return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+}
+
+function nobody(): User {
   const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g') };
 }

