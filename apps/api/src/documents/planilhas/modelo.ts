@@ -14,11 +14,15 @@ export interface Planilha {
   readonly linhas: readonly (readonly Celula[])[];
 }
 
-/** To the thread: the sheet without rows, rows in pieces, the end. */
+/** To the thread: the sheet without rows, rows in pieces as it asks, the end. */
 export type Pedido =
   | { readonly abrir: Omit<Planilha, 'linhas'> & { readonly quantas: number } }
   | { readonly linhas: readonly (readonly Celula[])[] }
   | { readonly fim: true };
 
-/** From the thread: the file in pieces, its end, or an error. */
-export type Resposta = { readonly bytes: Uint8Array } | { readonly fim: true } | { readonly erro: string };
+/** From the thread: it wants rows, the file in pieces, its end, or an error. */
+export type Resposta =
+  | { readonly mais: true }
+  | { readonly bytes: Uint8Array }
+  | { readonly fim: true }
+  | { readonly erro: string };

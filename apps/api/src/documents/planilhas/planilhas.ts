@@ -1,26 +1,31 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { setImmediate as proximaVez } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createFairQueue } from '../../adapters/fair-queue.ts';
-import type { Planilha, Resposta } from './modelo.ts';
+import type { Pedido, Planilha, Resposta } from './modelo.ts';
 
-/** Rows per message: copying them takes 20 ms or less for 10,000. */
+/** Rows per message: copying them takes a millisecond or less. */
 const PEDACO = 250;
 /** A sheet made to fill memory ends its thread, not the application (T-F6). */
 const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
-const FILA = 8;
-/** Beside this file among the sources, beside the bundle in a release. */
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? './planilhas-worker.ts' : './planilhas-worker.js',
-  import.meta.url,
-);
+/** Who waits holds no rows, so many may; nobody takes more than a part of the places. */
+const FILA = 256;
+const POR_PESSOA = 96;
+const OCIOSO_MS = 60_000;
 
 export interface Planilhas {
-  /** .xlsx, in a thread of its own. DomainError 'indisponivel' when too many wait, and after `close`. */
-  xlsx(planilha: Planilha): Promise<NodeJS.ReadableStream>;
+  /**
+   * .xlsx, made by a thread that is kept. `preparar` reads the rows when the sheet's turn has come. DomainError
+   * 'indisponivel' when too many wait, and after `close`.
+   */
+  xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream>;
   close(): Promise<void>;
+}
+
+export interface PlanilhasOptions {
+  /** How long the thread is kept without work. */
+  readonly ociosoMs?: number;
 }
 
 function indisponivel(): DomainError {
@@ -31,55 +36,92 @@ function indisponivel(): DomainError {
   );
 }
 
-async function entregar(worker: Worker, { linhas, ...folha }: Planilha): Promise<void> {
-  worker.postMessage({ abrir: { ...folha, quantas: linhas.length } });
-  for (let i = 0; i < linhas.length; i += PEDACO) {
-    worker.postMessage({ linhas: linhas.slice(i, i + PEDACO) });
-    await proximaVez();
-  }
-  worker.postMessage({ fim: true });
-}
-
-/** Each sheet has its own thread, one at a time. */
-export function createPlanilhas(): Planilhas {
-  const umaPorVez = createFairQueue({ concorrencia: 1, fila: FILA, porPessoa: 3, cheia: indisponivel });
-  const vivos = new Set<Worker>();
+/** One sheet at a time, each in its turn. */
+export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {}): Planilhas {
+  const umaPorVez = createFairQueue({
+    concorrencia: 1,
+    fila: FILA,
+    porPessoa: POR_PESSOA,
+    cheia: indisponivel,
+  });
+  let vivo: Worker | null = null;
+  let ocioso: NodeJS.Timeout | undefined;
   let fechado = false;
 
-  /** Resolves with the last byte, so that the next sheet waits for this thread. */
-  async function escrever(planilha: Planilha, saida: PassThrough): Promise<void> {
-    if (fechado) throw indisponivel();
+  function comecar(): Worker {
     // No arguments and no environment, which holds secrets.
-    const worker = new Worker(WORKER, {
+    const novo = new Worker(new URL('./worker.ts', import.meta.url), {
       execArgv: [],
       env: {},
       resourceLimits: MEMORIA,
     });
-    vivos.add(worker);
+    novo.on('error', () => undefined);
+    novo.on('exit', () => {
+      if (vivo === novo) vivo = null;
+    });
+    return novo;
+  }
+
+  async function largar(): Promise<void> {
+    const morto = vivo;
+    vivo = null;
+    clearTimeout(ocioso);
+    await morto?.terminate();
+  }
+
+  /** Resolves with the last byte, so that the next sheet finds the thread free. */
+  async function escrever({ linhas, ...folha }: Planilha, saida: PassThrough): Promise<void> {
+    if (fechado) throw indisponivel();
+    clearTimeout(ocioso);
+    vivo ??= comecar();
+    const worker = vivo;
+    worker.ref();
+    const pedir = (pedido: Pedido): void => worker.postMessage(pedido);
+    const fim = new AbortController();
+    let entregues = 0;
+    /** Rows leave only when the thread asks: it holds one piece, not the sheet. */
+    const entregar = async (): Promise<void> => {
+      const pedaco = linhas.slice(entregues, entregues + PEDACO);
+      entregues += pedaco.length;
+      pedir(pedaco.length === 0 ? { fim: true } : { linhas: pedaco });
+    };
     try {
       await new Promise<void>((resolve, reject) => {
-        worker.on('message', (resposta: Resposta) => {
-          if ('erro' in resposta) reject(new Error(resposta.erro));
+        const ouvir = (resposta: Resposta): void => {
+          if ('mais' in resposta) entregar().catch(reject);
+          else if ('erro' in resposta) reject(new Error(resposta.erro));
           else if ('fim' in resposta) resolve();
           else saida.write(resposta.bytes);
-        });
-        worker.on('error', reject);
-        worker.on('exit', () => reject(indisponivel()));
+        };
+        const acabou = (): void => reject(indisponivel());
+        worker.on('message', ouvir).on('error', reject).on('exit', acabou);
         // The caller may have gone.
-        saida.on('close', () => reject(indisponivel()));
-        entregar(worker, planilha).catch(reject);
+        saida.on('close', acabou);
+        fim.signal.addEventListener('abort', () => {
+          worker.off('message', ouvir).off('error', reject).off('exit', acabou);
+          saida.off('close', acabou);
+        });
+        pedir({ abrir: { ...folha, quantas: linhas.length } });
       });
       saida.end();
+      worker.unref();
+      ocioso = setTimeout(() => void largar(), ociosoMs).unref();
+    } catch (error) {
+      // Half a sheet is still in it.
+      await largar();
+      throw error;
     } finally {
-      vivos.delete(worker);
-      await worker.terminate();
+      fim.abort();
     }
   }
 
   return {
-    async xlsx(planilha) {
+    async xlsx(preparar) {
       const saida = new PassThrough({ highWaterMark: 1 << 20 });
-      const pronta = umaPorVez.run(() => escrever(planilha, saida));
+      const pronta = umaPorVez.run(async () => {
+        if (fechado) throw indisponivel();
+        await escrever(await preparar(), saida);
+      });
       pronta.catch((error: unknown) => {
         saida.destroy(error instanceof Error ? error : indisponivel());
       });
@@ -89,7 +131,7 @@ export function createPlanilhas(): Planilhas {
     },
     async close() {
       fechado = true;
-      await Promise.all([...vivos].map((worker) => worker.terminate()));
+      await largar();
     },
   };
 }

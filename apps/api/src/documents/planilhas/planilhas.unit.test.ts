@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as proximaVez } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runFor } from '../../adapters/caller.ts';
 import { LINHAS_INTEIRAS } from './escrever.ts';
-import type { Celula } from './modelo.ts';
+import type { Celula, Planilha } from './modelo.ts';
 import { createPlanilhas } from './planilhas.ts';
 
 const planilhas = createPlanilhas();
@@ -68,7 +70,9 @@ function ler(zip: Buffer): Lida {
 }
 
 async function gerar(linhas: readonly (readonly Celula[])[]): Promise<Buffer> {
-  return buffer(await planilhas.xlsx({ nome: 'Folha', quando: new Date(0), colunas: COLUNAS, linhas }));
+  return buffer(
+    await planilhas.xlsx(async () => ({ nome: 'Folha', quando: new Date(0), colunas: COLUNAS, linhas })),
+  );
 }
 
 const GATILHOS = [
@@ -136,19 +140,77 @@ it('keeps its header in sight, filters, and gives columns their widths', async (
   expect(xml).toMatch(/<col [^>]*width="30"/);
 });
 
-it('refuses beyond its queue and after its end, and ends its threads', async () => {
-  const outras = createPlanilhas();
-  const pedidos = Array.from({ length: 40 }, () =>
-    outras.xlsx({ nome: 'F', quando: new Date(0), colunas: COLUNAS, linhas: [['a', 1]] }),
-  );
-  const fins = await Promise.allSettled(pedidos.map(async (p) => buffer(await p)));
-  expect(fins.filter(({ status }) => status === 'rejected')).toHaveLength(40 - 9);
-  await outras.close();
-  await expect(
-    outras.xlsx({ nome: 'F', quando: new Date(0), colunas: COLUNAS, linhas: [] }),
-  ).rejects.toMatchObject({
-    kind: 'indisponivel',
+const UMA: Planilha = { nome: 'F', quando: new Date(0), colunas: COLUNAS, linhas: [['a', 1]] };
+const de = (person: string) => ({ person, address: '', login: false });
+
+describe('a crowd', () => {
+  it('of 64 at once is served to the last, one person or many, by one thread', async () => {
+    const outras = createPlanilhas();
+    for (const quem of [() => 'a mesma', (i: number) => `pessoa ${i}`]) {
+      const pedidos = Array.from({ length: 64 }, (_, i) =>
+        runFor(de(quem(i)), async () => buffer(await outras.xlsx(async () => UMA))),
+      );
+      const feitas = await Promise.all(pedidos);
+      expect(feitas.every((bytes) => bytes.equals(feitas[0] ?? Buffer.alloc(0)))).toBe(true);
+      expect(ler(feitas[63] ?? Buffer.alloc(0)).linhas).toEqual([
+        ['Texto', 'Número'],
+        ['a', 1],
+      ]);
+    }
+    await outras.close();
   });
+
+  it('of one person leaves room and turns to others, and who waits holds no rows', async () => {
+    const outras = createPlanilhas();
+    const ordem: string[] = [];
+    let lidas = 0;
+    const pedir = (quem: string) =>
+      runFor(de(quem), async () => {
+        const saida = await outras.xlsx(async () => {
+          lidas += 1;
+          ordem.push(quem);
+          return UMA;
+        });
+        return buffer(saida);
+      });
+    const deUma = Array.from({ length: 300 }, () => pedir('apressada'));
+    const deOutra = pedir('outra');
+    expect(lidas).toBeLessThan(2);
+    const fins = await Promise.allSettled(deUma);
+    await deOutra;
+    expect(fins.filter(({ status }) => status === 'fulfilled')).toHaveLength(96);
+    expect(ordem.indexOf('outra')).toBeLessThan(3);
+    await outras.close();
+  });
+});
+
+it('a sheet that fails is refused, and the next one is made', async () => {
+  const ruim = { ...UMA, linhas: [[Symbol('não se copia') as unknown as string]] };
+  await expect(planilhas.xlsx(async () => ruim)).rejects.toThrow();
+  await expect(planilhas.xlsx(() => Promise.reject(new Error('sem banco')))).rejects.toThrow('sem banco');
+  const { linhas } = ler(await gerar([['depois', 2]]));
+  expect(linhas[1]).toEqual(['depois', 2]);
+});
+
+it('goes on after whoever asked has left in the middle, and after its thread has ended for want of work', async () => {
+  const outras = createPlanilhas({ ociosoMs: 1 });
+  const longa = { ...UMA, linhas: Array.from({ length: LINHAS_INTEIRAS + 1 }, (_, i) => ['linha', i]) };
+  const abandonada = await outras.xlsx(async () => longa);
+  (abandonada as Readable).destroy();
+  for (let vez = 0; vez < 3; vez += 1) {
+    expect((await buffer(await outras.xlsx(async () => UMA))).length).toBeGreaterThan(0);
+    for (let volta = 0; volta < 50 * vez; volta += 1) await proximaVez();
+  }
+  await outras.close();
+});
+
+it('makes nothing after its end', async () => {
+  const outras = createPlanilhas();
+  const pedidos = Array.from({ length: 3 }, () => outras.xlsx(async () => UMA));
+  await outras.close();
+  for (const pedido of [...pedidos, outras.xlsx(async () => UMA)]) {
+    await expect(pedido).rejects.toMatchObject({ kind: 'indisponivel' });
+  }
 });
 
 it('[C-E2] gives everybody else a turn after each piece while it makes 10,000 rows', async () => {

@@ -6,7 +6,7 @@ import { instantePorExtenso } from '../../../adapters/mail/local-time.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { mapInPieces } from '../../../db/in-pieces.ts';
-import type { Celula, Planilha } from '../../../documents/planilhas/modelo.ts';
+import type { Celula } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
@@ -50,21 +50,24 @@ async function versaoEmVigor(ctx: Contexto, editalId: number | undefined): Promi
 function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarRanqueTipoI']> {
   return async (ctx, { query }) => {
     const pedido = await pedidoDoRanque(ctx, tipo, query.edital);
-    const linhas = pedido === null ? [] : await consultarRanque(ctx.db, pedido);
-    const versao = await versaoEmVigor(ctx, pedido?.editalId);
-    const daVersao = versao === null ? [] : [versao];
-    const planilha: Planilha = {
-      nome: `Ranque ${tipo}`,
-      quando: ctx.agora,
-      colunas: versao === null ? COLUNAS : [...COLUNAS, { titulo: 'Versão do resultado', largura: 48 }],
-      linhas: await mapInPieces(linhas, (linha) => [...celulas(linha), ...daVersao]),
-    };
-    const bytes = await ctx.deps.planilhas.xlsx(planilha);
+    let quantas = 0;
+    const bytes = await ctx.deps.planilhas.xlsx(async () => {
+      const linhas = pedido === null ? [] : await consultarRanque(ctx.db, pedido);
+      const versao = await versaoEmVigor(ctx, pedido?.editalId);
+      const daVersao = versao === null ? [] : [versao];
+      quantas = linhas.length;
+      return {
+        nome: `Ranque ${tipo}`,
+        quando: ctx.agora,
+        colunas: versao === null ? COLUNAS : [...COLUNAS, { titulo: 'Versão do resultado', largura: 48 }],
+        linhas: await mapInPieces(linhas, (linha) => [...celulas(linha), ...daVersao]),
+      };
+    });
     // No export without its row (T-F4).
     await auditar(ctx, {
       acao: 'exportarRanque',
       ...(pedido === null ? {} : { registro: { tipo: 'edital', id: pedido.editalId } }),
-      depois: { tipo, linhas: linhas.length, endereco: ctx.endereco },
+      depois: { tipo, linhas: quantas, endereco: ctx.endereco },
     });
     await registrarAcesso(ctx, {
       documento: 'planilha_do_ranque',

@@ -40,7 +40,10 @@ function celulas(i: LinhaDaPlanilha): Celula[] {
 }
 
 interface Exportada {
-  readonly planilha: Omit<Planilha, 'quando'>;
+  readonly nome: string;
+  readonly colunas: readonly Coluna[];
+  /** Read when the sheet's turn has come. */
+  readonly linhas: () => Promise<Planilha['linhas']>;
   readonly acao: 'exportarAusentes' | 'exportarInstrutores';
   readonly documento: DocumentoAberto;
   readonly arquivo: string;
@@ -48,9 +51,14 @@ interface Exportada {
 
 /** No export without its row (T-F4). */
 async function entregar(ctx: Contexto, edital: number | undefined, e: Exportada) {
-  const bytes = await ctx.deps.planilhas.xlsx({ ...e.planilha, quando: ctx.agora });
+  const { nome, colunas } = e;
+  let linhas = 0;
+  const bytes = await ctx.deps.planilhas.xlsx(async () => {
+    const lidas = await e.linhas();
+    linhas = lidas.length;
+    return { nome, colunas, quando: ctx.agora, linhas: lidas };
+  });
   const doEdital = edital === undefined ? {} : { registro: { tipo: 'edital', id: edital } };
-  const linhas = e.planilha.linhas.length;
   await auditar(ctx, { acao: e.acao, ...doEdital, depois: { linhas, endereco: ctx.endereco } });
   const registro = { tipo: 'edital', id: edital ?? 0 };
   await registrarAcesso(ctx, { documento: e.documento, registro, titularId: null });
@@ -65,13 +73,10 @@ async function entregar(ctx: Contexto, edital: number | undefined, e: Exportada)
 }
 
 export const exportarInstrutores: Executar<Api['exportarInstrutores']> = async (ctx, { query }) => {
-  const instrutores = await instrutoresDaPlanilha(ctx.db, query.edital);
   return entregar(ctx, query.edital, {
-    planilha: {
-      nome: 'Instrutores',
-      colunas: COLUNAS,
-      linhas: await mapInPieces(instrutores, celulas),
-    },
+    nome: 'Instrutores',
+    colunas: COLUNAS,
+    linhas: async () => mapInPieces(await instrutoresDaPlanilha(ctx.db, query.edital), celulas),
     acao: 'exportarInstrutores',
     documento: 'planilha_de_instrutores',
     arquivo: 'planilha.xlsx',
@@ -81,17 +86,14 @@ export const exportarInstrutores: Executar<Api['exportarInstrutores']> = async (
 export const exportarAusentes: Executar<Api['exportarAusentes']> = async (ctx, { query }) => {
   const fuso = await lerFuso(ctx.db);
   const mes = mesDoDia(diaNoFuso(ctx.agora, fuso));
-  const ausencias = await ausentesDaPlanilha(ctx.db, mes, query.edital);
   const comAusencia = (a: LinhaDeAusencia): Celula[] => [
     ...celulas(a),
     ...[formatarMes(a.mes), formatarDataHora(a.registradaEm, fuso), a.registradaPor],
   ];
   return entregar(ctx, query.edital, {
-    planilha: {
-      nome: 'Ausentes',
-      colunas: [...COLUNAS, ...DA_AUSENCIA],
-      linhas: await mapInPieces(ausencias, comAusencia),
-    },
+    nome: 'Ausentes',
+    colunas: [...COLUNAS, ...DA_AUSENCIA],
+    linhas: async () => mapInPieces(await ausentesDaPlanilha(ctx.db, mes, query.edital), comAusencia),
     acao: 'exportarAusentes',
     documento: 'planilha_de_ausentes',
     arquivo: 'ausentes.xlsx',

@@ -48,20 +48,24 @@ export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']>
 ) => {
   const { mes } = params;
   const folha = await acharFolha(ctx.db, mes);
-  const lancamentos =
-    folha === null
-      ? lancamentosDaFolha(mes, (await fechamentoDe(ctx, mes)).fatos)
-      : await lancamentosFechados(ctx.db, folha.id);
-  const bytes = await ctx.deps.planilhas.xlsx({
-    nome: folha === null ? `Prévia ${mes}` : `Folha ${mes}`,
-    quando: ctx.agora,
-    colunas: COLUNAS,
-    linhas: [...(await mapInPieces(lancamentos, celulas)), ...somas(lancamentos)],
+  let linhas = 0;
+  const bytes = await ctx.deps.planilhas.xlsx(async () => {
+    const lancamentos =
+      folha === null
+        ? lancamentosDaFolha(mes, (await fechamentoDe(ctx, mes)).fatos)
+        : await lancamentosFechados(ctx.db, folha.id);
+    linhas = lancamentos.length;
+    return {
+      nome: folha === null ? `Prévia ${mes}` : `Folha ${mes}`,
+      quando: ctx.agora,
+      colunas: COLUNAS,
+      linhas: [...(await mapInPieces(lancamentos, celulas)), ...somas(lancamentos)],
+    };
   });
   await auditar(ctx, {
     acao: 'exportarFolhaDePagamento',
     ...(folha === null ? {} : { registro: { tipo: 'folha_de_pagamento', id: folha.id } }),
-    depois: { mes, linhas: lancamentos.length, endereco: ctx.endereco },
+    depois: { mes, linhas, endereco: ctx.endereco },
   });
   await registrarAcesso(ctx, {
     documento: 'planilha_de_pagamentos',
