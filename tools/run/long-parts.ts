@@ -109,6 +109,11 @@ export const longParts: readonly LongPart[] = [
     },
   },
   {
+    name: 'fora',
+    files: [`${http}/fora.test.ts`, `${http}/readiness.test.ts`],
+    sizes: { RODADAS_FORA: 20, RODADAS_BANCO_PARADO: 10 },
+  },
+  {
     name: 'correio',
     files: ['apps/api/src/adapters/mail/outbox-crash.test.ts'],
     sizes: { RODADAS_CORREIO: 50 },

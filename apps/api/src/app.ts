@@ -50,6 +50,8 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const rota = routeOptions.url ?? '(nenhuma)';
+    const chamada = routeOptions.config.chamada ?? 'nenhuma';
+    deps.metrics.pedido(chamada, reply.statusCode, reply.elapsedTime / 1000);
     request.log.info(
       { metodo: method, rota, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'pedido',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseS3Url } from './adapters/files/s3-url.ts';
 import { enderecoDoClamd } from './adapters/files/virus-scan.ts';
+import { type InternalAddress, internalAddress } from './adapters/internal-address.ts';
 import { conferirEmail } from './adapters/mail/email.ts';
 import { enderecoSmtp } from './adapters/mail/smtp-url.ts';
 import { misspelled } from './misspelled.ts';
@@ -29,6 +30,8 @@ export interface Config {
   readonly backupChave: string | undefined;
   readonly relogio: string | undefined;
   readonly antivirusUrl: string | undefined;
+  /** Where /metrics and /saude/detalhes are read without a login; absent: nowhere. */
+  readonly interno: InternalAddress | undefined;
   /** Absent: info, or warn in the demonstration. */
   readonly logLevel: string | undefined;
   readonly demonstracao: boolean;
@@ -152,6 +155,11 @@ const AMBIENTE = z.object({
     .refine(serve(enderecoDoClamd), 'não é o endereço de um clamd')
     .meta({ permitido: 'servidor:3310 ou unix:///caminho/clamd.sock' })
     .optional(),
+  INTERNO: z
+    .string()
+    .refine(serve(internalAddress), 'não é endereço:porta, ou abre a rede inteira sem o dizer')
+    .meta({ permitido: '127.0.0.1:9464; em todas as redes da máquina, 0.0.0.0:9464?aberto=sim' })
+    .optional(),
   BACKUP_CHAVE: segredo(16, 'é curta demais').optional(),
   LOG_LEVEL: z
     .enum(NIVEIS, 'não é um nível')
@@ -229,6 +237,7 @@ function montar(lido: Lido, { demonstracao }: Opcoes): Config {
     backupChave: lido.BACKUP_CHAVE,
     relogio: lido.RELOGIO,
     antivirusUrl: lido.ANTIVIRUS_URL,
+    interno: lido.INTERNO === undefined ? undefined : internalAddress(lido.INTERNO),
     logLevel: lido.LOG_LEVEL,
     demonstracao,
   };

@@ -17,6 +17,8 @@ import type { VirusScan } from './adapters/files/virus-scan.ts';
 import type { KeyedHash } from './adapters/keyed-hash.ts';
 import type { Log } from './adapters/log.ts';
 import type { Outbox } from './adapters/mail/outbox.ts';
+import type { Metrics } from './adapters/metrics.ts';
+import type { Partes } from './adapters/partes.ts';
 import type { Passwords } from './adapters/password.ts';
 import type { Tokens } from './adapters/token.ts';
 import type { Config } from './config.ts';
@@ -45,6 +47,8 @@ export interface Deps {
   readonly pdf: PdfRenderer;
   readonly planilhas: Planilhas;
   readonly virusScan: VirusScan;
+  readonly partes: Partes;
+  readonly metrics: Metrics;
   readonly log: Log;
   readonly contas: readonly ContaDeDemonstracao[];
 }

@@ -9,6 +9,8 @@ import { createVirusScan } from './adapters/files/virus-scan.ts';
 import { createKeyedHash } from './adapters/keyed-hash.ts';
 import { createOutbox } from './adapters/mail/outbox.ts';
 import { createTransport } from './adapters/mail/transport.ts';
+import { createMetrics } from './adapters/metrics.ts';
+import { createPartes } from './adapters/partes.ts';
 import { createPasswords } from './adapters/password.ts';
 import { loadSecret } from './adapters/secret.ts';
 import { createTokens } from './adapters/token.ts';
@@ -24,6 +26,8 @@ import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamen
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
 import { avisarEncerramentos } from './features/projeto/housekeeping.ts';
 import { prepararResultados } from './features/resultado/repository.ts';
+import { bancoResponde } from './features/sistema/queries.ts';
+import { buildInternal } from './http/internal.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -43,7 +47,10 @@ function databaseLog(log: FastifyBaseLogger): DatabaseLog {
 
 /** Fills an empty installation at its first start; gives the accounts to offer. */
 export type Seed = (
-  deps: Omit<Deps, 'contas' | 'keyedHash' | 'outbox' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan'>,
+  deps: Omit<
+    Deps,
+    'contas' | 'keyedHash' | 'metrics' | 'outbox' | 'partes' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan'
+  >,
 ) => Promise<{
   readonly contas: readonly ContaDeDemonstracao[];
 }>;
@@ -70,11 +77,13 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
       log,
       outbox,
     });
-    const base = { config, database, clock, storage, espaco: createFreeSpace(dataDir), passwords, log };
+    const espaco = createFreeSpace(dataDir);
+    const base = { config, database, clock, storage, espaco, passwords, log };
     await prepararResultados(database, clock.agora());
     const { contas } = seed === undefined ? { contas: [] } : await seed(base);
     const pdf = createPdfRenderer({ log });
     const planilhas = createPlanilhas();
+    const virusScan = createVirusScan(config.antivirusUrl);
     const deps: Deps = {
       ...base,
       tokens: createTokens(secret, () => clock.real()),
@@ -82,7 +91,17 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
       outbox,
       pdf,
       planilhas,
-      virusScan: createVirusScan(config.antivirusUrl),
+      virusScan,
+      partes: createPartes({
+        banco: () => bancoResponde(database.db),
+        storage,
+        transporte,
+        virusScan,
+        espaco,
+        clock,
+        log,
+      }),
+      metrics: createMetrics(),
       contas,
     };
     await outbox.start();
@@ -91,11 +110,14 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
       encerramentos: () => avisarEncerramentos(deps),
     });
     const app = await buildApp(deps, log);
+    const interno = config.interno === undefined ? null : buildInternal(deps, log);
+    if (interno !== null) await interno.listen(config.interno ?? {});
     return {
       app,
       deps,
       async stop() {
         await app.close();
+        await interno?.close();
         await housekeeping.stop();
         await outbox.stop();
         await pdf.close();

@@ -9,6 +9,15 @@ export interface FairQueueOptions {
   /** What of the two above only logins may take. */
   readonly reserva?: { readonly concorrencia: number; readonly fila: number };
   readonly cheia: () => Error;
+  /** Under which its length is measured. */
+  readonly nome?: string;
+}
+
+/** Running and waiting, by the queue's name. */
+const TAMANHOS = new Map<string, () => number>();
+
+export function tamanhosDasFilas(): readonly (readonly [string, number])[] {
+  return [...TAMANHOS].map(([nome, tamanho]) => [nome, tamanho()] as const);
 }
 
 export interface FairQueue {
@@ -61,6 +70,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const waiting: Waiting[] = [];
   let running = 0;
   let virtualTime = 0;
+  if (options.nome !== undefined) TAMANHOS.set(options.nome, () => running + waiting.length);
 
   const count = ({ person, address }: Caller, n: number): void => {
     if (person !== '') persons.add(person, n);

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { OperacaoFeita } from '@instrutoria/domain/sistema/types.ts';
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
+import { anotarOperacao } from '../adapters/operacoes.ts';
 import { type BackupMade, writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
@@ -32,11 +34,29 @@ export async function backup(args: readonly string[]): Promise<void> {
   try {
     const storage = createFileStorage(config);
     const options = { database, dataDir, storage, path, chave: backupChave, secret: jwtSecret === undefined };
-    print(await writeBackup({ ...options, signal: interrupted.signal }), backupChave !== undefined);
+    const made = await writeBackup({ ...options, signal: interrupted.signal }).catch(
+      async (error: unknown) => {
+        await note(dataDir, { ok: false, bytes: 0 });
+        throw error;
+      },
+    );
+    await note(dataDir, { ok: complete(made), bytes: made.size });
+    print(made, backupChave !== undefined);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await database.close();
   }
+}
+
+function complete({ totals }: BackupMade): boolean {
+  return totals.ausentes.length + totals.alterados.length === 0;
+}
+
+/** For the administrator's warnings; a note that cannot be written does not spoil the backup. */
+async function note(dataDir: string, feita: Omit<OperacaoFeita, 'em'>): Promise<void> {
+  await anotarOperacao(dataDir, 'copia', { em: new Date(), ...feita }).catch((error: unknown) => {
+    process.stderr.write(`ATENÇÃO: não foi possível anotar a cópia em DATA_DIR: ${String(error)}\n`);
+  });
 }
 
 function print({ path, size, totals }: BackupMade, cifrada: boolean): void {

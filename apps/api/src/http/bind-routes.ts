@@ -13,6 +13,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     usuario: Usuario | null;
   }
+  interface FastifyContextConfig {
+    /** The call's name in the contract; absent for pages and files. */
+    chamada?: string;
+  }
 }
 
 const DA_API = /^\/(api|auth|saude)(\/|$)/;
@@ -43,6 +47,7 @@ export function bindRoutes(
     app.route({
       method: route.method,
       url: route.path,
+      config: { chamada: nome },
       onRequest: async (request) => {
         request.usuario = await authenticate(deps, request);
         checkFunction(route, request.usuario);

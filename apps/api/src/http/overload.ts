@@ -8,6 +8,7 @@ import { callerOf } from './caller-of.ts';
  * address, perhaps a university's, may take all that nobody else wants.
  */
 const LIMITES = {
+  nome: 'pedidos',
   concorrencia: 200,
   fila: 240,
   porPessoa: 100,

@@ -8,6 +8,8 @@ import { createVirusScan } from '../adapters/files/virus-scan.ts';
 import { createKeyedHash } from '../adapters/keyed-hash.ts';
 import type { Email } from '../adapters/mail/email.ts';
 import { createOutbox } from '../adapters/mail/outbox.ts';
+import { createMetrics } from '../adapters/metrics.ts';
+import { createPartes } from '../adapters/partes.ts';
 import { createPasswords } from '../adapters/password.ts';
 import { createTokens } from '../adapters/token.ts';
 import { buildApp } from '../app.ts';
@@ -16,6 +18,7 @@ import type { Deps } from '../context.ts';
 import { createPdfRenderer } from '../documents/pdf/renderer.ts';
 import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
+import { bancoResponde } from '../features/sistema/queries.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -73,22 +76,35 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
   const pdf = createPdfRenderer({ log });
   const planilhas = createPlanilhas();
   const t = { espaco: { livre: 500 * 1024 ** 3, total: 1024 ** 4 } };
+  const espaco = { ler: async () => t.espaco };
+  const virusScan = createVirusScan(config.antivirusUrl);
+  const storage = armazenamentoConferido(
+    createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir }),
+    { clock, config, database, log, outbox },
+  );
   const deps: Deps = {
-    espaco: { ler: async () => t.espaco },
+    espaco,
     config,
     database,
     clock,
-    storage: armazenamentoConferido(
-      createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir }),
-      { clock, config, database, log, outbox },
-    ),
+    storage,
     passwords: createPasswords(),
     tokens: createTokens(secret, () => clock.real()),
     keyedHash: createKeyedHash(secret),
     outbox,
     pdf,
     planilhas,
-    virusScan: createVirusScan(config.antivirusUrl),
+    virusScan,
+    partes: createPartes({
+      banco: () => bancoResponde(database.db),
+      storage,
+      transporte,
+      virusScan,
+      espaco,
+      clock,
+      log,
+    }),
+    metrics: createMetrics(),
     log,
     contas: [],
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { semQuery } from '../fields.ts';
 import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
-import { prontidao, saude } from './schemas.ts';
+import { aviso, detalhes, prontidao, saude } from './schemas.ts';
 
 export const rotasDoSistema = {
   dataAtual: route({
@@ -32,6 +32,23 @@ export const rotasDoSistema = {
     query: semQuery,
     answers: { 200: prontidao },
     errors: [503],
+  }),
+  saudeDetalhes: route({
+    method: 'GET',
+    path: '/saude/detalhes',
+    resumo: 'O que funciona e o que não, parte por parte',
+    quem: { administrador: 'sim' },
+    limites: 'sem entrar, só no endereço interno (INTERNO)',
+    query: semQuery,
+    answers: { 200: detalhes },
+  }),
+  avisosDoSistema: route({
+    method: 'GET',
+    path: '/api/sistema/avisos',
+    resumo: 'O que o administrador deve saber da instalação: partes com defeito, cópia, e-mails, disco, fuso',
+    quem: { administrador: 'sim' },
+    query: semQuery,
+    answers: { 200: z.array(aviso) },
   }),
   openapi: route({
     method: 'GET',

@@ -1,6 +1,31 @@
+import {
+  AVISOS_DO_SISTEMA,
+  PARTES_DO_SISTEMA,
+  SITUACOES_DA_PARTE,
+} from '@instrutoria/domain/sistema/types.ts';
 import { z } from 'zod';
+import { instante } from '../fields.ts';
 
 export const saude = z.object({ status: z.literal('ok') });
 
 /** Parts that fail while the rest works. */
 export const prontidao = saude.extend({ degradado: z.array(z.enum(['arquivos'])).optional() });
+
+export const detalhes = z.object({
+  /** Unready: 'fora'. Something does not work and the rest goes on: 'degradado'. */
+  status: z.enum(['ok', 'degradado', 'fora']),
+  partes: z.array(
+    z.object({
+      parte: z.enum(PARTES_DO_SISTEMA),
+      situacao: z.enum(SITUACOES_DA_PARTE),
+      desde: instante,
+      causa: z.string().nullable(),
+    }),
+  ),
+});
+
+export const aviso = z.object({
+  codigo: z.enum(AVISOS_DO_SISTEMA),
+  grave: z.boolean(),
+  texto: z.string(),
+});

@@ -14,6 +14,7 @@ const QUALIDADE = 82;
 const ACEITOS = new Set(['image/jpeg', 'image/png', 'image/apng']);
 
 const umaPorVez = createFairQueue({
+  nome: 'imagens',
   concorrencia: 1,
   fila: 40,
   porPessoa: 10,

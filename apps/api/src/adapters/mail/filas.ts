@@ -70,6 +70,20 @@ export async function lerFilas(conexao: Conexao): Promise<EmailNaFila[]> {
   return lidos.rows as unknown as EmailNaFila[];
 }
 
+export interface EmailsNaFila {
+  readonly esperando: number;
+  readonly mortos: number;
+}
+
+export async function contarEmails(db: Sender): Promise<EmailsNaFila> {
+  const { rows } = await db.query<{ esperando: string; mortos: string }>({
+    text: `select count(*) filter (where name = $1) as esperando, count(*) filter (where name = $2) as mortos
+      from pgboss.job where name in ($1, $2) and state < 'completed'`,
+    values: [FILA, FILA_MORTOS],
+  });
+  return { esperando: Number(rows[0]?.esperando ?? 0), mortos: Number(rows[0]?.mortos ?? 0) };
+}
+
 export interface FilasVazias {
   /** Puts mails back with their ids (T-I2); gives how many this secret opened, others cannot be sent. */
   devolver(conexao: Conexao, emails: readonly EmailNaFila[], secret: Uint8Array): Promise<number>;

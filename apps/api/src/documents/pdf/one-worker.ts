@@ -38,6 +38,7 @@ function unavailable(code: string): DomainError {
 export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWorker<Input, Output> {
   const { url, queueLimit, timeoutMs, log } = options;
   const oneAtATime = createFairQueue({
+    nome: 'pdf',
     concorrencia: 1,
     fila: queueLimit,
     // Who asks for all his projects at once leaves room to others.

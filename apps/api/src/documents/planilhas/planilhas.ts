@@ -39,6 +39,7 @@ function indisponivel(): DomainError {
 /** One sheet at a time, each in its turn. */
 export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {}): Planilhas {
   const umaPorVez = createFairQueue({
+    nome: 'planilhas',
     concorrencia: 1,
     fila: FILA,
     porPessoa: POR_PESSOA,

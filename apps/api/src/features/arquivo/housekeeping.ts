@@ -15,6 +15,7 @@ const INTERVALO_MS = 3_600_000;
 const ESPACO_MS = 60_000;
 const SELO_MS = 1_000;
 const CABECA_MS = 60_000;
+const PARTES_MS = 60_000;
 
 /** Uploads unused for 24 hours (T-D8): first the row, then the file. */
 async function varrerArquivos({ database, storage, clock }: Deps): Promise<number> {
@@ -84,11 +85,11 @@ export async function housekeep(
 }
 
 /** Rounds never overlap; a failed one is logged. */
-function every(ms: number, act: () => Promise<unknown>, failed: (error: unknown) => void) {
+function every(ms: number, act: () => Promise<unknown>, ended: (error?: unknown) => void) {
   let round: Promise<unknown> | undefined;
   const go = (): void => {
     round ??= act()
-      .catch(failed)
+      .then(() => ended(), ended)
       .finally(() => {
         round = undefined;
       });
@@ -107,14 +108,18 @@ export function startHousekeeping(
   deps: Deps,
   hourly: Readonly<Record<string, () => Promise<unknown>>> = {},
 ): { stop(): Promise<void> } {
-  const failed = (tarefa: string) => (error: unknown) =>
-    deps.log.error({ tarefa, erro: String(atTheEdge(error)) }, 'housekeeping failed');
+  const ended = (tarefa: string) => (error?: unknown) => {
+    deps.metrics.tarefa(tarefa, error === undefined ? 'ok' : 'falha');
+    if (error !== undefined)
+      deps.log.error({ tarefa, erro: String(atTheEdge(error)) }, 'housekeeping failed');
+  };
   const stops = [
-    every(INTERVALO_MS, () => housekeep(deps), failed('limpeza')),
-    every(ESPACO_MS, () => vigiarEspaco(deps), failed('espaco')),
-    ...Object.entries(hourly).map(([tarefa, job]) => every(INTERVALO_MS, job, failed(tarefa))),
-    every(SELO_MS, () => selarAuditoria(deps.database), failed('selo')),
-    every(CABECA_MS, () => guardarCabecaDaAuditoria(deps), failed('cabeca')),
+    every(INTERVALO_MS, () => housekeep(deps), ended('limpeza')),
+    every(ESPACO_MS, () => vigiarEspaco(deps), ended('espaco')),
+    ...Object.entries(hourly).map(([tarefa, job]) => every(INTERVALO_MS, job, ended(tarefa))),
+    every(SELO_MS, () => selarAuditoria(deps.database), ended('selo')),
+    every(PARTES_MS, () => deps.partes.examinar(), ended('partes')),
+    every(CABECA_MS, () => guardarCabecaDaAuditoria(deps), ended('cabeca')),
   ];
   return {
     async stop() {

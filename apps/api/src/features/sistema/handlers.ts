@@ -1,4 +1,13 @@
+import { avisosDoSistema, saudeDetalhes } from './use-cases/detalhes.ts';
 import { docs, openapi } from './use-cases/documentos.ts';
 import { dataAtual, saudePronta, saudeViva } from './use-cases/sistema.ts';
 
-export const handlersDoSistema = { dataAtual, saudeViva, saudePronta, openapi, docs };
+export const handlersDoSistema = {
+  dataAtual,
+  saudeViva,
+  saudePronta,
+  saudeDetalhes,
+  avisosDoSistema,
+  openapi,
+  docs,
+};

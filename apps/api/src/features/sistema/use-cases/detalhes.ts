@@ -1,0 +1,32 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { avisosDoSistema as avisos, situacaoGeral } from '@instrutoria/domain/sistema/rules.ts';
+import { contarEmails } from '../../../adapters/mail/filas.ts';
+import { lerOperacoes } from '../../../adapters/operacoes.ts';
+import type { Partes } from '../../../adapters/partes.ts';
+import type { Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
+
+/** The internal address gives the same to whoever asks there. */
+export async function detalhesDaSaude(partes: Partes): Promise<AnswerOf<Api['saudeDetalhes']>> {
+  const examinadas = await partes.examinar();
+  return {
+    status: situacaoGeral(examinadas),
+    partes: examinadas.map(({ desde, ...resto }) => ({ ...resto, desde: desde.toISOString() })),
+  };
+}
+
+export const saudeDetalhes: Executar<Api['saudeDetalhes']> = async ({ deps }) => ({
+  status: 200,
+  dados: await detalhesDaSaude(deps.partes),
+});
+
+export const avisosDoSistema: Executar<Api['avisosDoSistema']> = async ({ deps, db }) => {
+  const [partes, { copia }, { mortos }, fuso] = await Promise.all([
+    deps.partes.examinar(),
+    lerOperacoes(deps.config.dataDir),
+    contarEmails(db),
+    lerFuso(db),
+  ]);
+  return { status: 200, dados: avisos({ partes, copia, emailsMortos: mortos, fuso }, deps.clock.real()) };
+};

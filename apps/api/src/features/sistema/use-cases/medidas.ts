@@ -1,0 +1,99 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { EstadoDaParte } from '@instrutoria/domain/sistema/types.ts';
+import { tamanhosDasFilas } from '../../../adapters/fair-queue.ts';
+import { contarEmails } from '../../../adapters/mail/filas.ts';
+import type { Medida } from '../../../adapters/metrics.ts';
+import { lerOperacoes } from '../../../adapters/operacoes.ts';
+import type { Deps } from '../../../context.ts';
+import { tamanhoDoBanco } from '../queries.ts';
+
+const NANOS = 1e9;
+
+/** Watches the event loop from its making on. */
+export function createMedidas(deps: Deps): () => Promise<Medida[]> {
+  const laco = monitorEventLoopDelay({ resolution: 20 });
+  laco.enable();
+
+  function doProcesso(): Medida[] {
+    const { pool } = deps.database;
+    const atrasos = [0.5, 0.99, 1].map(
+      (q) => [{ quantil: String(q) }, laco.percentile(q * 100) / NANOS] as const,
+    );
+    laco.reset();
+    return [
+      um('instrutoria_memoria_residente_bytes', 'Memória residente do processo.', process.memoryUsage.rss()),
+      gauge('instrutoria_laco_atraso_segundos', 'Atraso do laço de eventos desde a última leitura.', atrasos),
+      gauge('instrutoria_banco_conexoes', 'Conexões do processo com o banco.', [
+        [{ estado: 'abertas' }, pool.totalCount],
+        [{ estado: 'livres' }, pool.idleCount],
+        [{ estado: 'pedidos_esperando' }, pool.waitingCount],
+      ]),
+      gauge(
+        'instrutoria_fila',
+        'Trabalhos em curso e à espera, por fila.',
+        tamanhosDasFilas().map(([fila, n]) => [{ fila }, n] as const),
+      ),
+    ];
+  }
+
+  return async () => {
+    const partes = await deps.partes.examinar();
+    const bancoOk = partes.some(({ parte, situacao }) => parte === 'banco' && situacao === 'ok');
+    const [doBanco, daCopia, doDisco] = await Promise.all([
+      // A database that is away must not keep the rest from being told.
+      bancoOk ? medidasDoBanco(deps).catch(() => []) : [],
+      medidasDaCopia(deps),
+      medidasDoDisco(deps).catch(() => []),
+    ]);
+    return [...doProcesso(), ...dasPartes(partes), ...doBanco, ...daCopia, ...doDisco];
+  };
+}
+
+function dasPartes(partes: readonly EstadoDaParte[]): Medida[] {
+  const valores = partes.map(({ parte, situacao }) => {
+    const funciona = situacao === 'ok' || situacao === 'desligado';
+    return [{ parte, situacao }, funciona ? 1 : 0] as const;
+  });
+  return [gauge('instrutoria_parte_ok', '1 se a parte funciona ou está desligada, 0 se não.', valores)];
+}
+
+async function medidasDoBanco({ database }: Deps): Promise<Medida[]> {
+  const [bytes, { esperando, mortos }] = await Promise.all([
+    tamanhoDoBanco(database.db),
+    contarEmails(database.db),
+  ]);
+  return [
+    um('instrutoria_banco_bytes', 'Tamanho do banco de dados.', bytes),
+    gauge('instrutoria_emails', 'E-mails à espera e os que dez tentativas não enviaram.', [
+      [{ estado: 'esperando' }, esperando],
+      [{ estado: 'mortos' }, mortos],
+    ]),
+  ];
+}
+
+/** Nothing where no backup was noted: an age of zero would look fresh. */
+async function medidasDaCopia({ config, clock }: Deps): Promise<Medida[]> {
+  const { copia } = await lerOperacoes(config.dataDir);
+  if (copia === null) return [];
+  const idade = (clock.real().getTime() - copia.em.getTime()) / 1000;
+  return [
+    um('instrutoria_copia_idade_segundos', 'Idade da última cópia de segurança.', idade),
+    um('instrutoria_copia_ok', '1 se a última cópia saiu inteira, 0 se não.', copia.ok ? 1 : 0),
+  ];
+}
+
+async function medidasDoDisco({ espaco }: Deps): Promise<Medida[]> {
+  const { livre, total } = await espaco.ler();
+  return [
+    um('instrutoria_disco_livre_bytes', 'Espaço livre no disco de DATA_DIR.', livre),
+    um('instrutoria_disco_total_bytes', 'Tamanho do disco de DATA_DIR.', total),
+  ];
+}
+
+function gauge(nome: string, ajuda: string, valores: Medida['valores']): Medida {
+  return { nome, ajuda, tipo: 'gauge', valores };
+}
+
+function um(nome: string, ajuda: string, valor: number): Medida {
+  return gauge(nome, ajuda, [[{}, valor]]);
+}

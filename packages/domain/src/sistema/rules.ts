@@ -1,0 +1,52 @@
+import type { Espaco } from '../arquivo/types.ts';
+import { COPIA_VELHA_MS, DISCO_LIVRE_MINIMO } from './limits.ts';
+import { emailsMortos, MENSAGENS_SISTEMA as M } from './messages.ts';
+import type {
+  AvisoDoSistema,
+  EstadoDaParte,
+  EstadoDoSistema,
+  ExameDaParte,
+  OperacaoFeita,
+  SituacaoDaParte,
+} from './types.ts';
+
+export function exameDoDisco({ livre, total }: Espaco): ExameDaParte {
+  return livre < total * DISCO_LIVRE_MINIMO
+    ? { situacao: 'degradado', causa: M.discoAcabando }
+    : { situacao: 'ok', causa: null };
+}
+
+/** Without the database nothing is served; without any other part the rest goes on. */
+export function situacaoGeral(partes: readonly EstadoDaParte[]): Exclude<SituacaoDaParte, 'desligado'> {
+  if (partes.some(({ parte, situacao }) => parte === 'banco' && situacao !== 'ok')) return 'fora';
+  return partes.some(({ situacao }) => situacao === 'fora' || situacao === 'degradado') ? 'degradado' : 'ok';
+}
+
+function avisosDaCopia(copia: OperacaoFeita | null, agora: Date): AvisoDoSistema[] {
+  if (copia === null) return [{ codigo: 'SEM_COPIA', grave: true, texto: M.semCopia }];
+  if (!copia.ok) return [{ codigo: 'COPIA_COM_FALHA', grave: true, texto: M.copiaComFalha }];
+  if (agora.getTime() - copia.em.getTime() <= COPIA_VELHA_MS) return [];
+  return [{ codigo: 'SEM_COPIA', grave: true, texto: M.copiaVelha }];
+}
+
+/** What an administrator should know of, the grave ones first. */
+export function avisosDoSistema(estado: EstadoDoSistema, agora: Date): AvisoDoSistema[] {
+  const quebradas = estado.partes.filter(({ situacao }) => situacao === 'fora' || situacao === 'degradado');
+  const desligado = estado.partes.some(
+    ({ parte, situacao }) => parte === 'antivirus' && situacao === 'desligado',
+  );
+  const avisos: AvisoDoSistema[] = [
+    ...quebradas.map(({ causa, situacao, parte }) => ({
+      codigo: 'PARTE_FORA' as const,
+      grave: situacao === 'fora',
+      texto: causa ?? parte,
+    })),
+    ...avisosDaCopia(estado.copia, agora),
+    ...(estado.emailsMortos > 0
+      ? [{ codigo: 'EMAILS_MORTOS' as const, grave: true, texto: emailsMortos(estado.emailsMortos) }]
+      : []),
+    ...(desligado ? [{ codigo: 'SEM_ANTIVIRUS' as const, grave: false, texto: M.semAntivirus }] : []),
+    ...(estado.fuso === 'UTC' ? [{ codigo: 'FUSO_UTC' as const, grave: false, texto: M.fusoUtc }] : []),
+  ];
+  return avisos.toSorted((a, b) => Number(b.grave) - Number(a.grave));
+}

@@ -1,0 +1,46 @@
+export const PARTES_DO_SISTEMA = ['banco', 'arquivos', 'email', 'antivirus', 'disco'] as const;
+export type ParteDoSistema = (typeof PARTES_DO_SISTEMA)[number];
+
+/** 'desligado': not configured, so nobody misses it. */
+export const SITUACOES_DA_PARTE = ['ok', 'degradado', 'fora', 'desligado'] as const;
+export type SituacaoDaParte = (typeof SITUACOES_DA_PARTE)[number];
+
+export interface ExameDaParte {
+  readonly situacao: SituacaoDaParte;
+  /** In words for a person, without secrets; null when it works. */
+  readonly causa: string | null;
+}
+
+export interface EstadoDaParte extends ExameDaParte {
+  readonly parte: ParteDoSistema;
+  /** Since when this process knows it so. */
+  readonly desde: Date;
+}
+
+/** A backup, or a restore done to try one. */
+export interface OperacaoFeita {
+  readonly em: Date;
+  readonly ok: boolean;
+  readonly bytes: number;
+}
+
+export interface EstadoDoSistema {
+  readonly partes: readonly EstadoDaParte[];
+  readonly copia: OperacaoFeita | null;
+  readonly emailsMortos: number;
+  readonly fuso: string;
+}
+
+export const AVISOS_DO_SISTEMA = [
+  'PARTE_FORA',
+  'SEM_COPIA',
+  'COPIA_COM_FALHA',
+  'EMAILS_MORTOS',
+  'SEM_ANTIVIRUS',
+  'FUSO_UTC',
+] as const;
+export interface AvisoDoSistema {
+  readonly codigo: (typeof AVISOS_DO_SISTEMA)[number];
+  readonly grave: boolean;
+  readonly texto: string;
+}
