@@ -1,19 +1,25 @@
 /**
  * `npm run release [-- --arquitetura arm64] [--saida pasta]`: the tarball that an operator installs, its sum and its
- * list of parts. The same commit gives the same bytes (docs/adr/0021).
+ * list of parts. The same commit gives the same bytes (docs/adr/0021). With `--lista` nothing is packed: it prints the
+ * files that would be in it, and after `falta` each package that is not to be had.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './prepare/step.mjs';
 import { pack, sha256 } from './release/archive.ts';
 import { assemble } from './release/assemble.ts';
 import { currentCommit } from './release/commit.ts';
+import type { Component } from './release/components.ts';
 import { sbom } from './release/sbom.ts';
 import { isArchitecture } from './release/target.ts';
 
 const { values } = parseArgs({
-  options: { arquitetura: { type: 'string', default: 'x64' }, saida: { type: 'string', default: 'dist' } },
+  options: {
+    arquitetura: { type: 'string', default: 'x64' },
+    saida: { type: 'string', default: 'dist' },
+    lista: { type: 'boolean', default: false },
+  },
 });
 const { arquitetura } = values;
 if (!isArchitecture(arquitetura)) throw new Error('--arquitetura takes x64 or arm64');
@@ -27,7 +33,20 @@ try {
   const folder = join(draft, `instrutoria-${version}`);
   mkdirSync(folder);
   const { components, missing } = await assemble(folder, arquitetura, commit);
-  if (missing.length > 0) throw new Error(`not to be had for linux-${arquitetura}: ${missing.join(', ')}`);
+  if (values.lista) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+    process.stdout.write([...files, ...missing.map((path) => `falta ${path}`), ''].join('\n'));
+  } else if (missing.length > 0) {
+    process.stderr.write(`not to be had for linux-${arquitetura}: ${missing.join(', ')}\n`);
+    process.exitCode = 1;
+  } else {
+    await finish(folder, components);
+  }
+} finally {
+  rmSync(draft, { recursive: true, force: true });
+}
+
+async function finish(folder: string, components: readonly Component[]): Promise<void> {
   mkdirSync(saida, { recursive: true });
   const file = join(saida, `${name}.tar.gz`);
   await pack(folder, file, commit.seconds);
@@ -39,6 +58,4 @@ try {
     sbom({ name, version, commit: commit.id, date }, components),
   );
   process.stdout.write(`${file}\n${Math.round(statSync(file).size / 2 ** 20)} MB, sha256 ${sum}\n`);
-} finally {
-  rmSync(draft, { recursive: true, force: true });
 }

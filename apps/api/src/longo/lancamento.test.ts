@@ -165,6 +165,26 @@ describe('npm run release', () => {
     }
     expect(parts.components.map((one) => one.name)).not.toContain('vitest');
   });
+
+  it('is the same list for arm64, but for packages that are not to be had', async () => {
+    const listed = must('node', ['tools/release.ts', '--arquitetura', 'arm64', '--lista']).split('\n');
+    const asX64 = listed.map((line) => line.replaceAll('arm64', 'x64'));
+    const missing = asX64
+      .filter((line) => line.startsWith('falta '))
+      .map((line) => line.slice('falta '.length));
+    const there = asX64.filter((line) => !line.startsWith('falta '));
+    const wanted = (await readdir(release, { recursive: true })).filter(
+      (file) => !missing.some((path) => file === path || file.startsWith(`${path}/`)),
+    );
+    // A folder that holds only what is missing is missing with it.
+    expect(there.filter((file) => !wanted.includes(file))).toEqual([]);
+    const left = wanted.filter((file) => !there.includes(file));
+    expect(left.filter((file) => !missing.some((path) => path.startsWith(`${file}/`)))).toEqual([]);
+    contar(
+      'lancamento',
+      `arm64: ${there.length} files, not to be had: ${missing.join(', ').replaceAll('x64', 'arm64') || 'nothing'}`,
+    );
+  });
 });
 
 describe('the release on an empty machine', () => {
