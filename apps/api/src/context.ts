@@ -121,6 +121,7 @@ export interface Bytes {
     | 'image/jpeg'
     | 'text/html; charset=utf-8'
     | 'text/calendar; charset=utf-8'
+    | 'text/csv; charset=utf-8'
     | 'application/json'
     | 'application/zip'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

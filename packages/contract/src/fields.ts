@@ -68,6 +68,8 @@ export const listaQuery = z.strictObject({
 });
 export type ListaQuery = z.output<typeof listaQuery>;
 export const semQuery = z.strictObject({});
+/** Of a spreadsheet: .xlsx unless it says csv. */
+export const formatoDaPlanilha = z.enum(['xlsx', 'csv']).optional();
 
 export const mensagem = z.object({ message: z.string() });
 export const enviado = z.object({ data: z.string() });

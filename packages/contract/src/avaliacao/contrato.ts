@@ -1,6 +1,6 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { z } from 'zod';
-import { listaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { formatoDaPlanilha, listaQuery, mensagem, params, semQuery } from '../fields.ts';
 import { COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
@@ -17,7 +17,7 @@ const planilha = {
   quem: { administrador: 'sim' },
   limites: 'só com o token, nunca por link; cada abertura deixa uma linha no registro de acessos',
   arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  query: s.editalQuery,
+  query: s.editalQuery.extend({ formato: formatoDaPlanilha }),
   answers: { 200: null },
 } as const;
 const ranque = {

@@ -1,6 +1,6 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { z } from 'zod';
-import { enviado, mensagem, params, semQuery } from '../fields.ts';
+import { enviado, formatoDaPlanilha, mensagem, params, semQuery } from '../fields.ts';
 import { DONO_E_ADMINISTRACAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
@@ -10,7 +10,7 @@ const planilha = {
   quem: { administrador: 'sim' },
   limites: 'sem dados bancários nem CPF; cada abertura deixa uma linha no registro de acessos',
   arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  query: s.editalQuery,
+  query: s.editalQuery.extend({ formato: formatoDaPlanilha }),
   answers: { 200: null },
 } as const;
 const envio = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listaQuery, mensagem, semQuery } from '../fields.ts';
+import { formatoDaPlanilha, listaQuery, mensagem, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
@@ -66,7 +66,7 @@ export const rotasDoPagamento = {
     limites: 'sem dados bancários; CPF inteiro; cada abertura deixa uma linha no registro de acessos',
     arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     params: s.mesParams,
-    query: semQuery,
+    query: z.strictObject({ formato: formatoDaPlanilha }),
     answers: { 200: null },
   }),
 } as const;

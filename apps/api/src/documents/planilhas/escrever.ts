@@ -13,9 +13,13 @@ const PROIBIDOS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Text stays text whatever it begins with, never a formula (T-F1); numbers stay numbers (T-F2). */
 export function celulaEscrita(celula: Celula): Celula {
   if (typeof celula !== 'string') return celula;
-  const limpa = celula.toWellFormed().replace(PROIBIDOS, '');
-  const cabe = limpa.length <= CARACTERES ? limpa : limpa.slice(0, CARACTERES).toWellFormed();
-  return cabe.replace(ESCAPES, '_x005F_');
+  return textoLimpo(celula).replace(ESCAPES, '_x005F_');
+}
+
+/** What a cell can hold of a text. */
+export function textoLimpo(texto: string): string {
+  const limpo = texto.toWellFormed().replace(PROIBIDOS, '');
+  return limpo.length <= CARACTERES ? limpo : limpo.slice(0, CARACTERES).toWellFormed();
 }
 
 /** Would be read as an escape: the underscore is escaped itself (ECMA-376, ST_Xstring). */

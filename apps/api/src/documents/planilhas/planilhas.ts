@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createFairQueue } from '../../adapters/fair-queue.ts';
+import { escreverCsv } from './csv.ts';
 import type { Pedido, Planilha, Resposta } from './modelo.ts';
 
 /** Rows per message: copying them takes a millisecond or less. */
@@ -14,7 +15,21 @@ const FILA = 256;
 const POR_PESSOA = 96;
 const OCIOSO_MS = 60_000;
 
+export interface ArquivoDaPlanilha {
+  readonly tipo:
+    | 'text/csv; charset=utf-8'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  readonly bytes: NodeJS.ReadableStream;
+  readonly nome: string;
+}
+
 export interface Planilhas {
+  /** In the form that was asked for; `nome` without its ending. CSV is written at once, in no queue. */
+  arquivo(
+    formato: 'csv' | 'xlsx',
+    nome: string,
+    preparar: () => Promise<Planilha>,
+  ): Promise<ArquivoDaPlanilha>;
   /**
    * .xlsx, made by a thread that is kept. `preparar` reads the rows when the sheet's turn has come. DomainError
    * 'indisponivel' when too many wait, and after `close`.
@@ -116,19 +131,29 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
     }
   }
 
+  async function xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream> {
+    const saida = new PassThrough({ highWaterMark: 1 << 20 });
+    const pronta = umaPorVez.run(async () => {
+      if (fechado) throw indisponivel();
+      await escrever(await preparar(), saida);
+    });
+    pronta.catch((error: unknown) => {
+      saida.destroy(error instanceof Error ? error : indisponivel());
+    });
+    // Wait for the first byte: a sheet that fails is refused, not cut off.
+    await Promise.race([once(saida, 'readable'), pronta]);
+    return saida;
+  }
+
   return {
-    async xlsx(preparar) {
-      const saida = new PassThrough({ highWaterMark: 1 << 20 });
-      const pronta = umaPorVez.run(async () => {
-        if (fechado) throw indisponivel();
-        await escrever(await preparar(), saida);
-      });
-      pronta.catch((error: unknown) => {
-        saida.destroy(error instanceof Error ? error : indisponivel());
-      });
-      // Wait for the first byte: a sheet that fails is refused, not cut off.
-      await Promise.race([once(saida, 'readable'), pronta]);
-      return saida;
+    xlsx,
+    async arquivo(formato, nome, preparar) {
+      if (formato === 'csv') {
+        const bytes = Readable.from(escreverCsv(await preparar()));
+        return { tipo: 'text/csv; charset=utf-8', bytes, nome: `${nome}.csv` };
+      }
+      const tipo = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+      return { tipo, bytes: await xlsx(preparar), nome: `${nome}.xlsx` };
     },
     async close() {
       fechado = true;

@@ -28,7 +28,8 @@ async function baixar(caminho: string, quem: Pessoa | null = c.administrador) {
   const headers: Record<string, string> = quem === null ? {} : { authorization: `Bearer ${quem.token}` };
   const r = await fetch(t.url + caminho, { headers });
   const bytes = await buffer(Readable.from(r.body ?? []));
-  return { status: r.status, bytes, nome: r.headers.get('content-disposition') };
+  const { status } = r;
+  return { status, bytes, nome: r.headers.get('content-disposition'), vary: r.headers.get('vary') };
 }
 const linhasDe = async (bytes: Buffer) => (await readXlsx(bytes)).sheets[0]?.rows ?? [];
 
@@ -56,6 +57,17 @@ it('planilha.xlsx: the columns of E-INSTRUTOR-9, one row per living tie, of one 
     [p.projeto, '=cmd|calc', 'Bolsista', 'REGULAR', '03/2026'],
     [p.projeto, 'Bia', 'Voluntário', 'IRREGULAR', null],
   ]);
+  const csv = await baixar(`${INSTRUTORES}?edital=${p.edital}&formato=csv`);
+  expect([csv.status, csv.nome]).toEqual([200, expect.stringMatching(/^attachment; .*"planilha\.csv"/)]);
+  // Text, so it may leave compressed; an .xlsx is already.
+  expect([r.vary, csv.vary]).toEqual(['Authorization', 'Authorization, Accept-Encoding']);
+  const [, ...emCsv] = csv.bytes.toString('utf8').trimEnd().split('\r\n');
+  expect(csv.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(emCsv.map((linha) => linha.split(';')).map((linha) => [linha[0], linha[5], linha[9]])).toEqual([
+    [String(p.projeto), "'=cmd|calc", '03/2026'],
+    [String(p.projeto), 'Bia', ''],
+  ]);
+  expect((await baixar(`${INSTRUTORES}?formato=pdf`)).status).toBe(422);
   const todos = JSON.stringify(await linhasDe((await baixar(INSTRUTORES)).bytes));
   expect([todos.includes('De outro edital'), todos.includes('"Foi"')]).toEqual([true, false]);
 });

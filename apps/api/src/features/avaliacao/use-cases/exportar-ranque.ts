@@ -47,11 +47,11 @@ async function versaoEmVigor(ctx: Contexto, editalId: number | undefined): Promi
   return `versão ${emVigor.numero}, de ${instantePorExtenso(new Date(emVigor.instante), await lerFuso(ctx.db))}`;
 }
 
-function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarRanqueTipoI']> {
+function exportar(tipo: TipoDeProjeto, nome: string): Executar<Api['exportarRanqueTipoI']> {
   return async (ctx, { query }) => {
     const pedido = await pedidoDoRanque(ctx, tipo, query.edital);
     let quantas = 0;
-    const bytes = await ctx.deps.planilhas.xlsx(async () => {
+    const arquivo = await ctx.deps.planilhas.arquivo(query.formato ?? 'xlsx', nome, async () => {
       const linhas = pedido === null ? [] : await consultarRanque(ctx.db, pedido);
       const versao = await versaoEmVigor(ctx, pedido?.editalId);
       const daVersao = versao === null ? [] : [versao];
@@ -74,16 +74,9 @@ function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarR
       registro: { tipo: 'edital', id: pedido?.editalId ?? 0 },
       titularId: null,
     });
-    return {
-      status: 200,
-      arquivo: {
-        tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        bytes,
-        nome: arquivo,
-      },
-    };
+    return { status: 200, arquivo };
   };
 }
 
-export const exportarRanqueTipoI = exportar('TIPO I', 'ranque_tipo1.xlsx');
-export const exportarRanqueTipoII = exportar('TIPO II', 'ranque_tipo2.xlsx');
+export const exportarRanqueTipoI = exportar('TIPO I', 'ranque_tipo1');
+export const exportarRanqueTipoII = exportar('TIPO II', 'ranque_tipo2');

@@ -49,11 +49,16 @@ interface Exportada {
   readonly arquivo: string;
 }
 
+interface Pedida {
+  readonly edital?: number | undefined;
+  readonly formato?: 'csv' | 'xlsx' | undefined;
+}
+
 /** No export without its row (T-F4). */
-async function entregar(ctx: Contexto, edital: number | undefined, e: Exportada) {
+async function entregar(ctx: Contexto, { edital, formato }: Pedida, e: Exportada) {
   const { nome, colunas } = e;
   let linhas = 0;
-  const bytes = await ctx.deps.planilhas.xlsx(async () => {
+  const arquivo = await ctx.deps.planilhas.arquivo(formato ?? 'xlsx', e.arquivo, async () => {
     const lidas = await e.linhas();
     linhas = lidas.length;
     return { nome, colunas, quando: ctx.agora, linhas: lidas };
@@ -62,24 +67,17 @@ async function entregar(ctx: Contexto, edital: number | undefined, e: Exportada)
   await auditar(ctx, { acao: e.acao, ...doEdital, depois: { linhas, endereco: ctx.endereco } });
   const registro = { tipo: 'edital', id: edital ?? 0 };
   await registrarAcesso(ctx, { documento: e.documento, registro, titularId: null });
-  return {
-    status: 200,
-    arquivo: {
-      tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      bytes,
-      nome: e.arquivo,
-    },
-  } as const;
+  return { status: 200, arquivo } as const;
 }
 
 export const exportarInstrutores: Executar<Api['exportarInstrutores']> = async (ctx, { query }) => {
-  return entregar(ctx, query.edital, {
+  return entregar(ctx, query, {
     nome: 'Instrutores',
     colunas: COLUNAS,
     linhas: async () => mapInPieces(await instrutoresDaPlanilha(ctx.db, query.edital), celulas),
     acao: 'exportarInstrutores',
     documento: 'planilha_de_instrutores',
-    arquivo: 'planilha.xlsx',
+    arquivo: 'planilha',
   });
 };
 
@@ -90,12 +88,12 @@ export const exportarAusentes: Executar<Api['exportarAusentes']> = async (ctx, {
     ...celulas(a),
     ...[formatarMes(a.mes), formatarDataHora(a.registradaEm, fuso), a.registradaPor],
   ];
-  return entregar(ctx, query.edital, {
+  return entregar(ctx, query, {
     nome: 'Ausentes',
     colunas: [...COLUNAS, ...DA_AUSENCIA],
     linhas: async () => mapInPieces(await ausentesDaPlanilha(ctx.db, mes, query.edital), comAusencia),
     acao: 'exportarAusentes',
     documento: 'planilha_de_ausentes',
-    arquivo: 'ausentes.xlsx',
+    arquivo: 'ausentes',
   });
 };

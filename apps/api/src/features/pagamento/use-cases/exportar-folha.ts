@@ -44,12 +44,13 @@ function somas(lancamentos: readonly Lancamento[]): Celula[][] {
 /** Closed, or as it is now. Whole CPFs, no account numbers (D37). */
 export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']> = async (
   ctx,
-  { params },
+  { params, query },
 ) => {
   const { mes } = params;
   const folha = await acharFolha(ctx.db, mes);
   let linhas = 0;
-  const bytes = await ctx.deps.planilhas.xlsx(async () => {
+  const formato = query.formato ?? 'xlsx';
+  const arquivo = await ctx.deps.planilhas.arquivo(formato, `folha-${mes}`, async () => {
     const lancamentos =
       folha === null
         ? lancamentosDaFolha(mes, (await fechamentoDe(ctx, mes)).fatos)
@@ -72,12 +73,5 @@ export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']>
     registro: { tipo: 'folha_de_pagamento', id: folha?.id ?? 0 },
     titularId: null,
   });
-  return {
-    status: 200,
-    arquivo: {
-      tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      bytes,
-      nome: `folha-${mes}.xlsx`,
-    },
-  };
+  return { status: 200, arquivo };
 };

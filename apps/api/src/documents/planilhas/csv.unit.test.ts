@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { escreverCsv } from './csv.ts';
+import type { Celula } from './modelo.ts';
+
+const COLUNAS = [
+  { titulo: 'Texto', largura: 30 },
+  { titulo: 'Número', largura: 9 },
+];
+async function escrever(linhas: readonly (readonly Celula[])[]): Promise<string[]> {
+  return Array.fromAsync(escreverCsv({ colunas: COLUNAS, linhas }));
+}
+
+it('begins with the mark of UTF-8 and separates by semicolons', async () => {
+  expect((await escrever([['ação', 37.3]])).join('')).toBe('\ufeffTexto;Número\r\nação;37,3\r\n');
+});
+
+const CASOS: readonly (readonly [Celula, string])[] = [
+  ...['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '＋1', '－1', '＠a', "=cmd|' /C calc'!A0"].map(
+    (texto) => [texto, `'${texto}`] as const,
+  ),
+  ['\t=1', "'\t=1"],
+  ['\r=1', '"\'\r=1"'],
+  ['  =1', "'  =1"],
+  ['\u0000=1', "'=1"],
+  ['=1;"x"', '"\'=1;""x"""'],
+  ['a;b', '"a;b"'],
+  ['diz "sim"', '"diz ""sim"""'],
+  ['linha\nseguinte', '"linha\nseguinte"'],
+  [' espaços ', '" espaços "'],
+  ['e-mail@ufx.br', 'e-mail@ufx.br'],
+  ['\ud800x', '\ufffdx'],
+  [null, ''],
+  [-1, '-1'],
+  [0.5, '0,5'],
+];
+
+it.each(CASOS)('%j is written as %j (T-F1, T-F2)', async (celula, escrita) => {
+  const [, linhas] = await escrever([[celula, 1]]);
+  expect(linhas).toBe(`${escrita};1\r\n`);
+});
+
+it('leaves in pieces', async () => {
+  const pedacos = await escrever(Array.from({ length: 1001 }, (_, i) => ['a', i]));
+  expect(pedacos).toHaveLength(1 + 5);
+  expect(pedacos.join('').split('\r\n')).toHaveLength(1 + 1001 + 1);
+});
