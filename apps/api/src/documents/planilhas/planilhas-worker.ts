@@ -1,4 +1,4 @@
-// One thread makes one sheet. Node runs this file by type stripping.
+// A thread that makes one sheet after another. Node runs this file by type stripping.
 import { parentPort } from 'node:worker_threads';
 import { escreverCorrente, escreverInteira, LINHAS_INTEIRAS } from './escrever.ts';
 import type { Celula, Pedido, Resposta } from './modelo.ts';
@@ -16,37 +16,38 @@ function responder(resposta: Resposta): void {
   );
 }
 
+type Abertura = Extract<Pedido, { abrir: unknown }>['abrir'];
 type Linhas = Extract<Pedido, { linhas: unknown }>['linhas'];
-let chegou: () => void = () => undefined;
-const fila: (Linhas | null)[] = [];
-let abertura: Extract<Pedido, { abrir: unknown }>['abrir'] | null = null;
 
-async function* recebidas(): AsyncGenerator<readonly Celula[]> {
+/** What comes of the rows that were asked for; null is their end. */
+let chegou: (pedaco: Linhas | null) => void = () => undefined;
+
+async function* pedidas(): AsyncGenerator<readonly Celula[]> {
   for (;;) {
-    const pedaco = fila.shift();
+    const { promise, resolve } = Promise.withResolvers<Linhas | null>();
+    chegou = resolve;
+    responder({ mais: true });
+    const pedaco = await promise;
     if (pedaco === null) return;
-    if (pedaco === undefined) await new Promise<void>((resolve) => (chegou = resolve));
-    else yield* pedaco;
+    yield* pedaco;
   }
 }
 
-async function escrever(folha: NonNullable<typeof abertura>): Promise<void> {
+async function escrever(folha: Abertura): Promise<void> {
   if (folha.quantas <= LINHAS_INTEIRAS) {
-    responder({ bytes: await escreverInteira(folha, await Array.fromAsync(recebidas())) });
+    responder({ bytes: await escreverInteira(folha, await Array.fromAsync(pedidas())) });
   } else {
-    for await (const bytes of escreverCorrente(folha, recebidas())) responder({ bytes });
+    for await (const bytes of escreverCorrente(folha, pedidas())) responder({ bytes });
   }
   responder({ fim: true });
 }
 
 port.on('message', (pedido: Pedido) => {
   if ('abrir' in pedido) {
-    abertura = pedido.abrir;
-    escrever(abertura).catch((error: unknown) =>
+    escrever(pedido.abrir).catch((error: unknown) =>
       responder({ erro: error instanceof Error ? error.message : String(error) }),
     );
     return;
   }
-  fila.push('linhas' in pedido ? pedido.linhas : null);
-  chegou();
+  chegou('linhas' in pedido ? pedido.linhas : null);
 });

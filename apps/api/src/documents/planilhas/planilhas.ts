@@ -14,6 +14,11 @@ const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 const FILA = 256;
 const POR_PESSOA = 96;
 const OCIOSO_MS = 60_000;
+/** Beside this file among the sources, beside the bundle in a release. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './planilhas-worker.ts' : './planilhas-worker.js',
+  import.meta.url,
+);
 
 export interface ArquivoDaPlanilha {
   readonly tipo:
@@ -66,7 +71,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
 
   function comecar(): Worker {
     // No arguments and no environment, which holds secrets.
-    const novo = new Worker(new URL('./worker.ts', import.meta.url), {
+    const novo = new Worker(WORKER, {
       execArgv: [],
       env: {},
       resourceLimits: MEMORIA,
