@@ -85,4 +85,5 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   exportarFolhaDePagamento: "baixou a planilha de uma folha de pagamento",
   emitirDeclaracao: "emitiu uma declaração",
   revogarDeclaracao: "revogou uma declaração",
+  reenviarEmails: "mandou sair outra vez e-mails que não saíram",
 };

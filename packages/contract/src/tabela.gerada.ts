@@ -186,6 +186,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   saudePronta: {"method":"GET","path":"/saude/pronta","comLogin":false,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   saudeDetalhes: {"method":"GET","path":"/saude/detalhes","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   avisosDoSistema: {"method":"GET","path":"/api/sistema/avisos","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
+  listarEmailsMortos: {"method":"GET","path":"/api/sistema/emails-mortos","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
+  reenviarEmails: {"method":"POST","path":"/api/sistema/emails-mortos/reenviar","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   openapi: {"method":"GET","path":"/api/openapi.json","comLogin":false,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   docs: {"method":"GET","path":"/api/docs","comLogin":false,"envio":false,"arquivo":"text/html","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
 };

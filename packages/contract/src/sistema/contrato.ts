@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { semQuery } from '../fields.ts';
 import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
-import { aviso, detalhes, prontidao, saude } from './schemas.ts';
+import { aviso, detalhes, emailMorto, prontidao, reenviados, reenviarBody, saude } from './schemas.ts';
 
 export const rotasDoSistema = {
   dataAtual: route({
@@ -49,6 +49,24 @@ export const rotasDoSistema = {
     quem: { administrador: 'sim' },
     query: semQuery,
     answers: { 200: z.array(aviso) },
+  }),
+  listarEmailsMortos: route({
+    method: 'GET',
+    path: '/api/sistema/emails-mortos',
+    resumo:
+      'Os e-mails que dez tentativas não enviaram, os mais novos primeiro (até 200): assunto e causa, sem destinatário',
+    quem: { administrador: 'sim' },
+    query: semQuery,
+    answers: { 200: z.array(emailMorto) },
+  }),
+  reenviarEmails: route({
+    method: 'POST',
+    path: '/api/sistema/emails-mortos/reenviar',
+    resumo: 'Manda sair outra vez os e-mails que não saíram, estes ou todos',
+    auditoria: 'mandou sair outra vez e-mails que não saíram',
+    quem: { administrador: 'sim' },
+    body: reenviarBody,
+    answers: { 200: reenviados },
   }),
   openapi: route({
     method: 'GET',

@@ -29,3 +29,21 @@ export const aviso = z.object({
   grave: z.boolean(),
   texto: z.string(),
 });
+
+export const emailMorto = z.object({
+  id: z.string(),
+  assunto: z.string().nullable(),
+  causa: z.string(),
+  desde: instante,
+});
+
+/** Without `ids`, all. */
+export const reenviarBody = z.object({
+  ids: z
+    .array(z.uuid({ error: 'valor inválido' }), { error: 'valor inválido' })
+    .max(200)
+    .optional(),
+});
+
+/** Fewer than asked where some were sent again meanwhile. */
+export const reenviados = z.object({ reenviados: z.int() });

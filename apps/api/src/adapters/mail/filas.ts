@@ -84,6 +84,23 @@ export async function contarEmails(db: Sender): Promise<EmailsNaFila> {
   return { esperando: Number(rows[0]?.esperando ?? 0), mortos: Number(rows[0]?.mortos ?? 0) };
 }
 
+interface TarefaMorta {
+  readonly id: string;
+  readonly selado: string;
+  readonly erro: string | null;
+  readonly desde: Date;
+}
+
+/** Newest first, as many as one screen shows. */
+export async function lerMortos(db: Sender): Promise<TarefaMorta[]> {
+  const { rows } = await db.query<TarefaMorta>({
+    text: `select id::text, data->>'selado' as selado, source_output->>'message' as erro, created_on as desde
+      from pgboss.job where name = $1 and state < 'active' order by created_on desc, id limit 200`,
+    values: [FILA_MORTOS],
+  });
+  return rows;
+}
+
 export interface FilasVazias {
   /** Puts mails back with their ids (T-I2); gives how many this secret opened, others cannot be sent. */
   devolver(conexao: Conexao, emails: readonly EmailNaFila[], secret: Uint8Array): Promise<number>;

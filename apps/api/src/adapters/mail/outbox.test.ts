@@ -193,6 +193,38 @@ describe('when sending fails', () => {
     expect(enviados).toHaveLength(1);
   });
 
+  it('lists what it gave up, by subject and cause, and sends it once more when told to, once', async () => {
+    let servidorMau = true;
+    const { enviados, enviar } = correio(() => {
+      if (servidorMau) throw new Error('SMTP: EENVELOPE 550');
+    });
+    const outbox = await abrir(enviar);
+    await enfileirar(outbox, { ...EMAIL, assunto: 'um' });
+    await enfileirar(outbox, { ...EMAIL, assunto: 'dois' });
+    await ate(async () => {
+      await adiantar();
+      return (await contar(FILA_MORTOS, 'created')) === 2;
+    });
+    servidorMau = false;
+    const mortos = await outbox.mortos(banco.database.db);
+    const causa = 'O servidor de e-mail recusou o destinatário ou o remetente.';
+    expect(mortos.map((um) => [um.assunto, um.causa]).toSorted()).toEqual([
+      ['dois', causa],
+      ['um', causa],
+    ]);
+    expect(JSON.stringify(mortos)).not.toMatch(/canario/i);
+    const reenviar = (ids?: string[]) => inTransaction(banco.database, (tx) => outbox.reenviar(tx, ids));
+    const id = mortos.find(({ assunto }) => assunto === 'um')?.id ?? '';
+    // Two administrators click at once.
+    expect((await Promise.all([reenviar([id]), reenviar([id])])).toSorted()).toEqual([0, 1]);
+    await ate(() => enviados.length === 1);
+    expect(await reenviar()).toBe(1);
+    expect([await reenviar(), await reenviar([])]).toEqual([0, 0]);
+    await ate(() => enviados.length === 2);
+    expect(enviados.map(({ email }) => email.assunto)).toEqual(['um', 'dois']);
+    expect(await outbox.mortos(banco.database.db)).toEqual([]);
+  });
+
   it('does not hold a request up while the mail server hangs (T-I1)', async () => {
     const { promise: servidorMudo, resolve: soltar } = Promise.withResolvers<void>();
     const outbox = await abrir(() => servidorMudo);

@@ -3,9 +3,9 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Sender } from '../../db/query.ts';
 import type { Log } from '../log.ts';
 import { conferirEmail, type Email } from './email.ts';
-import { criarFilas, FILA, naConexao, naTransacao, type Tarefa } from './filas.ts';
+import { criarFilas, FILA, FILA_MORTOS, lerMortos, naConexao, naTransacao, type Tarefa } from './filas.ts';
 import { createSeal, type Seal } from './seal.ts';
-import type { Transporte } from './transport.ts';
+import { causaDoErro, type Transporte } from './transport.ts';
 
 const OCIOSO_S = 60;
 
@@ -16,6 +16,19 @@ export interface Outbox {
   stop(prazoMs?: number): Promise<void>;
   /** Sent if and only if the caller's transaction commits. */
   enfileirar(tx: Sender, email: Email): Promise<void>;
+  /** Those that ten attempts did not send, newest first. */
+  mortos(db: Sender): Promise<readonly EmailMorto[]>;
+  /** These, or all, wait again, if and only if the transaction commits; gives how many. Those gone meanwhile count nothing. */
+  reenviar(tx: Sender, ids?: readonly string[]): Promise<number>;
+}
+
+export interface EmailMorto {
+  readonly id: string;
+  /** null when it was sealed with a secret that is no longer in use. */
+  readonly assunto: string | null;
+  /** In words, without addresses. */
+  readonly causa: string;
+  readonly desde: Date;
 }
 
 export interface OutboxOptions {
@@ -54,6 +67,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await criarFilas(boss, pausaS);
       // Caches the queue's description: `send` would fetch it through the pool, outside the transaction.
       await boss.findJobs(FILA, { id: '00000000-0000-0000-0000-000000000000' });
+      await boss.findJobs(FILA_MORTOS, { id: '00000000-0000-0000-0000-000000000000' });
       const carteiros: string[] = [];
       for (let i = 0; i < simultaneos; i += 1) {
         // One looks often; it calls the others, who look seldom by themselves.
@@ -79,7 +93,33 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const id = await boss.send(FILA, dados, { db: naTransacao(tx) });
       if (id === null) throw new Error('O e-mail não entrou na fila.');
     },
+    async mortos(db) {
+      const tarefas = await lerMortos(db);
+      return tarefas.map(({ id, selado, erro, desde }) => ({
+        id,
+        assunto: assuntoDe(seal, selado),
+        causa: causaDoErro(erro),
+        desde,
+      }));
+    },
+    async reenviar(tx, ids) {
+      if (ids?.length === 0) return 0;
+      const quais = ids === undefined ? {} : { ids: [...ids] };
+      return boss.redrive(FILA_MORTOS, { ...quais, limit: MAIS_DE_UMA_VEZ, db: naTransacao(tx) });
+    },
   };
+}
+
+/** At one click; another takes the rest. */
+const MAIS_DE_UMA_VEZ = 10_000;
+
+function assuntoDe(seal: Seal, selado: string): string | null {
+  try {
+    const { assunto } = JSON.parse(seal.abrir(selado)) as Email;
+    return assunto;
+  } catch {
+    return null;
+  }
 }
 
 async function entregar(

@@ -163,6 +163,12 @@ const EM_PALAVRAS: Readonly<Record<string, string>> = {
   EMESSAGE: 'O servidor de e-mail recusou a mensagem.',
 };
 
+/** Of what `enviar` threw, as the queue kept it. */
+export function causaDoErro(mensagem: string | null): string {
+  const [, codigo = ''] = /^SMTP: (\w+)/.exec(mensagem ?? '') ?? [];
+  return EM_PALAVRAS[codigo] ?? 'O e-mail não pôde ser enviado.';
+}
+
 /** For a person; `motivo` is for the log. */
 function emPalavras(erro: unknown): string {
   const codigo = erro instanceof Error && 'code' in erro ? String(erro.code) : '';

@@ -1,5 +1,6 @@
 import { avisosDoSistema, saudeDetalhes } from './use-cases/detalhes.ts';
 import { docs, openapi } from './use-cases/documentos.ts';
+import { listarEmailsMortos, reenviarEmails } from './use-cases/emails-mortos.ts';
 import { dataAtual, saudePronta, saudeViva } from './use-cases/sistema.ts';
 
 export const handlersDoSistema = {
@@ -8,6 +9,8 @@ export const handlersDoSistema = {
   saudePronta,
   saudeDetalhes,
   avisosDoSistema,
+  listarEmailsMortos,
+  reenviarEmails,
   openapi,
   docs,
 };

@@ -1,4 +1,4 @@
-import type { Sonda } from './probe.ts';
+import type { Cena, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
 const aberta = (confere: (corpo: unknown, texto: string) => boolean): Sonda => ({
@@ -6,6 +6,14 @@ const aberta = (confere: (corpo: unknown, texto: string) => boolean): Sonda => (
     efeito: ({ body, text }) => igual(confere(body, text), true, text.slice(0, 80)),
   }),
 });
+
+/** A mail that ten attempts did not send. */
+async function emailMorto({ deps }: Cena['t']): Promise<string> {
+  const { rows } = await deps.database.pool.query<{ id: string }>(
+    `insert into pgboss.job (name, data, source_name) values ('email-morto', '{"selado":""}', 'email') returning id`,
+  );
+  return rows[0]?.id ?? '';
+}
 
 export const sondasDoSistema = {
   dataAtual: aberta((corpo) => /^\d{4}-\d\d-\d\dT.*[+-]\d\d:\d\d$/.test(String(corpo))),
@@ -19,6 +27,31 @@ export const sondasDoSistema = {
   avisosDoSistema: aberta((corpo) =>
     (corpo as { codigo: string }[]).some(({ codigo }) => codigo === 'SEM_COPIA'),
   ),
+  listarEmailsMortos: {
+    async montar({ t }) {
+      const id = await emailMorto(t);
+      return {
+        efeito: ({ body }) =>
+          igual(
+            (body as { id: string }[]).some((um) => um.id === id),
+            true,
+          ),
+      };
+    },
+  },
+  reenviarEmails: {
+    async montar({ t }) {
+      const id = await emailMorto(t);
+      return {
+        corpo: { ids: [id] },
+        efeito: async ({ body }) => {
+          igual(body, { reenviados: 1 });
+          const { rows } = await t.deps.database.pool.query('select 1 from pgboss.job where id = $1', [id]);
+          igual(rows.length, 0);
+        },
+      };
+    },
+  },
   openapi: aberta((_, texto) => texto.startsWith('{"openapi":"3.1.')),
   docs: aberta((_, texto) => texto.includes('<h1>As chamadas da Instrutoria</h1>')),
 } satisfies Record<string, Sonda>;
