@@ -65,7 +65,7 @@ async function traces(folder: string): Promise<string[]> {
 /** A folder that belongs to whoever runs the program there. */
 async function ownFolder(name: string): Promise<string> {
   const folder = join(place, name);
-  await mkdir(folder);
+  await mkdir(folder, { recursive: true });
   if (machine.user !== null) await chown(folder, machine.user.uid, machine.user.gid);
   return folder;
 }
