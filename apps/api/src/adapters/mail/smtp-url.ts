@@ -1,5 +1,5 @@
 /**
- * A mail and its password leave only over TLS (ADR 0022), unless the address says `?tls=opcional` or the
+ * A mail and its password leave only over TLS (ADR 0024), unless the address says `?tls=opcional` or the
  * server is on this machine: there TLS is used where it is offered.
  */
 export function enderecoSmtp(texto: string): { readonly url: string; readonly requireTLS: boolean } {
