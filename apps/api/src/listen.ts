@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { errno } from './adapters/files/errno.ts';
 import type { Config } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
@@ -10,17 +11,33 @@ function addressOf(config: Config, port: number): string {
   return `http://${host}:${port}`;
 }
 
-function refusal(error: unknown, { host, port }: Config): unknown {
+/** An address, and the variables in which it was chosen. */
+interface Endereco {
+  readonly host: string;
+  readonly port: number;
+  readonly nomeDoHost: string;
+  readonly nomeDaPorta: string;
+}
+
+function refusal(error: unknown, { host, port, nomeDoHost, nomeDaPorta }: Endereco): unknown {
   const why: Readonly<Record<string, string>> = {
-    EADDRINUSE: 'já está em uso por outro programa. Encerre-o ou escolha outra em PORT',
-    EACCES: 'não é permitida a este usuário do sistema. Escolha outra em PORT, acima de 1023',
-    EADDRNOTAVAIL: 'não existe neste computador. Corrija HOST',
-    ENOTFOUND: 'não existe neste computador. Corrija HOST',
+    EADDRINUSE: `já está em uso por outro programa. Encerre-o ou escolha outra em ${nomeDaPorta}`,
+    EACCES: `não é permitida a este usuário do sistema. Escolha outra em ${nomeDaPorta}, acima de 1023`,
+    EADDRNOTAVAIL: `não existe neste computador. Corrija ${nomeDoHost}`,
+    ENOTFOUND: `não existe neste computador. Corrija ${nomeDoHost}`,
   };
   const text = why[errno(error) ?? ''];
   return text === undefined
     ? error
     : new StartupError(`A porta ${port} em ${host} ${text}.`, { cause: error });
+}
+
+async function listenOn(app: FastifyInstance, endereco: Endereco): Promise<void> {
+  try {
+    await app.listen({ host: endereco.host, port: endereco.port });
+  } catch (error) {
+    throw refusal(error, endereco);
+  }
 }
 
 /**
@@ -33,10 +50,14 @@ export async function listenAndWait(
   onReady?: (url: string) => void,
 ): Promise<void> {
   try {
-    await running.app.listen({ host: config.host, port: config.port });
+    const { host, port, interno } = config;
+    if (running.interno !== null && interno !== undefined) {
+      await listenOn(running.interno, { ...interno, nomeDoHost: 'INTERNO', nomeDaPorta: 'INTERNO' });
+    }
+    await listenOn(running.app, { host, port, nomeDoHost: 'HOST', nomeDaPorta: 'PORT' });
   } catch (error) {
     await running.stop();
-    throw refusal(error, config);
+    throw error;
   }
   const address = running.app.server.address();
   const url = addressOf(config, typeof address === 'object' && address !== null ? address.port : config.port);

@@ -5,7 +5,10 @@ import { readConfig } from './config.ts';
 import { listenAndWait } from './listen.ts';
 import type { Running } from './start.ts';
 
-it('says which port is taken, and stops what was started', async () => {
+it.each([
+  ['PORT', (port: number) => ({ PORT: String(port) })],
+  ['INTERNO', (port: number) => ({ PORT: '0', INTERNO: `127.0.0.1:${port}` })],
+])('says which port of %s is taken, and stops what was started', async (nome, ambiente) => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => {
@@ -14,17 +17,19 @@ it('says which port is taken, and stops what was started', async () => {
     });
   });
   let stopped = 0;
-  const app = fastify();
+  const [app, interno] = [fastify(), fastify()];
   const running = {
     app,
+    interno,
     stop: async () => {
       stopped += 1;
       await app.close();
+      await interno.close();
     },
   } as unknown as Running;
-  const config = readConfig({ PORT: String(port) }, { demonstracao: false });
+  const config = readConfig(ambiente(port), { demonstracao: false });
   await expect(listenAndWait(running, config)).rejects.toThrow(
-    `A porta ${port} em 127.0.0.1 já está em uso por outro programa. Encerre-o ou escolha outra em PORT.`,
+    `A porta ${port} em 127.0.0.1 já está em uso por outro programa. Encerre-o ou escolha outra em ${nome}.`,
   );
   expect(stopped).toBe(1);
   await new Promise((resolve) => other.close(resolve));

@@ -31,6 +31,8 @@ import { buildInternal } from './http/internal.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
+  /** What monitors read, at an address of its own; null without one. */
+  readonly interno: FastifyInstance | null;
   readonly deps: Deps;
   /** Finishes running answers, then frees everything (T-H2). */
   stop(): Promise<void>;
@@ -111,9 +113,9 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
     });
     const app = await buildApp(deps, log);
     const interno = config.interno === undefined ? null : buildInternal(deps, log);
-    if (interno !== null) await interno.listen(config.interno ?? {});
     return {
       app,
+      interno,
       deps,
       async stop() {
         await app.close();
