@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { errno } from './adapters/files/errno.ts';
 import type { Config } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
@@ -32,7 +31,7 @@ function refusal(error: unknown, { host, port, nomeDoHost, nomeDaPorta }: Endere
     : new StartupError(`A porta ${port} em ${host} ${text}.`, { cause: error });
 }
 
-async function listenOn(app: FastifyInstance, endereco: Endereco): Promise<void> {
+async function listenOn(app: Running['app'], endereco: Endereco): Promise<void> {
   try {
     await app.listen({ host: endereco.host, port: endereco.port });
   } catch (error) {
