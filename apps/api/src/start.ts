@@ -22,12 +22,19 @@ import { createPlanilhas } from './documents/planilhas/planilhas.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
+import {
+  type CodigoDeInstalacao,
+  codigoAoIniciar,
+} from './features/instalacao/use-cases/codigo-ao-iniciar.ts';
+import { instalarPorArquivo } from './features/instalacao/use-cases/instalar-por-arquivo.ts';
 import { avisarEncerramentos } from './features/projeto/housekeeping.ts';
 import { prepararResultados } from './features/resultado/repository.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
   readonly deps: Deps;
+  /** Of a pending installation. */
+  readonly codigo: CodigoDeInstalacao | null;
   /** Finishes running answers, then frees everything (T-H2). */
   stop(): Promise<void>;
 }
@@ -85,17 +92,21 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
       virusScan: createVirusScan(config.antivirusUrl),
       contas,
     };
+    if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);
     await outbox.start();
     const housekeeping = startHousekeeping(deps, {
       lembretes: () => lembrarPorPrazo(deps),
       encerramentos: () => avisarEncerramentos(deps),
     });
     const app = await buildApp(deps, log);
+    const codigo = await codigoAoIniciar(deps);
     return {
       app,
       deps,
+      codigo,
       async stop() {
         await app.close();
+        await codigo?.esquecer();
         await housekeeping.stop();
         await outbox.stop();
         await pdf.close();

@@ -14,7 +14,7 @@ import {
   problemasDosEnviosDigitados,
   ROTULOS_DOS_ENVIOS,
 } from './envios-field.tsx';
-import { FUSOS } from './fusos.ts';
+import { FUSOS } from '../offered/fusos.ts';
 import { LogoField } from './logo-field.tsx';
 
 const ROTULOS = {

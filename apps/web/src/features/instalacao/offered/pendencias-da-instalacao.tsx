@@ -1,0 +1,38 @@
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { Button, Group, List } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { textoDoErro } from '../../../lib/api-error.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { pendenciasQuery, useDispensarPendencia } from '../api.ts';
+
+/** Until all is done or dismissed; for administrators. */
+export function PendenciasDaInstalacao() {
+  const administra = podeAdministrar(useSessao()?.usuario);
+  const { data = [] } = useQuery({ ...pendenciasQuery, enabled: administra });
+  const dispensar = useDispensarPendencia();
+  if (!administra || data.length === 0) return null;
+  return (
+    <Notice title="O que ainda falta configurar">
+      <List spacing="xs">
+        {data.map(({ item, mensagem }) => (
+          <List.Item key={item}>
+            <Group gap="xs">
+              {mensagem}
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`Dispensar: ${mensagem}`}
+                loading={dispensar.isPending && dispensar.variables === item}
+                onClick={() => dispensar.mutate(item, { onError: (erro) => notify.error(textoDoErro(erro)) })}
+              >
+                Dispensar
+              </Button>
+            </Group>
+          </List.Item>
+        ))}
+      </List>
+    </Notice>
+  );
+}
