@@ -1,7 +1,7 @@
 import { Button, Group, List, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { textoDoErro } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { type InstalacaoAberta, useTestarEmail } from '../api.ts';
 
 const NOMES: Readonly<Record<InstalacaoAberta['partes'][number]['parte'], string>> = {
@@ -55,11 +55,7 @@ export function PartesDoSistema({
           {testar.data.message}
         </Notice>
       )}
-      {testar.isError && (
-        <Notice kind="error" live>
-          {textoDoErro(testar.error)}
-        </Notice>
-      )}
+      {testar.isError && <ProblemNotice error={testar.error} />}
     </>
   );
 }

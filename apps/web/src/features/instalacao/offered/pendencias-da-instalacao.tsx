@@ -1,17 +1,18 @@
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { Button, Group, List } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { textoDoErro } from '../../../lib/api-error.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { pendenciasQuery, useDispensarPendencia } from '../api.ts';
 
 /** Until all is done or dismissed; for administrators. */
 export function PendenciasDaInstalacao() {
   const administra = podeAdministrar(useSessao()?.usuario);
-  const { data = [] } = useQuery({ ...pendenciasQuery, enabled: administra });
+  const { data = [], isError, error, refetch } = useQuery({ ...pendenciasQuery, enabled: administra });
   const dispensar = useDispensarPendencia();
+  if (administra && isError) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   if (!administra || data.length === 0) return null;
   return (
     <Notice title="O que ainda falta configurar">
@@ -25,7 +26,7 @@ export function PendenciasDaInstalacao() {
                 variant="default"
                 aria-label={`Dispensar: ${mensagem}`}
                 loading={dispensar.isPending && dispensar.variables === item}
-                onClick={() => dispensar.mutate(item, { onError: (erro) => notify.error(textoDoErro(erro)) })}
+                onClick={() => dispensar.mutate(item, { onError: (erro) => notify.failure(erro) })}
               >
                 Dispensar
               </Button>
