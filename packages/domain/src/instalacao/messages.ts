@@ -16,6 +16,7 @@ export const MENSAGENS_INSTALACAO = {
   logoGrande: 'O logotipo deve ter no máximo 500 KB',
   logoIlegivel: 'Não foi possível ler o logotipo',
   testeEnviado: 'Mensagem de teste entregue ao servidor de e-mail. Veja se ela chegou.',
+  testeGravado: 'Sem SMTP_URL a mensagem não saiu: ficou em DATA_DIR/emails.',
   pronta: 'Instalação concluída. Entre com o CPF e a senha do administrador.',
 } as const;
 

@@ -36,11 +36,14 @@ export const testarEmailDaInstalacao: ComPreparo<Api['testarEmailDaInstalacao'],
     }
     return null;
   },
-  executar: async (_ctx, _pedido, causa) => ({
-    status: 200,
-    dados: {
-      enviada: causa === null,
-      message: causa === null ? M.testeEnviado : `A mensagem não saiu (${causa}).`,
-    },
-  }),
+  async executar({ deps }, _pedido, causa) {
+    const saiu = deps.config.smtpUrl === undefined ? M.testeGravado : M.testeEnviado;
+    return {
+      status: 200,
+      dados: {
+        enviada: causa === null && deps.config.smtpUrl !== undefined,
+        message: causa === null ? saiu : `A mensagem não saiu (${causa}).`,
+      },
+    };
+  },
 };
