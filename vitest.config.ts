@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { ON_THEIR_OWN } from './tools/run/database-tests.ts';
 import { LongestFirst } from './tools/run/longest-first.ts';
 
-/** No test depends on speed: this only ends what hangs. The 1,774 cells of the access table, one test, took ten minutes beside four other builds. */
+/**
+ * No test depends on speed: this only ends what hangs. The cells of the access table, one test, took ten minutes beside
+ * four other builds.
+ */
 const HANGS_MS = 30 * 60_000;
 const patient = {
   // What passes only when it is repeated is named beside the totals (repeated-reporter), so that it is looked at.

@@ -1,7 +1,7 @@
 /**
- * `node tools/mutacao-dominio.ts [--de=PASTA]`: changes one operator or truth value of `packages/domain` at a time, in a copy of the
- * sources, and runs the tests that reach that file: how many of the changes does a test notice? MUTANTES of them, drawn with
- * SEMENTE. `--de` measures another checkout, with its own packages and tests.
+ * `node tools/mutacao-dominio.ts [--de=PASTA]`: changes one operator or truth value of `packages/domain` at a time, in a
+ * copy of the sources, and runs the tests that reach that file: how many of the changes does a test notice? MUTANTES of
+ * them, drawn with SEMENTE. `--de` measures another checkout, with its own packages and tests.
  *
  * Some changes mean the same as before, so no score is full; exit 1 when it is below PISO (percent).
  */

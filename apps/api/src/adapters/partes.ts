@@ -9,6 +9,7 @@ import type { VirusScan } from './files/virus-scan.ts';
 import { DESLIGADO } from './files/virus-scan.ts';
 import type { Log } from './log.ts';
 import type { Transporte } from './mail/transport.ts';
+import { within } from './time-limit.ts';
 
 /** What works and what does not. */
 export interface Partes {
@@ -69,7 +70,11 @@ export function createPartes(options: PartesOptions): Partes {
 
   async function examinarTodas(): Promise<readonly EstadoDaParte[]> {
     return Promise.all(
-      PARTES_DO_SISTEMA.map(async (parte) => lembrar(parte, await noPrazo(parte, exames[parte], limiteMs))),
+      PARTES_DO_SISTEMA.map(async (parte) => {
+        // A part that hangs is out; nothing waits for it any longer.
+        const fora: ExameDaParte = { situacao: 'fora', causa: naoRespondeu(parte) };
+        return lembrar(parte, await within(limiteMs, exames[parte]()).catch(() => fora));
+      }),
     );
   }
 
@@ -82,20 +87,4 @@ export function createPartes(options: PartesOptions): Partes {
       return rodada.resposta;
     },
   };
-}
-
-/** A part that hangs is out; nothing waits for it any longer. */
-async function noPrazo(
-  parte: ParteDoSistema,
-  exame: () => Promise<ExameDaParte>,
-  ms: number,
-): Promise<ExameDaParte> {
-  const fora: ExameDaParte = { situacao: 'fora', causa: naoRespondeu(parte) };
-  const { promise: cansou, resolve: cansar } = Promise.withResolvers<ExameDaParte>();
-  const espera = setTimeout(() => cansar(fora), ms);
-  try {
-    return await Promise.race([exame().catch(() => fora), cansou]);
-  } finally {
-    clearTimeout(espera);
-  }
 }

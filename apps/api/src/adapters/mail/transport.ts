@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
 import { writeDurable } from '../files/durable-write.ts';
 import type { Log } from '../log.ts';
+import { within } from '../time-limit.ts';
 import { conferirEmail, type Email } from './email.ts';
 import { enderecoSmtp } from './smtp-url.ts';
 
@@ -63,7 +64,7 @@ function mailerDe(url: string, limiteMs: number, simultaneos: number) {
 export async function conferirSmtp(url: string, limiteMs: number): Promise<void> {
   const mailer = mailerDe(url, limiteMs, 1);
   try {
-    await dentroDe(limiteMs, mailer.verify());
+    await within(limiteMs, mailer.verify());
   } catch (erro) {
     throw new Error(motivo(erro));
   } finally {
@@ -82,7 +83,7 @@ function porSmtp(
       const desistencia = new AbortController();
       try {
         // A server that answers a word now and then never meets the limits of the steps.
-        await dentroDe(3 * limiteMs, mailer.sendMail({ ...carta, signal: desistencia.signal }));
+        await within(3 * limiteMs, mailer.sendMail({ ...carta, signal: desistencia.signal }));
       } catch (erro) {
         // A conversation given up would keep its connection among the others.
         desistencia.abort();
@@ -92,7 +93,7 @@ function porSmtp(
     },
     async defeito() {
       try {
-        await dentroDe(Math.min(PROVA_MS, limiteMs), mailer.verify());
+        await within(Math.min(PROVA_MS, limiteMs), mailer.verify());
         return null;
       } catch (erro) {
         return emPalavras(erro);
@@ -100,16 +101,6 @@ function porSmtp(
     },
     fechar: () => mailer.close(),
   };
-}
-
-async function dentroDe<T>(ms: number, promessa: Promise<T>): Promise<T> {
-  const { promise: cansou, reject } = Promise.withResolvers<never>();
-  const espera = setTimeout(() => reject(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })), ms);
-  try {
-    return await Promise.race([promessa, cansou]);
-  } finally {
-    clearTimeout(espera);
-  }
 }
 
 function emDisco({ remetente, dataDir, log }: TransportOptions): Transporte {

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { within } from '../../../adapters/time-limit.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { bancoResponde } from '../queries.ts';
@@ -22,9 +23,7 @@ const ESPERA_MS = 3_000;
  * would take every process out of the balancer.
  */
 export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
-  const { promise: cansou, reject: cansar } = Promise.withResolvers<never>();
-  const espera = setTimeout(() => cansar(new Error(`no answer within ${ESPERA_MS} ms`)), ESPERA_MS);
-  const banco = Promise.race([bancoResponde(ctx.db).finally(() => clearTimeout(espera)), cansou]).then(
+  const banco = within(ESPERA_MS, bancoResponde(ctx.db)).then(
     () => true,
     (erro: unknown) => {
       ctx.deps.log.warn({ erro: String(erro) }, 'readiness: database');
