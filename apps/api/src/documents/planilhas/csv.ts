@@ -1,9 +1,7 @@
-import { setImmediate as proximaVez } from 'node:timers/promises';
+import type { Pedacos } from '../corrente.ts';
 import { textoLimpo } from './escrever.ts';
 import type { Celula, Planilha } from './modelo.ts';
 
-/** Rows at a time: everybody else has a turn between two pieces. */
-const PEDACO = 250;
 /** Excel reads UTF-8 only after this. */
 const MARCA = '\ufeff';
 /** A spreadsheet would take it for a formula; full-width signs too, and white space before them. */
@@ -23,17 +21,16 @@ function linha(celulas: readonly Celula[]): string {
   return `${celulas.map(campo).join(';')}\r\n`;
 }
 
-/** In pieces, with the `;` that Excel expects in Brazil. */
-export async function* escreverCsv({
-  colunas,
-  linhas,
-}: Pick<Planilha, 'colunas' | 'linhas'>): AsyncGenerator<string> {
-  yield MARCA + linha(colunas.map(({ titulo }) => titulo));
-  for (let i = 0; i < linhas.length; i += PEDACO) {
-    yield linhas
-      .slice(i, i + PEDACO)
-      .map(linha)
-      .join('');
-    await proximaVez();
-  }
+/** With the `;` that Excel expects in Brazil. */
+export function csvEmPedacos({ colunas, linhas }: Pick<Planilha, 'colunas' | 'linhas'>): Pedacos {
+  let cabecalho: string | null = MARCA + linha(colunas.map(({ titulo }) => titulo));
+  return {
+    async proximo() {
+      const pedaco = (await linhas.proximas()).map(linha).join('');
+      const antes = cabecalho ?? '';
+      cabecalho = null;
+      return antes + pedaco === '' ? null : antes + pedaco;
+    },
+    fechar: () => linhas.fechar(),
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { escreverCsv } from './csv.ts';
+import { csvEmPedacos } from './csv.ts';
+import { linhasProntas } from './linhas-prontas.ts';
 import type { Celula } from './modelo.ts';
 
 const COLUNAS = [
@@ -7,11 +8,16 @@ const COLUNAS = [
   { titulo: 'Número', largura: 9 },
 ];
 async function escrever(linhas: readonly (readonly Celula[])[]): Promise<string[]> {
-  return Array.fromAsync(escreverCsv({ colunas: COLUNAS, linhas }));
+  const { proximo } = csvEmPedacos({ colunas: COLUNAS, linhas: linhasProntas(linhas) });
+  const pedacos: string[] = [];
+  for (let pedaco = await proximo(); pedaco !== null; pedaco = await proximo()) pedacos.push(pedaco);
+  return pedacos;
 }
 
+const CABECALHO = '\ufeffTexto;Número\r\n';
+
 it('begins with the mark of UTF-8 and separates by semicolons', async () => {
-  expect((await escrever([['ação', 37.3]])).join('')).toBe('\ufeffTexto;Número\r\nação;37,3\r\n');
+  expect((await escrever([['ação', 37.3]])).join('')).toBe(`${CABECALHO}ação;37,3\r\n`);
 });
 
 const CASOS: readonly (readonly [Celula, string])[] = [
@@ -35,12 +41,11 @@ const CASOS: readonly (readonly [Celula, string])[] = [
 ];
 
 it.each(CASOS)('%j is written as %j (T-F1, T-F2)', async (celula, escrita) => {
-  const [, linhas] = await escrever([[celula, 1]]);
-  expect(linhas).toBe(`${escrita};1\r\n`);
+  expect(await escrever([[celula, 1]])).toEqual([`${CABECALHO}${escrita};1\r\n`]);
 });
 
 it('leaves in pieces', async () => {
   const pedacos = await escrever(Array.from({ length: 1001 }, (_, i) => ['a', i]));
-  expect(pedacos).toHaveLength(1 + 5);
+  expect(pedacos).toHaveLength(5);
   expect(pedacos.join('').split('\r\n')).toHaveLength(1 + 1001 + 1);
 });

@@ -1,5 +1,5 @@
 import { writeXlsx, writeXlsxStream } from 'hucre/xlsx';
-import type { Celula, Coluna } from './modelo.ts';
+import type { Celula, Folha } from './modelo.ts';
 
 /** Up to here a sheet is made whole, with styles and a filter; longer ones are streamed. */
 export const LINHAS_INTEIRAS = 10_000;
@@ -24,12 +24,6 @@ export function textoLimpo(texto: string): string {
 
 /** Would be read as an escape: the underscore is escaped itself (ECMA-376, ST_Xstring). */
 const ESCAPES = /_(?=x[0-9A-Fa-f]{4}_)/g;
-
-interface Folha {
-  readonly nome: string;
-  readonly quando: Date;
-  readonly colunas: readonly Coluna[];
-}
 
 const CABECALHO = {
   font: { bold: true, color: { rgb: 'FFFFFF' } },

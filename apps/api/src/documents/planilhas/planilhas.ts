@@ -1,15 +1,16 @@
 import { once } from 'node:events';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createFairQueue } from '../../adapters/fair-queue.ts';
-import { escreverCsv } from './csv.ts';
+import { corrente, type Pedacos } from '../corrente.ts';
+import { csvEmPedacos } from './csv.ts';
 import type { Pedido, Planilha, Resposta } from './modelo.ts';
 
-/** Rows per message: copying them takes a millisecond or less. */
-const PEDACO = 250;
 /** A sheet made to fill memory ends its thread, not the application (T-F6). */
 const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
+/** At once: each reads from a connection of its own. Of sheets for Excel one only, there is one thread. */
+const SIMULTANEAS = 2;
 /** Who waits holds no rows, so many may; nobody takes more than a part of the places. */
 const FILA = 256;
 const POR_PESSOA = 96;
@@ -29,7 +30,7 @@ export interface ArquivoDaPlanilha {
 }
 
 export interface Planilhas {
-  /** In the form that was asked for; `nome` without its ending. CSV is written at once, in no queue. */
+  /** In the form that was asked for; `nome` without its ending. */
   arquivo(
     formato: 'csv' | 'xlsx',
     nome: string,
@@ -40,6 +41,8 @@ export interface Planilhas {
    * 'indisponivel' when too many wait, and after `close`.
    */
   xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream>;
+  /** Text that leaves while its rows are read, in the same queue; its turn ends when it has left. */
+  texto(preparar: () => Promise<Pedacos>): Promise<NodeJS.ReadableStream>;
   close(): Promise<void>;
 }
 
@@ -56,15 +59,16 @@ function indisponivel(): DomainError {
   );
 }
 
-/** One sheet at a time, each in its turn. */
+/** Each in its turn, whatever it becomes. */
 export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {}): Planilhas {
-  const umaPorVez = createFairQueue({
+  const turnos = createFairQueue({
     nome: 'planilhas',
-    concorrencia: 1,
+    concorrencia: SIMULTANEAS,
     fila: FILA,
     porPessoa: POR_PESSOA,
     cheia: indisponivel,
   });
+  const fio = createFairQueue({ concorrencia: 1, fila: SIMULTANEAS, cheia: indisponivel });
   let vivo: Worker | null = null;
   let ocioso: NodeJS.Timeout | undefined;
   let fechado = false;
@@ -99,11 +103,9 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
     worker.ref();
     const pedir = (pedido: Pedido): void => worker.postMessage(pedido);
     const fim = new AbortController();
-    let entregues = 0;
-    /** Rows leave only when the thread asks: it holds one piece, not the sheet. */
+    /** Rows are read and leave only when the thread asks: it holds one piece, not the sheet. */
     const entregar = async (): Promise<void> => {
-      const pedaco = linhas.slice(entregues, entregues + PEDACO);
-      entregues += pedaco.length;
+      const pedaco = await linhas.proximas();
       pedir(pedaco.length === 0 ? { fim: true } : { linhas: pedaco });
     };
     try {
@@ -122,7 +124,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
           worker.off('message', ouvir).off('error', reject).off('exit', acabou);
           saida.off('close', acabou);
         });
-        pedir({ abrir: { ...folha, quantas: linhas.length } });
+        pedir({ abrir: { ...folha, quantas: linhas.quantas } });
       });
       saida.end();
       worker.unref();
@@ -138,10 +140,17 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
 
   async function xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream> {
     const saida = new PassThrough({ highWaterMark: 1 << 20 });
-    const pronta = umaPorVez.run(async () => {
-      if (fechado) throw indisponivel();
-      await escrever(await preparar(), saida);
-    });
+    const pronta = turnos.run(() =>
+      fio.run(async () => {
+        if (fechado) throw indisponivel();
+        const planilha = await preparar();
+        try {
+          await escrever(planilha, saida);
+        } finally {
+          await planilha.linhas.fechar();
+        }
+      }),
+    );
     pronta.catch((error: unknown) => {
       saida.destroy(error instanceof Error ? error : indisponivel());
     });
@@ -150,11 +159,24 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
     return saida;
   }
 
+  async function texto(preparar: () => Promise<Pedacos>): Promise<NodeJS.ReadableStream> {
+    const sair = await turnos.enter();
+    try {
+      if (fechado) throw indisponivel();
+      const { proximo, fechar } = await preparar();
+      return corrente({ proximo, fechar: () => fechar().finally(sair) });
+    } catch (error) {
+      sair();
+      throw error;
+    }
+  }
+
   return {
     xlsx,
+    texto,
     async arquivo(formato, nome, preparar) {
       if (formato === 'csv') {
-        const bytes = Readable.from(escreverCsv(await preparar()));
+        const bytes = await texto(async () => csvEmPedacos(await preparar()));
         return { tipo: 'text/csv; charset=utf-8', bytes, nome: `${nome}.csv` };
       }
       const tipo = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -5,6 +5,7 @@ import { inflateRawSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runFor } from '../../adapters/caller.ts';
 import { LINHAS_INTEIRAS } from './escrever.ts';
+import { linhasProntas } from './linhas-prontas.ts';
 import type { Celula, Planilha } from './modelo.ts';
 import { createPlanilhas } from './planilhas.ts';
 
@@ -15,6 +16,8 @@ const COLUNAS = [
   { titulo: 'Texto', largura: 30 },
   { titulo: 'Número', largura: 10 },
 ];
+
+const FOLHA = { nome: 'F', quando: new Date(0), colunas: COLUNAS };
 
 /** The parts of a zip by its central directory: a reader that is not the one that wrote it. */
 function partes(zip: Buffer): Map<string, string> {
@@ -71,7 +74,7 @@ function ler(zip: Buffer): Lida {
 
 async function gerar(linhas: readonly (readonly Celula[])[]): Promise<Buffer> {
   return buffer(
-    await planilhas.xlsx(async () => ({ nome: 'Folha', quando: new Date(0), colunas: COLUNAS, linhas })),
+    await planilhas.xlsx(async () => ({ ...FOLHA, nome: 'Folha', linhas: linhasProntas(linhas) })),
   );
 }
 
@@ -140,7 +143,7 @@ it('keeps its header in sight, filters, and gives columns their widths', async (
   expect(xml).toMatch(/<col [^>]*width="30"/);
 });
 
-const UMA: Planilha = { nome: 'F', quando: new Date(0), colunas: COLUNAS, linhas: [['a', 1]] };
+const uma = (): Planilha => ({ ...FOLHA, linhas: linhasProntas([['a', 1]]) });
 const de = (person: string) => ({ person, address: '', login: false });
 
 describe('a crowd', () => {
@@ -148,7 +151,7 @@ describe('a crowd', () => {
     const outras = createPlanilhas();
     for (const quem of [() => 'a mesma', (i: number) => `pessoa ${i}`]) {
       const pedidos = Array.from({ length: 64 }, (_, i) =>
-        runFor(de(quem(i)), async () => buffer(await outras.xlsx(async () => UMA))),
+        runFor(de(quem(i)), async () => buffer(await outras.xlsx(async () => uma()))),
       );
       const feitas = await Promise.all(pedidos);
       expect(feitas.every((bytes) => bytes.equals(feitas[0] ?? Buffer.alloc(0)))).toBe(true);
@@ -169,7 +172,7 @@ describe('a crowd', () => {
         const saida = await outras.xlsx(async () => {
           lidas += 1;
           ordem.push(quem);
-          return UMA;
+          return uma();
         });
         return buffer(saida);
       });
@@ -185,8 +188,8 @@ describe('a crowd', () => {
 });
 
 it('a sheet that fails is refused, and the next one is made', async () => {
-  const ruim = { ...UMA, linhas: [[Symbol('não se copia') as unknown as string]] };
-  await expect(planilhas.xlsx(async () => ruim)).rejects.toThrow();
+  const ruim = linhasProntas([[Symbol('não se copia') as unknown as string]]);
+  await expect(planilhas.xlsx(async () => ({ ...FOLHA, linhas: ruim }))).rejects.toThrow();
   await expect(planilhas.xlsx(() => Promise.reject(new Error('sem banco')))).rejects.toThrow('sem banco');
   const { linhas } = ler(await gerar([['depois', 2]]));
   expect(linhas[1]).toEqual(['depois', 2]);
@@ -194,11 +197,11 @@ it('a sheet that fails is refused, and the next one is made', async () => {
 
 it('goes on after whoever asked has left in the middle, and after its thread has ended for want of work', async () => {
   const outras = createPlanilhas({ ociosoMs: 1 });
-  const longa = { ...UMA, linhas: Array.from({ length: LINHAS_INTEIRAS + 1 }, (_, i) => ['linha', i]) };
-  const abandonada = await outras.xlsx(async () => longa);
+  const longas = linhasProntas(Array.from({ length: LINHAS_INTEIRAS + 1 }, (_, i) => ['linha', i]));
+  const abandonada = await outras.xlsx(async () => ({ ...FOLHA, linhas: longas }));
   (abandonada as Readable).destroy();
   for (let vez = 0; vez < 3; vez += 1) {
-    expect((await buffer(await outras.xlsx(async () => UMA))).length).toBeGreaterThan(0);
+    expect((await buffer(await outras.xlsx(async () => uma()))).length).toBeGreaterThan(0);
     for (let volta = 0; volta < 50 * vez; volta += 1) await proximaVez();
   }
   await outras.close();
@@ -206,9 +209,9 @@ it('goes on after whoever asked has left in the middle, and after its thread has
 
 it('makes nothing after its end', async () => {
   const outras = createPlanilhas();
-  const pedidos = Array.from({ length: 3 }, () => outras.xlsx(async () => UMA));
+  const pedidos = Array.from({ length: 3 }, () => outras.xlsx(async () => uma()));
   await outras.close();
-  for (const pedido of [...pedidos, outras.xlsx(async () => UMA)]) {
+  for (const pedido of [...pedidos, outras.xlsx(async () => uma())]) {
     await expect(pedido).rejects.toMatchObject({ kind: 'indisponivel' });
   }
 });

@@ -15,12 +15,18 @@ import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { type CamposNoRanque, NO_RANQUE } from '@instrutoria/domain/projeto/campos.ts';
 import { mapInPieces } from '../../db/in-pieces.ts';
 import { many, type Sender, single } from '../../db/query.ts';
+import type { Snapshot } from '../../db/snapshot.ts';
 import { column, columns, join, name, type Sql, sql, where } from '../../db/sql.ts';
 import { colunasDosCampos } from '../projeto/campos-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
 export interface NotasSimuladas extends Pontuacoes {
   readonly aprovacaoId: number;
+}
+
+interface Limites {
+  readonly limit: number;
+  readonly offset: number;
 }
 
 export interface PedidoDeRanque {
@@ -31,7 +37,7 @@ export interface PedidoDeRanque {
   readonly semOsDe?: number | undefined;
   /** On his own projects he never learns who assessed. */
   readonly leitorId?: number | undefined;
-  readonly limites?: { readonly limit: number; readonly offset: number } | undefined;
+  readonly limites?: Limites | undefined;
 }
 
 /** Position null = not yet evaluated. tsdMedio in %, submetidoEm ISO. */
@@ -45,9 +51,9 @@ export interface LinhaRanqueada extends LinhaDoRanque, CamposNoRanque {
   readonly desempateCom: number | null;
 }
 
-type Lida = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
+export type LinhaDaPlanilha = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
 
-interface Crua extends Omit<Lida, 'avaliador' | 'submetidoEm'> {
+interface Crua extends Omit<LinhaDaPlanilha, 'avaliador' | 'submetidoEm'> {
   readonly avaliador_id: number;
   readonly nomeDoAvaliador: string;
   readonly propria: boolean;
@@ -109,12 +115,9 @@ const IDENTIDADE = sql`
 const AVALIADOS = sql`ja_foi_avaliado`;
 const POR_AVALIAR = sql`not ja_foi_avaliado`;
 
-async function ler(
-  db: Sender,
-  pedido: PedidoDeRanque,
-  avaliados: boolean,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<Lida[]> {
+const TODAS = { limit: 2_147_483_647, offset: 0 };
+
+function pagina(pedido: PedidoDeRanque, avaliados: boolean, { limit, offset }: Limites): Sql {
   const base = sql`
     select ${IDENTIDADE}, ${colunas(pedido.sobrescrito)}
     from projeto_aprovacao ${filtro(pedido, avaliados ? AVALIADOS : POR_AVALIAR)}`;
@@ -123,15 +126,24 @@ async function ler(
         select b.*, rank() over (order by ${ORDEM_EM_SQL}) as posicao from (${base}) b
         order by ${ORDEM_EM_SQL}, projeto_id`
     : sql`select b.*, null::int as posicao from (${base}) b order by projeto_id`;
-  const pagina = comNomes(sql`${r} limit ${limit} offset ${offset}`, pedido.leitorId);
-  return mapInPieces(
-    await many<Crua>(db, pagina),
-    ({ avaliador_id, nomeDoAvaliador, propria, submetidoEm, ...linha }) => ({
-      ...linha,
-      submetidoEm: submetidoEm.toISOString(),
-      avaliador: propria ? null : { id: avaliador_id, nome: nomeDoAvaliador },
-    }),
-  );
+  return comNomes(sql`${r} limit ${limit} offset ${offset}`, pedido.leitorId);
+}
+
+function lida({ avaliador_id, nomeDoAvaliador, propria, submetidoEm, ...linha }: Crua): LinhaDaPlanilha {
+  return {
+    ...linha,
+    submetidoEm: submetidoEm.toISOString(),
+    avaliador: propria ? null : { id: avaliador_id, nome: nomeDoAvaliador },
+  };
+}
+
+async function ler(
+  db: Sender,
+  pedido: PedidoDeRanque,
+  avaliados: boolean,
+  limites: Limites,
+): Promise<LinhaDaPlanilha[]> {
+  return mapInPieces(await many<Crua>(db, pagina(pedido, avaliados, limites)), lida);
 }
 
 async function contar(db: Sender, onde: Sql): Promise<number> {
@@ -146,7 +158,7 @@ export function contarRanque(db: Sender, pedido: PedidoDeRanque): Promise<number
   return contar(db, filtro(pedido));
 }
 
-function comDesempate(linha: Lida, anterior: Lida | undefined): LinhaRanqueada {
+function comDesempate(linha: LinhaDaPlanilha, anterior: LinhaDaPlanilha | undefined): LinhaRanqueada {
   const empatadas = anterior?.ja_foi_avaliado && linha.ja_foi_avaliado && anterior.total === linha.total;
   const desempate = anterior !== undefined && empatadas ? criterioQueDecide(anterior, linha) : null;
   return { ...linha, desempate, desempateCom: desempate === null ? null : (anterior?.projeto_id ?? null) };
@@ -157,7 +169,7 @@ function comDesempate(linha: Lida, anterior: Lida | undefined): LinhaRanqueada {
  * it, not the whole call; `sobrescrito` tries other scores.
  */
 export async function consultarRanque(db: Sender, pedido: PedidoDeRanque): Promise<LinhaRanqueada[]> {
-  const { limit, offset } = pedido.limites ?? { limit: 2_147_483_647, offset: 0 };
+  const { limit, offset } = pedido.limites ?? TODAS;
   // One row more in front, to explain the first of the page.
   const antes = offset === 0 ? 0 : 1;
   const linhas = await ler(db, pedido, true, { limit: limit + antes, offset: offset - antes });
@@ -169,6 +181,22 @@ export async function consultarRanque(db: Sender, pedido: PedidoDeRanque): Promi
     for (const linha of await ler(db, pedido, false, { limit: falta, offset: pulados })) linhas.push(linha);
   }
   return (await mapInPieces(linhas, (linha, i) => comDesempate(linha, linhas[i - 1]))).slice(antes);
+}
+
+/** The whole ranking in the same order, as it is read; no row says what decided against it. */
+export async function abrirRanque(snapshot: Snapshot, pedido: PedidoDeRanque) {
+  const quantas = await contarRanque(snapshot, pedido);
+  const avaliados = await snapshot.cursor<Crua>(pagina(pedido, true, TODAS));
+  let porAvaliar: (() => Promise<Crua[]>) | null = null;
+  return {
+    quantas,
+    async proximas(): Promise<LinhaDaPlanilha[]> {
+      const linhas = porAvaliar === null ? await avaliados() : [];
+      if (linhas.length > 0) return linhas.map(lida);
+      porAvaliar ??= await snapshot.cursor<Crua>(pagina(pedido, false, TODAS));
+      return (await porAvaliar()).map(lida);
+    },
+  };
 }
 
 interface Mudanca {

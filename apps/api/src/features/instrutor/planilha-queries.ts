@@ -1,7 +1,7 @@
 import type { SituacaoDoInstrutor, TipoDeAluno } from '@instrutoria/domain/instrutor/types.ts';
-import { many } from '../../db/query.ts';
-import { sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
+import { single } from '../../db/query.ts';
+import type { Snapshot } from '../../db/snapshot.ts';
+import { type Sql, sql, where } from '../../db/sql.ts';
 
 /** Never a CPF, a bank document or a reference (T-F3). */
 export interface LinhaDaPlanilha {
@@ -36,29 +36,24 @@ const ORDEM = sql`e.nome collate "pt-BR-x-icu", p.id, i.nome collate "pt-BR-x-ic
 
 const doEdital = (editalId: number | undefined) => (editalId === undefined ? null : sql`e.id = ${editalId}`);
 
-export function instrutoresDaPlanilha(
-  db: Executor,
-  editalId: number | undefined,
-): Promise<LinhaDaPlanilha[]> {
-  const quais = where(sql`i.fim is null`, doEdital(editalId));
-  return many(db, sql`select ${COLUNAS} ${ORIGEM} ${quais} order by ${ORDEM}`);
+async function abrir<Linha>(snapshot: Snapshot, de: Sql, colunas: Sql) {
+  const { total } = await single<{ total: number }>(snapshot, sql`select count(*) as total ${de}`);
+  const proximas = await snapshot.cursor<Linha>(sql`select ${colunas} ${de} order by ${ORDEM}`);
+  return { quantas: total, proximas };
+}
+
+export function instrutoresDaPlanilha(snapshot: Snapshot, editalId: number | undefined) {
+  const de = sql`${ORIGEM} ${where(sql`i.fim is null`, doEdital(editalId))}`;
+  return abrir<LinhaDaPlanilha>(snapshot, de, COLUNAS);
 }
 
 /** Of a month 'yyyy-mm', of ties ended since too. */
-export function ausentesDaPlanilha(
-  db: Executor,
-  mes: string,
-  editalId: number | undefined,
-): Promise<LinhaDeAusencia[]> {
-  return many(
-    db,
-    sql`
-      select ${COLUNAS}, a.mes, a.registrada_em as "registradaEm", autor.nome as "registradaPor"
-      ${ORIGEM}
-      join ausencia a on a.instrutor_id = i.id
-      join professor autor on autor.id = a.autor_id
-      ${where(sql`a.mes = ${mes}`, doEdital(editalId))}
-      order by ${ORDEM}
-    `,
-  );
+export function ausentesDaPlanilha(snapshot: Snapshot, mes: string, editalId: number | undefined) {
+  const de = sql`
+    ${ORIGEM}
+    join ausencia a on a.instrutor_id = i.id
+    join professor autor on autor.id = a.autor_id
+    ${where(sql`a.mes = ${mes}`, doEdital(editalId))}`;
+  const daAusencia = sql`a.mes, a.registrada_em as "registradaEm", autor.nome as "registradaPor"`;
+  return abrir<LinhaDeAusencia>(snapshot, de, sql`${COLUNAS}, ${daAusencia}`);
 }

@@ -5,13 +5,14 @@ import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { instantePorExtenso } from '../../../adapters/mail/local-time.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { mapInPieces } from '../../../db/in-pieces.ts';
+import { readInPieces } from '../../../db/snapshot.ts';
+import { linhasProntas } from '../../../documents/planilhas/linhas-prontas.ts';
 import type { Celula } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { listarVersoes } from '../../resultado/queries.ts';
-import { consultarRanque, type LinhaRanqueada } from '../ranque-queries.ts';
+import { abrirRanque, type LinhaDaPlanilha } from '../ranque-queries.ts';
 import { pedidoDoRanque } from './ranque.ts';
 
 const COLUNAS = [
@@ -25,7 +26,7 @@ const COLUNAS = [
   { titulo: 'Avaliado', largura: 10 },
 ];
 
-function celulas(linha: LinhaRanqueada): Celula[] {
+function celulas(linha: LinhaDaPlanilha): Celula[] {
   return [
     linha.posicao,
     linha.projeto_id,
@@ -52,15 +53,23 @@ function exportar(tipo: TipoDeProjeto, nome: string): Executar<Api['exportarRanq
     const pedido = await pedidoDoRanque(ctx, tipo, query.edital);
     let quantas = 0;
     const arquivo = await ctx.deps.planilhas.arquivo(query.formato ?? 'xlsx', nome, async () => {
-      const linhas = pedido === null ? [] : await consultarRanque(ctx.db, pedido);
       const versao = await versaoEmVigor(ctx, pedido?.editalId);
       const daVersao = versao === null ? [] : [versao];
-      quantas = linhas.length;
+      const linhas =
+        pedido === null
+          ? linhasProntas([])
+          : await readInPieces(ctx.deps.database, async (snapshot) => {
+              const ranque = await abrirRanque(snapshot, pedido);
+              const proximas = async () =>
+                (await ranque.proximas()).map((linha) => [...celulas(linha), ...daVersao]);
+              return { quantas: ranque.quantas, proximas };
+            });
+      quantas = linhas.quantas;
       return {
         nome: `Ranque ${tipo}`,
         quando: ctx.agora,
         colunas: versao === null ? COLUNAS : [...COLUNAS, { titulo: 'Versão do resultado', largura: 48 }],
-        linhas: await mapInPieces(linhas, (linha) => [...celulas(linha), ...daVersao]),
+        linhas,
       };
     });
     // No export without its row (T-F4).

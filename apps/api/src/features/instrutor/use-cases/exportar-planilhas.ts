@@ -5,8 +5,8 @@ import { diaNoFuso, formatarDataHora } from '@instrutoria/domain/kernel/datas.ts
 import { formatarMes, mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { mapInPieces } from '../../../db/in-pieces.ts';
-import type { Celula, Coluna, Planilha } from '../../../documents/planilhas/modelo.ts';
+import { readInPieces, type Snapshot } from '../../../db/snapshot.ts';
+import type { Celula, Coluna, Linhas } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import type { LinhaDaPlanilha, LinhaDeAusencia } from '../planilha-queries.ts';
@@ -43,7 +43,7 @@ interface Exportada {
   readonly nome: string;
   readonly colunas: readonly Coluna[];
   /** Read when the sheet's turn has come. */
-  readonly linhas: () => Promise<Planilha['linhas']>;
+  readonly linhas: () => Promise<Linhas>;
   readonly acao: 'exportarAusentes' | 'exportarInstrutores';
   readonly documento: DocumentoAberto;
   readonly arquivo: string;
@@ -54,14 +54,30 @@ interface Pedida {
   readonly formato?: 'csv' | 'xlsx' | undefined;
 }
 
+interface Aberta<Linha> {
+  readonly quantas: number;
+  proximas(): Promise<readonly Linha[]>;
+}
+
+function lidas<Linha>(
+  ctx: Contexto,
+  abrir: (snapshot: Snapshot) => Promise<Aberta<Linha>>,
+  escrever: (linha: Linha) => Celula[],
+): Promise<Linhas> {
+  return readInPieces(ctx.deps.database, async (snapshot) => {
+    const { quantas, proximas } = await abrir(snapshot);
+    return { quantas, proximas: async () => (await proximas()).map(escrever) };
+  });
+}
+
 /** No export without its row (T-F4). */
 async function entregar(ctx: Contexto, { edital, formato }: Pedida, e: Exportada) {
   const { nome, colunas } = e;
   let linhas = 0;
   const arquivo = await ctx.deps.planilhas.arquivo(formato ?? 'xlsx', e.arquivo, async () => {
-    const lidas = await e.linhas();
-    linhas = lidas.length;
-    return { nome, colunas, quando: ctx.agora, linhas: lidas };
+    const daPlanilha = await e.linhas();
+    linhas = daPlanilha.quantas;
+    return { nome, colunas, quando: ctx.agora, linhas: daPlanilha };
   });
   const doEdital = edital === undefined ? {} : { registro: { tipo: 'edital', id: edital } };
   await auditar(ctx, { acao: e.acao, ...doEdital, depois: { linhas, endereco: ctx.endereco } });
@@ -74,7 +90,7 @@ export const exportarInstrutores: Executar<Api['exportarInstrutores']> = async (
   return entregar(ctx, query, {
     nome: 'Instrutores',
     colunas: COLUNAS,
-    linhas: async () => mapInPieces(await instrutoresDaPlanilha(ctx.db, query.edital), celulas),
+    linhas: () => lidas(ctx, (snapshot) => instrutoresDaPlanilha(snapshot, query.edital), celulas),
     acao: 'exportarInstrutores',
     documento: 'planilha_de_instrutores',
     arquivo: 'planilha',
@@ -91,7 +107,7 @@ export const exportarAusentes: Executar<Api['exportarAusentes']> = async (ctx, {
   return entregar(ctx, query, {
     nome: 'Ausentes',
     colunas: [...COLUNAS, ...DA_AUSENCIA],
-    linhas: async () => mapInPieces(await ausentesDaPlanilha(ctx.db, mes, query.edital), comAusencia),
+    linhas: () => lidas(ctx, (snapshot) => ausentesDaPlanilha(snapshot, mes, query.edital), comAusencia),
     acao: 'exportarAusentes',
     documento: 'planilha_de_ausentes',
     arquivo: 'ausentes',

@@ -5,6 +5,7 @@ import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executar } from '../../../context.ts';
 import { mapInPieces } from '../../../db/in-pieces.ts';
+import { linhasProntas } from '../../../documents/planilhas/linhas-prontas.ts';
 import type { Celula } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -60,7 +61,7 @@ export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']>
       nome: folha === null ? `Prévia ${mes}` : `Folha ${mes}`,
       quando: ctx.agora,
       colunas: COLUNAS,
-      linhas: [...(await mapInPieces(lancamentos, celulas)), ...somas(lancamentos)],
+      linhas: linhasProntas([...(await mapInPieces(lancamentos, celulas)), ...somas(lancamentos)]),
     };
   });
   await auditar(ctx, {

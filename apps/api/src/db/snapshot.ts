@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import type { Database } from './connection.ts';
+import { many, type Sender, single } from './query.ts';
+import { type Sql, sql } from './sql.ts';
+
+/** Rows at a time: a millisecond or two of work. */
+const PIECE = 250;
+
+/** One state of the database, for reads that are longer than their rows may take in memory. */
+export interface Snapshot extends Sender {
+  /** Gives the next rows of the statement each time it is called, at most `piece`; none at the end. */
+  cursor<Row>(statement: Sql, piece?: number): Promise<() => Promise<Row[]>>;
+  /** Cancels what still runs and gives the connection back; may be called twice. */
+  close(): Promise<void>;
+}
+
+/** Holds one connection of the pool until `close`: who opens it closes it, whoever leaves. */
+export async function openSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Snapshot> {
+  const client = await pool.connect();
+  let running = 0;
+  let cursors = 0;
+  let closing: Promise<void> | undefined;
+
+  async function query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
+    if (closing !== undefined) throw new Error('the snapshot is closed');
+    running += 1;
+    try {
+      return await client.query<R>(config);
+    } finally {
+      running -= 1;
+    }
+  }
+
+  async function end(): Promise<void> {
+    let broken = false;
+    // A connection that cannot roll back is thrown away, which rolls back.
+    const spoiled = (): void => {
+      broken = true;
+    };
+    if (running > 0) await many(pool, sql`select pg_cancel_backend(${pid})`).catch(spoiled);
+    await client.query('ROLLBACK').catch(spoiled);
+    client.release(broken);
+  }
+  const close = (): Promise<void> => {
+    closing ??= end();
+    return closing;
+  };
+
+  const db: Sender = { query };
+  let pid = 0;
+  try {
+    await query({ text: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' });
+    // All rows will be read: the plan that is best for the first few is not wanted.
+    await query({ text: 'SET LOCAL cursor_tuple_fraction = 1' });
+    ({ pid } = await single<{ pid: number }>(db, sql`select pg_backend_pid() as pid`));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    query,
+    close,
+    async cursor<Row>(statement: Sql, piece = PIECE) {
+      cursors += 1;
+      const name = `c${cursors}`;
+      await query({
+        text: `declare ${name} no scroll cursor for ${statement.text}`,
+        values: [...statement.values],
+      });
+      return async () => (await query<Row & pg.QueryResultRow>({ text: `fetch ${piece} from ${name}` })).rows;
+    },
+  };
+}
+
+/** Rows of a snapshot of their own, counted before the first. */
+export interface Pieces<Row> {
+  readonly quantas: number;
+  /** The next rows; none at the end. */
+  proximas(): Promise<readonly Row[]>;
+  /** Ends the reading wherever it is; may be called twice. */
+  fechar(): Promise<void>;
+}
+
+/** Reads the first piece at once, so that a statement that fails refuses the call and does not break its answer. */
+export async function readInPieces<Row>(
+  database: Pick<Database, 'pool'>,
+  open: (snapshot: Snapshot) => Promise<Pick<Pieces<Row>, 'proximas' | 'quantas'>>,
+): Promise<Pieces<Row>> {
+  const snapshot = await openSnapshot(database);
+  try {
+    const { quantas, proximas } = await open(snapshot);
+    let primeiras: readonly Row[] | null = await proximas();
+    return {
+      quantas,
+      async proximas() {
+        const lidas = primeiras;
+        primeiras = null;
+        return lidas ?? (await proximas());
+      },
+      fechar: snapshot.close,
+    };
+  } catch (error) {
+    await snapshot.close();
+    throw error;
+  }
+}

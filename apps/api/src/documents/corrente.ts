@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+
+/** How long whoever reads may leave a piece where it is: what it is read from is held meanwhile. */
+const PACIENCIA_MS = 20_000;
+
+export interface Pedacos {
+  /** The next piece of text; null at the end. */
+  proximo(): Promise<string | null>;
+  /** Gives back what it reads from; may be called twice. */
+  fechar(): Promise<void>;
+}
+
+/**
+ * Text that is made only as fast as it is read. An error, or a reader who stops, breaks it off: it never ends as
+ * if it were whole. What it reads from is closed however it ends.
+ */
+export function corrente({ proximo, fechar }: Pedacos, pacienciaMs = PACIENCIA_MS): Readable {
+  let paciencia: NodeJS.Timeout | undefined;
+  const esperar = (saida: Readable): void => {
+    clearTimeout(paciencia);
+    const desistir = () => saida.destroy(new Error('quem baixava parou de ler'));
+    paciencia = setTimeout(desistir, pacienciaMs).unref();
+  };
+  async function seguinte(): Promise<string | null> {
+    const pedaco = await proximo();
+    if (pedaco === null) await fechar();
+    return pedaco;
+  }
+  const saida = new Readable({
+    read() {
+      clearTimeout(paciencia);
+      seguinte().then(
+        (pedaco) => {
+          if (pedaco !== null) esperar(this);
+          this.push(pedaco);
+        },
+        (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+    destroy(error, done) {
+      clearTimeout(paciencia);
+      fechar().then(
+        () => done(error),
+        (depois: unknown) => done(error ?? (depois instanceof Error ? depois : new Error(String(depois)))),
+      );
+    },
+  });
+  esperar(saida);
+  return saida;
+}

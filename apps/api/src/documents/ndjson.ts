@@ -1,0 +1,34 @@
+import type { Pedacos } from './corrente.ts';
+
+interface Lidas<Registro> {
+  readonly quantas: number;
+  proximas(): Promise<readonly Registro[]>;
+  fechar(): Promise<void>;
+}
+
+/**
+ * One record a line, and a last line that says how many they were: without it the text was cut off. `escrever`
+ * gives one JSON value.
+ */
+export function ndjson<Registro>(
+  { quantas, proximas, fechar }: Lidas<Registro>,
+  escrever: (registro: Registro) => string,
+): Pedacos {
+  let escritas = 0;
+  let acabou = false;
+  return {
+    async proximo() {
+      if (acabou) return null;
+      const registros = await proximas();
+      if (registros.length > 0) {
+        escritas += registros.length;
+        // PostgreSQL breaks its JSON between the elements of a list; within a text a line break is escaped.
+        return registros.map((registro) => `${escrever(registro).replaceAll('\n', ' ')}\n`).join('');
+      }
+      if (escritas !== quantas) throw new Error(`${escritas} of ${quantas} records were written`);
+      acabou = true;
+      return `${JSON.stringify({ fim: true, registros: escritas })}\n`;
+    },
+    fechar,
+  };
+}
