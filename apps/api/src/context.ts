@@ -123,6 +123,7 @@ export interface Bytes {
     | 'text/calendar; charset=utf-8'
     | 'text/csv; charset=utf-8'
     | 'application/json'
+    | 'application/x-ndjson'
     | 'application/zip'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   readonly bytes: Uint8Array | NodeJS.ReadableStream;

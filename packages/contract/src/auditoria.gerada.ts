@@ -39,6 +39,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   atualizarProjeto: "alterou um projeto",
   retirarProjeto: "retirou um projeto submetido",
   desfazerEncerramento: "desfez o encerramento de um projeto sem instrutores",
+  exportarProjetos: "baixou todos os projetos de um edital",
   salvarRascunho: "salvou um rascunho",
   excluirRascunho: "excluiu um rascunho",
   cadastrarNaoCadastrado: "cadastrou um professor sem conta",

@@ -28,6 +28,7 @@ export type TipoDeDocumento =
   | 'text/html'
   | 'application/json'
   | 'text/calendar'
+  | 'application/x-ndjson'
   | 'application/zip'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -45,8 +45,8 @@ async function sendBytes(
   { tipo, bytes, nome }: Bytes,
 ): Promise<FastifyReply> {
   void reply.header('content-type', tipo);
-  // Spreadsheets are saved, PDFs and images shown.
-  const como = /^text\/csv|sheet$|zip$/.test(tipo) ? 'attachment' : 'inline';
+  // Spreadsheets and data are saved, PDFs and images shown.
+  const como = /^text\/csv|sheet$|ndjson$|zip$/.test(tipo) ? 'attachment' : 'inline';
   if (nome !== undefined) void reply.header('content-disposition', contentDisposition(nome, como));
   if (bytes instanceof Uint8Array) return reply.send(await packed(route, reply, Buffer.from(bytes)));
   return reply.send(packedStream(route, reply, Readable.from(bytes)));

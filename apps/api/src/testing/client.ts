@@ -66,7 +66,7 @@ export async function send<T = unknown>(
     },
   });
   const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
-  const ehJson = /json/.test(answer.headers.get('content-type') ?? '');
+  const ehJson = /[/+]json\b/.test(answer.headers.get('content-type') ?? '');
   const parsed: unknown = ehJson && text !== '' ? JSON.parse(text) : undefined;
   const reply = { status: answer.status, headers: answer.headers, text, body: parsed as T };
   for (const watcher of watchers) watcher({ method, path, token: options.token ?? null }, reply);

@@ -123,6 +123,20 @@ export const rotasDoProjeto = {
     query: listaQuery,
     answers: { 200: z.array(s.projeto) },
   }),
+  exportarProjetos: route({
+    method: 'GET',
+    path: '/api/projeto/export/:editalId',
+    resumo: 'Todos os projetos de um edital, inteiros, um por linha (NDJSON)',
+    auditoria: 'baixou todos os projetos de um edital',
+    // For other systems of the university; the screens read pages.
+    quem: { administrador: 'sim' },
+    limites:
+      'submetidos e completos (D9); cada linha é o que projeto/projeto/{id} responde ao mesmo leitor, pelo que dos próprios nada da avaliação antes da publicação (D20); a última linha, {"fim":true,"registros":n}, diz que nada falta: sem ela o texto foi interrompido; fica na auditoria e no registro de acessos',
+    arquivo: 'application/x-ndjson',
+    params: s.editalParams,
+    query: semQuery,
+    answers: { 200: null },
+  }),
   salvarRascunho: route({
     method: 'POST',
     path: '/api/projeto/rascunho',

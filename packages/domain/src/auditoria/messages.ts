@@ -41,4 +41,5 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   planilha_de_ausentes: 'Planilha de ausentes',
   planilha_de_pagamentos: 'Planilha de pagamentos',
   folha_de_pagamento: 'Folha de pagamento, com CPF',
+  projetos_do_edital: 'Todos os projetos de um edital',
 };

@@ -10,4 +10,5 @@ export type DocumentoAberto =
   | 'planilha_de_instrutores'
   | 'planilha_de_ausentes'
   | 'planilha_de_pagamentos'
-  | 'folha_de_pagamento';
+  | 'folha_de_pagamento'
+  | 'projetos_do_edital';

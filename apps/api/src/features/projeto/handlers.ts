@@ -3,6 +3,7 @@ import { atualizarProjeto } from './use-cases/atualizar-projeto.ts';
 import { cadastrarNaoCadastrado } from './use-cases/cadastrar-nao-cadastrado.ts';
 import { desfazerEncerramento } from './use-cases/desfazer-encerramento.ts';
 import { adicionarDisciplinas, criarDisciplina } from './use-cases/disciplinas.ts';
+import { exportarProjetos } from './use-cases/exportar-projetos.ts';
 import { gerarPdf } from './use-cases/gerar-pdf.ts';
 import {
   lerComprovante,
@@ -26,6 +27,7 @@ export const handlersDoProjeto = {
   lerProjeto,
   lerEditalDoProjeto,
   listarProjetosSubmetidos,
+  exportarProjetos,
   salvarRascunho,
   listarRascunhos,
   excluirRascunho,

@@ -50,37 +50,60 @@ const ALUNOS = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'nome
     order by i.nome collate "pt-BR-x-icu", i.id), '[]')
   from instrutor i where i.projeto_id = p.id and i.fim is null)`;
 
-const PROJETO_INTEIRO = sql`
-  select json_build_object(
+/** Without what depends on its call. */
+export const PROPOSTA = sql`
     'id', p.id, 'versao', p.versao, ${paresDosCampos(NOMES_DOS_CAMPOS)}, 'coordenador', ${pessoaEmJson('c', 'u')},
     'tipoProjeto', p.tipo_projeto, 'quantBolsas', p.remunerados + p.voluntarios,
-    'edital', ${editalEmJson}, 'professores_colaboradores', ${COLABORADORES},
+    'professores_colaboradores', ${COLABORADORES},
     'professores_colaboradores_nao_cadastrado', ${NAO_CADASTRADOS},
     'comprovante_disciplinas', case when b.id is null then null else json_build_object(
       'id', b.id, 'comprovante', b.comprovante, 'disciplinas_associadas', ${DISCIPLINAS}) end,
+    'ehRascunho', p.eh_rascunho, 'aguardandoCronograma', p.aguardando_cronograma,
+    'submetidoEm', ${iso(sql`p.submetido_em`)}, 'atualizadoEm', ${iso(sql`p.atualizado_em`)}`;
+
+export const ANDAMENTO = sql`
     'remunerados_aprovados', coalesce(a.remunerados_aprovados, 0),
     'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0),
-    'temAvaliador', a.id is not null, 'ehRascunho', p.eh_rascunho,
-    'aguardandoCronograma', p.aguardando_cronograma, 'situacao', coalesce(a.situacao, 'SUBMETIDO'), 'total', a.total,
+    'temAvaliador', a.id is not null, 'situacao', coalesce(a.situacao, 'SUBMETIDO'), 'total', a.total,
     'nuncaTeveInstrutor', not exists (select from instrutor ni where ni.projeto_id = p.id),
     'desfeito', exists (select from encerramento_desfeito ed where ed.projeto_id = p.id),
-    'alunos', ${ALUNOS}, 'submetidoEm', ${iso(sql`p.submetido_em`)},
-    'atualizadoEm', ${iso(sql`p.atualizado_em`)}) as projeto,
-  (select dados ->> 'fuso' from configuracao where id = 1) as fuso
+    'alunos', ${ALUNOS}`;
+
+/** Of the table named `p`. */
+export const DE_PROJETO = sql`
   from projeto p
   join professor c on c.id = p.coordenador_id
   join unidade u on u.id = c.unidade_id
-  left join edital e on e.id = p.edital_id
   left join comprovante_de_disciplinas b on b.id = p.comprovante_id
   left join projeto_aprovacao a on a.projeto_id = p.id`;
 
+const PROJETO_INTEIRO = sql`
+  select json_build_object(${PROPOSTA}, ${ANDAMENTO}, 'edital', ${editalEmJson}) as projeto,
+  (select dados ->> 'fuso' from configuracao where id = 1) as fuso
+  ${DE_PROJETO}
+  left join edital e on e.id = p.edital_id`;
+
+interface NaoVisto {
+  readonly total: number | null;
+  readonly nuncaTeveInstrutor: boolean;
+  readonly desfeito: boolean;
+}
+
+export type AndamentoDoProjeto = NaoVisto &
+  Pick<
+    Projeto,
+    | 'alunos'
+    | 'remunerados'
+    | 'remunerados_aprovados'
+    | 'situacao'
+    | 'temAvaliador'
+    | 'voluntarios'
+    | 'voluntarios_aprovados'
+  >;
+
 interface LinhaDoProjeto {
-  readonly projeto: Omit<Projeto, 'edital' | 'encerramento' | 'situacaoExibida'> & {
-    readonly edital: EditalGuardado | null;
-    readonly total: number | null;
-    readonly nuncaTeveInstrutor: boolean;
-    readonly desfeito: boolean;
-  };
+  readonly projeto: Omit<Projeto, 'edital' | 'encerramento' | 'situacaoExibida'> &
+    NaoVisto & { readonly edital: EditalGuardado | null };
   readonly fuso: string | null;
 }
 
@@ -91,7 +114,7 @@ function semTipo({ tipo: _tipo, ...resto }: ComTipo): Projeto['coordenador'] {
 }
 
 /** Before publication the coordinator's side sees no trace of assessment and grants (D20). */
-function resultadoVisto({ total, ...lido }: LinhaDoProjeto['projeto'], edital: Edital | null, visao: Visao) {
+function resultadoVisto({ total, ...lido }: AndamentoDoProjeto, edital: Edital | null, visao: Visao) {
   const publicado = edital !== null && foiPublicado(edital);
   const visto = publicado || visao.avaliacao;
   return {
@@ -105,22 +128,36 @@ function resultadoVisto({ total, ...lido }: LinhaDoProjeto['projeto'], edital: E
   } as const;
 }
 
+/** What is said of a project beside its proposal, today 'yyyy-mm-dd'. */
+export function andamentoVisto(lido: AndamentoDoProjeto, edital: Edital | null, hoje: string, visao: Visao) {
+  const { nuncaTeveInstrutor, desfeito } = lido;
+  const vagas = lido.remunerados_aprovados + lido.voluntarios_aprovados;
+  const fatos = { vagas, nuncaTeveInstrutor, desfeito };
+  return {
+    edital,
+    encerramento: edital === null ? null : encerradoDesde(edital, fatos, hoje),
+    ...resultadoVisto(lido, edital, visao),
+  };
+}
+
 function montar({ projeto, fuso }: LinhaDoProjeto, agora: Date, visao: Visao): Projeto {
-  const { total: _total, edital: guardado, nuncaTeveInstrutor, desfeito, ...lido } = projeto;
+  const {
+    total: _total,
+    nuncaTeveInstrutor: _nunca,
+    desfeito: _desfeito,
+    edital: guardado,
+    ...lido
+  } = projeto;
   const { comprovante_disciplinas: pacote } = lido;
   const zona = fuso ?? CONFIGURACAO_PADRAO.fuso;
   const edital = guardado === null ? null : derivarEdital(guardado, agora, zona);
-  const vagas = lido.remunerados_aprovados + lido.voluntarios_aprovados;
-  const fatos = { vagas, nuncaTeveInstrutor, desfeito };
   const pessoaVista = visao.tipos ? (p: Projeto['coordenador']) => p : semTipo;
   return {
     ...lido,
     coordenador: pessoaVista(lido.coordenador),
     professores_colaboradores: lido.professores_colaboradores.map(pessoaVista),
-    edital,
-    encerramento: edital === null ? null : encerradoDesde(edital, fatos, diaNoFuso(agora, zona)),
     comprovante_disciplinas: pacote === null || visao.comprovante ? pacote : { ...pacote, comprovante: null },
-    ...resultadoVisto(projeto, edital, visao),
+    ...andamentoVisto(projeto, edital, diaNoFuso(agora, zona), visao),
   };
 }
 

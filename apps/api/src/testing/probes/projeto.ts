@@ -262,6 +262,23 @@ export const sondasDoProjeto = {
     if (soResumo) igual(Object.keys(body as object).sort(), CAMPOS_DO_RESUMO);
     else igual('metodologia' in (body as object), true);
   }),
+  exportarProjetos: {
+    semRastro: true,
+    async montar(cena) {
+      const editalId = await cena.w.novoEditalEm('avaliacao');
+      const { projeto } = await cena.w.novoAvaliado(editalId);
+      await cena.w.novoProjeto(cena.dono.id, editalId, { aguardandoCronograma: true });
+      return {
+        de: editalId,
+        efeito: ({ text }) => {
+          const [linha = '', fim = ''] = text.split('\n');
+          const lido = JSON.parse(linha) as { id: number; temAvaliador: boolean };
+          igual([lido.id, lido.temAvaliador], [projeto, true]);
+          igual(JSON.parse(fim), { fim: true, registros: 1 });
+        },
+      };
+    },
+  },
   lerEditalDoProjeto: leitura(
     (cena, id) =>
       async ({ body }) =>

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tamanhosDasFilas } from '../../adapters/fair-queue.ts';
+import { many, run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import { gerarRanque, guardarProjetos, QUEBRAS_DOS_GERADOS } from '../../testing/ranque-grande.ts';
+import { sendRaw } from '../../testing/raw-request.ts';
+import { insertInto, rowsOf } from '../../testing/rows.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+
+const QUANTOS = 500;
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+/** Projects so long that they do not fit into what the network holds on the way. */
+let grande: number;
+beforeAll(async () => {
+  t = await createTestApp({ breaks: QUEBRAS_DOS_GERADOS });
+  w = createWorld(t);
+  adm = await w.novaPessoa('administrador');
+  grande = await w.novoEditalEm('avaliacao');
+  const dono = await w.novaPessoa();
+  const onde = {
+    editalId: grande,
+    coordenadorId: dono.id,
+    avaliadorId: dono.id,
+    unidadeId: await w.novaUnidade(),
+  };
+  await guardarProjetos(t.deps.database.db, gerarRanque(7, QUANTOS, 0), onde);
+  await run(
+    t.deps.database.db,
+    sql`
+      update projeto set metodologia = (
+        select string_agg(md5(projeto.id || ':' || n), '') from generate_series(1, 2000) n)
+      where edital_id = ${grande}
+    `,
+  );
+});
+afterAll(() => t.close());
+
+const caminho = (edital: number) => `/api/projeto/export/${edital}`;
+
+interface Linha {
+  readonly id?: number;
+  readonly fim?: true;
+  readonly registros?: number;
+}
+const linhasDe = (texto: string) =>
+  texto.split('\n').flatMap((linha) => (linha === '' ? [] : [JSON.parse(linha) as Linha]));
+
+async function baixar(edital: number, quem: Pessoa = adm): Promise<Linha[]> {
+  const { status, headers, text: texto } = await send(t.url, 'GET', caminho(edital), { token: quem.token });
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/x-ndjson']);
+  expect(texto.endsWith('\n')).toBe(true);
+  return linhasDe(texto);
+}
+
+/** An answer that is read only as far as the test asks. */
+async function abrir(): Promise<{ pedido: ClientRequest; resposta: IncomingMessage }> {
+  const pedido = request(t.url + caminho(grande), { headers: { authorization: `Bearer ${adm.token}` } });
+  pedido.end();
+  const [resposta] = (await once(pedido, 'response')) as [IncomingMessage];
+  await once(resposta, 'readable');
+  return { pedido, resposta };
+}
+
+interface Leitor {
+  readonly pid: number;
+}
+const leitores = () =>
+  many<Leitor>(
+    t.deps.database.db,
+    sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null
+    `,
+  );
+const naFila = () => tamanhosDasFilas().find(([nome]) => nome === 'planilhas')?.[1];
+async function nadaPreso(): Promise<void> {
+  await expect.poll(naFila, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await leitores()).length, { timeout: 60_000 }).toBe(0);
+}
+
+describe('all projects of a call, one a line', () => {
+  it.each(['avaliacao', 'secretaria', 'resultado'] as const)(
+    'in %s each is what the same reader gets of it alone, his own too (D20)',
+    async (fase) => {
+      const edital = await w.novoEditalEm(fase);
+      const { projeto } = await w.novoAvaliado(edital);
+      const proprio = await w.novoAvaliado(edital, { dono: adm });
+      const ids = [projeto, proprio.projeto];
+      if (fase === 'avaliacao') ids.push(await w.novoProjeto((await w.novaPessoa()).id, edital));
+      const colaborador = await w.novaPessoa();
+      for (const [ordem, professorId] of [colaborador.id, adm.id].entries()) {
+        await insertInto(t, 'projetoColaborador', { projetoId: projeto, professorId, ordem });
+      }
+      if (fase !== 'avaliacao') await w.novoInstrutor(projeto);
+      await w.novoProjeto(colaborador.id, edital, { aguardandoCronograma: true });
+      const esperadas: unknown[] = [];
+      for (const id of ids.toSorted((a, b) => a - b)) {
+        esperadas.push((await send(t.url, 'GET', `/api/projeto/projeto/${id}`, { token: adm.token })).body);
+      }
+      expect(await baixar(edital)).toEqual([...esperadas, { fim: true, registros: ids.length }]);
+    },
+  );
+
+  it('of an empty call is the last line only, and of an unknown one 404', async () => {
+    expect(await baixar(await w.novoEditalEm('avaliacao'))).toEqual([{ fim: true, registros: 0 }]);
+    expect((await send(t.url, 'GET', caminho(987_654), { token: adm.token })).status).toBe(404);
+  });
+
+  it('leaves a row in the audit and one in the register of accesses', async () => {
+    const edital = await w.novoEditalEm('avaliacao');
+    await baixar(edital);
+    const [ato, ...outros] = await rowsOf(t, 'auditoria', { acao: 'exportarProjetos', registroId: edital });
+    expect([ato?.pessoaId, ato?.depois, outros]).toEqual([
+      adm.id,
+      expect.objectContaining({ projetos: 0 }),
+      [],
+    ]);
+    const acessos = await rowsOf(t, 'acesso', { documento: 'projetos_do_edital', registroId: edital });
+    expect(acessos).toHaveLength(1);
+  });
+
+  it('500 come whole, compressed while they leave', async () => {
+    const inteiras = await baixar(grande);
+    expect(inteiras).toHaveLength(QUANTOS + 1);
+    expect(inteiras.at(-1)).toEqual({ fim: true, registros: QUANTOS });
+    expect(new Set(inteiras.map(({ id }) => id)).size).toBe(QUANTOS + 1);
+    const packed = await sendRaw(t.url, 'GET', caminho(grande), {
+      token: adm.token,
+      headers: { 'accept-encoding': 'zstd' },
+    });
+    expect(packed.headers['content-encoding']).toBe('zstd');
+    expect(linhasDe(zstdDecompressSync(packed.bytes).toString())).toEqual(inteiras);
+    await nadaPreso();
+  });
+
+  it('holds nothing for a client that has left in the middle', async () => {
+    const { pedido, resposta } = await abrir();
+    expect(await leitores()).toHaveLength(1);
+    resposta.on('error', () => undefined);
+    pedido.on('error', () => undefined).destroy();
+    await nadaPreso();
+    expect(await baixar(await w.novoEditalEm('avaliacao'))).toHaveLength(1);
+  });
+
+  it('waits for a slow client and then goes on, of the same moment', async () => {
+    const { resposta } = await abrir();
+    // A change meanwhile: the answer is of the moment when it began.
+    await run(t.deps.database.db, sql`update projeto set titulo = titulo || '!' where edital_id = ${grande}`);
+    expect(await leitores()).toHaveLength(1);
+    const linhas = linhasDe(await text(resposta)) as { titulo?: string }[];
+    expect(linhas).toHaveLength(QUANTOS + 1);
+    expect(linhas.some(({ titulo = '' }) => titulo.endsWith('!'))).toBe(false);
+    await nadaPreso();
+  });
+
+  it('an error in the middle is an error for the client, never a short answer that looks whole', async () => {
+    for (const coding of ['identity', 'gzip']) {
+      const pedido = request(t.url + caminho(grande), {
+        headers: { authorization: `Bearer ${adm.token}`, 'accept-encoding': coding },
+      });
+      pedido.end();
+      const [resposta] = (await once(pedido, 'response')) as [IncomingMessage];
+      await once(resposta, 'readable');
+      const [leitor] = await leitores();
+      await run(t.deps.database.db, sql`select pg_terminate_backend(${leitor?.pid ?? 0})`);
+      expect(resposta.statusCode).toBe(200);
+      await expect(text(resposta)).rejects.toThrow('aborted');
+      await nadaPreso();
+    }
+    expect((await baixar(grande)).at(-1)).toEqual({ fim: true, registros: QUANTOS });
+  });
+});
