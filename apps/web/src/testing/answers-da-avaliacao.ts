@@ -55,6 +55,22 @@ const listada = {
   ...SEM_NOTAS,
   total: null,
 };
+export const designada = {
+  id: 31,
+  titulo: 'Monitoria',
+  coordenador: umProfessor(),
+  avaliacao: {
+    id: 11,
+    versao: 1,
+    avaliador: listada.avaliador,
+    avaliadorSemDireito: false,
+    atraso: listada.atraso,
+    aceito: true,
+    ja_foi_avaliado: false,
+  },
+  recusas: [],
+};
+const semAvaliador = { id: 32, titulo: 'Tutoria', coordenador: umProfessor(), avaliacao: null, recusas: [] };
 export const linha = {
   id: 11,
   versao: 1,
@@ -105,6 +121,7 @@ export const EM_AVALIACAO: Answers = {
   lerAprovacaoDoProjeto: aprovacao,
   listarAvaliacoes: [listada],
   listarNaoDesignados: [{ ...projeto, id: 32, recusas: [] }],
+  listarDesignacoes: [semAvaliador, designada],
   listarCandidatos: [candidato],
   listarAvaliacoesDoAvaliador: [aprovacao],
   ranqueTipoI: [],

@@ -1,5 +1,6 @@
 import {
   ARQUIVADO,
+  designada,
   EM_AVALIACAO,
   EM_DECISAO,
   NA_SECRETARIA,
@@ -36,8 +37,7 @@ const noRecurso = {
 /** Screens of the evaluation whose calls are made when they open (T-K13). */
 export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarTodosOsEditais', at: '/designar_avaliadores', ...administra },
-  { call: 'listarAvaliacoes', at: '/designar_avaliadores', ...administra },
-  { call: 'listarNaoDesignados', at: '/designar_avaliadores', ...administra },
+  { call: 'listarDesignacoes', at: '/designar_avaliadores', ...administra },
   { call: 'listarAvaliacoes', at: '/projetos_avaliar', ...avalia },
   { call: 'lerProjeto', ...noProjeto, ...avalia, words: semRegistro('Projeto não encontrado.') },
   { call: 'lerAprovacaoDoProjeto', ...noProjeto, ...avalia },
@@ -112,7 +112,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   {
     call: 'substituirAvaliador',
     at: '/designar_avaliadores',
-    answers: { ...EM_AVALIACAO, listarNaoDesignados: [] },
+    answers: { ...EM_AVALIACAO, listarDesignacoes: [designada] },
     prepare: async () => {
       await click('Substituir');
       await type({ avaliador: 'Bruno Telles · 7777777' });

@@ -138,6 +138,20 @@ export const rotasDaAvaliacao = {
     answers: { 200: z.array(s.naoDesignado) },
     errors: [404],
   }),
+  listarDesignacoes: route({
+    method: 'GET',
+    path: '/api/projeto_aprovacao/designacoes/:editalId',
+    resumo: 'Projetos de um edital e os seus avaliadores, só o que a tela mostra',
+    // Who designates and replaces evaluators sees who has none, who waits and who is late.
+    quem: { administrador: 'sim' },
+    limites:
+      'primeiro os que não têm avaliador; os projetos que quem chama coordena, ou em que colabora, ficam de fora até a publicação, e depois dela sem o avaliador (D20)',
+    lista: true,
+    params: s.editalParams,
+    query: s.designacoesQuery,
+    answers: { 200: z.array(s.designacao) },
+    errors: [404],
+  }),
   listarCandidatos: route({
     method: 'GET',
     path: '/api/projeto_aprovacao/candidatos/:projectId',

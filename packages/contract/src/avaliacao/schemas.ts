@@ -89,6 +89,26 @@ export const avaliacaoListada = z.object({
   total: z.number().nullable(),
 });
 
+/** What the desk of designations shows of a project, and no more. */
+export const designacao = z.object({
+  id,
+  titulo: z.string(),
+  coordenador: pessoa,
+  /** null while nobody is designated. */
+  avaliacao: avaliacaoListada
+    .pick({
+      id: true,
+      versao: true,
+      avaliador: true,
+      avaliadorSemDireito: true,
+      atraso: true,
+      aceito: true,
+      ja_foi_avaliado: true,
+    })
+    .nullable(),
+  recusas: z.array(z.object({ avaliador: pessoa, motivo: z.string(), recusadoEm: instante })),
+});
+
 export const candidato = z.object({
   id,
   nome: z.string(),
@@ -101,9 +121,7 @@ export const candidato = z.object({
   motivoDaRecusa: z.string().nullable(),
 });
 
-export const naoDesignado = projeto.extend({
-  recusas: z.array(z.object({ avaliador: pessoa, motivo: z.string(), recusadoEm: instante })),
-});
+export const naoDesignado = projeto.extend({ recusas: designacao.shape.recusas });
 
 export const linhaDoRanque = z.object({
   /** null = not yet evaluated, or hidden from this reader (evaluators before publication). */
@@ -160,6 +178,11 @@ const editalDaQuery = z
   .regex(/^[1-9]\d{0,8}$/, { error: 'valor inválido' })
   .transform(Number)
   .optional();
+export const ESTADOS_DA_DESIGNACAO = ['semAvaliador', 'pendente', 'avaliado'] as const;
+export const designacoesQuery = listaQuery.extend({
+  estado: z.enum(ESTADOS_DA_DESIGNACAO, { error: 'valor inválido' }).optional(),
+});
+
 export const editalQuery = z.strictObject({ edital: editalDaQuery });
 export const listaDoEditalQuery = listaQuery.extend({ edital: editalDaQuery });
 

@@ -14,6 +14,7 @@ import {
 import {
   listarAvaliacoes,
   listarCandidatos,
+  listarDesignacoes,
   listarNaoDesignados,
   verificarAvaliacao,
 } from './use-cases/ler-designacoes.ts';
@@ -36,6 +37,7 @@ export const handlersDaAvaliacao = {
   lerAprovacao,
   listarAvaliacoesDoAvaliador,
   listarNaoDesignados,
+  listarDesignacoes,
   listarCandidatos,
   aceitarAvaliacao,
   recusarAvaliacao,

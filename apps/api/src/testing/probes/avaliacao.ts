@@ -309,6 +309,28 @@ export const sondasDaAvaliacao = {
       };
     },
   },
+  listarDesignacoes: {
+    async montar(cena) {
+      const editalId = await cena.w.novoEditalEm('avaliacao');
+      const { projeto } = await cena.w.novoDesignado(editalId, { avaliador: cena.avaliador });
+      const id = await cena.w.novoProjeto(cena.dono.id, editalId);
+      await cena.w.novoProjeto(cena.dono.id, editalId, { aguardandoCronograma: true });
+      await cena.w.novoProjeto(quemOuDono(cena).id, editalId);
+      return {
+        de: editalId,
+        efeito: ({ body }) => {
+          const linhas = body as { id: number; avaliacao: { avaliador: { id: number } } | null }[];
+          igual(
+            linhas.map((linha) => [linha.id, linha.avaliacao?.avaliador.id ?? null]),
+            [
+              [id, null],
+              [projeto, cena.avaliador.id],
+            ],
+          );
+        },
+      };
+    },
+  },
   listarCandidatos: {
     async montar(cena) {
       const { id, cpf } = await cena.w.novaPessoa('avaliador', { nome: `Candidata ${cena.dono.id}` });

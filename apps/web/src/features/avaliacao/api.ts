@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 
 export type LinhaDoRanque = AnswerOf<Api['ranqueTipoI']>[number];
 export type Avaliacao = AnswerOf<Api['listarAvaliacoes']>[number];
-export type NaoDesignado = AnswerOf<Api['listarNaoDesignados']>[number];
+export type Designacao = AnswerOf<Api['listarDesignacoes']>[number];
 export type Candidato = AnswerOf<Api['listarCandidatos']>[number];
 export type Aprovacao = AnswerOf<Api['lerAprovacao']>;
 export type ParaDecidir = AnswerOf<Api['listarParaDecidir']>[number];
@@ -33,16 +33,15 @@ export function baixarRanque(tipo: TipoDeProjeto, edital: number | undefined): P
   return call({ query: noEdital(edital) });
 }
 
-export const avaliacoesQuery = (edital: number | undefined) =>
-  queryOptions({
-    queryKey: ['avaliacao', 'projetos', edital],
-    queryFn: ({ signal }) => api.listarAvaliacoes({ query: noEdital(edital), signal }),
-  });
+export const avaliacoesQuery = queryOptions({
+  queryKey: ['avaliacao', 'projetos'],
+  queryFn: ({ signal }) => api.listarAvaliacoes({ signal }),
+});
 
-export const naoDesignadosQuery = (edital: number) =>
+export const designacoesQuery = (edital: number) =>
   queryOptions({
-    queryKey: ['avaliacao', 'nao-designados', edital],
-    queryFn: ({ signal }) => api.listarNaoDesignados({ params: { editalId: edital }, signal }),
+    queryKey: ['avaliacao', 'designacoes', edital],
+    queryFn: ({ signal }) => api.listarDesignacoes({ params: { editalId: edital }, signal }),
     enabled: edital > 0,
   });
 

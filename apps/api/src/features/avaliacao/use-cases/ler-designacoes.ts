@@ -17,6 +17,7 @@ import { listarSemAvaliador } from '../../projeto/queries.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { listarAvaliacoes as listar } from '../avaliacoes-queries.ts';
 import * as queries from '../designacao-queries.ts';
+import * as designacoes from '../designacoes-queries.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 
@@ -64,6 +65,29 @@ export const listarNaoDesignados: Executar<Api['listarNaoDesignados']> = async (
     linhas.map(({ id }) => id),
   );
   const dados = linhas.map((projeto) => ({ ...projeto, recusas: recusas.get(projeto.id) ?? [] }));
+  return { status: 200, dados, total };
+};
+
+export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx, { params, query }) => {
+  const [edital, fuso] = await Promise.all([editalEncontrado(ctx, params.editalId), lerFuso(ctx.db)]);
+  const hoje = diaNoFuso(ctx.agora, fuso);
+  const pedido = { edital, lista: query, leitorId: ctx.usuario.id, hoje };
+  const { linhas, total } = await designacoes.listarDesignacoes(ctx.db, pedido);
+  const semAvaliador = linhas.flatMap(({ id, avaliacao }) => (avaliacao === null ? [id] : []));
+  const recusas = await queries.recusasDosProjetos(ctx.db, semAvaliador);
+  const atraso = (designadaEm: Date | null, lembradoHoje: boolean) => {
+    if (designadaEm === null || edital.fase !== 'avaliacao') return null;
+    const { prazoAvaliacao } = edital;
+    const atrasada = atrasoDe({ designadaEm: diaNoFuso(designadaEm, fuso), prazoAvaliacao }, hoje);
+    return atrasada === null ? null : { ...atrasada, lembradoHoje };
+  };
+  const dados = linhas.map(({ id, titulo, coordenador, avaliacao, designadaEm, lembradoHoje }) => ({
+    id,
+    titulo,
+    coordenador,
+    avaliacao: avaliacao === null ? null : { ...avaliacao, atraso: atraso(designadaEm, lembradoHoje) },
+    recusas: recusas.get(id) ?? [],
+  }));
   return { status: 200, dados, total };
 };
 

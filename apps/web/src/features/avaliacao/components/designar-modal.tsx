@@ -7,7 +7,7 @@ import { FormModal } from '../../../ui/form-modal.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { type Avaliacao, candidatosQuery, useDesignar, useSubstituir } from '../api.ts';
+import { candidatosQuery, type Designacao, useDesignar, useSubstituir } from '../api.ts';
 import { AVALIADOR_EM_BRANCO, candidatoDe, EscolherAvaliador } from './escolher-avaliador.tsx';
 
 interface ProjetoAEscolher {
@@ -21,11 +21,11 @@ export function DesignarModal(props: {
   readonly opened: boolean;
   readonly projetos: readonly ProjetoAEscolher[];
   readonly inicial: number | undefined;
-  readonly aSubstituir?: Avaliacao | undefined;
+  readonly aSubstituir?: Designacao | undefined;
   readonly onClose: () => void;
 }) {
   const { opened, projetos, aSubstituir, onClose } = props;
-  const [projeto, setProjeto] = useState(aSubstituir?.projeto.id ?? props.inicial ?? 0);
+  const [projeto, setProjeto] = useState(aSubstituir?.id ?? props.inicial ?? 0);
   const [procurado, setProcurado] = useState(AVALIADOR_EM_BRANCO);
   const candidatos = useQuery(candidatosQuery(projeto));
   const errors = useFormErrors(ROTULOS);
@@ -40,8 +40,9 @@ export function DesignarModal(props: {
     );
     if (errors.show(faltam) || avaliador === undefined) return;
     try {
-      if (aSubstituir === undefined) await designar.mutateAsync({ projeto, avaliador });
-      else await substituir.mutateAsync({ id: aSubstituir.id, versao: aSubstituir.versao, avaliador });
+      const atual = aSubstituir?.avaliacao ?? null;
+      if (atual === null) await designar.mutateAsync({ projeto, avaliador });
+      else await substituir.mutateAsync({ id: atual.id, versao: atual.versao, avaliador });
     } catch (error) {
       errors.showError(error);
       return;
@@ -78,7 +79,8 @@ export function DesignarModal(props: {
         />
       ) : (
         <Text>
-          {aSubstituir.projeto.titulo}, hoje com {aSubstituir.avaliador?.nome}. As notas já salvas se perdem.
+          {aSubstituir.titulo}, hoje com {aSubstituir.avaliacao?.avaliador?.nome}. As notas já salvas se
+          perdem.
         </Text>
       )}
       {projeto === 0 ? (

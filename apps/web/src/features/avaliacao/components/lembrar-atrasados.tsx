@@ -2,11 +2,12 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { Button, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
-import { type Avaliacao, useLembrar } from '../api.ts';
+import { type Designacao, useLembrar } from '../api.ts';
 
-function quemAtrasou(avaliacoes: readonly Avaliacao[]) {
+function quemAtrasou(designacoes: readonly Designacao[]) {
   const atrasados = new Map<number, { readonly nome: string; readonly lembradoHoje: boolean }>();
-  for (const { avaliador, atraso } of avaliacoes) {
+  for (const { avaliacao } of designacoes) {
+    const { avaliador = null, atraso = null } = avaliacao ?? {};
     if (avaliador === null || atraso === null) continue;
     atrasados.set(avaliador.id, { nome: avaliador.nome, lembradoHoje: atraso.lembradoHoje });
   }
@@ -39,13 +40,13 @@ function Quantos({ recebem, jaLembrados }: ReturnType<typeof quemAtrasou>) {
 
 export function LembrarAtrasados(props: {
   readonly edital: number;
-  readonly avaliacoes: readonly Avaliacao[];
+  readonly designacoes: readonly Designacao[];
   readonly disabled: boolean;
 }) {
-  const { edital, avaliacoes, disabled } = props;
+  const { edital, designacoes, disabled } = props;
   const confirm = useConfirm();
   const lembrar = useLembrar();
-  const quem = quemAtrasou(avaliacoes);
+  const quem = quemAtrasou(designacoes);
 
   const remind = async () => {
     if (!(await confirm(M.desejaLembrar, { detail: <Quantos {...quem} /> }))) return;

@@ -1,5 +1,5 @@
 import { DataTable } from '../../../ui/data-table.tsx';
-import type { Avaliacao } from '../api.ts';
+import type { Designacao } from '../api.ts';
 
 interface Progresso {
   readonly id: number;
@@ -10,10 +10,11 @@ interface Progresso {
   readonly atrasados: number;
 }
 
-function porAvaliador(avaliacoes: readonly Avaliacao[]): Progresso[] {
+function porAvaliador(designacoes: readonly Designacao[]): Progresso[] {
   const progressos = new Map<number, Progresso>();
-  for (const { avaliador, aceito, atraso, ja_foi_avaliado } of avaliacoes) {
-    if (avaliador === null) continue;
+  for (const { avaliacao } of designacoes) {
+    if (avaliacao === null || avaliacao.avaliador === null) continue;
+    const { avaliador, aceito, atraso, ja_foi_avaliado } = avaliacao;
     const antes = progressos.get(avaliador.id) ?? {
       ...avaliador,
       designados: 0,
@@ -32,11 +33,11 @@ function porAvaliador(avaliacoes: readonly Avaliacao[]): Progresso[] {
   return [...progressos.values()].toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
-export function ProgressoDosAvaliadores({ avaliacoes }: { readonly avaliacoes: readonly Avaliacao[] }) {
+export function ProgressoDosAvaliadores({ designacoes }: { readonly designacoes: readonly Designacao[] }) {
   return (
     <DataTable
       caption="Andamento por avaliador"
-      rows={porAvaliador(avaliacoes)}
+      rows={porAvaliador(designacoes)}
       rowKey={({ id }) => id}
       columns={[
         { key: 'nome', title: 'Avaliador', rowHeader: true, cell: ({ nome }) => nome },

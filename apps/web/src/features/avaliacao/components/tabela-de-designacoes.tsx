@@ -6,55 +6,24 @@ import { formatarInstante } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import type { Avaliacao, NaoDesignado } from '../api.ts';
+import type { Designacao } from '../api.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from './estado-da-avaliacao.tsx';
 
-const podeSubstituir = (avaliacao: Avaliacao) =>
+const podeSubstituir = (avaliacao: NonNullable<Designacao['avaliacao']>) =>
   temPasso(MAQUINA_DA_AVALIACAO, 'substituirAvaliador', estadoDaAvaliacao(avaliacao));
 
-interface Linha {
-  readonly id: number;
-  readonly titulo: string;
-  readonly coordenador: string;
-  readonly avaliacao: Avaliacao | null;
-  readonly recusas: NaoDesignado['recusas'];
-}
-
-function linhas(avaliacoes: readonly Avaliacao[], naoDesignados: readonly NaoDesignado[]): Linha[] {
-  // The two lists load one after the other: for a moment a project may be in both.
-  const comAvaliador = new Set(avaliacoes.map(({ projeto }) => projeto.id));
-  const semAvaliador = naoDesignados.filter(({ id }) => !comAvaliador.has(id));
-  return [
-    ...semAvaliador.map(({ id, titulo, coordenador, recusas }) => ({
-      id,
-      titulo,
-      coordenador: coordenador.nome,
-      avaliacao: null,
-      recusas,
-    })),
-    ...avaliacoes.map((avaliacao) => ({
-      id: avaliacao.projeto.id,
-      titulo: avaliacao.projeto.titulo,
-      coordenador: avaliacao.projeto.coordenador.nome,
-      avaliacao,
-      recusas: [],
-    })),
-  ];
-}
-
 export function TabelaDeDesignacoes(props: {
-  readonly avaliacoes: readonly Avaliacao[];
-  readonly naoDesignados: readonly NaoDesignado[];
+  readonly designacoes: readonly Designacao[];
   readonly podeMudar: boolean;
   readonly onDesignar: (projeto: number) => void;
-  readonly onSubstituir: (avaliacao: Avaliacao) => void;
+  readonly onSubstituir: (designacao: Designacao) => void;
 }) {
-  const { avaliacoes, naoDesignados, podeMudar, onDesignar, onSubstituir } = props;
+  const { designacoes, podeMudar, onDesignar, onSubstituir } = props;
   return (
     <DataTable
       caption="Projetos e avaliadores"
       captionHidden
-      rows={linhas(avaliacoes, naoDesignados)}
+      rows={designacoes}
       rowKey={({ id }) => id}
       empty={<EmptyState title="O edital não tem projetos." />}
       columns={[
@@ -69,7 +38,7 @@ export function TabelaDeDesignacoes(props: {
             </Anchor>
           ),
         },
-        { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
+        { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador.nome },
         {
           key: 'avaliador',
           title: 'Avaliador',
@@ -95,7 +64,8 @@ export function TabelaDeDesignacoes(props: {
           key: 'acoes',
           title: 'Ações',
           actions: true,
-          cell: ({ id, titulo, avaliacao }) => {
+          cell: (designacao) => {
+            const { id, titulo, avaliacao } = designacao;
             if (!podeMudar) return null;
             if (avaliacao !== null && !podeSubstituir(avaliacao)) return null;
             return avaliacao === null ? (
@@ -103,7 +73,7 @@ export function TabelaDeDesignacoes(props: {
                 Designar<span className="sr-only"> avaliador de {titulo}</span>
               </Button>
             ) : (
-              <Button size="sm" variant="default" onClick={() => onSubstituir(avaliacao)}>
+              <Button size="sm" variant="default" onClick={() => onSubstituir(designacao)}>
                 Substituir<span className="sr-only"> o avaliador de {titulo}</span>
               </Button>
             );

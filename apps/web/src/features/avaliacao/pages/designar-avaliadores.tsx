@@ -14,7 +14,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { PlanilhasDosInstrutores } from '../../instrutor/offered/planilhas-dos-instrutores.tsx';
-import { type Avaliacao, avaliacoesQuery, naoDesignadosQuery } from '../api.ts';
+import { type Designacao, designacoesQuery } from '../api.ts';
 import { DesignarModal } from '../components/designar-modal.tsx';
 import { LembrarAtrasados } from '../components/lembrar-atrasados.tsx';
 import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
@@ -42,7 +42,7 @@ interface Modal {
   readonly opened: boolean;
   readonly vez: number;
   readonly inicial?: number | undefined;
-  readonly aSubstituir?: Avaliacao | undefined;
+  readonly aSubstituir?: Designacao | undefined;
 }
 
 const emAvaliacao = ({ fase }: Edital) => temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', fase);
@@ -55,8 +55,7 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
     editais.find(emAvaliacao) ??
     editais.find(({ fase }) => fase !== 'submissao') ??
     editais[0];
-  const designadas = useQuery(avaliacoesQuery(edital?.id));
-  const faltam = useQuery(naoDesignadosQuery(edital?.id ?? 0));
+  const designacoes = useQuery(designacoesQuery(edital?.id ?? 0));
   if (edital === undefined) return <EmptyState title="Nenhum edital cadastrado." />;
 
   const abrir = (como: Pick<Modal, 'aSubstituir' | 'inicial'>) =>
@@ -86,36 +85,33 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
             </Button>
             <LembrarAtrasados
               edital={edital.id}
-              avaliacoes={designadas.data ?? []}
-              disabled={emSubmissao || designadas.data === undefined}
+              designacoes={designacoes.data ?? []}
+              disabled={emSubmissao || designacoes.data === undefined}
             />
           </>
         )}
         <PlanilhasDosInstrutores edital={edital.id} />
       </Group>
-      <QueryState query={designadas}>
-        {(avaliacoes) => (
-          <QueryState query={faltam}>
-            {(projetos) => (
-              <>
-                <TabelaDeDesignacoes
-                  avaliacoes={avaliacoes}
-                  naoDesignados={projetos}
-                  podeMudar={podeMudar}
-                  onDesignar={(id) => abrir({ inicial: id })}
-                  onSubstituir={(aSubstituir) => abrir({ aSubstituir })}
-                />
-                {avaliacoes.length > 0 && <ProgressoDosAvaliadores avaliacoes={avaliacoes} />}
-                <DesignarModal
-                  key={modal.vez}
-                  {...modal}
-                  inicial={modal.inicial}
-                  projetos={projetos}
-                  onClose={() => setModal((antes) => ({ ...antes, opened: false }))}
-                />
-              </>
+      <QueryState query={designacoes}>
+        {(todas) => (
+          <>
+            <TabelaDeDesignacoes
+              designacoes={todas}
+              podeMudar={podeMudar}
+              onDesignar={(id) => abrir({ inicial: id })}
+              onSubstituir={(aSubstituir) => abrir({ aSubstituir })}
+            />
+            {todas.some(({ avaliacao }) => avaliacao !== null) && (
+              <ProgressoDosAvaliadores designacoes={todas} />
             )}
-          </QueryState>
+            <DesignarModal
+              key={modal.vez}
+              {...modal}
+              inicial={modal.inicial}
+              projetos={todas.filter(({ avaliacao }) => avaliacao === null)}
+              onClose={() => setModal((antes) => ({ ...antes, opened: false }))}
+            />
+          </>
         )}
       </QueryState>
     </Stack>

@@ -14,7 +14,7 @@ export default function ProjetosAvaliar() {
   const [filtro, setFiltro] = useState<string>(R.souAvaliador);
   const [busca, setBusca] = useState('');
   const navigate = useNavigate();
-  const lista = useQuery(avaliacoesQuery(undefined));
+  const lista = useQuery(avaliacoesQuery);
   const procurado = semAcentos(busca.trim());
   const rows = lista.data?.filter(
     ({ foiAvaliador, projeto }) =>

@@ -1,0 +1,109 @@
+import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, single } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
+import { sql, where } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { participaDoProjeto } from '../projeto/relacao-queries.ts';
+
+interface Pessoa {
+  readonly id: number;
+  readonly nome: string;
+}
+
+interface Designacao {
+  readonly id: number;
+  readonly titulo: string;
+  readonly coordenador: Pessoa;
+  readonly avaliacao: {
+    readonly id: number;
+    readonly versao: number;
+    readonly avaliador: Pessoa | null;
+    readonly avaliadorSemDireito: boolean;
+    readonly aceito: boolean;
+    readonly ja_foi_avaliado: boolean;
+  } | null;
+  /** When it was given to somebody who may still finish it; null otherwise. */
+  readonly designadaEm: Date | null;
+  readonly lembradoHoje: boolean;
+}
+
+interface Pedido {
+  readonly edital: EditalGuardado;
+  readonly lista: ListaQuery & { readonly estado?: 'avaliado' | 'pendente' | 'semAvaliador' | undefined };
+  readonly leitorId: number;
+  /** 'yyyy-mm-dd' */
+  readonly hoje: string;
+}
+
+const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
+
+const ESTADOS = {
+  semAvaliador: sql`a.id is null`,
+  pendente: sql`not a.ja_foi_avaliado`,
+  avaliado: sql`a.ja_foi_avaliado`,
+};
+
+/** Those without an evaluator first, as they came. */
+const PADRAO = [sql`a.id is not null`, sql`case when a.id is null then p.submetido_em end`, sql`p.id`];
+
+/**
+ * One page, and only its rows are looked at whole. The reader's own projects are left out until publication,
+ * and have no evaluator after it (D20).
+ */
+export async function listarDesignacoes(db: Executor, { edital, lista, leitorId, hoje }: Pedido) {
+  const limites = limitesDaLista(lista);
+  const propria = participaDoProjeto(leitorId);
+  // Names are looked up only where the list is ordered by them or searched.
+  const coordenador = sql`(select nome from professor where id = p.coordenador_id)`;
+  const avaliador = sql`case when ${propria} then null else (select nome from professor where id = a.avaliador_id) end`;
+  const ordens = {
+    id: sql`p.id`,
+    titulo: sql`p.titulo collate "pt-BR-x-icu"`,
+    coordenador: sql`${coordenador} collate "pt-BR-x-icu"`,
+    avaliador: sql`${avaliador} collate "pt-BR-x-icu"`,
+    avaliado: sql`a.ja_foi_avaliado`,
+  };
+  const filtro = where(
+    sql`p.edital_id = ${edital.id}`,
+    sql`not p.eh_rascunho`,
+    sql`not p.aguardando_cronograma`,
+    foiPublicado(edital) ? sql`(a.id is not null or not ${propria})` : sql`not ${propria}`,
+    lista.estado === undefined ? null : ESTADOS[lista.estado],
+    lista.busca === undefined ? null : semAcentos([sql`p.titulo`, coordenador, avaliador], lista.busca),
+  );
+  const linhas = await many<Designacao>(
+    db,
+    sql`
+      with pagina as (
+        select p.id, a.id as aprovacao_id, ${propria} as propria,
+          row_number() over (order by ${ordenarPor(lista.ordem, ordens, PADRAO)}) as n
+        ${DE} ${filtro}
+        order by n limit ${limites.limit} offset ${limites.offset}
+      )
+      select p.id, p.titulo, json_build_object('id', c.id, 'nome', c.nome) as coordenador,
+        case when a.id is not null then json_build_object(
+          'id', a.id, 'versao', a.versao,
+          'avaliador', case when not k.propria then json_build_object('id', v.id, 'nome', v.nome) end,
+          'avaliadorSemDireito', not a.ja_foi_avaliado and v.tipo <> 'avaliador',
+          'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
+        case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
+          then coalesce(a.substituido_em, a.criado_em) end as "designadaEm",
+        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"
+      from pagina k
+      join projeto p on p.id = k.id
+      join professor c on c.id = p.coordenador_id
+      left join projeto_aprovacao a on a.id = k.aprovacao_id
+      left join professor v on v.id = a.avaliador_id
+      order by k.n
+    `,
+  );
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${DE} ${filtro}`);
+    return contagem.total;
+  });
+  return { linhas, total };
+}
