@@ -28,8 +28,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   // No journey depends on speed: these only end what hangs.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 30 * 60_000,
+  expect: { timeout: 120_000 },
   // The second tells how much the accessibility walk has looked at.
   reporter: [['line'], ['./support/contagem-reporter.ts']],
   use: {
@@ -43,7 +43,7 @@ export default defineConfig({
     // otherwise needs a worker of its own, and so a server of its own.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
   },
 });

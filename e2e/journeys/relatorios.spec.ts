@@ -308,7 +308,7 @@ const semAcento = (nome: string) => nome.normalize('NFD').replaceAll(/\p{M}/gu, 
 async function baixar(page: Page, onde: Locator, nome: string) {
   const [arquivo] = await Promise.all([
     // Drawn here, page by page.
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download', { timeout: 300_000 }),
     onde.getByRole('button', { name: 'Baixar PDF' }).click(),
   ]);
   expect(arquivo.suggestedFilename()).toBe(nome);

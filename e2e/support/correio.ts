@@ -30,7 +30,7 @@ export async function receberEmails(): Promise<Correio> {
   return {
     url: server.url,
     async linksPara(email, quantos) {
-      await expect(() => expect(links(email)).toHaveLength(quantos)).toPass({ timeout: 20_000 });
+      await expect(() => expect(links(email)).toHaveLength(quantos)).toPass({ timeout: 120_000 });
       const [um, outro] = links(email);
       if (um === undefined || outro === undefined) throw new Error('unreachable');
       return [um, outro];

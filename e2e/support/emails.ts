@@ -12,7 +12,7 @@ export async function emailPara(app: App, para: string, assunto: RegExp): Promis
       ({ to, subject }) => to?.some(({ address }) => address === para) && assunto.test(subject ?? ''),
     );
     expect(found, `a mail to ${para} about ${assunto}`).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
   if (found === undefined) throw new Error('unreachable');
   return found;
 }
