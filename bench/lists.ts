@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Child } from './child.ts';
-import { growTo, RARE } from './crowd.ts';
+import { crowdCall, growTo, RARE } from './crowd.ts';
 import type { Round } from './load.ts';
 import { loadHttp, withDatabaseCpu } from './load.ts';
 import type { Request } from './scenarios.ts';
@@ -30,7 +30,10 @@ export interface ListOptions {
   readonly progress: (text: string) => void;
 }
 
-function listsOf({ pessoaId, callers, adminToken }: World): { nome: string; request: Request }[] {
+function listsOf(
+  { pessoaId, callers, adminToken }: World,
+  call: number,
+): { nome: string; request: Request }[] {
   const own = withToken(callers[0]?.token ?? '');
   const admin = withToken(adminToken);
   const get = (nome: string, path: string, headers: Request['headers']) => ({
@@ -50,22 +53,26 @@ function listsOf({ pessoaId, callers, adminToken }: World): { nome: string; requ
       admin,
     ),
     get('administrator: evaluators', `/api/professor/avaliadores?${PAGE}`, admin),
+    get("administrator: a call's projects", `/api/projeto_aprovacao/designacoes/${call}?${PAGE}`, admin),
+    get(
+      "administrator: a call's evaluations",
+      `/api/projeto_aprovacao/projetos?edital=${call}&${PAGE}`,
+      admin,
+    ),
+    get('administrator: instructors', `/api/instrutor?${PAGE}`, admin),
+    get('administrator: users', `/api/professor?${PAGE}`, admin),
+    get('administrator: audit', `/api/auditoria?${PAGE}`, admin),
   ];
 }
 
 /** Measures every list at every scale, on one database that grows. */
 export async function measureLists({ app, pool, world, scales, progress }: ListOptions): Promise<ListCost[]> {
-  const lists = listsOf(world);
-  const costs = lists.map(({ nome }) => ({
-    nome,
-    p50: [] as number[],
-    p99: [] as number[],
-    cpu: [] as number[],
-  }));
   const clock = databaseClockOf(pool);
+  const costs = new Map<string, { p50: number[]; p99: number[]; cpu: number[] }>();
   for (const scale of scales) {
-    progress(`lists at ${scale} projects`);
+    progress(`lists at ${scale} rows`);
     await growTo(pool, scale, world.pessoaId);
+    const lists = listsOf(world, await crowdCall(pool));
     const rounds: Round[][] = lists.map(() => []);
     for (const { request } of lists) await loadHttp({ ...app, requests: [request], seconds: 1, calls: 100 });
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -74,13 +81,16 @@ export async function measureLists({ app, pool, world, scales, progress }: ListO
         rounds[i]?.push(await withDatabaseCpu(clock, load));
       }
     }
-    for (const [i, own] of rounds.entries()) {
-      costs[i]?.p50.push(median(own.map(({ p50 }) => p50)));
-      costs[i]?.p99.push(median(own.map(({ p99 }) => p99)));
+    for (const [i, { nome }] of lists.entries()) {
+      const own = rounds[i] ?? [];
+      const cost = costs.get(nome) ?? { p50: [], p99: [], cpu: [] };
+      cost.p50.push(median(own.map(({ p50 }) => p50)));
+      cost.p99.push(median(own.map(({ p99 }) => p99)));
       const spent = (round: Round) =>
         (round.cpuPerCall ?? Number.NaN) + (round.databaseCpuPerCall ?? Number.NaN);
-      costs[i]?.cpu.push(median(own.map(spent)));
+      cost.cpu.push(median(own.map(spent)));
+      costs.set(nome, cost);
     }
   }
-  return costs;
+  return [...costs].map(([nome, cost]) => ({ nome, ...cost }));
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type pg from 'pg';
+import { cpuSince as cpuOfTree, treeCpu } from './processes.ts';
 import type { Request } from './scenarios.ts';
 import type { Statement } from './statements.ts';
 import { replay } from './statements.ts';
@@ -36,12 +37,90 @@ type Autocannon = (
 // autocannon has no types, and its own percentiles are whole milliseconds: times are collected here.
 const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
 
+/** A sheet behind sixty others comes late; that is counted in its time, not as a failure. */
+const LONGEST_ANSWER_S = 60;
+
 /** Runs one round and adds what PostgreSQL spent on it. */
 export async function withDatabaseCpu(clock: DatabaseClock, round: () => Promise<Round>): Promise<Round> {
   await clock.start();
   const result = await round();
   const spent = await clock.stop();
   return { ...result, databaseCpuPerCall: spent / result.calls };
+}
+
+interface Heard {
+  /** Of the answers that were successes, in milliseconds. */
+  readonly times: readonly number[];
+  readonly refused: number;
+  readonly elapsed: number;
+}
+
+interface Hearing {
+  readonly url: string;
+  /** One list a caller, sent again and again in order over a connection of its own. */
+  readonly lists: readonly (readonly Request[])[];
+  readonly seconds: number;
+  readonly calls?: number | undefined;
+}
+
+function hear({ url, lists, seconds, calls }: Hearing): Promise<Heard> {
+  const times: number[] = [];
+  let next = 0;
+  const begin = performance.now();
+  return new Promise((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url,
+        connections: lists.length,
+        duration: seconds,
+        timeout: LONGEST_ANSWER_S,
+        sampleInt: 50,
+        setupClient: (client: AutocannonClient) => {
+          const own = lists[next++ % lists.length];
+          if (own !== undefined) client.setRequests(own);
+        },
+      },
+      (error, { non2xx, errors }) => {
+        if (error !== null) reject(error);
+        else resolve({ times, refused: non2xx + errors, elapsed: performance.now() - begin });
+      },
+    );
+    instance.on('response', (_client, status, _bytes, ms) => {
+      if (status >= 200 && status < 300 && times.push(ms) === calls) instance.stop();
+    });
+  });
+}
+
+export interface WorkLoad {
+  readonly url: string;
+  readonly pid: number;
+  readonly lists: readonly (readonly Request[])[];
+  /** How many of the requests make one piece of work. */
+  readonly requestsEach: number;
+  readonly seconds: number;
+}
+
+/** Pieces of work that were done, refusals beside them, and the processor time of everything that the server started. */
+export interface Done {
+  readonly perSecond: number;
+  readonly refused: number;
+  readonly answered: number;
+  readonly p50: number;
+  readonly cpuMs: number;
+}
+
+/** Keeps a server busy with work of one or more requests each. Refusals are counted, not forbidden. */
+export async function loadWork({ pid, requestsEach, ...load }: WorkLoad): Promise<Done> {
+  const before = treeCpu(pid);
+  const { times, refused, elapsed } = await hear(load);
+  const work = times.length / requestsEach;
+  return {
+    perSecond: (work * 1000) / elapsed,
+    refused,
+    answered: times.length + refused,
+    p50: quantile(Float64Array.from(times).sort(), 0.5),
+    cpuMs: cpuOfTree(pid, before) / work,
+  };
 }
 
 export interface HttpLoad {
@@ -56,34 +135,16 @@ export interface HttpLoad {
 
 /** Keeps a server busy with so many callers. Throws when more than one answer in a hundred is a refusal. */
 export async function loadHttp({ url, pid, requests, seconds, calls }: HttpLoad): Promise<Round> {
-  const times: number[] = [];
-  let next = 0;
   const cpuBefore = cpuMs(pid);
-  const begin = performance.now();
-  const refused = await new Promise<number>((resolve, reject) => {
-    const instance = autocannon(
-      {
-        url,
-        connections: requests.length,
-        duration: seconds,
-        sampleInt: 50,
-        setupClient: (client: AutocannonClient) => {
-          const own = requests[next++ % requests.length];
-          if (own !== undefined) client.setRequests([own]);
-        },
-      },
-      (error, { non2xx, errors }) => {
-        if (error !== null) reject(error);
-        else resolve(non2xx + errors);
-      },
-    );
-    instance.on('response', (_client, _status, _bytes, ms) => {
-      if (times.push(ms) === calls) instance.stop();
-    });
+  const { times, refused, elapsed } = await hear({
+    url,
+    lists: requests.map((own) => [own]),
+    seconds,
+    calls,
   });
   if (refused > Math.max(1, times.length / 100))
-    throw new Error(`${url}: ${refused} of ${times.length} refused`);
-  return { ...roundOf(times, performance.now() - begin, cpuSince(pid, cpuBefore)), refused };
+    throw new Error(`${url}: ${refused} of ${times.length + refused} refused`);
+  return { ...roundOf(times, elapsed, cpuSince(pid, cpuBefore)), refused };
 }
 
 /** The same with no server between: so many callers send the statements over a pool of pg. */
@@ -113,7 +174,7 @@ function cpuSince(pid: number, before: number | null): number | null {
   return after === null || before === null ? null : after - before;
 }
 
-function roundOf(times: number[], elapsed: number, cpu: number | null): Round {
+function roundOf(times: readonly number[], elapsed: number, cpu: number | null): Round {
   const sorted = Float64Array.from(times).sort();
   return {
     calls: times.length,

@@ -1,5 +1,6 @@
 import type { Child } from './child.ts';
 import { loadHttp } from './load.ts';
+import { treeMemoryMiB } from './processes.ts';
 import type { Scenario } from './scenarios.ts';
 import { rssMiB } from './usage.ts';
 
@@ -11,6 +12,8 @@ export interface Memory {
   /** After so many minutes of load. */
   readonly minute: number;
   readonly mib: number | null;
+  /** Of the server and its PostgreSQL together, what they share counted once. */
+  readonly treeMiB: number | null;
   readonly calls: number;
 }
 
@@ -30,7 +33,7 @@ export async function measureMemory(
         calls += round.calls;
       }
     }
-    seen.push({ minute, mib: rssMiB(app.pid), calls });
+    seen.push({ minute, mib: rssMiB(app.pid), treeMiB: treeMemoryMiB(app.pid), calls });
   }
   return seen;
 }

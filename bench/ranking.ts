@@ -8,7 +8,6 @@ import { loadHttp } from './load.ts';
 import { withToken } from './scenarios.ts';
 import { median } from './statistics.ts';
 import { rssMiB } from './usage.ts';
-import type { World } from './world.ts';
 
 const TIMES = 9;
 const PAGE = 50;
@@ -36,10 +35,18 @@ interface SheetCost {
   readonly busy: number;
 }
 
+/** Whose projects are ranked, and who reads. */
+export interface Readers {
+  readonly pessoaId: number;
+  readonly adminToken: string;
+  /** Of somebody who reads meanwhile. */
+  readonly otherToken: string;
+}
+
 export interface RankingOptions {
   readonly app: Child;
   readonly connection: pg.PoolConfig;
-  readonly world: World;
+  readonly world: Readers;
   readonly scales: readonly number[];
   readonly progress: (text: string) => void;
 }
@@ -56,8 +63,8 @@ async function reads(app: Child, token: string, done: (soFar: number) => boolean
   return times;
 }
 
-async function measureSheet(app: Child, world: World, editalId: number): Promise<SheetCost> {
-  const other = world.callers[0]?.token ?? '';
+async function measureSheet(app: Child, world: Readers, editalId: number): Promise<SheetCost> {
+  const other = world.otherToken;
   const quiet = await reads(app, other, (soFar) => soFar === 200);
   const before = rssMiB(app.pid);
   let finished = false;

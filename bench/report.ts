@@ -13,7 +13,7 @@ import type { Weight } from './weight.ts';
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 const whole = (value: number) => value.toFixed(0);
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
@@ -29,9 +29,22 @@ export function machine(loadBefore: number): string {
 }
 
 /** The application's calls a second over another's, round by round: the median, and what it swung between. */
-function ratio({ rounds }: Comparison, other: Target): string {
+function callsOver({ rounds }: Comparison, other: Target) {
   const each = rounds.app.map(({ perSecond }, i) => perSecond / (rounds[other][i]?.perSecond ?? Number.NaN));
-  return `${median(each).toFixed(2)} (${Math.min(...each).toFixed(2)}–${Math.max(...each).toFixed(2)})`;
+  return { middle: median(each), least: Math.min(...each), most: Math.max(...each) };
+}
+
+export const callsOverBare = (comparison: Comparison) => callsOver(comparison, 'bare');
+
+function ratio(comparison: Comparison, other: Target): string {
+  const { middle: m, least, most } = callsOver(comparison, other);
+  return `${m.toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
+}
+
+/** Processor time of the bare server's call over the application's. */
+export function cpuUnderBare({ rounds }: Comparison): number {
+  const own = (target: Target) => known(rounds[target], ({ cpuPerCall }) => cpuPerCall);
+  return own('bare') / own('app');
 }
 
 const middle = (rounds: readonly Round[], pick: (round: Round) => number) => median(rounds.map(pick));
@@ -213,8 +226,12 @@ export function rankings(costs: readonly RankingCost[]): string {
 
 export function memory(seen: readonly Memory[]): string {
   return table(
-    ['minutes of load', 'calls so far', 'resident memory, MiB'],
-    seen.map(({ minute, calls, mib }) => [String(minute), String(calls), mib === null ? '–' : whole(mib)]),
+    ['minutes of load', 'calls so far', 'resident memory of Node, MiB', 'all processes (PSS), MiB'],
+    seen.map(({ minute, calls, mib, treeMiB }) => [
+      String(minute),
+      String(calls),
+      ...[mib, treeMiB].map((value) => (value === null ? '–' : whole(value))),
+    ]),
   );
 }
 

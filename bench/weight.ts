@@ -45,6 +45,26 @@ export async function weighPages(
   }
 }
 
+/** Script and style of a first visit of the sign-in page, KiB, where no account is known. */
+export async function weighLogin(url: string): Promise<number> {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const context = await browser.newContext({ ...pessoa, baseURL: url });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
+    const arrived = listen(session);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const { script, style } = sums([...arrived.values()]);
+    return script + style;
+  } finally {
+    await browser.close();
+  }
+}
+
 interface Visit {
   readonly quem: Visitantes;
   readonly retomar: Retomar;
@@ -80,7 +100,7 @@ async function weigh(browser: Browser, url: string, tela: Tela, visit: Visit): P
 }
 
 async function goalOf(page: Page, { path }: Tela): Promise<number> {
-  if (path === '/login') return 120;
+  if (path === '/login') return 130;
   return (await page.locator('[contenteditable]').count()) > 0 ? 330 : 200;
 }
 

@@ -77,7 +77,7 @@ export function draftOf(p: Projeto) {
 /** Characters an activity must have for five schedules to fill twenty pages with the rest of the project. */
 const ATIVIDADE = 1750;
 
-async function longDraft(client: Client, projeto: Projeto): Promise<number> {
+export async function longDraft(client: Client, projeto: Projeto): Promise<number> {
   const frase =
     'Oficinas semanais com pequenos grupos, plantão de dúvidas e revisão das listas antes das provas. ';
   const texto = `<p>${frase.repeat(Math.ceil(ATIVIDADE / frase.length))}</p>`;
