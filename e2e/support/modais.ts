@@ -77,6 +77,7 @@ const contas: readonly Modal[] = [
 /** Every dialog of every screen of the route table; a screen without one has an empty row. */
 export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/login': [],
+  '/instalacao': [],
   '/cadastro_professor': [
     { nome: 'deseja cancelar?', de: 'features/conta/pages/cadastro-professor.tsx', abre: botao('Cancelar') },
   ],

@@ -23,6 +23,7 @@ const areas = [
     'inicio',
     'painel',
     'programa',
+    'instalacao',
     'sistema',
     'unidade',
   ],

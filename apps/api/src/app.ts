@@ -10,6 +10,7 @@ import { registerConnections } from './http/connections.ts';
 import { handleClientError, handleError } from './http/error-handler.ts';
 import { registerJsonBody } from './http/json-body.ts';
 import { registerOverload } from './http/overload.ts';
+import { registerPendingInstallation } from './http/pending-installation.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerWebApp } from './http/web-app.ts';
 
@@ -46,6 +47,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
   registerConnections(app, deps.config.proxies);
   registerOverload(app);
   await registerSecurity(app, deps.config);
+  await registerPendingInstallation(app, deps.database.db);
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

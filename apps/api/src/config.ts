@@ -32,6 +32,8 @@ export interface Config {
   readonly antivirusUrl: string | undefined;
   /** Where /metrics and /saude/detalhes are read without a login; absent: nowhere. */
   readonly interno: InternalAddress | undefined;
+  /** A set-up file, for automation. */
+  readonly instalacaoArquivo: string | undefined;
   /** Absent: info, or warn in the demonstration. */
   readonly logLevel: string | undefined;
   readonly demonstracao: boolean;
@@ -170,6 +172,11 @@ const AMBIENTE = z.object({
     .refine((v) => !Number.isNaN(Date.parse(v)), 'não é um instante')
     .meta({ permitido: 'a forma 2026-11-20T12:00:00Z, e nunca com NODE_ENV=production' })
     .optional(),
+  INSTALACAO_ARQUIVO: z
+    .string()
+    .refine((v) => !v.includes('\0'), 'não é um arquivo')
+    .meta({ permitido: 'um arquivo JSON' })
+    .optional(),
   NODE_ENV: z.string().meta({ permitido: 'production, ou nada' }).optional(),
 });
 type NomeDaVariavel = keyof typeof AMBIENTE.shape;
@@ -238,6 +245,7 @@ function montar(lido: Lido, { demonstracao }: Opcoes): Config {
     relogio: lido.RELOGIO,
     antivirusUrl: lido.ANTIVIRUS_URL,
     interno: lido.INTERNO === undefined ? undefined : internalAddress(lido.INTERNO),
+    instalacaoArquivo: lido.INSTALACAO_ARQUIVO,
     logLevel: lido.LOG_LEVEL,
     demonstracao,
   };

@@ -41,6 +41,7 @@ const RUINS: Readonly<Record<Exclude<(typeof VARIAVEIS)[number], 'NODE_ENV'>, re
   BACKUP_CHAVE: ['x'.repeat(15)],
   LOG_LEVEL: ['verbose', 'INFO'],
   RELOGIO: ['ontem'],
+  INSTALACAO_ARQUIVO: ['a\0b'],
 };
 const pares = Object.entries(RUINS).flatMap(([nome, valores]) =>
   valores.map((valor) => [nome, valor] as const),

@@ -9,6 +9,7 @@ import { encerrarConta } from './features/conta/use-cases/encerrar-conta.ts';
 import { handlersDaDeclaracao } from './features/declaracao/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
 import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
+import { handlersDaInstalacao } from './features/instalacao/handlers.ts';
 import { handlersDoInstrutor } from './features/instrutor/handlers.ts';
 import { handlersDaJanela } from './features/janela/handlers.ts';
 import { handlersDoPagamento } from './features/pagamento/handlers.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...handlersDoPrograma,
   ...handlersDoAviso,
   ...handlersDaConfiguracao,
+  ...handlersDaInstalacao,
   ...handlersDoEdital,
   ...handlersDoProjeto,
   ...handlersDaAvaliacao,

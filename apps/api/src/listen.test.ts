@@ -7,9 +7,9 @@ import { createFileStorage } from './adapters/files/storage.ts';
 import { createTokens } from './adapters/token.ts';
 import { type Database, openDatabase } from './db/connection.ts';
 import { removeDataDir } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { contar as figuras } from './testing/figures.ts';
+import { migrarInstalada } from './testing/migrar-instalada.ts';
 import { sendRaw } from './testing/raw-request.ts';
 import { startServer } from './testing/server-process.ts';
 import { createWorld, type Pessoa } from './testing/world.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   dataDir = await temporaryDataDir();
   servidor = inject('testCluster').mode === 'server' ? await createTestDatabase() : null;
   await noBanco(async (database) => {
-    await migrate(database);
+    await migrarInstalada(database);
     const clock = createClock(RELOGIO);
     const tokens = createTokens(Buffer.from(JWT_SECRET), () => clock.real());
     const w = createWorld({ deps: { database, clock, tokens, storage: createFileStorage({ dataDir }) } });

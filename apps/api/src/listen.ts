@@ -1,6 +1,7 @@
 import { errno } from './adapters/files/errno.ts';
 import type { Config } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
+import { textoDoCodigo } from './features/instalacao/use-cases/codigo-ao-iniciar.ts';
 import type { Running } from './start.ts';
 
 const PRAZO_MS = 9_000;
@@ -61,6 +62,7 @@ export async function listenAndWait(
   const address = running.app.server.address();
   const url = addressOf(config, typeof address === 'object' && address !== null ? address.port : config.port);
   process.stdout.write(`Instrutoria em ${url}\n`);
+  if (running.codigo !== null) process.stdout.write(textoDoCodigo(running.codigo, url));
   onReady?.(url);
   let leaving = false;
   const leave = (): void => {

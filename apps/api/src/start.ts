@@ -24,6 +24,11 @@ import { createPlanilhas } from './documents/planilhas/planilhas.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
+import {
+  type CodigoDeInstalacao,
+  codigoAoIniciar,
+} from './features/instalacao/use-cases/codigo-ao-iniciar.ts';
+import { instalarPorArquivo } from './features/instalacao/use-cases/instalar-por-arquivo.ts';
 import { avisarEncerramentos } from './features/projeto/housekeeping.ts';
 import { prepararResultados } from './features/resultado/repository.ts';
 import { bancoResponde } from './features/sistema/queries.ts';
@@ -34,6 +39,8 @@ export interface Running {
   /** What monitors read, at an address of its own; null without one. */
   readonly interno: FastifyInstance | null;
   readonly deps: Deps;
+  /** Of a pending installation. */
+  readonly codigo: CodigoDeInstalacao | null;
   /** Finishes running answers, then frees everything (T-H2). */
   stop(): Promise<void>;
 }
@@ -106,6 +113,7 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
       metrics: createMetrics(),
       contas,
     };
+    if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);
     await outbox.start();
     const housekeeping = startHousekeeping(deps, {
       lembretes: () => lembrarPorPrazo(deps),
@@ -113,13 +121,16 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
     });
     const app = await buildApp(deps, log);
     const interno = config.interno === undefined ? null : buildInternal(deps, log);
+    const codigo = await codigoAoIniciar(deps);
     return {
       app,
       interno,
       deps,
+      codigo,
       async stop() {
         await app.close();
         await interno?.close();
+        await codigo?.esquecer();
         await housekeeping.stop();
         await outbox.stop();
         await pdf.close();

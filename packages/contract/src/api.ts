@@ -6,6 +6,7 @@ import { rotasDaConta } from './conta/contrato.ts';
 import { rotasDaDeclaracao } from './declaracao/contrato.ts';
 import { rotasDoEdital } from './edital/contrato.ts';
 import { rotasDaFrequencia } from './frequencia/contrato.ts';
+import { rotasDaInstalacao } from './instalacao/contrato.ts';
 import { rotasDoInstrutor } from './instrutor/contrato.ts';
 import { rotasDaJanela } from './janela/contrato.ts';
 import { rotasDoPagamento } from './pagamento/contrato.ts';
@@ -24,6 +25,7 @@ export const rotas = {
   ...rotasDoPrograma,
   ...rotasDoAviso,
   ...rotasDaConfiguracao,
+  ...rotasDaInstalacao,
   ...rotasDoEdital,
   ...rotasDoProjeto,
   ...rotasDaAvaliacao,

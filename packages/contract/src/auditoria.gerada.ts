@@ -27,6 +27,8 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   atualizarAviso: "alterou um aviso",
   excluirAviso: "excluiu um aviso",
   atualizarConfiguracao: "alterou a configuração",
+  concluirInstalacao: "concluiu a instalação",
+  dispensarPendencia: "dispensou uma pendência da instalação",
   criarEdital: "criou um edital",
   atualizarEdital: "alterou um edital",
   encerrarInscricoes: "encerrou as inscrições de um edital",

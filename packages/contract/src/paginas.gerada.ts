@@ -3,6 +3,7 @@
 /** The addresses of all pages: the server answers 404 to every other. */
 export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/login',
+  '/instalacao',
   '/cadastro_professor',
   '/identificar-email',
   '/redefinir-senha',

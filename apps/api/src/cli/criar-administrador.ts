@@ -13,6 +13,7 @@ import { sql } from '../db/sql.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { criarTokenDeSenha } from '../features/conta/redefinicao-repository.ts';
 import { inserirProfessor } from '../features/conta/repository.ts';
+import { marcarConcluida } from '../features/instalacao/repository.ts';
 import { inserirUnidade, listarUnidades } from '../features/unidade/repository.ts';
 import { CliError } from './cli-error.ts';
 import { comBanco } from './com-banco.ts';
@@ -32,7 +33,7 @@ const PERGUNTAS: readonly (readonly [keyof DadosDoAdministrador, string, string 
   ['cpf', 'CPF', null],
   ['email', 'E-mail', null],
   ['siape', 'SIAPE', null],
-  ['lattes', 'Currículo Lattes', 'http://lattes.cnpq.br/0000000000000000'],
+  ['lattes', 'Currículo Lattes (pode ficar vazio)', ''],
   ['unidade', 'Unidade acadêmica', 'Administração'],
   ['cidade', 'Cidade da unidade', 'Sede'],
 ];
@@ -59,7 +60,8 @@ function conferir(dados: DadosDoAdministrador): DadosDoAdministrador {
   const cpf = normalizarCpf(dados.cpf);
   if (cpf === null) throw new CliError('O CPF deve ter 11 dígitos.');
   if (!emailValido(normalizarEmail(dados.email))) throw new CliError('O e-mail não é válido.');
-  if (!lattesValido(dados.lattes)) throw new CliError('O endereço do Lattes não é válido.');
+  if (dados.lattes !== '' && !lattesValido(dados.lattes))
+    throw new CliError('O endereço do Lattes não é válido.');
   const problema = problemaDoSiape(dados.siape) ?? problemaDeNome('nome', dados.nome, NOME_MAXIMO);
   if (problema !== null) throw new CliError(problema.mensagem);
   return {
@@ -79,6 +81,8 @@ export async function inserirAdministrador(
 ): Promise<string> {
   const { nome, cpf, email, siape, lattes, unidade, cidade } = conferir(bruto);
   return inTransaction(database, async (tx) => {
+    // The assistant may be about to finish: it takes its turn, and then finds the product installed.
+    await marcarConcluida(tx, agora);
     const { linhas } = await listarUnidades(tx, {});
     const lugar =
       linhas.find((u) => u.nome === unidade) ?? (await inserirUnidade(tx, { nome: unidade, cidade }));

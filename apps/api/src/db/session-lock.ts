@@ -19,3 +19,17 @@ export async function withSessionLock<T>(
     await client.end(); // ends the lock too
   }
 }
+
+/** Holds the lock on an own connection until the given function is called or the process ends; null = taken. */
+export async function holdSessionLock(
+  { connection }: Pick<Database, 'connection'>,
+  lock: number,
+): Promise<(() => Promise<void>) | null> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined); // a lost connection is a lost lock
+  await client.connect();
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lock]);
+  if (rows[0]?.held === true) return () => client.end();
+  await client.end();
+  return null;
+}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AVISOS_DO_EXEMPLO } from '@instrutoria/domain/aviso/messages.ts';
+import { PENDENCIAS_DA_INSTALACAO } from '@instrutoria/domain/instalacao/types.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Clock } from '../adapters/clock.ts';
@@ -14,6 +15,7 @@ import { sql } from '../db/sql.ts';
 import { type Executor, inTransaction, type Tx } from '../db/transaction.ts';
 import { inserirAviso } from '../features/aviso/repository.ts';
 import { salvarConfiguracao, travarConfiguracao } from '../features/configuracao/repository.ts';
+import { dispensar, marcarConcluida } from '../features/instalacao/repository.ts';
 import { CONTAS, INSTITUICAO, PROFESSORES } from './content.ts';
 import { type Arquivos, guardarArquivos } from './seeding/arquivos.ts';
 import { registrar } from './seeding/arquivos-guardados.ts';
@@ -113,6 +115,9 @@ async function semearTudo(
     ...recursos,
   ]);
   await semearInstituicao(tx, arquivos);
+  await marcarConcluida(tx, presente.agora);
+  // Nobody configures a demonstration.
+  for (const item of PENDENCIAS_DA_INSTALACAO) await dispensar(tx, item);
   if ((await run(tx, sql`select from aviso limit 1`)) === 0) {
     const ano = diaNoFuso(presente.agora, presente.fuso).slice(0, 4);
     const ate: Readonly<Record<number, string>> = { 1: `${ano}-09-19`, 4: `${ano}-05-05` };

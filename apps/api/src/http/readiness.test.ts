@@ -1,9 +1,12 @@
+import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { readPlace } from '@instrutoria/postgres-embutido/testing/place.ts';
 import { serverProcesses } from '@instrutoria/postgres-embutido/testing/processes.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../db/connection.ts';
 import { removeDataDir } from '../db/embedded.ts';
 import { send } from '../testing/client.ts';
+import { migrarInstalada } from '../testing/migrar-instalada.ts';
 import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
 /** Each is one stop of the server and one end of it. The long form is 10 (T-H8). */
@@ -13,6 +16,9 @@ let dataDir: string;
 let server: ServerProcess;
 beforeEach(async () => {
   dataDir = await temporaryDataDir();
+  const database = await openDatabase({ dataDir, log: silentLog });
+  await migrarInstalada(database);
+  await database.close();
   server = await startServer({ DATA_DIR: dataDir });
 });
 afterEach(async () => {

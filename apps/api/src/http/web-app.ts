@@ -24,6 +24,11 @@ function pedePagina(request: FastifyRequest): boolean {
   return request.method === 'GET' && CAMINHO_DE_PAGINA.test(path) && !DA_API.test(path);
 }
 
+/** Whether the address is that of a page of the product. */
+export function nomeiaPagina(request: FastifyRequest): boolean {
+  return pedePagina(request) && EXISTENTES.some((pattern) => pattern.test(caminhoDe(request)));
+}
+
 /** What reads no pages must not take one for an answer: probes of other products ask /metrics and /health. */
 const ehNavegador = ({ headers }: FastifyRequest): boolean => /text\/html/.test(headers.accept ?? '');
 
@@ -56,7 +61,7 @@ export async function registerWebApp(app: FastifyInstance, dir: string): Promise
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!pedePagina(request)) return handleNotFound(request, reply);
-    const existe = EXISTENTES.some((pattern) => pattern.test(caminhoDe(request)));
+    const existe = nomeiaPagina(request);
     if (!existe && (pagina === null || !ehNavegador(request))) return handleNotFound(request, reply);
     if (pagina === null) {
       return sendProblem(reply, {

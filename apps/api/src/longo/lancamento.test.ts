@@ -222,7 +222,7 @@ describe('the release on an empty machine', () => {
     running = await machine.start([program, 'iniciar'], env);
     const first = running.started;
     expect((await readJson(`${running.url}/saude/pronta`, 'GET')).body).toEqual({ status: 'ok' });
-    const page = await machine.ask(`${running.url}/login`, 'GET');
+    const page = await machine.ask(`${running.url}/instalacao`, 'GET');
     expect([page.status, page.bytes.toString('utf8').includes('<script type="module"')]).toEqual([200, true]);
     expect(await running.stop()).toBe(0);
     running = await machine.start([program, 'iniciar'], env);

@@ -3,8 +3,8 @@ import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connectTo } from '../db/connection.ts';
-import { migrate } from '../db/migrate.ts';
 import { startTestCluster } from './cluster.ts';
+import { migrarInstalada } from './migrar-instalada.ts';
 
 /** What the workers need to copy the run's template database. */
 export interface TestCluster {
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       mode,
       log: silentLog,
     });
-    await migrate(database);
+    await migrarInstalada(database);
     await database.close();
     project.provide('testCluster', { mode, admin, application, owner, template, prefix });
   } catch (error) {

@@ -11,9 +11,9 @@ import type { Database } from '../db/connection.ts';
 import { openDatabase } from '../db/connection.ts';
 import { removeDataDir } from '../db/embedded.ts';
 import { violations } from '../db/invariants/invariants.ts';
-import { migrate } from '../db/migrate.ts';
 import { createTestDatabase } from './database.ts';
 import type { Escritores } from './escritores.ts';
+import { migrarInstalada } from './migrar-instalada.ts';
 import type { ServerProcess } from './server-process.ts';
 import { startServer } from './server-process.ts';
 import type { World } from './world.ts';
@@ -45,7 +45,7 @@ export async function novaInstalacao(
   const abrir = () =>
     openDatabase({ databaseUrl: servidor?.url, dataDir, log: silentLog, shareRunning: true });
   const database = await abrir();
-  await migrate(database);
+  await migrarInstalada(database);
   const clock = createClock(RELOGIO);
   const tokens = createTokens(Buffer.from(JWT_SECRET), () => clock.real());
   await encher(createWorld({ deps: { database, clock, tokens, storage: createFileStorage({ dataDir }) } }));

@@ -10,6 +10,7 @@ import type { Row } from '../testing/falha-row.ts';
 import { ABREM_NA_AVALIACAO, ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
 import { ABREM_NA_FOLHA, ATOS_DA_FOLHA } from '../testing/falhas-da-folha.ts';
 import { ABREM_NA_FREQUENCIA, ATOS_DA_FREQUENCIA } from '../testing/falhas-da-frequencia.ts';
+import { ABREM_COM_A_INSTALACAO, ATOS_DA_INSTALACAO } from '../testing/falhas-da-instalacao.ts';
 import { ABREM_NA_JANELA, ATOS_DA_JANELA } from '../testing/falhas-da-janela.ts';
 import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-instrutor.ts';
 import { ABREM_NO_RELATORIO, ATOS_DO_RELATORIO } from '../testing/falhas-do-relatorio.ts';
@@ -140,6 +141,7 @@ const OPENS: readonly Row[] = [
   },
   { call: 'lerCronogramas', ...detalhes },
   { call: 'lerImagem', ...detalhes },
+  ...ABREM_COM_A_INSTALACAO,
   {
     call: 'instituicaoPublica',
     at: '/login',
@@ -155,6 +157,7 @@ const ACTS: readonly Row[] = [
   ...ATOS_DO_RELATORIO,
   ...ATOS_DA_FREQUENCIA,
   ...ATOS_DA_JANELA,
+  ...ATOS_DA_INSTALACAO,
   {
     call: 'entrar',
     at: '/login',

@@ -20,6 +20,13 @@ function rota(path: string, title: string, who: Quem, page: Rota['page'], frame:
 export const ROTAS: readonly Rota[] = [
   rota('/login', 'Entrar', 'todos', () => import('../features/conta/pages/login.tsx'), 'nenhum'),
   rota(
+    '/instalacao',
+    'Instalação',
+    'todos',
+    () => import('../features/instalacao/pages/instalacao.tsx'),
+    'aberto',
+  ),
+  rota(
     '/cadastro_professor',
     'Dados pessoais',
     'todos',

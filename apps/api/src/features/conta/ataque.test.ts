@@ -8,11 +8,11 @@ import { createPasswords } from '../../adapters/password.ts';
 import { createTokens } from '../../adapters/token.ts';
 import { type Database, openDatabase } from '../../db/connection.ts';
 import { removeDataDir } from '../../db/embedded.ts';
-import { migrate } from '../../db/migrate.ts';
 import { send } from '../../testing/client.ts';
 import { SENHA } from '../../testing/contas.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { contar } from '../../testing/figures.ts';
+import { migrarInstalada } from '../../testing/migrar-instalada.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { createWorld, type Pessoa } from '../../testing/world.ts';
 import { criarTokenDeSenha } from './redefinicao-repository.ts';
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 /** A person with a password and a mailed link. */
 async function preparar(database: Database): Promise<void> {
-  await migrate(database);
+  await migrarInstalada(database);
   const clock = createClock(undefined);
   const secret = Buffer.from(JWT_SECRET);
   const tokens = createTokens(secret, () => clock.real());

@@ -10,6 +10,7 @@ import type { Probe } from './derived.ts';
 import { probeOf } from './derived.ts';
 import { sondasDoEdital } from './edital.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
+import { sondasDaInstalacao } from './instalacao.ts';
 import { sondasDoInstrutor } from './instrutor.ts';
 import { sondasDaJanela } from './janela.ts';
 import { sondasDoPagamento } from './pagamento.ts';
@@ -30,6 +31,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaAvaliacao,
   ...sondasDoRecurso,
   ...sondasDoResultado,
+  ...sondasDaInstalacao,
   ...sondasDoInstrutor,
   ...sondasDaFrequencia,
   ...sondasDoRelatorio,

@@ -1,7 +1,7 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
@@ -13,6 +13,7 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
 import { ResultadoDoCoordenador } from '../../avaliacao/offered/resultado-do-coordenador.tsx';
+import { LattesLink } from '../../conta/offered/lattes-link.tsx';
 import { BotoesDosInstrutores } from '../../instrutor/offered/botoes-dos-instrutores.tsx';
 import { AvisoDeEncerramento, encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { BotoesDoCoordenador } from '../../projeto/offered/botoes-do-coordenador.tsx';
@@ -81,11 +82,7 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
               { label: 'E-mail', value: coordenador.email },
               {
                 label: 'Lattes',
-                value: (
-                  <Anchor href={coordenador.lattes} target="_blank" rel="noopener noreferrer">
-                    {coordenador.lattes} (abre em nova janela)
-                  </Anchor>
-                ),
+                value: <LattesLink lattes={coordenador.lattes}>{coordenador.lattes}</LattesLink>,
               },
               { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
             ]}

@@ -8,7 +8,7 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
@@ -22,6 +22,7 @@ import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { LattesLink } from '../../conta/offered/lattes-link.tsx';
 import { chaves } from '../../projeto/api.ts';
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
@@ -101,9 +102,7 @@ function Projeto({ lido }: { readonly lido: Lido }) {
                     {
                       label: 'Lattes',
                       value: (
-                        <Anchor href={lido.coordenador.lattes} target="_blank" rel="noopener noreferrer">
-                          {lido.coordenador.lattes} (abre em nova janela)
-                        </Anchor>
+                        <LattesLink lattes={lido.coordenador.lattes}>{lido.coordenador.lattes}</LattesLink>
                       ),
                     },
                   ]

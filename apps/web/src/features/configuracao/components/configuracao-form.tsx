@@ -8,13 +8,13 @@ import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSalvarConfiguracao } from '../api.ts';
+import { FUSOS } from '../offered/fusos.ts';
 import {
   type EnviosDigitados,
   EnviosField,
   problemasDosEnviosDigitados,
   ROTULOS_DOS_ENVIOS,
 } from './envios-field.tsx';
-import { FUSOS } from './fusos.ts';
 import { LogoField } from './logo-field.tsx';
 
 const ROTULOS = {

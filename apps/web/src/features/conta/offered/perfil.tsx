@@ -1,10 +1,11 @@
 import type { Professor } from '@instrutoria/domain/conta/types.ts';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLogout, IconUserEdit } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLogout } from '../../../app/use-logout.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Foto } from '../components/foto.tsx';
+import { LattesLink } from './lattes-link.tsx';
 import classes from './perfil.module.css';
 
 export function Perfil({ pessoa }: { readonly pessoa: Professor }) {
@@ -20,9 +21,7 @@ export function Perfil({ pessoa }: { readonly pessoa: Professor }) {
       <p className={classes.fact}>
         <EmailText>{email}</EmailText>
       </p>
-      <Anchor href={lattes} target="_blank" rel="noreferrer">
-        Currículo Lattes (abre em nova janela)
-      </Anchor>
+      {lattes !== '' && <LattesLink lattes={lattes}>Currículo Lattes</LattesLink>}
       <div className={classes.actions}>
         <Button
           component={Link}

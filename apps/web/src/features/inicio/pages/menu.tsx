@@ -10,6 +10,7 @@ import { avisosQuery } from '../../aviso/api.ts';
 import { professorAtualQuery } from '../../conta/api.ts';
 import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
 import { Perfil } from '../../conta/offered/perfil.tsx';
+import { PendenciasDaInstalacao } from '../../instalacao/offered/pendencias-da-instalacao.tsx';
 import { hojeQuery } from '../../janela/api.ts';
 import { AvisoDeRascunhos } from '../components/aviso-de-rascunhos.tsx';
 import { Mural } from '../components/mural.tsx';
@@ -32,6 +33,7 @@ export default function Menu() {
     <>
       <PageHeader title={`Olá, ${firstName(usuario.nome)}`} description="O que você quer fazer hoje?" />
       <AvisoDeEmail />
+      <PendenciasDaInstalacao />
       <div className={classes.grid}>
         <div className={classes.column}>
           {podeProporProjeto(usuario) && <AvisoDeRascunhos />}

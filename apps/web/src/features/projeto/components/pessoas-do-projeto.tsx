@@ -1,11 +1,11 @@
 import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { Anchor } from '@mantine/core';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { LattesLink } from '../../conta/offered/lattes-link.tsx';
 
 export function PessoasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const colaboradores = projeto.professores_colaboradores;
@@ -49,9 +49,9 @@ export function PessoasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
                 key: 'lattes',
                 title: 'Lattes',
                 cell: ({ lattes, nome }) => (
-                  <Anchor href={lattes} target="_blank" rel="noopener noreferrer">
-                    Lattes <span className="sr-only">de {nome} </span>(abre em nova janela)
-                  </Anchor>
+                  <LattesLink lattes={lattes}>
+                    Lattes <span className="sr-only">de {nome}</span>
+                  </LattesLink>
                 ),
               },
             ]}

@@ -1,0 +1,16 @@
+import type { Email } from '../email.ts';
+import { montarEmail } from './layout.ts';
+
+/** Sent by the first-run assistant. */
+export function emailDeTeste(para: string, publicUrl: string): Email {
+  return montarEmail(
+    { para, nome: 'administrador', publicUrl, instituicao: 'Instalação' },
+    {
+      assunto: 'Mensagem de teste',
+      blocos: [
+        'Esta mensagem foi pedida no assistente de instalação do sistema Instrutoria.',
+        'Se ela chegou, o servidor de e-mail está configurado. Não é preciso responder.',
+      ],
+    },
+  );
+}

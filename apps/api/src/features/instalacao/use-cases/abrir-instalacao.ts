@@ -1,0 +1,17 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { Ligacao } from '../../../adapters/ligacoes.ts';
+import { tentarLigacoes } from '../../../adapters/ligacoes.ts';
+import type { ComPreparo } from '../../../context.ts';
+import { comCodigo } from './com-codigo.ts';
+
+/** Tries each part outside the transaction: a hung one holds no connection. */
+export const abrirInstalacao: ComPreparo<Api['abrirInstalacao'], readonly Ligacao[]> = {
+  async preparar(ctx, pedido) {
+    await comCodigo(ctx, pedido.corpo());
+    return tentarLigacoes(ctx.deps.config);
+  },
+  executar: async (ctx, _pedido, partes) => ({
+    status: 200,
+    dados: { partes, endereco: ctx.deps.config.publicUrl },
+  }),
+};

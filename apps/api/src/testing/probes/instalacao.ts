@@ -1,0 +1,77 @@
+import { lerDispensadas } from '../../features/instalacao/repository.ts';
+import { COMO_ESTA, corpoDaInstalacao, deixarPendente } from '../instalacao-pendente.ts';
+import { countOf, updateRows } from '../rows.ts';
+import { proximo } from '../world.ts';
+import type { Sonda } from './probe.ts';
+import { igual } from './probe.ts';
+
+/** Nobody may do these once it is installed, with or without a code. */
+const depois = {
+  nome: 'installed already',
+  colunas: ['anonymous'],
+  status: 404,
+} as const;
+
+export const sondasDaInstalacao = {
+  abrirInstalacao: {
+    semRastro: true,
+    async montar({ t, quem }) {
+      const { codigo, desfazer } = quem === null ? await deixarPendente(t) : COMO_ESTA;
+      return {
+        corpo: { codigo },
+        efeito: async ({ body }) => {
+          await desfazer();
+          igual((body as { partes: { parte: string }[] }).partes.length, 4);
+        },
+      };
+    },
+    limites: [{ ...depois, montar: () => ({ corpo: { codigo: 'x' } }) }],
+  },
+  testarEmailDaInstalacao: {
+    semRastro: true,
+    async montar({ t, quem }) {
+      const { codigo, desfazer } = quem === null ? await deixarPendente(t) : COMO_ESTA;
+      return {
+        corpo: { codigo, para: 'ana@exemplo.br' },
+        efeito: async ({ body }) => {
+          await desfazer();
+          // This installation's mail server answers nobody, and that is said.
+          igual((body as { enviada: boolean }).enviada, false);
+        },
+      };
+    },
+    limites: [{ ...depois, montar: () => ({ corpo: { codigo: 'x', para: 'ana@exemplo.br' } }) }],
+  },
+  concluirInstalacao: {
+    async montar({ t, quem }) {
+      const { codigo, desfazer } = quem === null ? await deixarPendente(t) : COMO_ESTA;
+      const corpo = corpoDaInstalacao(proximo());
+      return {
+        corpo: { codigo, ...corpo },
+        efeito: async () => {
+          await desfazer();
+          const { cpf } = corpo.administrador;
+          igual(await countOf(t, 'professor', { cpf, tipo: 'administrador' }), 1);
+        },
+      };
+    },
+    limites: [{ ...depois, montar: () => ({ corpo: { codigo: 'x', ...corpoDaInstalacao(proximo()) } }) }],
+  },
+  pendenciasDaInstalacao: {
+    montar: () => ({
+      efeito: ({ body }) => {
+        const itens = (body as { item: string }[]).map(({ item }) => item);
+        igual(itens.includes('antivirus'), true);
+      },
+    }),
+  },
+  dispensarPendencia: {
+    async montar({ t }) {
+      await updateRows(t, 'instalacao', { dispensadas: [] }, { id: 1 });
+      return {
+        de: 'email',
+        efeito: async () => igual(await lerDispensadas(t.deps.database.db), ['email']),
+      };
+    },
+  },
+} satisfies Record<string, Sonda>;

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { readJson, removeKey, writeJson } from '../../../lib/storage.ts';
+import { CAMPOS, type Campo, type Digitado, emBranco } from './digitado.ts';
+
+/** Nobody has an account yet: kept under a name of its own, without the code and the password. */
+const CHAVE = 'instalacao';
+
+/** Personal data never stay in a browser (T-K3): after a reload these are typed again. */
+const PESSOAIS: ReadonlySet<Campo> = new Set<Campo>([
+  'encarregado.email',
+  'administrador.cpf',
+  'administrador.email',
+  'administrador.siape',
+  'administrador.lattes',
+]);
+const GUARDADOS = CAMPOS.filter((campo) => !PESSOAIS.has(campo));
+
+function ehObjeto(lido: unknown): lido is Readonly<Record<string, unknown>> {
+  return typeof lido === 'object' && lido !== null;
+}
+
+function recuperar(): Digitado {
+  const base = emBranco(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const lido = readJson(CHAVE, ehObjeto) ?? {};
+  const textos = GUARDADOS.flatMap((campo) =>
+    typeof lido[campo] === 'string' ? [[campo, lido[campo]]] : [],
+  );
+  return { ...base, ...(Object.fromEntries(textos) as Partial<Digitado>) };
+}
+
+/** What is typed survives a reload, and the loss of the network. */
+export function useDigitado() {
+  const [digitado, setDigitado] = useState(recuperar);
+  const [guardar, setGuardar] = useState(true);
+  useEffect(() => {
+    if (guardar) writeJson(CHAVE, Object.fromEntries(GUARDADOS.map((campo) => [campo, digitado[campo]])));
+  }, [digitado, guardar]);
+  return {
+    digitado,
+    mudar: (parte: Partial<Digitado>) => setDigitado((antes) => ({ ...antes, ...parte })),
+    esquecer: () => {
+      setGuardar(false);
+      removeKey(CHAVE);
+    },
+  };
+}

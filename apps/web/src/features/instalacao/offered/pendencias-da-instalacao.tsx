@@ -1,0 +1,41 @@
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { Box, Button, Group, List } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSessao } from '../../../lib/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { pendenciasQuery, useDispensarPendencia } from '../api.ts';
+
+/** Until all is done or dismissed; for administrators. */
+export function PendenciasDaInstalacao() {
+  const administra = podeAdministrar(useSessao()?.usuario);
+  const { data = [], isError, error, refetch } = useQuery({ ...pendenciasQuery, enabled: administra });
+  const dispensar = useDispensarPendencia();
+  if (administra && isError) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  if (!administra || data.length === 0) return null;
+  return (
+    <Box mb="lg">
+      <Notice title="O que ainda falta configurar">
+        <List spacing="xs">
+          {data.map(({ item, mensagem }) => (
+            <List.Item key={item}>
+              <Group gap="xs">
+                {mensagem}
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`Dispensar: ${mensagem}`}
+                  loading={dispensar.isPending && dispensar.variables === item}
+                  onClick={() => dispensar.mutate(item, { onError: (erro) => notify.failure(erro) })}
+                >
+                  Dispensar
+                </Button>
+              </Group>
+            </List.Item>
+          ))}
+        </List>
+      </Notice>
+    </Box>
+  );
+}
