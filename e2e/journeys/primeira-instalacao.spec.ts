@@ -1,13 +1,15 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_INSTALACAO as M } from '@instrutoria/domain/instalacao/messages.ts';
 import type { Page } from '@playwright/test';
-import { type App, startApp } from '../support/app.ts';
+import type { App } from '../support/app.ts';
 import { umaImagem } from '../support/arquivos.ts';
 import { preencherLogin } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { dadosUnicos } from '../support/pessoas.ts';
 import { expectAccessible } from '../support/varrer-tela.ts';
+
+test.use({ modo: 'vazio', propria: 'primeira-instalacao' });
 
 const SENHA = 'pinhao de junho 63';
 const TELA = '/instalacao';
@@ -28,13 +30,13 @@ function codigoMostrado(app: App): string {
 test('an empty installation: the code that the server printed, the assistant, the administrator, a call, a teacher', async ({
   page,
   context,
+  app,
 }) => {
-  const app = await startApp({ modo: 'vazio' });
   const codigo = codigoMostrado(app);
   const adm = dadosUnicos();
   await test.step('every page leads to the assistant, which asks for the code', async () => {
-    await page.goto(`${app.url}/administracao/editais`);
-    await expect(page).toHaveURL(app.url + TELA);
+    await page.goto('/administracao/editais');
+    await expect(page).toHaveURL(TELA);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instalação');
     await expectAccessible(page, TELA, 'vazia', 'the code');
     await campo(page, 'Código de instalação').fill('AAAA-BBBB');
@@ -55,11 +57,11 @@ test('an empty installation: the code that the server printed, the assistant, th
   });
   await test.step('time zone: proposed, and chosen by nobody but the person', async () => {
     await expect(passo(page)).toHaveText('Fuso horário');
-    await expect(page.getByRole('combobox', { name: 'Fuso horário' })).toHaveValue('America/Sao_Paulo');
+    await expect(page.getByRole('combobox', { name: 'Fuso horário' })).toHaveValue('America/Fortaleza');
     await continuar(page);
     await expectErro(page, { campo: 'fusoConfirmado', texto: M.confirmeOFuso });
     await expectAccessible(page, TELA, 'com erro', 'time zone');
-    await page.getByRole('checkbox', { name: /meia-noite de America\/Sao_Paulo/ }).check();
+    await page.getByRole('checkbox', { name: /meia-noite de America\/Fortaleza/ }).check();
     await page.getByRole('combobox', { name: 'Fuso horário' }).selectOption('America/Noronha');
     await page.getByRole('checkbox', { name: /meia-noite de America\/Noronha/ }).check();
     await continuar(page);
@@ -151,7 +153,7 @@ test('an empty installation: the code that the server printed, the assistant, th
   await test.step('the administrator comes in, and reads what is still to do', async () => {
     await page.getByRole('link', { name: 'Entrar' }).click();
     await preencherLogin(page, { cpf: adm.cpf, senha: SENHA });
-    await expect(page).toHaveURL(`${app.url}/menu`);
+    await expect(page).toHaveURL(/\/menu$/);
     const itens = page.getByRole('note').filter({ hasText: 'O que ainda falta configurar' });
     await expect(itens.getByRole('listitem')).toHaveCount(4);
     await expect(page.getByRole('link', { name: /Currículo Lattes/ })).toHaveCount(0);
@@ -161,7 +163,7 @@ test('an empty installation: the code that the server printed, the assistant, th
   });
   const edital = `Edital ${new Date().getUTCFullYear()} de Instrutoria em Ensino`;
   await test.step('creates a call', async () => {
-    await page.goto(`${app.url}/administracao/editais`);
+    await page.goto('/administracao/editais');
     await page.getByRole('button', { name: 'Novo edital' }).click();
     const form = page.getByRole('dialog', { name: 'Novo edital' });
     await campo(page, 'Nome').fill(edital);
@@ -169,7 +171,7 @@ test('an empty installation: the code that the server printed, the assistant, th
     await form.getByLabel('Fim das inscrições').fill(dia(20));
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(form).toBeHidden();
-    await page.goto(`${app.url}/menu`);
+    await page.goto('/menu');
     await expect(page.getByRole('note').filter({ hasText: 'ainda falta' }).getByRole('listitem')).toHaveCount(
       2,
     );
@@ -177,7 +179,7 @@ test('an empty installation: the code that the server printed, the assistant, th
   await test.step('a teacher registers in a unit of the list, and finds the call', async () => {
     await page.evaluate(() => localStorage.clear());
     const eu = dadosUnicos();
-    await page.goto(`${app.url}/cadastro_professor`);
+    await page.goto('/cadastro_professor');
     await campo(page, 'Nome').fill('Iracema Dourado Sampaio');
     await campo(page, 'CPF').fill(eu.cpf);
     await campo(page, 'SIAPE').fill(eu.siape);
@@ -190,20 +192,18 @@ test('an empty installation: the code that the server printed, the assistant, th
     await page.getByTestId('foto-file').setInputFiles(umaImagem('retrato.png'));
     await expect(page.getByRole('img', { name: 'Foto escolhida' })).toBeVisible();
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-    await expect(page).toHaveURL(`${app.url}/login`);
+    await expect(page).toHaveURL(/\/login$/);
     await preencherLogin(page, { cpf: eu.cpf, senha: SENHA });
-    await expect(page).toHaveURL(`${app.url}/menu`);
-    await page.goto(`${app.url}/cadastro_projeto`);
+    await expect(page).toHaveURL(/\/menu$/);
+    await page.goto('/cadastro_projeto');
     await expect(page.getByRole('option', { name: edital })).toBeAttached();
   });
   await test.step('whoever opens the assistant afterwards is told that it is over', async () => {
-    await page.goto(app.url + TELA);
+    await page.goto(TELA);
     await campo(page, 'Código de instalação').fill(codigo);
     await page.getByRole('button', { name: 'Abrir o assistente' }).click();
     await expectErro(page, { campo: null, texto: M.concluida });
   });
-  await page.goto('about:blank');
-  await app.stop();
 });
 
 async function abrir(page: Page, codigo: string): Promise<void> {
