@@ -35,6 +35,8 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   simularRecurso: [],
   simularCorrecao: [],
   gerarModelo: [],
+  abrirInstalacao: [],
+  testarEmailDaInstalacao: [],
 };
 
 describe('every write of the contract adds exactly its rows to the trail (T-H15)', () => {

@@ -42,6 +42,7 @@ export async function deixarPendente(
     `update professor set tipo = 'secretaria' where tipo = 'administrador' returning id`,
   );
   await pool.query('update instalacao set concluida_em = null');
+  await pool.query(`delete from limite where starts_with(chave, 'instalacao')`);
   const codigo = await trocarCodigo(db, t.clock.real());
   return {
     codigo,
