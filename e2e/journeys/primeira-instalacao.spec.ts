@@ -199,6 +199,7 @@ test('an empty installation: the code that the server printed, the assistant, th
     await expect(page.getByRole('option', { name: edital })).toBeAttached();
   });
   await test.step('whoever opens the assistant afterwards is told that it is over', async () => {
+    await page.evaluate(() => localStorage.clear());
     await page.goto(TELA);
     await campo(page, 'Código de instalação').fill(codigo);
     await page.getByRole('button', { name: 'Abrir o assistente' }).click();
