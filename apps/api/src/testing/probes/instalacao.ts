@@ -45,7 +45,8 @@ export const sondasDaInstalacao = {
   concluirInstalacao: {
     async montar({ t, quem }) {
       const { codigo, desfazer } = quem === null ? await deixarPendente(t) : COMO_ESTA;
-      const corpo = corpoDaInstalacao(proximo());
+      // The others probe in the zone of every new configuration.
+      const corpo = { ...corpoDaInstalacao(proximo()), fuso: 'UTC' };
       return {
         corpo: { codigo, ...corpo },
         efeito: async () => {
