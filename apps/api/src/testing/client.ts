@@ -1,3 +1,4 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
 import type { ErrorBody } from '@instrutoria/contract/error-body.ts';
 
 /** An answer as it came over the wire. */
@@ -32,15 +33,54 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function payload({ body, file }: SendOptions): { body?: FormData | string; headers: Record<string, string> } {
-  if (file !== undefined) {
-    const form = new FormData();
-    const blob = new Blob([Uint8Array.from(file.bytes)], { type: file.type ?? 'application/octet-stream' });
-    form.append('file', blob, file.name ?? 'arquivo.bin');
-    return { body: form, headers: {} };
-  }
-  if (body === undefined) return { headers: {} };
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Past `fetch`, which takes twice the processor time for a request. */
+function ask(
+  url: string,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const sent = request(url, { agent, method, headers: { ...length, ...headers } }, (answer) => {
+    const parts: Buffer[] = [];
+    answer.on('data', (part: Buffer) => parts.push(part));
+    answer.on('error', reject);
+    answer.on('end', () =>
+      resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), bytes: Buffer.concat(parts) }),
+    );
+  });
+  sent.on('error', reject);
+  sent.end(body);
+  return promise;
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let i = 0; i + 1 < rawHeaders.length; i += 2)
+    headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '');
+  return headers;
+}
+
+async function askWithFile(
+  url: string,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  { bytes, name, type }: NonNullable<SendOptions['file']>,
+): Promise<Answer> {
+  const form = new FormData();
+  const blob = new Blob([Uint8Array.from(bytes)], { type: type ?? 'application/octet-stream' });
+  form.append('file', blob, name ?? 'arquivo.bin');
+  const answer = await fetch(url, { method, redirect: 'manual', headers, body: form });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
 /** Sends one real HTTP request; `T` is what the test expects of the body. */
@@ -48,28 +88,25 @@ export async function send<T = unknown>(
   url: string,
   method: string,
   path: string,
-  options: SendOptions = {},
+  { token = null, body, file, headers: own = {} }: SendOptions = {},
 ): Promise<Reply<T>> {
-  const { body, headers } = payload(options);
-  const answer = await fetch(url + path, {
-    method,
-    redirect: 'manual',
-    ...(body === undefined ? {} : { body }),
-    headers: {
-      // As it is: what leaves compressed is compression.test.ts's affair.
-      'accept-encoding': 'identity',
-      ...headers,
-      ...(options.token === undefined || options.token === null
-        ? {}
-        : { authorization: `Bearer ${options.token}` }),
-      ...options.headers,
-    },
-  });
-  const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
-  const ehJson = /[/+]json\b/.test(answer.headers.get('content-type') ?? '');
+  const asked = {
+    accept: '*/*',
+    'user-agent': 'node',
+    // As it is: what leaves compressed is compression.test.ts's affair.
+    'accept-encoding': 'identity',
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const json = file === undefined && body !== undefined ? { 'content-type': 'application/json' } : {};
+  const all = { ...asked, ...json, ...own };
+  const { status, headers, bytes } = await (file === undefined
+    ? ask(url + path, method, all, body === undefined ? undefined : JSON.stringify(body))
+    : askWithFile(url + path, method, all, file));
+  const text = bytes.toString('utf8');
+  const ehJson = /[/+]json\b/.test(headers.get('content-type') ?? '');
   const parsed: unknown = ehJson && text !== '' ? JSON.parse(text) : undefined;
-  const reply = { status: answer.status, headers: answer.headers, text, body: parsed as T };
-  for (const watcher of watchers) watcher({ method, path, token: options.token ?? null }, reply);
+  const reply = { status, headers, text, body: parsed as T };
+  for (const watcher of watchers) watcher({ method, path, token }, reply);
   return reply;
 }
 
