@@ -34,8 +34,10 @@ export interface Part {
   readonly rows: readonly Row[];
 }
 
+/** null where a side is missing, or both did nothing; infinite where the other did nothing at all. */
 export function ratioOf({ ours, other }: Row): number | null {
-  return ours === null || other === null || other === 0 ? null : ours / other;
+  if (ours === null || other === null) return null;
+  return ours === 0 && other === 0 ? null : ours / other;
 }
 
 export type State = 'met' | 'MISSED' | 'not judged';
@@ -51,6 +53,7 @@ export function stateOf(row: Row): State {
 /** Three digits are all that a run is good for. */
 export function figure(value: number | null): string {
   if (value === null || Number.isNaN(value)) return '–';
+  if (value === Number.POSITIVE_INFINITY) return '∞';
   if (value >= 100) return Math.round(value).toLocaleString('en-US');
   return String(Number(value.toPrecision(3)));
 }
