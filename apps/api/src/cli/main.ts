@@ -16,6 +16,7 @@ const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
     return (await import('./backup.ts')).backup;
   },
   restaurar: async () => (await import('./restaurar.ts')).restaurar,
+  perdas: async () => (await import('./perdas.ts')).perdas,
   invariantes: async () => (await import('./conferir.ts')).invariantes,
   'verificar-configuracao': async () =>
     (await import('./verificar-configuracao.ts')).verificarConfiguracaoNoTerminal,
@@ -32,6 +33,7 @@ const AJUDA = `Uso: ${COMMIT === undefined ? 'npm run cli --' : 'instrutoria cli
                         pode estar em uso; sai com 3 se faltam arquivos no armazenamento
   restaurar <arquivo>   restaura uma cópia em um DATA_DIR novo ou em um servidor vazio (DATABASE_URL)
                         [--sem-emails]: os e-mails que esperavam não saem; para um exercício de restauração
+  perdas <arquivo>      o que foi feito desde uma cópia, e se perderia ao voltar a ela
   verificar-configuracao  diz tudo o que não serve na configuração, sem criar nada; sai com 1 se há algo
                         [--ligar]: também tenta banco, arquivos, e-mail e antivírus, cada um por si
   invariantes           confere o que deve valer sempre nos dados; sai com 1 se algo não vale

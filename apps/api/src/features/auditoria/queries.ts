@@ -69,6 +69,21 @@ export async function lerAtos(
   return { linhas, total };
 }
 
+/** How often each act was done since then, the most frequent first. */
+export function atosDesde(
+  db: Executor,
+  desde: Date,
+): Promise<{ readonly acao: string; readonly vezes: number; readonly ultimo: string }[]> {
+  return many(
+    db,
+    sql`
+      select acao, count(*)::int as vezes, ${iso(sql`max(quando)`)} as ultimo
+      from auditoria where quando > ${desde}
+      group by acao order by vezes desc, acao
+    `,
+  );
+}
+
 /**
  * Assignments, refused ones too, of projects in which this person takes part: he must not learn of an
  * evaluator (D20).

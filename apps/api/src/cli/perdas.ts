@@ -1,0 +1,34 @@
+import { ATOS_NA_AUDITORIA } from '@instrutoria/contract/auditoria.gerada.ts';
+import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
+import { openBackup } from '../backup/opened-backup.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/connection.ts';
+import { atosDesde } from '../features/auditoria/queries.ts';
+import { CliError } from './cli-error.ts';
+
+/**
+ * `npm run cli -- perdas <arquivo>`: what was done since a backup, and would be lost by going back to it. Reads only: a
+ * database that another version migrated is read as it is.
+ */
+export async function perdas(args: readonly string[]): Promise<void> {
+  const [path] = args;
+  if (path === undefined || args.length > 1) throw new CliError('Uso: npm run cli -- perdas <arquivo>');
+  const config = readConfig(process.env, { demonstracao: false });
+  const opened = await openBackup(path, config.backupChave);
+  const { criadoEm } = opened.header;
+  await opened.close();
+  const database = await openDatabase({ ...config, log: silentLog, shareRunning: true });
+  try {
+    const atos = await atosDesde(database.db, new Date(criadoEm));
+    const linhas = atos.map(
+      ({ acao, vezes, ultimo }) => `  ${vezes} × ${ATOS_NA_AUDITORIA[acao] ?? acao} (o último em ${ultimo})`,
+    );
+    process.stdout.write(
+      linhas.length === 0
+        ? `Nada foi feito desde a cópia de ${criadoEm}: voltar a ela não perde nada.\n`
+        : `Voltar à cópia de ${criadoEm} perde o que foi feito desde ela:\n${linhas.join('\n')}\n`,
+    );
+  } finally {
+    await database.close();
+  }
+}
