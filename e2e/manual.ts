@@ -56,6 +56,7 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'finalizar', tela: '/finalizar_avaliacoes' },
   { nome: 'ranque', tela: '/ranque_tipo1', tipo: 'administrador' },
   { nome: 'painel', tela: '/painel', tipo: 'administrador' },
+  { nome: 'saude', tela: '/administracao/saude' },
   { nome: 'auditoria', tela: '/administracao/auditoria' },
   { nome: 'conferir', tela: '/conferir_documentos' },
   { nome: 'janelas', tela: '/janelas' },

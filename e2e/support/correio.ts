@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net';
 import { expect } from '@playwright/test';
 import type { Email } from 'postal-mime';
 
 interface MailServer {
   readonly url: string;
+  responder(socket: Socket): void;
   readonly recebidos: readonly { readonly destinatarios: readonly string[]; readonly email: Email }[];
   close(): Promise<void>;
 }
@@ -10,6 +12,50 @@ interface MailServer {
 // By a computed name, as the other tables of the tests: its types stay with the server.
 const source = new URL('../../apps/api/src/adapters/testing/mail-server.ts', import.meta.url).href;
 const { startMailServer } = (await import(source)) as { readonly startMailServer: () => Promise<MailServer> };
+
+interface Outage {
+  readonly port: number;
+  stop(): Promise<void>;
+  work(): Promise<void>;
+}
+const outage = new URL('../../apps/api/src/adapters/testing/outage.ts', import.meta.url).href;
+const { createOutage } = (await import(outage)) as {
+  readonly createOutage: (serve: (socket: Socket) => void) => Promise<Outage>;
+};
+const attempt = new URL('../../apps/api/src/testing/programs/ultima-tentativa.ts', import.meta.url).href;
+const { ultimaTentativa } = (await import(attempt)) as {
+  readonly ultimaTentativa: (dataDir: string) => Promise<number>;
+};
+export { ultimaTentativa };
+
+/** A mail server that can be taken away and brought back. */
+export interface CorreioQuePara {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** The subjects of what came for this address. */
+  assuntosPara(email: string): readonly (string | undefined)[];
+  parar(): Promise<void>;
+  voltar(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function correioQuePara(): Promise<CorreioQuePara> {
+  const server = await startMailServer();
+  const porta = await createOutage((socket) => server.responder(socket));
+  return {
+    url: `smtp://127.0.0.1:${porta.port}`,
+    assuntosPara: (para) =>
+      server.recebidos
+        .filter(({ destinatarios }) => destinatarios.includes(para))
+        .map(({ email }) => email.subject),
+    parar: () => porta.stop(),
+    voltar: () => porta.work(),
+    async close() {
+      await porta.stop();
+      await server.close();
+    },
+  };
+}
 
 /** A mail server that keeps what it gets. */
 export interface Correio {

@@ -8,6 +8,7 @@ import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
 import { MENSAGENS_PROJETO as P, perguntaDoParecido } from '@instrutoria/domain/projeto/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RESULTADO } from '@instrutoria/domain/resultado/messages.ts';
+import { MENSAGENS_SISTEMA } from '@instrutoria/domain/sistema/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { correcaoEscrita } from './correcao.ts';
 import type { Cena } from './preparar-modais.ts';
@@ -311,6 +312,14 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       de: 'features/conta/components/confirmar-email-modal.tsx',
       preparar: cena.emailPorConfirmar,
       abre: botao(/^Confirmar o e-mail de /),
+    },
+  ],
+  '/administracao/saude': [
+    {
+      nome: MENSAGENS_SISTEMA.desejaReenviar,
+      de: 'features/sistema/components/emails-mortos.tsx',
+      preparar: cena.emailsMortos,
+      abre: botao('Enviar todos outra vez'),
     },
   ],
   '/administracao/equipe': contas,

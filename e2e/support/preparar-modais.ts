@@ -332,3 +332,20 @@ export async function emailPorConfirmar({ page, pessoa }: Cena): Promise<void> {
   );
   await abrir(page, '/administracao/emails');
 }
+
+/** As after a day without a mail server: ten attempts take longer than a journey. */
+export async function emailsMortos({ page }: Cena): Promise<void> {
+  const desde = new Date().toISOString();
+  const morto = (id: string, assunto: string) => ({
+    id,
+    assunto,
+    causa: 'O servidor de e-mail não respondeu a tempo.',
+    desde,
+  });
+  await page.route('**/api/sistema/emails-mortos', (route) =>
+    route.fulfill({
+      json: [morto('1', 'Confirme o seu e-mail'), morto('2', 'O projeto foi recebido')],
+    }),
+  );
+  await abrir(page, '/administracao/saude');
+}

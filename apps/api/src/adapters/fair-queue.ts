@@ -1,3 +1,4 @@
+import type { FilaDoSistema } from '@instrutoria/domain/sistema/types.ts';
 import { type Caller, currentCaller } from './caller.ts';
 
 export interface FairQueueOptions {
@@ -10,13 +11,13 @@ export interface FairQueueOptions {
   readonly reserva?: { readonly concorrencia: number; readonly fila: number };
   readonly cheia: () => Error;
   /** Under which its length is measured. */
-  readonly nome?: string;
+  readonly nome?: FilaDoSistema;
 }
 
 /** Running and waiting, by the queue's name. */
-const TAMANHOS = new Map<string, () => number>();
+const TAMANHOS = new Map<FilaDoSistema, () => number>();
 
-export function tamanhosDasFilas(): readonly (readonly [string, number])[] {
+export function tamanhosDasFilas(): readonly (readonly [FilaDoSistema, number])[] {
   return [...TAMANHOS].map(([nome, tamanho]) => [nome, tamanho()] as const);
 }
 

@@ -60,8 +60,13 @@ export function createPartes(options: PartesOptions): Partes {
   function lembrar(parte: ParteDoSistema, exame: ExameDaParte): EstadoDaParte {
     const antes = conhecidas.get(parte);
     if (antes?.situacao === exame.situacao && antes.causa === exame.causa) return antes;
-    const desde = antes?.situacao === exame.situacao ? antes.desde : clock.real();
-    const estado = { parte, ...exame, desde };
+    const agora = clock.real();
+    const desde = antes?.situacao === exame.situacao ? antes.desde : agora;
+    const passou = antes !== undefined && antes.causa !== null && exame.causa === null;
+    const ultimaFalha = passou
+      ? { causa: antes.causa, de: antes.desde, ate: agora }
+      : (antes?.ultimaFalha ?? null);
+    const estado = { parte, ...exame, desde, ultimaFalha };
     conhecidas.set(parte, estado);
     if (exame.causa !== null) log.warn({ parte, ...exame }, 'parte do sistema com defeito');
     else if (antes !== undefined) log.info({ parte }, 'parte do sistema voltou');

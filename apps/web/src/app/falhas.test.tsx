@@ -128,6 +128,9 @@ const OPENS: readonly Row[] = [
   { call: 'listarProgramas', at: '/administracao/programas' },
   { call: 'listarAvisos', at: '/administracao/avisos' },
   { call: 'lerConfiguracao', at: '/administracao/configuracao' },
+  ...(['saudeDetalhes', 'situacaoDoSistema', 'avisosDoSistema', 'listarEmailsMortos'] as const).map(
+    (call): Row => ({ call, at: '/administracao/saude' }),
+  ),
   { call: 'professorAtual', at: '/cadastro_projeto' },
   { call: 'listarEditaisAbertos', at: '/cadastro_projeto' },
   { call: 'listarUnidades', at: '/cadastro_disciplina' },
@@ -267,6 +270,11 @@ const ACTS: readonly Row[] = [
       await type({ motivo: 'Falei com ele pelo ramal' });
     },
     act: () => answer('Confirmar o e-mail'),
+  },
+  {
+    call: 'reenviarEmails',
+    at: '/administracao/saude',
+    act: () => click('Enviar outra vez'),
   },
   {
     call: 'liberarConta',

@@ -10,6 +10,7 @@ import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
 import { ROTAS_DO_RELATORIO } from '../features/relatorio/routes.ts';
+import { ROTAS_DO_SISTEMA } from '../features/sistema/routes.ts';
 import type { Quadro, Quem, Rota } from './route-table.ts';
 
 function rota(path: string, title: string, who: Quem, page: Rota['page'], frame: Quadro = 'menu'): Rota {
@@ -97,6 +98,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_DECLARACAO,
   ...ROTAS_DO_PAINEL,
   ...ROTAS_DA_AUDITORIA,
+  ...ROTAS_DO_SISTEMA,
 
   rota(
     '/alterar_usuarios',

@@ -9,6 +9,8 @@ export function formatarDia(dia: string): string {
 
 const instante = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 const hora = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
+const horaExata = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
+const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 
 /** In the reader's zone: '01/03/2026, 14:05'. */
 export function formatarInstante(iso: string): string {
@@ -18,6 +20,25 @@ export function formatarInstante(iso: string): string {
 
 export function formatarHora(date: Date): string {
   return hora.format(date);
+}
+
+/** '14:05:09', where two readings of one minute are told apart. */
+export function formatarHoraExata(date: Date): string {
+  return horaExata.format(date);
+}
+
+/** 'hoje às 14:05', 'ontem às 14:05', '01/03/2026 às 14:05', as seen at `agora`. */
+export function formatarQuando(iso: string, agora: Date): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  const ontem = new Date(agora);
+  ontem.setDate(ontem.getDate() - 1);
+  const noDia = dia.format(date);
+  const [, quando] = [
+    [dia.format(agora), 'hoje'] as const,
+    [dia.format(ontem), 'ontem'] as const,
+  ].find(([um]) => um === noDia) ?? [noDia, noDia];
+  return `${quando} às ${hora.format(date)}`;
 }
 
 /** 26214400 → '25 MB'; 1536 → '1,5 KB'. */

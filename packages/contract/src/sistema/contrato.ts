@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { semQuery } from '../fields.ts';
 import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
-import { aviso, detalhes, emailMorto, prontidao, reenviados, reenviarBody, saude } from './schemas.ts';
+import { aviso, detalhes, emailMorto, prontidao, reenviados, reenviarBody, saude, situacao } from './schemas.ts';
 
 export const rotasDoSistema = {
   dataAtual: route({
@@ -41,6 +41,15 @@ export const rotasDoSistema = {
     limites: 'sem entrar, só no endereço interno (INTERNO)',
     query: semQuery,
     answers: { 200: detalhes },
+  }),
+  situacaoDoSistema: route({
+    method: 'GET',
+    path: '/api/sistema/situacao',
+    resumo:
+      'Da instalação: versão, tamanho do banco, disco, última cópia, último exercício de restauração, e-mails e filas',
+    quem: { administrador: 'sim' },
+    query: semQuery,
+    answers: { 200: situacao },
   }),
   avisosDoSistema: route({
     method: 'GET',

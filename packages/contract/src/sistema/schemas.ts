@@ -1,5 +1,6 @@
 import {
   AVISOS_DO_SISTEMA,
+  FILAS_DO_SISTEMA,
   PARTES_DO_SISTEMA,
   SITUACOES_DA_PARTE,
 } from '@instrutoria/domain/sistema/types.ts';
@@ -20,8 +21,24 @@ export const detalhes = z.object({
       situacao: z.enum(SITUACOES_DA_PARTE),
       desde: instante,
       causa: z.string().nullable(),
+      /** The last one that is over. */
+      ultimaFalha: z.object({ causa: z.string(), de: instante, ate: instante }).nullable(),
     }),
   ),
+});
+
+const operacao = z.object({ em: instante, ok: z.boolean(), bytes: z.int() });
+
+/** null: never, or not to be had. */
+export const situacao = z.object({
+  lidoEm: instante,
+  versao: z.string(),
+  bancoBytes: z.int(),
+  disco: z.object({ livre: z.int(), total: z.int() }).nullable(),
+  copia: operacao.nullable(),
+  exercicio: operacao.nullable(),
+  emails: z.object({ esperando: z.int(), esperandoDesde: instante.nullable(), mortos: z.int() }),
+  filas: z.array(z.object({ fila: z.enum(FILAS_DO_SISTEMA), trabalhos: z.int() })),
 });
 
 export const aviso = z.object({

@@ -1,4 +1,4 @@
-import type { ParteDoSistema } from './types.ts';
+import type { AvisoDoSistema, FilaDoSistema, ParteDoSistema, SituacaoDaParte } from './types.ts';
 
 export const MENSAGENS_SISTEMA = {
   discoAcabando: 'Resta menos de 10% do disco.',
@@ -8,6 +8,11 @@ export const MENSAGENS_SISTEMA = {
   copiaComFalha: 'A última cópia de segurança falhou ou saiu incompleta.',
   umEmailMorto: 'Um e-mail não saiu depois de dez tentativas.',
   semAntivirus: 'Nenhum antivírus examina os arquivos enviados.',
+  tudoEmOrdem: 'Nenhum aviso: está tudo em ordem.',
+  nenhumEmailMorto: 'Nenhum e-mail ficou para trás.',
+  assuntoFechado: 'assunto ilegível (o segredo do sistema mudou)',
+  desejaReenviar: 'deseja enviar outra vez todos os e-mails que não saíram?',
+  nenhumExercicio: 'nenhum foi anotado',
   fusoUtc: 'Os dias terminam à meia-noite de UTC, o fuso de quem não escolheu outro.',
 } as const;
 
@@ -15,6 +20,96 @@ export function emailsMortos(quantos: number): string {
   return quantos === 1
     ? MENSAGENS_SISTEMA.umEmailMorto
     : `${quantos} e-mails não saíram depois de dez tentativas.`;
+}
+
+export const NOMES_DAS_PARTES: Readonly<Record<ParteDoSistema, string>> = {
+  banco: 'Banco de dados',
+  arquivos: 'Arquivos',
+  email: 'E-mail',
+  antivirus: 'Antivírus',
+  disco: 'Espaço em disco',
+};
+
+export const NOMES_DAS_FILAS: Readonly<Record<FilaDoSistema, string>> = {
+  pedidos: 'Pedidos',
+  pdf: 'PDFs',
+  planilhas: 'Planilhas',
+  imagens: 'Imagens',
+};
+
+export const NOMES_DAS_SITUACOES: Readonly<Record<SituacaoDaParte, string>> = {
+  ok: 'funciona',
+  degradado: 'com problema',
+  fora: 'não funciona',
+  desligado: 'não configurado',
+};
+
+const FUNCIONA: Readonly<Record<ParteDoSistema, string>> = {
+  banco: 'Os dados são guardados e lidos.',
+  arquivos: 'Documentos e imagens são guardados e abertos.',
+  email: 'As mensagens estão saindo.',
+  antivirus: 'Os arquivos enviados são examinados.',
+  disco: 'Há espaço livre no disco.',
+};
+
+const NAO_FUNCIONA: Readonly<Record<ParteDoSistema, (desde: string) => string>> = {
+  banco: (desde) => `O banco de dados não responde desde ${desde}. Enquanto isso ninguém usa o sistema.`,
+  arquivos: (desde) =>
+    `Documentos e imagens não podem ser enviados nem abertos desde ${desde}. O resto continua funcionando.`,
+  email: (desde) => `O e-mail não está saindo desde ${desde}`,
+  antivirus: (desde) =>
+    `O antivírus não responde desde ${desde}. Enquanto isso ninguém envia arquivos; o resto continua funcionando.`,
+  disco: (desde) => `O disco está quase cheio desde ${desde}. Quando acabar, nada mais pode ser salvo.`,
+};
+
+function esperam(mensagens: number): string {
+  if (mensagens === 0) return 'nenhuma mensagem espera';
+  return mensagens === 1
+    ? '1 mensagem espera e sairá sozinha quando ele voltar'
+    : `${mensagens} mensagens esperam e sairão sozinhas quando ele voltar`;
+}
+
+/** @param desde the oldest of them, in words */
+export function mensagensEsperam(quantas: number, desde?: string): string {
+  if (quantas === 0) return 'Nenhuma mensagem espera a vez de sair.';
+  const aMaisAntiga = desde === undefined ? '' : `, a mais antiga desde ${desde}`;
+  return quantas === 1
+    ? `1 mensagem espera a vez de sair${desde === undefined ? '' : `, desde ${desde}`}.`
+    : `${quantas} mensagens esperam a vez de sair${aMaisAntiga}.`;
+}
+
+/** What a part's state means for who uses the system. `desde` in words; `esperando`: mails, where that is known. */
+export function fraseDaParte(
+  parte: ParteDoSistema,
+  situacao: SituacaoDaParte,
+  desde: string,
+  esperando?: number,
+): string {
+  if (situacao === 'ok') return FUNCIONA[parte];
+  if (situacao === 'desligado') return MENSAGENS_SISTEMA.semAntivirus;
+  const frase = NAO_FUNCIONA[parte](desde);
+  if (parte !== 'email') return frase;
+  return `${frase}${esperando === undefined ? '' : `; ${esperam(esperando)}`}.`;
+}
+
+/** What an administrator does about it. */
+export const O_QUE_FAZER: Readonly<Record<AvisoDoSistema['codigo'], string>> = {
+  PARTE_FORA: 'Avise quem cuida do servidor e diga o que está escrito aqui.',
+  SEM_COPIA:
+    'Peça a quem cuida do servidor que ligue a cópia de todos os dias (guia de operação, seção 4). Sem ela, um disco estragado leva tudo.',
+  COPIA_COM_FALHA:
+    'Peça a quem cuida do servidor que repita a cópia e veja por que ela falhou (guia de operação, seção 4).',
+  EMAILS_MORTOS: 'Veja quais são, mais abaixo, e mande-os outra vez quando a causa estiver resolvida.',
+  SEM_ANTIVIRUS:
+    'Se a instituição tem um antivírus para servidores (clamd), peça a quem cuida do servidor que o ligue (guia de operação, seção 12).',
+  FUSO_UTC: 'Escolha o fuso da instituição em Administração, Configuração.',
+};
+
+export function reenviados(quantos: number): string {
+  if (quantos === 0) return 'Nenhum e-mail esperava: outra pessoa já os mandou sair.';
+  return quantos === 1
+    ? '1 e-mail voltou para a fila e sairá em instantes.'
+    : `${quantos} e-mails voltaram para a fila e sairão em instantes.`;
 }
 
 export function naoRespondeu(parte: ParteDoSistema): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fraseDaParte, mensagensEsperam, reenviados } from './messages.ts';
 import { avisosDoSistema, exameDoDisco, situacaoGeral } from './rules.ts';
 import type { EstadoDaParte, EstadoDoSistema } from './types.ts';
 
@@ -9,6 +10,7 @@ const parte = (qual: EstadoDaParte['parte'], situacao: EstadoDaParte['situacao']
   situacao,
   desde: AGORA,
   causa: situacao === 'ok' ? null : `causa de ${qual}`,
+  ultimaFalha: null,
 });
 const BOM: EstadoDoSistema = {
   partes: [parte('banco'), parte('arquivos'), parte('email'), parte('antivirus'), parte('disco')],
@@ -56,4 +58,31 @@ it.each([
 it('counts less than a tenth of the disk as little', () => {
   expect(exameDoDisco({ livre: 10, total: 100 }).situacao).toBe('ok');
   expect(exameDoDisco({ livre: 9.9, total: 100 }).situacao).toBe('degradado');
+});
+
+it.each([
+  [['email', 'ok', 'ontem', 3], 'As mensagens estão saindo.'],
+  [['email', 'fora', 'ontem'], 'O e-mail não está saindo desde ontem.'],
+  [['email', 'fora', 'ontem', 0], 'O e-mail não está saindo desde ontem; nenhuma mensagem espera.'],
+  [
+    ['email', 'fora', 'ontem', 1],
+    'O e-mail não está saindo desde ontem; 1 mensagem espera e sairá sozinha quando ele voltar.',
+  ],
+  [['antivirus', 'desligado', 'ontem'], 'Nenhum antivírus examina os arquivos enviados.'],
+  [['disco', 'degradado', 'ontem', 3], 'O disco está quase cheio desde ontem. Quando acabar, nada mais pode ser salvo.'],
+] as const)('says what %j means', ([parte, situacao, desde, esperando], frase) =>
+  expect(fraseDaParte(parte, situacao, desde, esperando)).toBe(frase),
+);
+
+it('counts mails in words', () => {
+  expect([0, 1, 2].map((n) => mensagensEsperam(n, 'ontem'))).toEqual([
+    'Nenhuma mensagem espera a vez de sair.',
+    '1 mensagem espera a vez de sair, desde ontem.',
+    '2 mensagens esperam a vez de sair, a mais antiga desde ontem.',
+  ]);
+  expect(mensagensEsperam(1)).toBe('1 mensagem espera a vez de sair.');
+  expect([1, 2].map(reenviados)).toEqual([
+    '1 e-mail voltou para a fila e sairá em instantes.',
+    '2 e-mails voltaram para a fila e sairão em instantes.',
+  ]);
 });

@@ -15,6 +15,14 @@ export interface EstadoDaParte extends ExameDaParte {
   readonly parte: ParteDoSistema;
   /** Since when this process knows it so. */
   readonly desde: Date;
+  /** The last one that is over. */
+  readonly ultimaFalha: FalhaDaParte | null;
+}
+
+export interface FalhaDaParte {
+  readonly causa: string;
+  readonly de: Date;
+  readonly ate: Date;
 }
 
 /** A backup, or a restore done to try one. */
@@ -30,6 +38,10 @@ export interface EstadoDoSistema {
   readonly emailsMortos: number;
   readonly fuso: string;
 }
+
+/** Work that waits for its turn. */
+export const FILAS_DO_SISTEMA = ['pedidos', 'pdf', 'planilhas', 'imagens'] as const;
+export type FilaDoSistema = (typeof FILAS_DO_SISTEMA)[number];
 
 export const AVISOS_DO_SISTEMA = [
   'PARTE_FORA',

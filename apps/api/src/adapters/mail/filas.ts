@@ -72,16 +72,20 @@ export async function lerFilas(conexao: Conexao): Promise<EmailNaFila[]> {
 
 export interface EmailsNaFila {
   readonly esperando: number;
+  /** The oldest of them. */
+  readonly esperandoDesde: Date | null;
   readonly mortos: number;
 }
 
 export async function contarEmails(db: Sender): Promise<EmailsNaFila> {
-  const { rows } = await db.query<{ esperando: string; mortos: string }>({
-    text: `select count(*) filter (where name = $1) as esperando, count(*) filter (where name = $2) as mortos
+  const { rows } = await db.query<EmailsNaFila>({
+    text: `select count(*) filter (where name = $1)::int as esperando,
+        min(created_on) filter (where name = $1) as "esperandoDesde",
+        count(*) filter (where name = $2)::int as mortos
       from pgboss.job where name in ($1, $2) and state < 'completed'`,
     values: [FILA, FILA_MORTOS],
   });
-  return { esperando: Number(rows[0]?.esperando ?? 0), mortos: Number(rows[0]?.mortos ?? 0) };
+  return rows[0] ?? { esperando: 0, esperandoDesde: null, mortos: 0 };
 }
 
 interface TarefaMorta {

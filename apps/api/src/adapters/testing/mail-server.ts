@@ -12,6 +12,8 @@ interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly recebidos: ReceivedMail[];
+  /** Serves a connection that came in elsewhere. */
+  responder(socket: Socket): void;
   /** Tells of each connection as it is opened. */
   conexoes(ouvir: (conexao: Socket) => void): void;
   close(): Promise<void>;
@@ -47,6 +49,7 @@ export async function startMailServer(
   return {
     url: `smtp://127.0.0.1:${port}`,
     recebidos,
+    responder: (socket) => void server.server.emit('connection', socket),
     conexoes: (ouvir) => void server.server.on('connection', ouvir),
     close: () => new Promise((pronto) => server.close(() => pronto())),
   };

@@ -1,6 +1,7 @@
 import { avisosDoSistema, saudeDetalhes } from './use-cases/detalhes.ts';
 import { docs, openapi } from './use-cases/documentos.ts';
 import { listarEmailsMortos, reenviarEmails } from './use-cases/emails-mortos.ts';
+import { situacaoDoSistema } from './use-cases/situacao.ts';
 import { dataAtual, saudePronta, saudeViva } from './use-cases/sistema.ts';
 
 export const handlersDoSistema = {
@@ -8,6 +9,7 @@ export const handlersDoSistema = {
   saudeViva,
   saudePronta,
   saudeDetalhes,
+  situacaoDoSistema,
   avisosDoSistema,
   listarEmailsMortos,
   reenviarEmails,

@@ -1,3 +1,4 @@
+import { VERSAO } from '../../versao.ts';
 import type { Cena, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
@@ -23,6 +24,10 @@ export const sondasDoSistema = {
     const { status, partes } = corpo as { status: string; partes: { parte: string; situacao: string }[] };
     const situacoes = partes.map(({ parte, situacao }) => `${parte} ${situacao}`).join(', ');
     return status === 'ok' && situacoes === 'banco ok, arquivos ok, email ok, antivirus desligado, disco ok';
+  }),
+  situacaoDoSistema: aberta((corpo) => {
+    const { versao, copia, bancoBytes } = corpo as { versao: string; copia: unknown; bancoBytes: number };
+    return versao === VERSAO && copia === null && bancoBytes > 1e6;
   }),
   avisosDoSistema: aberta((corpo) =>
     (corpo as { codigo: string }[]).some(({ codigo }) => codigo === 'SEM_COPIA'),

@@ -12,7 +12,14 @@ export async function detalhesDaSaude(partes: Partes): Promise<AnswerOf<Api['sau
   const examinadas = await partes.examinar();
   return {
     status: situacaoGeral(examinadas),
-    partes: examinadas.map(({ desde, ...resto }) => ({ ...resto, desde: desde.toISOString() })),
+    partes: examinadas.map(({ desde, ultimaFalha, ...resto }) => ({
+      ...resto,
+      desde: desde.toISOString(),
+      ultimaFalha:
+        ultimaFalha === null
+          ? null
+          : { ...ultimaFalha, de: ultimaFalha.de.toISOString(), ate: ultimaFalha.ate.toISOString() },
+    })),
   };
 }
 

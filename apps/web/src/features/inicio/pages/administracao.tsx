@@ -9,6 +9,7 @@ import {
   IconEdit,
   IconFileCheck,
   IconGavel,
+  IconHeartbeat,
   IconHistory,
   IconListCheck,
   IconListNumbers,
@@ -83,6 +84,12 @@ const AREAS = [
     titulo: 'Painel',
     texto: 'Submissões, avaliação e bolsas de um edital',
     Icon: IconChartBar,
+  },
+  {
+    to: '/administracao/saude',
+    titulo: 'Saúde do sistema',
+    texto: 'O que funciona, cópias de segurança, e-mails que não saíram',
+    Icon: IconHeartbeat,
   },
   {
     to: '/administracao/auditoria',

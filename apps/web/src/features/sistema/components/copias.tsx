@@ -1,0 +1,43 @@
+import { MENSAGENS_SISTEMA as M } from '@instrutoria/domain/sistema/messages.ts';
+import { formatarBytes, formatarQuando } from '../../../lib/format.ts';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import type { Situacao } from '../api.ts';
+
+export function Copias({
+  copia,
+  exercicio,
+  lidoEm,
+}: Pick<Situacao, 'copia' | 'exercicio'> & { readonly lidoEm: Date }) {
+  return (
+    <ReadOnlyList
+      items={[
+        {
+          label: 'Última cópia de segurança',
+          value:
+            copia === null ? (
+              'nenhuma foi feita nesta instalação'
+            ) : (
+              <>
+                {formatarQuando(copia.em, lidoEm)}
+                {copia.bytes > 0 && `, ${formatarBytes(copia.bytes)}`}{' '}
+                {copia.ok ? <Tag tone="good">inteira</Tag> : <Tag tone="warning">com falha</Tag>}
+              </>
+            ),
+        },
+        {
+          label: 'Último exercício de restauração',
+          value:
+            exercicio === null ? (
+              M.nenhumExercicio
+            ) : (
+              <>
+                {formatarQuando(exercicio.em, lidoEm)}{' '}
+                {exercicio.ok ? <Tag tone="good">deu certo</Tag> : <Tag tone="warning">não deu certo</Tag>}
+              </>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+
+/** What was read last stays, under the failure to read it again. */
+export function Lido<T>({
+  query,
+  children,
+}: {
+  readonly query: UseQueryResult<T>;
+  readonly children: (dados: T, lidoEm: Date) => ReactNode;
+}) {
+  return (
+    <>
+      {query.isRefetchError && (
+        <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      <QueryState query={query}>{(dados) => children(dados, new Date(query.dataUpdatedAt))}</QueryState>
+    </>
+  );
+}

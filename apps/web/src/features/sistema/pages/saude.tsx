@@ -1,0 +1,79 @@
+import { mensagensEsperam } from '@instrutoria/domain/sistema/messages.ts';
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatarQuando } from '../../../lib/format.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { avisosDoSistemaQuery, emailsMortosQuery, partesQuery, type Situacao, situacaoQuery } from '../api.ts';
+import { AvisosDoSistema } from '../components/avisos-do-sistema.tsx';
+import { Copias } from '../components/copias.tsx';
+import { EmailsMortos } from '../components/emails-mortos.tsx';
+import { InstalacaoEmNumeros } from '../components/instalacao-em-numeros.tsx';
+import { LerDeNovo } from '../components/ler-de-novo.tsx';
+import { Lido } from '../components/lido.tsx';
+import { PartesDoSistema } from '../components/partes-do-sistema.tsx';
+
+export default function Saude() {
+  const avisos = useQuery(avisosDoSistemaQuery);
+  const partes = useQuery(partesQuery);
+  const situacao = useQuery(situacaoQuery);
+  const mortos = useQuery(emailsMortosQuery);
+  const emails = situacao.data?.emails;
+  return (
+    <>
+      <PageHeader
+        title="Saúde do sistema"
+        crumbs={[{ label: 'Administração', to: '/administracao' }]}
+        description="O que funciona, o que não funciona, e o que fazer."
+        actions={
+          <LerDeNovo
+            lidoEm={Math.min(...[avisos, partes, situacao, mortos].map((uma) => uma.dataUpdatedAt))}
+          />
+        }
+      />
+      <Stack gap="lg">
+        <Panel title="Avisos">
+          <Lido query={avisos}>{(dados) => <AvisosDoSistema avisos={dados} />}</Lido>
+        </Panel>
+        <Panel title="Partes do sistema">
+          <Lido query={partes}>
+            {(dados, lidoEm) => (
+              <PartesDoSistema partes={dados.partes} esperando={emails?.esperando} lidoEm={lidoEm} />
+            )}
+          </Lido>
+        </Panel>
+        <Panel title="E-mails">
+          {emails !== undefined && <NaFila {...emails} lidoEm={new Date(situacao.dataUpdatedAt)} />}
+          <Lido query={mortos}>
+            {(dados, lidoEm) => <EmailsMortos emails={dados} quantos={emails?.mortos} lidoEm={lidoEm} />}
+          </Lido>
+        </Panel>
+        <Panel title="Cópias de segurança">
+          <Lido query={situacao}>
+            {({ copia, exercicio }, lidoEm) => (
+              <Copias copia={copia} exercicio={exercicio} lidoEm={lidoEm} />
+            )}
+          </Lido>
+        </Panel>
+        <Panel title="Esta instalação">
+          <Lido query={situacao}>{(dados) => <InstalacaoEmNumeros {...dados} />}</Lido>
+        </Panel>
+      </Stack>
+    </>
+  );
+}
+
+function NaFila({
+  esperando,
+  esperandoDesde,
+  lidoEm,
+}: Situacao['emails'] & { readonly lidoEm: Date }) {
+  return (
+    <Text mb="md">
+      {mensagensEsperam(
+        esperando,
+        esperandoDesde === null ? undefined : formatarQuando(esperandoDesde, lidoEm),
+      )}
+    </Text>
+  );
+}
