@@ -26,6 +26,7 @@ const attempt = new URL('../../apps/api/src/testing/programs/ultima-tentativa.ts
 const { ultimaTentativa } = (await import(attempt)) as {
   readonly ultimaTentativa: (dataDir: string) => Promise<number>;
 };
+
 export { ultimaTentativa };
 
 /** A mail server that can be taken away and brought back. */

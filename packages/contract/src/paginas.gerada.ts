@@ -66,6 +66,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/painel',
   '/administracao/auditoria',
   '/administracao/pendencias',
+  '/administracao/saude',
   '/alterar_usuarios',
   '/administracao',
   '/administracao/editais',

@@ -192,6 +192,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   saudeViva: {"method":"GET","path":"/saude/viva","comLogin":false,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   saudePronta: {"method":"GET","path":"/saude/pronta","comLogin":false,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   saudeDetalhes: {"method":"GET","path":"/saude/detalhes","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
+  situacaoDoSistema: {"method":"GET","path":"/api/sistema/situacao","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   avisosDoSistema: {"method":"GET","path":"/api/sistema/avisos","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   listarEmailsMortos: {"method":"GET","path":"/api/sistema/emails-mortos","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   reenviarEmails: {"method":"POST","path":"/api/sistema/emails-mortos/reenviar","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},

@@ -1,40 +1,64 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OperacaoFeita } from '@instrutoria/domain/sistema/types.ts';
+import type { CopiaFeita, ExercicioFeito, Operacoes } from '@instrutoria/domain/sistema/types.ts';
 import { writeDurable } from './files/durable-write.ts';
-
-/** When the last backup was made, and the last restore to try one. */
-export interface Operacoes {
-  readonly copia: OperacaoFeita | null;
-  readonly exercicio: OperacaoFeita | null;
-}
 
 const arquivo = (dataDir: string) => join(dataDir, 'operacoes.json');
 
-/** Nothing was noted: both null. A file that somebody broke counts as none. */
+/** Nothing was noted: all null. A file that somebody broke counts as none. */
 export async function lerOperacoes(dataDir: string): Promise<Operacoes> {
-  try {
-    const lido: unknown = JSON.parse(await readFile(arquivo(dataDir), 'utf8'));
-    return { copia: operacao(lido, 'copia'), exercicio: operacao(lido, 'exercicio') };
-  } catch {
-    return { copia: null, exercicio: null };
-  }
+  const lido = await readFile(arquivo(dataDir), 'utf8').then(objeto, () => null);
+  const copia = lerCopia(campo(lido, 'copia'));
+  return {
+    copia,
+    // Files of before it was noted have the last one only.
+    primeiraCopia: instante(campo(lido, 'primeiraCopia')) ?? copia?.em ?? null,
+    exercicio: lerExercicio(campo(lido, 'exercicio')),
+  };
 }
 
 /** In DATA_DIR, not in the database: the backup only reads that one, and a restored one knows nothing of it. */
-export async function anotarOperacao(
-  dataDir: string,
-  qual: keyof Operacoes,
-  feita: OperacaoFeita,
-): Promise<void> {
+export async function anotarCopia(dataDir: string, copia: CopiaFeita): Promise<void> {
   const antes = await lerOperacoes(dataDir);
-  await writeDurable(arquivo(dataDir), Buffer.from(`${JSON.stringify({ ...antes, [qual]: feita })}\n`));
+  await gravar(dataDir, { ...antes, copia, primeiraCopia: antes.primeiraCopia ?? copia.em });
 }
 
-function operacao(lido: unknown, qual: keyof Operacoes): OperacaoFeita | null {
-  const uma: unknown = typeof lido === 'object' && lido !== null ? Reflect.get(lido, qual) : null;
-  if (typeof uma !== 'object' || uma === null) return null;
-  const em = new Date(String(Reflect.get(uma, 'em')));
-  if (Number.isNaN(em.getTime())) return null;
-  return { em, ok: Reflect.get(uma, 'ok') === true, bytes: Number(Reflect.get(uma, 'bytes')) };
+export async function anotarExercicio(dataDir: string, exercicio: ExercicioFeito): Promise<void> {
+  await gravar(dataDir, { ...(await lerOperacoes(dataDir)), exercicio });
+}
+
+/** Readable for the service's user, whoever ran the command: only dates and sizes stand in it. */
+async function gravar(dataDir: string, operacoes: Operacoes): Promise<void> {
+  await writeDurable(arquivo(dataDir), `${JSON.stringify(operacoes)}\n`, { mode: 0o644 });
+}
+
+function objeto(texto: string): unknown {
+  try {
+    return JSON.parse(texto);
+  } catch {
+    return null;
+  }
+}
+
+function campo(lido: unknown, qual: string): unknown {
+  return typeof lido === 'object' && lido !== null ? Reflect.get(lido, qual) : undefined;
+}
+
+function instante(lido: unknown): Date | null {
+  const em = new Date(typeof lido === 'string' ? lido : '');
+  return Number.isNaN(em.getTime()) ? null : em;
+}
+
+function lerCopia(lida: unknown): CopiaFeita | null {
+  const em = instante(campo(lida, 'em'));
+  const bytes = Number(campo(lida, 'bytes'));
+  return em === null
+    ? null
+    : { em, ok: campo(lida, 'ok') === true, bytes: Number.isFinite(bytes) ? bytes : 0 };
+}
+
+function lerExercicio(lido: unknown): ExercicioFeito | null {
+  const em = instante(campo(lido, 'em'));
+  if (em === null) return null;
+  return { em, ok: campo(lido, 'ok') === true, copiaDe: instante(campo(lido, 'copiaDe')) };
 }

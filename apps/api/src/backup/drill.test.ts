@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lerOperacoes } from '../adapters/operacoes.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { removeDataDir } from '../db/embedded.ts';
@@ -197,6 +198,25 @@ describe('T-H6: a backup while people write', () => {
     peakMb = run.peakMb;
   });
 
+  it('leaves a note of itself beside the installation', async () => {
+    const { copia, primeiraCopia, exercicio } = await lerOperacoes(source.deps.config.dataDir);
+    const { size, mtime } = await stat(cifrada);
+    expect(copia).toMatchObject({ ok: true, bytes: size });
+    expect(copia?.em.getTime()).toBeGreaterThanOrEqual(Math.floor(mtime.getTime() / 1000) * 1000);
+    expect([primeiraCopia, exercicio]).toEqual([copia?.em, null]);
+  });
+
+  it('a drill with another key is noted as one that failed', async () => {
+    const { dataDir } = source.deps.config;
+    const outra = { DATA_DIR: join(folder, 'nunca'), BACKUP_CHAVE: 'pitangueira na divisa do terreno' };
+    const run = await runCli(['restaurar', cifrada, '--sem-emails', '--exercicio-de', dataDir], outra);
+    expect(run.code).toBe(1);
+    expect((await lerOperacoes(dataDir)).exercicio).toMatchObject({ ok: false, copiaDe: null });
+    const nenhures = await runCli(['restaurar', cifrada, '--exercicio-de', join(folder, 'nenhures')], outra);
+    expect(nenhures).toMatchObject({ code: 1, stderr: expect.stringContaining('Não há uma instalação') });
+    expect(await readdir(folder)).not.toContain('nunca');
+  });
+
   it('shows nobody without its key a name, an address or a file (T-M11)', async () => {
     const bytes = await readFile(cifrada);
     for (const canary of [NOME, EMAIL, 'projeto', 'INSERT', imagem])
@@ -204,8 +224,23 @@ describe('T-H6: a backup while people write', () => {
   });
 
   it('is restored into a new embedded place, where people go on (T-H7)', async () => {
-    const run = await runCli(['restaurar', cifrada], env({ DATA_DIR: embedded }));
-    expect(run).toMatchObject({ code: 0, stderr: '' });
+    const { dataDir } = source.deps.config;
+    const run = await runCli(['restaurar', cifrada, '--exercicio-de', dataDir], env({ DATA_DIR: embedded }));
+    expect(run).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining('exercício foi anotado'),
+    });
+    const { copia, exercicio } = await lerOperacoes(dataDir);
+    expect(exercicio?.ok).toBe(true);
+    // The instant of the snapshot lies before the end of its writing.
+    expect(exercicio?.copiaDe?.getTime()).toBeLessThanOrEqual(copia?.em.getTime() ?? 0);
+    const pessoa = (await c.w.novaPessoa('administrador')).token;
+    const situacao = await send(source.url, 'GET', '/api/sistema/situacao', { token: pessoa });
+    expect(situacao.body).toMatchObject({
+      copia: { ok: true, bytes: copia?.bytes },
+      exercicio: { ok: true, copiaDe: exercicio?.copiaDe?.toISOString() },
+    });
     expect(run.stdout).toContain('contagens e somas conferem');
     expect(run.stdout).toMatch(/invariantes valem; a auditoria está íntegra \([1-9]\d* registros em cadeia/);
     expect(run.stdout).toMatch(/espera: [1-9]\d* sairão quando o sistema iniciar\.\n/);
@@ -287,6 +322,9 @@ describe('T-H6: a backup while people write', () => {
     expect(busy).toMatchObject({ code: 1, stderr: expect.stringContaining('Outra instância') });
     const twice = await runCli(['backup', cifrada], ofSource());
     expect(twice).toMatchObject({ code: 1, stderr: expect.stringContaining('já existe') });
+    const { copia, primeiraCopia } = await lerOperacoes(source.deps.config.dataDir);
+    expect(copia).toMatchObject({ ok: false, bytes: 0 });
+    expect(primeiraCopia?.getTime()).toBeLessThan(copia?.em.getTime() ?? 0);
     // 60 MB of files went through the first; what it needed more than one that did nothing is its buffers.
     expect(peakMb - twice.peakMb).toBeLessThan(45);
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);

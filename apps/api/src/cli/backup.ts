@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { OperacaoFeita } from '@instrutoria/domain/sistema/types.ts';
+import type { CopiaFeita } from '@instrutoria/domain/sistema/types.ts';
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
-import { anotarOperacao } from '../adapters/operacoes.ts';
+import { anotarCopia } from '../adapters/operacoes.ts';
 import { type BackupMade, writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
@@ -53,8 +53,8 @@ function complete({ totals }: BackupMade): boolean {
 }
 
 /** For the administrator's warnings; a note that cannot be written does not spoil the backup. */
-async function note(dataDir: string, feita: Omit<OperacaoFeita, 'em'>): Promise<void> {
-  await anotarOperacao(dataDir, 'copia', { em: new Date(), ...feita }).catch((error: unknown) => {
+async function note(dataDir: string, feita: Omit<CopiaFeita, 'em'>): Promise<void> {
+  await anotarCopia(dataDir, { em: new Date(), ...feita }).catch((error: unknown) => {
     process.stderr.write(`ATENÇÃO: não foi possível anotar a cópia em DATA_DIR: ${String(error)}\n`);
   });
 }

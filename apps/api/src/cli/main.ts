@@ -33,6 +33,7 @@ const AJUDA = `Uso: ${COMMIT === undefined ? 'npm run cli --' : 'instrutoria cli
                         pode estar em uso; sai com 3 se faltam arquivos no armazenamento
   restaurar <arquivo>   restaura uma cópia em um DATA_DIR novo ou em um servidor vazio (DATABASE_URL)
                         [--sem-emails]: os e-mails que esperavam não saem; para um exercício de restauração
+                        [--exercicio-de <DATA_DIR da instalação>]: anota lá que o exercício foi feito, e se deu certo
   perdas <arquivo>      o que foi feito desde uma cópia, e se perderia ao voltar a ela
   verificar-configuracao  diz tudo o que não serve na configuração, sem criar nada; sai com 1 se há algo
                         [--ligar]: também tenta banco, arquivos, e-mail e antivírus, cada um por si

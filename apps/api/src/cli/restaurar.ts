@@ -1,6 +1,9 @@
+import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { ExercicioFeito } from '@instrutoria/domain/sistema/types.ts';
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
+import { anotarExercicio } from '../adapters/operacoes.ts';
 import { openBackup } from '../backup/opened-backup.ts';
 import { type RestoreDone, restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config.ts';
@@ -12,26 +15,66 @@ import { prepararResultados } from '../features/resultado/repository.ts';
 import { CliError } from './cli-error.ts';
 import { tamanho } from './tamanho.ts';
 
-/** `npm run cli -- restaurar <arquivo> [--sem-emails]`: into an empty place, all or nothing (T-H7). */
+const USO =
+  'Uso: npm run cli -- restaurar <arquivo> [--sem-emails] [--exercicio-de <DATA_DIR da instalação>]';
+
+/** Into an empty place, all or nothing (T-H7). A drill is noted where the installation in use finds it. */
 export async function restaurar(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { 'sem-emails': { type: 'boolean', default: false } },
+    options: { 'sem-emails': { type: 'boolean', default: false }, 'exercicio-de': { type: 'string' } },
   });
   const [path] = positionals;
-  if (path === undefined || positionals.length > 1) {
-    throw new CliError('Uso: npm run cli -- restaurar <arquivo> [--sem-emails]');
+  if (path === undefined || positionals.length > 1) throw new CliError(USO);
+  const instalada = values['exercicio-de'];
+  const pedido = { path, comEmails: !values['sem-emails'] };
+  if (instalada === undefined) {
+    await restore(pedido, () => undefined);
+    return;
   }
+  if (!(await isFolder(instalada))) throw new CliError(`Não há uma instalação em ${instalada}.`);
+  let copiaDe: Date | null = null;
+  const drilled = restore(pedido, (criadoEm) => {
+    copiaDe = criadoEm;
+  });
+  const ok = await drilled.then(
+    () => true,
+    () => false,
+  );
+  await note(instalada, { em: new Date(), ok, copiaDe });
+  await drilled;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+/** A note that cannot be written does not spoil the drill. */
+async function note(instalada: string, feito: ExercicioFeito): Promise<void> {
+  await anotarExercicio(instalada, feito).then(
+    () => process.stdout.write(`O exercício foi anotado em ${instalada}.\n`),
+    (error: unknown) =>
+      process.stderr.write(`ATENÇÃO: não foi possível anotar o exercício: ${String(error)}\n`),
+  );
+}
+
+async function restore(
+  { path, comEmails }: { readonly path: string; readonly comEmails: boolean },
+  openedOf: (criadoEm: Date) => void,
+): Promise<void> {
   const config = readConfig(process.env, { demonstracao: false });
   const { backupChave, dataDir, jwtSecret } = config;
   const opened = await openBackup(path, backupChave);
+  openedOf(new Date(opened.header.criadoEm));
   try {
     // Not shared: nobody else may use it meanwhile.
     const database = await openDatabase({ ...config, log: silentLog });
     try {
       const storage = createFileStorage(config);
-      const comEmails = !values['sem-emails'];
       const done = await restoreBackup({ database, dataDir, storage, backup: opened, jwtSecret, comEmails });
       print(done, config.databaseUrl === undefined ? `em ${dataDir}` : 'no servidor de DATABASE_URL');
       await check(database);

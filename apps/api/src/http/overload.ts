@@ -13,7 +13,7 @@ const LIMITES = {
   fila: 240,
   porPessoa: 100,
   reserva: { concorrencia: 20, fila: 20 },
-};
+} as const;
 const ESPERA_S = 2;
 
 declare module 'fastify' {

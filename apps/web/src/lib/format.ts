@@ -34,10 +34,9 @@ export function formatarQuando(iso: string, agora: Date): string {
   const ontem = new Date(agora);
   ontem.setDate(ontem.getDate() - 1);
   const noDia = dia.format(date);
-  const [, quando] = [
-    [dia.format(agora), 'hoje'] as const,
-    [dia.format(ontem), 'ontem'] as const,
-  ].find(([um]) => um === noDia) ?? [noDia, noDia];
+  const [, quando] = [[dia.format(agora), 'hoje'] as const, [dia.format(ontem), 'ontem'] as const].find(
+    ([um]) => um === noDia,
+  ) ?? [noDia, noDia];
   return `${quando} às ${hora.format(date)}`;
 }
 

@@ -79,7 +79,9 @@ export const ANSWERS: Answers = {
   ],
   saudeDetalhes: {
     status: 'ok',
-    partes: [{ parte: 'banco', situacao: 'ok', desde: '2026-11-20T12:00:00Z', causa: null, ultimaFalha: null }],
+    partes: [
+      { parte: 'banco', situacao: 'ok', desde: '2026-11-20T12:00:00Z', causa: null, ultimaFalha: null },
+    ],
   },
   situacaoDoSistema: {
     lidoEm: '2026-11-20T12:00:00Z',

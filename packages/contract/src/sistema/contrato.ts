@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { semQuery } from '../fields.ts';
 import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
-import { aviso, detalhes, emailMorto, prontidao, reenviados, reenviarBody, saude, situacao } from './schemas.ts';
+import {
+  aviso,
+  detalhes,
+  emailMorto,
+  prontidao,
+  reenviados,
+  reenviarBody,
+  saude,
+  situacao,
+} from './schemas.ts';
 
 export const rotasDoSistema = {
   dataAtual: route({

@@ -27,7 +27,9 @@ export const detalhes = z.object({
   ),
 });
 
-const operacao = z.object({ em: instante, ok: z.boolean(), bytes: z.int() });
+const copia = z.object({ em: instante, ok: z.boolean(), bytes: z.int() });
+/** `copiaDe`: when the backup was made that was tried; null for one that could not be opened. */
+const exercicio = z.object({ em: instante, ok: z.boolean(), copiaDe: instante.nullable() });
 
 /** null: never, or not to be had. */
 export const situacao = z.object({
@@ -35,8 +37,8 @@ export const situacao = z.object({
   versao: z.string(),
   bancoBytes: z.int(),
   disco: z.object({ livre: z.int(), total: z.int() }).nullable(),
-  copia: operacao.nullable(),
-  exercicio: operacao.nullable(),
+  copia: copia.nullable(),
+  exercicio: exercicio.nullable(),
   emails: z.object({ esperando: z.int(), esperandoDesde: instante.nullable(), mortos: z.int() }),
   filas: z.array(z.object({ fila: z.enum(FILAS_DO_SISTEMA), trabalhos: z.int() })),
 });

@@ -1,5 +1,13 @@
 /** A day's backup that failed is seen before the second one is due. */
 export const COPIA_VELHA_MS = 48 * 3_600_000;
 
+const DIA_MS = 24 * 3_600_000;
+
+/** Every semester. */
+export const EXERCICIO_VELHO_MS = 180 * DIA_MS;
+
+/** A new installation has this long to restore one of its backups. */
+export const PRIMEIRO_EXERCICIO_MS = 30 * DIA_MS;
+
 /** Of the disk: below it the part is degraded. */
 export const DISCO_LIVRE_MINIMO = 0.1;

@@ -6,6 +6,9 @@ export const MENSAGENS_SISTEMA = {
   semCopia: 'Nenhuma cópia de segurança foi feita nesta instalação.',
   copiaVelha: 'A última cópia de segurança tem mais de 48 horas.',
   copiaComFalha: 'A última cópia de segurança falhou ou saiu incompleta.',
+  semExercicio: 'Nenhuma cópia de segurança foi restaurada para experimentar.',
+  exercicioVelho: 'A última restauração de experiência foi há mais de 180 dias.',
+  exercicioComFalha: 'A última restauração de experiência não deu certo.',
   umEmailMorto: 'Um e-mail não saiu depois de dez tentativas.',
   semAntivirus: 'Nenhum antivírus examina os arquivos enviados.',
   tudoEmOrdem: 'Nenhum aviso: está tudo em ordem.',
@@ -99,6 +102,10 @@ export const O_QUE_FAZER: Readonly<Record<AvisoDoSistema['codigo'], string>> = {
     'Peça a quem cuida do servidor que ligue a cópia de todos os dias (guia de operação, seção 4). Sem ela, um disco estragado leva tudo.',
   COPIA_COM_FALHA:
     'Peça a quem cuida do servidor que repita a cópia e veja por que ela falhou (guia de operação, seção 4).',
+  SEM_EXERCICIO:
+    'Peça a quem cuida do servidor que faça o exercício de restauração: leva minutos, e só ele prova que as cópias servem.',
+  EXERCICIO_COM_FALHA:
+    'Peça já a quem cuida do servidor que descubra por quê: talvez nenhuma cópia sirva, ou a chave delas esteja perdida.',
   EMAILS_MORTOS: 'Veja quais são, mais abaixo, e mande-os outra vez quando a causa estiver resolvida.',
   SEM_ANTIVIRUS:
     'Se a instituição tem um antivírus para servidores (clamd), peça a quem cuida do servidor que o ligue (guia de operação, seção 12).',
@@ -112,6 +119,14 @@ export function reenviados(quantos: number): string {
     : `${quantos} e-mails voltaram para a fila e sairão em instantes.`;
 }
 
+const SUJEITOS: Readonly<Record<ParteDoSistema, string>> = {
+  banco: 'O banco de dados',
+  arquivos: 'O armazenamento de arquivos',
+  email: 'O servidor de e-mail',
+  antivirus: 'O antivírus',
+  disco: 'O disco',
+};
+
 export function naoRespondeu(parte: ParteDoSistema): string {
-  return `A parte '${parte}' não respondeu em 3 segundos.`;
+  return `${SUJEITOS[parte]} não respondeu em 3 segundos.`;
 }

@@ -5,6 +5,7 @@ import type { EstadoDaParte, EstadoDoSistema } from './types.ts';
 
 const AGORA = new Date('2026-11-22T12:00:00Z');
 const horas = (n: number) => new Date(AGORA.getTime() - n * 3_600_000);
+const dias = (n: number) => horas(24 * n);
 const parte = (qual: EstadoDaParte['parte'], situacao: EstadoDaParte['situacao'] = 'ok'): EstadoDaParte => ({
   parte: qual,
   situacao,
@@ -15,6 +16,8 @@ const parte = (qual: EstadoDaParte['parte'], situacao: EstadoDaParte['situacao']
 const BOM: EstadoDoSistema = {
   partes: [parte('banco'), parte('arquivos'), parte('email'), parte('antivirus'), parte('disco')],
   copia: { em: horas(1), ok: true, bytes: 1 },
+  primeiraCopia: horas(1),
+  exercicio: null,
   emailsMortos: 0,
   fuso: 'America/Sao_Paulo',
 };
@@ -29,6 +32,14 @@ describe('avisosDoSistema', () => {
     [{ copia: { em: horas(48), ok: true, bytes: 1 } }, []],
     [{ copia: { em: horas(48.01), ok: true, bytes: 1 } }, ['SEM_COPIA']],
     [{ copia: { em: horas(1), ok: false, bytes: 1 } }, ['COPIA_COM_FALHA']],
+    [{ primeiraCopia: dias(30) }, []],
+    [{ primeiraCopia: dias(30.1) }, ['SEM_EXERCICIO']],
+    [{ primeiraCopia: dias(400), exercicio: { em: dias(180), ok: true, copiaDe: dias(181) } }, []],
+    [
+      { primeiraCopia: dias(400), exercicio: { em: dias(180.1), ok: true, copiaDe: dias(181) } },
+      ['SEM_EXERCICIO'],
+    ],
+    [{ exercicio: { em: dias(1), ok: false, copiaDe: null } }, ['EXERCICIO_COM_FALHA']],
     [{ emailsMortos: 1 }, ['EMAILS_MORTOS']],
     [{ partes: [parte('antivirus', 'desligado')] }, ['SEM_ANTIVIRUS']],
     [{ partes: [parte('email', 'fora'), parte('disco', 'degradado')] }, ['PARTE_FORA', 'PARTE_FORA']],
@@ -69,7 +80,10 @@ it.each([
     'O e-mail não está saindo desde ontem; 1 mensagem espera e sairá sozinha quando ele voltar.',
   ],
   [['antivirus', 'desligado', 'ontem'], 'Nenhum antivírus examina os arquivos enviados.'],
-  [['disco', 'degradado', 'ontem', 3], 'O disco está quase cheio desde ontem. Quando acabar, nada mais pode ser salvo.'],
+  [
+    ['disco', 'degradado', 'ontem', 3],
+    'O disco está quase cheio desde ontem. Quando acabar, nada mais pode ser salvo.',
+  ],
 ] as const)('says what %j means', ([parte, situacao, desde, esperando], frase) =>
   expect(fraseDaParte(parte, situacao, desde, esperando)).toBe(frase),
 );

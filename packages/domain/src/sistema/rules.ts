@@ -1,12 +1,13 @@
 import type { Espaco } from '../arquivo/types.ts';
-import { COPIA_VELHA_MS, DISCO_LIVRE_MINIMO } from './limits.ts';
+import { COPIA_VELHA_MS, DISCO_LIVRE_MINIMO, EXERCICIO_VELHO_MS, PRIMEIRO_EXERCICIO_MS } from './limits.ts';
 import { emailsMortos, MENSAGENS_SISTEMA as M } from './messages.ts';
 import type {
   AvisoDoSistema,
+  CopiaFeita,
   EstadoDaParte,
   EstadoDoSistema,
   ExameDaParte,
-  OperacaoFeita,
+  Operacoes,
   SituacaoDaParte,
 } from './types.ts';
 
@@ -22,11 +23,26 @@ export function situacaoGeral(partes: readonly EstadoDaParte[]): Exclude<Situaca
   return partes.some(({ situacao }) => situacao === 'fora' || situacao === 'degradado') ? 'degradado' : 'ok';
 }
 
-function avisosDaCopia(copia: OperacaoFeita | null, agora: Date): AvisoDoSistema[] {
+function avisosDaCopia(copia: CopiaFeita | null, agora: Date): AvisoDoSistema[] {
   if (copia === null) return [{ codigo: 'SEM_COPIA', grave: true, texto: M.semCopia }];
   if (!copia.ok) return [{ codigo: 'COPIA_COM_FALHA', grave: true, texto: M.copiaComFalha }];
   if (agora.getTime() - copia.em.getTime() <= COPIA_VELHA_MS) return [];
   return [{ codigo: 'SEM_COPIA', grave: true, texto: M.copiaVelha }];
+}
+
+/** A backup that nobody has ever restored may be none. */
+function avisosDoExercicio(
+  { exercicio, primeiraCopia }: Omit<Operacoes, 'copia'>,
+  agora: Date,
+): AvisoDoSistema[] {
+  const passou = (desde: Date, ms: number) => agora.getTime() - desde.getTime() > ms;
+  if (exercicio === null) {
+    const devido = primeiraCopia !== null && passou(primeiraCopia, PRIMEIRO_EXERCICIO_MS);
+    return devido ? [{ codigo: 'SEM_EXERCICIO', grave: false, texto: M.semExercicio }] : [];
+  }
+  if (!exercicio.ok) return [{ codigo: 'EXERCICIO_COM_FALHA', grave: true, texto: M.exercicioComFalha }];
+  if (!passou(exercicio.em, EXERCICIO_VELHO_MS)) return [];
+  return [{ codigo: 'SEM_EXERCICIO', grave: false, texto: M.exercicioVelho }];
 }
 
 /** What an administrator should know of, the grave ones first. */
@@ -42,6 +58,7 @@ export function avisosDoSistema(estado: EstadoDoSistema, agora: Date): AvisoDoSi
       texto: causa ?? parte,
     })),
     ...avisosDaCopia(estado.copia, agora),
+    ...avisosDoExercicio(estado, agora),
     ...(estado.emailsMortos > 0
       ? [{ codigo: 'EMAILS_MORTOS' as const, grave: true, texto: emailsMortos(estado.emailsMortos) }]
       : []),

@@ -25,16 +25,29 @@ export interface FalhaDaParte {
   readonly ate: Date;
 }
 
-/** A backup, or a restore done to try one. */
-export interface OperacaoFeita {
+export interface CopiaFeita {
   readonly em: Date;
   readonly ok: boolean;
   readonly bytes: number;
 }
 
-export interface EstadoDoSistema {
+/** A backup restored to try it. */
+export interface ExercicioFeito {
+  readonly em: Date;
+  readonly ok: boolean;
+  /** When the backup was made; null for one that could not be opened. */
+  readonly copiaDe: Date | null;
+}
+
+/** What the operators' commands noted of themselves. */
+export interface Operacoes {
+  readonly copia: CopiaFeita | null;
+  readonly primeiraCopia: Date | null;
+  readonly exercicio: ExercicioFeito | null;
+}
+
+export interface EstadoDoSistema extends Operacoes {
   readonly partes: readonly EstadoDaParte[];
-  readonly copia: OperacaoFeita | null;
   readonly emailsMortos: number;
   readonly fuso: string;
 }
@@ -47,6 +60,8 @@ export const AVISOS_DO_SISTEMA = [
   'PARTE_FORA',
   'SEM_COPIA',
   'COPIA_COM_FALHA',
+  'SEM_EXERCICIO',
+  'EXERCICIO_COM_FALHA',
   'EMAILS_MORTOS',
   'SEM_ANTIVIRUS',
   'FUSO_UTC',

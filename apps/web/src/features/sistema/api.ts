@@ -35,8 +35,7 @@ export const emailsMortosQuery = queryOptions({
 export function useReenviarEmails() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ids: string[] | 'todos') =>
-      api.reenviarEmails({ body: ids === 'todos' ? {} : { ids } }),
+    mutationFn: (ids: string[] | 'todos') => api.reenviarEmails({ body: ids === 'todos' ? {} : { ids } }),
     onSettled: () => client.invalidateQueries({ queryKey: SISTEMA }),
   });
 }

@@ -29,11 +29,12 @@ export const saudeDetalhes: Executar<Api['saudeDetalhes']> = async ({ deps }) =>
 });
 
 export const avisosDoSistema: Executar<Api['avisosDoSistema']> = async ({ deps, db }) => {
-  const [partes, { copia }, { mortos }, fuso] = await Promise.all([
+  const [partes, operacoes, { mortos }, fuso] = await Promise.all([
     deps.partes.examinar(),
     lerOperacoes(deps.config.dataDir),
     contarEmails(db),
     lerFuso(db),
   ]);
-  return { status: 200, dados: avisos({ partes, copia, emailsMortos: mortos, fuso }, deps.clock.real()) };
+  const estado = { ...operacoes, partes, emailsMortos: mortos, fuso };
+  return { status: 200, dados: avisos(estado, deps.clock.real()) };
 };

@@ -1,5 +1,4 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { OperacaoFeita } from '@instrutoria/domain/sistema/types.ts';
 import { tamanhosDasFilas } from '../../../adapters/fair-queue.ts';
 import { contarEmails } from '../../../adapters/mail/filas.ts';
 import { lerOperacoes } from '../../../adapters/operacoes.ts';
@@ -22,14 +21,17 @@ export const situacaoDoSistema: Executar<Api['situacaoDoSistema']> = async ({ de
       versao: VERSAO,
       bancoBytes,
       disco,
-      copia: comInstante(copia),
-      exercicio: comInstante(exercicio),
+      copia: copia === null ? null : { ...copia, em: copia.em.toISOString() },
+      exercicio:
+        exercicio === null
+          ? null
+          : {
+              ...exercicio,
+              em: exercicio.em.toISOString(),
+              copiaDe: exercicio.copiaDe?.toISOString() ?? null,
+            },
       emails: { ...emails, esperandoDesde: emails.esperandoDesde?.toISOString() ?? null },
       filas: tamanhosDasFilas().map(([fila, trabalhos]) => ({ fila, trabalhos })),
     },
   };
 };
-
-function comInstante(feita: OperacaoFeita | null) {
-  return feita === null ? null : { ...feita, em: feita.em.toISOString() };
-}

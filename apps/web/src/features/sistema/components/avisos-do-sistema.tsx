@@ -1,4 +1,4 @@
-import { O_QUE_FAZER, MENSAGENS_SISTEMA as M } from '@instrutoria/domain/sistema/messages.ts';
+import { MENSAGENS_SISTEMA as M, O_QUE_FAZER } from '@instrutoria/domain/sistema/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Aviso } from '../api.ts';
 import classes from './sistema.module.css';

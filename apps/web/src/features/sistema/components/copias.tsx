@@ -32,7 +32,8 @@ export function Copias({
               M.nenhumExercicio
             ) : (
               <>
-                {formatarQuando(exercicio.em, lidoEm)}{' '}
+                {formatarQuando(exercicio.em, lidoEm)}
+                {exercicio.copiaDe !== null && `, da cópia de ${formatarQuando(exercicio.copiaDe, lidoEm)}`}{' '}
                 {exercicio.ok ? <Tag tone="good">deu certo</Tag> : <Tag tone="warning">não deu certo</Tag>}
               </>
             ),

@@ -57,13 +57,13 @@ export function EmailsMortos({
             cell: ({ assunto }) => assunto ?? M.assuntoFechado,
           },
           { key: 'causa', title: 'Causa', cell: ({ causa }) => causa },
-          { key: 'desde', title: 'Desistimos', cell: ({ desde }) => formatarQuando(desde, lidoEm) },
+          { key: 'desde', title: 'Última tentativa', cell: ({ desde }) => formatarQuando(desde, lidoEm) },
           {
             key: 'acoes',
             title: 'Ações',
             actions: true,
             cell: ({ id, assunto, desde }) => (
-              <Button size="sm" variant="default" onClick={() => void mandar([id])}>
+              <Button size="sm" variant="default" miw="max-content" onClick={() => void mandar([id])}>
                 Enviar outra vez
                 <span className="sr-only">
                   {' '}

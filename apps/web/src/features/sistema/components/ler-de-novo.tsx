@@ -6,7 +6,7 @@ import { SISTEMA } from '../api.ts';
 
 /** @param lidoEm the oldest of what the page shows; 0 while something is missing */
 export function LerDeNovo({ lidoEm }: { readonly lidoEm: number }) {
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const lendo = useIsFetching({ queryKey: SISTEMA }) > 0;
   return (
     <>
@@ -16,7 +16,7 @@ export function LerDeNovo({ lidoEm }: { readonly lidoEm: number }) {
       <Button
         variant="default"
         leftSection={<IconRefresh aria-hidden size={18} />}
-        onClick={() => void client.refetchQueries({ queryKey: SISTEMA })}
+        onClick={() => void queries.refetchQueries({ queryKey: SISTEMA })}
       >
         Ler de novo
       </Button>

@@ -13,9 +13,7 @@ export function Lido<T>({
 }) {
   return (
     <>
-      {query.isRefetchError && (
-        <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
-      )}
+      {query.isRefetchError && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       <QueryState query={query}>{(dados) => children(dados, new Date(query.dataUpdatedAt))}</QueryState>
     </>
   );

@@ -44,7 +44,10 @@ const SITUACAO = {
 };
 const BEM: Answers = {
   avisosDoSistema: [],
-  saudeDetalhes: { status: 'ok', partes: ['banco', 'arquivos', 'email', 'antivirus', 'disco'].map((p) => parte(p)) },
+  saudeDetalhes: {
+    status: 'ok',
+    partes: ['banco', 'arquivos', 'email', 'antivirus', 'disco'].map((p) => parte(p)),
+  },
   situacaoDoSistema: SITUACAO,
   listarEmailsMortos: [],
 };
@@ -78,7 +81,9 @@ it('a good system: nothing to do, when it was read, and its figures', async () =
 
 it('a part that is out: since when, why, what waits for it, and what to do', async () => {
   abrir({
-    avisosDoSistema: [{ codigo: 'PARTE_FORA', grave: true, texto: 'O servidor de e-mail não respondeu a tempo.' }],
+    avisosDoSistema: [
+      { codigo: 'PARTE_FORA', grave: true, texto: 'O servidor de e-mail não respondeu a tempo.' },
+    ],
     saudeDetalhes: {
       status: 'degradado',
       partes: [
@@ -89,7 +94,10 @@ it('a part that is out: since when, why, what waits for it, and what to do', asy
         parte('antivirus', 'desligado'),
       ],
     },
-    situacaoDoSistema: { ...SITUACAO, emails: { esperando: 12, esperandoDesde: '2026-03-01T12:00:00Z', mortos: 0 } },
+    situacaoDoSistema: {
+      ...SITUACAO,
+      emails: { esperando: 12, esperandoDesde: '2026-03-01T12:00:00Z', mortos: 0 },
+    },
   });
   await diz(
     /O e-mail não está saindo desde 01\/03\/2026 às \d\d:\d\d; 12 mensagens esperam e sairão sozinhas quando ele voltar\./,
@@ -117,7 +125,12 @@ it('what one call cannot tell leaves the others; a failed second reading leaves 
 });
 
 it('mails that were given up are sent once more: one at a press, all after a question', async () => {
-  const morto = (id: string, assunto: string | null) => ({ id, assunto, causa: 'Sem resposta.', desde: ha(2) });
+  const morto = (id: string, assunto: string | null) => ({
+    id,
+    assunto,
+    causa: 'Sem resposta.',
+    desde: ha(2),
+  });
   abrir({
     listarEmailsMortos: [morto('a', 'Confirme o seu e-mail'), morto('b', null)],
     situacaoDoSistema: { ...SITUACAO, emails: { esperando: 1, esperandoDesde: null, mortos: 5 } },

@@ -4,7 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { formatarQuando } from '../../../lib/format.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { avisosDoSistemaQuery, emailsMortosQuery, partesQuery, type Situacao, situacaoQuery } from '../api.ts';
+import {
+  avisosDoSistemaQuery,
+  emailsMortosQuery,
+  partesQuery,
+  type Situacao,
+  situacaoQuery,
+} from '../api.ts';
 import { AvisosDoSistema } from '../components/avisos-do-sistema.tsx';
 import { Copias } from '../components/copias.tsx';
 import { EmailsMortos } from '../components/emails-mortos.tsx';
@@ -50,9 +56,7 @@ export default function Saude() {
         </Panel>
         <Panel title="Cópias de segurança">
           <Lido query={situacao}>
-            {({ copia, exercicio }, lidoEm) => (
-              <Copias copia={copia} exercicio={exercicio} lidoEm={lidoEm} />
-            )}
+            {({ copia, exercicio }, lidoEm) => <Copias copia={copia} exercicio={exercicio} lidoEm={lidoEm} />}
           </Lido>
         </Panel>
         <Panel title="Esta instalação">
@@ -63,11 +67,7 @@ export default function Saude() {
   );
 }
 
-function NaFila({
-  esperando,
-  esperandoDesde,
-  lidoEm,
-}: Situacao['emails'] & { readonly lidoEm: Date }) {
+function NaFila({ esperando, esperandoDesde, lidoEm }: Situacao['emails'] & { readonly lidoEm: Date }) {
   return (
     <Text mb="md">
       {mensagensEsperam(
