@@ -8,6 +8,7 @@ import { createVirusScan } from '../adapters/files/virus-scan.ts';
 import { createKeyedHash } from '../adapters/keyed-hash.ts';
 import type { Email } from '../adapters/mail/email.ts';
 import { createOutbox } from '../adapters/mail/outbox.ts';
+import { createTransport, type Transporte } from '../adapters/mail/transport.ts';
 import { createMetrics } from '../adapters/metrics.ts';
 import { createPartes } from '../adapters/partes.ts';
 import { createPasswords } from '../adapters/password.ts';
@@ -20,7 +21,7 @@ import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
 import { bancoResponde } from '../features/sistema/queries.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabaseOptions } from './database.ts';
 
 /** The instant at which test worlds begin; a Wednesday, outside every window's edge. */
 export const INICIO = '2026-05-13T12:00:00.000Z';
@@ -49,11 +50,16 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Names of the invariants that the test breaks on purpose (T-H14). */
   readonly breaks?: readonly string[];
+  readonly through?: TestDatabaseOptions['through'];
+  /** Mails leave to SMTP_URL, with shorter limits than a day's, and are not kept in `emails`. */
+  readonly correio?: { readonly limiteMs: number; readonly pausaS: number };
 }
 
 /** The real application on a database of its own, listening on a free port, with a clock that the test moves. */
-export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = {}): Promise<TestApp> {
-  const { database, url: databaseUrl, drop } = await createTestDatabase({ breaks });
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env = {}, breaks = [], correio } = options;
+  const through = options.through === undefined ? {} : { through: options.through };
+  const { database, url: databaseUrl, drop } = await createTestDatabase({ breaks, ...through });
   const dataDir = await temporaryDataDir({ mode: 0o700 });
   const config = readConfig(
     { DATA_DIR: dataDir, PORT: '0', LIMITE_ANONIMO: '0', ...env },
@@ -64,7 +70,7 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
   const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
   const emails: Email[] = [];
   const secret = Buffer.alloc(32, 7);
-  const transporte = {
+  const guardados: Transporte = {
     enviar: (email: Email) => {
       emails.push(email);
       return Promise.resolve();
@@ -72,7 +78,13 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
     defeito: () => Promise.resolve(null),
     fechar: () => undefined,
   };
-  const outbox = createOutbox({ pool: database.pool, secret, transporte, log, intervaloS: 0.5 });
+  const { smtpUrl, emailRemetente: remetente } = config;
+  const transporte =
+    correio === undefined
+      ? guardados
+      : createTransport({ smtpUrl, remetente, dataDir, log, limiteMs: correio.limiteMs });
+  const pausaS = correio?.pausaS ?? 30;
+  const outbox = createOutbox({ pool: database.pool, secret, transporte, log, intervaloS: 0.5, pausaS });
   const pdf = createPdfRenderer({ log });
   const planilhas = createPlanilhas();
   const t = { espaco: { livre: 500 * 1024 ** 3, total: 1024 ** 4 } };

@@ -19,12 +19,15 @@ export interface TestDatabaseOptions {
   readonly migrated?: boolean;
   /** Names of the invariants that this test breaks on purpose; every other one is asked for at the end (T-H14). */
   readonly breaks?: readonly string[];
+  /** Another way to the server, as through something that a test takes away. */
+  readonly through?: (connection: pg.PoolConfig) => pg.PoolConfig;
 }
 
 /** A migrated, otherwise empty database of its own for one test or file; tests in parallel do not see each other. */
 export async function createTestDatabase({
   migrated = true,
   breaks = [],
+  through = (connection) => connection,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { admin, application, mode, owner, prefix, template } = inject('testCluster');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
@@ -33,7 +36,7 @@ export async function createTestDatabase({
     `create database ${name} template ${migrated ? template : 'template0'} owner ${pg.escapeIdentifier(owner)}`,
   );
   const connection = { ...application, database: name };
-  const database = await connectTo({ connection, mode, log: silentLog });
+  const database = await connectTo({ connection: through(connection), mode, log: silentLog });
   return {
     database,
     url: addressOf(connection),
