@@ -102,6 +102,16 @@ test('T-H5 the migrations before a failed one stay, and the next try goes on fro
   expect(await applied()).toEqual([...ours, '9000_boa']);
 });
 
+test('a migration that fails on a value of a row does not repeat it in the log (T-M9)', async () => {
+  await addMigration('9000_ruim', ["select 'canario@exemplo.test'::integer"]);
+  const lines: string[] = [];
+  const log = { info: () => undefined, error: (text: string) => void lines.push(text) };
+  await expect(migrate(own.database, { folder, log })).rejects.toThrow('9000_ruim');
+  expect(lines).toEqual([
+    'A migração 9000_ruim falhou e foi desfeita por inteiro: invalid input syntax for type integer: "…"',
+  ]);
+});
+
 test('T-H5 code that is older than the schema refuses it and changes nothing', async () => {
   await addMigration('9000_nova', STEPS);
   await migrate(own.database, { folder });

@@ -97,11 +97,17 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined); // a lost connection rolls back by itself
-    const why = error instanceof Error ? error.message : String(error);
+    const why = error instanceof Error ? withoutValues(error) : String(error);
     throw new StartupError(`A migração ${migration.nome} falhou e foi desfeita por inteiro: ${why}`, {
       cause: error,
     });
   }
+}
+
+/** It goes to the log, and a data exception (class 22) quotes the value that it met in somebody's row. */
+function withoutValues(error: Error): string {
+  const quotes = error instanceof pg.DatabaseError && error.code?.startsWith('22');
+  return quotes ? error.message.replaceAll(/"[^"]*"/g, '"…"') : error.message;
 }
 
 /** In the caller's transaction; it must be the next one. */

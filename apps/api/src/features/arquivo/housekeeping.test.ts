@@ -12,7 +12,7 @@ import type { Cena } from '../../testing/cena.ts';
 import { criarCena } from '../../testing/cena.ts';
 import { enviarArquivo } from '../../testing/recusas-de-arquivos.ts';
 import { rowsOf } from '../../testing/rows.ts';
-import { housekeep } from './housekeeping.ts';
+import { housekeep, startHousekeeping } from './housekeeping.ts';
 
 const HORA_MS = 3_600_000;
 const DIA_MS = 24 * HORA_MS;
@@ -163,5 +163,27 @@ describe('uploads that break off or lie (T-D4)', () => {
     }
     expect(await temporarios()).toEqual([]);
     expect((await c.envia('GET', '/api/professor/professor')).status).toBe(200);
+  });
+});
+
+describe('a job that fails', () => {
+  it('is one line of the log with its cause, without the values of the rows that it met (T-M9)', async () => {
+    const { pool } = t.deps.database;
+    await pool.query(`create function falhar() returns trigger language plpgsql as $$
+      begin perform 'canario@exemplo.test'::integer; return null; end $$`);
+    await pool.query(
+      'create trigger falhar before delete on limite for each statement execute function falhar()',
+    );
+    const falhas = () => t.logs.filter((linha) => linha.includes('housekeeping failed'));
+    const tarefas = startHousekeeping(t.deps);
+    try {
+      await expect.poll(falhas, { timeout: 60_000 }).not.toEqual([]);
+    } finally {
+      await tarefas.stop();
+      await pool.query('drop trigger falhar on limite');
+    }
+    expect(falhas()).toHaveLength(1);
+    expect(falhas()[0]).toMatch(/"tarefa":"limpeza","erro":"Error: data exception"/);
+    expect(t.logs.join('')).not.toContain('canario@');
   });
 });
