@@ -91,6 +91,7 @@ export const vocabulary: readonly FolderWords[] = [
       'context.ts',
       'handlers.ts',
       'listen.ts',
+      'processos.ts',
       'start.ts',
       'versao.ts',
     ],

@@ -24,6 +24,8 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   /** Trusted proxy hops (T-A2). */
   readonly proxies: number;
+  /** How many answer, on one machine and one port. */
+  readonly processos: number;
   /** Anonymous registrations, uploads and recoveries per hour and address; 0 = none. */
   readonly limiteAnonimo: number;
   /** Encrypts backups; absent = plain, with a warning. */
@@ -151,6 +153,7 @@ const AMBIENTE = z.object({
   EMAIL_SIMULTANEOS: inteiro(1, 50).default(10),
   JWT_SECRET: segredo(32, 'é curto demais').optional(),
   PROXIES: inteiro(0, 20).default(0),
+  PROCESSOS: inteiro(1, 16).default(1),
   LIMITE_ANONIMO: inteiro(0, 1_000_000).default(120),
   ANTIVIRUS_URL: z
     .string()
@@ -240,6 +243,8 @@ function montar(lido: Lido, { demonstracao }: Opcoes): Config {
     emailSimultaneos: lido.EMAIL_SIMULTANEOS,
     jwtSecret: lido.JWT_SECRET,
     proxies: lido.PROXIES,
+    // A simulated date is kept by one process.
+    processos: demonstracao ? 1 : lido.PROCESSOS,
     limiteAnonimo: lido.LIMITE_ANONIMO,
     backupChave: lido.BACKUP_CHAVE,
     relogio: lido.RELOGIO,

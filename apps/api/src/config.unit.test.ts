@@ -35,6 +35,7 @@ const RUINS: Readonly<Record<Exclude<(typeof VARIAVEIS)[number], 'NODE_ENV'>, re
   EMAIL_SIMULTANEOS: ['0', '51', 'dez'],
   JWT_SECRET: ['curto', 'x'.repeat(31)],
   PROXIES: ['21', 'true'],
+  PROCESSOS: ['0', '17', 'dois'],
   LIMITE_ANONIMO: ['-1', '1000001'],
   INTERNO: ['0.0.0.0:9464', '[::]:9464', '9464', 'a:70000', '127.0.0.1:1?aberto=nao'],
   ANTIVIRUS_URL: ['clamd', 'http://h:3310', 'tcp://h'],

@@ -40,6 +40,10 @@ async function listenOn(app: Running['app'], endereco: Endereco): Promise<void> 
   }
 }
 
+export function announce(url: string): void {
+  process.stdout.write(`Instrutoria em ${url}\n`);
+}
+
 /**
  * Listens, and stops in order on SIGTERM or SIGINT: exit 0 within ten seconds (T-H2). Throws StartupError,
  * with all of it stopped, when the address is not available.
@@ -47,7 +51,7 @@ async function listenOn(app: Running['app'], endereco: Endereco): Promise<void> 
 export async function listenAndWait(
   running: Running,
   config: Config,
-  onReady?: (url: string) => void,
+  onReady: (url: string) => void = announce,
 ): Promise<void> {
   try {
     const { host, port, interno } = config;
@@ -61,9 +65,8 @@ export async function listenAndWait(
   }
   const address = running.app.server.address();
   const url = addressOf(config, typeof address === 'object' && address !== null ? address.port : config.port);
-  process.stdout.write(`Instrutoria em ${url}\n`);
+  onReady(url);
   if (running.codigo !== null) process.stdout.write(textoDoCodigo(running.codigo, url));
-  onReady?.(url);
   let leaving = false;
   const leave = (): void => {
     if (leaving) return;

@@ -1,9 +1,8 @@
-import pino from 'pino';
+import cluster from 'node:cluster';
+import pino, { type Logger } from 'pino';
 import { createLogDestination } from './adapters/log-destination.ts';
-import { ConfigError, readConfig, verificarConfiguracao } from './config.ts';
+import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
-import { listenAndWait } from './listen.ts';
-import { start } from './start.ts';
 import { COMMIT, VERSAO } from './versao.ts';
 
 /** `npm start`, and `npm run demo` with --demo. */
@@ -12,19 +11,42 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, { demonstracao });
   const level = config.logLevel ?? (demonstracao ? 'warn' : 'info');
   const log = pino({ level }, createLogDestination());
+  if (cluster.isWorker) return umDeVarios(config, log.child({ processo: cluster.worker?.id }));
   const { avisos } = verificarConfiguracao(process.env, { demonstracao });
   for (const aviso of avisos) process.stderr.write(`${aviso}\n`);
   log.info({ versao: VERSAO, commit: COMMIT }, 'versão do programa');
-  const { freshDataDir, keepDataDir, printAccounts } = await import('./demo/session.ts');
-  if (!demonstracao) {
-    await keepDataDir(config);
-    await listenAndWait(await start(config, log), config);
-    return;
+  if (demonstracao) return demonstrar(config, log);
+  const { keepDataDir } = await import('./demo/session.ts');
+  await keepDataDir(config);
+  if (config.processos > 1) {
+    const { iniciarProcessos } = await import('./processos.ts');
+    return iniciarProcessos(config, log);
   }
+  const { start } = await import('./start.ts');
+  const { listenAndWait } = await import('./listen.ts');
+  await listenAndWait(await start(config, log), config);
+}
+
+/** What answers, where the first process only watches (PROCESSOS). */
+async function umDeVarios(config: Config, log: Logger): Promise<void> {
+  const { dizer, umDosProcessos } = await import('./adapters/processos.ts');
+  const { start } = await import('./start.ts');
+  const { listenAndWait } = await import('./listen.ts');
+  const running = await start(config, log, { processos: umDosProcessos() });
+  await listenAndWait(running, config, (url) => dizer({ tipo: 'pronto', url }));
+}
+
+async function demonstrar(config: Config, log: Logger): Promise<void> {
+  const { freshDataDir, printAccounts } = await import('./demo/session.ts');
   const { seedDemo } = await import('./demo/seed.ts');
+  const { start } = await import('./start.ts');
+  const { announce, listenAndWait } = await import('./listen.ts');
   await freshDataDir(config, process.env.DATA_DIR !== undefined && process.env.DATA_DIR !== '');
-  const running = await start(config, log, seedDemo);
-  await listenAndWait(running, config, (url) => printAccounts(url, config, running.deps.contas));
+  const running = await start(config, log, { seed: seedDemo });
+  await listenAndWait(running, config, (url) => {
+    announce(url);
+    printAccounts(url, config, running.deps.contas);
+  });
 }
 
 try {

@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import type { Log as DatabaseLog } from '@instrutoria/postgres-embutido/log.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createClock } from './adapters/clock.ts';
 import { createFreeSpace } from './adapters/files/free-space.ts';
@@ -12,12 +11,14 @@ import { createTransport } from './adapters/mail/transport.ts';
 import { createMetrics } from './adapters/metrics.ts';
 import { createPartes } from './adapters/partes.ts';
 import { createPasswords } from './adapters/password.ts';
+import { type Processos, sozinho } from './adapters/processos.ts';
 import { loadSecret } from './adapters/secret.ts';
 import { createTokens } from './adapters/token.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { ContaDeDemonstracao, Deps } from './context.ts';
 import { openDatabase } from './db/connection.ts';
+import { databaseLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
 import { createPdfRenderer } from './documents/pdf/renderer.ts';
 import { createPlanilhas } from './documents/planilhas/planilhas.ts';
@@ -45,31 +46,46 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-function databaseLog(log: FastifyBaseLogger): DatabaseLog {
-  return {
-    debug: (message) => log.debug(message),
-    info: (message) => log.info(message),
-    warn: (message) => log.warn(message),
-    error: (message) => log.error(message),
-  };
-}
-
 /** Fills an empty installation at its first start; gives the accounts to offer. */
 export type Seed = (
   deps: Omit<
     Deps,
-    'contas' | 'keyedHash' | 'metrics' | 'outbox' | 'partes' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan'
+    | 'contas'
+    | 'keyedHash'
+    | 'metrics'
+    | 'outbox'
+    | 'partes'
+    | 'pdf'
+    | 'planilhas'
+    | 'processos'
+    | 'tokens'
+    | 'virusScan'
   >,
 ) => Promise<{
   readonly contas: readonly ContaDeDemonstracao[];
 }>;
 
+interface StartOptions {
+  readonly seed?: Seed;
+  /** One of several: the first process runs the embedded database. */
+  readonly processos?: Processos;
+}
+
 /** Opens and migrates the database and builds the application; does not listen yet. */
-export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed): Promise<Running> {
+export async function start(
+  config: Config,
+  log: FastifyBaseLogger,
+  { seed, processos = sozinho }: StartOptions = {},
+): Promise<Running> {
   // Others may pass through (PostgreSQL's user to its cluster), but not list or read it.
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
   const { databaseUrl, dataDir, armazenamentoUrl, jwtSecret, smtpUrl } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, log: databaseLog(log) });
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    log: databaseLog(log),
+    runsElsewhere: processos !== sozinho,
+  });
   try {
     await migrate(database, { log: databaseLog(log) });
     const clock = createClock(config.relogio, { simulavel: config.demonstracao });
@@ -111,6 +127,7 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
         log,
       }),
       metrics: createMetrics(),
+      processos,
       contas,
     };
     if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);

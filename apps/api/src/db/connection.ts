@@ -26,6 +26,8 @@ export interface OpenOptions {
   readonly log: Log;
   /** Uses the embedded server that another process of ours runs (the cli beside the application). */
   readonly shareRunning?: boolean;
+  /** The embedded server is another process's affair: it is reached, never started. */
+  readonly runsElsewhere?: boolean;
 }
 
 const LIMITS = {
@@ -48,9 +50,18 @@ export async function openDatabase({
   dataDir,
   log,
   shareRunning,
+  runsElsewhere,
 }: OpenOptions): Promise<Database> {
   if (databaseUrl !== undefined && databaseUrl !== '') {
     return connectTo({ connection: { connectionString: databaseUrl }, mode: 'server', log });
+  }
+  if (runsElsewhere) {
+    return connectTo({
+      connection: await runningConnection(dataDir),
+      mode: 'embedded',
+      log,
+      openAtOnce: true,
+    });
   }
   let embedded: Embedded;
   try {
@@ -61,7 +72,7 @@ export async function openDatabase({
   }
   const { connection, stop } = embedded;
   try {
-    return await connectTo({ connection, mode: 'embedded', log, onClose: stop });
+    return await connectTo({ connection, mode: 'embedded', log, onClose: stop, openAtOnce: true });
   } catch (error) {
     await stop();
     throw error;
@@ -78,10 +89,13 @@ export interface ConnectOptions {
   readonly mode: Database['mode'];
   readonly log: Log;
   readonly onClose?: () => Promise<void>;
+  /** All connections of the pool, before anything else. */
+  readonly openAtOnce?: boolean;
 }
 
 /** A pool on a running server, checked like openDatabase's. */
-export async function connectTo({ connection, mode, log, onClose }: ConnectOptions): Promise<Database> {
+export async function connectTo(options: ConnectOptions): Promise<Database> {
+  const { connection, mode, log, onClose, openAtOnce = false } = options;
   // In pipeline mode a transaction may ask for several answers at once (db/query.ts). All connections are
   // opened at the start and kept: on a full disk the embedded server still answers on them, but can begin no
   // other (D50).
@@ -97,7 +111,7 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
   pool.on('connect', (client) => client.on('error', lost));
   try {
     await checkServer(pool);
-    if (mode === 'embedded' && onClose !== undefined) await openAll(pool);
+    if (openAtOnce) await openAll(pool);
   } catch (error) {
     await pool.end();
     if (error instanceof StartupError) throw error;

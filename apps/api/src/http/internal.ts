@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
+import { textoDasMetricas } from '../adapters/metrics.ts';
 import type { Deps } from '../context.ts';
 import { detalhesDaSaude } from '../features/sistema/use-cases/detalhes.ts';
 import { createMedidas } from '../features/sistema/use-cases/medidas.ts';
@@ -19,14 +20,15 @@ export function buildInternal(deps: Deps, logger: FastifyBaseLogger): FastifyIns
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
   });
-  const medir = createMedidas(deps);
+  const { doProcesso, comuns } = createMedidas(deps);
+  const contar = deps.processos.contador(() => deps.metrics.contagens(doProcesso()));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   app.get('/metrics', async (_request, reply) =>
     reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(deps.metrics.texto(await medir())),
+      .send(textoDasMetricas(await contar(), await comuns())),
   );
   app.get('/saude/detalhes', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await detalhesDaSaude(deps.partes)),

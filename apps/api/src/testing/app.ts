@@ -12,6 +12,7 @@ import { createTransport, type Transporte } from '../adapters/mail/transport.ts'
 import { createMetrics } from '../adapters/metrics.ts';
 import { createPartes } from '../adapters/partes.ts';
 import { createPasswords } from '../adapters/password.ts';
+import { sozinho } from '../adapters/processos.ts';
 import { createTokens } from '../adapters/token.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -117,6 +118,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       log,
     }),
     metrics: createMetrics(),
+    processos: sozinho,
     log,
     contas: [],
   };

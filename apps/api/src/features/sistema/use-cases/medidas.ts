@@ -8,9 +8,16 @@ import type { Deps } from '../../../context.ts';
 import { tamanhoDoBanco } from '../queries.ts';
 
 const NANOS = 1e9;
+const ATRASO = 'Atraso do laço de eventos desde a última leitura; de vários processos, o maior.';
+
+/** Of this process, and of what all share. */
+interface Medidas {
+  doProcesso(): Medida[];
+  comuns(): Promise<Medida[]>;
+}
 
 /** Watches the event loop from its making on. */
-export function createMedidas(deps: Deps): () => Promise<Medida[]> {
+export function createMedidas(deps: Deps): Medidas {
   const laco = monitorEventLoopDelay({ resolution: 20 });
   laco.enable();
 
@@ -21,9 +28,13 @@ export function createMedidas(deps: Deps): () => Promise<Medida[]> {
     );
     laco.reset();
     return [
-      um('instrutoria_memoria_residente_bytes', 'Memória residente do processo.', process.memoryUsage.rss()),
-      gauge('instrutoria_laco_atraso_segundos', 'Atraso do laço de eventos desde a última leitura.', atrasos),
-      gauge('instrutoria_banco_conexoes', 'Conexões do processo com o banco.', [
+      um(
+        'instrutoria_memoria_residente_bytes',
+        'Memória residente dos processos.',
+        process.memoryUsage.rss(),
+      ),
+      { ...gauge('instrutoria_laco_atraso_segundos', ATRASO, atrasos), maior: true },
+      gauge('instrutoria_banco_conexoes', 'Conexões dos processos com o banco.', [
         [{ estado: 'abertas' }, pool.totalCount],
         [{ estado: 'livres' }, pool.idleCount],
         [{ estado: 'pedidos_esperando' }, pool.waitingCount],
@@ -36,7 +47,7 @@ export function createMedidas(deps: Deps): () => Promise<Medida[]> {
     ];
   }
 
-  return async () => {
+  async function comuns(): Promise<Medida[]> {
     const partes = await deps.partes.examinar();
     const bancoOk = partes.some(({ parte, situacao }) => parte === 'banco' && situacao === 'ok');
     const [doBanco, daCopia, doDisco] = await Promise.all([
@@ -45,8 +56,10 @@ export function createMedidas(deps: Deps): () => Promise<Medida[]> {
       medidasDaCopia(deps),
       medidasDoDisco(deps).catch(() => []),
     ]);
-    return [...doProcesso(), ...dasPartes(partes), ...doBanco, ...daCopia, ...doDisco];
-  };
+    return [...dasPartes(partes), ...doBanco, ...daCopia, ...doDisco];
+  }
+
+  return { doProcesso, comuns };
 }
 
 function dasPartes(partes: readonly EstadoDaParte[]): Medida[] {
