@@ -2,7 +2,7 @@
 export const LETRAS_DO_CODIGO = 32;
 export const CODIGO_VALE_MS = 24 * 3_600_000;
 
-/** Tries of the code, right ones apart: of one address, and of all together. */
+/** Wrong tries of the code: of one address, and of all together. A right one always opens. */
 export const TENTATIVAS_POR_ENDERECO = 10;
 export const TENTATIVAS_AO_TODO = 200;
 export const JANELA_DAS_TENTATIVAS_MS = 15 * 60_000;

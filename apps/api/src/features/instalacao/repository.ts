@@ -10,7 +10,7 @@ import { MENSAGENS_INSTALACAO as M } from '@instrutoria/domain/instalacao/messag
 import { normalizarCodigoDeInstalacao } from '@instrutoria/domain/instalacao/rules.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { contar, descontar } from '../../db/limites.ts';
+import { contar } from '../../db/limites.ts';
 import { one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -74,10 +74,12 @@ interface Tentativa {
 }
 
 /**
- * Counted before it is compared, so that many at once do not get more tries; a right one is taken back. `db` is
- * the pool: what is refused stays counted. Throws 429 or 422.
+ * Only wrong ones are counted, by address and in total, so that no stranger's guesses keep out who has the code:
+ * with its 160 bits of chance nobody gets it by trying. `db` is the pool: what is refused stays counted. Throws
+ * 422 or 429.
  */
 export async function exigirCodigo(db: Executor, { codigo, endereco, real }: Tentativa): Promise<void> {
+  if (await codigoConfere(db, codigo, real)) return;
   const limites = [
     [`instalacao:${endereco}`, TENTATIVAS_POR_ENDERECO],
     ['instalacao', TENTATIVAS_AO_TODO],
@@ -88,11 +90,8 @@ export async function exigirCodigo(db: Executor, { codigo, endereco, real }: Ten
     const retryAfter = (inicio.getTime() + JANELA_DAS_TENTATIVAS_MS - real.getTime()) / 1000;
     throw new DomainError('limite', 'MUITAS_TENTATIVAS', M.muitasTentativas, [], { retryAfter });
   }
-  if (!(await codigoConfere(db, codigo, real))) {
-    const errado = problema('codigo', 'CODIGO_ERRADO', M.codigoErrado);
-    throw new DomainError('invalido', 'CODIGO_ERRADO', M.codigoErrado, [errado]);
-  }
-  for (const [chave] of limites) await descontar(db, chave);
+  const errado = problema('codigo', 'CODIGO_ERRADO', M.codigoErrado);
+  throw new DomainError('invalido', 'CODIGO_ERRADO', M.codigoErrado, [errado]);
 }
 
 /** Locked until the transaction ends: of two that finish at once the second finds it finished. */
