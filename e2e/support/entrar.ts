@@ -39,7 +39,7 @@ export async function comSessao(
 ): Promise<void> {
   await deixar(page, url, await aposEntrar(url, conta));
   await page.goto(`${url}${caminho}`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 120_000 });
 }
 
 type Guardado = Readonly<Record<string, string>>;

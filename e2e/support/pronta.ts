@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
+/** As the journeys' configuration has it, which the bench does not read. */
+const PATIENCE = { timeout: 120_000 } as const;
+
 const onTheirWay = new WeakMap<BrowserContext, Set<Request>>();
 
 /** Counts the requests of every page of a context; to be called before its first page is opened. */
@@ -23,10 +26,10 @@ export function vigiarPedidos(context: BrowserContext): void {
 export async function pronta(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   const waits = page.locator('[aria-busy="true"]').or(page.getByText('Carregando'));
-  await expect(heading).toBeVisible();
+  await expect(heading).toBeVisible(PATIENCE);
   await quieta(page);
-  await expect(waits).toHaveCount(0);
-  await expect(heading).toBeVisible();
+  await expect(waits).toHaveCount(0, PATIENCE);
+  await expect(heading).toBeVisible(PATIENCE);
 }
 
 /** Waits until no request is on its way and the page has nothing more to do with the answers. */
@@ -46,7 +49,7 @@ export async function quieta(page: Page): Promise<void> {
         );
         return pending.size === 0;
       },
-      { intervals: [20, 50, 100] },
+      { intervals: [20, 50, 100], ...PATIENCE },
     )
     .toBe(true);
 }
