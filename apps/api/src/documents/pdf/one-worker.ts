@@ -14,6 +14,8 @@ export interface OneWorkerOptions {
   readonly queueLimit: number;
   /** Milliseconds of one job, its worker's start included. */
   readonly timeoutMs: number;
+  /** How long the thread is kept without work. */
+  readonly idleMs: number;
   readonly log: Log;
 }
 
@@ -36,7 +38,7 @@ function unavailable(code: string): DomainError {
 
 /** One thread, one job at a time; after a crash or timeout only that job fails (T-D18). */
 export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWorker<Input, Output> {
-  const { url, queueLimit, timeoutMs, log } = options;
+  const { url, queueLimit, timeoutMs, idleMs, log } = options;
   const oneAtATime = createFairQueue({
     nome: 'pdf',
     concorrencia: 1,
@@ -49,6 +51,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
   let worker: Worker | null = null;
   let giveUp: ((error: Error) => void) | null = null;
   let closed = false;
+  let idle: NodeJS.Timeout | undefined;
 
   function start(): Worker {
     // No arguments and no environment, which holds secrets.
@@ -64,6 +67,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
    * Native code cannot be interrupted: this thread ends when its call returns, the next job gets a new one.
    */
   function abandon(): Promise<unknown> {
+    clearTimeout(idle);
     const dead = worker;
     worker = null;
     return dead === null ? Promise.resolve() : dead.terminate();
@@ -71,6 +75,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
 
   function ask(input: Input): Promise<Output> {
     if (closed) return Promise.reject(unavailable('PDF_ENCERRADO'));
+    clearTimeout(idle);
     worker ??= start();
     const current = worker;
     const watch = new AbortController();
@@ -98,6 +103,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
     }).finally(() => {
       giveUp = null;
       watch.abort();
+      idle = setTimeout(() => void abandon(), idleMs).unref();
     });
   }
 

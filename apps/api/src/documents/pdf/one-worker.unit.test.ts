@@ -6,11 +6,18 @@ import type { Trouble } from './trouble-worker.ts';
 const open: OneWorker<Trouble, string>[] = [];
 const warnings: string[] = [];
 
-function oneWorker(limits: { queueLimit?: number; timeoutMs?: number } = {}): OneWorker<Trouble, string> {
+interface Limits {
+  readonly queueLimit?: number;
+  readonly timeoutMs?: number;
+  readonly idleMs?: number;
+}
+
+function oneWorker(limits: Limits = {}): OneWorker<Trouble, string> {
   const worker = createOneWorker<Trouble, string>({
     url: new URL('./trouble-worker.ts', import.meta.url),
     queueLimit: limits.queueLimit ?? 8,
     timeoutMs: limits.timeoutMs ?? 300_000,
+    idleMs: limits.idleMs ?? 300_000,
     log: { warn: (_, message) => warnings.push(message) },
   });
   open.push(worker);
@@ -96,6 +103,16 @@ describe('one worker', () => {
     const worker = oneWorker();
     await expect(run(worker, { do: 'fail' })).rejects.toThrow('refused');
     await expect(run(worker, { echo: 'next' })).resolves.toBe('next');
+    expect(warnings).toEqual([]);
+  });
+
+  it('keeps its thread between jobs, and ends it when it has had none for a while', async () => {
+    const kept = oneWorker();
+    const first = await run(kept, { do: 'thread' });
+    expect(await run(kept, { do: 'thread' })).toBe(first);
+    const idle = oneWorker({ idleMs: 1 });
+    const ended = await run(idle, { do: 'thread' });
+    await expect.poll(() => run(idle, { do: 'thread' })).not.toBe(ended);
     expect(warnings).toEqual([]);
   });
 

@@ -6,6 +6,8 @@ import type { Rendered } from './typst.ts';
 /** Enough for the evening of a deadline, and done in seconds. */
 const QUEUE_LIMIT = 32;
 const TIMEOUT_MS = 10_000;
+/** Its fonts and what it compiled are some 60 MiB; the next document after that starts it anew. */
+const IDLE_MS = 120_000;
 /** Beside this file among the sources, beside the bundle in a release. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js',
@@ -27,15 +29,17 @@ export interface PdfRendererOptions {
   readonly log: Log;
   readonly queueLimit?: number;
   readonly timeoutMs?: number;
+  readonly idleMs?: number;
 }
 
 /** The worker thread starts with the first document. */
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
-  const { log, queueLimit = QUEUE_LIMIT, timeoutMs = TIMEOUT_MS } = options;
+  const { log, queueLimit = QUEUE_LIMIT, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = options;
   const worker = createOneWorker<Trabalho, Rendered>({
     url: WORKER,
     queueLimit,
     timeoutMs,
+    idleMs,
     log,
   });
 

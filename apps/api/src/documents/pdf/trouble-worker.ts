@@ -1,10 +1,13 @@
-// For the tests of one-worker.ts: answers, fails, crashes or hangs as asked.
-import { parentPort } from 'node:worker_threads';
+// For the tests of one-worker.ts: answers, says which thread it is, fails, crashes or hangs as asked.
+import { parentPort, threadId } from 'node:worker_threads';
 
-export type Trouble = { readonly echo: string } | { readonly do: 'fail' | 'exit' | 'throw' | 'loop' };
+export type Trouble =
+  | { readonly echo: string }
+  | { readonly do: 'thread' | 'fail' | 'exit' | 'throw' | 'loop' };
 
 parentPort?.on('message', (job: Trouble) => {
   if ('echo' in job) parentPort?.postMessage({ output: job.echo });
+  else if (job.do === 'thread') parentPort?.postMessage({ output: String(threadId) });
   else if (job.do === 'fail') parentPort?.postMessage({ error: 'refused' });
   else if (job.do === 'exit') process.exit(3);
   else if (job.do === 'throw') throw new Error('crashed');

@@ -7,7 +7,7 @@ import { many, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { participaDoProjeto } from '../projeto/relacao-queries.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Pessoa {
   readonly id: number;
@@ -56,7 +56,7 @@ const PADRAO = [sql`a.id is not null`, sql`case when a.id is null then p.submeti
  */
 export async function listarDesignacoes(db: Executor, { edital, lista, leitorId, hoje }: Pedido) {
   const limites = limitesDaLista(lista);
-  const propria = participaDoProjeto(leitorId);
+  const propria = participaDosProjetos(leitorId);
   // Names are looked up only where the list is ordered by them or searched.
   const coordenador = sql`(select nome from professor where id = p.coordenador_id)`;
   const avaliador = sql`case when ${propria} then null else (select nome from professor where id = a.avaliador_id) end`;

@@ -2,7 +2,7 @@ import { single } from '../../db/query.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { sql } from '../../db/sql.ts';
 import { ANDAMENTO, type AndamentoDoProjeto, DE_PROJETO, PROPOSTA } from './queries.ts';
-import { participaDoProjeto } from './relacao-queries.ts';
+import { participaDosProjetos } from './relacao-queries.ts';
 
 /** A project may be a megabyte long. */
 const UM_PEDACO = 25;
@@ -26,7 +26,7 @@ export async function abrirProjetos(snapshot: Snapshot, editalId: number, leitor
     sql`
     select json_build_object(${PROPOSTA})::text as proposta,
       json_build_object('remunerados', p.remunerados, 'voluntarios', p.voluntarios, ${ANDAMENTO}) as andamento,
-      ${participaDoProjeto(leitorId)} as propria
+      ${participaDosProjetos(leitorId)} as propria
     ${DE_PROJETO} ${quais}
     order by p.id
   `,

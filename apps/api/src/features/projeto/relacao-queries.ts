@@ -45,6 +45,12 @@ export function participaDoProjeto(pessoaId: number): Sql {
     select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = ${pessoaId}))`;
 }
 
+/** The same for many rows: what he collaborates in is read once. */
+export function participaDosProjetos(pessoaId: number): Sql {
+  return sql`(p.coordenador_id = ${pessoaId} or p.id in (
+    select projeto_id from projeto_colaborador where professor_id = ${pessoaId}))`;
+}
+
 interface DoEdital {
   readonly editalId: number | null;
 }

@@ -14,9 +14,9 @@ import { acharEdital } from '../../edital/repository.ts';
 import { abrirProjetos, type ProjetoExportado } from '../exportacao-queries.ts';
 import { andamentoVisto } from '../queries.ts';
 
-/** What is added to the proposal, whose fields the statement names itself. */
-const ACRESCENTADO = projetoLido.pick({
-  edital: true,
+const DO_EDITAL = projetoLido.pick({ edital: true });
+/** What else is added to the proposal, whose fields the statement names itself. */
+const DO_ANDAMENTO = projetoLido.pick({
   encerramento: true,
   remunerados_aprovados: true,
   voluntarios_aprovados: true,
@@ -34,10 +34,12 @@ export const exportarProjetos: Executar<Api['exportarProjetos']> = async (ctx, {
   const fuso = await lerFuso(ctx.db);
   const hoje = diaNoFuso(ctx.agora, fuso);
   const edital = derivarEdital(guardado, ctx.agora, fuso);
+  // The same in every line.
+  const doEdital = JSON.stringify(DO_EDITAL.parse({ edital })).slice(1, -1);
   const linha = ({ proposta, andamento, propria }: ProjetoExportado): string => {
     const visao = visaoDoProjeto(ctx.usuario.tipo, propria ? 'dono' : 'nenhuma');
-    const acrescentado = ACRESCENTADO.parse(andamentoVisto(andamento, edital, hoje, visao));
-    return `${proposta.slice(0, -1)},${JSON.stringify(acrescentado).slice(1)}`;
+    const visto = DO_ANDAMENTO.parse(andamentoVisto(andamento, edital, hoje, visao));
+    return `${proposta.slice(0, -1)},${doEdital},${JSON.stringify(visto).slice(1)}`;
   };
   const registro = { tipo: 'edital', id: guardado.id };
   const bytes = await ctx.deps.planilhas.texto(async () => {
