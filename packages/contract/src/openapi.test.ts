@@ -192,6 +192,23 @@ describe('the OpenAPI 3.1 document', () => {
     }
   });
 
+  it('names both forms of each sheet', () => {
+    const comFormato = Object.values(rotas).filter(
+      ({ query }: Route) => query instanceof z.ZodObject && 'formato' in query.shape,
+    );
+    expect(comFormato.length).toBeGreaterThanOrEqual(5);
+    const { paths } = openApiDocument(rotas, '1') as {
+      paths: Record<string, Record<string, { responses: Record<string, { content: object }> }>>;
+    };
+    for (const { path } of comFormato) {
+      const content = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.get?.responses['200']?.content ?? {};
+      expect(Object.keys(content), path).toEqual([
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'text/csv',
+      ]);
+    }
+  });
+
   it('describes refusals as the server writes them', () => {
     expect(lido.components.schemas.Problema).toMatchObject({
       type: 'object',

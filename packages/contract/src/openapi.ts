@@ -83,12 +83,20 @@ function requestBody(route: Route): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
+/** The sheets that are also given as text, where the query asks for it. */
+function emCsv({ query }: Route): readonly string[] {
+  return query instanceof z.ZodObject && 'formato' in query.shape ? ['text/csv'] : [];
+}
+
 function responses(route: Route): Json {
   const answers = Object.entries(route.answers).map(([status, schema]) => {
     if (route.arquivo !== null) {
-      const content = {
-        [route.arquivo]: { schema: { type: 'string', contentMediaType: route.arquivo } },
-      };
+      const content = Object.fromEntries(
+        [route.arquivo, ...emCsv(route)].map((tipo) => [
+          tipo,
+          { schema: { type: 'string', contentMediaType: tipo } },
+        ]),
+      );
       return [status, { description: route.resumo, content }];
     }
     if (schema === null) return [status, { description: 'Feito' }];
