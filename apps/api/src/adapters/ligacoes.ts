@@ -1,12 +1,13 @@
 import { access, constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { StartupError } from '../db/startup-error.ts';
 import { createS3Storage } from './files/s3-storage.ts';
 import { createVirusScan } from './files/virus-scan.ts';
-import { conferirSmtp } from './mail/transport.ts';
+import { examinarSmtp } from './mail/transport.ts';
 
 /** What one part answered when it was tried. No secret and no address of a person stands in it. */
 export interface Ligacao {
@@ -23,6 +24,11 @@ function ok(parte: Ligacao['parte'], mensagem: string): Ligacao {
 
 function fora(parte: Ligacao['parte'], mensagem: string): Ligacao {
   return { parte, situacao: 'fora', mensagem };
+}
+
+/** The same examination as the running program's, with more patience. */
+function doExame(parte: Ligacao['parte'], { causa }: ExameDaParte, mensagem: string): Ligacao {
+  return causa === null ? ok(parte, mensagem) : fora(parte, causa);
 }
 
 async function podeGravar(pasta: string): Promise<boolean> {
@@ -57,9 +63,8 @@ export async function tentarBanco({ databaseUrl, dataDir }: Config): Promise<Lig
 
 export async function tentarArquivos({ armazenamentoUrl, dataDir }: Config): Promise<Ligacao> {
   if (armazenamentoUrl === undefined) return tentarPasta('arquivos', dataDir);
-  return (await createS3Storage(armazenamentoUrl).defeito()) === null
-    ? ok('arquivos', 'o balde de ARMAZENAMENTO_URL responde')
-    : fora('arquivos', 'o balde de ARMAZENAMENTO_URL não responde, não existe ou recusa a chave');
+  const exame = await createS3Storage(armazenamentoUrl).examinar(LIMITE_DA_LIGACAO_MS);
+  return doExame('arquivos', exame, 'o balde de ARMAZENAMENTO_URL responde');
 }
 
 export async function tentarEmail({ smtpUrl }: Config): Promise<Ligacao> {
@@ -70,13 +75,8 @@ export async function tentarEmail({ smtpUrl }: Config): Promise<Ligacao> {
       mensagem: 'sem SMTP_URL: os e-mails ficam em DATA_DIR/emails e não saem',
     };
   }
-  try {
-    await conferirSmtp(smtpUrl, LIMITE_DA_LIGACAO_MS);
-    return ok('email', 'o servidor de SMTP_URL aceita a entrada');
-  } catch (erro) {
-    const causa = erro instanceof Error ? erro.message : 'falha desconhecida';
-    return fora('email', `o servidor de SMTP_URL não aceita a entrada (${causa})`);
-  }
+  const exame = await examinarSmtp(smtpUrl, LIMITE_DA_LIGACAO_MS);
+  return doExame('email', exame, 'o servidor de SMTP_URL aceita a entrada');
 }
 
 export async function tentarAntivirus({ antivirusUrl }: Config): Promise<Ligacao> {
@@ -87,9 +87,8 @@ export async function tentarAntivirus({ antivirusUrl }: Config): Promise<Ligacao
       mensagem: 'sem ANTIVIRUS_URL: os arquivos enviados não são examinados',
     };
   }
-  return (await createVirusScan(antivirusUrl, { timeoutMs: LIMITE_DA_LIGACAO_MS }).defeito()) === null
-    ? ok('antivirus', 'o clamd de ANTIVIRUS_URL responde')
-    : fora('antivirus', 'o clamd de ANTIVIRUS_URL não responde');
+  const exame = await createVirusScan(antivirusUrl).examinar(LIMITE_DA_LIGACAO_MS);
+  return doExame('antivirus', exame, 'o clamd de ANTIVIRUS_URL responde');
 }
 
 /** Each by itself: one that is out does not keep the others from being told. */

@@ -3,18 +3,21 @@ import { exameDoDisco } from '@instrutoria/domain/sistema/rules.ts';
 import type { EstadoDaParte, ExameDaParte, ParteDoSistema } from '@instrutoria/domain/sistema/types.ts';
 import { PARTES_DO_SISTEMA } from '@instrutoria/domain/sistema/types.ts';
 import type { Clock } from './clock.ts';
+import { FUNCIONA, fora } from './exame.ts';
 import type { FileStorage } from './files/file-storage.ts';
 import type { FreeSpace } from './files/free-space.ts';
 import type { VirusScan } from './files/virus-scan.ts';
-import { DESLIGADO } from './files/virus-scan.ts';
 import type { Log } from './log.ts';
 import type { Transporte } from './mail/transport.ts';
 import { within } from './time-limit.ts';
 
 /** What works and what does not. */
 export interface Partes {
-  /** Each part by itself and within three seconds; never throws. Who asks meanwhile gets the same answer. */
-  examinar(): Promise<readonly EstadoDaParte[]>;
+  /**
+   * Each part by itself and within three seconds; never throws. Who asks meanwhile gets the same answer.
+   * `agora`: for a person who wants to see whether it works by now.
+   */
+  examinar(como?: { readonly agora?: boolean }): Promise<readonly EstadoDaParte[]>;
 }
 
 export interface PartesOptions {
@@ -32,30 +35,27 @@ const LIMITE_MS = 3_000;
 /** Every call of health may ask; the parts are asked once in so long. */
 const VALE_MS = 2_000;
 
-const OK: ExameDaParte = { situacao: 'ok', causa: null };
-
-function doDefeito(defeito: string | null): ExameDaParte {
-  if (defeito === null) return OK;
-  return defeito === DESLIGADO
-    ? { situacao: 'desligado', causa: null }
-    : { situacao: 'fora', causa: defeito };
+interface Rodada {
+  readonly ate: number;
+  readonly agora: boolean;
+  readonly resposta: Promise<readonly EstadoDaParte[]>;
 }
 
 export function createPartes(options: PartesOptions): Partes {
   const { banco, storage, transporte, virusScan, espaco, clock, log, limiteMs = LIMITE_MS } = options;
-  const exames: Readonly<Record<ParteDoSistema, () => Promise<ExameDaParte>>> = {
+  const exames: Readonly<Record<ParteDoSistema, (agora: boolean) => Promise<ExameDaParte>>> = {
     banco: () =>
       banco().then(
-        () => OK,
-        () => ({ situacao: 'fora', causa: M.bancoFora }),
+        () => FUNCIONA,
+        () => fora(M.bancoFora),
       ),
-    arquivos: async () => doDefeito(await storage.defeito()),
-    email: async () => doDefeito(await transporte.defeito()),
-    antivirus: async () => doDefeito(await virusScan.defeito()),
+    arquivos: () => storage.examinar(),
+    email: (agora) => transporte.examinar({ agora }),
+    antivirus: () => virusScan.examinar(),
     disco: async () => exameDoDisco(await espaco.ler()),
   };
   const conhecidas = new Map<ParteDoSistema, EstadoDaParte>();
-  let rodada: { readonly ate: number; readonly resposta: Promise<readonly EstadoDaParte[]> } | null = null;
+  let rodada: Rodada | null = null;
 
   function lembrar(parte: ParteDoSistema, exame: ExameDaParte): EstadoDaParte {
     const antes = conhecidas.get(parte);
@@ -73,21 +73,21 @@ export function createPartes(options: PartesOptions): Partes {
     return estado;
   }
 
-  async function examinarTodas(): Promise<readonly EstadoDaParte[]> {
+  async function examinarTodas(agora: boolean): Promise<readonly EstadoDaParte[]> {
     return Promise.all(
       PARTES_DO_SISTEMA.map(async (parte) => {
         // A part that hangs is out; nothing waits for it any longer.
-        const fora: ExameDaParte = { situacao: 'fora', causa: naoRespondeu(parte) };
-        return lembrar(parte, await within(limiteMs, exames[parte]()).catch(() => fora));
+        const calada = fora(naoRespondeu(parte));
+        return lembrar(parte, await within(limiteMs, exames[parte](agora)).catch(() => calada));
       }),
     );
   }
 
   return {
-    examinar() {
-      const agora = performance.now();
-      if (rodada === null || rodada.ate < agora) {
-        rodada = { ate: agora + VALE_MS, resposta: examinarTodas() };
+    examinar({ agora = false } = {}) {
+      const vale = rodada !== null && rodada.ate > performance.now() && (rodada.agora || !agora);
+      if (rodada === null || !vale) {
+        rodada = { ate: performance.now() + VALE_MS, agora, resposta: examinarTodas(agora) };
       }
       return rodada.resposta;
     },

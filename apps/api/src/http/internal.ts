@@ -31,7 +31,7 @@ export function buildInternal(deps: Deps, logger: FastifyBaseLogger): FastifyIns
       .send(textoDasMetricas(await contar(), await comuns())),
   );
   app.get('/saude/detalhes', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await detalhesDaSaude(deps.partes)),
+    reply.header('cache-control', 'no-store').send(await detalhesDaSaude(deps.partes, { agora: false })),
   );
   return app;
 }

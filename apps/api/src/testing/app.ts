@@ -3,6 +3,7 @@ import type { Espaco } from '@instrutoria/domain/arquivo/types.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
+import { FUNCIONA } from '../adapters/exame.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
 import { createVirusScan } from '../adapters/files/virus-scan.ts';
 import { createKeyedHash } from '../adapters/keyed-hash.ts';
@@ -76,7 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       emails.push(email);
       return Promise.resolve();
     },
-    defeito: () => Promise.resolve(null),
+    examinar: () => Promise.resolve(FUNCIONA),
     fechar: () => undefined,
   };
   const { smtpUrl, emailRemetente: remetente } = config;

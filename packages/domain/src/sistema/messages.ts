@@ -16,6 +16,7 @@ export const MENSAGENS_SISTEMA = {
   assuntoFechado: 'assunto ilegível (o segredo do sistema mudou)',
   desejaReenviar: 'deseja enviar outra vez todos os e-mails que não saíram?',
   nenhumExercicio: 'nenhum foi anotado',
+  semEmail: 'Nenhum servidor de e-mail foi configurado: as mensagens ficam no servidor e ninguém as recebe.',
   fusoUtc: 'Os dias terminam à meia-noite de UTC, o fuso de quem não escolheu outro.',
 } as const;
 
@@ -89,7 +90,9 @@ export function fraseDaParte(
   esperando?: number,
 ): string {
   if (situacao === 'ok') return FUNCIONA[parte];
-  if (situacao === 'desligado') return MENSAGENS_SISTEMA.semAntivirus;
+  if (situacao === 'desligado') {
+    return parte === 'email' ? MENSAGENS_SISTEMA.semEmail : MENSAGENS_SISTEMA.semAntivirus;
+  }
   const frase = NAO_FUNCIONA[parte](desde);
   if (parte !== 'email') return frase;
   return `${frase}${esperando === undefined ? '' : `; ${esperam(esperando)}`}.`;

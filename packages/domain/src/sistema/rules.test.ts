@@ -79,6 +79,10 @@ it.each([
     ['email', 'fora', 'ontem', 1],
     'O e-mail não está saindo desde ontem; 1 mensagem espera e sairá sozinha quando ele voltar.',
   ],
+  [
+    ['email', 'desligado', 'ontem', 3],
+    'Nenhum servidor de e-mail foi configurado: as mensagens ficam no servidor e ninguém as recebe.',
+  ],
   [['antivirus', 'desligado', 'ontem'], 'Nenhum antivírus examina os arquivos enviados.'],
   [
     ['disco', 'degradado', 'ontem', 3],

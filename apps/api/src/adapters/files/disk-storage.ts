@@ -1,6 +1,7 @@
 import { access, constants, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { FUNCIONA, fora } from '../exame.ts';
 import { type Disk, moveDurable, realDisk, sync, writeDurable } from './durable-write.ts';
 import { errno } from './errno.ts';
 import type { FileStorage } from './file-storage.ts';
@@ -35,13 +36,13 @@ export function createDiskStorage(dataDir: string, disk: Disk = realDisk): FileS
         if (meta !== null) yield { key: objeto.key, modificadoEm: meta.lastModified };
       }
     },
-    async defeito() {
+    async examinar() {
       try {
         await disk.mkdir(raiz, { recursive: true, mode: 0o700 });
         await access(raiz, constants.R_OK | constants.W_OK);
-        return null;
+        return FUNCIONA;
       } catch {
-        return 'A pasta dos arquivos em DATA_DIR não pode ser lida e escrita.';
+        return fora('A pasta dos arquivos em DATA_DIR não pode ser lida e escrita.');
       }
     },
   };

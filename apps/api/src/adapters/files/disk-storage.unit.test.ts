@@ -3,6 +3,7 @@ import { access, chmod, mkdir, open, readdir, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { fora } from '../exame.ts';
 import { describeFileStorage } from '../testing/storage-contract.ts';
 import { testDir } from '../testing/test-dir.ts';
 import { createDiskStorage } from './disk-storage.ts';
@@ -138,8 +139,8 @@ it('is not ready where it cannot keep files', async () => {
   await mkdir(join(dir(), 'bloqueado'));
   await writeFile(join(dir(), 'bloqueado', 'arquivos'), 'um arquivo no lugar da pasta');
   await chmod(join(dir(), 'bloqueado'), 0o500);
-  expect(await createFileStorage({ dataDir: join(dir(), 'bloqueado') }).defeito()).toBe(
-    'A pasta dos arquivos em DATA_DIR não pode ser lida e escrita.',
+  expect(await createFileStorage({ dataDir: join(dir(), 'bloqueado') }).examinar()).toEqual(
+    fora('A pasta dos arquivos em DATA_DIR não pode ser lida e escrita.'),
   );
   await chmod(join(dir(), 'bloqueado'), 0o700);
 });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
 
 /**
  * Uploaded files by key (`arq_` + 32 hex digits), never by a person's file name (T-D6). A full disk is 507
@@ -14,8 +15,8 @@ export interface FileStorage {
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
   list(): AsyncIterable<StoredFile>;
-  /** What keeps it from working, in words without secrets; null when it works. Never throws. */
-  defeito(): Promise<string | null>;
+  /** Whether it works. Never throws. */
+  examinar(limiteMs?: number): Promise<ExameDaParte>;
 }
 
 interface StoredFile {

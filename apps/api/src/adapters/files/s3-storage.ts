@@ -12,6 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { FUNCIONA, fora, PROVA_MS } from '../exame.ts';
 import { semEspaco } from './errno.ts';
 import type { FileStorage } from './file-storage.ts';
 import { arquivoNaoEncontrado, conferirChave } from './key.ts';
@@ -21,8 +22,6 @@ import { parseS3Url } from './s3-url.ts';
 const LIMITE_MS = 15_000;
 /** A file of 25 MB on a slow line to the store. */
 const ENVIO_MS = 60_000;
-/** Shorter than the examination of all parts, so that its own words are told. */
-const PROVA_MS = 2_500;
 
 export interface S3Options {
   readonly limiteMs?: number;
@@ -112,13 +111,13 @@ export function createS3Storage(
         pagina = resposta.NextContinuationToken;
       } while (pagina !== undefined);
     },
-    async defeito() {
+    async examinar(provaMs = Math.min(PROVA_MS, limiteMs)) {
       const pedido = new HeadBucketCommand({ Bucket: bucket });
       try {
-        await dentroDe(Math.min(PROVA_MS, limiteMs), (limite) => s3.send(pedido, limite));
-        return null;
+        await dentroDe(provaMs, (limite) => s3.send(pedido, limite));
+        return FUNCIONA;
       } catch (erro) {
-        return motivo(status(erro));
+        return fora(motivo(status(erro)));
       }
     },
   };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fora } from '../exame.ts';
 import { createS3Stub, type S3Stub } from '../testing/s3-stub.ts';
 import { describeFileStorage } from '../testing/storage-contract.ts';
 import { testDir } from '../testing/test-dir.ts';
@@ -41,7 +42,9 @@ it('signs with the secret: the store refuses another one', async () => {
   const antes = stub.recusadas();
   const outro = createFileStorage({ armazenamentoUrl: url.replace('se%2Fgredo', 'outro'), dataDir: dir() });
   await expect(outro.putBytes(KEY, Buffer.from('x'))).rejects.toMatchObject({ kind: 'indisponivel' });
-  expect(await outro.defeito()).toBe('O armazenamento de arquivos (S3) recusou a chave configurada.');
+  expect(await outro.examinar()).toEqual(
+    fora('O armazenamento de arquivos (S3) recusou a chave configurada.'),
+  );
   expect([stub.objetos.size, stub.recusadas() > antes]).toEqual([0, true]);
 });
 
@@ -61,7 +64,9 @@ describe('faults', () => {
     await expect(abrir().bytes(KEY)).rejects.toMatchObject(indisponivel);
     await expect(abrir().exists(KEY)).rejects.toMatchObject(indisponivel);
     await expect(abrir().remove(KEY)).rejects.toMatchObject(indisponivel);
-    expect(await abrir().defeito()).toBe('O armazenamento de arquivos (S3) recusou a chave configurada.');
+    expect(await abrir().examinar()).toEqual(
+      fora('O armazenamento de arquivos (S3) recusou a chave configurada.'),
+    );
   });
 
   it('answers 503 when nobody listens', async () => {
@@ -70,7 +75,7 @@ describe('faults', () => {
       dataDir: dir(),
     });
     await expect(morto.putBytes(KEY, Buffer.from('x'))).rejects.toMatchObject({ kind: 'indisponivel' });
-    expect(await morto.defeito()).toBe('O armazenamento de arquivos (S3) não respondeu.');
+    expect(await morto.examinar()).toEqual(fora('O armazenamento de arquivos (S3) não respondeu.'));
   });
 });
 
@@ -91,7 +96,7 @@ describe('a store that hangs', () => {
     await expect(storage.remove(KEY)).rejects.toMatchObject(indisponivel);
     await expect(storage.exists(KEY)).rejects.toMatchObject(indisponivel);
     await expect(storage.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject(indisponivel);
-    expect(await storage.defeito()).toBe('O armazenamento de arquivos (S3) não respondeu.');
+    expect(await storage.examinar()).toEqual(fora('O armazenamento de arquivos (S3) não respondeu.'));
     stub.limpar();
     await abrir().putBytes(KEY, Buffer.from('voltou'));
     expect(Buffer.from(await abrir().bytes(KEY)).toString()).toBe('voltou');

@@ -1,23 +1,20 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
+import { DESLIGADA, FUNCIONA, fora, PROVA_MS } from '../exame.ts';
 
 export interface VirusScan {
   /** Throws 422 for an infected file, and 503 when the scanner is down, slow or unclear (T-D15). */
   scan(path: string): Promise<void>;
-  /** What keeps it from scanning, null when it works, 'desligado' when none is configured. Never throws. */
-  defeito(): Promise<string | null>;
+  /** Whether it works; 'desligado' when none is configured. Never throws. */
+  examinar(limiteMs?: number): Promise<ExameDaParte>;
 }
-
-/** No scanner is configured: files are not scanned. */
-export const DESLIGADO = 'desligado';
-/** Shorter than the examination of all parts, so that its own words are told. */
-const PROVA_MS = 2_500;
 
 /** clamd at host:port, tcp://host:port or unix:///path; without a URL no scan. Throws on a bad URL. */
 export function createVirusScan(url?: string, { timeoutMs = 30_000 } = {}): VirusScan {
   if (url === undefined) {
-    return { scan: () => Promise.resolve(), defeito: () => Promise.resolve(DESLIGADO) };
+    return { scan: () => Promise.resolve(), examinar: () => Promise.resolve(DESLIGADA) };
   }
   const endereco = enderecoDoClamd(url);
   const abrir = () => connect(endereco);
@@ -27,12 +24,11 @@ export function createVirusScan(url?: string, { timeoutMs = 30_000 } = {}): Viru
       if (/^stream: OK\s*$/.test(veredito)) return;
       throw / FOUND\s*$/.test(veredito) ? infectado(veredito) : indisponivel(veredito);
     },
-    async defeito() {
-      const limite = Math.min(PROVA_MS, timeoutMs);
-      const resposta = await perguntar(abrir, null, limite).catch(() => null);
-      if (resposta === null || resposta === '') return 'O antivírus não respondeu.';
-      if (/^PONG\s*$/.test(resposta)) return null;
-      return 'O antivírus respondeu, mas não disse que está pronto.';
+    async examinar(limiteMs = Math.min(PROVA_MS, timeoutMs)) {
+      const resposta = await perguntar(abrir, null, limiteMs).catch(() => null);
+      if (resposta === null || resposta === '') return fora('O antivírus não respondeu.');
+      if (/^PONG\s*$/.test(resposta)) return FUNCIONA;
+      return fora('O antivírus respondeu, mas não disse que está pronto.');
     },
   };
 }

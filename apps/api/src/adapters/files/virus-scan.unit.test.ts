@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DESLIGADA, FUNCIONA, fora } from '../exame.ts';
 import { testDir } from '../testing/test-dir.ts';
 import { createVirusScan } from './virus-scan.ts';
 
@@ -102,15 +103,15 @@ it('closes, with 503, when nobody listens', async () => {
 it('says whether it works, within the limit', async () => {
   const scan = (opcoes = {}) => createVirusScan(`unix://${join(dir(), 'clamd.sock')}`, opcoes);
   responder = (dados, socket) => socket.end(dados.toString() === 'PING' ? 'PONG\0' : 'UNKNOWN COMMAND\0');
-  expect(await scan().defeito()).toBe(null);
+  expect(await scan().examinar()).toEqual(FUNCIONA);
   responder = (_, socket) => socket.end('ERROR\0');
-  expect(await scan().defeito()).toBe('O antivírus respondeu, mas não disse que está pronto.');
+  expect(await scan().examinar()).toEqual(fora('O antivírus respondeu, mas não disse que está pronto.'));
   responder = () => undefined;
-  expect(await scan({ timeoutMs: 50 }).defeito()).toBe('O antivírus não respondeu.');
-  expect(await createVirusScan(`unix://${join(dir(), 'ninguem.sock')}`).defeito()).toBe(
-    'O antivírus não respondeu.',
+  expect(await scan({ timeoutMs: 50 }).examinar()).toEqual(fora('O antivírus não respondeu.'));
+  expect(await createVirusScan(`unix://${join(dir(), 'ninguem.sock')}`).examinar()).toEqual(
+    fora('O antivírus não respondeu.'),
   );
-  expect(await createVirusScan().defeito()).toBe('desligado');
+  expect(await createVirusScan().examinar()).toEqual(DESLIGADA);
 });
 
 it("keeps the scanner's words for the log, and none for the answer", async () => {

@@ -4,6 +4,7 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { FUNCIONA } from '../exame.ts';
 import { createLogLines } from '../testing/log-lines.ts';
 import type { Email } from './email.ts';
 import { FILA, FILA_MORTOS } from './filas.ts';
@@ -35,7 +36,7 @@ async function abrir(
   secret: Uint8Array = Buffer.alloc(32, 7),
   simultaneos = 2,
 ): Promise<Outbox> {
-  const transporte = { enviar, defeito: () => Promise.resolve(null), fechar: () => undefined };
+  const transporte = { enviar, examinar: () => Promise.resolve(FUNCIONA), fechar: () => undefined };
   const { pool } = banco.database;
   const outbox = createOutbox({ pool, secret, transporte, log, simultaneos, intervaloS: 0.5, pausaS: 1 });
   abertas.push(outbox);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
 import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
+import { DESLIGADA, FUNCIONA, fora, PROVA_MS } from '../exame.ts';
 import { writeDurable } from '../files/durable-write.ts';
 import type { Log } from '../log.ts';
 import { within } from '../time-limit.ts';
@@ -10,8 +12,11 @@ import { enderecoSmtp } from './smtp-url.ts';
 export interface Transporte {
   /** `id` is the same at each attempt of one mail (T-I2). */
   enviar(email: Email, id: string): Promise<void>;
-  /** What keeps it from sending, in words without secrets; null when it works. Never throws. */
-  defeito(): Promise<string | null>;
+  /**
+   * Whether it works. Signs in at the server only when nothing has for five minutes, or something has failed
+   * since, unless `agora`. Never throws.
+   */
+  examinar(como?: { readonly agora?: boolean }): Promise<ExameDaParte>;
   fechar(): void;
 }
 
@@ -28,8 +33,8 @@ export interface TransportOptions {
   readonly limiteMs?: number;
 }
 
-/** Shorter than the examination of all parts, so that its own words are told. */
-const PROVA_MS = 2_500;
+/** A server may count, and limit, who signs in: each process of ours would every minute. */
+const VALE_MS = 5 * 60_000;
 
 /** Throws on a bad SMTP_URL or sender. */
 export function createTransport(options: TransportOptions): Transporte {
@@ -60,13 +65,14 @@ function mailerDe(url: string, limiteMs: number, simultaneos: number) {
   });
 }
 
-/** Signs in at the server without sending anything. Throws without its address or words (T-M9). */
-export async function conferirSmtp(url: string, limiteMs: number): Promise<void> {
+/** Signs in at the server without sending anything. */
+export async function examinarSmtp(url: string, limiteMs: number): Promise<ExameDaParte> {
   const mailer = mailerDe(url, limiteMs, 1);
   try {
     await within(limiteMs, mailer.verify());
+    return FUNCIONA;
   } catch (erro) {
-    throw new Error(motivo(erro));
+    return fora(emPalavras(erro));
   } finally {
     mailer.close();
   }
@@ -77,6 +83,10 @@ function porSmtp(
   url: string,
 ): Transporte {
   const mailer = mailerDe(url, limiteMs, simultaneos);
+  let funcionaAte = 0;
+  const lembrar = (funciona: boolean) => {
+    funcionaAte = funciona ? performance.now() + VALE_MS : 0;
+  };
   return {
     async enviar(email, id) {
       const carta = mensagem(email, remetente, id);
@@ -87,17 +97,17 @@ function porSmtp(
       } catch (erro) {
         // A conversation given up would keep its connection among the others.
         desistencia.abort();
+        lembrar(false);
         throw new Error(`SMTP: ${motivo(erro)}`);
       }
+      lembrar(true);
       log.info({ emailId: id }, 'e-mail entregue ao servidor de e-mail');
     },
-    async defeito() {
-      try {
-        await within(Math.min(PROVA_MS, limiteMs), mailer.verify());
-        return null;
-      } catch (erro) {
-        return emPalavras(erro);
-      }
+    async examinar({ agora = false } = {}) {
+      if (!agora && performance.now() < funcionaAte) return FUNCIONA;
+      const exame = await examinarSmtp(url, Math.min(PROVA_MS, limiteMs));
+      lembrar(exame.situacao === 'ok');
+      return exame;
     },
     fechar: () => mailer.close(),
   };
@@ -113,7 +123,7 @@ function emDisco({ remetente, dataDir, log }: TransportOptions): Transporte {
       await writeDurable(join(dataDir, 'emails', nome), message as Buffer);
       log.info({ emailId: id, arquivo: nome }, 'e-mail gravado em DATA_DIR/emails');
     },
-    defeito: () => Promise.resolve(null),
+    examinar: () => Promise.resolve(DESLIGADA),
     fechar: () => mailer.close(),
   };
 }

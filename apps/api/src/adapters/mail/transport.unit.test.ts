@@ -5,6 +5,7 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { DESLIGADA, FUNCIONA, fora } from '../exame.ts';
 import { createLogLines } from '../testing/log-lines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { testDir } from '../testing/test-dir.ts';
@@ -141,7 +142,7 @@ describe('TLS', () => {
       () => null,
       (erro: unknown) => String(erro),
     );
-    const defeito = await transporte.defeito();
+    const { causa: defeito } = await transporte.examinar({ agora: true });
     transporte.fechar();
     return { falha, defeito };
   };
@@ -187,9 +188,28 @@ it('gives up on a server that says a word now and then for ever', async () => {
   await expect(transporte.enviar(EMAIL, ID)).rejects.toThrow(/^SMTP: ETIMEDOUT/);
   // The conversation that was given up keeps no connection.
   for (const socket of sockets) if (!socket.destroyed) await once(socket, 'close');
-  expect(await transporte.defeito()).toBe('O servidor de e-mail não respondeu a tempo.');
+  expect(await transporte.examinar()).toEqual(fora('O servidor de e-mail não respondeu a tempo.'));
   for (const socket of sockets) socket.destroy();
   gota.close();
+});
+
+it('signs in to see whether it works once in a while only, but after a failure, or when somebody asks for now', async () => {
+  const server = await startMailServer();
+  let conexoes = 0;
+  server.conexoes(() => {
+    conexoes += 1;
+  });
+  const { transporte } = preparar(server.url);
+  for (let i = 0; i < 3; i += 1) expect(await transporte.examinar()).toEqual(FUNCIONA);
+  expect(conexoes).toBe(1);
+  expect(await transporte.examinar({ agora: true })).toEqual(FUNCIONA);
+  expect(conexoes).toBe(2);
+  await server.close();
+  // Not asked for now: what was seen a moment ago counts, until a mail fails.
+  expect(await transporte.examinar()).toEqual(FUNCIONA);
+  await expect(transporte.enviar(EMAIL, ID)).rejects.toThrow(/^SMTP: /);
+  expect(await transporte.examinar()).toEqual(fora('Não foi possível conectar ao servidor de e-mail.'));
+  transporte.fechar();
 });
 
 describe('on disk', () => {
@@ -208,6 +228,8 @@ describe('on disk', () => {
     expect(log.linhas).toHaveLength(2);
     expect(log.linhas[0]).toContain(`${ID}.eml`);
     expect(log.linhas.join()).not.toMatch(/canario/i);
+    // Nobody gets what stays on the disk.
+    expect(await transporte.examinar()).toEqual(DESLIGADA);
   });
 });
 

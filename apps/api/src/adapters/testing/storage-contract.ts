@@ -3,6 +3,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { FUNCIONA } from '../exame.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 
 const KEY = `arq_${'0123456789abcdef'.repeat(2)}`;
@@ -62,7 +63,7 @@ export function describeFileStorage(
     });
 
     it('says that it is ready', async () => {
-      expect(await storage.defeito()).toBe(null);
+      expect(await storage.examinar()).toEqual(FUNCIONA);
     });
 
     it.each(['../fora', 'a/b', '/etc/passwd', '', '.oculto', 'a\0b', 'A'.repeat(5), 'a'.repeat(101)])(

@@ -7,9 +7,12 @@ import type { Partes } from '../../../adapters/partes.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 
-/** The internal address gives the same to whoever asks there. */
-export async function detalhesDaSaude(partes: Partes): Promise<AnswerOf<Api['saudeDetalhes']>> {
-  const examinadas = await partes.examinar();
+/** The internal address gives the same to whoever asks there; monitors ask often, and take what is remembered. */
+export async function detalhesDaSaude(
+  partes: Partes,
+  como: { readonly agora: boolean },
+): Promise<AnswerOf<Api['saudeDetalhes']>> {
+  const examinadas = await partes.examinar(como);
   return {
     status: situacaoGeral(examinadas),
     partes: examinadas.map(({ desde, ultimaFalha, ...resto }) => ({
@@ -25,7 +28,7 @@ export async function detalhesDaSaude(partes: Partes): Promise<AnswerOf<Api['sau
 
 export const saudeDetalhes: Executar<Api['saudeDetalhes']> = async ({ deps }) => ({
   status: 200,
-  dados: await detalhesDaSaude(deps.partes),
+  dados: await detalhesDaSaude(deps.partes, { agora: true }),
 });
 
 export const avisosDoSistema: Executar<Api['avisosDoSistema']> = async ({ deps, db }) => {

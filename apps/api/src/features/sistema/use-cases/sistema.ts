@@ -30,9 +30,10 @@ export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
       return false;
     },
   );
-  const [bancoPronto, defeito] = await Promise.all([banco, ctx.deps.storage.defeito()]);
+  const [bancoPronto, arquivos] = await Promise.all([banco, ctx.deps.storage.examinar()]);
   if (!bancoPronto) {
     throw new DomainError('indisponivel', 'NAO_PRONTO', 'O sistema não está pronto. Tente em instantes.');
   }
-  return { status: 200, dados: { status: 'ok', ...(defeito === null ? {} : { degradado: ['arquivos'] }) } };
+  const degradado = arquivos.situacao === 'ok' ? {} : { degradado: ['arquivos' as const] };
+  return { status: 200, dados: { status: 'ok', ...degradado } };
 };
