@@ -32,6 +32,20 @@ interface Uso {
   readonly quem: () => Pessoa;
   readonly envia: (referencia: string) => Promise<Problem>;
 }
+
+/** The record that is asked about: one for all refusals, which change nothing, and another once a file was taken. */
+function emUmRegistro<T>(
+  novo: () => Promise<T>,
+  envia: (registro: T, referencia: string) => Promise<Problem>,
+) {
+  let registro: Promise<T> | undefined;
+  return async (referencia: string): Promise<Problem> => {
+    registro ??= novo();
+    const r = await envia(await registro, referencia);
+    if (r.status !== 422) registro = undefined;
+    return r;
+  };
+}
 const comoDono = async (metodo: string, caminho: string, corpo: unknown) =>
   (await c.envia(metodo, caminho, corpo)) as Problem;
 
@@ -44,31 +58,35 @@ const DOS_DOCUMENTOS = DOCUMENTOS.flatMap((documento): (readonly [string, Uso])[
       `POST instrutor: ${documento}`,
       {
         ...uso,
-        envia: async (referencia) => {
-          const { projeto } = await c.w.novoAprovado({ dono: c.dono });
-          const documentos = await c.w.documentosPara(c.dono.id, { acumulo: 'acumulavel' });
-          return comoDono('POST', '/api/instrutor', {
-            nome: 'Ana',
-            email: 'ana@exemplo.br',
-            programa_pos: 'Física',
-            tipoAluno: 'BOLSISTA',
-            acumulo: 'acumulavel',
-            projeto,
-            ...documentos,
-            [documento]: referencia,
-          });
-        },
+        envia: emUmRegistro(
+          async () => ({
+            projeto: (await c.w.novoAprovado({ dono: c.dono })).projeto,
+            ...(await c.w.documentosPara(c.dono.id, { acumulo: 'acumulavel' })),
+          }),
+          (lugar, referencia) =>
+            comoDono('POST', '/api/instrutor', {
+              nome: 'Ana',
+              email: 'ana@exemplo.br',
+              programa_pos: 'Física',
+              tipoAluno: 'BOLSISTA',
+              acumulo: 'acumulavel',
+              ...lugar,
+              [documento]: referencia,
+            }),
+        ),
       },
     ],
     [
       `PATCH instrutor: ${documento}`,
       {
         ...uso,
-        envia: async (referencia) => {
-          const { projeto } = await c.w.novoAprovado({ dono: c.dono });
-          const id = await c.w.novoInstrutor(projeto, { acumulo: 'acumulavel' });
-          return comoDono('PATCH', `/api/instrutor/${id}`, { [documento]: referencia });
-        },
+        envia: emUmRegistro(
+          async () => {
+            const { projeto } = await c.w.novoAprovado({ dono: c.dono });
+            return c.w.novoInstrutor(projeto, { acumulo: 'acumulavel' });
+          },
+          (id, referencia) => comoDono('PATCH', `/api/instrutor/${id}`, { [documento]: referencia }),
+        ),
       },
     ],
   ];
@@ -87,10 +105,10 @@ const USOS: Readonly<Record<string, Uso>> = {
     tipo: 'imagemSecao',
     campo: 'resultadosEsperados',
     quem: () => c.dono,
-    envia: async (resultadosEsperados) => {
-      const id = await c.w.novoProjeto(c.dono.id, c.edital);
-      return comoDono('PUT', `/api/projeto/${id}`, { resultadosEsperados });
-    },
+    envia: emUmRegistro(
+      () => c.w.novoProjeto(c.dono.id, c.edital),
+      (id, resultadosEsperados) => comoDono('PUT', `/api/projeto/${id}`, { resultadosEsperados }),
+    ),
   },
   'POST disciplina/adicionar': {
     tipo: 'comprovanteDisciplinas',
