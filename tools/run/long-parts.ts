@@ -130,6 +130,10 @@ export const longParts: readonly LongPart[] = [
     command: ['node', 'tools/mutacao-dominio.ts'],
     sizes: { MUTANTES: 200, PISO: 60 },
   },
-  { name: 'lancamento', files: [`${longo}/lancamento.test.ts`], sizes: {} },
+  {
+    name: 'lancamento',
+    files: ['lancamento', 'versao-anterior', 'universidade'].map((name) => `${longo}/${name}.test.ts`),
+    sizes: {},
+  },
   { name: 'mutacao', files: [], command: ['node', 'tools/mutacao.ts', '--antes'], sizes: {} },
 ];

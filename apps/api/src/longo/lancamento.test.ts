@@ -1,29 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  appendFile,
-  chown,
-  copyFile,
-  cp,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { appendFile, chown, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmptyMachine, openEmptyMachine, type Running } from '../testing/empty-machine.ts';
 import { contar } from '../testing/figures.ts';
 import { commandsOf } from '../testing/guide-pages.ts';
 import { readImageSteps } from '../testing/image-steps.ts';
+import { checkoutOf, must, ROOT, SISTEMA, wholeMachine } from '../testing/release-machine.ts';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const LIMITE_MB = 350;
 const SENHA = 'macaxeira no quintal 9';
 const CHAVE = 'uma frase longa de teste 1';
@@ -34,17 +20,6 @@ let place: string;
 let release: string;
 let program: string;
 let machine: EmptyMachine;
-
-function must(command: string, args: readonly string[], cwd = ROOT, env: NodeJS.ProcessEnv = {}): string {
-  const done = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-    maxBuffer: 2 ** 28,
-  });
-  if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}: ${done.stdout}${done.stderr}`);
-  return done.stdout.trim();
-}
 
 const digest = async (file: string) =>
   createHash('sha256')
@@ -102,21 +77,6 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Another checkout of the same commit, elsewhere, with the same packages. */
-async function elsewhere(): Promise<string> {
-  // In the checkout's own file system, where packages are linked instead of copied.
-  const clone = join(await mkdtemp(join(ROOT, '.tmp', 'outra-pasta-')), 'mais-funda');
-  must('git', ['clone', '-q', '--no-hardlinks', ROOT, clone]);
-  must('git', ['checkout', '-q', must('git', ['rev-parse', 'HEAD'])], clone);
-  const folders = ['', 'apps/api', 'apps/web', 'e2e', 'bench', 'packages/domain', 'packages/contract'];
-  for (const folder of folders) {
-    const packages = join(ROOT, folder, 'node_modules');
-    if ((await stat(packages).catch(() => null)) === null) continue;
-    must('cp', ['-al', packages, join(clone, folder, 'node_modules')]);
-  }
-  return clone;
-}
-
 let tarball: string;
 
 describe('npm run release', () => {
@@ -124,7 +84,7 @@ describe('npm run release', () => {
     const first = join(place, 'um');
     const second = join(place, 'dois');
     must('node', ['tools/release.ts', '--saida', first]);
-    const clone = await elsewhere();
+    const clone = await checkoutOf(must('git', ['rev-parse', 'HEAD']));
     must('sh', ['-c', 'umask 077; exec node tools/release.ts --saida "$0"', second], clone, {
       TZ: 'Asia/Tokyo',
       LC_ALL: 'C',
@@ -311,38 +271,14 @@ describe('the release on an empty machine', () => {
   });
 });
 
-/** A machine of its own in a folder: empty /opt and /var/lib, its own copy of /etc, and the stand-in for systemd. */
-async function wholeMachine(name: string): Promise<{ machine: EmptyMachine; folder: string }> {
-  const folder = join(place, name);
-  for (const part of ['opt', 'lib', 'vartmp', 'bin', 'baixado'])
-    await mkdir(join(folder, part), { recursive: true });
-  must('cp', ['-a', '/etc', join(folder, 'etc')]);
-  const systemctl = fileURLToPath(new URL('../testing/programs/systemctl.ts', import.meta.url));
-  await writeFile(join(folder, 'bin/systemctl'), `#!/bin/sh\nexec ${process.execPath} ${systemctl} "$@"\n`, {
-    mode: 0o755,
-  });
-  for (const file of [tarball, `${tarball}.sha256`]) {
-    await copyFile(file, join(folder, 'baixado', basename(file)));
-  }
-  const own = {
-    '/opt': join(folder, 'opt'),
-    '/etc': join(folder, 'etc'),
-    '/var/lib': join(folder, 'lib'),
-    '/var/tmp': join(folder, 'vartmp'),
-    '/usr/local/bin': join(folder, 'bin'),
-  };
-  return { folder, machine: await openEmptyMachine(own) };
-}
-
-const SISTEMA = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-
 describe.runIf(process.getuid?.() === 0)('the pages of the guide, to the letter', () => {
   let folder: string;
   let whole: EmptyMachine;
   const url = 'http://127.0.0.1:3000';
 
   beforeAll(async () => {
-    ({ folder, machine: whole } = await wholeMachine('maquina'));
+    folder = join(place, 'maquina');
+    whole = await wholeMachine(folder, { baixado: tarball });
     // The dynamic user, which nss-systemd would name.
     await appendFile(join(folder, 'etc/passwd'), 'instrutoria:x:61999:61999::/:/usr/sbin/nologin\n');
     await appendFile(join(folder, 'etc/group'), 'instrutoria:x:61999:\n');
@@ -401,7 +337,8 @@ describe.runIf(process.getuid?.() === 0)('the pages of the guide, to the letter'
 
 describe.runIf(process.getuid?.() === 0)('the image, without a container', () => {
   it('holds what the release holds, runs as its own user and is healthy', async () => {
-    const { folder, machine: image } = await wholeMachine('imagem');
+    const folder = join(place, 'imagem');
+    const image = await wholeMachine(folder, { baixado: tarball });
     try {
       const version = basename(release).replace('instrutoria-', '');
       const { steps, env, user, command, health } = readImageSteps({ VERSAO: version });

@@ -1,5 +1,6 @@
 // The part of systemctl that the guide uses, on a machine whose first process is another: it runs the units' own commands
-// under the units' own environment, as the user that they name. `systemctl start|stop|enable --now|show|daemon-reload`.
+// under the units' own environment, as the user that they name. `systemctl start|stop|enable --now|show|daemon-reload`, and
+// `run` for what `systemd-run --pipe --wait` does with the same words.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +30,37 @@ function id(flag: string, user: string): number {
   return Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
 }
 
+/** A unit of one command, whose settings are given as words. */
+function runOnce(words: readonly string[]): number {
+  const end = words.findIndex((word) => !word.startsWith('--'));
+  const settings = new Map<string, string[]>();
+  const add = (name: string, value: string) => settings.set(name, [...(settings.get(name) ?? []), value]);
+  for (const word of words.slice(0, end)) {
+    const [, option = '', value = ''] = /^--(property|setenv)=(.*)$/.exec(word) ?? [];
+    const [, name = '', given = ''] = /^(\w+)=(.*)$/.exec(value) ?? [];
+    if (option === 'setenv') add('Environment', value);
+    if (option === 'property') add(name, given);
+  }
+  const { as, env } = prepared(settings);
+  const [program = '', ...args] = [...as, ...words.slice(end)];
+  return spawnSync(program, args, { cwd: '/', env, stdio: 'inherit' }).status ?? 1;
+}
+
+/** Its folders are made; whom it runs as, and with which variables. */
+function prepared(settings: Map<string, string[]>): {
+  readonly as: readonly string[];
+  readonly env: Record<string, string>;
+} {
+  const user = settings.get('User')?.[0] ?? 'root';
+  const [uid, gid] = [id('-u', user), id('-g', user)];
+  for (const name of (settings.get('StateDirectory') ?? []).flatMap((names) => names.split(' '))) {
+    mkdirSync(join('/var/lib', name), { recursive: true, mode: 0o711 });
+    chownSync(join('/var/lib', name), uid, gid);
+  }
+  const as = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  return { as, env: environment(settings) };
+}
+
 function environment(settings: Map<string, string[]>): Record<string, string> {
   const files = settings.get('EnvironmentFile') ?? [];
   const fromFiles = files.flatMap((file) => readFileSync(file, 'utf8').split('\n').flatMap(assignment));
@@ -50,14 +82,7 @@ function start(unit: string): number {
   if (unit.endsWith('.timer')) return existsSync(join(UNITS, unit.replace('.timer', '.service'))) ? 0 : 5;
   if (mainPid(unit) > 0) return 0;
   const settings = read(unit);
-  const user = settings.get('User')?.[0] ?? 'root';
-  const [uid, gid] = [id('-u', user), id('-g', user)];
-  for (const name of (settings.get('StateDirectory') ?? []).flatMap((names) => names.split(' '))) {
-    mkdirSync(join('/var/lib', name), { recursive: true, mode: 0o711 });
-    chownSync(join('/var/lib', name), uid, gid);
-  }
-  const env = environment(settings);
-  const as = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const { as, env } = prepared(settings);
   const line = (command: string) => [...as, ...command.split(' ')];
   for (const command of settings.get('ExecStartPre') ?? []) {
     const [program = '', ...args] = line(command);
@@ -87,7 +112,9 @@ async function stop(unit: string): Promise<number> {
 
 const [verb = '', ...rest] = process.argv.slice(2);
 const units = rest.filter((word) => !word.startsWith('-'));
-if (verb === 'show') {
+if (verb === 'run') {
+  process.exitCode = runOnce(rest);
+} else if (verb === 'show') {
   process.stdout.write(`${mainPid(units[0] ?? '')}\n`);
 } else if (verb === 'start' || verb === 'enable') {
   for (const unit of units) process.exitCode = Math.max(Number(process.exitCode ?? 0), start(unit));
