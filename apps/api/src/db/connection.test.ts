@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { silentLog as log } from '@instrutoria/postgres-embutido/log.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { openDatabase } from './connection.ts';
+import { connectTo, openDatabase } from './connection.ts';
 import { many, run } from './query.ts';
 import { sql } from './sql.ts';
 import { inTransaction } from './transaction.ts';
@@ -37,6 +39,31 @@ test('a server that cannot be reached is a clear refusal to start', async () => 
     name: 'StartupError',
     message: expect.stringMatching(/Não foi possível conectar ao banco de dados/),
   });
+});
+
+test('a start that gets only some of its connections is refused, and waits for none of them', async () => {
+  const host = String(own.database.connection.host);
+  let asked = 0;
+  const server = createServer((socket) => {
+    asked += 1;
+    socket.on('error', () => undefined);
+    // The others are taken and never answered.
+    if (asked > 4) return;
+    const onward = connect(`${host}/.s.PGSQL.${own.database.connection.port ?? 5432}`);
+    onward.on('error', () => socket.destroy());
+    socket.pipe(onward).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
+  const connection = { ...own.database.connection, host: '127.0.0.1', port: address.port };
+  await expect(connectTo({ connection, mode: 'embedded', log, openAtOnce: true })).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringMatching(/Não foi possível conectar ao banco de dados/),
+  });
+  expect(asked).toBeGreaterThan(4);
+  server.close();
 });
 
 test('each connection of the pool has the limits', async () => {

@@ -79,9 +79,15 @@ export async function openDatabase({
   }
 }
 
-async function openAll(pool: pg.Pool): Promise<void> {
-  const clients = await Promise.all(Array.from({ length: LIMITS.max }, () => pool.connect()));
-  for (const client of clients) client.release();
+/** A slow machine opens in a second go what it could not open in the first: those that came stay open. */
+async function openAll(pool: pg.Pool, goes = 3): Promise<void> {
+  const opened = await Promise.allSettled(Array.from({ length: LIMITS.max }, () => pool.connect()));
+  // One that stayed checked out would let the pool never end.
+  for (const one of opened) if (one.status === 'fulfilled') one.value.release();
+  const failed = opened.find((one) => one.status === 'rejected');
+  if (failed === undefined) return;
+  if (goes === 1) throw failed.reason;
+  await openAll(pool, goes - 1);
 }
 
 export interface ConnectOptions {

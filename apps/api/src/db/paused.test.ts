@@ -12,7 +12,7 @@ import { inTransaction } from './transaction.ts';
 test('T-H8 a server that stands still ten times is told as busy and used again by itself', async () => {
   const dataDir = await temporaryDataDir();
   const { connection, stop } = await startEmbedded({ dataDir, log });
-  const hurried = { ...connection, query_timeout: 200, connectionTimeoutMillis: 200 };
+  const hurried = { ...connection, query_timeout: 200 };
   const database = await connectTo({ connection: hurried, mode: 'embedded', log, onClose: stop });
   const work = () => inTransaction(database, (tx) => many(tx, sql`select 1 as um`));
   const cluster = (await readPlace(dataDir))?.cluster ?? '';
