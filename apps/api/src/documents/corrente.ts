@@ -3,6 +3,9 @@ import { Readable } from 'node:stream';
 /** How long whoever reads may leave a piece where it is: what it is read from is held meanwhile. */
 const PACIENCIA_MS = 20_000;
 
+/** For the whole of it: who takes a piece now and then would hold a place and a connection for good. */
+const DURACAO_MS = 15 * 60_000;
+
 export interface Pedacos {
   /** The next piece of text; null at the end. */
   proximo(): Promise<string | null>;
@@ -14,7 +17,10 @@ export interface Pedacos {
  * Text that is made only as fast as it is read. An error, or a reader who stops, breaks it off: it never ends as
  * if it were whole. What it reads from is closed however it ends.
  */
-export function corrente({ proximo, fechar }: Pedacos, pacienciaMs = PACIENCIA_MS): Readable {
+export function corrente(
+  { proximo, fechar }: Pedacos,
+  { pacienciaMs = PACIENCIA_MS, duracaoMs = DURACAO_MS } = {},
+): Readable {
   let paciencia: NodeJS.Timeout | undefined;
   const esperar = (saida: Readable): void => {
     clearTimeout(paciencia);
@@ -39,6 +45,7 @@ export function corrente({ proximo, fechar }: Pedacos, pacienciaMs = PACIENCIA_M
     },
     destroy(error, done) {
       clearTimeout(paciencia);
+      clearTimeout(duracao);
       fechar().then(
         () => done(error),
         (depois: unknown) => done(error ?? (depois instanceof Error ? depois : new Error(String(depois)))),
@@ -46,5 +53,7 @@ export function corrente({ proximo, fechar }: Pedacos, pacienciaMs = PACIENCIA_M
     },
   });
   esperar(saida);
+  const tarde = () => saida.destroy(new Error('quem baixava demorou demais'));
+  const duracao = setTimeout(tarde, duracaoMs).unref();
   return saida;
 }

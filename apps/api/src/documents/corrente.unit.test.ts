@@ -44,12 +44,22 @@ describe('text that is made as fast as it is read', () => {
   it('gives up a reader who stopped, also one who never began', async () => {
     for (const comeca of [true, false]) {
       const { feito, ...pedacos } = fonte(1000);
-      const saida = corrente(pedacos, 1);
+      const saida = corrente(pedacos, { pacienciaMs: 1 });
       if (comeca) saida.read(1);
       const [error] = await once(saida, 'error');
       expect(String(error)).toContain('parou de ler');
       expect(feito.fechados).toBeGreaterThan(0);
     }
+  });
+
+  it('gives up a reader who takes a piece now and then for ever', async () => {
+    const { feito, ...pedacos } = fonte(Number.POSITIVE_INFINITY);
+    const saida = corrente(pedacos, { duracaoMs: 50 });
+    const gotas = setInterval(() => saida.read(), 5);
+    const [error] = await once(saida, 'error');
+    clearInterval(gotas);
+    expect(String(error)).toContain('demorou demais');
+    expect(feito.fechados).toBeGreaterThan(0);
   });
 
   it('breaks off at an error instead of ending', async () => {
