@@ -7,7 +7,7 @@ import { type KeyedHash, sameHash } from './keyed-hash.ts';
 
 /** The end of the audit's chain: how many links, and the hash of the last (C-F7). */
 export interface Cabeca {
-  /** UTC day, 'yyyy-mm-dd'. */
+  /** Day of the zone, 'yyyy-mm-dd'. */
   readonly dia: string;
   readonly elo: number;
   readonly hash: string;

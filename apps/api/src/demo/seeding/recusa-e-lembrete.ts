@@ -1,4 +1,5 @@
 import { designar } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { excluirPorRecusa, inserirAprovacao, marcarLembrados } from '../../features/avaliacao/repository.ts';
 import { AVALIACOES } from '../content.ts';
 import { noDia } from './instants.ts';
@@ -27,7 +28,7 @@ export async function semearRecusaELembrete(
   const aprovacao = await inserirAprovacao(tx, designar(recusada.id, avaliadorId), designadaEm);
   if (aprovacao === null) throw new Error('the refused project has an evaluator');
   await excluirPorRecusa(tx, aprovacao, RECUSA.motivo, recusadaEm);
-  const dia = lembradaEm.toISOString().slice(0, 10);
+  const dia = diaNoFuso(lembradaEm, presente.fuso);
   await marcarLembrados(tx, [exigir(pessoas, ATRASADA)], dia, lembradaEm);
   const registro = { tipo: 'projeto_aprovacao', id: aprovacao.id } as const;
   const administrador = exigir(pessoas, 'claudia.portela');

@@ -95,7 +95,8 @@ export async function somarAoDia(db: Executor, pessoa: number, bytes: number, ag
 }
 
 export async function esquecerEnvios(db: Executor, agora: Date): Promise<void> {
-  const dia = new Date(agora.getTime() - 2 * DIA_MS).toISOString().slice(0, 10);
+  const { fuso } = await lerConfiguracao(db);
+  const dia = diaNoFuso(new Date(agora.getTime() - 2 * DIA_MS), fuso);
   const vivasDesde = new Date(agora.getTime() - RESERVA_MS);
   await run(db, sql`delete from envio_do_dia where dia < ${dia}`);
   await run(db, sql`delete from envio_reservado where criado_em < ${vivasDesde}`);

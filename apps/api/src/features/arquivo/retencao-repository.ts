@@ -4,6 +4,7 @@ import { acessosDesde, eliminarEm } from '@instrutoria/domain/arquivo/rules/rete
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
+import { lerFuso } from '../../db/configuracao.ts';
 import { many, one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -11,27 +12,31 @@ import type { Executor } from '../../db/transaction.ts';
 interface Guardado {
   readonly referencia: string;
   readonly tipo: TipoDeArquivo;
-  readonly ultimoUso: Date;
+  /** Day of the zone. */
+  readonly ultimoUso: string;
 }
 
 /** Documents of archived calls, last needed at publication or at the end of the tie. */
-const guardados = sql`
+const guardados = (fuso: string) => sql`
   select a.referencia, a.tipo,
-      greatest(coalesce(e.resultado_publicado_em, e.fim::timestamptz), i.encerrado_em) as "ultimoUso"
+      to_char(greatest(coalesce(e.resultado_publicado_em at time zone ${fuso}, e.fim),
+        i.encerrado_em at time zone ${fuso}), 'YYYY-MM-DD') as "ultimoUso"
     from arquivo a join instrutor i on a.vinculo = 'instrutor:' || i.id
     join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id
     where e.fase = 'arquivado' and a.eliminado_em is null
   union all
-  select a.referencia, a.tipo, coalesce(e.resultado_publicado_em, e.fim::timestamptz)
+  select a.referencia, a.tipo,
+      to_char(coalesce(e.resultado_publicado_em at time zone ${fuso}, e.fim), 'YYYY-MM-DD')
     from arquivo a join comprovante_de_disciplinas c on c.comprovante = a.referencia
     join projeto p on p.comprovante_id = c.id join edital e on e.id = p.edital_id
     where e.fase = 'arquivado' and a.eliminado_em is null`;
 
 /** Marks those whose time is over and gives their references; the rows stay (T-M4). */
 export async function marcarVencidos(db: Executor, agora: Date): Promise<readonly string[]> {
-  const documentos = await many<Guardado>(db, guardados);
+  const fuso = await lerFuso(db);
+  const documentos = await many<Guardado>(db, guardados(fuso));
   const vencidos = documentos.filter(({ tipo, ultimoUso }) => {
-    const quando = eliminarEm(tipo, ultimoUso);
+    const quando = eliminarEm(tipo, ultimoUso, fuso);
     return quando !== null && quando <= agora;
   });
   if (vencidos.length === 0) return [];
@@ -47,7 +52,8 @@ export async function marcarVencidos(db: Executor, agora: Date): Promise<readonl
 }
 
 export async function esquecerAcessos(db: Executor, agora: Date): Promise<void> {
-  await run(db, sql`delete from acesso where quando < ${acessosDesde(agora)}`);
+  const desde = acessosDesde(agora, await lerFuso(db));
+  await run(db, sql`delete from acesso where quando < ${desde}`);
 }
 
 /** Throws 404 DOCUMENTO_ELIMINADO when the retention time is over (T-M4). */

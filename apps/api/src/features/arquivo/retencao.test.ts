@@ -60,6 +60,32 @@ describe('documents kept for their time and no longer (T-M4)', () => {
   });
 });
 
+describe('years of the zone (D23)', () => {
+  it.each([
+    // The last evening of 2026 in São Paulo, and a call that was never published and ended on the first day of 2027.
+    [{ resultadoPublicadoEm: new Date('2027-01-01T01:00:00Z') }, '2032-01-01T03:00:00.000Z'],
+    [{ fim: '2027-01-01', resultadoPublicadoEm: null }, '2033-01-01T03:00:00.000Z'],
+  ])('%j: the documents go on %s, not an hour before', async (edital, dia) => {
+    const { token } = await w.novaPessoa('administrador');
+    const escolher = async (fuso: string) =>
+      (await send(t.url, 'PUT', '/api/configuracao', { token, body: { fuso } })).status;
+    expect(await escolher('America/Sao_Paulo')).toBe(200);
+    const { projeto, edital: id } = await w.novoAprovado();
+    const instrutor = await w.novoInstrutor(projeto);
+    await updateRows(t, 'edital', { fase: 'arquivado', ...edital }, { id });
+    const documento = (await findRow(t, 'instrutor', { id: instrutor }))?.dadosBancarios ?? '';
+    const agora = t.clock.agora();
+    t.clock.definir(new Date(Date.parse(dia) - 1));
+    await housekeep(t.deps);
+    expect(await guardado(documento)).toEqual(INTEIRO);
+    t.clock.definir(dia);
+    await housekeep(t.deps);
+    expect(await guardado(documento)).toEqual([dia, false]);
+    t.clock.definir(agora);
+    expect(await escolher('UTC')).toBe(200);
+  });
+});
+
 describe('logs (T-M10)', () => {
   it('openings are forgotten after six months, the trail of acts is not', async () => {
     const { db } = t.deps.database;

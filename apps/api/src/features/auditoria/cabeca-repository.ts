@@ -1,7 +1,8 @@
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { type Cabeca, guardarCabeca, ultimaCabeca } from '../../adapters/audit-heads.ts';
 import { emailDaCabecaDaAuditoria } from '../../adapters/mail/templates/cabeca-da-auditoria.ts';
 import type { Deps } from '../../context.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
+import { lerConfiguracao, lerFuso } from '../../db/configuracao.ts';
 import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
@@ -46,7 +47,9 @@ export async function guardarCabecaDaAuditoria(deps: Deps): Promise<void> {
     log.error({ elos: fim.elo, guardados: ultima.elo }, 'audit rows are missing: run auditoria verificar');
     return;
   }
-  const dia = clock.real().toISOString().slice(0, 10);
+  const hoje = diaNoFuso(clock.real(), await lerFuso(database.db));
+  // Another zone may have come to tomorrow already: its day goes on, so that the newest file stays the last head.
+  const dia = ultima !== null && ultima.dia > hoje ? ultima.dia : hoje;
   if (ultima !== null && ultima.dia < dia) await enviarCabeca(deps, ultima);
   if (ultima?.elo === fim.elo && ultima.dia >= dia) return;
   await guardarCabeca(config.dataDir, keyedHash, { dia, ...fim });

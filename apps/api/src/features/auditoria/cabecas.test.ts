@@ -94,6 +94,31 @@ describe('the head of the audit is kept outside of the database too', () => {
     expect(doDia.map(({ para }) => para)).toEqual(['auditoria@exemplo.test']);
   });
 
+  it('counts days in configuracao.fuso (D23), and never goes back to a day before the newest head', async () => {
+    const escolher = async (fuso: string) => {
+      const { token } = await createWorld(t).abrirSessao(adm.id, adm.tipo);
+      const r = await send(t.url, 'PUT', '/api/configuracao', { token, body: { fuso } });
+      expect(r.status).toBe(200);
+      await selarAuditoria(t.deps.database);
+    };
+    const diaGuardado = async () => {
+      await guardarCabecaDaAuditoria(t.deps);
+      return (await cabecas()).cabecas.at(-1)?.dia;
+    };
+    t.clock.definir('2026-08-01T02:59:59.999Z');
+    await escolher('America/Sao_Paulo');
+    expect(await diaGuardado()).toBe('2026-07-31');
+    await escolher('UTC');
+    expect(await diaGuardado()).toBe('2026-08-01');
+    await escolher('America/Sao_Paulo');
+    expect(await diaGuardado()).toBe('2026-08-01');
+    t.clock.avancar(DIA);
+    expect(await diaGuardado()).toBe('2026-08-01');
+    t.clock.avancar(1);
+    expect(await diaGuardado()).toBe('2026-08-02');
+    await escolher('UTC');
+  });
+
   it('shows the address to administrators only', async () => {
     const w = createWorld(t);
     const ler = async ({ token }: Pessoa) =>

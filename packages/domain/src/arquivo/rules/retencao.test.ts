@@ -7,14 +7,21 @@ it('every class of file has its time (T-M4)', () => {
 });
 
 it.each([
-  ['dados_bancarios', '2026-03-01T00:00:00Z', '2032-01-01T00:00:00.000Z'],
-  ['dados_bancarios', '2026-12-31T23:59:59Z', '2032-01-01T00:00:00.000Z'],
-  ['termo', '2027-01-01T00:00:00Z', '2033-01-01T00:00:00.000Z'],
-  ['foto', '2026-03-01T00:00:00Z', undefined],
-] as const)('%s last needed on %s goes on %s', (tipo, uso, dia) => {
-  expect(eliminarEm(tipo, new Date(uso))?.toISOString()).toBe(dia);
+  ['dados_bancarios', '2026-03-01', 'UTC', '2032-01-01T00:00:00.000Z'],
+  ['dados_bancarios', '2026-12-31', 'UTC', '2032-01-01T00:00:00.000Z'],
+  ['termo', '2027-01-01', 'UTC', '2033-01-01T00:00:00.000Z'],
+  ['termo', '2026-12-31', 'America/Sao_Paulo', '2032-01-01T03:00:00.000Z'],
+  ['termo', '2026-12-31', 'America/Noronha', '2032-01-01T02:00:00.000Z'],
+  ['foto', '2026-03-01', 'UTC', undefined],
+] as const)('%s last needed on %s in %s goes on %s', (tipo, uso, fuso, dia) => {
+  expect(eliminarEm(tipo, uso, fuso)?.toISOString()).toBe(dia);
 });
 
-it('the access log reaches back six months (T-M10)', () => {
-  expect(acessosDesde(new Date('2026-11-20T10:00:00Z')).toISOString()).toBe('2026-05-20T10:00:00.000Z');
+it.each([
+  ['2026-11-20T10:00:00Z', 'UTC', '2026-05-20T10:00:00.000Z'],
+  ['2026-08-31T10:00:00Z', 'UTC', '2026-02-28T10:00:00.000Z'],
+  ['2026-09-01T01:00:00Z', 'America/Sao_Paulo', '2026-03-01T01:00:00.000Z'],
+  ['2026-12-01T01:00:00Z', 'America/Sao_Paulo', '2026-05-31T01:00:00.000Z'],
+] as const)('the access log at %s in %s reaches back six months (T-M10)', (agora, fuso, desde) => {
+  expect(acessosDesde(new Date(agora), fuso).toISOString()).toBe(desde);
 });

@@ -1,3 +1,5 @@
+import { diaNoFuso, inicioDoDia, somarDias } from '../../kernel/datas.ts';
+import { mesDoDia, somarMeses } from '../../kernel/meses.ts';
 import type { TipoDeArquivo } from '../types.ts';
 
 /**
@@ -19,14 +21,17 @@ export const RETENCAO_EM_ANOS: Readonly<Record<TipoDeArquivo, number | null>> = 
 
 export const ACESSOS_EM_MESES = 6;
 
-/** First instant at which a document last needed at `ultimoUso` is removed; null = never. */
-export function eliminarEm(tipo: TipoDeArquivo, ultimoUso: Date): Date | null {
+/** First instant at which a document last needed on the day `ultimoUso` is removed, in years of the zone; null = never. */
+export function eliminarEm(tipo: TipoDeArquivo, ultimoUso: string, fuso: string): Date | null {
   const anos = RETENCAO_EM_ANOS[tipo];
-  return anos === null ? null : new Date(Date.UTC(ultimoUso.getUTCFullYear() + anos + 1, 0, 1));
+  return anos === null ? null : inicioDoDia(`${Number(ultimoUso.slice(0, 4)) + anos + 1}-01-01`, fuso);
 }
 
-export function acessosDesde(agora: Date): Date {
-  const desde = new Date(agora);
-  desde.setUTCMonth(desde.getUTCMonth() - ACESSOS_EM_MESES);
-  return desde;
+/** The same day and hour of the zone six months before; a shorter month's last day, so that none is forgotten early. */
+export function acessosDesde(agora: Date, fuso: string): Date {
+  const hoje = diaNoFuso(agora, fuso);
+  const mes = somarMeses(mesDoDia(hoje), -ACESSOS_EM_MESES);
+  const [mesmoDia, ultimoDia] = [`${mes}-${hoje.slice(8)}`, somarDias(`${somarMeses(mes, 1)}-01`, -1)];
+  const doDia = agora.getTime() - inicioDoDia(hoje, fuso).getTime();
+  return new Date(inicioDoDia(mesmoDia < ultimoDia ? mesmoDia : ultimoDia, fuso).getTime() + doDia);
 }

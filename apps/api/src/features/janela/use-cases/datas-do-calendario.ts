@@ -3,7 +3,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
 import { aberturasDaJanela } from '@instrutoria/domain/janela/rules/aberturas.ts';
 import type { Prorrogacao } from '@instrutoria/domain/janela/types.ts';
-import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 
 const MESES = 13;
@@ -88,7 +88,7 @@ export function calendarioDas(dados: {
       .map(({ id, janela, ate, criadaEm }) => ({
         uid: `prorrogacao-${id}`,
         titulo: `Prorrogação: ${NOMES_DAS_JANELAS[janela]}`,
-        de: criadaEm.slice(0, 10),
+        de: diaNoFuso(new Date(criadaEm), configuracao.fuso),
         ate,
       })),
   ];

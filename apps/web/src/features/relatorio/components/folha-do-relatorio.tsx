@@ -24,7 +24,7 @@ export function FolhaDoRelatorio(props: {
   const { ref, cabecalho, titulo, quadro, salvo, children } = props;
   const { instituicao, projeto } = cabecalho;
   const edital = projeto.edital?.nome ?? '';
-  const ano = anoDoEdital(edital) ?? salvo.atualizadoEm.slice(0, 4);
+  const ano = anoDoEdital(edital) ?? String(new Date(salvo.atualizadoEm).getFullYear());
   const linhas: LinhasDoQuadro = [
     ['Projeto', `nº ${projeto.id}: ${projeto.titulo}`],
     ['Coordenador', projeto.coordenador.nome],
