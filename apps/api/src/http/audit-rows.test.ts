@@ -58,13 +58,14 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
 
   it.each(escritas)('%s', async (nome) => {
     const cena = await cenaPermitida(t, w, sondas[nome]);
-    const { caminho, corpo, arquivo } = await sondas[nome].montar(cena);
+    const { caminho, corpo, arquivo, desfazer } = await sondas[nome].montar(cena);
     const antes = await ultimo();
     const r = await send(t.url, rotas[nome].method, caminho, {
       token: cena.quem?.token,
       body: corpo,
       ...(arquivo === undefined ? {} : { file: arquivo }),
     });
+    await desfazer?.();
     expect([r.status, r.status === sondas[nome].ok ? '' : r.text]).toEqual([sondas[nome].ok, '']);
     const novas = await many<Pick<Row<'auditoria'>, 'acao' | 'pessoaId' | 'quando'>>(
       t.deps.database.db,

@@ -57,6 +57,7 @@ describe('an answer that is lost once, for every write call there is (T-G2)', ()
     const simples = await cenaDe(nome);
     const uma = await sondas[nome].montar(simples);
     const umaVez = await diferenca(t, () => enviar(t.url, nome, simples.quem?.token, uma, randomUUID()));
+    await uma.desfazer?.();
     const cena = await cenaDe(nome);
     const outra = await sondas[nome].montar(cena);
     const chave = randomUUID();
@@ -69,6 +70,7 @@ describe('an answer that is lost once, for every write call there is (T-G2)', ()
       if (!ENCERRAM_A_SESSAO.includes(nome)) expect(r.status).toBe(perdida?.status);
       if (![...ENCERRAM_A_SESSAO, ...DE_NOVO].includes(nome)) expect(r.text).toBe(perdida?.text);
     });
+    await outra.desfazer?.();
     const novos = DE_NOVO.includes(nome) ? { auditoria: 2, dispositivo: 2 } : {};
     expect(comPerda).toEqual({ ...umaVez, ...novos });
   });

@@ -48,7 +48,9 @@ function ask(
   headers: Readonly<Record<string, string>>,
   body?: string,
 ): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { promise, resolve, reject: end } = Promise.withResolvers<Answer>();
+  // As `fetch` says it: whoever asks through a power cut knows this kind from every other.
+  const reject = (cause: Error): void => end(new TypeError('fetch failed', { cause }));
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const sent = request(url, { agent, method, headers: { ...length, ...headers } }, (answer) => {
     const parts: Buffer[] = [];

@@ -14,6 +14,7 @@ export interface Pronto {
   readonly caminho: string;
   readonly corpo?: unknown;
   readonly arquivo?: SendOptions['file'];
+  readonly desfazer?: Pedido['desfazer'];
   /** The same request for a record that does not exist, where the call or its limit is about one record. */
   readonly desconhecido?: Omit<Pronto, 'desconhecido'>;
 }
@@ -83,11 +84,16 @@ function pronto(rota: Route, pedido: Pedido, em: RegistroNomeado['em'] | undefin
     : { ...feito, desconhecido: comCaminho(rota, semRegistro(rota, pedido, em)) };
 }
 
-function comCaminho(rota: Route, { de = [], query, corpo, arquivo }: Pedido): Pronto {
+function comCaminho(rota: Route, { de = [], query, corpo, arquivo, desfazer }: Pedido): Pronto {
   const valores = [de].flat();
   const caminho = rota.path.replaceAll(/:[A-Za-z]+/g, () => String(valores.shift()));
   const endereco = query === undefined ? caminho : `${caminho}?${query}`;
-  return { caminho: endereco, corpo, ...(arquivo === undefined ? {} : { arquivo }) };
+  return {
+    caminho: endereco,
+    corpo,
+    ...(arquivo === undefined ? {} : { arquivo }),
+    ...(desfazer === undefined ? {} : { desfazer }),
+  };
 }
 
 /** The request about a record that does not exist. */

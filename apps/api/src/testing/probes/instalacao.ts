@@ -19,6 +19,7 @@ export const sondasDaInstalacao = {
       const { codigo, desfazer } = quem === null ? await deixarPendente(t) : COMO_ESTA;
       return {
         corpo: { codigo },
+        desfazer,
         efeito: async ({ body }) => {
           await desfazer();
           igual((body as { partes: { parte: string }[] }).partes.length, 4);
@@ -33,6 +34,7 @@ export const sondasDaInstalacao = {
       const { codigo, desfazer } = quem === null ? await deixarPendente(t) : COMO_ESTA;
       return {
         corpo: { codigo, para: 'ana@exemplo.br' },
+        desfazer,
         efeito: async ({ body }) => {
           await desfazer();
           // This installation's mail server answers nobody, and that is said.
@@ -49,6 +51,7 @@ export const sondasDaInstalacao = {
       const corpo = { ...corpoDaInstalacao(proximo()), fuso: 'UTC' };
       return {
         corpo: { codigo, ...corpo },
+        desfazer,
         efeito: async () => {
           await desfazer();
           const { cpf } = corpo.administrador;

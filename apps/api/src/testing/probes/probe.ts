@@ -28,6 +28,8 @@ export interface Pedido {
   readonly query?: string;
   readonly corpo?: unknown;
   readonly arquivo?: SendOptions['file'];
+  /** Puts back what the scene changed around other people's records. */
+  readonly desfazer?: () => Promise<void>;
 }
 
 /** One request of a probe, and what it must have done. */
