@@ -24,10 +24,10 @@ export function Footer(props: {
             ? 'O nome da instituição não pôde ser carregado. Recarregue a página para tentar de novo.'
             : place}
         </span>
-        {versao !== undefined && <span>versão {versao}</span>}
         <span className={classes.links}>
           <Link to="/resultados">Resultados</Link>
           <Link to="/privacidade">Privacidade</Link>
+          {versao !== undefined && <span>versão {versao}</span>}
         </span>
       </div>
     </footer>
