@@ -63,7 +63,8 @@ export const rotasDoSistema = {
   avisosDoSistema: route({
     method: 'GET',
     path: '/api/sistema/avisos',
-    resumo: 'O que o administrador deve saber da instalação: partes com defeito, cópia, e-mails, disco, fuso',
+    resumo:
+      'O que o administrador deve saber da instalação: partes com defeito ou não configuradas, cópia, e-mails, disco, fuso',
     quem: { administrador: 'sim' },
     query: semQuery,
     answers: { 200: z.array(aviso) },

@@ -110,6 +110,8 @@ export const O_QUE_FAZER: Readonly<Record<AvisoDoSistema['codigo'], string>> = {
   EXERCICIO_COM_FALHA:
     'Peça já a quem cuida do servidor que descubra por quê: talvez nenhuma cópia sirva, ou a chave delas esteja perdida.',
   EMAILS_MORTOS: 'Veja quais são, mais abaixo, e mande-os outra vez quando a causa estiver resolvida.',
+  SEM_EMAIL:
+    'Peça a quem cuida do servidor que diga em SMTP_URL por onde as mensagens saem (guia de operação, seção 11). Até lá ninguém recebe avisos nem troca uma senha esquecida.',
   SEM_ANTIVIRUS:
     'Se a instituição tem um antivírus para servidores (clamd), peça a quem cuida do servidor que o ligue (guia de operação, seção 12).',
   FUSO_UTC: 'Escolha o fuso da instituição em Administração, Configuração.',

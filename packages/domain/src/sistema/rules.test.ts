@@ -20,6 +20,7 @@ const BOM: EstadoDoSistema = {
   exercicio: null,
   emailsMortos: 0,
   fuso: 'America/Sao_Paulo',
+  demonstracao: false,
 };
 const codigos = (mudanca: Partial<EstadoDoSistema>) =>
   avisosDoSistema({ ...BOM, ...mudanca }, AGORA).map(({ codigo }) => codigo);
@@ -42,6 +43,11 @@ describe('avisosDoSistema', () => {
     [{ exercicio: { em: dias(1), ok: false, copiaDe: null } }, ['EXERCICIO_COM_FALHA']],
     [{ emailsMortos: 1 }, ['EMAILS_MORTOS']],
     [{ partes: [parte('antivirus', 'desligado')] }, ['SEM_ANTIVIRUS']],
+    [
+      { partes: [parte('antivirus', 'desligado'), parte('email', 'desligado')] },
+      ['SEM_EMAIL', 'SEM_ANTIVIRUS'],
+    ],
+    [{ partes: [parte('email', 'desligado')], demonstracao: true }, []],
     [{ partes: [parte('email', 'fora'), parte('disco', 'degradado')] }, ['PARTE_FORA', 'PARTE_FORA']],
     [{ fuso: 'UTC' }, ['FUSO_UTC']],
   ] as const)('%j gives %j', (mudanca, esperados) => expect(codigos(mudanca)).toEqual(esperados));

@@ -8,6 +8,7 @@ import type {
   EstadoDoSistema,
   ExameDaParte,
   Operacoes,
+  ParteDoSistema,
   SituacaoDaParte,
 } from './types.ts';
 
@@ -48,9 +49,8 @@ function avisosDoExercicio(
 /** What an administrator should know of, the grave ones first. */
 export function avisosDoSistema(estado: EstadoDoSistema, agora: Date): AvisoDoSistema[] {
   const quebradas = estado.partes.filter(({ situacao }) => situacao === 'fora' || situacao === 'degradado');
-  const desligado = estado.partes.some(
-    ({ parte, situacao }) => parte === 'antivirus' && situacao === 'desligado',
-  );
+  const desligado = (qual: ParteDoSistema) =>
+    estado.partes.some(({ parte, situacao }) => parte === qual && situacao === 'desligado');
   const avisos: AvisoDoSistema[] = [
     ...quebradas.map(({ causa, situacao, parte }) => ({
       codigo: 'PARTE_FORA' as const,
@@ -62,7 +62,12 @@ export function avisosDoSistema(estado: EstadoDoSistema, agora: Date): AvisoDoSi
     ...(estado.emailsMortos > 0
       ? [{ codigo: 'EMAILS_MORTOS' as const, grave: true, texto: emailsMortos(estado.emailsMortos) }]
       : []),
-    ...(desligado ? [{ codigo: 'SEM_ANTIVIRUS' as const, grave: false, texto: M.semAntivirus }] : []),
+    ...(desligado('email') && !estado.demonstracao
+      ? [{ codigo: 'SEM_EMAIL' as const, grave: true, texto: M.semEmail }]
+      : []),
+    ...(desligado('antivirus')
+      ? [{ codigo: 'SEM_ANTIVIRUS' as const, grave: false, texto: M.semAntivirus }]
+      : []),
     ...(estado.fuso === 'UTC' ? [{ codigo: 'FUSO_UTC' as const, grave: false, texto: M.fusoUtc }] : []),
   ];
   return avisos.toSorted((a, b) => Number(b.grave) - Number(a.grave));

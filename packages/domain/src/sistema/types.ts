@@ -50,6 +50,8 @@ export interface EstadoDoSistema extends Operacoes {
   readonly partes: readonly EstadoDaParte[];
   readonly emailsMortos: number;
   readonly fuso: string;
+  /** Whose mails are files on purpose. */
+  readonly demonstracao: boolean;
 }
 
 /** Work that waits for its turn. */
@@ -63,6 +65,7 @@ export const AVISOS_DO_SISTEMA = [
   'SEM_EXERCICIO',
   'EXERCICIO_COM_FALHA',
   'EMAILS_MORTOS',
+  'SEM_EMAIL',
   'SEM_ANTIVIRUS',
   'FUSO_UTC',
 ] as const;

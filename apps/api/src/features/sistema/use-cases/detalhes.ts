@@ -38,6 +38,6 @@ export const avisosDoSistema: Executar<Api['avisosDoSistema']> = async ({ deps, 
     contarEmails(db),
     lerFuso(db),
   ]);
-  const estado = { ...operacoes, partes, emailsMortos: mortos, fuso };
+  const estado = { ...operacoes, partes, emailsMortos: mortos, fuso, demonstracao: deps.config.demonstracao };
   return { status: 200, dados: avisos(estado, deps.clock.real()) };
 };

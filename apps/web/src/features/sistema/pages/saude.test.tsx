@@ -1,6 +1,7 @@
 import { MENSAGENS_SISTEMA as M, O_QUE_FAZER } from '@instrutoria/domain/sistema/messages.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { apagarSessao, iniciarSessao } from '../../../lib/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { type Answers, FAULTS, faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -77,6 +78,13 @@ it('a good system: nothing to do, when it was read, and its figures', async () =
   await diz(M.nenhumEmailMorto);
   await diz('Nenhuma mensagem espera a vez de sair.');
   expect(texto()).not.toContain('Enviar todos');
+});
+
+it('shows the administrator what is still to be set up, above the warnings', async () => {
+  iniciarSessao('t', { id: 1, nome: 'Joana', tipo: 'administrador' });
+  abrir({ pendenciasDaInstalacao: [{ item: 'email', mensagem: 'Falta o servidor de e-mail.' }] });
+  await diz(/O que ainda falta configurar.*Falta o servidor de e-mail\..*Avisos/);
+  apagarSessao();
 });
 
 it('a part that is out: since when, why, what waits for it, and what to do', async () => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatarQuando } from '../../../lib/format.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { PendenciasDaInstalacao } from '../../instalacao/offered/pendencias-da-instalacao.tsx';
 import {
   avisosDoSistemaQuery,
   emailsMortosQuery,
@@ -37,6 +38,7 @@ export default function Saude() {
           />
         }
       />
+      <PendenciasDaInstalacao />
       <Stack gap="lg">
         <Panel title="Avisos">
           <Lido query={avisos}>{(dados) => <AvisosDoSistema avisos={dados} />}</Lido>
