@@ -79,10 +79,10 @@ afterEach(async ({ task }) => {
   for (const parte of [s3, clamd, smtp, banco]) await parte.work();
 });
 
-const enviar = async (bytes?: Buffer) =>
+const enviar = async (bytes?: Buffer, name?: string) =>
   send<{ data: string; code: string; message: string }>(t.url, 'POST', '/api/projeto/upload', {
     token,
-    file: { bytes: bytes ?? (await umaImagem()) },
+    file: { bytes: bytes ?? (await umaImagem()), ...(name === undefined ? {} : { name }) },
   });
 interface Detalhes {
   readonly status: string;
@@ -324,7 +324,7 @@ it(`the database stopped and hung ${RODADAS} times under load: everybody is told
 });
 
 it('says each failure once in the log, with request and cause and without secrets', async () => {
-  const ameaca = await enviar(Buffer.from('AMEACA'));
+  const ameaca = await enviar(Buffer.from('AMEACA'), 'canario-do-nome Maria da Silva.pdf');
   expect(ameaca).toMatchObject({ status: 422, body: { code: 'ARQUIVO_INFECTADO' } });
   const linhas = t.logs.map((linha): Record<string, unknown> => JSON.parse(linha));
   const contadas = linhas.filter(({ msg }) => msg === 'pedido não atendido');
@@ -340,7 +340,9 @@ it('says each failure once in the log, with request and cause and without secret
   });
   for (const { causa } of contadas) expect(String(causa).length).toBeGreaterThan(5);
   expect(linhas.filter(({ msg }) => msg === 'parte do sistema com defeito').length).toBeGreaterThanOrEqual(2);
-  expect(t.logs.join('')).not.toMatch(/canario-do-segredo|canario\.do\.correio/);
+  expect(t.logs.join('')).not.toMatch(
+    /canario-do-segredo|canario\.do\.correio|canario-do-nome|Maria da Silva/,
+  );
 });
 
 it('tells parts to administrators and to the internal address only', async () => {
