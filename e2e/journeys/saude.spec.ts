@@ -36,7 +36,8 @@ test('the mail server goes away: the administrator reads since when, what waits 
       await page.getByRole('link', { name: /^Saúde do sistema/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saúde do sistema');
       await expect(parte(page, 'E-mail')).toContainText('As mensagens estão saindo.');
-      await expect(page.getByText(M.semCopia)).toBeVisible();
+      const avisos = page.getByRole('region', { name: 'Avisos', exact: true });
+      await expect(avisos.getByText(M.semCopia)).toBeVisible();
       await expect(page.getByText(M.nenhumEmailMorto)).toBeVisible();
       await expect(page.getByText(/^Lido às \d\d:\d\d:\d\d$/)).toBeVisible();
     });
