@@ -42,14 +42,15 @@ test('a server that cannot be reached is a clear refusal to start', async () => 
 });
 
 test('a start that gets only some of its connections is refused, and waits for none of them', async () => {
-  const host = String(own.database.connection.host);
+  const { host = '', port = 5432 } = own.database.connection;
+  const onThere = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   let asked = 0;
   const server = createServer((socket) => {
     asked += 1;
     socket.on('error', () => undefined);
     // The others are taken and never answered.
     if (asked > 4) return;
-    const onward = connect(`${host}/.s.PGSQL.${own.database.connection.port ?? 5432}`);
+    const onward = connect(onThere);
     onward.on('error', () => socket.destroy());
     socket.pipe(onward).pipe(socket);
   });
