@@ -84,6 +84,8 @@ const leitores = () =>
     sql`
       select pid from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null
+        and backend_type = 'client backend'
+      order by query like 'fetch %' desc
     `,
   );
 const naFila = () => tamanhosDasFilas().find(([nome]) => nome === 'planilhas')?.[1];
