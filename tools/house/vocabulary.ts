@@ -89,6 +89,7 @@ export const vocabulary: readonly FolderWords[] = [
       'config.ts',
       'misspelled.ts',
       'context.ts',
+      'deps.ts',
       'handlers.ts',
       'listen.ts',
       'processos.ts',

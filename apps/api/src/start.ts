@@ -4,24 +4,18 @@ import { createClock } from './adapters/clock.ts';
 import { createFreeSpace } from './adapters/files/free-space.ts';
 import { createFileStorage } from './adapters/files/storage.ts';
 import { prepareTempDir } from './adapters/files/temp-dir.ts';
-import { createVirusScan } from './adapters/files/virus-scan.ts';
-import { createKeyedHash } from './adapters/keyed-hash.ts';
 import { createOutbox } from './adapters/mail/outbox.ts';
 import { createTransport } from './adapters/mail/transport.ts';
-import { createMetrics } from './adapters/metrics.ts';
-import { createPartes } from './adapters/partes.ts';
 import { createPasswords } from './adapters/password.ts';
 import { type Processos, sozinho } from './adapters/processos.ts';
 import { loadSecret } from './adapters/secret.ts';
-import { createTokens } from './adapters/token.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { ContaDeDemonstracao, Deps } from './context.ts';
 import { openDatabase } from './db/connection.ts';
 import { databaseLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
-import { createPdfRenderer } from './documents/pdf/renderer.ts';
-import { createPlanilhas } from './documents/planilhas/planilhas.ts';
+import { createDeps } from './deps.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
@@ -32,7 +26,6 @@ import {
 import { instalarPorArquivo } from './features/instalacao/use-cases/instalar-por-arquivo.ts';
 import { avisarEncerramentos } from './features/projeto/housekeeping.ts';
 import { prepararResultados } from './features/resultado/repository.ts';
-import { bancoResponde } from './features/sistema/queries.ts';
 import { buildInternal } from './http/internal.ts';
 
 export interface Running {
@@ -106,30 +99,7 @@ export async function start(
     const base = { config, database, clock, storage, espaco, passwords, log };
     await prepararResultados(database, clock.agora());
     const { contas } = seed === undefined ? { contas: [] } : await seed(base);
-    const pdf = createPdfRenderer({ log });
-    const planilhas = createPlanilhas();
-    const virusScan = createVirusScan(config.antivirusUrl);
-    const deps: Deps = {
-      ...base,
-      tokens: createTokens(secret, () => clock.real()),
-      keyedHash: createKeyedHash(secret),
-      outbox,
-      pdf,
-      planilhas,
-      virusScan,
-      partes: createPartes({
-        banco: () => bancoResponde(database.db),
-        storage,
-        transporte,
-        virusScan,
-        espaco,
-        clock,
-        log,
-      }),
-      metrics: createMetrics(),
-      processos,
-      contas,
-    };
+    const deps = createDeps({ ...base, secret, transporte, outbox, processos, contas });
     if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);
     await outbox.start();
     const housekeeping = startHousekeeping(deps, {
@@ -150,8 +120,8 @@ export async function start(
         await codigo?.esquecer();
         await housekeeping.stop();
         await outbox.stop();
-        await pdf.close();
-        await planilhas.close();
+        await deps.pdf.close();
+        await deps.planilhas.close();
         await database.close();
       },
     };

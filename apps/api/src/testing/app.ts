@@ -5,23 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { FUNCIONA } from '../adapters/exame.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
-import { createVirusScan } from '../adapters/files/virus-scan.ts';
-import { createKeyedHash } from '../adapters/keyed-hash.ts';
 import type { Email } from '../adapters/mail/email.ts';
 import { createOutbox } from '../adapters/mail/outbox.ts';
 import { createTransport, type Transporte } from '../adapters/mail/transport.ts';
-import { createMetrics } from '../adapters/metrics.ts';
-import { createPartes } from '../adapters/partes.ts';
 import { createPasswords } from '../adapters/password.ts';
 import { sozinho } from '../adapters/processos.ts';
-import { createTokens } from '../adapters/token.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
-import { createPdfRenderer } from '../documents/pdf/renderer.ts';
-import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
+import { createDeps } from '../deps.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
-import { bancoResponde } from '../features/sistema/queries.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase, type TestDatabaseOptions } from './database.ts';
 
@@ -87,42 +80,26 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       : createTransport({ smtpUrl, remetente, dataDir, log, limiteMs: correio.limiteMs });
   const pausaS = correio?.pausaS ?? 30;
   const outbox = createOutbox({ pool: database.pool, secret, transporte, log, intervaloS: 0.5, pausaS });
-  const pdf = createPdfRenderer({ log });
-  const planilhas = createPlanilhas();
   const t = { espaco: { livre: 500 * 1024 ** 3, total: 1024 ** 4 } };
   const espaco = { ler: async () => t.espaco };
-  const virusScan = createVirusScan(config.antivirusUrl);
   const storage = armazenamentoConferido(
     createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir }),
     { clock, config, database, log, outbox },
   );
-  const deps: Deps = {
-    espaco,
+  const deps = createDeps({
     config,
     database,
     clock,
     storage,
+    espaco,
     passwords: createPasswords(),
-    tokens: createTokens(secret, () => clock.real()),
-    keyedHash: createKeyedHash(secret),
+    secret,
+    transporte,
     outbox,
-    pdf,
-    planilhas,
-    virusScan,
-    partes: createPartes({
-      banco: () => bancoResponde(database.db),
-      storage,
-      transporte,
-      virusScan,
-      espaco,
-      clock,
-      log,
-    }),
-    metrics: createMetrics(),
     processos: sozinho,
     log,
     contas: [],
-  };
+  });
   await outbox.start();
   const app = await buildApp(deps, log);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -153,8 +130,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await app.close();
       await outbox.stop();
-      await pdf.close();
-      await planilhas.close();
+      await deps.pdf.close();
+      await deps.planilhas.close();
       await rm(dataDir, { recursive: true, force: true });
       await drop();
     },

@@ -1,0 +1,41 @@
+import { createVirusScan } from './adapters/files/virus-scan.ts';
+import { createKeyedHash } from './adapters/keyed-hash.ts';
+import type { Transporte } from './adapters/mail/transport.ts';
+import { createMetrics } from './adapters/metrics.ts';
+import { createPartes } from './adapters/partes.ts';
+import { createTokens } from './adapters/token.ts';
+import type { Deps } from './context.ts';
+import { createPdfRenderer } from './documents/pdf/renderer.ts';
+import { createPlanilhas } from './documents/planilhas/planilhas.ts';
+import { bancoResponde } from './features/sistema/queries.ts';
+
+type Feito = 'keyedHash' | 'metrics' | 'partes' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan';
+
+interface Escolhas extends Omit<Deps, Feito> {
+  readonly secret: Uint8Array;
+  readonly transporte: Transporte;
+}
+
+/** What the use cases need, around what the program and the application of the tests choose differently. */
+export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps {
+  const { config, database, clock, storage, espaco, log } = escolhas;
+  const virusScan = createVirusScan(config.antivirusUrl);
+  return {
+    ...escolhas,
+    tokens: createTokens(secret, () => clock.real()),
+    keyedHash: createKeyedHash(secret),
+    pdf: createPdfRenderer({ log }),
+    planilhas: createPlanilhas(),
+    virusScan,
+    partes: createPartes({
+      banco: () => bancoResponde(database.db),
+      storage,
+      transporte,
+      virusScan,
+      espaco,
+      clock,
+      log,
+    }),
+    metrics: createMetrics(),
+  };
+}
