@@ -16,7 +16,7 @@ import { contar } from '../testing/figures.ts';
 import { serve } from '../testing/forward.ts';
 import { freePort } from '../testing/free-port.ts';
 import { must, ROOT, releaseOf } from '../testing/release-machine.ts';
-import { startReleased } from '../testing/released.ts';
+import { startReleased } from '../testing/server-process.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs/operacao/universidade.md'), 'utf8');
 const SENHA = 'macaxeira no quintal 9';

@@ -17,18 +17,31 @@ export interface ServerProcess {
   terminate(): Promise<number | null>;
 }
 
+type Env = Readonly<Record<string, string>>;
+type OnLine = (line: string) => void;
+
 /**
  * Starts it, on a free port unless PORT says another, and waits until it listens. Throws with its own words when it ends
  * before.
  * @param onLine hears each line of its log
  */
-export async function startServer(
-  env: Readonly<Record<string, string>>,
-  onLine: (line: string) => void = () => undefined,
+export function startServer(env: Env, onLine?: OnLine): Promise<ServerProcess> {
+  return startProgram([process.execPath, MAIN], { ...COMPILED, LOG_LEVEL: 'silent', ...env }, onLine);
+}
+
+/** An unpacked release, as `instrutoria iniciar` starts it; else as startServer. */
+export function startReleased(program: string, env: Env): Promise<ServerProcess> {
+  return startProgram([program, 'iniciar'], { LOG_LEVEL: 'warn', ...env });
+}
+
+async function startProgram(
+  [program, argument]: readonly [string, string],
+  env: Env,
+  onLine: OnLine = () => undefined,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(program, [argument], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...COMPILED, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -40,8 +53,9 @@ export async function startServer(
       onLine(line);
       const [, found] = /^Instrutoria em http:\/\/[^:]+:(\d+)$/.exec(line) ?? [];
       if (found !== undefined) resolve(found);
+      else said += `${line}\n`;
     });
-    void ended.then(() => reject(new Error(`the server ended before it listened: ${said}`)));
+    void ended.then(() => reject(new Error(`the program ended before it listened: ${said}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,
