@@ -4,6 +4,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Brand } from '../../../app/brand.tsx';
+import classes from '../../../app/open-page.module.css';
 import { ApiError } from '../../../lib/api-error.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -16,7 +17,6 @@ import { type InstalacaoAberta, useAbrirInstalacao, useConcluirInstalacao } from
 import { CamposDoPasso } from '../components/campos-do-passo.tsx';
 import { PASSOS, paraEnvio, passoDoCampo, type Segredos } from '../components/digitado.ts';
 import { useDigitado } from '../components/use-digitado.ts';
-import classes from './instalacao.module.css';
 
 export default function Instalacao() {
   const [codigo, setCodigo] = useState('');
