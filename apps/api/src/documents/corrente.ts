@@ -52,6 +52,8 @@ export function corrente(
       );
     },
   });
+  // Whoever reads hears of it; without a reader an error would end the whole program.
+  saida.on('error', () => undefined);
   esperar(saida);
   const tarde = () => saida.destroy(new Error('quem baixava demorou demais'));
   const duracao = setTimeout(tarde, duracaoMs).unref();

@@ -49,5 +49,7 @@ async function sendBytes(
   const como = /^text\/csv|sheet$|ndjson$|zip$/.test(tipo) ? 'attachment' : 'inline';
   if (nome !== undefined) void reply.header('content-disposition', contentDisposition(nome, como));
   if (bytes instanceof Uint8Array) return reply.send(await packed(route, reply, Buffer.from(bytes)));
-  return reply.send(packedStream(route, reply, Readable.from(bytes)));
+  // Itself, not a copy: one that is ended before its first byte would leave what it reads from open.
+  const stream = bytes instanceof Readable ? bytes : Readable.from(bytes);
+  return reply.send(packedStream(route, reply, stream));
 }

@@ -140,6 +140,8 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
 
   async function xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream> {
     const saida = new PassThrough({ highWaterMark: 1 << 20 });
+    // Whoever reads hears of it; without a reader an error would end the whole program.
+    saida.on('error', () => undefined);
     const pronta = turnos.run(() =>
       fio.run(async () => {
         if (fechado) throw indisponivel();

@@ -158,6 +158,24 @@ describe('all projects of a call, one a line', () => {
     expect(await baixar(await w.novoEditalEm('avaliacao'))).toHaveLength(1);
   });
 
+  it('holds nothing for clients that left while they waited for their turn, and outlives them', async () => {
+    const abertos = [await abrir(), await abrir()];
+    const esperam = Array.from({ length: 4 }, () => {
+      const headers = { authorization: `Bearer ${adm.token}` };
+      return request(t.url + caminho(grande), { headers })
+        .on('error', () => undefined)
+        .end();
+    });
+    await expect.poll(naFila, { timeout: 60_000 }).toBe(6);
+    for (const pedido of esperam) pedido.destroy();
+    for (const { pedido, resposta } of abertos) {
+      resposta.on('error', () => undefined);
+      pedido.on('error', () => undefined).destroy();
+    }
+    await nadaPreso();
+    expect(await baixar(await w.novoEditalEm('avaliacao'))).toHaveLength(1);
+  });
+
   it('waits for a slow client and then goes on, of the same moment', async () => {
     const { resposta } = await abrir();
     // A change meanwhile: the answer is of the moment when it began.
