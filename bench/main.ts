@@ -10,6 +10,7 @@ import { resolve } from 'node:path';
 import { type Checkout, checkoutIn, OWN_FOLDER } from './checkout.ts';
 import { endAll } from './child.ts';
 import { type Command, readCommand } from './command.ts';
+import { hasBroken } from './findings.ts';
 import { writePage } from './page.ts';
 import { machine } from './report.ts';
 import { keep, type Part, type Row, tableOf } from './row.ts';
@@ -84,7 +85,9 @@ async function run({ act, folder, ownFolder, small }: Command): Promise<void> {
   say(`\n${machine(loadBefore)}\n`);
   if (!quiet)
     say(`LOADED MACHINE: load average ${loadBefore.toFixed(1)} at the start, so figures say little.\n`);
-  say(tableOf(parts.flatMap(({ rows }) => rows)));
+  const rows = parts.flatMap((one) => one.rows);
+  say(tableOf(rows));
+  if (rows.some(hasBroken)) process.exitCode = 1;
 }
 
 // Whoever reads only the first lines (`| head`) must not keep us from cleaning up.

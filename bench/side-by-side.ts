@@ -1,4 +1,5 @@
 import type { Child } from './child.ts';
+import { findings } from './findings.ts';
 import { type Done, loadWork, type WorkLoad } from './load.ts';
 import { treeMemoryMiB } from './processes.ts';
 import type { Row } from './row.ts';
@@ -34,10 +35,9 @@ export async function sideBySide(
   works: readonly Work[],
   { rounds, seconds, progress }: Rounds,
 ): Promise<Compared> {
-  const rows: Row[] = [];
+  const found = findings(progress);
   const most: (number | null)[] = sides.map(() => null);
-  for (const work of works) {
-    progress(work.name);
+  const measure = async (work: Work) => {
     const seen = sides.map((side): Seen => ({ done: [], way: work.asked(side).way }));
     for (let round = -1; round < rounds; round += 1) {
       const turn = round % 2 === 0 ? sides : sides.toReversed();
@@ -55,9 +55,10 @@ export async function sideBySide(
         if (memory !== null) most[i] = Math.max(most[i] ?? 0, memory);
       }
     }
-    rows.push(...rowsOf(work, seen));
-  }
-  return { rows, mostMiB: [most[0] ?? null, most[1] ?? null] };
+    return rowsOf(work, seen);
+  };
+  for (const work of works) await found.add(work.name, () => measure(work));
+  return { rows: found.rows, mostMiB: [most[0] ?? null, most[1] ?? null] };
 }
 
 /** As long as asked; longer where nothing is answered in that time. */

@@ -6,6 +6,7 @@ import { removeDataDir, runningConnection } from '@instrutoria/postgres-embutido
 import { type CallWorld, makeCall, type Sizes, SMALL_CALL, WHOLE_CALL } from './call-of-500.ts';
 import { type Checkout, startProduct } from './checkout.ts';
 import { measureImport, measureMails } from './costs.ts';
+import { findings } from './findings.ts';
 import { offersOf } from './offers.ts';
 import { measurePdf } from './pdf.ts';
 import { treeMemoryMiB } from './processes.ts';
@@ -231,55 +232,60 @@ async function withFolder<T>(
 }
 
 /** Every figure of the specification's table, of one version or of two beside each other. */
-export function measureTable5(options: TableOptions): Promise<Row[]> {
+export function measureTable5(options: TableOptions): Promise<readonly Row[]> {
   const { plan, progress } = options;
   return withFolder(options, async (_stack, prepared) => {
-    const rows: Row[] = [];
-    progress('starts on data');
-    rows.push(await startRow(prepared, plan.starts));
+    const found = findings(progress);
+    await found.add('starts on data', async () => [await startRow(prepared, plan.starts)]);
     {
       await using serving = new AsyncDisposableStack();
       const sides: Side[] = [];
       for (const each of prepared) sides.push(await serve(serving, each));
-      await wait(plan.settleS * 1000);
-      rows.push(memoryRow('memory at rest', ...memoryOf(sides), 250));
-      const { rows: rates, mostMiB } = await sideBySide(sides, WORKS, { ...plan, progress });
-      rows.unshift(...rates);
-      rows.push(memoryRow('memory under this load', ...mostMiB, 350));
-      progress('PDFs');
-      rows.push(...(await pdfRows(sides, plan.pdfs)));
-      rows.push(memoryRow('memory after the PDFs', ...memoryOf(sides), 350));
+      await found.add('memory at rest', async () => {
+        await wait(plan.settleS * 1000);
+        return [memoryRow('memory at rest', ...memoryOf(sides), 250)];
+      });
+      await found.add('rates', async () => {
+        const { rows, mostMiB } = await sideBySide(sides, WORKS, { ...plan, progress });
+        return [...rows, memoryRow('memory under this load', ...mostMiB, 350)];
+      });
+      await found.add('PDFs', () => pdfRows(sides, plan.pdfs));
+      const after = memoryRow('memory after the PDFs', ...memoryOf(sides), 350);
       const idle = wait(plan.idleS * 1000);
-      progress('imports');
-      rows.push(...(await importRows(prepared, plan.starts)));
-      await idle;
-      rows.push(memoryRow(`memory ${plan.idleS} s after the PDFs`, ...memoryOf(sides), 250));
+      await found.add('imports', () => importRows(prepared, plan.starts));
+      await found.add('memory after the PDFs', async () => {
+        await idle;
+        return [after, memoryRow(`memory ${plan.idleS} s after the PDFs`, ...memoryOf(sides), 250)];
+      });
       const [own] = sides;
       const [ownPlace] = prepared;
       if (own === undefined || ownPlace === undefined) throw new Error('nothing to measure');
-      progress('a long sheet');
-      rows.push(...(await sheetRow(own, ownPlace, plan.sheetRows, progress)));
-      progress('the sign-in page in Chromium');
-      const weights: number[] = [];
-      for (const { app } of sides) weights.push(await weighLogin(app.url));
-      const [ours = null, other = null] = weights;
-      rows.push({
-        work: 'first visit of the sign-in page, script and style, gzip',
-        unit: 'KiB',
-        ours,
-        other,
-        goal: atMost(130),
-        note: '',
-      });
+      await found.add('a long sheet', () => sheetRow(own, ownPlace, plan.sheetRows, progress));
+      await found.add('the sign-in page in Chromium', async () => [await loginRow(sides)]);
     }
-    progress('mails');
-    const mails = await both(prepared, async ({ checkout, dataDir, output, world }) => {
-      const { perSecond } = await measureMails(checkout, { dataDir, output }, world);
-      return perSecond;
+    await found.add('mails', async () => {
+      const mails = await both(prepared, async ({ checkout, dataDir, output, world }) => {
+        const { perSecond } = await measureMails(checkout, { dataDir, output }, world);
+        return perSecond;
+      });
+      return [{ work: 'mails', unit: '/s', ...mails, goal: atLeast(10), note: '' }];
     });
-    rows.push({ work: 'mails', unit: '/s', ...mails, goal: atLeast(10), note: '' });
-    return rows;
+    return found.rows;
   });
+}
+
+async function loginRow(sides: readonly Side[]): Promise<Row> {
+  const weights: number[] = [];
+  for (const { app } of sides) weights.push(await weighLogin(app.url));
+  const [ours = null, other = null] = weights;
+  return {
+    work: 'first visit of the sign-in page, script and style, gzip',
+    unit: 'KiB',
+    ours,
+    other,
+    goal: atMost(130),
+    note: '',
+  };
 }
 
 /** The rates of the table and the processor time of the hot calls: what a change of the house must not make dearer. */

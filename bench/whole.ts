@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Child } from './child.ts';
 import { startChild } from './child.ts';
 import { type Comparison, compare } from './compare.ts';
+import { findings } from './findings.ts';
 import { type Delays, measureInteraction } from './interaction.ts';
 import { type ListCost, measureLists } from './lists.ts';
 import { type Memory, measureMemory } from './memory.ts';
@@ -107,8 +108,8 @@ async function recordAll(
 }
 
 /** The application against bare Fastify and bare pg, pages, PDF, lists, rankings, memory: tables to read, and rows with goals. */
-export async function measureWhole({ plan, say, progress }: WholeOptions): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function measureWhole({ plan, say, progress }: WholeOptions): Promise<readonly Row[]> {
+  const found = findings(progress);
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'instrutoria-bench-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
@@ -135,75 +136,84 @@ export async function measureWhole({ plan, say, progress }: WholeOptions): Promi
   warm.push(app.startMs);
   const rssAtStart = rssMiB(app.pid);
 
-  progress('pages in Chromium');
-  const gzip = await weighPages(app.url, world.contas, 'gzip');
-  const brotli = await weighPages(app.url, world.contas, 'br');
+  await found.add('pages in Chromium', async () => {
+    const gzip = await weighPages(app.url, world.contas, 'gzip');
+    const brotli = await weighPages(app.url, world.contas, 'br');
+    say('\nFirst load, empty cache, KiB over the wire with gzip\n');
+    say(report.weights(gzip, brotli));
+    return [weightRow(gzip)];
+  });
 
-  say('\nFirst load, empty cache, KiB over the wire with gzip\n');
-  say(report.weights(gzip, brotli));
-  rows.push(weightRow(gzip));
+  await found.add('the wizard at work', async () => {
+    const normal = await measureInteraction(app.url, world.contas, 1);
+    const slow = await measureInteraction(app.url, world.contas, 4);
+    say('\nLongest interaction delay, ms: this machine / its processor four times slower\n');
+    say(report.delays(normal, slow));
+    return [delayRow(normal)];
+  });
 
-  progress('the wizard at work');
-  const normal = await measureInteraction(app.url, world.contas, 1);
-  const slow = await measureInteraction(app.url, world.contas, 4);
-  say('\nLongest interaction delay, ms: this machine / its processor four times slower\n');
-  say(report.delays(normal, slow));
-  rows.push(delayRow(normal));
-
-  progress('reads and writes');
   const connection = await runningConnection(dataDir);
   const { levels, rounds, seconds } = plan;
-  const comparisons = await compare({
-    app,
-    connection,
-    folder,
-    scenarios,
-    recorded,
-    levels,
-    rounds,
-    seconds,
+  await found.add('reads and writes', async () => {
+    const comparisons = await compare({
+      app,
+      connection,
+      folder,
+      scenarios,
+      recorded,
+      levels,
+      rounds,
+      seconds,
+    });
+    say(`\nCalls a second, application ÷ other: median of ${rounds} rounds of ${seconds} s (least–most)\n`);
+    say(report.ratios(comparisons));
+    say('\nBehind them\n');
+    say(report.figures(comparisons));
+    return comparisons.flatMap(bareRows);
   });
   const rssAfterLoad = rssMiB(app.pid);
-  say(`\nCalls a second, application ÷ other: median of ${rounds} rounds of ${seconds} s (least–most)\n`);
-  say(report.ratios(comparisons));
-  say('\nBehind them\n');
-  say(report.figures(comparisons));
-  rows.push(...comparisons.flatMap(bareRows));
 
-  progress('PDF');
   const [read] = scenarios[0]?.requests ?? [];
   const [caller] = world.callers;
   if (read === undefined || caller === undefined) throw new Error('nobody to read');
-  const pdf = await measurePdf({ ...app, id: world.longoId, token: caller.token, read, times: plan.pdfs });
+  await found.add('PDF', async () => {
+    const long = { id: world.longoId, token: caller.token };
+    say(`\n${report.pdf(await measurePdf({ ...app, ...long, read, times: plan.pdfs }))}`);
+    return [];
+  });
   const rssAfterPdf = rssMiB(app.pid);
-  say(`\n${report.pdf(pdf)}`);
   const starts = { cold: cold.startMs, demonstracao: demo.startMs, warm };
   say(`\n${report.life({ ...starts, rssAtStart, rssAfterLoad, rssAfterPdf })}`);
 
   if (plan.minutes.length > 0) {
-    progress('ten minutes of load');
-    const seen = await measureMemory(app, scenarios, plan.minutes);
-    say(`\n${report.memory(seen)}`);
-    rows.push(...seen.map(memoryRow));
+    await found.add('ten minutes of load', async () => {
+      const seen = await measureMemory(app, scenarios, plan.minutes);
+      say(`\n${report.memory(seen)}`);
+      return seen.map(memoryRow);
+    });
   }
 
   const pool = new pg.Pool(connection);
   stack.defer(() => pool.end());
   pool.on('error', () => undefined);
-  const costs = await measureLists({ app, pool, world, scales: plan.scales, progress });
-  say(`\n${report.lists(plan.scales, costs)}`);
-  rows.push(...costs.flatMap((cost) => listRow(cost, plan.scales)));
-
-  const rankings = await measureRanking({
-    app,
-    connection,
-    world: { ...world, otherToken: caller.token },
-    scales: [1_000, 10_000],
-    progress,
+  await found.add('lists', async () => {
+    const costs = await measureLists({ app, pool, world, scales: plan.scales, progress });
+    say(`\n${report.lists(plan.scales, costs)}`);
+    return costs.flatMap((cost) => listRow(cost, plan.scales));
   });
-  say(`\n${report.rankings(rankings)}`);
 
-  return [...rows, ...rankingRows(rankings)];
+  await found.add('rankings', async () => {
+    const rankings = await measureRanking({
+      app,
+      connection,
+      world: { ...world, otherToken: caller.token },
+      scales: [1_000, 10_000],
+      progress,
+    });
+    say(`\n${report.rankings(rankings)}`);
+    return rankingRows(rankings);
+  });
+  return found.rows;
 }
 
 /** The goals of calls a second and of processor time beside the same statements through bare Fastify and pg. */
