@@ -7,6 +7,18 @@ export interface Caller {
   readonly address: string;
   /** Every queue keeps places for logins. */
   readonly login: boolean;
+  /** Aborted when nobody waits for the answer any longer; absent for work that is done whoever leaves. */
+  readonly gone?: AbortSignal;
+}
+
+/** Nobody hears of it; by it a log and the measures tell who left from who was refused. */
+export class CallerLeft extends Error {
+  readonly statusCode = 499;
+
+  constructor() {
+    super('o cliente foi embora antes da sua vez');
+    this.name = 'CallerLeft';
+  }
 }
 
 /** Jobs, the cli and the seed: no share of their own, only the queue's bounds. */

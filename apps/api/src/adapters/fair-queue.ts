@@ -1,5 +1,5 @@
 import type { FilaDoSistema } from '@instrutoria/domain/sistema/types.ts';
-import { type Caller, currentCaller } from './caller.ts';
+import { type Caller, CallerLeft, currentCaller } from './caller.ts';
 
 export interface FairQueueOptions {
   readonly concorrencia: number;
@@ -22,9 +22,9 @@ export function tamanhosDasFilas(): readonly (readonly [FilaDoSistema, number])[
 }
 
 export interface FairQueue {
-  /** Runs a task for the current caller when its turn comes. Rejects with `cheia` without room. */
+  /** Runs a task for the current caller when its turn comes. Rejects as `enter` does. */
   run<T>(tarefa: () => Promise<T>): Promise<T>;
-  /** Waits for a turn; the answer gives it back, once. */
+  /** Waits for a turn; the answer gives it back, once. Rejects with `cheia` without room, with CallerLeft for who left. */
   enter(caller?: Caller): Promise<() => void>;
   /** Whether anybody of this address would be refused now. */
   fullFor(caller: Pick<Caller, 'address' | 'login'>): boolean;
@@ -34,7 +34,7 @@ interface Waiting {
   readonly caller: Caller;
   readonly tag: number;
   readonly start: () => void;
-  readonly refuse: () => void;
+  readonly refuse: (why: Error) => void;
 }
 
 /** Persons of one address together weigh at most as much as eight. */
@@ -67,6 +67,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { porPessoa = todas, porEndereco = todas } = options;
   const persons = new Counts();
   const addresses = new Counts();
+  /** The last tag of each that has had a turn. */
   const lastOf = new Map<string, number>();
   const waiting: Waiting[] = [];
   let running = 0;
@@ -78,21 +79,26 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     if (address !== '') addresses.add(address, n);
   };
 
+  /** After all that he and his address had a turn for or wait for; who left has asked for nothing. */
   function nextTag({ person, address }: Caller): number {
-    const ofPerson = lastOf.get(`p ${person}`) ?? Number.NEGATIVE_INFINITY;
-    const ofAddress = lastOf.get(`e ${address}`) ?? Number.NEGATIVE_INFINITY;
-    const tag = Math.max(virtualTime, ofPerson + 1, ofAddress + 1 / PERSONS_OF_AN_ADDRESS);
-    if (person !== '') lastOf.set(`p ${person}`, tag);
-    if (address !== '') lastOf.set(`e ${address}`, tag);
-    return tag;
+    let ofPerson = lastOf.get(`p ${person}`) ?? Number.NEGATIVE_INFINITY;
+    let ofAddress = lastOf.get(`e ${address}`) ?? Number.NEGATIVE_INFINITY;
+    for (const { caller, tag } of waiting) {
+      if (person !== '' && caller.person === person) ofPerson = Math.max(ofPerson, tag);
+      if (address !== '' && caller.address === address) ofAddress = Math.max(ofAddress, tag);
+    }
+    return Math.max(virtualTime, ofPerson + 1, ofAddress + 1 / PERSONS_OF_AN_ADDRESS);
   }
 
   const mayStart = ({ login }: Caller): boolean =>
     running < concorrencia - (login ? 0 : reserva.concorrencia);
 
-  function started(tag: number): void {
+  function started({ person, address }: Caller, tag: number): void {
     running += 1;
     virtualTime = Math.max(virtualTime, tag);
+    for (const key of [person && `p ${person}`, address && `e ${address}`]) {
+      if (key !== '') lastOf.set(key, Math.max(tag, lastOf.get(key) ?? tag));
+    }
   }
 
   function forgetOld(): void {
@@ -109,7 +115,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       }
       if (next === undefined) return;
       waiting.splice(waiting.indexOf(next), 1);
-      started(next.tag);
+      started(next.caller, next.tag);
       next.start();
     }
   }
@@ -145,27 +151,45 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   function makeRoom(caller: Caller, among: (one: Waiting) => boolean): void {
     const victim = greedier(caller, among);
     if (victim === undefined) throw cheia();
-    waiting.splice(waiting.indexOf(victim), 1);
-    count(victim.caller, -1);
-    victim.refuse();
+    withdraw(victim, cheia());
+  }
+
+  /** Nothing, for one whose turn has come. */
+  function withdraw(one: Waiting, why: Error): void {
+    const place = waiting.indexOf(one);
+    if (place === -1) return;
+    waiting.splice(place, 1);
+    count(one.caller, -1);
+    one.refuse(why);
+  }
+
+  /** Whoever leaves before his turn gives his place back at once. */
+  async function turn(caller: Caller): Promise<() => void> {
+    const gone = caller.gone;
+    if (gone?.aborted) throw new CallerLeft();
+    if (waiting.length >= fila - (caller.login ? 0 : reserva.fila)) makeRoom(caller, () => true);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const one: Waiting = { caller, tag: nextTag(caller), start: resolve, refuse: reject };
+    const leave = (): void => withdraw(one, new CallerLeft());
+    gone?.addEventListener('abort', leave);
+    count(caller, 1);
+    waiting.push(one);
+    await promise.finally(() => gone?.removeEventListener('abort', leave));
+    const end = leaver(caller);
+    if (!gone?.aborted) return end;
+    end();
+    throw new CallerLeft();
   }
 
   async function enter(caller: Caller = currentCaller()): Promise<() => void> {
-    const { person, address, login } = caller;
+    const { person, address } = caller;
     if (person !== '' && persons.get(person) >= porPessoa) throw cheia();
     if (address !== '' && addresses.get(address) >= porEndereco) {
       makeRoom(caller, (one) => one.caller.address === address);
     }
-    if (mayStart(caller)) {
-      count(caller, 1);
-      started(nextTag(caller));
-      return leaver(caller);
-    }
-    if (waiting.length >= fila - (login ? 0 : reserva.fila)) makeRoom(caller, () => true);
+    if (!mayStart(caller)) return turn(caller);
     count(caller, 1);
-    await new Promise<void>((start, reject) => {
-      waiting.push({ caller, tag: nextTag(caller), start, refuse: () => reject(cheia()) });
-    });
+    started(caller, nextTag(caller));
     return leaver(caller);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Caller, runFor } from './caller.ts';
+import { type Caller, CallerLeft, runFor } from './caller.ts';
 import { createFairQueue, type FairQueueOptions } from './fair-queue.ts';
 
 const quem = (person: string, address = `de ${person}`, login = false): Caller => ({
@@ -128,6 +128,58 @@ describe('a queue with shares (T-A15, T-H11)', () => {
     expect([c.ordem, c.recusadas.length]).toEqual([['x0', 'entra'], 3]);
     await c.esvaziar();
     expect(c.ordem).toContain('entra também');
+  });
+
+  it('[C-F5] whoever left before his turn gives his place back at once and is never started', async () => {
+    const c = cena({ fila: 4, porPessoa: 5 });
+    const fora = new AbortController();
+    const saiu: Caller = { ...quem('a'), gone: fora.signal };
+    c.pedir('corre', quem('b'));
+    for (const nome of ['a1', 'a2', 'a3', 'a4']) c.pedir(nome, saiu);
+    await c.assentar();
+    fora.abort();
+    await c.assentar();
+    expect(c.recusadas).toEqual(['a1', 'a2', 'a3', 'a4']);
+    // His places and the queue's are free: so many fit again.
+    for (const nome of ['a5', 'a6', 'a7', 'a8']) c.pedir(nome, quem('a'));
+    await c.esvaziar();
+    expect([c.ordem, c.recusadas.length]).toEqual([['corre', 'a5', 'a6', 'a7', 'a8'], 4]);
+  });
+
+  it('[C-F5] who left a hundred times is not behind those who asked once', async () => {
+    const c = cena({ fila: 20 });
+    c.pedir('corre', quem('x'));
+    for (let i = 0; i < 100; i += 1) {
+      const fora = new AbortController();
+      c.pedir(`foi ${i}`, { ...quem('a', 'campus'), gone: fora.signal });
+      fora.abort();
+      await c.assentar();
+    }
+    c.pedir('colega', quem('b', 'campus'));
+    for (const nome of ['o1', 'o2', 'o3']) c.pedir(nome, quem('outro'));
+    c.pedir('voltou', quem('a', 'campus'));
+    await c.esvaziar();
+    expect(c.ordem).toEqual(['corre', 'colega', 'o1', 'voltou', 'o2', 'o3']);
+  });
+
+  it('tells who left from who was refused, and asks for no turn for one who is not there', async () => {
+    const { fila } = cena({ fila: 1 });
+    const fora = new AbortController();
+    const saiu: Caller = { ...quem('a'), gone: fora.signal };
+    const primeiro = await fila.enter(quem('b'));
+    const espera = fila.enter(saiu);
+    fora.abort();
+    await expect(espera).rejects.toThrow(CallerLeft);
+    await expect(fila.enter(saiu)).rejects.toThrow(CallerLeft);
+    primeiro();
+    // Whose turn came in the moment in which he left, too.
+    const outra = new AbortController();
+    const segundo = await fila.enter(quem('b'));
+    const naHora = fila.enter({ ...quem('a'), gone: outra.signal });
+    segundo();
+    outra.abort();
+    await expect(naHora).rejects.toThrow(CallerLeft);
+    expect(await fila.run(() => Promise.resolve(7))).toBe(7);
   });
 
   it('says beforehand whom it would refuse', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import sharp from 'sharp';
@@ -28,13 +29,18 @@ let rascunho: number;
 let projetoDaVitima: number;
 let atacante: Pessoa;
 let projetoDoAtacante: number;
+let edital: number;
+let administrador: Pessoa;
+let colega: Pessoa;
 beforeAll(async () => {
   const senha = await createPasswords().hash(SENHA);
   instalacao = await novaInstalacao(await temporaryDataDir(), async (w) => {
-    const edital = await w.novoEdital();
+    edital = await w.novoEdital();
     vitima = await w.novaPessoa('coordenador', { senha });
     rascunho = await w.novoProjeto(vitima.id, null, { ehRascunho: true });
     projetoDaVitima = await w.novoProjeto(vitima.id, edital);
+    administrador = await w.novaPessoa('administrador');
+    colega = await w.novaPessoa('administrador');
     atacante = await w.novaPessoa();
     projetoDoAtacante = await w.novoProjeto(atacante.id, edital);
   });
@@ -154,6 +160,36 @@ describe('one stranger cannot stop it', { timeout: 600_000 }, () => {
     contar('ataques', `60 PDFs of one coordinator: ${contagem(status)}`);
     expect((await meu).status).toBe(200);
     expect(status).toContain(503);
+  });
+
+  it('[C-F5] leaves 60 downloads, before their turn and in the middle', async () => {
+    const { hostname, port } = new URL(server.url);
+    const path = `/api/projeto/export/${edital}`;
+    const folha = (formato: string) => `/api/projeto_aprovacao/export/ranque_tipoi?formato=${formato}`;
+    const deixar = async (i: number): Promise<void> => {
+      const alvo = [path, folha('csv'), folha('xlsx')][i % 3];
+      const headers = { authorization: `Bearer ${administrador.token}` };
+      const um = request({ hostname, port, path: alvo, headers, agent: false });
+      const acabou = new Promise((acabar) => um.on('close', acabar));
+      const comecou = new Promise((comecar) => um.on('error', comecar).on('response', comecar));
+      const enviado = new Promise((enviar) => um.on('finish', enviar));
+      um.end();
+      // Every second one as soon as it is sent, the others when something of it has come.
+      if (i % 2 === 0) await enviado;
+      else await comecou;
+      um.destroy();
+      await acabou;
+    };
+    const outro = { method: 'GET', token: colega.token, localAddress: DE_FORA };
+    const minhas = [path, folha('csv'), folha('xlsx')].map((qual) =>
+      pedirDe(server.url, { ...outro, path: qual }),
+    );
+    await enquanto('60 downloads left', Promise.all(Array.from({ length: 60 }, (_, i) => deixar(i))));
+    expect((await Promise.all(minhas)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    // None of those that left stands before who comes now.
+    for (const qual of [path, folha('csv'), folha('xlsx')]) {
+      expect((await pedirDe(server.url, { ...outro, path: qual })).status).toBe(200);
+    }
   });
 
   it('[C-F5] sends 45 large images at once (T-D5)', async () => {

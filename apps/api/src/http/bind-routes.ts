@@ -6,7 +6,7 @@ import type { AnyHandler } from '../handlers.ts';
 import { countAnonymous } from './anonymous-limit.ts';
 import { authenticate } from './authenticate.ts';
 import { checkFunction } from './authorize.ts';
-import { callerOf } from './caller-of.ts';
+import { waitingCallerOf } from './caller-of.ts';
 import { serve } from './serve.ts';
 
 declare module 'fastify' {
@@ -53,7 +53,8 @@ export function bindRoutes(
         checkFunction(route, request.usuario);
         if (route.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
       },
-      handler: (request, reply) => runFor(callerOf(request), () => serve(bound, request, reply)),
+      handler: (request, reply) =>
+        runFor(waitingCallerOf(request, reply), () => serve(bound, request, reply)),
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../adapters/caller.ts';
 import { redeDoEndereco } from '../adapters/network.ts';
 
@@ -12,6 +12,28 @@ const CPF_MAXIMO = 40;
 export function callerOf(request: FastifyRequest): Caller {
   const address = redeDoEndereco(request.ip);
   return { person: personOf(request, address), address, login: request.routeOptions.url === LOGIN };
+}
+
+/** The same, and whether it still waits for the answer. */
+export function waitingCallerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  return {
+    ...callerOf(request),
+    // Made when somebody asks: only who has to wait does.
+    get gone() {
+      return goneSignal(reply);
+    },
+  };
+}
+
+/** An answer that has left whole is no caller who did. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const closed = (): void => {
+    if (!raw.writableFinished) gone.abort();
+  };
+  if (raw.destroyed) closed();
+  else raw.once('close', closed);
+  return gone.signal;
 }
 
 function personOf({ usuario, body }: FastifyRequest, address: string): string {

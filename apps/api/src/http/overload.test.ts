@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { tamanhosDasFilas } from '../adapters/fair-queue.ts';
 import { busy } from '../db/edge-error.ts';
 import { handleError } from './error-handler.ts';
 import { registerOverload } from './overload.ts';
+
+const tamanho = () => tamanhosDasFilas().find(([nome]) => nome === 'pedidos')?.[1];
 
 describe('T-H11: more requests than can be answered', () => {
   it('refuses the excess at once with Retry-After, answers health, and recovers by itself', async () => {
@@ -108,6 +111,38 @@ describe('T-H11: more requests than can be answered', () => {
       expect((await pedir(0, '203.0.113.3', '/auth/login')).status).toBe(200);
       porta.resolve('ok');
       expect((await Promise.all(presos)).map((r) => r.status)).toEqual([200, 200, 200, 200, 200]);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('[C-F5] a read whose caller left while it waited is not made; what was sent whole is saved', async () => {
+    const app = fastify();
+    app.setErrorHandler(handleError);
+    registerOverload(app, { nome: 'pedidos', concorrencia: 1, fila: 4 });
+    const porta = Promise.withResolvers<string>();
+    const feitos: string[] = [];
+    app.get('/devagar', () => porta.promise);
+    app.get('/ler', () => feitos.push('lido'));
+    app.post('/salvar', () => feitos.push('salvo'));
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    try {
+      const preso = fetch(`${url}/devagar`);
+      await expect.poll(tamanho, { timeout: 60_000 }).toBe(1);
+      const fora = new AbortController();
+      const { signal } = fora;
+      const idos = [
+        fetch(`${url}/ler`, { signal }),
+        fetch(`${url}/ler`, { signal }),
+        fetch(`${url}/salvar`, { signal, method: 'POST' }),
+      ];
+      await expect.poll(tamanho, { timeout: 60_000 }).toBe(4);
+      fora.abort();
+      expect((await Promise.allSettled(idos)).map(({ status }) => status)).not.toContain('fulfilled');
+      await expect.poll(tamanho, { timeout: 60_000 }).toBe(2);
+      porta.resolve('ok');
+      expect((await preso).status).toBe(200);
+      await expect.poll(() => feitos, { timeout: 60_000 }).toEqual(['salvo']);
     } finally {
       await app.close();
     }

@@ -1,7 +1,7 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createFairQueue, type FairQueueOptions } from '../adapters/fair-queue.ts';
-import { callerOf } from './caller-of.ts';
+import { callerOf, waitingCallerOf } from './caller-of.ts';
 
 /**
  * Requests at once; with the waiting ones 400, and 40 logins more (T-H11). A person may take a quarter. An
@@ -45,7 +45,9 @@ export function registerOverload(
 ): void {
   const fila = createFairQueue({ ...limites, cheia: sobrecarga });
   app.decorate('admit', async (request: FastifyRequest, reply: FastifyReply) => {
-    const leave = await fila.enter(callerOf(request));
+    // What was sent whole is saved, though a bad network took its sender away.
+    const caller = request.method === 'GET' ? waitingCallerOf(request, reply) : callerOf(request);
+    const leave = await fila.enter(caller);
     // 'close' comes once for every answer, finished or not.
     reply.raw.once('close', leave);
     if (reply.raw.destroyed) leave();

@@ -44,7 +44,7 @@ export function pedirDe<T = unknown>(url: string, pedido: PedidoDe): Promise<Res
       answer.on('error', reject);
       answer.on('end', () => {
         const texto = Buffer.concat(partes).toString();
-        const ehJson = /json/.test(answer.headers['content-type'] ?? '');
+        const ehJson = /\bjson\b/.test(answer.headers['content-type'] ?? '');
         resolve({ status: answer.statusCode ?? 0, body: (ehJson && texto ? JSON.parse(texto) : null) as T });
       });
     });

@@ -88,6 +88,16 @@ const leitores = () =>
       order by query like 'fetch %' desc
     `,
   );
+const ranque = (formato: string, edital = grande) =>
+  `/api/projeto_aprovacao/export/ranque_tipoi?edital=${edital}&formato=${formato}`;
+/** Rows of the audit trail. */
+async function registradas() {
+  const linhas = async (acao: string) => (await rowsOf(t, 'auditoria', { acao })).length;
+  return {
+    exportarProjetos: await linhas('exportarProjetos'),
+    exportarRanque: await linhas('exportarRanque'),
+  };
+}
 const naFila = () => tamanhosDasFilas().find(([nome]) => nome === 'planilhas')?.[1];
 async function nadaPreso(): Promise<void> {
   await expect.poll(naFila, { timeout: 60_000 }).toBe(0);
@@ -158,22 +168,46 @@ describe('all projects of a call, one a line', () => {
     expect(await baixar(await w.novoEditalEm('avaliacao'))).toHaveLength(1);
   });
 
-  it('holds nothing for clients that left while they waited for their turn, and outlives them', async () => {
+  it('[C-F5] holds no place for clients that left while they waited, makes nothing for them, and outlives them', async () => {
+    const antes = await registradas();
     const abertos = [await abrir(), await abrir()];
-    const esperam = Array.from({ length: 4 }, () => {
-      const headers = { authorization: `Bearer ${adm.token}` };
-      return request(t.url + caminho(grande), { headers })
-        .on('error', () => undefined)
-        .end();
-    });
-    await expect.poll(naFila, { timeout: 60_000 }).toBe(6);
+    const esperam = [...Array(4).fill(caminho(grande)), ...Array(4).fill(ranque('csv')), ranque('xlsx')].map(
+      (path: string) => {
+        const headers = { authorization: `Bearer ${adm.token}` };
+        return request(t.url + path, { headers })
+          .on('error', () => undefined)
+          .end();
+      },
+    );
+    await expect.poll(naFila, { timeout: 60_000 }).toBe(11);
     for (const pedido of esperam) pedido.destroy();
+    // While the first two are still being read.
+    await expect.poll(naFila, { timeout: 60_000 }).toBe(2);
+    expect(await leitores()).toHaveLength(2);
     for (const { pedido, resposta } of abertos) {
       resposta.on('error', () => undefined);
       pedido.on('error', () => undefined).destroy();
     }
     await nadaPreso();
     expect(await baixar(await w.novoEditalEm('avaliacao'))).toHaveLength(1);
+    expect(await registradas()).toEqual({
+      exportarProjetos: antes.exportarProjetos + 3,
+      exportarRanque: antes.exportarRanque,
+    });
+  });
+
+  it('refuses nobody of 64 that stay, in either form', async () => {
+    const edital = await w.novoEditalEm('avaliacao');
+    await w.novoAvaliado(edital);
+    for (const formato of ['csv', 'xlsx'] as const) {
+      const respostas = await Promise.all(
+        Array.from({ length: 64 }, () =>
+          sendRaw(t.url, 'GET', ranque(formato, edital), { token: adm.token }),
+        ),
+      );
+      expect(respostas.filter(({ status }) => status !== 200)).toEqual([]);
+    }
+    await nadaPreso();
   });
 
   it('waits for a slow client and then goes on, of the same moment', async () => {
