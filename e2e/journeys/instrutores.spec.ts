@@ -204,12 +204,15 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     await retomar(page, dona);
     await page.goto(`/instrutores/${projeto}`);
     await expect(page.getByText('Falta a sua assinatura.')).toBeVisible();
-    await page.getByRole('link', { name: `Enviar outro documento de ${EVA.nome}` }).click();
+    await linhaDe(page, EVA.nome)
+      .getByRole('link', { name: /^Atualizar/ })
+      .click();
     await expect(page.getByText('Documento recusado: envie outro')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: /^Enviar outro documento \(Termo de compromisso/ }).click();
     await enviarDocumentos(page, ['termo_compromisso']);
-    await expect(page.getByText('Documento recusado: envie outro')).toBeHidden();
-    await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
-    await expectAviso(page, M.atualizado);
+    await page.getByRole('button', { name: 'Trocar o documento' }).click();
+    await expectAviso(page, M.documentoTrocado);
     await expect(page.getByText('Falta a sua assinatura.')).toBeHidden();
   });
 

@@ -136,6 +136,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   retomarVinculo: {"method":"POST","path":"/api/instrutor/retomar/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   alterarMesInicio: {"method":"PATCH","path":"/api/instrutor/mes_inicio/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   conferirDocumento: {"method":"PATCH","path":"/api/instrutor/conferir_documento/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
+  trocarDocumento: {"method":"POST","path":"/api/instrutor/trocar_documento/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
   registrarIrregularidade: {"method":"POST","path":"/api/instrutor/registrar-irregularidade/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
   verificarFrequencia: {"method":"GET","path":"/api/instrutor/verificar-frequencia/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
   enviarTermo: {"method":"POST","path":"/api/instrutor/upload/termo","comLogin":true,"envio":true,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},

@@ -18,7 +18,7 @@ import { send } from '../testing/client.ts';
 import { pessoaGuardada } from '../testing/contas.ts';
 import { contar } from '../testing/figures.ts';
 import { CAMINHOS } from '../testing/recusas-do-relatorio.ts';
-import { findRow } from '../testing/rows.ts';
+import { findRow, rowOf } from '../testing/rows.ts';
 import type { Pessoa } from '../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world-avaliacoes.ts';
 
@@ -327,6 +327,31 @@ const TIPOS: readonly Tipo[] = [
         (texto) => ({ mesInicio: mes(textos.push(texto) - 1) }),
         ({ mesInicio }) => textos.find((_, i) => mes(i) === mesInicio),
       );
+    },
+  },
+  {
+    chamada: 'trocarDocumento',
+    o: 'an instructor whose refused document is replaced',
+    umaVez: true,
+    async novo() {
+      const { dono, projeto } = await c.w.novoAprovado();
+      const id = await c.w.novoInstrutor(projeto);
+      const arquivos = [await c.w.recusarDocumento(id, 'dados_bancarios')];
+      while (arquivos.length < ESCRITORES) {
+        arquivos.push(await c.w.novoArquivo('dados_bancarios', dono.id));
+      }
+      const textos: string[] = [];
+      return {
+        caminho: `/api/instrutor/trocar_documento/${id}`,
+        versao: 2,
+        quem: dono,
+        // Each writer has a file of his own: the same one twice would be no change.
+        corpo: (texto) => ({ documento: 'dados_bancarios', arquivo: arquivos[textos.push(texto) - 1] }),
+        async ler() {
+          const { versao, dadosBancarios } = await rowOf(t, 'instrutor', { id });
+          return [versao, textos[arquivos.indexOf(dadosBancarios)]] as const;
+        },
+      };
     },
   },
   {

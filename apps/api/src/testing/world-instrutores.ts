@@ -5,10 +5,12 @@ import {
   LITERAL_DA_BOLSA_UNICA,
   LITERAL_DO_VOLUNTARIO,
 } from '@instrutoria/domain/instrutor/limits.ts';
+import { conferir } from '@instrutoria/domain/instrutor/transitions.ts';
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import type { Deps } from '../context.ts';
 import type { instrutor } from '../db/schema.ts';
+import { salvarInstrutor, travarInstrutor } from '../features/instrutor/repository.ts';
 import { insertAll, insertInto, rowOf } from './rows.ts';
 import type { Pessoa } from './world.ts';
 import type { ProjetoDesignado } from './world-avaliacoes.ts';
@@ -194,5 +196,16 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     });
   }
 
-  return { novoAprovado, documentosPara, novoInstrutor, novaFrequencia, prorrogar };
+  /** As the document desk leaves it; the coordinator's new file for its place comes back. */
+  async function recusarDocumento(instrutorId: number, documento: Documento): Promise<string> {
+    const agora = deps.clock.agora();
+    const antes = await travarInstrutor(db, instrutorId);
+    if (antes === null) throw new Error('no such instructor');
+    const recusa = { documento, situacao: 'RECUSADO', motivo: 'Falta a assinatura.' } as const;
+    const dono = await donoDe(antes.projetoId);
+    await salvarInstrutor(db, antes, conferir(antes, recusa, agora), { agora, quem: dono });
+    return novoArquivo(ARQUIVO_DO_DOCUMENTO[documento], dono);
+  }
+
+  return { novoAprovado, documentosPara, novoInstrutor, novaFrequencia, prorrogar, recusarDocumento };
 }

@@ -54,6 +54,22 @@ export const COM_INSTRUTOR: Answers = {
   lerTermo: PDF,
   gerarModelo: PDF,
 };
+/** The same, and a document of his was refused. */
+export const COM_RECUSA: Answers = {
+  ...COM_INSTRUTOR,
+  listarInstrutores: {
+    data: [
+      {
+        ...instrutor,
+        conferencias: instrutor.conferencias.map((uma) =>
+          uma.documento === 'dados_bancarios'
+            ? { ...uma, situacao: 'RECUSADO', motivo: 'Falta a assinatura.' }
+            : uma,
+        ),
+      },
+    ],
+  },
+};
 /** The same, and the instructor not yet regular, in somebody else's project. */
 export const A_REGULARIZAR: Answers = {
   ...COM_INSTRUTOR,

@@ -3,7 +3,13 @@ import { umaReferencia } from '@instrutoria/domain/testing/instrutores.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { EM_AVALIACAO } from './answers-da-avaliacao.ts';
-import { A_REGULARIZAR, COM_INSTRUTOR, ENCERRADO, PROJETO_ENCERRADO } from './answers-do-instrutor.ts';
+import {
+  A_REGULARIZAR,
+  COM_INSTRUTOR,
+  COM_RECUSA,
+  ENCERRADO,
+  PROJETO_ENCERRADO,
+} from './answers-do-instrutor.ts';
 import type { Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, choose, click, type, whenThere } from './screen.ts';
@@ -90,6 +96,16 @@ export const ATOS_DO_INSTRUTOR: readonly Row[] = [
     at: '/conferir_documentos',
     answers: A_REGULARIZAR,
     act: () => click('Tudo em ordem e tornar REGULAR'),
+  },
+  {
+    call: 'trocarDocumento',
+    ...naLista,
+    answers: { ...COM_RECUSA, enviarDadosBancarios: { data: umaReferencia('d') } },
+    prepare: async () => {
+      await click('Enviar outro documento');
+      await choose('dados_bancarios', PDF);
+    },
+    act: () => click('Trocar o documento'),
   },
   { call: 'lerInstrutor', ...conferindo, act: () => click('Ver o CPF inteiro') },
   {

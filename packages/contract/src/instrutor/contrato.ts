@@ -184,6 +184,20 @@ export const rotasDoInstrutor = {
     answers: { 200: s.instrutor },
     errors: [404, 409, 412],
   }),
+  trocarDocumento: route({
+    method: 'POST',
+    path: '/api/instrutor/trocar_documento/:id',
+    resumo: 'Trocar um documento recusado de um instrutor',
+    auditoria: 'trocou um documento recusado de um instrutor',
+    quem: { dono: 'sim' },
+    limites:
+      'em qualquer dia, e só um documento recusado de um vínculo vivo; o arquivo é do próprio; If-Match é respeitado',
+    registro: noCaminho,
+    params: params.id,
+    body: s.trocarBody,
+    answers: { 200: s.instrutor },
+    errors: [409, 412],
+  }),
   registrarIrregularidade: route({
     method: 'POST',
     path: '/api/instrutor/registrar-irregularidade/:id',

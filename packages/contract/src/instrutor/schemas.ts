@@ -100,6 +100,10 @@ export const conferirBody = z.object({
   situacao: z.enum(['CONFERIDO', 'RECUSADO'], { error: M.conferenciaInvalida }),
   motivo: texto(2000).nullish(),
 });
+export const trocarBody = z.object({
+  documento: umDe(DOCUMENTOS, M.documentoInvalido),
+  arquivo: referencia,
+});
 export const modeloBody = z.object({
   projeto: ref,
   documento: umDe(MODELOS, M.documentoInvalido),

@@ -35,6 +35,7 @@ const PEDIDOS: AtosDoVinculo = {
   liberarInstrutor: { dados: { mes: '2026-12', vigencia: VIGENCIA, agora: AGORA } },
   alterarMesInicio: { dados: { mesInicio: '2026-04', vigencia: VIGENCIA } },
   conferirDocumento: { dados: { documento: 'dados_bancarios', situacao: 'CONFERIDO', agora: AGORA } },
+  trocarDocumento: { dados: { documento: 'dados_bancarios', arquivo: emOrdem.dados_bancarios } },
   registrarIrregularidade: { fatos: { frequenta: true } },
   identificarInstrutor: { fatos: { administra: true }, dados: { matricula: '2026 001' } },
 };

@@ -4,7 +4,7 @@ import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
 import type { IdentificacaoEnviada } from './rules/identificacao.ts';
 import type { Vigencia } from './rules/mes-de-inicio.ts';
 import * as mudanca from './transitions.ts';
-import type { DadosDoInstrutor, InstrutorGuardado, SituacaoDoInstrutor } from './types.ts';
+import type { DadosDoInstrutor, Documento, InstrutorGuardado, SituacaoDoInstrutor } from './types.ts';
 
 export const ESTADOS_DO_VINCULO = ['IRREGULAR', 'REGULAR', 'ENCERRADO'] as const;
 export type EstadoDoVinculo = (typeof ESTADOS_DO_VINCULO)[number];
@@ -36,6 +36,7 @@ export interface AtosDoVinculo {
   liberarInstrutor: { readonly dados: Liberacao };
   alterarMesInicio: { readonly dados: { readonly mesInicio: string; readonly vigencia: Vigencia } };
   conferirDocumento: { readonly dados: mudanca.ResultadoDaConferencia & { readonly agora: Date } };
+  trocarDocumento: { readonly dados: { readonly documento: Documento; readonly arquivo: string } };
   registrarIrregularidade: { readonly fatos: { readonly frequenta: boolean } };
   identificarInstrutor: {
     readonly fatos: { readonly administra: boolean };
@@ -94,6 +95,13 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
       passos: COMO_ESTA,
       fora: encerrado,
       mover: (instrutor, { dados }) => mudanca.conferir(instrutor, dados, dados.agora),
+    },
+    // On any day, not only while instructors are registered.
+    trocarDocumento: {
+      quem: ['dono'],
+      passos: COMO_ESTA,
+      fora: encerrado,
+      mover: (instrutor, { dados }) => mudanca.trocarRecusado(instrutor, dados),
     },
     // Once a month: a second absence changes nothing.
     registrarIrregularidade: {

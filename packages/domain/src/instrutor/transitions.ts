@@ -94,6 +94,27 @@ export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor)
   return { ...instrutor, ...prontos, conferencias };
 }
 
+/**
+ * A new file in the place of a refused one, whatever day it is: who waits for the window loses months of the grant.
+ * The same file again changes nothing.
+ */
+export function trocarRecusado(
+  instrutor: InstrutorGuardado,
+  { documento, arquivo }: { readonly documento: Documento; readonly arquivo: string },
+): InstrutorGuardado {
+  if (instrutor[documento] === arquivo) return instrutor;
+  if (!instrutor.conferencias.some((c) => c.documento === documento && c.situacao === 'RECUSADO')) {
+    throw conflito('DOCUMENTO_NAO_RECUSADO', M.documentoNaoRecusado);
+  }
+  exigirSemProblemas(
+    ehArquivo(arquivo) ? [] : [problema('arquivo', 'DOCUMENTO_EM_FALTA', M.escolhaOArquivo)],
+  );
+  const conferencias = instrutor.conferencias.map((c) =>
+    c.documento === documento ? pendente(documento) : c,
+  );
+  return { ...instrutor, [documento]: arquivo, conferencias };
+}
+
 /** Changes CPF and matrícula, of an ended tie too; the CPF of who was REGULAR needs a reason. */
 export function identificar(
   instrutor: InstrutorGuardado,

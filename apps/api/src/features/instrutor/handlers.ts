@@ -16,6 +16,7 @@ import { lerDocumento } from './use-cases/ler-documento.ts';
 import { lerInstrutor, listarInstrutores, verificarFrequencia } from './use-cases/ler-instrutores.ts';
 import { listarAcessosDoInstrutor, listarParaConferir } from './use-cases/listar-para-conferir.ts';
 import { registrarIrregularidade } from './use-cases/registrar-irregularidade.ts';
+import { trocarDocumento } from './use-cases/trocar-documento.ts';
 
 export const handlersDoInstrutor = {
   cadastrarInstrutor,
@@ -30,6 +31,7 @@ export const handlersDoInstrutor = {
   liberarInstrutor,
   alterarMesInicio,
   conferirDocumento,
+  trocarDocumento,
   registrarIrregularidade,
   verificarFrequencia,
   enviarTermo: paraCoordenadores(guardarArquivo('termo')),

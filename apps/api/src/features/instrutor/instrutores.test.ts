@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umPdf } from '../../testing/arquivos.ts';
@@ -181,6 +182,40 @@ describe('what administrators decide', () => {
     });
     const emails = (await t.emailsAte(antes + 1)).slice(antes);
     expect(emails.some(({ texto }) => texto.includes('A imagem está ilegível'))).toBe(true);
+  });
+
+  it('a refused document is replaced on any day, and waits to be checked; any other waits for the window (D23)', async () => {
+    const hoje = t.clock.agora();
+    t.clock.definir('2026-06-25T12:00:00Z');
+    onTestFinished(() => t.clock.definir(hoje));
+    const { dono, projeto } = await c.aprovado();
+    const id = await c.w.novoInstrutor(projeto);
+    const caminho = `/api/instrutor/trocar_documento/${id}`;
+    const novo = await c.w.recusarDocumento(id, 'dados_bancarios');
+    const antigo = (await c.envia(dono, 'GET', `/api/instrutor/${id}`)).body.dados_bancarios;
+    const corpo = { documento: 'dados_bancarios', arquivo: novo };
+    const fechada = await c.envia(dono, 'PATCH', `/api/instrutor/${id}`, { dados_bancarios: novo });
+    expect([fechada.status, fechada.body.code]).toEqual([409, 'FORA_DA_JANELA']);
+    const trocado = await c.envia(dono, 'POST', caminho, corpo);
+    expect([trocado.status, trocado.body.dados_bancarios]).toEqual([200, novo]);
+    expect(trocado.body.conferencias.find((f) => f.documento === 'dados_bancarios')).toMatchObject({
+      situacao: 'PENDENTE',
+      motivo: null,
+    });
+    expect(await vinculos(id)).toContain(novo);
+    expect(await vinculos(id)).not.toContain(antigo);
+    // Once more, as after a lost answer: the same record, and nothing happens.
+    const { versao } = trocado.body;
+    expect((await c.envia(dono, 'POST', caminho, corpo)).body.versao).toBe(versao);
+    const outro = {
+      documento: 'dados_bancarios',
+      arquivo: await c.w.novoArquivo('dados_bancarios', dono.id),
+    };
+    const naoRecusado = await c.envia(dono, 'POST', caminho, outro);
+    expect([naoRecusado.status, naoRecusado.body.message]).toEqual([
+      409,
+      MENSAGENS_INSTRUTOR.documentoNaoRecusado,
+    ]);
   });
 
   it.each([

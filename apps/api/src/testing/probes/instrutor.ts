@@ -38,6 +38,13 @@ async function comEncerrado(cena: Cena, dono: Pessoa = cena.dono): Promise<numbe
   return cena.w.novoInstrutor(projeto, FIM);
 }
 
+/** An instructor whose bank proof was refused, out of the window, and another file of the coordinator's. */
+async function comRecusa(cena: Cena) {
+  const { id } = await comInstrutor(cena, cena.dono, false);
+  const arquivo = await cena.w.recusarDocumento(id, 'dados_bancarios');
+  return { id, corpo: { documento: 'dados_bancarios', arquivo } };
+}
+
 async function guardado({ t }: Cena, id: number) {
   const linha = await findRow(t, 'instrutor', { id });
   if (linha === undefined) throw new Error('no such instructor');
@@ -272,6 +279,28 @@ export const sondasDoInstrutor = {
       igual(conferencias.find((c) => c.documento === 'dados_bancarios')?.situacao, 'CONFERIDO');
     },
   }),
+  trocarDocumento: {
+    async montar(cena) {
+      const { id, corpo } = await comRecusa(cena);
+      return {
+        de: id,
+        corpo,
+        efeito: async () => igual((await guardado(cena, id)).dadosBancarios, corpo.arquivo),
+      };
+    },
+    limites: [
+      {
+        nome: 'a document that was not refused',
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 409,
+        montar: async (cena) => {
+          const { id, corpo } = await comRecusa(cena);
+          return { de: id, corpo: { ...corpo, documento: 'termo_compromisso' } };
+        },
+      },
+    ],
+  },
   registrarIrregularidade: sobreUm({
     limites: [
       {

@@ -164,6 +164,11 @@ export function useConferirDocumento() {
     api.conferirDocumento({ params: { id }, body, ifMatch: versao }),
   );
 }
+export function useTrocarDocumento() {
+  return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['trocarDocumento']>) =>
+    api.trocarDocumento({ params: { id }, body, ifMatch: versao }),
+  );
+}
 export function useRegistrarAusencia() {
   return useAto(({ id, versao }: ComVersao) =>
     api.registrarIrregularidade({ params: { id }, ifMatch: versao }),

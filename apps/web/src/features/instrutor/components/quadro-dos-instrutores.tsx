@@ -63,7 +63,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
         return (
           <Stack gap="lg">
             <AvisoDeEncerramento projeto={projeto} />
-            {coordena && <DocumentosRecusados instrutores={lista} podeCorrigir={poderes.editar} />}
+            {coordena && <DocumentosRecusados instrutores={lista} />}
             {coordena && (
               <QueryState query={janelas}>
                 {() =>
