@@ -16,6 +16,8 @@ const DO_ARQUIVO: readonly number[] = [413, 415, 422, 507];
 
 export function DocumentoField(props: {
   readonly documento: Documento;
+  /** The document's own name unless told. */
+  readonly label?: string;
   readonly instrutor: Instrutor | null;
   readonly value: string | null;
   readonly onChange: (referencia: string | null) => void;
@@ -53,7 +55,7 @@ export function DocumentoField(props: {
       )}
       <UploadField
         id={documento}
-        label={nome}
+        label={props.label ?? nome}
         description="Um arquivo PDF de até 25 MB."
         required
         accept={TIPOS_ACEITOS[ARQUIVO_DO_DOCUMENTO[documento]].join(',')}

@@ -61,6 +61,7 @@ function TrocaForm(props: Props & { readonly qual: string; readonly onEnd: () =>
         <ErrorSummary {...errors.summary} />
         <DocumentoField
           documento={documento}
+          label="Arquivo novo"
           instrutor={null}
           value={arquivo}
           error={errors.field('arquivo').error ?? errors.field(documento).error}
