@@ -14,6 +14,7 @@ const areas = [
     'pagamento',
     'declaracao',
     'aviso',
+    'tarefa',
   ],
   ...[
     'acompanhamento',

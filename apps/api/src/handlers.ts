@@ -21,6 +21,7 @@ import { handlersDoRecurso } from './features/recurso/handlers.ts';
 import { handlersDoRelatorio } from './features/relatorio/handlers.ts';
 import { handlersDoResultado } from './features/resultado/handlers.ts';
 import { handlersDoSistema } from './features/sistema/handlers.ts';
+import { handlersDaTarefa } from './features/tarefa/handlers.ts';
 import { handlersDaUnidade } from './features/unidade/handlers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what `preparar` hands to `executar` is each act's own affair
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...handlersDoPagamento,
   ...handlersDaDeclaracao,
   ...handlersDoPainel,
+  ...handlersDaTarefa,
   ...handlersDoRecurso,
   ...handlersDoResultado,
   ...handlersDaAuditoria,

@@ -17,6 +17,7 @@ import { rotasDoRecurso } from './recurso/contrato.ts';
 import { rotasDoRelatorio } from './relatorio/contrato.ts';
 import { rotasDoResultado } from './resultado/contrato.ts';
 import { rotasDoSistema } from './sistema/contrato.ts';
+import { rotasDaTarefa } from './tarefa/contrato.ts';
 import { rotasDaUnidade } from './unidade/contrato.ts';
 
 export const rotas = {
@@ -39,6 +40,7 @@ export const rotas = {
   ...rotasDoPagamento,
   ...rotasDaDeclaracao,
   ...rotasDoPainel,
+  ...rotasDaTarefa,
   ...rotasDaAuditoria,
   ...rotasDoSistema,
 } as const;

@@ -62,6 +62,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   solicitarRecurso: "solicitou um recurso",
   aceitarRecurso: "aceitou um recurso",
   recusarRecurso: "recusou um recurso",
+  marcarResultadoLido: "leu o resultado do seu projeto",
   corrigirResultado: "corrigiu um resultado publicado",
   cadastrarInstrutor: "cadastrou um instrutor",
   atualizarInstrutor: "alterou um instrutor",

@@ -29,13 +29,17 @@ const JUNTAS: readonly Chamador[] = [
   'other_evaluator',
 ];
 
-/** Acts whose table of states says once more who may (docs/maquinas.md): a right given by mistake ends there. */
-const COM_TABELA: ReadonlySet<string> = new Set(
-  [
+/**
+ * Acts whose table of states says once more who may (docs/maquinas.md): a right given by mistake ends there.
+ * The simulation of a correction asks the table of the correction.
+ */
+const COM_TABELA: ReadonlySet<string> = new Set([
+  ...[
     ...[MAQUINA_DA_AVALIACAO, MAQUINA_DA_DESIGNACAO, MAQUINA_DO_EDITAL, MAQUINA_DO_VINCULO],
     ...[MAQUINA_DO_PROJETO, MAQUINA_DO_RECURSO, MAQUINA_DO_RESULTADO, MAQUINA_DOS_RELATORIOS],
   ].flatMap(({ atos }) => Object.keys(atos)),
-);
+  'simularCorrecao',
+]);
 
 /**
  * Cells whose change a caller can tell. A right to write to another's record, given by mistake, is refused a second

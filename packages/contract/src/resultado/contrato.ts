@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { semQuery } from '../fields.ts';
+import { mensagem, params, semQuery } from '../fields.ts';
 import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
@@ -58,5 +58,17 @@ export const rotasDoResultado = {
     query: semQuery,
     answers: { 200: null },
     errors: [404],
+  }),
+  marcarResultadoLido: route({
+    method: 'POST',
+    path: '/api/projeto/:id/resultado/lido',
+    resumo: 'Dizer que o coordenador leu o resultado do seu projeto',
+    auditoria: 'leu o resultado do seu projeto',
+    quem: { dono: 'sim' },
+    limites:
+      'só o coordenador, e só depois da publicação: antes responde como a um projeto que não existe (D20); repetido não muda nada, até que outra versão mude a linha do projeto',
+    registro: { tipo: 'projeto', em: 'params.id' },
+    params: params.id,
+    answers: { 200: mensagem },
   }),
 } as const;

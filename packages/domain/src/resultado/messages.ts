@@ -8,6 +8,7 @@ export const MENSAGENS_RESULTADO = {
   naoPodeDiminuir: 'Uma correção não pode diminuir a nota nem as vagas',
   semMudanca: 'A correção não muda nada no resultado',
   corrigido: 'resultado corrigido com sucesso',
+  lido: 'resultado lido',
   desejaCorrigir: 'deseja corrigir o resultado deste projeto?',
 } as const;
 

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
+import { professor } from './conta.ts';
 import { edital } from './edital.ts';
+import { projeto } from './projeto.ts';
 import { recurso } from './recurso.ts';
 
 /** Append-only: versions of a result, made in the transaction of the act (D42). */
@@ -32,5 +34,25 @@ export const resultadoVersao = pgTable(
       'resultado_versao_hash_do_texto',
       sql`${t.sha256} = encode(sha256(convert_to(${t.canonico}, 'UTF8')), 'hex')`,
     ),
+  ],
+);
+
+/** Which version of the result a coordinator has read of his project: one row per version that changed its row. */
+export const resultadoLeitura = pgTable(
+  'resultado_leitura',
+  {
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    professorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    versao: integer().notNull(),
+    lidoEm: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.projetoId, t.professorId, t.versao] }),
+    index('resultado_leitura_professor').on(t.professorId),
+    check('resultado_leitura_versao_positiva', sql`${t.versao} > 0`),
   ],
 );

@@ -113,6 +113,13 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select row_number() over (order by dia) as chave, dia, criado_em from lembrete
       where avaliador_id = ${id}`,
   ),
+  resultadosQueLi: secao(
+    ['resultado_leitura.professor_id'],
+    ({
+      id,
+    }) => sql`select row_number() over (order by projeto_id, versao) as chave, projeto_id as projeto, versao, lido_em
+      from resultado_leitura where professor_id = ${id}`,
+  ),
   recursos: secao(
     ['recurso.autor_id'],
     ({

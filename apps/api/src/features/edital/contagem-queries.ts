@@ -1,15 +1,35 @@
 import type { ContagemDoEdital } from '@instrutoria/domain/edital/types.ts';
-import { single } from '../../db/query.ts';
+import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** All counts in one statement. `semOsDe`: without what this person may not know before publication (D20). */
-export function contarEdital(db: Executor, editalId: number, semOsDe = 0): Promise<ContagemDoEdital> {
+const NADA: ContagemDoEdital = {
+  projetos: 0,
+  aguardandoCronograma: 0,
+  naoDesignados: 0,
+  naoAvaliados: 0,
+  avaliadoresSemDireito: 0,
+  semVagas: 0,
+  acimaDoPedido: 0,
+  bolsas: 0,
+  recursosPendentes: 0,
+};
+
+/**
+ * All counts of these calls in one statement. `semOsDe`: without what this person may not know before
+ * publication (D20).
+ */
+export async function contarEditais(
+  db: Executor,
+  editais: readonly number[],
+  semOsDe = 0,
+): Promise<ReadonlyMap<number, ContagemDoEdital>> {
+  if (editais.length === 0) return new Map();
   const conta = sql`not p.eh_rascunho and not p.aguardando_cronograma`;
-  return single(
+  const linhas = await many<ContagemDoEdital & { readonly editalId: number }>(
     db,
     sql`
-      select
+      select p.edital_id as "editalId",
         count(*) filter (where ${conta}) as projetos,
         count(*) filter (where p.aguardando_cronograma) as "aguardandoCronograma",
         count(*) filter (where ${conta} and a.id is null and not o.eh) as "naoDesignados",
@@ -24,7 +44,7 @@ export function contarEdital(db: Executor, editalId: number, semOsDe = 0): Promi
           from recurso r
           join projeto_aprovacao ra on ra.id = r.aprovacao_id
           join projeto rp on rp.id = ra.projeto_id
-          where rp.edital_id = ${editalId} and r.status = 'PENDENTE') as "recursosPendentes"
+          where rp.edital_id = p.edital_id and r.status = 'PENDENTE') as "recursosPendentes"
       from projeto p
       cross join lateral (
         select p.coordenador_id = ${semOsDe} or exists (
@@ -33,7 +53,19 @@ export function contarEdital(db: Executor, editalId: number, semOsDe = 0): Promi
       ) o
       left join projeto_aprovacao a on a.projeto_id = p.id and not o.eh
       left join professor v on v.id = a.avaliador_id
-      where p.edital_id = ${editalId}
+      where p.edital_id = any(${editais})
+      group by p.edital_id
     `,
   );
+  return new Map(editais.map((id) => [id, semId(linhas.find(({ editalId }) => editalId === id)) ?? NADA]));
+}
+
+function semId(linha: (ContagemDoEdital & { readonly editalId: number }) | undefined) {
+  if (linha === undefined) return undefined;
+  const { editalId: _editalId, ...contagem } = linha;
+  return contagem;
+}
+
+export async function contarEdital(db: Executor, editalId: number, semOsDe = 0): Promise<ContagemDoEdital> {
+  return (await contarEditais(db, [editalId], semOsDe)).get(editalId) ?? NADA;
 }

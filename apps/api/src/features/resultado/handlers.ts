@@ -5,6 +5,7 @@ import {
   listarResultados,
   listarVersoes,
 } from './use-cases/ler-resultados.ts';
+import { marcarResultadoLido } from './use-cases/marcar-resultado-lido.ts';
 
 export const handlersDoResultado = {
   lerResultados,
@@ -12,4 +13,5 @@ export const handlersDoResultado = {
   listarVersoes,
   lerVersao,
   baixarVersao,
+  marcarResultadoLido,
 };

@@ -117,3 +117,30 @@ export async function versaoEm(
 export function linhasDaVersao({ canonico }: Pick<VersaoInteira, 'canonico'>): LinhaDoResultado[] {
   return JSON.parse(canonico) as LinhaDoResultado[];
 }
+
+export interface LinhaNaVersao {
+  readonly projetoId: number;
+  readonly numero: number;
+}
+
+/** Rows of projects in versions of their calls, in one statement; versions that are not stored give none. */
+export async function linhasNasVersoes(
+  db: Executor,
+  pedidas: readonly (LinhaNaVersao & { readonly editalId: number })[],
+): Promise<(LinhaNaVersao & { readonly linha: LinhaDoResultado })[]> {
+  if (pedidas.length === 0) return [];
+  return await many(
+    db,
+    sql`
+      select q.projeto_id as "projetoId", q.numero, l.linha
+      from unnest(
+        ${pedidas.map(({ projetoId }) => projetoId)}::int[],
+        ${pedidas.map(({ editalId }) => editalId)}::int[],
+        ${pedidas.map(({ numero }) => numero)}::int[]
+      ) as q(projeto_id, edital_id, numero)
+      join resultado_versao v on v.edital_id = q.edital_id and v.numero = q.numero
+      cross join lateral jsonb_array_elements(v.canonico::jsonb) as l(linha)
+      where (l.linha ->> 'projeto_id')::int = q.projeto_id
+    `,
+  );
+}

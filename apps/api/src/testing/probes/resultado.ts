@@ -88,6 +88,36 @@ export const sondasDoResultado = {
       ),
     1,
   ),
+  marcarResultadoLido: {
+    async montar(cena) {
+      const { projeto } = await publicado(cena, cena.dono, 'resultado');
+      return {
+        de: projeto,
+        efeito: async () => {
+          const lidas = await rowsOf(cena.t, 'resultadoLeitura', { projetoId: projeto }, 'versao');
+          igual(
+            lidas.map(({ professorId, versao }) => [professorId, versao]),
+            [[cena.dono.id, 1]],
+          );
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'before publication (D20)',
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 404,
+        comoInexistente: true,
+        async montar({ w, dono, avaliador }) {
+          const edital = await w.novoEditalEm('secretaria');
+          // Nobody assesses his own project (D15).
+          const quem = dono.id === avaliador.id ? {} : { avaliador };
+          return { de: (await w.novoAvaliado(edital, { dono, ...quem })).projeto };
+        },
+      },
+    ],
+  },
   simularCorrecao: {
     semRastro: true,
     async montar(cena) {

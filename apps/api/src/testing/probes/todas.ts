@@ -20,6 +20,7 @@ import { sondasDoRecurso } from './recurso.ts';
 import { sondasDoRelatorio } from './relatorio.ts';
 import { sondasDoResultado } from './resultado.ts';
 import { sondasDoSistema } from './sistema.ts';
+import { sondasDaTarefa } from './tarefa.ts';
 
 /** What each area says of its calls; a call without a probe does not type-check. */
 const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
@@ -41,6 +42,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaDecisao,
   ...sondasDaJanela,
   ...sondasDoSistema,
+  ...sondasDaTarefa,
 };
 
 /** How every call of the contract is probed. */

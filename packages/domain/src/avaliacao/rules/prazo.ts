@@ -11,10 +11,14 @@ interface Designada {
   readonly prazoAvaliacao: string | null;
 }
 
-/** Unfinished past the call's last day or, without one, more than a week after it was given. */
-export function estaAtrasada({ designadaEm, prazoAvaliacao }: Designada, hoje: string): boolean {
-  const ultimoDia = prazoAvaliacao ?? somarDias(designadaEm, CARENCIA_DO_AVALIADOR_DIAS);
-  return compararDias(hoje, ultimoDia) > 0;
+/** The call's last day or, without one, a week after it was given. */
+export function ultimoDiaDaAvaliacao({ designadaEm, prazoAvaliacao }: Designada): string {
+  return prazoAvaliacao ?? somarDias(designadaEm, CARENCIA_DO_AVALIADOR_DIAS);
+}
+
+/** Unfinished past its last day. */
+export function estaAtrasada(designada: Designada, hoje: string): boolean {
+  return compararDias(hoje, ultimoDiaDaAvaliacao(designada)) > 0;
 }
 
 export interface Atraso {

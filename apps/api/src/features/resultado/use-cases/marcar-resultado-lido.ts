@@ -1,0 +1,48 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { segurarEdital } from '../../edital/repository.ts';
+import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
+import { inserirLeitura, ultimaLeitura } from '../leitura-repository.ts';
+import { lerVersao, linhasDaVersao, type VersaoInteira } from '../queries.ts';
+
+/** Before publication a project has no result: as if it did not exist (D20). */
+async function exigirPublicado(ctx: Contexto, projetoId: number) {
+  const editalId = await editalEmQueConta(ctx.db, projetoId);
+  const edital = editalId === null ? null : await segurarEdital(ctx.db, editalId);
+  const resultadoPublicadoEm = edital?.resultadoPublicadoEm ?? null;
+  if (edital === null || !foiPublicado(edital) || resultadoPublicadoEm === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Projeto não encontrado.');
+  }
+  return { id: edital.id, resultadoPublicadoEm };
+}
+
+function linhaDe(versao: VersaoInteira | null, projetoId: number) {
+  return versao === null
+    ? undefined
+    : linhasDaVersao(versao).find(({ projeto_id }) => projeto_id === projetoId);
+}
+
+/** Read again, it leaves nothing until another version changes the project's row (D42). */
+export const marcarResultadoLido: Executar<Api['marcarResultadoLido']> = async (ctx) => {
+  const { id: projetoId } = ctx.alvo;
+  const edital = await exigirPublicado(ctx, projetoId);
+  const quem = { projetoId, professorId: ctx.usuario.id };
+  const emVigor = await lerVersao(ctx.db, edital);
+  const lida = await ultimaLeitura(ctx.db, quem);
+  const deAntes = lida === null ? null : await lerVersao(ctx.db, edital, lida);
+  const nova = lida === null || !mesmaLinha(linhaDe(deAntes, projetoId), linhaDe(emVigor, projetoId));
+  const versao = emVigor?.numero ?? 1;
+  if (nova && (await inserirLeitura(ctx.db, { ...quem, versao, lidoEm: ctx.agora }))) {
+    await auditar(ctx, {
+      acao: 'marcarResultadoLido',
+      registro: { tipo: 'projeto', id: projetoId },
+      depois: { versao },
+    });
+  }
+  return { status: 200, dados: { message: M.lido } };
+};

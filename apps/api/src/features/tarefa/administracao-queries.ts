@@ -1,0 +1,73 @@
+import type { Esperando, Inacabados } from '@instrutoria/domain/tarefa/rules/administracao.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+
+interface Pedido {
+  readonly editais: readonly number[];
+  readonly fuso: string;
+  /** Whose own projects are left out (D20, D30). */
+  readonly quem: number;
+}
+
+/** Counted by call, state and day of the designation: few rows, however many projects. */
+export async function contarInacabados(db: Executor, { editais, fuso, quem }: Pedido): Promise<Inacabados[]> {
+  if (editais.length === 0) return [];
+  return await many(
+    db,
+    sql`
+      select p.edital_id as "editalId",
+        case
+          when a.id is null and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id) then 'RECUSADO'
+          when a.id is null then 'SEM_AVALIADOR'
+          when v.tipo <> 'avaliador' or v.encerrado_em is not null then 'SEM_DIREITO'
+          else 'PENDENTE'
+        end as estado,
+        to_char(coalesce(a.substituido_em, a.criado_em) at time zone ${fuso}, 'YYYY-MM-DD') as "designadaEm",
+        count(*) as quantos
+      from projeto p
+      left join projeto_aprovacao a on a.projeto_id = p.id
+      left join professor v on v.id = a.avaliador_id
+      where p.edital_id = any(${editais}) and not p.eh_rascunho and not p.aguardando_cronograma
+        and (a.id is null or not a.ja_foi_avaliado) and not ${participaDosProjetos(quem)}
+      group by 1, 2, 3
+    `,
+  );
+}
+
+/** Appeals, documents and absences that wait in published calls. */
+export async function contarEsperando(
+  db: Executor,
+  { editais, quem }: Omit<Pedido, 'fuso'>,
+): Promise<Esperando[]> {
+  if (editais.length === 0) return [];
+  const alheios = sql`p.edital_id = any(${editais}) and not ${participaDosProjetos(quem)}`;
+  return await many(
+    db,
+    sql`
+      select x.edital_id as "editalId", sum(x.recursos)::int as recursos, sum(x.documentos)::int as documentos,
+        sum(x.ausencias)::int as ausencias
+      from (
+        select p.edital_id, 1 as recursos, 0 as documentos, 0 as ausencias
+        from recurso r
+        join projeto_aprovacao a on a.id = r.aprovacao_id
+        join projeto p on p.id = a.projeto_id
+        where r.status = 'PENDENTE' and ${alheios}
+        union all
+        select p.edital_id, 0, 1, 0
+        from conferencia_de_documento c
+        join instrutor i on i.id = c.instrutor_id
+        join projeto p on p.id = i.projeto_id
+        where c.situacao = 'PENDENTE' and c.dispensa is null and i.fim is null and ${alheios}
+        union all
+        select p.edital_id, 0, 0, 1
+        from instrutor i
+        join projeto p on p.id = i.projeto_id
+        where i.situacao = 'IRREGULAR' and i.fim is null
+          and exists (select from ausencia u where u.instrutor_id = i.id) and ${alheios}
+      ) x
+      group by x.edital_id
+    `,
+  );
+}

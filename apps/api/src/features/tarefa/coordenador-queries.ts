@@ -1,0 +1,166 @@
+import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules.ts';
+import type { SituacaoDoDocumento } from '@instrutoria/domain/instrutor/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
+import type {
+  FatosDoCoordenador,
+  InstrutorDaTarefa,
+  ProjetoPublicado,
+} from '@instrutoria/domain/tarefa/rules/coordenador.ts';
+import { many, single } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { lerFrequencias } from '../frequencia/repository.ts';
+import { linhasNasVersoes } from '../resultado/queries.ts';
+
+// Before publication nothing of an assessment is read here (D20): `editais` of the projects are published.
+
+export async function lerRascunhos(
+  db: Executor,
+  quem: number,
+  abertos: readonly number[],
+): Promise<FatosDoCoordenador['rascunhos']> {
+  if (abertos.length === 0) return [];
+  return await many(
+    db,
+    sql`
+      select id, titulo, edital_id as "editalId" from projeto
+      where coordenador_id = ${quem} and eh_rascunho and edital_id = any(${abertos})
+      order by id
+    `,
+  );
+}
+
+export async function lerPorConfirmar(
+  db: Executor,
+  quem: number,
+  fuso: string,
+): Promise<FatosDoCoordenador['porConfirmar']> {
+  const { quantas, ate } = await single<{ quantas: number; ate: Date | null }>(
+    db,
+    sql`select count(*) as quantas, min(ate) as ate from submissao_por_confirmar where professor_id = ${quem}`,
+  );
+  return ate === null ? null : { quantas, ate: diaNoFuso(ate, fuso) };
+}
+
+type Lido = Omit<ProjetoPublicado, 'instrutores' | 'jaDecidido' | 'lido'> & {
+  /** The version that he last read, the one that the last decided appeal left, the one in force. */
+  readonly versaoLida: number | null;
+  readonly temDecidido: boolean;
+  readonly versaoDecidida: number | null;
+  readonly emVigor: number;
+};
+
+function lerProjetos(db: Executor, quem: number, editais: readonly number[]): Promise<Lido[]> {
+  return many(
+    db,
+    sql`
+      select p.id, p.titulo, a.id as "aprovacaoId", p.edital_id as "editalId", a.situacao,
+        json_build_object('BOLSISTA', a.remunerados_aprovados, 'VOLUNTARIO', a.voluntarios_aprovados) as aprovadas,
+        not exists (select from instrutor i where i.projeto_id = p.id) as "nuncaTeveInstrutor",
+        exists (select from encerramento_desfeito d where d.projeto_id = p.id) as "encerramentoDesfeito",
+        exists (select from relatorio_disciplinas d where d.projeto_id = p.id) as "temDisciplinas",
+        exists (select from relatorio_coordenador c where c.projeto_id = p.id) as "temRelatorio",
+        exists (
+          select from recurso r where r.aprovacao_id = a.id and r.status = 'PENDENTE'
+        ) as "temPendente",
+        u.id is not null as "temDecidido",
+        coalesce(u.resultado_numero, (
+          select max(v.numero) from resultado_versao v
+          where v.edital_id = p.edital_id and v.instante <= u.decidido_em
+        )) as "versaoDecidida",
+        (
+          select max(l.versao) from resultado_leitura l where l.projeto_id = p.id and l.professor_id = ${quem}
+        ) as "versaoLida",
+        coalesce((select max(v.numero) from resultado_versao v where v.edital_id = p.edital_id), 1) as "emVigor"
+      from projeto p
+      join projeto_aprovacao a on a.projeto_id = p.id
+      left join lateral (
+        select r.id, r.resultado_numero, r.decidido_em from recurso r
+        where r.aprovacao_id = a.id and r.status <> 'PENDENTE'
+        order by r.id desc
+        limit 1
+      ) u on true
+      where p.coordenador_id = ${quem} and not p.eh_rascunho and not p.aguardando_cronograma
+        and p.edital_id = any(${editais})
+      order by p.id
+    `,
+  );
+}
+
+type InstrutorLido = Omit<InstrutorDaTarefa, 'aguardandoConferencia' | 'horas'> & {
+  readonly projetoId: number;
+  readonly conferencias: readonly { readonly situacao: SituacaoDoDocumento }[];
+};
+
+async function lerInstrutores(
+  db: Executor,
+  projetos: readonly number[],
+): Promise<(InstrutorDaTarefa & { readonly projetoId: number })[]> {
+  if (projetos.length === 0) return [];
+  const linhas = await many<InstrutorLido>(
+    db,
+    sql`
+      select i.id, i.projeto_id as "projetoId", i.nome, i.tipo_aluno as "tipoAluno",
+        i.situacao as "situacaoInstrutor", i.mes_inicio as "mesInicio", i.fim,
+        coalesce(
+          (select json_agg(json_build_object('situacao', c.situacao))
+            from conferencia_de_documento c where c.instrutor_id = i.id),
+          '[]'
+        ) as conferencias,
+        coalesce(
+          (select json_agg(json_build_object('documento', c.documento, 'motivo', c.motivo) order by c.documento)
+            from conferencia_de_documento c where c.instrutor_id = i.id and c.situacao = 'RECUSADO'),
+          '[]'
+        ) as recusados,
+        exists (select from relatorio_atividade r where r.instrutor_id = i.id) as "temRelatorio"
+      from instrutor i
+      where i.projeto_id = any(${projetos}) and i.fim is null
+      order by i.nome collate "pt-BR-x-icu", i.id
+    `,
+  );
+  const comHoras = linhas.filter(({ situacaoInstrutor }) => situacaoInstrutor === 'REGULAR');
+  const frequencias = await lerFrequencias(
+    db,
+    comHoras.map(({ id }) => id),
+  );
+  return linhas.map(({ conferencias, ...linha }) => ({
+    ...linha,
+    aguardandoConferencia: aguardandoConferencia({ ...linha, fimVinculo: null, conferencias }),
+    horas: frequencias.filter(({ instrutorId }) => instrutorId === linha.id),
+  }));
+}
+
+/** His projects in these published calls, in four statements at most, however many they are. */
+export async function lerProjetosPublicados(
+  db: Executor,
+  quem: number,
+  editais: readonly number[],
+): Promise<ProjetoPublicado[]> {
+  if (editais.length === 0) return [];
+  const projetos = await lerProjetos(db, quem, editais);
+  const pedidas = projetos.flatMap(({ id: projetoId, editalId, emVigor, versaoLida, versaoDecidida }) =>
+    [...new Set([versaoLida, versaoDecidida])].some((numero) => numero !== null && numero !== emVigor)
+      ? [...new Set([emVigor, versaoLida, versaoDecidida])].flatMap((numero) =>
+          numero === null ? [] : [{ projetoId, editalId, numero }],
+        )
+      : [],
+  );
+  const linhas = await linhasNasVersoes(db, pedidas);
+  const instrutores = await lerInstrutores(
+    db,
+    projetos.map(({ id }) => id),
+  );
+  return projetos.map(({ versaoLida, temDecidido, versaoDecidida, emVigor, ...projeto }) => {
+    const linha = (numero: number) =>
+      linhas.find((uma) => uma.projetoId === projeto.id && uma.numero === numero)?.linha;
+    const comoAgora = (numero: number | null) =>
+      numero !== null && (numero === emVigor || mesmaLinha(linha(numero), linha(emVigor)));
+    return {
+      ...projeto,
+      lido: comoAgora(versaoLida),
+      jaDecidido: temDecidido && comoAgora(versaoDecidida),
+      instrutores: instrutores.filter(({ projetoId }) => projetoId === projeto.id),
+    };
+  });
+}

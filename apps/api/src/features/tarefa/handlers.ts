@@ -1,0 +1,3 @@
+import { listarTarefas } from './use-cases/listar-tarefas.ts';
+
+export const handlersDaTarefa = { listarTarefas };

@@ -1,0 +1,475 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { TAREFAS_NA_RESPOSTA } from '@instrutoria/domain/tarefa/limits.ts';
+import type { CodigoDaTarefa } from '@instrutoria/domain/tarefa/types.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
+import {
+  aAtividade,
+  asDisciplinas,
+  oDoCoordenador,
+  umProjetoComRelatorios,
+} from '../../testing/cena-do-relatorio.ts';
+import { send } from '../../testing/client.ts';
+import { countOf, insertInto, updateRows } from '../../testing/rows.ts';
+import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
+
+type Resposta = AnswerOf<Api['listarTarefas']>;
+type Tarefa = Resposta['tarefas'][number];
+
+let t: TestApp;
+let w: World;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+});
+afterAll(() => t.close());
+
+/** At another instant, in a session of that time. */
+async function em(instante: string, { id, tipo }: Pessoa): Promise<Resposta> {
+  t.clock.definir(instante);
+  try {
+    const { token } = await w.abrirSessao(id, tipo);
+    const { status, body } = await send<Resposta>(t.url, 'GET', '/api/tarefas', { token });
+    expect(status).toBe(200);
+    return body;
+  } finally {
+    t.clock.definir(INICIO);
+  }
+}
+const de = (quem: Pessoa) => em(INICIO, quem);
+const codigos = async (quem: Pessoa, instante = INICIO) =>
+  (await em(instante, quem)).tarefas.map(({ codigo }) => codigo);
+async function uma(quem: Pessoa, codigo: CodigoDaTarefa, instante = INICIO): Promise<Tarefa | undefined> {
+  return (await em(instante, quem)).tarefas.find((tarefa) => tarefa.codigo === codigo);
+}
+/** Of this call, on the desk of whoever works for all. */
+async function doEdital(quem: Pessoa, edital: number, instante = INICIO): Promise<Tarefa[]> {
+  return (await em(instante, quem)).tarefas.filter((tarefa) => tarefa.edital === edital);
+}
+async function codigosDo(quem: Pessoa, edital: number, instante = INICIO): Promise<CodigoDaTarefa[]> {
+  return (await doEdital(quem, edital, instante)).map(({ codigo }) => codigo);
+}
+const lido = (quem: Pessoa, projeto: number) =>
+  send(t.url, 'POST', `/api/projeto/${projeto}/resultado/lido`, { token: quem.token });
+async function ok(metodo: string, caminho: string, { token }: Pessoa, body?: unknown): Promise<void> {
+  const { status, text } = await send(t.url, metodo, caminho, { token, body });
+  expect([status, text]).toEqual([expect.toBeOneOf([200, 201, 204]), text]);
+}
+
+describe('the desk of a coordinator', () => {
+  it('a draft waits until its call closes, to the millisecond', async () => {
+    const quem = await w.novaPessoa();
+    const edital = await w.novoEdital({ fim: '2026-05-31' });
+    const projeto = await w.novoProjeto(quem.id, edital, { ehRascunho: true, submetidoEm: null });
+    expect(await uma(quem, 'RASCUNHO_A_ENVIAR')).toMatchObject({
+      projeto,
+      edital,
+      ate: '2026-05-31',
+      atrasada: false,
+      espera: false,
+      caminho: '/rascunhos_salvos',
+    });
+    expect(await codigos(quem, '2026-05-31T23:59:59.999Z')).toEqual(['RASCUNHO_A_ENVIAR']);
+    expect(await codigos(quem, '2026-06-01T00:00:00.000Z')).toEqual([]);
+    await ok('DELETE', `/api/projeto/rascunho/excluir/${projeto}`, quem);
+    expect(await codigos(quem)).toEqual([]);
+  });
+
+  it('the result is to be read from its publication until it is, and again when its row changes', async () => {
+    const quem = await w.novaPessoa();
+    const secretaria = await w.novaPessoa('secretaria');
+    const adm = await w.novaPessoa('administrador');
+    const edital = await w.novoEditalEm('secretaria', { fimRecursos: '2026-06-20' });
+    const { projeto, aprovacao } = await w.novoAvaliado(edital, { dono: quem });
+    expect(await codigos(quem)).toEqual([]);
+    expect((await lido(quem, projeto)).status).toBe(404);
+    await ok('PATCH', '/api/secretaria_projetos', secretaria, { edital });
+    expect(await codigos(quem)).toEqual(expect.arrayContaining(['RESULTADO_A_LER', 'RECURSO_POSSIVEL']));
+
+    expect((await lido(await w.novaPessoa(), projeto)).text).toBe((await lido(quem, 2_000_000_000)).text);
+    await ok('POST', `/api/projeto/${projeto}/resultado/lido`, quem);
+    await ok('POST', `/api/projeto/${projeto}/resultado/lido`, quem);
+    expect(await countOf(t, 'resultadoLeitura', { projetoId: projeto })).toBe(1);
+    expect(await countOf(t, 'auditoria', { acao: 'marcarResultadoLido', registroId: projeto })).toBe(1);
+    expect(await codigos(quem)).not.toContain('RESULTADO_A_LER');
+
+    await ok('POST', '/api/resultado/corrigir', adm, {
+      projetoAprovacao: aprovacao,
+      justificativa: 'A soma estava errada.',
+      ...NOTAS_FASE1,
+      ...NOTAS_FASE2,
+      pontuacaoApoioDisciplina: 110.5,
+      remunerados_aprovados: 0,
+      voluntarios_aprovados: 0,
+    });
+    expect(await codigos(quem)).toContain('RESULTADO_A_LER');
+    await ok('POST', `/api/projeto/${projeto}/resultado/lido`, quem);
+    expect(await codigos(quem)).not.toContain('RESULTADO_A_LER');
+    expect(await countOf(t, 'resultadoLeitura', { projetoId: projeto })).toBe(2);
+  });
+
+  it('before publication reading a result is refused as an unknown project (D20)', async () => {
+    const quem = await w.novaPessoa();
+    const desconhecido = (await lido(quem, 2_000_000_000)).text;
+    for (const fase of ['submissao', 'avaliacao', 'decisao', 'secretaria'] as const) {
+      const edital = await w.novoEditalEm(fase);
+      const { projeto } = await w.novoAvaliado(edital, { dono: quem });
+      const { status, text } = await lido(quem, projeto);
+      expect([fase, status, text]).toEqual([fase, 404, desconhecido]);
+      expect(await countOf(t, 'resultadoLeitura', { projetoId: projeto })).toBe(0);
+    }
+    expect(await codigos(quem)).toEqual([]);
+  });
+
+  it('an appeal may be made to the end of its last day, and not beside another', async () => {
+    const quem = await w.novaPessoa();
+    const edital = await w.novoEditalEm('resultado', { fimRecursos: '2026-05-20' });
+    const { projeto, aprovacao } = await w.novoAvaliado(edital, {
+      dono: quem,
+      aprovacao: { situacao: 'REPROVADO' },
+    });
+    await ok('POST', `/api/projeto/${projeto}/resultado/lido`, quem);
+    expect(await uma(quem, 'RECURSO_POSSIVEL')).toMatchObject({
+      ate: '2026-05-20',
+      caminho: `/solicitar_recurso/${aprovacao}`,
+    });
+    expect(await codigos(quem, '2026-05-20T23:59:59.999Z')).toEqual(['RECURSO_POSSIVEL']);
+    expect(await codigos(quem, '2026-05-21T00:00:00.000Z')).toEqual([]);
+    await ok('POST', '/api/recurso', quem, { mensagem: '<p>Peço.</p>', projetoAprovacao: aprovacao });
+    expect(await codigos(quem)).toEqual([]);
+  });
+
+  it('places wait for the window, and go when filled or when the project closes', async () => {
+    const quem = await w.novaPessoa();
+    const { projeto, edital } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
+    await updateRows(t, 'edital', { encerramentoSemInstrutores: '2026-06-05' }, { id: edital });
+    await ok('POST', `/api/projeto/${projeto}/resultado/lido`, quem);
+    const espera = await de(quem);
+    expect(espera.tarefas).toMatchObject([
+      { codigo: 'INSTRUTORES_A_CADASTRAR', de: '2026-06-01', ate: '2026-06-05', quantos: 1, espera: true },
+    ]);
+    expect([espera.total, espera.deAgora]).toEqual([1, 0]);
+    expect((await em('2026-05-31T23:59:59.999Z', quem)).deAgora).toBe(0);
+    expect((await em('2026-06-01T00:00:00.000Z', quem)).deAgora).toBe(1);
+    expect(await codigos(quem, '2026-06-04T23:59:59.999Z')).toEqual(['INSTRUTORES_A_CADASTRAR']);
+    expect(await codigos(quem, '2026-06-05T00:00:00.000Z')).toEqual([]);
+    await w.novoInstrutor(projeto, { situacao: 'IRREGULAR', mesInicio: null });
+    expect(await codigos(quem)).toEqual([]);
+  });
+
+  it('a refused document waits until another file comes', async () => {
+    const quem = await w.novaPessoa();
+    const adm = await w.novaPessoa('administrador');
+    const { projeto } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
+    const instrutor = await w.novoInstrutor(projeto, {
+      situacao: 'IRREGULAR',
+      mesInicio: null,
+      nome: 'Ana Siqueira',
+    });
+    await ok('POST', `/api/projeto/${projeto}/resultado/lido`, quem);
+    expect(await codigos(quem)).toEqual([]);
+    await ok('PATCH', `/api/instrutor/conferir_documento/${instrutor}`, adm, {
+      documento: 'termo_compromisso',
+      situacao: 'RECUSADO',
+      motivo: 'Falta a assinatura.',
+    });
+    expect((await de(quem)).tarefas).toMatchObject([
+      {
+        codigo: 'DOCUMENTO_RECUSADO',
+        titulo: 'Trocar o termo de compromisso de Ana Siqueira',
+        senao: expect.stringContaining('Falta a assinatura.'),
+        espera: false,
+        caminho: `/instrutores/${projeto}`,
+      },
+    ]);
+    await ok('POST', `/api/instrutor/trocar_documento/${instrutor}`, quem, {
+      documento: 'termo_compromisso',
+      arquivo: await w.novoArquivo('termo', quem.id),
+    });
+    expect(await codigos(quem)).toEqual([]);
+  });
+
+  it('the attendance of the months without a value is asked within its window only', async () => {
+    const quem = await w.novaPessoa();
+    const { projeto } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
+    const instrutor = await w.novoInstrutor(projeto, { mesInicio: '2026-03' });
+    await w.novaFrequencia(instrutor, 2026, [-1, -1, 34, 34], quem.id);
+    await ok('POST', `/api/projeto/${projeto}/resultado/lido`, quem);
+    expect(await codigos(quem, '2026-05-10T23:59:59.999Z')).toEqual([]);
+    expect((await em('2026-05-10T23:59:59.999Z', quem)).proxima).toEqual({
+      titulo: 'Abre o registro de frequência',
+      dia: '2026-05-11',
+    });
+    expect((await em('2026-05-11T00:00:00.000Z', quem)).tarefas).toMatchObject([
+      {
+        codigo: 'FREQUENCIA_A_REGISTRAR',
+        titulo: 'Registrar a frequência de maio de 2026',
+        de: '2026-05-11',
+        ate: '2026-05-20',
+        senao: 'Sem ela até 20/05/2026, não há pagamento.',
+        caminho: `/frequencia/${projeto}`,
+      },
+    ]);
+    expect(await codigos(quem, '2026-05-20T23:59:59.999Z')).toEqual(['FREQUENCIA_A_REGISTRAR']);
+    expect(await codigos(quem, '2026-05-21T00:00:00.000Z')).toEqual([]);
+    expect((await uma(quem, 'FREQUENCIA_A_REGISTRAR', '2026-06-11T00:00:00.000Z'))?.titulo).toBe(
+      'Registrar a frequência de maio e junho de 2026',
+    );
+    await ok('POST', '/api/frequenciasInstrutor', quem, [
+      { instrutor, ano: 2026, horasPorMes: [{ mes: 5, horas: 34 }], projeto },
+    ]);
+    expect(await codigos(quem)).toEqual([]);
+  });
+
+  it('the report of the disciplines comes first, then the others; each goes when saved', async () => {
+    const quem = await w.novaPessoa();
+    const cena = await umProjetoComRelatorios(t, w, { dono: quem });
+    const relatorios = async (instante = INICIO) =>
+      (await codigos(quem, instante)).filter((codigo) => codigo.startsWith('RELATORIO'));
+    expect(await relatorios()).toEqual(['RELATORIO_DAS_DISCIPLINAS']);
+    expect(await relatorios('2026-05-16T23:59:59.999Z')).toEqual(['RELATORIO_DAS_DISCIPLINAS']);
+    expect(await relatorios('2026-05-17T00:00:00.000Z')).toEqual([]);
+    await ok('POST', '/api/relatorios-disciplinas/salvar', quem, asDisciplinas(cena));
+    const outros = ['RELATORIO_DE_ATIVIDADES', 'RELATORIO_DO_COORDENADOR'];
+    expect(await relatorios()).toEqual(outros);
+    expect(await relatorios('2026-08-31T23:59:59.999Z')).toEqual([]);
+    expect(await relatorios('2026-09-01T00:00:00.000Z')).toEqual(outros);
+    expect(await relatorios('2026-09-19T23:59:59.999Z')).toEqual(outros);
+    expect(await relatorios('2026-09-20T00:00:00.000Z')).toEqual([]);
+    await ok('POST', '/api/relatorios-atividade-instrutor', quem, aAtividade(cena));
+    expect(await relatorios()).toEqual(['RELATORIO_DO_COORDENADOR']);
+    await ok('POST', '/api/relatorios-coordenador', quem, oDoCoordenador(cena));
+    expect(await relatorios()).toEqual([]);
+  });
+
+  it('an unconfirmed e-mail waits only where mail goes out (D51)', async () => {
+    const quem = await w.novaPessoa('coordenador', { emailConfirmadoEm: null });
+    const projeto = await w.novoProjeto(quem.id, await w.novoEdital());
+    await insertInto(t, 'submissaoPorConfirmar', {
+      projetoId: projeto,
+      professorId: quem.id,
+      submetidaEm: t.clock.agora(),
+      ate: new Date('2026-05-15T12:00:00Z'),
+    });
+    expect(await codigos(quem)).toEqual([]);
+  });
+});
+
+describe('the desk of an evaluator', () => {
+  it('an invitation becomes an assessment, which goes when concluded; it is late after its last day', async () => {
+    const quem = await w.novaPessoa('avaliador');
+    const edital = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-20' });
+    const { projeto, aprovacao } = await w.novoDesignado(edital, { avaliador: quem });
+    expect((await de(quem)).tarefas).toMatchObject([
+      {
+        codigo: 'CONVITE_A_RESPONDER',
+        projeto,
+        ate: '2026-05-20',
+        atrasada: false,
+        caminho: `/aceitar_projeto/${aprovacao}`,
+      },
+    ]);
+    await ok('PATCH', `/api/projeto_aprovacao/aceitar_avaliacao/${aprovacao}`, quem);
+    expect(await uma(quem, 'AVALIACAO_A_CONCLUIR')).toMatchObject({
+      caminho: `/avaliacao_projetos/${projeto}`,
+    });
+    const atrasada = async (instante: string) =>
+      (await uma(quem, 'AVALIACAO_A_CONCLUIR', instante))?.atrasada;
+    expect(await atrasada('2026-05-20T23:59:59.999Z')).toBe(false);
+    expect(await atrasada('2026-05-21T00:00:00.000Z')).toBe(true);
+    await updateRows(
+      t,
+      'projetoAprovacao',
+      { ...NOTAS_FASE1, ...NOTAS_FASE2, jaFoiAvaliado: true, avaliadoEm: t.clock.agora() },
+      { id: aprovacao },
+    );
+    expect(await codigos(quem)).toEqual([]);
+  });
+
+  it('without a last day it is late a week after the designation; the decision ends it', async () => {
+    const quem = await w.novaPessoa('avaliador');
+    const edital = await w.novoEditalEm('avaliacao');
+    await w.novoDesignado(edital, { avaliador: quem });
+    expect(await uma(quem, 'CONVITE_A_RESPONDER', '2026-05-20T23:59:59.999Z')).toMatchObject({
+      ate: '2026-05-20',
+      atrasada: false,
+    });
+    expect(await uma(quem, 'CONVITE_A_RESPONDER', '2026-05-21T00:00:00.000Z')).toMatchObject({
+      atrasada: true,
+    });
+    await updateRows(t, 'edital', { fase: 'decisao' }, { id: edital });
+    expect(await codigos(quem)).toEqual([]);
+  });
+});
+
+describe('the desks of the administration', () => {
+  let adm: Pessoa;
+  beforeAll(async () => {
+    adm = await w.novaPessoa('administrador');
+  });
+
+  it('projects without an evaluator wait from the first instant after the call', async () => {
+    const edital = await w.novoEdital({ fim: '2026-05-13' });
+    await w.novoProjeto((await w.novaPessoa()).id, edital);
+    await w.novoProjeto((await w.novaPessoa()).id, edital);
+    expect(await codigosDo(adm, edital, '2026-05-13T23:59:59.999Z')).toEqual([]);
+    expect(await doEdital(adm, edital, '2026-05-14T00:00:00.000Z')).toMatchObject([
+      {
+        codigo: 'PROJETOS_SEM_AVALIADOR',
+        quantos: 2,
+        titulo: 'Designar avaliador para 2 projetos',
+        caminho: '/designar_avaliadores',
+      },
+    ]);
+  });
+
+  it('designated, refused, late, without the right, concluded: each has its own row, then the decision', async () => {
+    const edital = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-20' });
+    const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital);
+    expect(await codigosDo(adm, edital)).toEqual(['PROJETOS_SEM_AVALIADOR']);
+    const avaliador = await w.novaPessoa('avaliador');
+    const aprovacao = await w.novaAprovacao(projeto, avaliador.id);
+    expect(await codigosDo(adm, edital)).toEqual([]);
+    await ok('DELETE', `/api/projeto_aprovacao/recusar_avaliacao/${aprovacao}`, avaliador, {
+      motivo: 'Sou coautor.',
+    });
+    expect(await doEdital(adm, edital)).toMatchObject([
+      { codigo: 'AVALIADOR_QUE_RECUSOU', titulo: 'Substituir quem recusou avaliar 1 projeto' },
+    ]);
+    const outro = await w.novaPessoa('avaliador');
+    const segunda = await w.novaAprovacao(projeto, outro.id);
+    expect(await codigosDo(adm, edital, '2026-05-20T23:59:59.999Z')).toEqual([]);
+    expect(await doEdital(adm, edital, '2026-05-21T00:00:00.000Z')).toMatchObject([
+      { codigo: 'AVALIADORES_ATRASADOS', quantos: 1, atrasada: true, ate: '2026-05-20' },
+    ]);
+    await updateRows(t, 'professor', { tipo: 'coordenador' }, { id: outro.id });
+    expect(await codigosDo(adm, edital)).toEqual(['AVALIADOR_SEM_DIREITO']);
+    await updateRows(
+      t,
+      'projetoAprovacao',
+      { ...NOTAS_FASE1, ...NOTAS_FASE2, aceito: true, jaFoiAvaliado: true, avaliadoEm: t.clock.agora() },
+      { id: segunda },
+    );
+    expect(await codigosDo(adm, edital)).toEqual(['DECISAO_A_INICIAR']);
+    await ok('POST', '/api/edital/iniciar_decidir_instrututores', adm, { id: edital });
+    expect(await codigosDo(adm, edital)).toEqual(['NUMEROS_A_DECIDIR', 'ENVIO_A_SECRETARIA']);
+  });
+
+  it('who may act has it on the desk, and it goes from all desks when one of them acts', async () => {
+    const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
+    const secretaria = await w.novaPessoa('secretaria');
+    const edital = await w.novoEditalEm('decisao');
+    await w.novoAvaliado(edital);
+    const mesas = async () =>
+      Promise.all([adm, presidente, secretaria].map((quem) => codigosDo(quem, edital)));
+    const numeros = ['NUMEROS_A_DECIDIR', 'ENVIO_A_SECRETARIA'];
+    expect(await mesas()).toEqual([numeros, numeros, []]);
+    await ok('POST', '/api/secretaria_projetos', presidente, { id: edital });
+    expect(await mesas()).toEqual([['RESULTADO_A_PUBLICAR'], [], ['RESULTADO_A_PUBLICAR']]);
+    await ok('PATCH', '/api/secretaria_projetos', secretaria, { edital });
+    expect(await mesas()).toEqual([[], [], []]);
+  });
+
+  it('appeals, documents and absences are grouped by call, without one’s own projects (D30)', async () => {
+    const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
+    const edital = await w.novoEditalEm('resultado');
+    const { aprovacao, dono } = await w.novoAvaliado(edital);
+    const { projeto } = await w.novoAprovado({ edital });
+    const proprio = await w.novoAprovado({ edital, dono: adm });
+    await w.novoRecurso(aprovacao, dono.id);
+    const pendente = { situacao: 'IRREGULAR', mesInicio: null };
+    await w.novoInstrutor(projeto, pendente);
+    await w.novoInstrutor(proprio.projeto, pendente);
+    const ausente = await w.novoInstrutor(projeto, { situacao: 'IRREGULAR', mesInicio: '2026-03' });
+    await insertInto(t, 'ausencia', {
+      instrutorId: ausente,
+      mes: '2026-05',
+      registradaEm: t.clock.agora(),
+      autorId: adm.id,
+    });
+    const grupos = async (quem: Pessoa) =>
+      (await doEdital(quem, edital)).filter(({ projeto: um }) => um === null);
+    expect((await grupos(adm)).map(({ codigo, quantos }) => [codigo, quantos])).toEqual([
+      ['RECURSOS_A_DECIDIR', 1],
+      ['DOCUMENTOS_A_CONFERIR', 8],
+      ['AUSENCIAS_A_RESOLVER', 1],
+    ]);
+    expect((await grupos(presidente)).map(({ codigo }) => codigo)).toEqual(['RECURSOS_A_DECIDIR']);
+    await ok('PATCH', `/api/instrutor/situacao_instrutor/${ausente}`, adm, {
+      situacaoInstrutor: 'REGULAR',
+      motivo: 'em papel',
+    });
+    expect((await grupos(adm)).map(({ codigo, quantos }) => [codigo, quantos])).toEqual([
+      ['RECURSOS_A_DECIDIR', 1],
+      ['DOCUMENTOS_A_CONFERIR', 4],
+    ]);
+  });
+
+  it('a month is to be closed from the first instant of the next one, and goes once closed', async () => {
+    const s = await createTestApp();
+    try {
+      const v = createWorld(s);
+      const quem = await v.novaPessoa('administrador');
+      const { projeto, dono } = await v.novoAprovado();
+      const instrutor = await v.novoInstrutor(projeto, { mesInicio: '2026-05' });
+      await v.novaFrequencia(instrutor, 2026, [-1, -1, -1, -1, 34], dono.id);
+      const mesas = async (instante: string) => {
+        s.clock.definir(instante);
+        const { token } = await v.abrirSessao(quem.id, quem.tipo);
+        const { body } = await send<Resposta>(s.url, 'GET', '/api/tarefas', { token });
+        return { token, titulos: body.tarefas.map(({ titulo }) => titulo) };
+      };
+      expect((await mesas('2026-05-31T23:59:59.999Z')).titulos).toEqual([]);
+      const { token, titulos } = await mesas('2026-06-01T00:00:00.000Z');
+      expect(titulos).toEqual(['Fechar a folha de maio de 2026']);
+      const fechada = await send(s.url, 'POST', '/api/pagamento/fechar', { token, body: { mes: '2026-05' } });
+      expect(fechada.status).toBeLessThan(300);
+      expect((await mesas('2026-06-01T00:00:00.000Z')).titulos).toEqual([]);
+      await updateRows(s, 'frequenciaDoMes', { horas: 0 }, { instrutorId: instrutor, mes: 5 });
+      expect((await mesas('2026-06-01T00:00:00.000Z')).titulos).toEqual([
+        'Decidir 1 estorno de um pagamento',
+      ]);
+    } finally {
+      await s.close();
+    }
+  });
+});
+
+it('late rows come first, then by date; at most a hundred, with the number of all', async () => {
+  const quem = await w.novaPessoa('avaliador');
+  const tarde = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-12' });
+  const cedo = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-30' });
+  for (let i = 0; i < TAREFAS_NA_RESPOSTA; i += 1) await w.novoDesignado(cedo, { avaliador: quem });
+  await w.novoDesignado(tarde, { avaliador: quem });
+  const { tarefas, total, deAgora } = await de(quem);
+  expect([tarefas.length, total, deAgora]).toEqual([100, 101, 101]);
+  expect([tarefas[0]?.atrasada, tarefas[0]?.edital, tarefas[1]?.atrasada]).toEqual([true, tarde, false]);
+});
+
+it('costs the same number of statements for one project and for forty', async () => {
+  const um = await w.novaPessoa();
+  const muitos = await w.novaPessoa();
+  const edital = await w.novoEditalEm('resultado');
+  const comInstrutor = async (dono: Pessoa) => {
+    const { projeto } = await w.novoAprovado({ dono, edital });
+    await w.novoInstrutor(projeto);
+  };
+  await comInstrutor(um);
+  for (let i = 0; i < 40; i += 1) await comInstrutor(muitos);
+  const contar = async (quem: Pessoa) => {
+    const consultas = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      await de(quem);
+      const textos = consultas.mock.calls.map(([config]) => String((config as { text?: unknown }).text));
+      return textos.filter((texto) => /from (edital|projeto|instrutor|frequencia)\b/.test(texto)).length;
+    } finally {
+      consultas.mockRestore();
+    }
+  };
+  const deUm = await contar(um);
+  expect(deUm).toBeGreaterThan(3);
+  expect(await contar(muitos)).toBe(deUm);
+});

@@ -1,0 +1,28 @@
+import type { Cena, Sonda } from './probe.ts';
+import { igual, quemOuDono } from './probe.ts';
+
+interface Resposta {
+  readonly tarefas: readonly { readonly codigo: string; readonly projeto: number | null }[];
+}
+
+/** A published project whose result its coordinator has not read. */
+async function publicado({ w }: Cena, dono: Awaited<ReturnType<Cena['w']['novaPessoa']>>): Promise<number> {
+  return (await w.novoAvaliado(await w.novoEditalEm('resultado'), { dono })).projeto;
+}
+
+export const sondasDaTarefa = {
+  listarTarefas: {
+    async montar(cena) {
+      const proprio = await publicado(cena, quemOuDono(cena));
+      const alheio = await publicado(cena, await cena.w.novaPessoa());
+      return {
+        efeito: ({ body }) => {
+          const { tarefas } = body as Resposta;
+          const aLer = tarefas.filter(({ codigo }) => codigo === 'RESULTADO_A_LER');
+          const projetos = new Set(tarefas.map(({ projeto }) => projeto));
+          igual([aLer.some(({ projeto }) => projeto === proprio), projetos.has(alheio)], [true, false]);
+        },
+      };
+    },
+  },
+} satisfies Record<string, Sonda>;

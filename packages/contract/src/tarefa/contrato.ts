@@ -1,0 +1,18 @@
+import { semQuery } from '../fields.ts';
+import { LOGADOS } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+export const rotasDaTarefa = {
+  listarTarefas: route({
+    method: 'GET',
+    path: '/api/tarefas',
+    resumo:
+      'O que espera por quem chama: o quê, de que projeto ou edital, até quando, e o que acontece senão',
+    quem: LOGADOS,
+    limites:
+      'só as próprias; até a publicação, nada do que depende da avaliação dos projetos em que se participa (D20, D30); no máximo 100, com o total',
+    query: semQuery,
+    answers: { 200: s.tarefas },
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import { CODIGOS_DA_TAREFA } from '@instrutoria/domain/tarefa/types.ts';
+import { z } from 'zod';
+import { dia, id } from '../fields.ts';
+
+export const tarefa = z.object({
+  codigo: z.enum(CODIGOS_DA_TAREFA),
+  titulo: z.string(),
+  sobre: z.string().nullable(),
+  projeto: id.nullable(),
+  edital: id.nullable(),
+  quantos: z.int().nullable(),
+  de: dia.nullable(),
+  ate: dia.nullable(),
+  atrasada: z.boolean(),
+  espera: z.boolean(),
+  senao: z.string(),
+  caminho: z.string(),
+});
+
+export const tarefas = z.object({
+  hoje: dia,
+  /** Of all, and of those that can be done now. */
+  total: z.int(),
+  deAgora: z.int(),
+  tarefas: z.array(tarefa),
+  /** What comes next by the calendar. */
+  proxima: z.object({ titulo: z.string(), dia }).nullable(),
+});

@@ -1,0 +1,98 @@
+import type { Documento } from '../instrutor/types.ts';
+import { formatarDia, mesPorExtenso } from '../kernel/datas.ts';
+
+const contado = (n: number, um: string, varios: string) => (n === 1 ? `1 ${um}` : `${n} ${varios}`);
+
+const DOCUMENTOS_NA_FRASE: Readonly<Record<Documento, string>> = {
+  termo_compromisso: 'o termo de compromisso',
+  declaracao_aluno_detentor: 'a declaração do aluno',
+  historico_declaracao: 'o comprovante de vínculo',
+  dados_bancarios: 'o comprovante bancário',
+  termo_anuencia: 'o termo de anuência',
+};
+
+/** 'outubro de 2026', 'outubro e novembro de 2026', 'agosto a novembro de 2026'. */
+export function mesesEmPalavras(meses: readonly string[]): string {
+  const [primeiro, ultimo] = [meses[0] ?? '', meses.at(-1) ?? ''];
+  if (meses.length < 2) return mesPorExtenso(primeiro);
+  const mesmoAno = primeiro.slice(0, 4) === ultimo.slice(0, 4);
+  const de = mesmoAno ? mesPorExtenso(primeiro).replace(/ de \d+$/, '') : mesPorExtenso(primeiro);
+  return `${de} ${meses.length === 2 ? 'e' : 'a'} ${mesPorExtenso(ultimo)}`;
+}
+
+/** Verb first; `senao` says what happens otherwise. */
+export const TEXTOS_DA_TAREFA = {
+  rascunho: (titulo: string) => (titulo === '' ? 'Enviar um rascunho' : `Enviar o rascunho “${titulo}”`),
+  rascunhoSenao: 'Depois do prazo ele não pode mais ser enviado neste edital.',
+  email: 'Confirmar o seu e-mail',
+  emailSenao: 'As submissões feitas antes da confirmação continuam marcadas.',
+  resultado: 'Ler o resultado',
+  resultadoSenao: 'O prazo para recursos corre, lido ou não.',
+  recurso: 'Decidir se pede recurso',
+  recursoSenao: 'Depois do prazo não há recurso.',
+  frequencia: (meses: readonly string[]) => `Registrar a frequência de ${mesesEmPalavras(meses)}`,
+  frequenciaSenao: (ate: string | null) =>
+    `Sem ela${ate === null ? '' : ` até ${formatarDia(ate)}`}, não há pagamento.`,
+  documento: (documentos: readonly Documento[], nome: string) => {
+    const [um] = documentos;
+    const oQue =
+      documentos.length === 1 && um !== undefined
+        ? DOCUMENTOS_NA_FRASE[um]
+        : `${documentos.length} documentos`;
+    return `Trocar ${oQue} de ${nome}`;
+  },
+  documentoSenao: (motivo: string | null) => {
+    const falta = 'Sem isso o instrutor não se torna REGULAR e o pagamento espera.';
+    return motivo === null ? falta : `Recusado: “${motivo}” ${falta}`;
+  },
+  instrutores: (vagas: number) => `Cadastrar ${contado(vagas, 'instrutor', 'instrutores')}`,
+  instrutoresSenao: (encerramento: string | null) =>
+    encerramento === null
+      ? 'A vaga fica vazia e ninguém recebe por ela.'
+      : `Sem nenhum instrutor até ${formatarDia(encerramento)}, o projeto é encerrado.`,
+  disciplinas: 'Preencher o relatório das disciplinas',
+  disciplinasSenao: 'Sem ele não se enviam os outros relatórios.',
+  atividades: (nome: string) => `Preencher o relatório de atividades de ${nome}`,
+  doCoordenador: 'Preencher o relatório do coordenador',
+  relatorioSenao: 'Depois do prazo o projeto fica sem este relatório.',
+  convite: 'Responder ao convite para avaliar',
+  conviteSenao: 'A administração lembra e depois designa outra pessoa.',
+  avaliacao: 'Concluir a avaliação',
+  avaliacaoSenao: 'Sem ela o edital não segue para a decisão.',
+  designar: (n: number) => `Designar avaliador para ${contado(n, 'projeto', 'projetos')}`,
+  recusou: (n: number) => `Substituir quem recusou avaliar ${contado(n, 'projeto', 'projetos')}`,
+  semDireito: (n: number) =>
+    `Substituir quem deixou de ser avaliador em ${contado(n, 'projeto', 'projetos')}`,
+  semAvaliadorSenao: 'Sem avaliador a decisão não começa.',
+  semDireitoSenao: 'Ninguém avalia enquanto isso.',
+  atrasados: (n: number) =>
+    `Lembrar os avaliadores de ${contado(n, 'avaliação atrasada', 'avaliações atrasadas')}`,
+  atrasadosSenao: 'Com prazo no edital, o sistema lembra a cada três dias.',
+  decisao: 'Iniciar a decisão do número de instrutores',
+  decisaoSenao: 'Nada mais falta; sem ela não há resultado.',
+  numeros: 'Decidir o número de instrutores',
+  secretaria: 'Enviar os projetos à secretaria',
+  semResultado: 'Sem isso não há resultado.',
+  publicar: 'Enviar o resultado aos coordenadores',
+  publicarSenao: 'Até lá ninguém vê o resultado.',
+  recursos: (n: number) => `Decidir ${contado(n, 'recurso', 'recursos')}`,
+  recursosSenao: 'Com recurso pendente o edital não é arquivado.',
+  conferir: (n: number) => `Conferir ${contado(n, 'documento', 'documentos')}`,
+  conferirSenao: 'Sem a conferência o instrutor não se torna REGULAR e o pagamento espera.',
+  ausencias: (n: number) => `Resolver ${contado(n, 'ausência registrada', 'ausências registradas')}`,
+  ausenciasSenao: 'Enquanto o instrutor está IRREGULAR não há pagamento.',
+  estornos: (n: number) =>
+    `Decidir ${contado(n, 'estorno', 'estornos')} de ${n === 1 ? 'um pagamento' : 'pagamentos'}`,
+  estornosSenao: 'Sem a decisão a folha não fecha.',
+  fechar: (mes: string) => `Fechar a folha de ${mesPorExtenso(mes)}`,
+  fecharSenao: 'Até lá ninguém recebe por esse mês.',
+  emails: (n: number) => `Reenviar ${contado(n, 'mensagem que não saiu', 'mensagens que não saíram')}`,
+  emailsSenao: 'Quem devia recebê-las não sabe.',
+} as const;
+
+export const TEXTOS_DA_PROXIMA = {
+  frequencia: 'Abre o registro de frequência',
+  relatorios: 'Abre o envio de relatórios',
+  inscricoesAbrem: (edital: string) => `Abrem as inscrições: ${edital}`,
+  inscricoesTerminam: (edital: string) => `Terminam as inscrições: ${edital}`,
+} as const;

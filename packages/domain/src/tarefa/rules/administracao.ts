@@ -1,0 +1,233 @@
+import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
+import { MAQUINA_DO_EDITAL } from '../../edital/maquina.ts';
+import type { ContagemDoEdital, Edital } from '../../edital/types.ts';
+import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
+import { impedimentos } from '../../kernel/maquina.ts';
+import { lancamentosDaFolha, mesesEmAberto } from '../../pagamento/rules.ts';
+import { type Fechamento, impedimentoDoFechamento } from '../../pagamento/transitions.ts';
+import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
+import type { NovaTarefa } from '../types.ts';
+
+/** Unfinished projects of a call in evaluation, alike in all that matters. */
+export interface Inacabados {
+  readonly editalId: number;
+  readonly estado: 'PENDENTE' | 'RECUSADO' | 'SEM_AVALIADOR' | 'SEM_DIREITO';
+  /** Of the designation; null without one. */
+  readonly designadaEm: string | null;
+  readonly quantos: number;
+}
+
+/** What waits in a published call. */
+export interface Esperando {
+  readonly editalId: number;
+  readonly recursos: number;
+  readonly documentos: number;
+  readonly ausencias: number;
+}
+
+/** Nothing in it is of a project in which the reader takes part (D30). */
+export interface FatosDaAdministracao {
+  readonly editais: readonly Edital[];
+  readonly inacabados: readonly Inacabados[];
+  readonly contagens: ReadonlyMap<number, ContagemDoEdital>;
+  readonly esperando: readonly Esperando[];
+  readonly emailsMortos: number;
+  /** The month is chosen here; null for who closes none. */
+  readonly folha: Omit<Fechamento, 'mes'> | null;
+  readonly agora: Date;
+  readonly fuso: string;
+}
+
+type DoEdital = Pick<NovaTarefa, 'caminho' | 'codigo' | 'senao' | 'titulo'> &
+  Partial<Pick<NovaTarefa, 'ate' | 'quantos'>>;
+
+function doEdital({ id, nome }: Edital, tarefa: DoEdital): NovaTarefa {
+  return { quantos: null, ate: null, ...tarefa, sobre: nome, projeto: null, edital: id, de: null };
+}
+
+function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] {
+  const { agora, fuso } = fatos;
+  const hoje = diaNoFuso(agora, fuso);
+  const { prazoAvaliacao } = edital;
+  const deste = fatos.inacabados.filter(({ editalId }) => editalId === edital.id);
+  const contar = (quais: readonly Inacabados[]) => quais.reduce((soma, { quantos }) => soma + quantos, 0);
+  const em = (estado: Inacabados['estado']) => contar(deste.filter((um) => um.estado === estado));
+  const dias = deste.flatMap(({ estado, designadaEm, quantos }) =>
+    estado === 'PENDENTE' && designadaEm !== null
+      ? [{ quantos, ultimo: ultimoDiaDaAvaliacao({ designadaEm, prazoAvaliacao }) }]
+      : [],
+  );
+  const atrasados = dias.filter(({ ultimo }) => compararDias(hoje, ultimo) > 0);
+  const desde = atrasados.map(({ ultimo }) => ultimo).toSorted(compararDias)[0];
+  const quantosAtrasados = atrasados.reduce((soma, { quantos }) => soma + quantos, 0);
+  const caminho = '/designar_avaliadores';
+  const contagem = fatos.contagens.get(edital.id);
+  const livre =
+    contagem !== undefined &&
+    contagem.projetos > 0 &&
+    impedimentos(MAQUINA_DO_EDITAL, edital, 'iniciarDecisao', { agora, fuso, contagem }).length === 0;
+  const grupos: readonly (DoEdital & { readonly quantos: number })[] = [
+    {
+      codigo: 'AVALIADOR_QUE_RECUSOU',
+      titulo: T.recusou(em('RECUSADO')),
+      quantos: em('RECUSADO'),
+      ate: prazoAvaliacao,
+      senao: T.semAvaliadorSenao,
+      caminho,
+    },
+    {
+      codigo: 'AVALIADOR_SEM_DIREITO',
+      titulo: T.semDireito(em('SEM_DIREITO')),
+      quantos: em('SEM_DIREITO'),
+      ate: prazoAvaliacao,
+      senao: T.semDireitoSenao,
+      caminho,
+    },
+    {
+      codigo: 'PROJETOS_SEM_AVALIADOR',
+      titulo: T.designar(em('SEM_AVALIADOR')),
+      quantos: em('SEM_AVALIADOR'),
+      ate: prazoAvaliacao,
+      senao: T.semAvaliadorSenao,
+      caminho,
+    },
+    {
+      codigo: 'AVALIADORES_ATRASADOS',
+      titulo: T.atrasados(quantosAtrasados),
+      quantos: quantosAtrasados,
+      ate: desde ?? null,
+      senao: T.atrasadosSenao,
+      caminho,
+    },
+  ];
+  return [
+    ...grupos.filter(({ quantos }) => quantos > 0).map((grupo) => doEdital(edital, grupo)),
+    ...(livre
+      ? [
+          doEdital(edital, {
+            codigo: 'DECISAO_A_INICIAR',
+            titulo: T.decisao,
+
+            senao: T.decisaoSenao,
+            caminho: '/finalizar_avaliacoes',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function doAndamento(edital: Edital): NovaTarefa[] {
+  if (edital.fase === 'decisao') {
+    const caminho = '/aprovacao_instrutores';
+    return [
+      doEdital(edital, { codigo: 'NUMEROS_A_DECIDIR', titulo: T.numeros, senao: T.semResultado, caminho }),
+      doEdital(edital, {
+        codigo: 'ENVIO_A_SECRETARIA',
+        titulo: T.secretaria,
+        senao: T.semResultado,
+        caminho,
+      }),
+    ];
+  }
+  if (edital.fase !== 'secretaria') return [];
+  return [
+    doEdital(edital, {
+      codigo: 'RESULTADO_A_PUBLICAR',
+      titulo: T.publicar,
+      senao: T.publicarSenao,
+      caminho: '/listar-projetos-avaliados-secretaria',
+    }),
+  ];
+}
+
+function doPublicado(edital: Edital, { recursos, documentos, ausencias }: Esperando): NovaTarefa[] {
+  const grupos: readonly (DoEdital & { readonly quantos: number })[] = [
+    {
+      codigo: 'RECURSOS_A_DECIDIR',
+      titulo: T.recursos(recursos),
+      quantos: recursos,
+      senao: T.recursosSenao,
+      caminho: '/recursos',
+    },
+    {
+      codigo: 'DOCUMENTOS_A_CONFERIR',
+      titulo: T.conferir(documentos),
+      quantos: documentos,
+      senao: T.conferirSenao,
+      caminho: '/conferir_documentos',
+    },
+    {
+      codigo: 'AUSENCIAS_A_RESOLVER',
+      titulo: T.ausencias(ausencias),
+      quantos: ausencias,
+      senao: T.ausenciasSenao,
+      caminho: '/conferir_documentos',
+    },
+  ];
+  return grupos.filter(({ quantos }) => quantos > 0).map((grupo) => doEdital(edital, grupo));
+}
+
+const DA_CASA = { sobre: null, projeto: null, edital: null, de: null, ate: null };
+
+/** Only the earliest open month can be closed, and only its sheet asks back. */
+function daFolha(folha: FatosDaAdministracao['folha']): NovaTarefa[] {
+  if (folha === null) return [];
+  const { fatos, agora, fuso } = folha;
+  const corrente = diaNoFuso(agora, fuso).slice(0, 7);
+  const [mes] = mesesEmAberto(fatos, corrente);
+  if (mes === undefined) return [];
+  const lancamentos = lancamentosDaFolha(mes, fatos);
+  const estornos = lancamentos.filter(({ tipo, decisao }) => tipo === 'ESTORNO' && decisao === null).length;
+  const caminho = '/folha_pagamento';
+  if (estornos > 0) {
+    return [
+      {
+        ...DA_CASA,
+        codigo: 'ESTORNOS_A_DECIDIR',
+        titulo: T.estornos(estornos),
+        quantos: estornos,
+        senao: T.estornosSenao,
+        caminho,
+      },
+    ];
+  }
+  // The window of the current month may end before the month does (D39).
+  if (mes >= corrente || impedimentoDoFechamento({ ...folha, mes }, lancamentos) !== null) return [];
+  return [
+    {
+      ...DA_CASA,
+      codigo: 'MES_A_FECHAR',
+      titulo: T.fechar(mes),
+      quantos: null,
+      de: `${corrente}-01`,
+      senao: T.fecharSenao,
+      caminho,
+    },
+  ];
+}
+
+export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[] {
+  const porId = new Map(fatos.editais.map((edital) => [edital.id, edital]));
+  return [
+    ...fatos.editais.flatMap((edital) =>
+      edital.fase === 'avaliacao' ? daAvaliacao(edital, fatos) : doAndamento(edital),
+    ),
+    ...fatos.esperando.flatMap((esperando) => {
+      const edital = porId.get(esperando.editalId);
+      return edital === undefined ? [] : doPublicado(edital, esperando);
+    }),
+    ...daFolha(fatos.folha),
+    ...(fatos.emailsMortos > 0
+      ? [
+          {
+            ...DA_CASA,
+            codigo: 'EMAILS_QUE_NAO_SAIRAM',
+            titulo: T.emails(fatos.emailsMortos),
+            quantos: fatos.emailsMortos,
+            senao: T.emailsSenao,
+            caminho: '/administracao/saude',
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
+import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
+import { sobreOProjeto } from '../rules.ts';
+import type { NovaTarefa } from '../types.ts';
+
+/** Of somebody who may still finish it, in a call whose evaluators work. */
+export interface Designada {
+  readonly aprovacaoId: number;
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly editalId: number;
+  /** Giving a score accepts too (D15). */
+  readonly aceito: boolean;
+  readonly designadaEm: string;
+  readonly prazoAvaliacao: string | null;
+}
+
+export function tarefasDoAvaliador(designadas: readonly Designada[]): NovaTarefa[] {
+  return designadas.map((designada): NovaTarefa => {
+    const { aceito, aprovacaoId, projeto, editalId } = designada;
+    return {
+      codigo: aceito ? 'AVALIACAO_A_CONCLUIR' : 'CONVITE_A_RESPONDER',
+      titulo: aceito ? T.avaliacao : T.convite,
+      sobre: sobreOProjeto(projeto),
+      projeto: projeto.id,
+      edital: editalId,
+      quantos: null,
+      de: designada.designadaEm,
+      ate: ultimoDiaDaAvaliacao(designada),
+      senao: aceito ? T.avaliacaoSenao : T.conviteSenao,
+      caminho: aceito ? `/avaliacao_projetos/${projeto.id}` : `/aceitar_projeto/${aprovacaoId}`,
+    };
+  });
+}

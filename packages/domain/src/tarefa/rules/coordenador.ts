@@ -1,0 +1,362 @@
+import type { Configuracao, NomeDaJanela } from '../../configuracao/types.ts';
+import type { Edital } from '../../edital/types.ts';
+import { montarLinha } from '../../frequencia/rules/folha.ts';
+import { anosDaFolha, mesDoAno } from '../../frequencia/rules/meses.ts';
+import type { HorasDoMes, InstrutorNaFolha } from '../../frequencia/types.ts';
+import { temInstrutores } from '../../instrutor/policies.ts';
+import { temVaga, type Vagas } from '../../instrutor/rules.ts';
+import { type Documento, TIPOS_DE_ALUNO } from '../../instrutor/types.ts';
+import { estadoDaJanela } from '../../janela/rules.ts';
+import type { EstadoDaJanela, Prorrogacao } from '../../janela/types.ts';
+import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
+import { encerradoDesde } from '../../projeto/rules/encerramento.ts';
+import type { Situacao } from '../../projeto/types.ts';
+import { podeSolicitarRecurso, type RecursosFeitos } from '../../recurso/maquina.ts';
+import { podeRelatar } from '../../relatorio/maquina.ts';
+import { TEXTOS_DA_TAREFA as T, TEXTOS_DA_PROXIMA } from '../messages.ts';
+import { sobreOProjeto } from '../rules.ts';
+import type { NovaTarefa, Proxima } from '../types.ts';
+
+/** A living tie of a published project. */
+export interface InstrutorDaTarefa extends InstrutorNaFolha {
+  readonly recusados: readonly { readonly documento: Documento; readonly motivo: string | null }[];
+  readonly temRelatorio: boolean;
+  /** What is stored, by year. */
+  readonly horas: readonly { readonly ano: number; readonly horasPorMes: readonly HorasDoMes[] }[];
+}
+
+/** A project whose result is out, in a call that still runs. */
+export interface ProjetoPublicado extends RecursosFeitos {
+  readonly id: number;
+  readonly titulo: string;
+  readonly aprovacaoId: number;
+  readonly editalId: number;
+  readonly situacao: Situacao;
+  readonly lido: boolean;
+  readonly aprovadas: Vagas;
+  readonly nuncaTeveInstrutor: boolean;
+  readonly encerramentoDesfeito: boolean;
+  readonly temDisciplinas: boolean;
+  readonly temRelatorio: boolean;
+  readonly instrutores: readonly InstrutorDaTarefa[];
+}
+
+/** Before publication nothing here depends on an assessment (D20). */
+export interface FatosDoCoordenador {
+  readonly rascunhos: readonly { readonly id: number; readonly titulo: string; readonly editalId: number }[];
+  /** Submissions that wait for the e-mail's confirmation, and the first one's last day (D51). */
+  readonly porConfirmar: { readonly quantas: number; readonly ate: string } | null;
+  readonly projetos: readonly ProjetoPublicado[];
+  readonly editais: readonly Edital[];
+  readonly configuracao: Configuracao;
+  readonly prorrogacoes: readonly Prorrogacao[];
+  readonly agora: Date;
+}
+
+/** What is asked about one project. */
+interface Caso {
+  readonly projeto: ProjetoPublicado;
+  readonly edital: Edital;
+  readonly hoje: string;
+  readonly fuso: string;
+  readonly agora: Date;
+  readonly janela: (nome: NomeDaJanela) => EstadoDaJanela;
+}
+
+type DoProjeto = Pick<NovaTarefa, 'caminho' | 'codigo' | 'senao' | 'titulo'> &
+  Partial<Pick<NovaTarefa, 'ate' | 'de' | 'quantos'>>;
+
+function doProjeto({ projeto }: Pick<Caso, 'projeto'>, tarefa: DoProjeto): NovaTarefa {
+  const { id, editalId } = projeto;
+  return {
+    quantos: null,
+    de: null,
+    ate: null,
+    ...tarefa,
+    sobre: sobreOProjeto(projeto),
+    projeto: id,
+    edital: editalId,
+  };
+}
+
+function diasDaJanela({ abreEm, fechaEm }: EstadoDaJanela, fuso: string): Pick<NovaTarefa, 'ate' | 'de'> {
+  const dia = (instante: string | null) => (instante === null ? null : diaNoFuso(new Date(instante), fuso));
+  return { de: dia(abreEm), ate: dia(fechaEm) };
+}
+
+function menorDia(...dias: readonly (string | null)[]): string | null {
+  return dias.filter((dia) => dia !== null).toSorted(compararDias)[0] ?? null;
+}
+
+function doResultado(caso: Caso): NovaTarefa[] {
+  const { projeto, edital, agora, fuso } = caso;
+  const { fimRecursos } = edital;
+  const cabeRecurso = podeSolicitarRecurso(edital, { ...projeto, agora, fuso }).pode;
+  return [
+    ...(projeto.lido
+      ? []
+      : [
+          doProjeto(caso, {
+            codigo: 'RESULTADO_A_LER',
+            titulo: T.resultado,
+            ate: cabeRecurso ? fimRecursos : null,
+            senao: T.resultadoSenao,
+            caminho: `/projetos_submetidos/${projeto.id}`,
+          }),
+        ]),
+    ...(cabeRecurso && fimRecursos !== null
+      ? [
+          doProjeto(caso, {
+            codigo: 'RECURSO_POSSIVEL',
+            titulo: T.recurso,
+            ate: fimRecursos,
+            senao: T.recursoSenao,
+            caminho: `/solicitar_recurso/${projeto.aprovacaoId}`,
+          }),
+        ]
+      : []),
+  ];
+}
+
+function vagasLivres({ aprovadas, instrutores }: ProjetoPublicado): number {
+  const ocupadas = (tipo: keyof Vagas) => instrutores.filter(({ tipoAluno }) => tipoAluno === tipo).length;
+  const todas: Vagas = { BOLSISTA: ocupadas('BOLSISTA'), VOLUNTARIO: ocupadas('VOLUNTARIO') };
+  return TIPOS_DE_ALUNO.filter((tipo) => temVaga(tipo, aprovadas, todas)).reduce(
+    (soma, tipo) => soma + aprovadas[tipo] - todas[tipo],
+    0,
+  );
+}
+
+function dosInstrutores(caso: Caso): NovaTarefa[] {
+  const { projeto, edital, hoje, fuso } = caso;
+  const { aprovadas, nuncaTeveInstrutor, encerramentoDesfeito: desfeito } = projeto;
+  const vagas = aprovadas.BOLSISTA + aprovadas.VOLUNTARIO;
+  const livres = vagasLivres(projeto);
+  const encerrado = encerradoDesde(edital, { vagas, nuncaTeveInstrutor, desfeito }, hoje) !== null;
+  const janela = diasDaJanela(caso.janela('cadastroInstrutor'), fuso);
+  const vaiEncerrar = nuncaTeveInstrutor && !desfeito ? edital.encerramentoSemInstrutores : null;
+  const caminho = `/instrutores/${projeto.id}`;
+  const cabe = livres > 0 && !encerrado && compararDias(hoje, edital.vigenciaFim) <= 0;
+  return [
+    ...(cabe
+      ? [
+          doProjeto(caso, {
+            codigo: 'INSTRUTORES_A_CADASTRAR',
+            titulo: T.instrutores(livres),
+            quantos: livres,
+            de: janela.de,
+            ate: menorDia(janela.ate, edital.vigenciaFim, vaiEncerrar),
+            senao: T.instrutoresSenao(vaiEncerrar),
+            caminho,
+          }),
+        ]
+      : []),
+    ...projeto.instrutores
+      .filter(({ recusados }) => recusados.length > 0)
+      .map(({ nome, recusados }) =>
+        doProjeto(caso, {
+          codigo: 'DOCUMENTO_RECUSADO',
+          titulo: T.documento(
+            recusados.map(({ documento }) => documento),
+            nome,
+          ),
+          quantos: recusados.length,
+          senao: T.documentoSenao(recusados.length === 1 ? (recusados[0]?.motivo ?? null) : null),
+          caminho,
+        }),
+      ),
+  ];
+}
+
+/** Months of the tie up to the present without a value (D27). */
+function mesesSemHoras(instrutor: InstrutorDaTarefa, edital: Edital, hoje: string): string[] {
+  return anosDaFolha(edital.ano, hoje).flatMap((ano) => {
+    const horasPorMes = instrutor.horas.find((um) => um.ano === ano)?.horasPorMes ?? [];
+    return montarLinha(instrutor, { versao: 0, horasPorMes }, { ano, hoje })
+      .celulas.filter(({ estado, editavel, guardada }) => editavel && !guardada && estado === 'ABERTO')
+      .map(({ mes }) => mesDoAno(ano, mes));
+  });
+}
+
+function daFrequencia(caso: Caso): NovaTarefa[] {
+  const { projeto, edital, hoje, fuso } = caso;
+  const janela = caso.janela('frequencia');
+  if (!janela.aberta) return [];
+  const faltam = projeto.instrutores
+    .map((instrutor) => mesesSemHoras(instrutor, edital, hoje))
+    .filter((meses) => meses.length > 0);
+  if (faltam.length === 0) return [];
+  const dias = diasDaJanela(janela, fuso);
+  return [
+    doProjeto(caso, {
+      codigo: 'FREQUENCIA_A_REGISTRAR',
+      titulo: T.frequencia([...new Set(faltam.flat())].toSorted()),
+      quantos: faltam.length,
+      ...dias,
+      senao: T.frequenciaSenao(dias.ate),
+      caminho: `/frequencia/${projeto.id}`,
+    }),
+  ];
+}
+
+function relatoriosQueFaltam({ projeto, edital, hoje }: Caso) {
+  // A year that has not begun has nothing to tell.
+  if (compararDias(hoje, edital.vigenciaInicio) < 0)
+    return { disciplinas: false, doCoordenador: false, de: [] };
+  const comecaram = projeto.instrutores.filter(
+    ({ mesInicio, temRelatorio }) => mesInicio !== null && !temRelatorio,
+  );
+  return { disciplinas: !projeto.temDisciplinas, doCoordenador: !projeto.temRelatorio, de: comecaram };
+}
+
+function dosRelatorios(caso: Caso): NovaTarefa[] {
+  const { projeto, fuso } = caso;
+  const janela = caso.janela('relatorios');
+  if (!janela.aberta) return [];
+  const dias = diasDaJanela(janela, fuso);
+  const { disciplinas, doCoordenador, de } = relatoriosQueFaltam(caso);
+  const relatadas = projeto.temDisciplinas ? [projeto.id] : [];
+  const depois = podeRelatar('salvarRelatorioCoordenador', relatadas);
+  return [
+    ...(disciplinas
+      ? [
+          doProjeto(caso, {
+            codigo: 'RELATORIO_DAS_DISCIPLINAS',
+            titulo: T.disciplinas,
+            ...dias,
+            senao: T.disciplinasSenao,
+            caminho: `/instrutores/${projeto.id}`,
+          }),
+        ]
+      : []),
+    ...(depois ? de : []).map(({ id, nome }) =>
+      doProjeto(caso, {
+        codigo: 'RELATORIO_DE_ATIVIDADES',
+        titulo: T.atividades(nome),
+        ...dias,
+        senao: T.relatorioSenao,
+        caminho: `/relatorio_atividades/${id}/${projeto.id}`,
+      }),
+    ),
+    ...(depois && doCoordenador
+      ? [
+          doProjeto(caso, {
+            codigo: 'RELATORIO_DO_COORDENADOR',
+            titulo: T.doCoordenador,
+            ...dias,
+            senao: T.relatorioSenao,
+            caminho: `/relatorio_coordenador/${projeto.id}`,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** One per published project; the state of a window is worked out once where no extension names a project. */
+function casosDe({ projetos, editais, configuracao, prorrogacoes, agora }: FatosDoCoordenador): Caso[] {
+  const { fuso } = configuracao;
+  const hoje = diaNoFuso(agora, fuso);
+  const porId = new Map(editais.map((edital) => [edital.id, edital]));
+  const comProrrogacao = new Set(prorrogacoes.map(({ projetoId }) => projetoId));
+  const prontas = new Map<string, EstadoDaJanela>();
+  const janelaDe = (projetoId: number | null) => (janela: NomeDaJanela) => {
+    const chave = `${janela} ${projetoId}`;
+    const estado =
+      prontas.get(chave) ?? estadoDaJanela({ janela, configuracao, prorrogacoes, projetoId, agora });
+    prontas.set(chave, estado);
+    return estado;
+  };
+  return projetos.flatMap((projeto) => {
+    const edital = porId.get(projeto.editalId);
+    const janela = janelaDe(comProrrogacao.has(projeto.id) ? projeto.id : null);
+    return edital === undefined ? [] : [{ projeto, edital, hoje, fuso, agora, janela }];
+  });
+}
+
+function doRascunho({ editais, rascunhos }: FatosDoCoordenador): NovaTarefa[] {
+  return rascunhos.flatMap(({ id, titulo, editalId }) => {
+    const edital = editais.find((um) => um.id === editalId && um.aberto);
+    if (edital === undefined) return [];
+    return [
+      {
+        codigo: 'RASCUNHO_A_ENVIAR',
+        titulo: T.rascunho(titulo),
+        sobre: edital.nome,
+        projeto: id,
+        edital: editalId,
+        quantos: null,
+        de: null,
+        ate: edital.fim,
+        senao: T.rascunhoSenao,
+        caminho: '/rascunhos_salvos',
+      },
+    ];
+  });
+}
+
+function daConfirmacao({ porConfirmar }: FatosDoCoordenador): NovaTarefa[] {
+  if (porConfirmar === null) return [];
+  const { quantas, ate } = porConfirmar;
+  return [
+    {
+      codigo: 'EMAIL_A_CONFIRMAR',
+      titulo: T.email,
+      sobre: null,
+      projeto: null,
+      edital: null,
+      quantos: quantas,
+      de: null,
+      ate,
+      senao: T.emailSenao,
+      caminho: '/menu',
+    },
+  ];
+}
+
+function aprovado({ projeto, edital }: Caso): boolean {
+  return temInstrutores({ fase: edital.fase, situacao: projeto.situacao });
+}
+
+export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
+  const casos = casosDe(fatos);
+  return [
+    ...doRascunho(fatos),
+    ...daConfirmacao(fatos),
+    ...casos.flatMap(doResultado),
+    ...casos
+      .filter(aprovado)
+      .flatMap((caso) => [...dosInstrutores(caso), ...daFrequencia(caso), ...dosRelatorios(caso)]),
+  ];
+}
+
+/** The next openings that will ask something of him. */
+export function proximasDoCoordenador(fatos: FatosDoCoordenador): Proxima[] {
+  return casosDe(fatos)
+    .filter(aprovado)
+    .flatMap((caso) => {
+      const { projeto, fuso } = caso;
+      const { disciplinas, doCoordenador, de } = relatoriosQueFaltam(caso);
+      const vivos = projeto.instrutores.some(({ situacaoInstrutor }) => situacaoInstrutor === 'REGULAR');
+      const abre = (janela: EstadoDaJanela, titulo: string): Proxima[] => {
+        const dia = janela.aberta ? null : diasDaJanela(janela, fuso).de;
+        return dia === null ? [] : [{ titulo, dia }];
+      };
+      return [
+        ...(vivos ? abre(caso.janela('frequencia'), TEXTOS_DA_PROXIMA.frequencia) : []),
+        ...(disciplinas || doCoordenador || de.length > 0
+          ? abre(caso.janela('relatorios'), TEXTOS_DA_PROXIMA.relatorios)
+          : []),
+      ];
+    });
+}
+
+/** When the calls open and close, for everybody. */
+export function proximasDosEditais(editais: readonly Edital[]): Proxima[] {
+  return editais
+    .filter(({ fase }) => fase === 'submissao')
+    .map(({ nome, aberto, inicio, fim }) =>
+      aberto
+        ? { titulo: TEXTOS_DA_PROXIMA.inscricoesTerminam(nome), dia: fim }
+        : { titulo: TEXTOS_DA_PROXIMA.inscricoesAbrem(nome), dia: inicio },
+    );
+}

@@ -1,0 +1,59 @@
+/** What may wait for somebody, in the order in which rows of the same day stand. */
+export const CODIGOS_DA_TAREFA = [
+  'RASCUNHO_A_ENVIAR',
+  'EMAIL_A_CONFIRMAR',
+  'RESULTADO_A_LER',
+  'RECURSO_POSSIVEL',
+  'FREQUENCIA_A_REGISTRAR',
+  'DOCUMENTO_RECUSADO',
+  'INSTRUTORES_A_CADASTRAR',
+  'RELATORIO_DAS_DISCIPLINAS',
+  'RELATORIO_DE_ATIVIDADES',
+  'RELATORIO_DO_COORDENADOR',
+  'CONVITE_A_RESPONDER',
+  'AVALIACAO_A_CONCLUIR',
+  'AVALIADOR_QUE_RECUSOU',
+  'AVALIADOR_SEM_DIREITO',
+  'PROJETOS_SEM_AVALIADOR',
+  'AVALIADORES_ATRASADOS',
+  'DECISAO_A_INICIAR',
+  'NUMEROS_A_DECIDIR',
+  'ENVIO_A_SECRETARIA',
+  'RESULTADO_A_PUBLICAR',
+  'RECURSOS_A_DECIDIR',
+  'DOCUMENTOS_A_CONFERIR',
+  'AUSENCIAS_A_RESOLVER',
+  'ESTORNOS_A_DECIDIR',
+  'MES_A_FECHAR',
+  'EMAILS_QUE_NAO_SAIRAM',
+] as const;
+export type CodigoDaTarefa = (typeof CODIGOS_DA_TAREFA)[number];
+
+export interface Tarefa {
+  readonly codigo: CodigoDaTarefa;
+  readonly titulo: string;
+  /** The project's number and title, or the call's name. */
+  readonly sobre: string | null;
+  readonly projeto: number | null;
+  readonly edital: number | null;
+  /** How many records a grouped row stands for. */
+  readonly quantos: number | null;
+  /** First and last day on which it can be done; null when no day says so. */
+  readonly de: string | null;
+  readonly ate: string | null;
+  readonly atrasada: boolean;
+  /** It opens later (`de`), and counts in no number. */
+  readonly espera: boolean;
+  /** What happens otherwise. */
+  readonly senao: string;
+  readonly caminho: string;
+}
+
+/** As the rules find it; the day says the rest. */
+export type NovaTarefa = Omit<Tarefa, 'atrasada' | 'espera'>;
+
+/** What comes next by the calendar. */
+export interface Proxima {
+  readonly titulo: string;
+  readonly dia: string;
+}
