@@ -33,28 +33,48 @@ interface Duracao {
   readonly quantas: number;
 }
 
+/** As it is counted: one a call, and once a request. */
+interface Contada {
+  readonly ate: number[];
+  soma: number;
+  quantas: number;
+  /** Its labels by status. */
+  readonly rotulos: Map<number, string>;
+}
+
 export function createMetrics(): Metrics {
   const pedidos = new Map<string, number>();
-  const duracoes = new Map<string, Duracao>();
+  const duracoes = new Map<string, Contada>();
   const tarefas = new Map<string, number>();
 
   return {
     pedido(chamada, status, segundos) {
-      somar(pedidos, rotulos({ chamada, status: String(status) }));
-      const ate = LIMITES_S.map((limite) => (segundos <= limite ? 1 : 0));
-      juntarDuracao(duracoes, chamada, { ate, soma: segundos, quantas: 1 });
+      const contada = duracoes.get(chamada) ?? nova();
+      duracoes.set(chamada, contada);
+      const qual = contada.rotulos.get(status) ?? rotulos({ chamada, status: String(status) });
+      contada.rotulos.set(status, qual);
+      somar(pedidos, qual);
+      for (const [i, limite] of LIMITES_S.entries())
+        if (segundos <= limite) contada.ate[i] = (contada.ate[i] ?? 0) + 1;
+      contada.soma += segundos;
+      contada.quantas += 1;
     },
     tarefa(nome, resultado) {
       somar(tarefas, rotulos({ tarefa: nome, resultado }));
     },
     contagens: (medidas) => ({
       pedidos: [...pedidos],
-      duracoes: [...duracoes],
+      duracoes: [...duracoes].map(([chamada, { ate, soma, quantas }]) => [
+        chamada,
+        { ate: [...ate], soma, quantas },
+      ]),
       tarefas: [...tarefas],
       medidas,
     }),
   };
 }
+
+const nova = (): Contada => ({ ate: LIMITES_S.map(() => 0), soma: 0, quantas: 0, rotulos: new Map() });
 
 /** Prometheus' text format, version 0.0.4: what the processes counted together, and what is the same for all. */
 export function textoDasMetricas(processos: readonly Contagens[], comuns: readonly Medida[]): string {

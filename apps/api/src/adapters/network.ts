@@ -8,8 +8,21 @@ function grupos(endereco: string): string[] {
   return [...a, ...Array.from({ length: Math.max(0, 8 - a.length - d.length) }, () => '0'), ...d];
 }
 
-/** An IPv4 address, or the /64 of IPv6 that one household or machine has for itself. */
+/** The last ones: each request asks for its own several times. */
+const LEMBRADAS = 1000;
+const lembradas = new Map<string, string>();
+
 export function redeDoEndereco(endereco: string): string {
+  const lembrada = lembradas.get(endereco);
+  if (lembrada !== undefined) return lembrada;
+  if (lembradas.size >= LEMBRADAS) lembradas.clear();
+  const rede = calcular(endereco);
+  lembradas.set(endereco, rede);
+  return rede;
+}
+
+/** An IPv4 address, or the /64 of IPv6 that one household or machine has for itself. */
+function calcular(endereco: string): string {
   const semZona = endereco.split('%')[0] ?? '';
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(semZona)?.[1];
   if (v4 !== undefined || !isIPv6(semZona)) return v4 ?? semZona;

@@ -7,55 +7,112 @@ type Stored<T> = { readonly [K in keyof T]: Value | undefined };
 type Written<S extends string> = string extends S ? never : S;
 
 class Fragment {
-  readonly #strings: readonly string[];
+  readonly strings: readonly string[];
   readonly values: readonly Value[];
 
-  constructor(strings: readonly string[], parts: readonly (Value | Fragment)[]) {
-    const values = parts.filter(isValue);
-    if (values.length === parts.length) {
-      this.#strings = strings;
-      this.values = values;
-      return;
-    }
-    const joined = [strings[0] ?? ''];
-    const all: Value[] = [];
-    for (const [i, part] of parts.entries()) {
-      const after = strings[i + 1] ?? '';
-      if (part instanceof Fragment) {
-        const [first = '', ...rest] = part.#strings;
-        joined.push(`${joined.pop() ?? ''}${first}`, ...rest);
-        joined.push(`${joined.pop() ?? ''}${after}`);
-        all.push(...part.values);
-      } else {
-        joined.push(after);
-        all.push(part);
-      }
-    }
-    this.#strings = joined;
-    this.values = all;
+  constructor(strings: readonly string[], values: readonly Value[]) {
+    this.strings = strings;
+    this.values = values;
   }
 
   get text(): string {
-    const known = texts.get(this.#strings);
+    const known = texts.get(this.strings);
     if (known !== undefined) return known;
-    const text = this.#strings.reduce((before, after, i) => `${before}$${i}${after}`);
-    texts.set(this.#strings, text);
+    const text = this.strings.reduce((before, after, i) => `${before}$${i}${after}`);
+    texts.set(this.strings, text);
     return text;
   }
 }
 
-function isValue(part: Value | Fragment): part is Value {
-  return !(part instanceof Fragment);
+/** One array for the whole process has one text: a long statement is written out, and hashed, once. */
+const texts = new WeakMap<readonly string[], string>();
+
+/** What a template becomes with these parts in it; `kept` when it comes again with the same parts. */
+interface Made {
+  readonly after: WeakMap<readonly string[], Made>;
+  strings: readonly string[] | null;
+}
+const made = new WeakMap<readonly string[], Made>();
+/** Arrays that come again: of templates, of literals of the program, and what is made of them. */
+const kept = new WeakSet<readonly string[]>();
+/** Stands for any value. */
+const VALUE: readonly string[] = [];
+
+function then(from: WeakMap<readonly string[], Made>, strings: readonly string[]): Made {
+  const known = from.get(strings);
+  if (known !== undefined) return known;
+  const next: Made = { after: new WeakMap(), strings: null };
+  from.set(strings, next);
+  return next;
 }
 
-/** A template is one array for the whole process: a text without parts is built once. */
-const texts = new WeakMap<readonly string[], string>();
+function keep(strings: readonly string[]): readonly string[] {
+  kept.add(strings);
+  return strings;
+}
+
+type Parts = readonly (Value | Fragment)[];
+
+function together(strings: readonly string[], parts: Parts): readonly string[] {
+  const joined = [strings[0] ?? ''];
+  for (const [i, part] of parts.entries()) {
+    const after = strings[i + 1] ?? '';
+    if (part instanceof Fragment) {
+      const [first = '', ...rest] = part.strings;
+      joined.push(`${joined.pop() ?? ''}${first}`, ...rest);
+      joined.push(`${joined.pop() ?? ''}${after}`);
+    } else {
+      joined.push(after);
+    }
+  }
+  return joined;
+}
+
+function compose(strings: readonly string[], parts: Parts, comesAgain: boolean): Fragment {
+  const values: Value[] = [];
+  let again = comesAgain;
+  for (const part of parts) {
+    if (!(part instanceof Fragment)) values.push(part);
+    else {
+      again &&= kept.has(part.strings);
+      values.push(...part.values);
+    }
+  }
+  if (!again) return new Fragment(together(strings, parts), values);
+  let one = then(made, strings);
+  for (const part of parts) one = then(one.after, part instanceof Fragment ? part.strings : VALUE);
+  one.strings ??= keep(together(strings, parts));
+  return new Fragment(one.strings, values);
+}
+
+const literals = new Map<string, readonly string[]>();
+/** Far more than the program has; names of fields that came from elsewhere would not fill the memory. */
+const MOST_LITERALS = 5000;
+
+/** The strings of this key, which stand in the program: made, and their names judged, once. */
+function literal(key: string, make: () => readonly string[]): readonly string[] {
+  const known = literals.get(key);
+  if (known !== undefined) return known;
+  const strings = make();
+  if (literals.size < MOST_LITERALS) literals.set(key, keep(strings));
+  return strings;
+}
+
+function fixed(text: string): Fragment {
+  return new Fragment(
+    literal(`text ${text}`, () => [text]),
+    [],
+  );
+}
+
+/** Lists of every length are texts of their own. */
+const MOST_JOINED = 8;
 
 /** A statement or a part of one, made only here: nothing from outside can become its text. */
 export type Sql = Fragment;
 
 export function sql(strings: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
-  return new Fragment(strings, parts);
+  return compose(strings, parts, true);
 }
 
 export const nothing = sql``;
@@ -64,8 +121,12 @@ export function join(
   parts: readonly Sql[],
   between: ', ' | ' and ' | ' or ' | ' + ' | ' union all ' = ', ',
 ): Sql {
-  if (parts.length === 0) return nothing;
-  return new Fragment(['', ...parts.slice(1).map(() => between), ''], parts);
+  const [first] = parts;
+  if (first === undefined) return nothing;
+  if (parts.length === 1) return first;
+  const strings = () => ['', ...parts.slice(1).map(() => between), ''];
+  if (parts.length > MOST_JOINED) return compose(strings(), parts, false);
+  return compose(literal(`join ${parts.length}${between}`, strings), parts, true);
 }
 
 /** All conditions must hold; nothing without any. */
@@ -86,14 +147,14 @@ export function columnOf(field: string): string {
 
 export function name<const S extends string>(written: Written<S>): Sql {
   if (!/^[a-zA-Z][a-zA-Z0-9_]*$/.test(written)) throw new Error(`not a name: ${written}`);
-  return new Fragment([`"${written}"`], []);
+  return fixed(`"${written}"`);
 }
 
 export function column<const K extends string, const T extends string>(
   field: Written<K>,
   table: Written<T>,
 ): Sql {
-  return new Fragment([`${columnOf(table)}."${columnOf(field)}"`], []);
+  return fixed(`${columnOf(table)}."${columnOf(field)}"`);
 }
 
 export function columns<const K extends string, const T extends string>(
@@ -102,7 +163,7 @@ export function columns<const K extends string, const T extends string>(
 ): Sql {
   const from = table === undefined ? '' : `${columnOf(table)}.`;
   const selected = fields.map((field) => `${from}"${columnOf(field)}" as "${field}"`);
-  return new Fragment([selected.join(', ')], []);
+  return fixed(selected.join(', '));
 }
 
 /** `'campo', t."coluna"`, for json_build_object. */
@@ -111,7 +172,7 @@ export function pairs<const K extends string, const T extends string>(
   table: Written<T>,
 ): Sql {
   const from = columnOf(table);
-  return new Fragment([fields.map((field) => `'${field}', ${from}."${columnOf(field)}"`).join(', ')], []);
+  return fixed(fields.map((field) => `'${field}', ${from}."${columnOf(field)}"`).join(', '));
 }
 
 /**
@@ -119,7 +180,7 @@ export function pairs<const K extends string, const T extends string>(
  * @soDosTestes
  */
 export function insertColumns<const K extends string>(fields: readonly Written<K>[]): Sql {
-  return new Fragment([fields.map((field) => `"${columnOf(field)}"`).join(', ')], []);
+  return fixed(fields.map((field) => `"${columnOf(field)}"`).join(', '));
 }
 
 /** `(coluna, …) values ($1, …)`, of records with the same fields. */
@@ -133,18 +194,25 @@ export function values<T>(...records: readonly Stored<T>[]): Sql {
     if (row.size !== all.length || all.length !== fields.length) {
       throw new Error('the records of one insert have the same fields');
     }
-    return new Fragment(['(', ...fields.slice(1).map(() => ', '), ')'], all);
+    const strings = literal(`list ${all.length}`, () => ['(', ...all.slice(1).map(() => ', '), ')']);
+    return new Fragment(strings, all);
   });
-  const names = new Fragment([fields.map((field) => `"${columnOf(field)}"`).join(', ')], []);
+  const names = new Fragment(
+    literal(`names ${fields.join()}`, () => [fields.map((field) => `"${columnOf(field)}"`).join(', ')]),
+    [],
+  );
   return sql`(${names}) values ${join(lists)}`;
 }
 
 export function assignments<T>(record: Stored<T>): Sql {
   const row = given(record);
   if (row.length === 0) throw new Error('nothing to update');
-  const before = row.map(([field], i) => `${i === 0 ? '' : ', '}"${columnOf(field)}" = `);
+  const strings = literal(`set ${row.map(([field]) => field).join()}`, () => [
+    ...row.map(([field], i) => `${i === 0 ? '' : ', '}"${columnOf(field)}" = `),
+    '',
+  ]);
   return new Fragment(
-    [...before, ''],
+    strings,
     row.map(([, value]) => value),
   );
 }
