@@ -1,6 +1,7 @@
 import pg from 'pg';
 import './pg-types.ts';
 import type { Sender } from './query.ts';
+import { TurnSocket } from './turn-socket.ts';
 
 /**
  * One connection that all callers share at once (pg's pipeline mode): what they ask in one turn of the event
@@ -14,7 +15,7 @@ export class Lane implements Sender {
   #closed = false;
 
   constructor(config: pg.ClientConfig) {
-    this.#config = { ...config, pipeline: true };
+    this.#config = { ...config, pipeline: true, stream: () => new TurnSocket() };
   }
 
   /** As pg's own. Reconnects when needed; rejects as a pool would. */

@@ -11,6 +11,6 @@ export async function act(
   db: Executor,
   preparado: unknown,
 ): Promise<Resultado<Route>> {
-  const relacao = await checkObject(call.route, checks, call.usuario, call.referencia);
+  const relacao = await checkObject(call, checks);
   return call.act.executar(call.contexto(db, relacao), call.pedido, preparado);
 }

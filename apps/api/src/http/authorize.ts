@@ -5,8 +5,9 @@ import type { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Usuario } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
 import { semAcesso } from './authenticate.ts';
+import type { Call } from './call.ts';
 import { naoEncontrado, naoPermitido } from './problems.ts';
-import { relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';
+import { relacaoAntecipada, relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';
 
 /** 401 for nobody, 403 for a type that may do this on no record. */
 export function checkFunction(route: Route, usuario: Usuario | null): void {
@@ -27,14 +28,13 @@ export function namesNothing(route: Route): DomainError {
 }
 
 export async function checkObject(
-  route: Route,
+  { route, usuario, referencia, antecipada }: Pick<Call, 'antecipada' | 'referencia' | 'route' | 'usuario'>,
   db: Executor,
-  usuario: Usuario | null,
-  referencia: number | string | null,
 ): Promise<Relacao> {
   const { acesso, registro } = route;
   if (registro === null || usuario === null || referencia === null) return 'nenhuma';
-  const encontrada = await relations[registro.tipo](db, usuario, referencia);
+  const encontrada = await (relacaoAntecipada(db, usuario, referencia, antecipada) ??
+    relations[registro.tipo](db, usuario, referencia));
   const leitura = route.method === 'GET' && registro.soCoordenador !== true;
   const relacao = encontrada === 'colaborador' && !leitura ? 'nenhuma' : encontrada;
   const podeVer = relacao !== null && melhorCelula(acesso, colunasDoChamador(usuario.tipo, relacao)) !== 'no';

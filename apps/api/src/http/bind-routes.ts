@@ -7,11 +7,14 @@ import { countAnonymous } from './anonymous-limit.ts';
 import { authenticate } from './authenticate.ts';
 import { checkFunction } from './authorize.ts';
 import { waitingCallerOf } from './caller-of.ts';
+import { type Antecipada, comASessao } from './relations.ts';
 import { serve } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     usuario: Usuario | null;
+    /** What ties him to the project that he reads, where it was asked with his session. */
+    antecipada: Antecipada | null;
   }
   interface FastifyContextConfig {
     /** The call's name in the contract; absent for pages and files. */
@@ -38,6 +41,7 @@ export function bindRoutes(
   handlers: Readonly<Record<string, AnyHandler>>,
 ): void {
   app.decorateRequest('usuario', null);
+  app.decorateRequest('antecipada', null);
   refuseUnknownRoutes(app, rotas);
   for (const [nome, route] of Object.entries(rotas)) {
     const handler = handlers[nome];
@@ -49,7 +53,12 @@ export function bindRoutes(
       url: route.path,
       config: { chamada: nome },
       onRequest: async (request) => {
-        request.usuario = await authenticate(deps, request);
+        const tambem = comASessao(route, request.params);
+        const conhecido = await authenticate(deps, request, tambem);
+        request.usuario = conhecido?.usuario ?? null;
+        if (tambem !== null && conhecido !== null) {
+          request.antecipada = { laco: conhecido.laco, quando: performance.now() };
+        }
         checkFunction(route, request.usuario);
         if (route.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
       },

@@ -5,6 +5,7 @@ import type { Act, ContextoDe, Deps, Pedido, Usuario } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
 import { namesNothing } from './authorize.ts';
 import { soJson } from './problems.ts';
+import type { Antecipada } from './relations.ts';
 import { lazyBody, namedReference, parseParams, parseQuery, readableFields } from './request-parts.ts';
 import type { Upload } from './uploads.ts';
 import { receiveUpload } from './uploads.ts';
@@ -19,6 +20,7 @@ export interface Bound {
 export interface Call extends Bound {
   readonly usuario: Usuario | null;
   readonly pedido: Pedido<Route>;
+  readonly antecipada: Antecipada | null;
   /** The record that the call names, if any. */
   readonly referencia: number | string | null;
   readonly upload: Upload | null;
@@ -41,6 +43,7 @@ export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyRe
   return {
     ...bound,
     usuario,
+    antecipada: request.antecipada,
     referencia,
     upload,
     pedido: {

@@ -7,30 +7,53 @@ import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-interface Laco {
+/** What ties a person to a project. */
+export interface Laco {
   readonly coordenadorId: number;
   readonly soDoDono: boolean;
   readonly avaliadorId: number | null;
   readonly colaboraId: number | null;
 }
 
-/**
- * null for projects he may not know of: drafts and projects awaiting schedules are their coordinator's only
- * (D9). A deleted draft is still his, so that a repeated deletion gets the same answer. Runs in every call on
- * a project.
- */
+const SO_DO_DONO = sql`p.eh_rascunho or p.aguardando_cronograma`;
+
+function doLaco(id: number, quem: Sql): Sql {
+  return sql`
+    from projeto p
+    left join projeto_aprovacao a on a.projeto_id = p.id
+    left join projeto_colaborador c on c.projeto_id = p.id and c.professor_id = ${quem}
+    where p.id = ${id}`;
+}
+
+/** A value of a larger statement: the Laco of the person whose id is `quem` there. */
+export function lacoEmJson(id: number, quem: Sql): Sql {
+  return sql`(select json_build_object('coordenadorId', p.coordenador_id, 'soDoDono', ${SO_DO_DONO},
+    'avaliadorId', a.avaliador_id, 'colaboraId', c.professor_id) ${doLaco(id, quem)})`;
+}
+
+/** Runs in every call on a project. */
 export async function relacaoComProjeto(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const laco = await one<Laco>(
     db,
     sql`
-      select p.coordenador_id as "coordenadorId", p.eh_rascunho or p.aguardando_cronograma as "soDoDono",
+      select p.coordenador_id as "coordenadorId", ${SO_DO_DONO} as "soDoDono",
         a.avaliador_id as "avaliadorId", c.professor_id as "colaboraId"
-      from projeto p
-      left join projeto_aprovacao a on a.projeto_id = p.id
-      left join projeto_colaborador c on c.projeto_id = p.id and c.professor_id = ${quem.id}
-      where p.id = ${id}
+      ${doLaco(id, sql`${quem.id}`)}
     `,
   );
+  return relacaoPeloLaco(db, quem, id, laco);
+}
+
+/**
+ * null for projects he may not know of: drafts and projects awaiting schedules are their coordinator's only
+ * (D9). A deleted draft is still his, so that a repeated deletion gets the same answer.
+ */
+export async function relacaoPeloLaco(
+  db: Executor,
+  quem: Pessoa,
+  id: number,
+  laco: Laco | null,
+): Promise<Relacao | null> {
   if (laco === null) return (await excluidoPor(db, id)) === quem.id ? 'dono' : null;
   if (laco.coordenadorId === quem.id) return 'dono';
   if (laco.soDoDono) return null;
