@@ -37,18 +37,21 @@ function emUtc(dia: string): number {
   return Date.UTC(ano, mes - 1, d);
 }
 
-/** The last answer for each zone: today is asked for many times a second. */
-const ultimos = new Map<string, { readonly segundo: number; readonly dia: string }>();
+/** By zone and second: today is asked for many times a second, and a list for the instants of its rows. */
+const dias = new Map<string, Map<number, string>>();
+const DIAS_GUARDADOS = 2000;
 
 /** The day 'yyyy-mm-dd' at that instant in the zone. RangeError for an unknown zone. */
 export function diaNoFuso(instante: Date, fuso: string): string {
   // Zones differ from UTC by whole seconds, so a day never changes within one.
   const segundo = Math.floor(instante.getTime() / 1000);
-  const ultimo = ultimos.get(fuso);
-  if (ultimo?.segundo === segundo) return ultimo.dia;
+  const doFuso = dias.get(fuso) ?? new Map<number, string>();
+  const guardado = doFuso.get(segundo);
+  if (guardado !== undefined) return guardado;
   const { year = '', month = '', day = '' } = partes(instante, fuso);
   const dia = `${year.padStart(4, '0')}-${month}-${day}`;
-  ultimos.set(fuso, { segundo, dia });
+  if (doFuso.size >= DIAS_GUARDADOS) doFuso.clear();
+  dias.set(fuso, doFuso.set(segundo, dia));
   return dia;
 }
 

@@ -7,7 +7,7 @@ import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
-import { column, join, name, type Sql, sql, where } from '../../db/sql.ts';
+import { column, join, name, nothing, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
@@ -34,19 +34,46 @@ export interface AvaliacaoListada extends Pontuacoes {
   readonly total: number | null;
 }
 
+/** Plain columns: PostgreSQL makes a JSON object of each row dearer than all the rest of it. */
+interface Linha extends Omit<AvaliacaoListada, 'avaliador' | 'projeto'> {
+  readonly projetoId: number;
+  readonly titulo: string;
+  readonly tipoProjeto: TipoDeProjeto;
+  readonly coordenadorId: number;
+  readonly coordenador: string;
+  readonly editalId: number;
+  readonly edital: string;
+  readonly avaliadorId: number | null;
+  readonly avaliador: string;
+  /** Of all pages, where one is asked for. */
+  readonly deTodas?: number;
+}
+
+/** The answer's schema leaves out what is said twice. */
+function montar(linha: Linha): AvaliacaoListada {
+  const { avaliadorId } = linha;
+  return {
+    ...linha,
+    projeto: {
+      id: linha.projetoId,
+      titulo: linha.titulo,
+      tipoProjeto: linha.tipoProjeto,
+      coordenador: { id: linha.coordenadorId, nome: linha.coordenador },
+      edital: { id: linha.editalId, nome: linha.edital },
+    },
+    avaliador: avaliadorId === null ? null : { id: avaliadorId, nome: linha.avaliador },
+  };
+}
+
 /** On the reader's own projects the evaluator stays hidden for good (D20). */
 function colunas(usuarioId: number, propria: Sql, veNotas: Sql): Sql {
   const notas = CRITERIOS.map(
     (criterio) => sql`case when ${veNotas} then ${column(criterio, 'a')} end as ${name(criterio)}`,
   );
   return sql`
-    a.id, a.versao,
-    json_build_object(
-      'id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto,
-      'coordenador', json_build_object('id', c.id, 'nome', c.nome),
-      'edital', json_build_object('id', e.id, 'nome', e.nome)
-    ) as projeto,
-    case when ${propria} then null else json_build_object('id', v.id, 'nome', v.nome) end as avaliador,
+    a.id, a.versao, p.id as "projetoId", p.titulo, p.tipo_projeto as "tipoProjeto",
+    c.id as "coordenadorId", c.nome as coordenador, e.id as "editalId", e.nome as edital,
+    case when not ${propria} then v.id end as "avaliadorId", v.nome as avaliador,
     not a.ja_foi_avaliado and v.tipo <> 'avaliador' as "avaliadorSemDireito",
     a.aceito, a.ja_foi_avaliado, v.id = ${usuarioId} as "foiAvaliador", ${join(notas)},
     case when ${veNotas} then a.total end as total`;
@@ -87,17 +114,20 @@ export async function listarAvaliacoes(db: Executor, { editalId, lista, usuario 
     lista.busca === undefined ? null : semAcentos([sql`p.titulo`, sql`c.nome`, avaliador], lista.busca),
   );
   const ordens = { ...ORDENS, avaliador: sql`${avaliador} collate "pt-BR-x-icu"` };
-  const linhas = await many<AvaliacaoListada>(
+  const contadas = lista.pagina === undefined ? nothing : sql`, count(*) over () as "deTodas"`;
+  const linhas = await many<Linha>(
     db,
     sql`
-      select ${colunas(usuario.id, propria, veNotas)} ${DE} ${filtro}
+      select ${colunas(usuario.id, propria, veNotas)}${contadas} ${DE} ${filtro}
       order by ${ordenarPor(lista.ordem, ordens, [sql`e.inicio desc`, sql`e.id desc`, sql`p.id`])}
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
   const total = await totalDaLista(linhas.length, limites, async () => {
+    const [{ deTodas } = {}] = linhas;
+    if (deTodas !== undefined) return deTodas;
     const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${DE} ${filtro}`);
     return contagem.total;
   });
-  return { linhas, total };
+  return { linhas: linhas.map(montar), total };
 }

@@ -33,7 +33,9 @@ async function comAtraso(ctx: Contexto, linhas: readonly Listada[]) {
   );
   const pendentes = await queries.designacoesPendentes(
     ctx.db,
-    linhas.filter(({ projeto }) => emAvaliacao.has(projeto.edital.id)).map(({ id }) => id),
+    linhas
+      .filter((linha) => !linha.ja_foi_avaliado && emAvaliacao.has(linha.projeto.edital.id))
+      .map(({ id }) => id),
     hoje,
   );
   return linhas.map((linha) => {
