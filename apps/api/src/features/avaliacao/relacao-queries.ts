@@ -5,15 +5,7 @@ import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { existeProfessor } from '../conta/queries.ts';
-import { relacaoComProjeto } from '../projeto/relacao-queries.ts';
-
-export async function projetoDaAprovacao(db: Executor, id: number): Promise<number | null> {
-  const aprovacao = await one<{ projetoId: number }>(
-    db,
-    sql`select projeto_id as "projetoId" from projeto_aprovacao where id = ${id}`,
-  );
-  return aprovacao?.projetoId ?? null;
-}
+import { relacaoPelaAprovacao } from '../projeto/relacao-queries.ts';
 
 export async function recusadaPor(db: Executor, id: number): Promise<number | null> {
   const recusa = await one<{ avaliadorId: number }>(
@@ -25,8 +17,7 @@ export async function recusadaPor(db: Executor, id: number): Promise<number | nu
 
 /** As to its project. A refused assignment is still his, so that a repeated refusal gets the same answer. */
 export async function relacaoComAprovacao(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
-  const projetoId = await projetoDaAprovacao(db, id);
-  const relacao = projetoId === null ? null : await relacaoComProjeto(db, quem, projetoId);
+  const relacao = await relacaoPelaAprovacao(db, quem, id);
   if (!podeSerDesignado(quem) || (relacao !== null && relacao !== 'nenhuma')) return relacao;
   // Last, since he may refuse between these queries (T-G14).
   return (await recusadaPor(db, id)) === quem.id ? 'avaliadorDesignado' : relacao;

@@ -44,6 +44,20 @@ export function segurarEdital(db: Executor, id: number): Promise<EditalGuardado 
   return achar(db, id, sql`for share`);
 }
 
+/** With the zone of the settings, in one statement. */
+export function segurarEditalComFuso(
+  db: Executor,
+  id: number,
+): Promise<(EditalGuardado & { readonly fuso: string | null }) | null> {
+  return one(
+    db,
+    sql`
+      select ${EDITAL}, (select dados ->> 'fuso' from configuracao where id = 1) as fuso
+      from edital where id = ${id} for share
+    `,
+  );
+}
+
 /** The newest first; dozens at most, so they are filtered here. */
 export async function lerEditais(
   db: Executor,

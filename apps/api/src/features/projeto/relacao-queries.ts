@@ -15,33 +15,45 @@ export interface Laco {
   readonly colaboraId: number | null;
 }
 
+interface DoProjeto {
+  readonly projetoId: number;
+}
+
 const SO_DO_DONO = sql`p.eh_rascunho or p.aguardando_cronograma`;
 
-function doLaco(id: number, quem: Sql): Sql {
+function doLaco(quem: Sql): Sql {
   return sql`
     from projeto p
     left join projeto_aprovacao a on a.projeto_id = p.id
-    left join projeto_colaborador c on c.projeto_id = p.id and c.professor_id = ${quem}
-    where p.id = ${id}`;
+    left join projeto_colaborador c on c.projeto_id = p.id and c.professor_id = ${quem}`;
+}
+
+function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProjeto) | null> {
+  return one(
+    db,
+    sql`
+      select p.id as "projetoId", p.coordenador_id as "coordenadorId", ${SO_DO_DONO} as "soDoDono",
+        a.avaliador_id as "avaliadorId", c.professor_id as "colaboraId"
+      ${doLaco(sql`${quem.id}`)} where ${qual}
+    `,
+  );
 }
 
 /** A value of a larger statement: the Laco of the person whose id is `quem` there. */
 export function lacoEmJson(id: number, quem: Sql): Sql {
   return sql`(select json_build_object('coordenadorId', p.coordenador_id, 'soDoDono', ${SO_DO_DONO},
-    'avaliadorId', a.avaliador_id, 'colaboraId', c.professor_id) ${doLaco(id, quem)})`;
+    'avaliadorId', a.avaliador_id, 'colaboraId', c.professor_id) ${doLaco(quem)} where p.id = ${id})`;
 }
 
 /** Runs in every call on a project. */
 export async function relacaoComProjeto(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
-  const laco = await one<Laco>(
-    db,
-    sql`
-      select p.coordenador_id as "coordenadorId", ${SO_DO_DONO} as "soDoDono",
-        a.avaliador_id as "avaliadorId", c.professor_id as "colaboraId"
-      ${doLaco(id, sql`${quem.id}`)}
-    `,
-  );
-  return relacaoPeloLaco(db, quem, id, laco);
+  return relacaoPeloLaco(db, quem, id, await lerLaco(db, quem, sql`p.id = ${id}`));
+}
+
+/** To the project of an assessment; null without one. */
+export async function relacaoPelaAprovacao(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
+  const laco = await lerLaco(db, quem, sql`a.id = ${id}`);
+  return laco === null ? null : relacaoPeloLaco(db, quem, laco.projetoId, laco);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
-import { segurarEdital } from '../../edital/repository.ts';
+import { segurarEditalComFuso } from '../../edital/repository.ts';
 import { type ProjetoAvaliado, projetoAvaliado, travarAprovacao } from '../repository.ts';
 
 export interface AprovacaoTravada {
@@ -16,9 +16,10 @@ export interface AprovacaoTravada {
 
 /** Locked before anything of the call is written: the same order everywhere (T-G9). */
 export async function segurarEditalDerivado(ctx: Contexto, editalId: number | null): Promise<Edital> {
-  const guardado = editalId === null ? null : await segurarEdital(ctx.db, editalId);
-  if (guardado === null) throw new Error('a submitted project without its call');
-  return derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
+  const lido = editalId === null ? null : await segurarEditalComFuso(ctx.db, editalId);
+  if (lido === null) throw new Error('a submitted project without its call');
+  const { fuso, ...guardado } = lido;
+  return derivarEdital(guardado, ctx.agora, fuso ?? CONFIGURACAO_PADRAO.fuso);
 }
 
 export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {

@@ -25,13 +25,11 @@ export async function gravarNotas(
   depois: AprovacaoGuardada,
 ): Promise<Aprovacao> {
   const salva = await salvarAprovacao(ctx.db, depois);
-  await auditar(ctx, {
-    acao,
-    registro: { tipo: 'projeto_aprovacao', id: antes.id },
-    antes: notasAuditadas(antes),
-    depois: notasAuditadas(salva),
-  });
-  const lida = await lerAprovacaoPorId(ctx.db, antes.id, ctx);
+  const registro = { tipo: 'projeto_aprovacao', id: antes.id };
+  const [lida] = await Promise.all([
+    lerAprovacaoPorId(ctx.db, antes.id, ctx),
+    auditar(ctx, { acao, registro, antes: notasAuditadas(antes), depois: notasAuditadas(salva) }),
+  ]);
   if (lida === null) throw new Error('the written approval is gone');
   return lida;
 }
