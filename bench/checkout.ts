@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Child, startChild } from './child.ts';
@@ -9,6 +9,9 @@ export interface Checkout {
   readonly folder: string;
   /** Node and the file that starts it. */
   readonly program: readonly [node: string, main: string];
+  /** What its own command gives Node, in its arguments and around it. */
+  readonly flags: readonly string[];
+  readonly surroundings: Readonly<Record<string, string>>;
   /** The module that holds the whole application; null in a release, where it is one file that starts at once. */
   readonly application: string | null;
 }
@@ -21,11 +24,26 @@ const there = (path: string) =>
     () => false,
   );
 
+export type Command = Pick<Checkout, 'flags' | 'surroundings'>;
+
+/** What `npm start` gives Node, or in an unpacked release `instrutoria`: a version is measured as its command runs it. */
+export async function commandIn(folder: string, released = false): Promise<Command> {
+  const text = await readFile(join(folder, released ? 'instrutoria' : 'package.json'), 'utf8');
+  const start: string = released ? text : JSON.parse(text).scripts.start;
+  const [, flags = ''] = /(?:bin\/node"|exec node) ((?:--\S+ )*)/.exec(start) ?? [];
+  const [, arenas] = /MALLOC_ARENA_MAX=\D*(\d+)/.exec(start) ?? [];
+  return {
+    flags: flags.split(' ').filter((flag) => flag !== ''),
+    surroundings: arenas === undefined ? {} : { MALLOC_ARENA_MAX: arenas },
+  };
+}
+
 /** Throws and says what is missing: nothing is installed or built in a folder that is only measured. */
 export async function checkoutIn(name: string, folder: string): Promise<Checkout> {
   const bundle = join(folder, 'apps/api/src/main.js');
   if (await there(bundle)) {
-    return { name, folder, program: [join(folder, 'bin/node'), bundle], application: null };
+    const program = [join(folder, 'bin/node'), bundle] as const;
+    return { name, folder, program, ...(await commandIn(folder, true)), application: null };
   }
   for (const needed of ['apps/api/src/main.ts', 'node_modules', 'apps/web/dist/index.html']) {
     if (await there(join(folder, needed))) continue;
@@ -37,6 +55,7 @@ export async function checkoutIn(name: string, folder: string): Promise<Checkout
     name,
     folder,
     program: [process.execPath, join(folder, 'apps/api/src/main.ts')],
+    ...(await commandIn(folder)),
     application: join(folder, 'apps/api/src/start.ts'),
   };
 }
@@ -50,14 +69,14 @@ export interface Started {
 
 /** The product as its command starts it, in a process of its own. */
 export function startProduct(
-  { folder, program: [node, main] }: Checkout,
+  { folder, program: [node, main], flags, surroundings }: Checkout,
   { dataDir, output, demonstration = false, env = {} }: Started,
 ): Promise<Child> {
   return startChild({
     node,
     folder,
-    command: [main, ...(demonstration ? ['--demo'] : [])],
-    env: { DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LIMITE_ANONIMO: '0', ...env },
+    command: [...flags, main, ...(demonstration ? ['--demo'] : [])],
+    env: { DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LIMITE_ANONIMO: '0', ...surroundings, ...env },
     output,
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeDataDir, runningConnection } from '@instrutoria/postgres-embutido/embedded.ts';
 import pg from 'pg';
+import { commandIn, OWN_FOLDER } from './checkout.ts';
 import type { Child } from './child.ts';
 import { startChild } from './child.ts';
 import { type Comparison, compare } from './compare.ts';
@@ -65,16 +66,18 @@ export interface WholeOptions {
 }
 
 /** The product as `npm start` starts it, with the given flags before and after its file. */
-function application(
+async function application(
   folder: string,
   dataDir: string,
   flags: { readonly node?: readonly string[]; readonly app?: readonly string[] } = {},
 ): Promise<Child> {
   const { DATABASE_URL: _ours, ...env } = process.env;
+  const own = await commandIn(OWN_FOLDER);
   return startChild({
-    command: [...(flags.node ?? []), 'apps/api/src/main.ts', ...(flags.app ?? [])],
+    command: [...own.flags, ...(flags.node ?? []), 'apps/api/src/main.ts', ...(flags.app ?? [])],
     env: {
       ...(env as Record<string, string>),
+      ...own.surroundings,
       DATABASE_URL: '',
       DATA_DIR: dataDir,
       PORT: '0',

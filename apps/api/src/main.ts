@@ -3,6 +3,7 @@ import pino, { type Logger } from 'pino';
 import { createLogDestination } from './adapters/log-destination.ts';
 import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
+import type { Running, StartOptions } from './start.ts';
 import { COMMIT, VERSAO } from './versao.ts';
 
 /** `npm start`, and `npm run demo` with --demo. */
@@ -22,27 +23,35 @@ async function main(): Promise<void> {
     const { iniciarProcessos } = await import('./processos.ts');
     return iniciarProcessos(config, log);
   }
-  const { start } = await import('./start.ts');
+  const running = await iniciar(config, log);
   const { listenAndWait } = await import('./listen.ts');
-  await listenAndWait(await start(config, log), config);
+  await listenAndWait(running, config);
+}
+
+/** The database starts, in a process of its own, while this one reads the application. */
+async function iniciar(config: Config, log: Logger, opcoes: StartOptions = {}): Promise<Running> {
+  const { openConfigured } = await import('./db/open.ts');
+  const aberto = openConfigured(config, log, { runsElsewhere: opcoes.processos !== undefined });
+  // `start` waits for it; until then nobody does.
+  aberto.catch(() => undefined);
+  const { start } = await import('./start.ts');
+  return start(config, log, { ...opcoes, aberto });
 }
 
 /** What answers, where the first process only watches (PROCESSOS). */
 async function umDeVarios(config: Config, log: Logger): Promise<void> {
   const { dizer, umDosProcessos } = await import('./adapters/processos.ts');
-  const { start } = await import('./start.ts');
+  const running = await iniciar(config, log, { processos: umDosProcessos() });
   const { listenAndWait } = await import('./listen.ts');
-  const running = await start(config, log, { processos: umDosProcessos() });
   await listenAndWait(running, config, (url) => dizer({ tipo: 'pronto', url }));
 }
 
 async function demonstrar(config: Config, log: Logger): Promise<void> {
   const { freshDataDir, printAccounts } = await import('./demo/session.ts');
   const { seedDemo } = await import('./demo/seed.ts');
-  const { start } = await import('./start.ts');
   const { announce, listenAndWait } = await import('./listen.ts');
   await freshDataDir(config, process.env.DATA_DIR !== undefined && process.env.DATA_DIR !== '');
-  const running = await start(config, log, { seed: seedDemo });
+  const running = await iniciar(config, log, { seed: seedDemo });
   await listenAndWait(running, config, (url) => {
     announce(url);
     printAccounts(url, config, running.deps.contas);

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createClock } from './adapters/clock.ts';
 import { createFreeSpace } from './adapters/files/free-space.ts';
@@ -12,9 +11,10 @@ import { loadSecret } from './adapters/secret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { ContaDeDemonstracao, Deps } from './context.ts';
-import { openDatabase } from './db/connection.ts';
+import type { Database } from './db/connection.ts';
 import { databaseLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
+import { openConfigured } from './db/open.ts';
 import { createDeps } from './deps.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
@@ -58,27 +58,22 @@ export type Seed = (
   readonly contas: readonly ContaDeDemonstracao[];
 }>;
 
-interface StartOptions {
+export interface StartOptions {
   readonly seed?: Seed;
   /** One of several: the first process runs the embedded database. */
   readonly processos?: Processos;
+  /** One that was begun to be opened before. */
+  readonly aberto?: Promise<Database>;
 }
 
 /** Opens and migrates the database and builds the application; does not listen yet. */
 export async function start(
   config: Config,
   log: FastifyBaseLogger,
-  { seed, processos = sozinho }: StartOptions = {},
+  { seed, processos = sozinho, aberto }: StartOptions = {},
 ): Promise<Running> {
-  // Others may pass through (PostgreSQL's user to its cluster), but not list or read it.
-  await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
-  const { databaseUrl, dataDir, armazenamentoUrl, jwtSecret, smtpUrl } = config;
-  const database = await openDatabase({
-    databaseUrl,
-    dataDir,
-    log: databaseLog(log),
-    runsElsewhere: processos !== sozinho,
-  });
+  const { dataDir, armazenamentoUrl, jwtSecret, smtpUrl } = config;
+  const database = await (aberto ?? openConfigured(config, log, { runsElsewhere: processos !== sozinho }));
   try {
     await migrate(database, { log: databaseLog(log) });
     const clock = createClock(config.relogio, { simulavel: config.demonstracao });

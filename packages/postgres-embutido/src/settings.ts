@@ -24,6 +24,10 @@ export function serverSettings(
     unix_socket_permissions: '0700',
     max_connections: String(maxConnections),
     shared_buffers: `${buffers}MB`,
+    // It is used from end to end and so becomes resident, 16 MB of it unasked; commits of one university fill less.
+    wal_buffers: '4MB',
+    // Nothing replicates here: a process less.
+    max_logical_replication_workers: '0',
     // Containers give /dev/shm too little room for parallel queries, and two cores gain nothing by them.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
