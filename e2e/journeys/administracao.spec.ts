@@ -31,7 +31,7 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
     await page.getByRole('button', { name: 'Salvar' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await entrarEm(page, app.url, adm.cpf, SENHA);
-    await page.getByRole('navigation', { name: 'Atividades' }).getByText('administração').click();
+    await page.getByRole('navigation', { name: 'Principal' }).getByText('administração').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administração');
   });
   await test.step('unit and programme', async () => {

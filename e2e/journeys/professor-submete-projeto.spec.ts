@@ -34,10 +34,12 @@ test('a teacher registers, submits a project, reads its PDF and its receipt, and
   await test.step('log in', async () => {
     await preencherLogin(page, { cpf: eu.cpf, senha: SENHA });
     await expect(page).toHaveURL(/\/menu$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Iracema');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^(Bom dia|Boa tarde|Boa noite), Iracema$/,
+    );
   });
   await test.step('step 1: the call and two collaborators', async () => {
-    await page.getByRole('navigation', { name: 'Atividades' }).getByText('Cadastrar projeto').click();
+    await page.getByRole('navigation', { name: 'Principal' }).getByText('Cadastrar projeto').click();
     await expect(page.getByText('não possui')).toBeVisible();
     await escolherEdital(page);
     await adicionarColaboradores(page, colega);

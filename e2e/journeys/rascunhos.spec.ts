@@ -261,7 +261,7 @@ for (const estado of ['full', 'disabled'] as const) {
       };
     }, estado === 'disabled');
     await entrar(page, pessoa);
-    await page.getByRole('navigation', { name: 'Atividades' }).getByText('Cadastrar projeto').click();
+    await page.getByRole('navigation', { name: 'Principal' }).getByText('Cadastrar projeto').click();
     await escolherEdital(page);
     await expect(page.getByText('Este navegador não está guardando o que você digita')).toBeVisible();
     await page.getByRole('button', { name: 'Salvar e continuar' }).click();

@@ -28,7 +28,7 @@ test('T-L2, T-L10: the wizard from login to the submitted project, nothing asked
   const { nome, cpf, siape, email, lattes, unidade } = eu;
   const redigitados = await vigiarDigitacao(page, { nome, cpf, siape, email, lattes, unidade });
   await entrarPorTeclado(page, eu.cpf, eu.senha);
-  await tabAndEnter(page, page.getByRole('navigation', { name: 'Atividades' }).getByRole('link').first());
+  await tabAndEnter(page, page.getByRole('link', { name: 'Escrever uma proposta' }));
 
   await expectTela(page, 'Dados do coordenador');
   const edital = page.getByRole('combobox', { name: 'Edital', exact: true });

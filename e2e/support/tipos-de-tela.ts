@@ -88,7 +88,8 @@ export const TIPOS_DE_TELA: readonly TipoDeTela[] = [
   {
     nome: 'list',
     conhece: '/projetos_submetidos',
-    prepara: (aqui) => abre(aqui, '/menu'),
+    // Not from the home page, which has read the list already.
+    prepara: (aqui) => abre(aqui, '/rascunhos_salvos'),
     age: ({ page }) => link(page, /projetos submetidos/i).click(),
     chegou: ({ page }) => expect(page.getByRole('rowheader', { name: IDEIA.titulo })).toBeVisible(),
     espera: 'Carregando',

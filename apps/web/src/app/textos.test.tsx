@@ -6,7 +6,6 @@ import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TilesDoMenu } from '../features/inicio/components/tiles-do-menu.tsx';
 import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
 import { replaceWizard } from '../features/projeto/wizard/wizard-storage.ts';
 import { iniciarSessao } from '../lib/session.ts';
@@ -14,6 +13,7 @@ import { ANSWERS } from '../testing/answers.ts';
 import { faultyClient } from '../testing/faults.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { click } from '../testing/screen.ts';
+import { Shell } from './shell.tsx';
 
 const [rascunho] = ANSWERS.listarRascunhos as readonly object[];
 const server = faultyClient({
@@ -51,7 +51,7 @@ const SCREENS: Readonly<Record<string, Row>> = {
   },
   menu: {
     page: () => import('../features/inicio/pages/menu.tsx'),
-    texts: ['você tem rascunhos salvos!', 'clique para ver mais', 'Cadastrar projeto', 'projetos submetidos'],
+    texts: ['você tem rascunhos salvos!', 'clique para ver mais'],
   },
   cadastro_projeto: {
     page: () => import('../features/projeto/pages/coordenador.tsx'),
@@ -124,7 +124,8 @@ describe('the texts of the spec stand in the page as they are written, case too'
   });
 
   test.each(TIPOS_DE_USUARIO)('the menu of %s', (tipo) => {
-    renderPage(<TilesDoMenu entradas={menuDe(tipo)} />, '/menu');
+    iniciarSessao('t', { id: 7, nome: 'Ana', tipo });
+    renderPage(<Shell />, '/menu');
     expect(nodes()).toEqual(expect.arrayContaining(menuDe(tipo).map(({ rotulo }) => rotulo)));
   });
 });
@@ -137,11 +138,7 @@ test('[C-D3] no style makes letters look different from the text, but the first 
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const files = globSync('**/*.{css,tsx,ts}', { cwd: folder }).filter((name) => !name.includes('.test.'));
   const capitals = files.filter((name) => read(name).match(CAPITAL) !== null);
-  expect(capitals.sort()).toEqual([
-    'app/shell.module.css',
-    'app/theme.css',
-    'features/inicio/components/tiles-do-menu.module.css',
-  ]);
+  expect(capitals.sort()).toEqual(['app/shell.module.css', 'app/theme.css']);
   const changed = files.filter((name) =>
     /text-transform|textTransform|first-letter|font-variant:|small-caps|\btt="/.test(
       read(name).replace(CAPITAL, ''),

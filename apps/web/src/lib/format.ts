@@ -7,6 +7,16 @@ export function formatarDia(dia: string): string {
   return parts === null ? dia : `${parts[3]}/${parts[2]}/${parts[1]}`;
 }
 
+/** 'faltam 20 dias', 'termina hoje', 'há 2 dias', of a day as seen on another. */
+export function formatarFalta(dia: string, hoje: string): string {
+  const dias = Math.round((Date.parse(dia.slice(0, 10)) - Date.parse(hoje.slice(0, 10))) / 86_400_000);
+  if (dias === 0) return 'termina hoje';
+  const n = Math.abs(dias);
+  const quantos = n === 1 ? '1 dia' : `${n} dias`;
+  if (dias < 0) return `há ${quantos}`;
+  return `${n === 1 ? 'falta' : 'faltam'} ${quantos}`;
+}
+
 const instante = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 const hora = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 const horaExata = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });

@@ -77,6 +77,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarRecursos', at: '/recursos', ...preside },
   { call: 'lerAprovacaoDoProjeto', ...noSubmetido },
   { call: 'listarRecursosDoProjeto', ...noSubmetido },
+  { call: 'marcarResultadoLido', ...noSubmetido },
   {
     call: 'lerAprovacao',
     ...noRecurso,

@@ -1,5 +1,6 @@
 import type { Documento } from '../instrutor/types.ts';
 import { formatarDia, mesPorExtenso } from '../kernel/datas.ts';
+import type { CodigoDaTarefa } from './types.ts';
 
 const contado = (n: number, um: string, varios: string) => (n === 1 ? `1 ${um}` : `${n} ${varios}`);
 
@@ -96,3 +97,33 @@ export const TEXTOS_DA_PROXIMA = {
   inscricoesAbrem: (edital: string) => `Abrem as inscrições: ${edital}`,
   inscricoesTerminam: (edital: string) => `Terminam as inscrições: ${edital}`,
 } as const;
+
+/** The word on the button that leads there. */
+export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
+  RASCUNHO_A_ENVIAR: 'Continuar',
+  EMAIL_A_CONFIRMAR: 'Abrir',
+  RESULTADO_A_LER: 'Ler',
+  RECURSO_POSSIVEL: 'Abrir',
+  FREQUENCIA_A_REGISTRAR: 'Registrar',
+  DOCUMENTO_RECUSADO: 'Abrir',
+  INSTRUTORES_A_CADASTRAR: 'Abrir',
+  RELATORIO_DAS_DISCIPLINAS: 'Preencher',
+  RELATORIO_DE_ATIVIDADES: 'Preencher',
+  RELATORIO_DO_COORDENADOR: 'Preencher',
+  CONVITE_A_RESPONDER: 'Responder',
+  AVALIACAO_A_CONCLUIR: 'Avaliar',
+  AVALIADOR_QUE_RECUSOU: 'Substituir',
+  AVALIADOR_SEM_DIREITO: 'Substituir',
+  PROJETOS_SEM_AVALIADOR: 'Designar',
+  AVALIADORES_ATRASADOS: 'Ver',
+  DECISAO_A_INICIAR: 'Abrir',
+  NUMEROS_A_DECIDIR: 'Decidir',
+  ENVIO_A_SECRETARIA: 'Abrir',
+  RESULTADO_A_PUBLICAR: 'Abrir',
+  RECURSOS_A_DECIDIR: 'Decidir',
+  DOCUMENTOS_A_CONFERIR: 'Conferir',
+  AUSENCIAS_A_RESOLVER: 'Ver',
+  ESTORNOS_A_DECIDIR: 'Decidir',
+  MES_A_FECHAR: 'Fechar',
+  EMAILS_QUE_NAO_SAIRAM: 'Ver',
+};

@@ -308,7 +308,7 @@ function daConfirmacao({ porConfirmar }: FatosDoCoordenador): NovaTarefa[] {
       de: null,
       ate,
       senao: T.emailSenao,
-      caminho: '/menu',
+      caminho: '/projetos_submetidos',
     },
   ];
 }

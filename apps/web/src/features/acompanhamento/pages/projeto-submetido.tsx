@@ -21,6 +21,7 @@ import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
 import { ProjetoQueryState } from '../../projeto/offered/projeto-query-state.tsx';
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
+import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.tsx';
 
 const MOSTRADAS = 3;
 
@@ -93,6 +94,9 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
         )}
         {aprovacao.data !== undefined && publicado ? (
           <>
+            {coordenador.id === eu && (
+              <LeituraDoResultado projeto={projeto.id} versao={aprovacao.data.resultado?.versao ?? 1} />
+            )}
             <ResultadoDoCoordenador aprovacao={aprovacao.data} />
             <RecursosDoProjeto aprovacao={aprovacao.data} ehCoordenador={coordenador.id === eu} />
           </>

@@ -1,8 +1,6 @@
 import { avisoVale } from '@instrutoria/domain/aviso/rules.ts';
 import { podeProporProjeto, podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { useQuery } from '@tanstack/react-query';
-import { menuVisivel } from '../../../app/menu.ts';
-import { useRotas } from '../../../app/route-table.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -12,10 +10,13 @@ import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
 import { Perfil } from '../../conta/offered/perfil.tsx';
 import { PendenciasDaInstalacao } from '../../instalacao/offered/pendencias-da-instalacao.tsx';
 import { hojeQuery } from '../../janela/api.ts';
+import { PrecisaDeVoce } from '../../tarefa/offered/precisa-de-voce.tsx';
 import { AvisoDeRascunhos } from '../components/aviso-de-rascunhos.tsx';
+import { EditaisAbertos } from '../components/editais-abertos.tsx';
+import { MeusProjetos } from '../components/meus-projetos.tsx';
 import { Mural } from '../components/mural.tsx';
 import { PainelDoAvaliador } from '../components/painel-do-avaliador.tsx';
-import { TilesDoMenu } from '../components/tiles-do-menu.tsx';
+import { saudacao } from '../components/saudacao.ts';
 import classes from './menu.module.css';
 
 function firstName(nome: string): string {
@@ -24,28 +25,30 @@ function firstName(nome: string): string {
 
 export default function Menu() {
   const usuario = useSessao()?.usuario;
-  const rotas = useRotas();
   const professor = useQuery(professorAtualQuery);
   const avisos = useQuery(avisosQuery);
   const hoje = useQuery(hojeQuery).data?.slice(0, 10);
   if (usuario === undefined) return null;
+  const propoe = podeProporProjeto(usuario);
   return (
     <>
-      <PageHeader title={`Olá, ${firstName(usuario.nome)}`} description="O que você quer fazer hoje?" />
+      <PageHeader title={`${saudacao(new Date().getHours())}, ${firstName(usuario.nome)}`} />
       <AvisoDeEmail />
       <PendenciasDaInstalacao />
       <div className={classes.grid}>
         <div className={classes.column}>
-          {podeProporProjeto(usuario) && <AvisoDeRascunhos />}
-          <TilesDoMenu entradas={menuVisivel(usuario.tipo, rotas)} />
+          <PrecisaDeVoce />
+          {propoe && <AvisoDeRascunhos />}
           {podeSerDesignado(usuario) && <PainelDoAvaliador />}
+          {propoe && <MeusProjetos />}
+        </div>
+        <div className={classes.column}>
+          <EditaisAbertos hoje={hoje} />
           <QueryState query={avisos}>
             {(lista) => (
               <Mural avisos={hoje === undefined ? lista : lista.filter((aviso) => avisoVale(aviso, hoje))} />
             )}
           </QueryState>
-        </div>
-        <div className={classes.side}>
           <QueryState query={professor}>{(pessoa) => <Perfil pessoa={pessoa} />}</QueryState>
         </div>
       </div>

@@ -1,0 +1,32 @@
+import { formatarDia, formatarFalta } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useEditaisAbertos } from '../../projeto/api.ts';
+import classes from './listas.module.css';
+
+export function EditaisAbertos({ hoje }: { readonly hoje: string | undefined }) {
+  return (
+    <Panel title="Editais abertos">
+      <QueryState query={useEditaisAbertos()}>
+        {(editais) =>
+          editais.length === 0 ? (
+            <p className={classes.text}>Nenhum edital recebe propostas agora.</p>
+          ) : (
+            <ul className={classes.rows}>
+              {editais.map(({ id, nome, fim }) => (
+                <li key={id}>
+                  {nome}
+                  <span className={classes.quiet}>
+                    {hoje === undefined
+                      ? `até ${formatarDia(fim)}`
+                      : `até ${formatarDia(fim)}, ${formatarFalta(fim, hoje)}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useProjetosSubmetidos } from '../../projeto/api.ts';
+import { encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
+import classes from './listas.module.css';
+
+const MOSTRADOS = 5;
+
+function situacaoDo({ aguardandoCronograma, situacaoExibida, vagas, encerramento }: Projeto): string {
+  if (aguardandoCronograma) return 'faltam os cronogramas';
+  const situacao = situacaoPorExtenso(situacaoExibida, vagas);
+  return encerramento === null ? situacao : `${situacao}, ${encerradoEm(encerramento)}`;
+}
+
+export function MeusProjetos() {
+  return (
+    <Panel title="Meus projetos">
+      <QueryState query={useProjetosSubmetidos()}>
+        {(projetos) =>
+          projetos.length === 0 ? (
+            <p className={classes.text}>
+              Você ainda não enviou nenhum projeto.{' '}
+              <Anchor component={Link} to="/cadastro_projeto" state="doMenu">
+                Escrever uma proposta
+              </Anchor>
+            </p>
+          ) : (
+            <>
+              <ul className={classes.rows}>
+                {projetos.slice(0, MOSTRADOS).map((projeto) => (
+                  <li key={projeto.id} className={classes.row}>
+                    <span>
+                      <Anchor component={Link} to={`/projetos_submetidos/${projeto.id}`} fw={600}>
+                        {projeto.titulo}
+                      </Anchor>
+                      <span className={classes.quiet}>
+                        nº {projeto.id}
+                        {projeto.edital === null ? '' : ` · ${projeto.edital.nome}`}
+                      </span>
+                    </span>
+                    <span className={classes.state}>{situacaoDo(projeto)}</span>
+                  </li>
+                ))}
+              </ul>
+              {projetos.length > MOSTRADOS && (
+                <Anchor component={Link} to="/projetos_submetidos">
+                  Ver os {projetos.length} projetos
+                </Anchor>
+              )}
+            </>
+          )
+        }
+      </QueryState>
+    </Panel>
+  );
+}

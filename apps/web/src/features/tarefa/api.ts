@@ -1,0 +1,21 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export type Tarefas = AnswerOf<Api['listarTarefas']>;
+
+/** Asked anew each time its page opens: any act elsewhere may have ended a task. */
+export const tarefasQuery = queryOptions({
+  queryKey: ['tarefa'],
+  queryFn: ({ signal }) => api.listarTarefas({ signal }),
+  staleTime: 0,
+});
+
+export function useMarcarResultadoLido() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (projeto: number) => api.marcarResultadoLido({ params: { id: projeto } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['tarefa'] }),
+  });
+}

@@ -1,0 +1,41 @@
+import { escolherEdital } from '../support/assistente.ts';
+import { entrar } from '../support/entrar.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { novaPessoa } from '../support/pessoas.ts';
+import { expectAccessible } from '../support/varrer-tela.ts';
+
+test('what needs me: a draft is on the desk until it is deleted, and every step is a button of the page', async ({
+  page,
+  app,
+}) => {
+  const eu = await novaPessoa(app.url);
+  await entrar(page, eu);
+  const mesa = page.getByRole('region', { name: 'Precisa de você' });
+  await expect(mesa.getByText('Nada precisa de você agora.')).toBeVisible();
+  await expect(
+    mesa.getByText(/^A seguir: Terminam as inscrições: .+ \((falta|faltam|termina)/),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Editais abertos' }).getByText(/^até \d\d\/\d\d\/\d{4}, /),
+  ).toHaveCount(await page.getByRole('region', { name: 'Editais abertos' }).getByRole('listitem').count());
+
+  await page.getByRole('link', { name: 'Escrever uma proposta' }).click();
+  await escolherEdital(page);
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+  await expect(page).toHaveURL(/\/menu$/);
+  const linha = mesa.getByRole('listitem').filter({ hasText: 'Enviar um rascunho' });
+  await expect(linha).toContainText('Depois do prazo ele não pode mais ser enviado neste edital.');
+  await expect(linha.getByText(/^até \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await expectAccessible(page, '/menu', 'cheia', 'com uma tarefa');
+
+  await linha.getByRole('link', { name: /^Continuar: Enviar um rascunho/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rascunhos salvos');
+  await page.getByRole('button', { name: /^excluir/i }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Sim|Excluir)/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'início', exact: true }).click();
+  await expect(mesa.getByText('Nada precisa de você agora.')).toBeVisible();
+});
