@@ -13,7 +13,7 @@ export interface Database {
   readonly pool: pg.Pool;
   /** The pool, for statements of db/query.ts. */
   readonly db: Sender;
-  /** For the checks of every call (session, relation): one shared connection, no waiting for a free one. */
+  /** For the checks of every call (session, relation) and reads by key: one shared connection, no waiting for a free one. */
   readonly checks: Sender;
   readonly mode: 'embedded' | 'server';
   readonly connection: pg.PoolConfig;

@@ -6,6 +6,7 @@ import type { AnyHandler } from '../handlers.ts';
 import { countAnonymous } from './anonymous-limit.ts';
 import { authenticate } from './authenticate.ts';
 import { checkFunction } from './authorize.ts';
+import { readsByKey } from './by-key.ts';
 import { waitingCallerOf } from './caller-of.ts';
 import { type Antecipada, comASessao } from './relations.ts';
 import { serve } from './serve.ts';
@@ -47,7 +48,8 @@ export function bindRoutes(
     const handler = handlers[nome];
     if (handler === undefined) throw new Error(`no handler for ${nome}`);
     const act = typeof handler === 'function' ? { executar: handler } : handler;
-    const bound = { route, act, deps };
+    const { checks, db } = deps.database;
+    const bound = { route, act, deps, reads: readsByKey(nome) ? checks : db };
     app.route({
       method: route.method,
       url: route.path,

@@ -15,6 +15,8 @@ export interface Bound {
   readonly route: Route;
   readonly act: Act<Route>;
   readonly deps: Deps;
+  /** What a read asks of. */
+  readonly reads: Executor;
 }
 
 export interface Call extends Bound {

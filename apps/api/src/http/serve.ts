@@ -17,9 +17,8 @@ export async function serve(bound: Bound, request: FastifyRequest, reply: Fastif
 
 /** A document made of what is sent changes nothing, so nothing is repeated or stored. */
 async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
-  const { route, deps } = call;
+  const { route, deps, reads } = call;
   const writes = route.method !== 'GET' && route.arquivo === null;
   if (writes) return write(call, request);
-  const { checks, db } = deps.database;
-  return answerOf(route, await act(call, checks, db, undefined));
+  return answerOf(route, await act(call, deps.database.checks, reads, undefined));
 }

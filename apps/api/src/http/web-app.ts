@@ -43,7 +43,7 @@ function soOsDeArquivo(reply: Pick<FastifyReply, 'getHeaders' | 'removeHeader'>)
 /** Hashed assets are cached for ever, pages never. */
 export async function registerWebApp(app: FastifyInstance, dir: string): Promise<void> {
   const pronto = existsSync(join(dir, 'index.html'));
-  const pagina = pronto ? await readFile(join(dir, 'index.html')) : null;
+  const pagina = pronto ? await readFile(join(dir, 'index.html'), 'utf8') : null;
   if (pronto) {
     await app.register(fastifyStatic, {
       root: dir,
