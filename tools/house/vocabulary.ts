@@ -87,6 +87,7 @@ export const vocabulary: readonly FolderWords[] = [
     files: [
       'main.ts',
       'app.ts',
+      'compile-cache.ts',
       'config.ts',
       'misspelled.ts',
       'context.ts',

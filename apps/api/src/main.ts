@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import pino, { type Logger } from 'pino';
 import { createLogDestination } from './adapters/log-destination.ts';
+import { keepCompiled } from './compile-cache.ts';
 import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
 import type { Running, StartOptions } from './start.ts';
@@ -59,6 +60,7 @@ async function demonstrar(config: Config, log: Logger): Promise<void> {
 }
 
 try {
+  keepCompiled();
   await main();
 } catch (error) {
   const conhecido = error instanceof ConfigError || error instanceof StartupError;

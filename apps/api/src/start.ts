@@ -96,12 +96,12 @@ export async function start(
     const { contas } = seed === undefined ? { contas: [] } : await seed(base);
     const deps = createDeps({ ...base, secret, transporte, outbox, processos, contas });
     if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);
-    await outbox.start();
+    // The one waits for the database, the other reckons.
+    const [app] = await Promise.all([buildApp(deps, log), outbox.start()]);
     const housekeeping = startHousekeeping(deps, {
       lembretes: () => lembrarPorPrazo(deps),
       encerramentos: () => avisarEncerramentos(deps),
     });
-    const app = await buildApp(deps, log);
     const interno = config.interno === undefined ? null : buildInternal(deps, log);
     const codigo = await codigoAoIniciar(deps);
     return {
