@@ -66,17 +66,22 @@ export function gravador() {
   };
 }
 
-/** A body as it means: fields of JSON in the order of their names, which no caller may rely on. */
-function porValor(corpo: string): string {
-  if (!/^[[{]/.test(corpo)) return corpo;
-  return JSON.stringify(JSON.parse(corpo), (_, valor: unknown) =>
+function porNome(json: string): string {
+  return JSON.stringify(JSON.parse(json), (_, valor: unknown) =>
     typeof valor === 'object' && valor !== null && !Array.isArray(valor)
       ? Object.fromEntries(Object.entries(valor).sort(([a], [b]) => (a < b ? -1 : 1)))
       : valor,
   );
 }
 
-const escrita = (uma: Gravada): string => JSON.stringify({ ...uma, corpo: porValor(uma.corpo) });
+/** A body as it means: fields of JSON in the order of their names, which no caller may rely on. */
+function porValor({ corpo, headers }: Gravada): string {
+  if (!/^[[{]/.test(corpo)) return corpo;
+  if (!/ndjson/.test(headers['content-type'] ?? '')) return porNome(corpo);
+  return corpo.replaceAll(/[^\n]+/g, porNome);
+}
+
+const escrita = (uma: Gravada): string => JSON.stringify({ ...uma, corpo: porValor(uma) });
 
 /** What two recordings do not have in common, a line or two each; no more than so many. */
 export function diferencas(antes: readonly Gravada[], depois: readonly Gravada[], maximo: number): string[] {

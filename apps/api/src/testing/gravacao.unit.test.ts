@@ -45,3 +45,15 @@ it('keeps the kind, length and hash of what is no text', () => {
   g.guardar(pedido, resposta('%PDF', { 'content-type': 'application/pdf' }));
   expect(g.gravadas[0]?.corpo).toMatch(/^application\/pdf, 4, [0-9a-f]{64}$/);
 });
+
+it('compares a text of one record a line by its lines', () => {
+  const gravar = (text: string) => {
+    const g = gravador();
+    g.guardar(pedido, resposta(text, { 'content-type': 'application/x-ndjson' }));
+    return g.gravadas;
+  };
+  const antes = gravar('{"a":1,"b":2}\n{"fim":true}\n');
+  expect(diferencas(antes, gravar('{"b":2,"a":1}\n{"fim":true}\n'), 9)).toEqual([]);
+  expect(diferencas(antes, gravar('{"a":1,"b":3}\n{"fim":true}\n'), 9)).toHaveLength(1);
+  expect(diferencas(antes, gravar('{"fim":true}\n{"a":1,"b":2}\n'), 9)).toHaveLength(1);
+});
