@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { manual } from './apps/web/vite/manual.ts';
 import { ON_THEIR_OWN } from './tools/run/database-tests.ts';
 import { LongestFirst } from './tools/run/longest-first.ts';
 
@@ -65,6 +66,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [manual()],
         test: {
           name: 'web',
           environment: 'jsdom',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { groups } from './vite/chunks.ts';
 import { loadChunks } from './vite/load-chunks.ts';
+import { manual } from './vite/manual.ts';
 import { noCycles } from './vite/no-cycles.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
@@ -13,7 +14,7 @@ const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSAO': JSON.stringify(version) },
-  plugins: [react(), loadChunks(), reportPdf(), noCycles(), preloadFont(), precompress()],
+  plugins: [react(), loadChunks(), reportPdf(), noCycles(), preloadFont(), manual(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',

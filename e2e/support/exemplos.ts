@@ -47,6 +47,7 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
       ...emAndamento.exemplos,
       ...avaliador.exemplos,
       ...publicado,
+      capitulo: 'coordenador',
     },
     contaPara: ({ path }, tipo) => {
       if (tipo === 'avaliador') return avaliador.conta;

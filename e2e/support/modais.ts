@@ -86,6 +86,8 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/redefinir-senha': [],
   '/confirmar-email': [],
   '/privacidade': [],
+  '/ajuda': [],
+  '/ajuda/:capitulo': [],
   '/': [],
   '/menu': [
     {

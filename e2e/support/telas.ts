@@ -83,6 +83,8 @@ export interface Exemplos {
   readonly instrutor: number;
   /** The code of a valid declaration of its coordinator. */
   readonly codigo: string;
+  /** A chapter of the manual. */
+  readonly capitulo: string;
 }
 
 /** What the parameter of a path names, by the path's first word. */
@@ -102,6 +104,7 @@ const registros: Readonly<Record<string, keyof Exemplos>> = {
 /** Parameters whose own name says what they name. */
 const porNome: Readonly<Record<string, keyof Exemplos>> = {
   instrutor_id: 'instrutor',
+  capitulo: 'capitulo',
   codigo: 'codigo',
   numero: 'versao',
   projeto_id: 'emAndamento',

@@ -18,6 +18,7 @@ const areas = [
   ],
   ...[
     'acompanhamento',
+    'ajuda',
     'arquivo',
     'auditoria',
     'configuracao',

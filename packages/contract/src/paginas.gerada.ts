@@ -67,6 +67,8 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/administracao/auditoria',
   '/administracao/pendencias',
   '/administracao/saude',
+  '/ajuda',
+  '/ajuda/:capitulo',
   '/alterar_usuarios',
   '/administracao',
   '/administracao/editais',

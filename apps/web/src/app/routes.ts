@@ -1,4 +1,5 @@
 import { ROTAS_DO_ACOMPANHAMENTO } from '../features/acompanhamento/routes.ts';
+import { ROTAS_DA_AJUDA } from '../features/ajuda/routes.ts';
 import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
@@ -99,6 +100,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_PAINEL,
   ...ROTAS_DA_AUDITORIA,
   ...ROTAS_DO_SISTEMA,
+  ...ROTAS_DA_AJUDA,
 
   rota(
     '/alterar_usuarios',

@@ -1,7 +1,8 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { NavLink, Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import { ajudaDaTela } from '../features/ajuda/offered/ajuda-da-tela.ts';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
 import { formatarInstante } from '../lib/format.ts';
 import { type UsuarioDaSessao, useSessao } from '../lib/session.ts';
@@ -12,7 +13,7 @@ import { Footer } from './footer.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { menuVisivel } from './menu.ts';
 import { Relogin } from './relogin.tsx';
-import { useRotas } from './route-table.ts';
+import { type Rota, useRotas } from './route-table.ts';
 import classes from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
 
@@ -35,6 +36,7 @@ export function Shell() {
 
 function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);
+  const tela = useMatches().at(-1)?.handle as Rota | undefined;
   return (
     <div className={classes.shell}>
       <header className={classes.header}>
@@ -60,7 +62,7 @@ function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
         </div>
         <Outlet />
       </main>
-      <Footer instituicao={instituicao} failed={semInstituicao} />
+      <Footer instituicao={instituicao} failed={semInstituicao} ajuda={ajudaDaTela(tela?.path ?? '')} />
       <IdleWarning />
       <Relogin />
     </div>

@@ -1,0 +1,86 @@
+const PROPOSTA = 'professor#escrever-a-proposta';
+const DOCUMENTOS = 'coordenador#os-documentos';
+const RELATORIOS = 'coordenador#relatorios';
+const DECLARACOES = 'coordenador#declaracoes';
+const DADOS = 'para-comecar#os-seus-dados';
+const PONTUAR = 'avaliador#pontuar';
+const EDITAL = 'administrador#um-edital-do-comeco-ao-fim';
+const AUDITORIA = 'administrador#auditoria';
+
+/** Where the manual speaks of a screen, by its path in the table of routes. */
+const PARTES: Readonly<Record<string, string>> = {
+  '/': 'para-comecar#a-pagina-inicial',
+  '/menu': 'para-comecar#a-pagina-inicial',
+  '/atualizar_professor': DADOS,
+  '/alterar_senha': 'para-comecar#entrar-e-sair',
+  '/sessoes': 'para-comecar#entrar-e-sair',
+  '/meus_dados': DADOS,
+  '/notificacao': 'coordenador#instrutores',
+
+  '/cadastro_projeto': PROPOSTA,
+  '/especificacoes_projeto': PROPOSTA,
+  '/cadastro_disciplina': PROPOSTA,
+  '/dados_disciplinas': PROPOSTA,
+  '/identificacao_projeto': PROPOSTA,
+  '/resumo_projeto': PROPOSTA,
+  '/introducao_projeto': PROPOSTA,
+  '/introducao_projeto_upload': PROPOSTA,
+  '/metodologia_projeto': PROPOSTA,
+  '/metodologia_projeto_upload': PROPOSTA,
+  '/resultados_projeto': PROPOSTA,
+  '/resultados_projeto_upload': PROPOSTA,
+  '/cronograma_projeto': PROPOSTA,
+  '/referencia_projeto': PROPOSTA,
+  '/revisao_projeto': PROPOSTA,
+  '/rascunhos_salvos': 'professor#rascunhos',
+  '/detalhes_projeto/:id': 'professor#acompanhar-e-recorrer',
+  '/projetos_submetidos': 'professor#acompanhar-e-recorrer',
+  '/projetos_submetidos/:id': 'professor#acompanhar-e-recorrer',
+  '/solicitar_recurso/:id': 'professor#acompanhar-e-recorrer',
+
+  '/instrutores/:id': 'coordenador#instrutores',
+  '/cadastro_instrutor/:id': DOCUMENTOS,
+  '/atualizar_instrutor/:instrutor_id/:projeto_id': DOCUMENTOS,
+  '/frequencia/:id': 'coordenador#frequencia',
+  '/relatorio_atividades/:instrutor_id/:projeto_id': RELATORIOS,
+  '/relatorio_coordenador/:id': RELATORIOS,
+  '/declaracoes': DECLARACOES,
+
+  '/projetos_avaliar': 'avaliador',
+  '/aceitar_projeto/:id': 'avaliador#aceitar-ou-recusar',
+  '/avaliacao_projetos/:id': PONTUAR,
+  '/notas_fase1': PONTUAR,
+  '/notas_fase2': PONTUAR,
+
+  '/administracao': 'administrador',
+  '/administracao/unidades': 'administrador',
+  '/administracao/programas': 'administrador',
+  '/administracao/avisos': 'administrador',
+  '/administracao/emails': 'administrador',
+  '/administracao/equipe': 'administrador',
+  '/administracao/configuracao': 'administrador',
+  '/alterar_usuarios': 'administrador',
+  '/administracao/editais': EDITAL,
+  '/designar_avaliadores': EDITAL,
+  '/finalizar_avaliacoes': EDITAL,
+  '/ranque_tipo1': EDITAL,
+  '/ranque_tipo2': EDITAL,
+  '/painel': EDITAL,
+  '/janelas': 'administrador#prazos',
+  '/conferir_documentos': 'administrador#documentos-dos-instrutores',
+  '/folha_pagamento': 'administrador#folha-de-pagamento',
+  '/administracao/saude': 'administrador#saude-do-sistema',
+  '/administracao/auditoria': AUDITORIA,
+  '/administracao/pendencias': AUDITORIA,
+
+  '/aprovacao_instrutores': 'comissao-e-secretaria#presidente-quantos-instrutores',
+  '/recursos': 'comissao-e-secretaria#presidente-recursos',
+  '/corrigir_resultado': 'comissao-e-secretaria#presidente-recursos',
+  '/listar-projetos-avaliados-secretaria': 'comissao-e-secretaria#secretaria-publicar',
+};
+
+/** The part of the manual about a screen, as an address; its first page where it has none. */
+export function ajudaDaTela(path: string): string {
+  const parte = PARTES[path];
+  return parte === undefined ? '/ajuda' : `/ajuda/${parte}`;
+}

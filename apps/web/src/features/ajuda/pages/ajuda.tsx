@@ -1,0 +1,93 @@
+import { CAPITULOS } from 'virtual:manual';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation, useParams } from 'react-router';
+import { semAcentos } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Blocos } from '../components/blocos.tsx';
+import { secoesDe } from '../manual.ts';
+import classes from './ajuda.module.css';
+
+const SECOES = CAPITULOS.flatMap(secoesDe).map((secao) => ({
+  ...secao,
+  procurado: semAcentos(`${secao.titulo} ${secao.texto}`),
+}));
+const CARACTERES = 160;
+
+export default function Ajuda() {
+  const { capitulo: nome = '' } = useParams();
+  const { hash, key } = useLocation();
+  const [busca, setBusca] = useState('');
+  const capitulo = CAPITULOS.find((um) => um.nome === nome);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link once more leads there once more.
+  useEffect(() => {
+    setBusca('');
+    const alvo = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    alvo?.scrollIntoView();
+    alvo?.focus({ preventScroll: true });
+  }, [hash, key]);
+  const palavras = semAcentos(busca).split(/\s+/).filter(Boolean);
+  return (
+    <>
+      <PageHeader
+        title={capitulo?.titulo ?? 'Ajuda'}
+        {...(nome === '' ? {} : { crumbs: [{ label: 'Ajuda', to: '/ajuda' }] })}
+      />
+      <div className={classes.grade}>
+        <div className={classes.lado}>
+          <TextInput
+            type="search"
+            label="Buscar na ajuda"
+            autoComplete="off"
+            leftSection={<IconSearch aria-hidden size={18} />}
+            value={busca}
+            onChange={(event) => setBusca(event.currentTarget.value)}
+          />
+          <nav aria-label="Capítulos da ajuda">
+            <ul className={classes.capitulos}>
+              {CAPITULOS.map((um) => (
+                <li key={um.nome}>
+                  <NavLink to={um.nome === '' ? '/ajuda' : `/ajuda/${um.nome}`} end>
+                    {um.nome === '' ? 'Início' : um.titulo}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={classes.texto}>
+          {palavras.length > 0 ? (
+            <Achados palavras={palavras} />
+          ) : capitulo === undefined ? (
+            <EmptyState title="Este capítulo não existe">Escolha outro na lista.</EmptyState>
+          ) : (
+            <Blocos blocos={capitulo.blocos} titulo={capitulo.titulo} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Achados({ palavras }: { readonly palavras: readonly string[] }) {
+  const achadas = SECOES.filter(({ procurado }) => palavras.every((palavra) => procurado.includes(palavra)));
+  const quantas = achadas.length === 1 ? '1 parte da ajuda' : `${achadas.length} partes da ajuda`;
+  return (
+    <>
+      <p role="status" className={classes.quantas}>
+        {achadas.length === 0 ? 'Nada foi encontrado. Tente outra palavra.' : quantas}
+      </p>
+      <ul className={classes.achados}>
+        {achadas.map(({ endereco, titulo, capitulo, texto }) => (
+          <li key={endereco}>
+            <Link to={endereco}>{titulo}</Link>
+            {titulo !== capitulo && <span className={classes.capitulo}> · {capitulo}</span>}
+            <p>{texto.length > CARACTERES ? `${texto.slice(0, CARACTERES)}…` : texto}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
