@@ -4,11 +4,11 @@ import { useLocation } from 'react-router';
 const PATIENCE = 10_000;
 
 /**
- * After a navigation the h1 takes the focus, so that screen readers say it and Tab continues there; not at
- * the first load.
+ * After a navigation the h1 takes the focus, or the part that the address names, so that screen readers say it and Tab
+ * continues there; not at the first load.
  */
 export function usePageFocus(title: string): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const last = useRef<string>(undefined);
 
   useEffect(() => {
@@ -21,18 +21,22 @@ export function usePageFocus(title: string): void {
     last.current = pathname;
     if (first) return undefined;
     globalThis.scrollTo(0, 0);
-    return whenHeading((heading) => heading.focus({ preventScroll: true }));
-  }, [pathname]);
+    const look = () => document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('h1');
+    return whenThere(look, (heading) => {
+      if (hash !== '' && heading.id === hash.slice(1)) heading.scrollIntoView();
+      heading.focus({ preventScroll: true });
+    });
+  }, [pathname, hash]);
 }
 
 /**
- * Calls `then` with the h1 as soon as there is one, and again when a new one replaces it after loading,
+ * Calls `then` with what is looked for as soon as it is there, and again when a new one replaces it after loading,
  * unless the person has moved on.
  */
-function whenHeading(then: (heading: HTMLElement) => void): () => void {
+function whenThere(find: () => HTMLElement | null, then: (heading: HTMLElement) => void): () => void {
   let last: HTMLElement | null = null;
   const look = () => {
-    const heading = document.querySelector<HTMLElement>('h1');
+    const heading = find();
     if (heading === null || heading === last) return;
     const isFirst = last === null;
     last = heading;

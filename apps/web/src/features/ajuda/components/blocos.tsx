@@ -82,18 +82,20 @@ function UmBloco({ bloco, titulo }: { readonly bloco: Bloco; readonly titulo: st
 function Tabela(props: { readonly bloco: Extract<Bloco, { tipo: 'tabela' }>; readonly titulo: string }) {
   const { cabecalho, linhas } = props.bloco;
   return (
-    <DataTable
-      caption={props.titulo}
-      captionHidden
-      dense
-      rows={linhas}
-      rowKey={(linha) => linhas.indexOf(linha)}
-      columns={cabecalho.map((celula, i) => ({
-        key: `${i}`,
-        title: textoDosTrechos(celula),
-        rowHeader: i === 0,
-        cell: (linha: (typeof linhas)[number]) => <Trechos trechos={linha[i] ?? []} />,
-      }))}
-    />
+    <div className={classes.tabela}>
+      <DataTable
+        caption={props.titulo}
+        captionHidden
+        dense
+        rows={linhas}
+        rowKey={(linha) => linhas.indexOf(linha)}
+        columns={cabecalho.map((celula, i) => ({
+          key: `${i}`,
+          title: textoDosTrechos(celula),
+          rowHeader: i === 0,
+          cell: (linha: (typeof linhas)[number]) => <Trechos trechos={linha[i] ?? []} />,
+        }))}
+      />
+    </div>
   );
 }

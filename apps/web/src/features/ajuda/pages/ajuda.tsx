@@ -14,17 +14,28 @@ const SECOES = CAPITULOS.flatMap(secoesDe).map((secao) => ({
   ...secao,
   procurado: semAcentos(`${secao.titulo} ${secao.texto}`),
 }));
-const CARACTERES = 160;
+const ANTES = 60;
+const CARACTERES = 180;
+
+/** The words around the first one that was looked for. Without its accents a text has as many characters as with them. */
+function trechoCom(texto: string, palavras: readonly string[]): string {
+  const simples = semAcentos(texto);
+  const onde = Math.min(...palavras.map((palavra) => simples.indexOf(palavra)).filter((i) => i >= 0));
+  const de = Number.isFinite(onde) ? Math.max(0, texto.lastIndexOf(' ', onde - ANTES)) : 0;
+  const trecho = texto.slice(de, de + CARACTERES).trim();
+  return `${de > 0 ? '…' : ''}${trecho}${de + CARACTERES < texto.length ? '…' : ''}`;
+}
 
 export default function Ajuda() {
   const { capitulo: nome = '' } = useParams();
   const { hash, key } = useLocation();
-  const [busca, setBusca] = useState('');
+  // Each place begins without a search.
+  const [procura, setProcura] = useState({ texto: '', em: key });
+  const busca = procura.em === key ? procura.texto : '';
   const capitulo = CAPITULOS.find((um) => um.nome === nome);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link once more leads there once more.
   useEffect(() => {
-    setBusca('');
-    const alvo = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const alvo = hash === '' ? null : document.getElementById(hash.slice(1));
     alvo?.scrollIntoView();
     alvo?.focus({ preventScroll: true });
   }, [hash, key]);
@@ -43,7 +54,7 @@ export default function Ajuda() {
             autoComplete="off"
             leftSection={<IconSearch aria-hidden size={18} />}
             value={busca}
-            onChange={(event) => setBusca(event.currentTarget.value)}
+            onChange={(event) => setProcura({ texto: event.currentTarget.value, em: key })}
           />
           <nav aria-label="Capítulos da ajuda">
             <ul className={classes.capitulos}>
@@ -84,7 +95,7 @@ function Achados({ palavras }: { readonly palavras: readonly string[] }) {
           <li key={endereco}>
             <Link to={endereco}>{titulo}</Link>
             {titulo !== capitulo && <span className={classes.capitulo}> · {capitulo}</span>}
-            <p>{texto.length > CARACTERES ? `${texto.slice(0, CARACTERES)}…` : texto}</p>
+            <p>{trechoCom(texto, palavras)}</p>
           </li>
         ))}
       </ul>
