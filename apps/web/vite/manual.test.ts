@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ROTAS } from '../src/app/routes.ts';
-import { type Bloco, secoesDe, type Trecho } from '../src/features/ajuda/manual.ts';
+import { type Bloco, secoesDe, type Trecho } from '../src/features/ajuda/components/manual.ts';
 import { ajudaDaTela } from '../src/features/ajuda/offered/ajuda-da-tela.ts';
 import { readManual } from './manual.ts';
 

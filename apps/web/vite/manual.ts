@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import type { Bloco, Capitulo, Trecho } from '../src/features/ajuda/manual.ts';
+import type { Bloco, Capitulo, Trecho } from '../src/features/ajuda/components/manual.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/manual', import.meta.url));
 const NAME = 'virtual:manual';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { type Bloco, type Trecho, textoDosTrechos } from '../manual.ts';
 import classes from './blocos.module.css';
+import { type Bloco, type Trecho, textoDosTrechos } from './manual.ts';
 
 function Trechos({ trechos }: { readonly trechos: readonly Trecho[] }) {
   // biome-ignore-start lint/suspicious/noArrayIndexKey: the manual's text does not change while it is read.

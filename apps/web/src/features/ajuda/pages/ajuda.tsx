@@ -7,7 +7,7 @@ import { semAcentos } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Blocos } from '../components/blocos.tsx';
-import { secoesDe } from '../manual.ts';
+import { secoesDe } from '../components/manual.ts';
 import classes from './ajuda.module.css';
 
 const SECOES = CAPITULOS.flatMap(secoesDe).map((secao) => ({
