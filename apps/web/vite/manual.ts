@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type { Bloco, Capitulo, Trecho } from '../src/features/ajuda/components/manual.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/manual', import.meta.url));
-const NAME = 'virtual:manual';
+const PLACE = fileURLToPath(new URL('../src/features/ajuda/components/capitulos.ts', import.meta.url));
 const FIRST = 'README.md';
 
 /** The address of a chapter by its file: `3-coordenador.md` is `coordenador`, the first page has none. */
@@ -109,13 +109,13 @@ export function readManual(figure: (file: string) => string): Capitulo[] {
   });
 }
 
-/** `virtual:manual`: docs/manual as data, its pictures as assets. The parser stays at home (ADR 0029). */
+/** docs/manual as data in the place of the empty list, its pictures as assets. The parser stays at home (ADR 0029). */
 export function manual(): Plugin {
   return {
     name: 'manual',
-    resolveId: (source) => (source === NAME ? `\0${NAME}` : undefined),
+    enforce: 'pre',
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
+      if (id !== PLACE) return undefined;
       const figures: string[] = [];
       const chapters = readManual((file) => `${figures.push(file) - 1}`);
       const imports = figures.map((file, i) => `import f${i} from ${JSON.stringify(join(FOLDER, file))};`);

@@ -1,4 +1,3 @@
-import { CAPITULOS } from 'virtual:manual';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -7,6 +6,7 @@ import { semAcentos } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Blocos } from '../components/blocos.tsx';
+import { CAPITULOS } from '../components/capitulos.ts';
 import { secoesDe } from '../components/manual.ts';
 import classes from './ajuda.module.css';
 
