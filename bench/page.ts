@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { kept, type Part, tableOf } from './row.ts';
+import { hasBroken } from './findings.ts';
+import { figure, goalText, kept, type Part, type Row, ratioOf, stateOf } from './row.ts';
 
 const PAGE = fileURLToPath(new URL('../docs/desempenho.md', import.meta.url));
 const BEGIN = '<!-- bench: written by `npm run bench -- pagina` -->';
@@ -13,10 +14,30 @@ const TITLES: Readonly<Record<string, string>> = {
   resto: 'The rest',
 };
 
-function section({ commit, other, date, machine, quiet, rows }: Part, title: string): string {
+function line(row: Row): string {
+  const measured = (value: number | null) => (value === null ? '–' : `${figure(value)} ${row.unit}`);
+  const ratio = ratioOf(row);
+  const cells = [row.work, goalText(row), measured(row.ours), measured(row.other)];
+  return `| ${[...cells, ratio === null ? '–' : `${figure(ratio)} ×`, stateOf(row)].join(' | ')} |`;
+}
+
+/** What has a goal, or could not be measured, a line each; rates of two versions stand in the specification's table only. */
+function judged({ part, rows }: Part): string {
+  const shown = rows.filter(
+    (row) => hasBroken(row) || (row.goal !== null && (part !== 'lado-a-lado' || row.unit === 'ms')),
+  );
+  return [
+    '| work | goal | ours | other | ratio | state |',
+    '|---|---|---|---|---|---|',
+    ...shown.map(line),
+  ].join('\n');
+}
+
+function section(part: Part, title: string): string {
+  const { commit, other, date, machine, quiet } = part;
   const beside = other === null ? '' : `, beside ${other}`;
   const warning = quiet ? '' : ' **Loaded machine: these figures say little.**';
-  return `### ${title}\n\n${commit}${beside}, ${date}. ${machine}.${warning}\n\n${tableOf(rows)}\n`;
+  return `### ${title}\n\n${commit}${beside}, ${date}. ${machine}.${warning}\n\n${judged(part)}\n`;
 }
 
 /** Writes what was kept last into docs/desempenho.md, between its two marks. */

@@ -58,7 +58,7 @@ export function figure(value: number | null): string {
   return String(Number(value.toPrecision(3)));
 }
 
-function goalText({ goal, unit }: Row): string {
+export function goalText({ goal, unit }: Pick<Row, 'goal' | 'unit'>): string {
   if (goal === null) return '–';
   const sign = goal.better === 'more' ? '≥' : '≤';
   return goal.of === 'ratio' ? `${sign} ${goal.limit} ×` : `${sign} ${goal.limit} ${unit}`;
