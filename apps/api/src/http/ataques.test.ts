@@ -67,7 +67,8 @@ async function enquanto(nome: string, ataque: Promise<unknown>, rodadas = RODADA
     'ataques',
     `${nome}: ${feitas.length} acts of another, p95 ${Math.round(p95)} ms, max ${Math.round(mais)} ms`,
   );
-  expect(feitas.filter(({ status }) => status !== 200)).toEqual([]);
+  const recusas = feitas.filter(({ status }) => status !== 200);
+  expect(recusas.map(({ ato, status, code }) => `${ato}: ${status} ${code}`)).toEqual([]);
   if (P95_MS > 0) expect(p95).toBeLessThanOrEqual(P95_MS);
 }
 

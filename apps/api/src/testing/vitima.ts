@@ -56,6 +56,8 @@ export function pedirDe<T = unknown>(url: string, pedido: PedidoDe): Promise<Res
 export interface Rodada {
   readonly ato: string;
   readonly status: number;
+  /** Of a refusal. */
+  readonly code: string | null;
   readonly ms: number;
 }
 
@@ -70,7 +72,8 @@ export async function umaRodada(
   const fazer = async <T>(ato: string, pedido: PedidoDe): Promise<T> => {
     const antes = performance.now();
     const r = await pedirDe<T>(url, { ...pedido, localAddress });
-    rodadas.push({ ato, status: r.status, ms: performance.now() - antes });
+    const { code = null } = (r.body ?? {}) as { readonly code?: string };
+    rodadas.push({ ato, status: r.status, code, ms: performance.now() - antes });
     return r.body;
   };
   const login = { method: 'POST', path: '/auth/login', body: { cpf, password: SENHA } };
