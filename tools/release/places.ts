@@ -80,6 +80,9 @@ export const resolvings: readonly Resolving[] = [
   },
 ];
 
+/** Asks only whether it is a source, and does nothing in a bundle. */
+export const onlyAmongSources: readonly Use[] = [{ module: 'apps/api/src/compile-cache.ts', times: 2 }];
+
 /** What cannot be bundled: native code, found by the package itself. */
 export const natives: readonly string[] = ['sharp', '@myriaddreamin/typst-ts-node-compiler'];
 

@@ -149,6 +149,7 @@ const um = (id: number) => `/api/instrutor/${id}`;
 const situacao = (id: number) => `/api/instrutor/situacao_instrutor/${id}`;
 const mes = (id: number) => `/api/instrutor/mes_inicio/${id}`;
 const conferir = (id: number) => `/api/instrutor/conferir_documento/${id}`;
+const trocar = (id: number) => `/api/instrutor/trocar_documento/${id}`;
 const ausencia = (id: number) => `/api/instrutor/registrar-irregularidade/${id}`;
 const REGULAR = { situacaoInstrutor: 'REGULAR' };
 const CERTO = { documento: 'dados_bancarios', situacao: 'CONFERIDO' };
@@ -219,6 +220,26 @@ const DOS_ATOS: readonly RecusaDoInstrutor[] = [
       ...invalido('documento', 'DOCUMENTO_SEM_ARQUIVO', 'Este documento não foi exigido deste instrutor'),
     },
   ),
+  sobreUm(
+    'the replacement of a document that nobody refused',
+    'dono',
+    (id) => ['POST', trocar(id), { documento: 'termo_compromisso', arquivo: umaReferencia('9') }],
+    {
+      status: 409,
+      codigo: 'DOCUMENTO_NAO_RECUSADO',
+      mensagem: 'Fora do cadastro de instrutores só um documento recusado pode ser trocado',
+    },
+  ),
+  {
+    o: 'the replacement of a refused document by no file',
+    ...invalido('arquivo', 'DOCUMENTO_EM_FALTA', 'Escolha o arquivo que substitui o recusado'),
+    envia: async (c) => {
+      const { dono, projeto } = await c.aprovado();
+      const id = await c.w.novoInstrutor(projeto);
+      await c.w.recusarDocumento(id, 'dados_bancarios');
+      return c.envia(dono, 'POST', trocar(id), { documento: 'dados_bancarios', arquivo: '' });
+    },
+  },
   sobreUm(
     'the absence of who is irregular',
     'dono',

@@ -49,6 +49,7 @@ export const SEM_RECUSA = {
       'mesAlterado',
       'ausenciaRegistrada',
       'conferido',
+      'documentoTrocado',
       'nenhum',
     ],
     ...['alunoIrregular', 'encerrado', 'aguardandoConferencia', 'nuncaComecou', 'retomado'],

@@ -40,7 +40,7 @@ export default function EmailsPorConfirmar() {
             key: 'email',
             title: 'E-mail',
             cell: ({ email }) => (
-              <Anchor href={`mailto:${email}`}>
+              <Anchor href={`mailto:${email}`} display="inline-block" py={2}>
                 <EmailText>{email}</EmailText>
               </Anchor>
             ),
