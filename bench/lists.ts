@@ -31,7 +31,7 @@ export interface ListOptions {
 }
 
 function listsOf(
-  { pessoaId, callers, adminToken }: World,
+  { pessoaId, callers, adminToken, projeto }: World,
   call: number,
 ): { nome: string; request: Request }[] {
   const own = withToken(callers[0]?.token ?? '');
@@ -44,6 +44,8 @@ function listsOf(
     get("coordinator's projects", `/api/projeto/projetos_submetidos/${pessoaId}?${PAGE}`, own),
     get("coordinator's drafts", `/api/projeto/rascunho/${pessoaId}?${PAGE}`, own),
     get('the same, searched', `/api/projeto/rascunho/${pessoaId}?${PAGE}&busca=numero%2012`, own),
+    get("a project's steps", `/api/projeto/${projeto.id}/andamento`, own),
+    get("a project's history", `/api/projeto/${projeto.id}/historico?${PAGE}`, own),
     get('calls', '/api/edital', own),
     get('professors', `/api/professor?${PAGE}`, own),
     get('professors, searched', `/api/professor?${PAGE}&busca=${encodeURIComponent(RARE)}`, own),
@@ -54,6 +56,17 @@ function listsOf(
     ),
     get('administrator: evaluators', `/api/professor/avaliadores?${PAGE}`, admin),
     get("administrator: a call's projects", `/api/projeto_aprovacao/designacoes/${call}?${PAGE}`, admin),
+    get("administrator: a call's table", `/api/edital/${call}/projetos?${PAGE}`, admin),
+    get(
+      "administrator: a call's table, searched",
+      `/api/edital/${call}/projetos?${PAGE}&busca=${encodeURIComponent(RARE)}`,
+      admin,
+    ),
+    get(
+      "administrator: a call's late evaluations",
+      `/api/edital/${call}/projetos?${PAGE}&situacao=atrasada&ordem=coordenador`,
+      admin,
+    ),
     get(
       "administrator: a call's evaluations",
       `/api/projeto_aprovacao/projetos?edital=${call}&${PAGE}`,

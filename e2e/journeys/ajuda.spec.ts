@@ -2,7 +2,7 @@ import { doTipo } from '../support/contas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pronta } from '../support/pronta.ts';
 
-test('the foot of a screen leads to its part of the manual, and a search finds any other', async ({
+test('the “?” of a screen leads to its part of the manual, and a search finds any other', async ({
   page,
   contas,
   retomar,

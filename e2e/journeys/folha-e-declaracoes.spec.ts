@@ -16,7 +16,10 @@ test('a month of grants is closed once and taken away as a spreadsheet', async (
   const [administradora] = doTipo(contas, 'administrador');
   await retomar(page, administradora);
   await page.goto('/administracao');
-  await page.getByRole('link', { name: /^Folha de pagamento/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Folha de pagamento/ })
+    .click();
   const fechar = page.getByRole('button', { name: 'Fechar a folha' });
   await expect(page.getByRole('row').filter({ hasText: 'não recebe' }).first()).toBeVisible();
   const mes = await page.getByLabel('Mês').inputValue();

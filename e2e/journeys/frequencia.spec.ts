@@ -137,7 +137,7 @@ test('T-L2: the same sheet with the keyboard alone, no field under the names tha
   const { projeto, nomes } = cena;
   const [ana = '', outro = ''] = nomes;
   const ultima = nomes.at(-1) ?? '';
-  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.setViewportSize({ width: 1024, height: 700 });
   await abrirFolha(page, projeto);
   await tabTo(page, celula(page, 'janeiro', ana));
   await page.keyboard.type('-1');

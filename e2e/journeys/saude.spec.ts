@@ -33,7 +33,10 @@ test('the mail server goes away: the administrator reads since when, what waits 
     await comSessao(page, app.url, doTipo(await contasDe(app.url), 'administrador')[0]);
     await test.step('found in the administration; what works is said to work', async () => {
       await page.goto(`${app.url}/administracao`);
-      await page.getByRole('link', { name: /^Saúde do sistema/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Saúde do sistema/ })
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saúde do sistema');
       await expect(parte(page, 'E-mail')).toContainText('As mensagens estão saindo.');
       const avisos = page.getByRole('region', { name: 'Avisos', exact: true });

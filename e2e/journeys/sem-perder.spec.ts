@@ -297,6 +297,20 @@ const DIGITADOS: readonly Digitado[] = [
       diz: MENSAGENS_EDITAL.naoEstaArquivado,
     },
   },
+  ...['Designar', 'Substituir'].map(
+    (ato): Digitado => ({
+      path: '/editais/:id',
+      abre: async ({ page }) => {
+        await page
+          .getByRole('checkbox', { name: /^Escolher o projeto/ })
+          .first()
+          .check();
+        await botao(page, `${ato}…`).click();
+      },
+      campo: (page) => page.getByRole('combobox', { name: 'Nome do avaliador' }),
+      dialogo: `${ato} avaliador de 1 projeto`,
+    }),
+  ),
   {
     path: '/designar_avaliadores',
     abre: clicar('Designar avaliador'),

@@ -26,7 +26,21 @@ test('what needs me: a draft is on the desk until it is deleted, and every step 
   const linha = mesa.getByRole('listitem').filter({ hasText: 'Enviar um rascunho' });
   await expect(linha).toContainText('Depois do prazo ele não pode mais ser enviado neste edital.');
   await expect(linha.getByText(/^até \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  for (const nome of ['início', 'Rascunhos salvos']) {
+    await expect(menu.getByRole('link', { name: nome, exact: true })).toHaveAccessibleDescription(
+      '1 à espera',
+    );
+  }
+  await expect(menu.getByRole('link', { name: 'Declarações' })).toHaveAccessibleDescription('');
   await expectAccessible(page, '/menu', 'cheia', 'com uma tarefa');
+
+  // Another page, opened first, asks by itself.
+  await page.goto('/sessoes');
+  await expect(menu.getByRole('link', { name: 'Rascunhos salvos' })).toHaveAccessibleDescription(
+    '1 à espera',
+  );
+  await page.goto('/menu');
 
   await linha.getByRole('link', { name: /^Continuar: Enviar um rascunho/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rascunhos salvos');
@@ -36,6 +50,7 @@ test('what needs me: a draft is on the desk until it is deleted, and every step 
     .getByRole('button', { name: /^(Sim|Excluir)/ })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu.getByText('à espera')).toHaveCount(0);
   await page.getByRole('link', { name: 'início', exact: true }).click();
   await expect(mesa.getByText('Nada precisa de você agora.')).toBeVisible();
 });

@@ -53,7 +53,7 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
       if (tipo === 'avaliador') return avaliador.conta;
       if (tipo !== 'coordenador') return doTipo(contas, tipo)[0];
       if (path === '/rascunhos_salvos') return comRascunho;
-      if (/instrutor|^\/frequencia|^\/relatorio_/.test(path)) return emAndamento.conta;
+      if (/instrutor|^\/frequencia|^\/relatorio_|^\/projetos\//.test(path)) return emAndamento.conta;
       return path.startsWith('/solicitar_recurso') ? recorrente.conta : proposta.conta;
     },
   };
@@ -109,7 +109,10 @@ async function comResultado(url: string, contas: Contas): Promise<Achado<'result
 }
 
 /** An evaluator with phase 1 of one project saved, and another one to answer for. */
-async function comAvaliacoes(url: string, contas: Contas): Promise<Achado<'emAvaliacao' | 'designacao'>> {
+async function comAvaliacoes(
+  url: string,
+  contas: Contas,
+): Promise<Achado<'emAvaliacao' | 'designacao' | 'editalEmAvaliacao'>> {
   for (const conta of contas) {
     const { client, id } = await loggedIn(url, conta);
     const suas = (await client.listarAvaliacoesDoAvaliador({ params: { professorId: id } })).filter(
@@ -122,10 +125,14 @@ async function comAvaliacoes(url: string, contas: Contas): Promise<Achado<'emAva
     const espera = suas.find(({ aceito }) => aceito === false);
     if (comecada !== undefined && espera !== undefined) {
       const designacao = espera.id ?? desconhecido;
-      return { conta, exemplos: { emAvaliacao: comecada.projeto.id, designacao } };
+      const { id: emAvaliacao, edital } = comecada.projeto;
+      return { conta, exemplos: { emAvaliacao, designacao, editalEmAvaliacao: edital.id } };
     }
   }
-  return { conta: contas[0], exemplos: { emAvaliacao: desconhecido, designacao: desconhecido } };
+  return {
+    conta: contas[0],
+    exemplos: { emAvaliacao: desconhecido, designacao: desconhecido, editalEmAvaliacao: desconhecido },
+  };
 }
 
 /** A teacher whose approved project has instructors. */

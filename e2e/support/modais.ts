@@ -56,6 +56,14 @@ function cadastro(
   ];
 }
 
+/** The first row of a call's table. */
+async function escolherUm({ page }: Cena): Promise<void> {
+  await page
+    .getByRole('checkbox', { name: /^Escolher o projeto/ })
+    .first()
+    .check();
+}
+
 /** Types of users, on the two screens that change them. */
 const contas: readonly Modal[] = [
   {
@@ -279,6 +287,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/detalhes_projeto/:id': [],
+  '/projetos/:id': [],
+  '/projetos/:id/resultado': [],
+  '/projetos/:id/instrutores': [],
+  '/projetos/:id/frequencia': [],
+  '/projetos/:id/relatorios': [],
+  '/projetos/:id/historico': [],
   '/alterar_usuarios': contas,
   '/administracao': [],
   '/administracao/editais': [
@@ -333,6 +347,37 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/resultados': [],
   '/resultados/:id': [],
   '/resultados/:id/versoes/:numero': [],
+  '/editais/:id': [
+    {
+      nome: 'Designar avaliador de 1 projeto',
+      de: 'features/avaliacao/components/escolher-para-varios.tsx',
+      preparar: escolherUm,
+      abre: botao('Designar…'),
+    },
+    {
+      nome: 'Substituir avaliador de 1 projeto',
+      de: 'features/avaliacao/components/escolher-para-varios.tsx',
+      preparar: escolherUm,
+      abre: botao('Substituir…'),
+    },
+    {
+      nome: 'Lembrar os avaliadores de 1 projeto?',
+      de: 'features/avaliacao/components/atos-nos-escolhidos.tsx',
+      preparar: escolherUm,
+      abre: botao('Lembrar…'),
+    },
+    {
+      nome: '0 projetos em ordem, 1 não foi possível',
+      de: 'features/avaliacao/components/atos-nos-escolhidos.tsx',
+      async preparar(aCena) {
+        const { page } = aCena;
+        await escolherUm(aCena);
+        await botao('Lembrar…')(page).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Lembrar', exact: true }).click();
+      },
+      volta: botao('Lembrar…'),
+    },
+  ],
   '/designar_avaliadores': [
     {
       nome: 'Designar avaliador',

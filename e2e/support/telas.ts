@@ -69,6 +69,8 @@ export interface Exemplos {
   readonly edital: number;
   /** A project whose evaluator has saved phase 1 and not finished. */
   readonly emAvaliacao: number;
+  /** The call of that project. */
+  readonly editalEmAvaliacao: number;
   /** An approval that waits for its evaluator's answer. */
   readonly designacao: number;
   /** An approval whose result its coordinator reads. */
@@ -91,9 +93,11 @@ export interface Exemplos {
 const registros: Readonly<Record<string, keyof Exemplos>> = {
   projetos_submetidos: 'projeto',
   detalhes_projeto: 'projeto',
+  projetos: 'emAndamento',
   avaliacao_projetos: 'emAvaliacao',
   aceitar_projeto: 'designacao',
   solicitar_recurso: 'resultado',
+  editais: 'editalEmAvaliacao',
   resultados: 'publicado',
   instrutores: 'emAndamento',
   cadastro_instrutor: 'emAndamento',

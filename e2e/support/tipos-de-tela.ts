@@ -97,7 +97,7 @@ export const TIPOS_DE_TELA: readonly TipoDeTela[] = [
   },
   {
     nome: 'detail',
-    conhece: '/detalhes_projeto/1',
+    conhece: '/projetos/1',
     prepara: (aqui) => abre(aqui, '/projetos_submetidos'),
     age: ({ page }) => link(page, IDEIA.titulo).click(),
     chegou: ({ page }) => expect(titulo(page)).toHaveText(IDEIA.titulo),

@@ -14,7 +14,7 @@ const OTHER = new Set([
   'O cadastro de instrutores é permitido do dia 1 ao dia 10 de cada mês',
   'Os relatórios são enviados de 1 a 19 de setembro',
   ...['click to see more', 'Você já enviou "…" em …. Enviar mesmo assim?', 'Erro ao gerar PDF:'],
-  ...['salvar os intrutores', 'crongramas'],
+  ...['salvar os intrutores', 'crongramas', 'Menu'],
 ]);
 
 const catalogues = await Promise.all(

@@ -1,5 +1,6 @@
 import type { Api, NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { ComPreparo, Executar } from './context.ts';
+import { handlersDoAcompanhamento } from './features/acompanhamento/handlers.ts';
 import { handlersDaAuditoria } from './features/auditoria/handlers.ts';
 import { handlersDaAvaliacao } from './features/avaliacao/handlers.ts';
 import { handlersDoAviso } from './features/aviso/handlers.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...handlersDaInstalacao,
   ...handlersDoEdital,
   ...handlersDoProjeto,
+  ...handlersDoAcompanhamento,
   ...handlersDaAvaliacao,
   ...handlersDoInstrutor,
   ...handlersDaFrequencia,

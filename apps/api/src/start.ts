@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createClock } from './adapters/clock.ts';
+import { type Clock, createClock } from './adapters/clock.ts';
 import { createFreeSpace } from './adapters/files/free-space.ts';
 import { createFileStorage } from './adapters/files/storage.ts';
 import { prepareTempDir } from './adapters/files/temp-dir.ts';
@@ -64,19 +64,22 @@ export interface StartOptions {
   readonly processos?: Processos;
   /** One that was begun to be opened before. */
   readonly aberto?: Promise<Database>;
+  readonly clock?: Clock;
 }
+
+const clockOf = ({ relogio, demonstracao }: Config): Clock =>
+  createClock(relogio, { simulavel: demonstracao });
 
 /** Opens and migrates the database and builds the application; does not listen yet. */
 export async function start(
   config: Config,
   log: FastifyBaseLogger,
-  { seed, processos = sozinho, aberto }: StartOptions = {},
+  { seed, processos = sozinho, aberto, clock = clockOf(config) }: StartOptions = {},
 ): Promise<Running> {
   const { dataDir, armazenamentoUrl, jwtSecret, smtpUrl } = config;
   const database = await (aberto ?? openConfigured(config, log, { runsElsewhere: processos !== sozinho }));
   try {
     await migrate(database, { log: databaseLog(log) });
-    const clock = createClock(config.relogio, { simulavel: config.demonstracao });
     await prepareTempDir(dataDir);
     const passwords = createPasswords();
     const secret = await loadSecret({ jwtSecret, dataDir, pool: database.pool, mode: database.mode });

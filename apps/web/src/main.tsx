@@ -1,6 +1,8 @@
 // First: removes a mailed token from the address (T-A8).
 import './lib/reset-token.ts';
 import './lib/trusted-types.ts';
+// Before anything is drawn, so that no theme follows another.
+import './lib/tema.ts';
 import './app/base.css';
 // In the entry: the first page without a session (ADR 0004).
 import './features/conta/pages/login.tsx';

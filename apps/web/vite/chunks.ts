@@ -4,8 +4,9 @@ import type { Rolldown } from 'vite';
 const CORE =
   /@mantine\/core\/esm\/(core|components\/(?!Modal|ScrollArea|Overlay|FocusTrap|Portal|Popover|NativeSelect|Combobox|Progress|NumberInput))|@mantine\/(hooks|store)\/|@tanstack\/|clsx\/|\/packages\/domain\/src\/kernel\/|\/apps\/web\/src\/(lib\/|ui\/(?!rich-text|confirm-modal|form-modal|upload-field|steps|count-input))/;
 
+/** Its acts ask the wizard's rules: here they would lead in a circle. */
 const PROJECT =
-  /\/features\/projeto\/api\.|\/packages\/domain\/src\/(projeto\/(?!rules\/(?!secoes))|edital\/messages|arquivo|conta\/rules\/siape)/;
+  /\/features\/projeto\/api\.|\/packages\/domain\/src\/(projeto\/(?!maquina|transitions|rules\/(?!secoes))|edital\/messages|arquivo|conta\/rules\/siape)/;
 
 const WIZARD =
   /\/ui\/steps|icons\/IconCheck\.|\/features\/projeto\/wizard\/|\/packages\/domain\/src\/projeto\/rules\/(?!secoes)/;

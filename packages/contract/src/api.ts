@@ -1,3 +1,4 @@
+import { rotasDoAcompanhamento } from './acompanhamento/contrato.ts';
 import { rotasDaAuditoria } from './auditoria/contrato.ts';
 import { rotasDaAvaliacao, rotasDaCorrecao } from './avaliacao/contrato.ts';
 import { rotasDoAviso } from './aviso/contrato.ts';
@@ -29,6 +30,7 @@ export const rotas = {
   ...rotasDaInstalacao,
   ...rotasDoEdital,
   ...rotasDoProjeto,
+  ...rotasDoAcompanhamento,
   ...rotasDaAvaliacao,
   ...rotasDoRecurso,
   ...rotasDoResultado,

@@ -7,6 +7,7 @@ import { createFileStorage } from '../adapters/files/storage.ts';
 import { readConfig } from '../config.ts';
 import { violations } from '../db/invariants/invariants.ts';
 import { type Running, start } from '../start.ts';
+import { createTestClock } from '../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { openBackup } from './opened-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -101,7 +102,7 @@ function comoAntes<T>(antes: T, depois: unknown): unknown {
 beforeAll(async () => {
   [t, dataDir] = await Promise.all([createTestDatabase({ migrated: false }), temporaryDataDir()]);
   respostas = JSON.parse(await readFile(RESPOSTAS, 'utf8')) as Respostas;
-  const ambiente = { DATABASE_URL: t.url, DATA_DIR: dataDir, LIMITE_ANONIMO: '0', RELOGIO: AGORA };
+  const ambiente = { DATABASE_URL: t.url, DATA_DIR: dataDir, LIMITE_ANONIMO: '0' };
   const config = readConfig({ PORT: '0', ...ambiente }, { demonstracao: false });
   const storage = createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir });
   const backup = await openBackup(COPIA, undefined);
@@ -109,7 +110,8 @@ beforeAll(async () => {
   await restoreBackup({ database: t.database, dataDir, storage, backup, comEmails: false });
   await backup.close();
   antes = await tabelas();
-  running = await start(config, pino({ level: 'silent' }));
+  // Both times: by the machine's, uploads of the copy that nothing used would be a day old (T-D8).
+  running = await start(config, pino({ level: 'silent' }), { clock: createTestClock(AGORA) });
   url = await running.app.listen({ host: '127.0.0.1', port: 0 });
   const [administrador, coordenador, presidente, secretaria] = await Promise.all([
     entrar('072.135.051-81', 'pinhao-de-junho-63'),

@@ -20,6 +20,8 @@ const IMAGEM_MP = Number(process.env.ATAQUE_IMAGEM_MP ?? 4);
 const RODADAS = Number(process.env.ATAQUE_RODADAS ?? 3);
 /** Milliseconds; only the long form, which has the machine for itself, measures. */
 const P95_MS = Number(process.env.ATAQUE_P95_MS ?? 0);
+/** Elsewhere others may keep both cores busy: who is told to ask again does, and must succeed. */
+const INSISTENCIAS = P95_MS > 0 ? 0 : 10;
 const DE_FORA = '127.0.0.2';
 
 let instalacao: Instalacao;
@@ -57,7 +59,7 @@ async function enquanto(nome: string, ataque: Promise<unknown>, rodadas = RODADA
   });
   const feitas: Rodada[] = [];
   for (let i = 0; i < rodadas || correndo; i += 1) {
-    feitas.push(...(await umaRodada(server.url, vitima, rascunho, DE_FORA)));
+    feitas.push(...(await umaRodada(server.url, vitima, rascunho, DE_FORA, INSISTENCIAS)));
   }
   await fim;
   const tempos = feitas.map(({ ms }) => ms).toSorted((a, b) => a - b);
@@ -120,7 +122,7 @@ describe('one stranger cannot stop it', { timeout: 600_000 }, () => {
       }
       await enquanto('430 unfinished bodies', Promise.resolve());
       // From the attacker's own address as well.
-      const beside = await umaRodada(server.url, vitima, rascunho, '127.0.0.1');
+      const beside = await umaRodada(server.url, vitima, rascunho, '127.0.0.1', INSISTENCIAS);
       expect(beside.map(({ status }) => status)).toEqual([200, 200, 200]);
     } finally {
       for (const socket of sockets) socket.destroy();

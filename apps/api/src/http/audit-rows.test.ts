@@ -19,6 +19,10 @@ const escritas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[
 /** What each write leaves in the trail where it is not one row of its own name. */
 const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   cadastrarProfessor: ['cadastrar'],
+  // Each row of an act on many is that act's.
+  designarVarios: ['designarAvaliador'],
+  substituirVarios: ['substituirAvaliador'],
+  lembrarVarios: ['lembrarAvaliadores'],
   // An upload is nobody's act yet: the write that claims the file is audited (T-D11).
   enviarFoto: [],
   enviarLogo: [],

@@ -1,5 +1,4 @@
 import { OCIOSO_MS } from '@instrutoria/domain/conta/limits.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps, Usuario } from '../context.ts';
 import type { Sql } from '../db/sql.ts';
@@ -8,10 +7,6 @@ import type { Laco } from '../features/projeto/relacao-queries.ts';
 
 /** Written at most once a minute: a read must not cost a write. */
 const TOQUE_MS = 60_000;
-
-export function semAcesso(): DomainError {
-  return new DomainError('naoAutenticado', 'SESSAO_ENCERRADA', 'Sua sessão terminou. Entre novamente.');
-}
 
 interface Conhecido {
   readonly usuario: Usuario;

@@ -4,7 +4,7 @@ import type { Route } from '@instrutoria/contract/route.ts';
 import type { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Usuario } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
-import { semAcesso } from './authenticate.ts';
+import { semAcesso } from '../features/conta/queries.ts';
 import type { Call } from './call.ts';
 import { naoEncontrado, naoPermitido } from './problems.ts';
 import { relacaoAntecipada, relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';

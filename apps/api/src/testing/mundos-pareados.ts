@@ -3,6 +3,7 @@ import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
+import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
 import type { projetoAprovacao } from '../db/schema.ts';
@@ -103,6 +104,11 @@ function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
         ...(aceitaNaQuery(rotas[nome], 'busca')
           ? [`?busca=${encodeURIComponent(avaliadores[0]?.nome ?? '')}`]
           : []),
+        // What is counted under a filter must not tell more than what is listed.
+        ...(aceitaNaQuery(rotas[nome], 'situacao')
+          ? [...ANDAMENTOS_PROCURADOS.map((um) => `?situacao=${um}`), '?impedimento=sim']
+          : []),
+        ...(aceitaNaQuery(rotas[nome], 'avaliador') ? avaliadores.map(({ id }) => `?avaliador=${id}`) : []),
         ...(aceitaNaQuery(rotas[nome], 'ordem') ? ['?ordem=-total', '?pagina=1&por_pagina=1'] : []),
       ];
       if (semDireito(nome, quem.tipo)) {

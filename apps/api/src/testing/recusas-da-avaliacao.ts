@@ -45,6 +45,39 @@ const PARTICIPA = 'O avaliador participa deste projeto';
 const VOCE = 'Você participa deste projeto';
 const FORA = 'Este edital não está em avaliação';
 
+const DEMAIS = Array.from({ length: 201 }, (_, i) => i + 1);
+const emVarios = async (c: C, ato: string, corpo: object) =>
+  comoAdm(c, 'POST', `/api/edital/${await c.w.novoEditalEm('avaliacao')}/${ato}`, corpo);
+
+const EM_VARIOS: readonly Linha[] = [
+  ...['designar', 'substituir'].flatMap((ato) => [
+    invalido(`${ato} in many: no evaluator`, 'NENHUM_PROFESSOR', { avaliador: PROFESSOR }, (c) =>
+      emVarios(c, ato, { projetos: [1] }),
+    ),
+    invalido(
+      `${ato} in many: nothing`,
+      'NENHUM_PROFESSOR',
+      { avaliador: PROFESSOR, projetos: PROJETO },
+      (c) => emVarios(c, ato, { projetos: [] }),
+    ),
+  ]),
+  ...['designar', 'substituir', 'lembrar'].flatMap((ato) => [
+    invalido(
+      `${ato} in too many`,
+      'PROJETOS_DEMAIS',
+      { projetos: 'Escolha no máximo 200 projetos de cada vez' },
+      (c) => emVarios(c, ato, { projetos: DEMAIS, avaliador: 1 }),
+    ),
+    {
+      o: `${ato} in many of an unknown call`,
+      status: 404,
+      codigo: 'NAO_ENCONTRADO',
+      mensagem: 'edital não encontrado',
+      envia: (c: C) => comoAdm(c, 'POST', `/api/edital/${DESCONHECIDO}/${ato}`, { projetos: [] }),
+    },
+  ]),
+];
+
 const DA_DESIGNACAO: readonly Linha[] = [
   ...[undefined, null, {}, 'x', 0, { id: -1 }].map((avaliador) =>
     invalido(
@@ -299,6 +332,7 @@ const DA_AVALIACAO: readonly Linha[] = [
 /** Designation and evaluation: every rule of D2, D15, D16 and D30 broken. */
 export const RECUSAS_DA_AVALIACAO: readonly Linha[] = [
   ...DA_DESIGNACAO,
+  ...EM_VARIOS,
   ...DA_SUBSTITUICAO,
   ...DA_RESPOSTA,
   ...DA_AVALIACAO,

@@ -61,17 +61,24 @@ export interface Rodada {
   readonly ms: number;
 }
 
-/** Logs in, reads and writes once, from `localAddress`; a fresh login each time, as somebody who has just come. */
+/**
+ * Logs in, reads and writes once, from `localAddress`; a fresh login each time, as somebody who has just come. Whom the
+ * product tells that it is busy (503) asks so many times more.
+ */
 export async function umaRodada(
   url: string,
   { cpf, id }: Pick<Pessoa, 'cpf' | 'id'>,
   rascunho: number,
   localAddress: string,
+  insistencias = 0,
 ): Promise<Rodada[]> {
   const rodadas: Rodada[] = [];
   const fazer = async <T>(ato: string, pedido: PedidoDe): Promise<T> => {
     const antes = performance.now();
-    const r = await pedirDe<T>(url, { ...pedido, localAddress });
+    let r = await pedirDe<T>(url, { ...pedido, localAddress });
+    for (let n = 0; r.status === 503 && n < insistencias; n += 1) {
+      r = await pedirDe<T>(url, { ...pedido, localAddress });
+    }
     const { code = null } = (r.body ?? {}) as { readonly code?: string };
     rodadas.push({ ato, status: r.status, code, ms: performance.now() - antes });
     return r.body;

@@ -36,7 +36,7 @@ export function dadosDePessoa(agora: Date) {
     nome: `Pessoa ${n}`,
     email: `pessoa${n}@exemplo.test`,
     cpf: String(10_000_000_000 + n),
-    rg: `RG${n}`,
+    rg: `RG${String(n).padStart(9, '0')}`,
     siape: String(1_000_000 + n),
     lattes: `http://lattes.cnpq.br/${String(n).padStart(16, '0')}`,
     criadoEm: agora,

@@ -146,6 +146,12 @@ const OPENS: readonly Row[] = [
     words: (fault) => (fault.name === '404' ? 'Projeto não encontrado.' : undefined),
   },
   { call: 'lerCronogramas', ...detalhes },
+  {
+    call: 'acompanharProjeto',
+    at: '/projetos/31',
+    words: (fault) => (fault.name === '404' ? 'Projeto não encontrado.' : undefined),
+  },
+  { call: 'lerHistoricoDoProjeto', at: '/projetos/31/historico' },
   { call: 'lerImagem', ...detalhes },
   ...ABREM_COM_A_INSTALACAO,
   {

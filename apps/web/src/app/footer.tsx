@@ -11,10 +11,8 @@ export function Footer(props: {
   readonly instituicao: Instituicao | undefined;
   /** The institution's data could not be read; the page works without them. */
   readonly failed?: boolean;
-  /** Where the manual speaks of this screen; only who has logged in reads it. */
-  readonly ajuda?: string;
 }) {
-  const { instituicao, failed = false, ajuda } = props;
+  const { instituicao, failed = false } = props;
   // Absent where the pages were not built: in tests.
   const versao: string | undefined = import.meta.env.VITE_VERSAO;
   const place = [instituicao?.programa, instituicao?.nome, instituicao?.cidade].filter(Boolean).join(' · ');
@@ -27,7 +25,6 @@ export function Footer(props: {
             : place}
         </span>
         <span className={classes.links}>
-          {ajuda !== undefined && <Link to={ajuda}>Ajuda desta tela</Link>}
           <Link to="/resultados">Resultados</Link>
           <Link to="/privacidade">Privacidade</Link>
           {versao !== undefined && <span>versão {versao}</span>}

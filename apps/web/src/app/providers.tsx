@@ -1,17 +1,33 @@
 import './library-styles.ts';
 import './theme.css';
-import { MantineProvider } from '@mantine/core';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { esquemaAtual, useEsquema } from '../lib/tema.ts';
 import { ConfirmProvider } from '../ui/confirm.tsx';
 import { queryClient } from './query-client.ts';
-import { theme } from './theme.ts';
+import { coresDaBiblioteca, theme } from './theme.ts';
 // Needed by dialogs, which load later.
 import '../ui/last-focus.ts';
 
+/** The library keeps nothing: lib/tema.ts does. */
+const doProduto: MantineColorSchemeManager = {
+  get: esquemaAtual,
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+
 export function Providers() {
+  const esquema = useEsquema();
   return (
-    <MantineProvider theme={theme} forceColorScheme="light">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={coresDaBiblioteca}
+      colorSchemeManager={doProduto}
+      forceColorScheme={esquema}
+    >
       <QueryClientProvider client={queryClient}>
         <ConfirmProvider>
           <Outlet />

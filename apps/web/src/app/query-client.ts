@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ninguemRespondeu } from '../lib/falha.ts';
 import { onReturn } from '../lib/reach.ts';
 import { sessaoDaTela, subscribeToSession } from '../lib/session.ts';
@@ -6,6 +6,10 @@ import { unsavedNow } from '../lib/unsaved.ts';
 
 // The transport retries: it can tell a bad network from a refusal.
 export const queryClient = new QueryClient({
+  // Whatever was done may have ended a task (E-GERAL-7).
+  mutationCache: new MutationCache({
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['tarefa'] }),
+  }),
   defaultOptions: {
     queries: {
       retry: false,

@@ -1,6 +1,9 @@
+import { menuDe } from '@instrutoria/domain/conta/policies.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { expect, it } from 'vitest';
-import { menuVisivel } from './menu.ts';
+import type { Tarefas } from '../features/tarefa/api.ts';
+import { ANSWERS } from '../testing/answers.ts';
+import { aEspera, entradaAtual, menuVisivel } from './menu.ts';
 import { ROTAS } from './routes.ts';
 import { podeVer } from './who.ts';
 
@@ -9,40 +12,60 @@ it('gives each screen a path and a title of its own (T-L13)', () => {
   expect(new Set(ROTAS.map(({ title }) => title)).size).toBe(ROTAS.length);
 });
 
-it('offers nobody a screen that he may not see (D30)', () => {
+it('offers everybody all of the menu, and nobody a screen that he may not see (D30)', () => {
   for (const tipo of TIPOS_DE_USUARIO) {
-    const closed = menuVisivel(tipo, ROTAS).filter(({ caminho }) =>
-      ROTAS.some(({ path, who }) => path === caminho && !podeVer(who, tipo)),
-    );
-    expect(closed, tipo).toEqual([]);
+    expect(menuVisivel(tipo, ROTAS), tipo).toEqual(menuDe(tipo));
+    for (const { caminho } of menuDe(tipo).flatMap(({ entradas }) => entradas)) {
+      const who = ROTAS.find(({ path }) => path === caminho)?.who;
+      expect(who !== undefined && podeVer(who, tipo), `${tipo}: ${caminho}`).toBe(true);
+    }
   }
 });
 
+it('leaves out what is no screen, and a group without entries', () => {
+  const rotas = ROTAS.filter(({ path }) => path === '/meus_dados');
+  expect(menuVisivel('coordenador', rotas)).toEqual([
+    { titulo: 'Documentos', entradas: [{ rotulo: 'Meus dados', caminho: '/meus_dados' }] },
+  ]);
+});
+
 it.each([
-  ['coordenador', ['/cadastro_projeto', '/projetos_submetidos', '/rascunhos_salvos', '/declaracoes']],
-  [
-    'avaliador',
-    [
-      '/cadastro_projeto',
-      '/projetos_submetidos',
-      '/projetos_avaliar',
-      '/rascunhos_salvos',
-      '/ranque_tipo1',
-      '/declaracoes',
-    ],
-  ],
-  [
-    'administrador',
-    [
-      '/alterar_usuarios',
-      '/designar_avaliadores',
-      '/finalizar_avaliacoes',
-      '/ranque_tipo1',
-      '/administracao',
-    ],
-  ],
-] as const)('has the menu of E-GERAL-5 for %s', (tipo, paths) => {
-  expect(menuVisivel(tipo, ROTAS).map(({ caminho }) => caminho)).toEqual(paths);
+  ['/', '/menu'],
+  ['/menu', '/menu'],
+  ['/administracao', '/administracao'],
+  ['/administracao/saude', '/administracao/saude'],
+  ['/administracao/unidades', '/administracao'],
+  ['/administracao2', undefined],
+  ['/detalhes_projeto/3', undefined],
+])('on %s the entry of the menu is %s', (aqui, entrada) => {
+  expect(entradaAtual(['/menu', '/administracao', '/administracao/saude'], aqui)).toBe(entrada);
+});
+
+it('counts behind each entry what can be done now, in records, and all of it behind the home page', () => {
+  const [uma] = (ANSWERS.listarTarefas as Tarefas).tarefas;
+  if (uma === undefined) throw new Error('one task');
+  const tarefa = (caminho: string, mais: Partial<Tarefas['tarefas'][number]> = {}) => ({
+    ...uma,
+    caminho,
+    espera: false,
+    quantos: null,
+    ...mais,
+  });
+  const caminhos = ['/menu', '/projetos_avaliar', '/projetos_submetidos', '/folha_pagamento'];
+  const tarefas = [
+    tarefa('/aceitar_projeto/3'),
+    tarefa('/avaliacao_projetos/4'),
+    tarefa('/projetos_submetidos/7'),
+    tarefa('/projetos_submetidos/8', { espera: true }),
+    tarefa('/folha_pagamento', { quantos: 27 }),
+    tarefa('/frequencia/7'),
+  ];
+  expect([...aEspera(caminhos, { deAgora: 5, tarefas })]).toEqual([
+    ['/menu', 5],
+    ['/projetos_avaliar', 2],
+    ['/projetos_submetidos', 1],
+    ['/folha_pagamento', 27],
+  ]);
 });
 
 it('opens the administration to administrators only', () => {

@@ -1,20 +1,22 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconHelp, IconMenu2, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { NavLink, Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, Outlet, useMatches, useNavigate } from 'react-router';
 import { ajudaDaTela } from '../features/ajuda/offered/ajuda-da-tela.ts';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
 import { formatarInstante } from '../lib/format.ts';
 import { type UsuarioDaSessao, useSessao } from '../lib/session.ts';
 import { armazenamentoDisponivel } from '../lib/storage.ts';
 import { Notice } from '../ui/notice.tsx';
-import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
+import { HomeLink } from './home-link.tsx';
 import { IdleWarning } from './idle-warning.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { menuVisivel } from './menu.ts';
 import { Relogin } from './relogin.tsx';
 import { type Rota, useRotas } from './route-table.ts';
 import classes from './shell.module.css';
+import { useDisclosure } from './use-disclosure.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export function Shell() {
@@ -36,19 +38,36 @@ export function Shell() {
 
 function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);
-  const tela = useMatches().at(-1)?.handle as Rota | undefined;
+  const grupos = menuVisivel(usuario.tipo, useRotas());
+  const { open, toggle, button, panel } = useDisclosure<HTMLElement>();
+  const header = useRef<HTMLElement>(null);
+  const sigla = instituicao?.sigla || instituicao?.nome;
   return (
     <div className={classes.shell}>
-      <header className={classes.header}>
-        <div className={classes.bar}>
-          <NavLink to="/menu" className={classes.home ?? ''}>
-            <Brand note={instituicao?.sigla || instituicao?.nome} />
-            <span className="sr-only">, início</span>
-          </NavLink>
-          <MainMenu tipo={usuario.tipo} />
-          <UserMenu usuario={usuario} />
+      <header ref={header} className={classes.header}>
+        <button
+          ref={button}
+          type="button"
+          className={classes.toggle}
+          aria-label="Menu"
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => {
+            // Where the sheet begins: below the bar, as tall as its words are.
+            const top = header.current?.getBoundingClientRect().bottom ?? 0;
+            panel.current?.style.setProperty('--topo', `${top}px`);
+            toggle();
+          }}
+        >
+          {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+        </button>
+        <div className={classes.home}>
+          <HomeLink note={sigla} />
         </div>
+        <HelpLink />
+        <UserMenu usuario={usuario} />
       </header>
+      <MainMenu ref={panel} grupos={grupos} sigla={sigla} open={open} />
       <main id="conteudo" tabIndex={-1} className={classes.main}>
         <div className={classes.notices}>
           {!armazenamentoDisponivel() && (
@@ -62,51 +81,26 @@ function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
         </div>
         <Outlet />
       </main>
-      <Footer instituicao={instituicao} failed={semInstituicao} ajuda={ajudaDaTela(tela?.path ?? '')} />
+      <div className={classes.foot}>
+        <Footer instituicao={instituicao} failed={semInstituicao} />
+      </div>
       <IdleWarning />
       <Relogin />
     </div>
   );
 }
 
-function MainMenu({ tipo }: { readonly tipo: Parameters<typeof menuVisivel>[0] }) {
-  const rotas = useRotas();
-  const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the phone's menu.
-  useEffect(() => setOpen(false), [pathname]);
+/** To where the manual speaks of the screen that is shown. */
+function HelpLink() {
+  const tela = useMatches().at(-1)?.handle as Rota | undefined;
   return (
-    <>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-label="Menu"
-        aria-expanded={open}
-        aria-controls="menu"
-        onClick={() => setOpen(!open)}
-      >
-        {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
-      </button>
-      <nav
-        id="menu"
-        tabIndex={-1}
-        aria-label="Principal"
-        className={classes.menu}
-        data-open={open || undefined}
-      >
-        <ul>
-          <li>
-            <NavLink to="/menu">início</NavLink>
-          </li>
-          {menuVisivel(tipo, rotas).map((entrada) => (
-            <li key={entrada.caminho}>
-              <NavLink to={entrada.caminho} state="doMenu">
-                {entrada.rotulo}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <Link
+      to={ajudaDaTela(tela?.path ?? '')}
+      className={classes.help ?? ''}
+      aria-label="Ajuda desta tela"
+      title="Ajuda desta tela"
+    >
+      <IconHelp aria-hidden />
+    </Link>
   );
 }

@@ -14,12 +14,16 @@ function go(event: MouseEvent, id: string, missing: string): void {
   event.preventDefault();
   const target =
     id === 'busca' ? document.querySelector<HTMLElement>('input[type=search]') : document.getElementById(id);
-  if (target === null || target.offsetParent === null) {
+  // A closed sheet has a button.
+  const seen = [target, document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)].find((place) =>
+    place?.checkVisibility(),
+  );
+  if (seen == null) {
     notify.info(missing);
     return;
   }
-  target.focus();
-  target.scrollIntoView({ block: id === 'rodape' ? 'end' : 'start' });
+  seen.focus();
+  seen.scrollIntoView({ block: id === 'rodape' ? 'end' : 'start' });
 }
 
 export function SkipLinks() {

@@ -1,4 +1,61 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
+
+/** The library's names for the colours of base.css, which says both themes. */
+const CORES = {
+  '--mantine-color-body': 'var(--over)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--quiet)',
+  '--mantine-color-placeholder': 'var(--quiet)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-default': 'var(--over)',
+  '--mantine-color-default-hover': 'var(--soft)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--edge)',
+  '--mantine-color-disabled': 'var(--plain-soft)',
+  '--mantine-color-disabled-color': 'var(--quiet)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-color-gray-0': 'var(--side)',
+  '--mantine-color-gray-1': 'var(--plain-soft)',
+  '--mantine-color-gray-2': 'var(--line)',
+  '--mantine-color-gray-3': 'var(--line)',
+  '--mantine-color-gray-4': 'var(--edge)',
+  '--mantine-color-gray-6': 'var(--edge)',
+  '--mantine-color-gray-7': 'var(--quiet)',
+  '--mantine-color-dark-0': 'var(--ink)',
+  '--mantine-color-dark-1': 'var(--quiet)',
+  '--mantine-color-dark-3': 'var(--edge)',
+  '--mantine-color-dark-4': 'var(--edge)',
+  '--mantine-color-dark-5': 'var(--soft)',
+  '--mantine-color-dark-6': 'var(--over)',
+  '--mantine-color-dark-7': 'var(--over)',
+  '--mantine-color-dark-8': 'var(--side)',
+  ...doAto('azul', { full: 'accent', over: 'accent-over', soft: 'soft-edge' }),
+  ...doAto('red', { full: 'bad', over: 'bad', soft: 'bad-soft' }),
+  ...doAto('green', { full: 'ok', over: 'ok', soft: 'ok-soft' }),
+} as const;
+
+/** What an act is painted with, filled and quieter. */
+function doAto(cor: string, tons: { readonly full: string; readonly over: string; readonly soft: string }) {
+  const name = `--mantine-color-${cor}`;
+  return {
+    [`${name}-text`]: `var(--${tons.full})`,
+    [`${name}-filled`]: `var(--${tons.full})`,
+    [`${name}-filled-hover`]: `var(--${tons.over})`,
+    [`${name}-light`]: `var(--${tons.soft})`,
+    [`${name}-light-hover`]: `color-mix(in srgb, var(--${tons.full}) 15%, var(--page))`,
+    [`${name}-light-color`]: `var(--${tons.over})`,
+    [`${name}-outline`]: `var(--${tons.full})`,
+  };
+}
+
+export const coresDaBiblioteca: CSSVariablesResolver = () => ({ variables: {}, light: CORES, dark: CORES });
 
 // gov.br palette; shade 7 is the primary blue.
 const azul: MantineColorsTuple = [
@@ -49,7 +106,26 @@ export const theme = createTheme({
   colors: { azul, red, green },
   defaultRadius: 'md',
   fontFamily: fonts,
-  headings: { fontFamily: fonts, fontWeight: '650' },
+  // What is filled is light in the dark theme: the words on it are not.
+  variantColorResolver: (input) => {
+    const cores = defaultVariantColorsResolver(input);
+    return input.variant === 'filled' ? { ...cores, color: 'var(--on-accent)' } : cores;
+  },
+  fontSizes: { xs: 'var(--t4)', sm: 'var(--t4)', md: 'var(--t3)', lg: 'var(--t2)', xl: 'var(--t2)' },
+  lineHeights: { md: '1.5' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+  headings: {
+    fontFamily: fonts,
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: 'var(--t1)', lineHeight: '1.25' },
+      h2: { fontSize: 'var(--t2)', lineHeight: '1.3' },
+      h3: { fontSize: 'var(--t3)', lineHeight: '1.4' },
+      h4: { fontSize: 'var(--t3)', lineHeight: '1.4' },
+      h5: { fontSize: 'var(--t3)', lineHeight: '1.4' },
+      h6: { fontSize: 'var(--t4)', lineHeight: '1.4' },
+    },
+  },
   focusRing: 'auto',
   respectReducedMotion: true,
   // By name: importing would load their code (ADR 0004).
@@ -73,7 +149,7 @@ export const theme = createTheme({
         centered: true,
         // Leaves room for notices, so that they cover no button.
         yOffset: 'clamp(5dvh, calc(var(--avisos, 0px) + 1.5rem), 40dvh)',
-        styles: { title: { fontSize: '1.2rem', fontWeight: 650, color: 'var(--azul-9)' } },
+        styles: { title: { fontSize: 'var(--t2)', fontWeight: 650, color: 'var(--ink)' } },
         // Inside role=dialog a <header> would count as a second banner.
         attributes: { header: { role: 'presentation' } },
       },

@@ -8,9 +8,10 @@ import {
   IconLogout,
   IconUserEdit,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import type { UsuarioDaSessao } from '../lib/session.ts';
+import { escolherTema, TEMAS, useTema } from '../lib/tema.ts';
+import { useDisclosure } from './use-disclosure.ts';
 import { useLogout } from './use-logout.ts';
 import classes from './user-menu.module.css';
 
@@ -21,6 +22,8 @@ const LINKS = [
   { to: '/meus_dados', label: 'Meus dados', Icon: IconFileDownload },
 ] as const;
 
+const NOMES_DOS_TEMAS = { sistema: 'Sistema', claro: 'Claro', escuro: 'Escuro' } as const;
+
 function initials(nome: string): string {
   const words = nome.trim().split(/\s+/);
   const first = words[0]?.[0] ?? '';
@@ -30,41 +33,16 @@ function initials(nome: string): string {
 
 /** A disclosure, not an ARIA menu: Tab goes through it like any list of links. */
 export function UserMenu({ usuario }: { readonly usuario: UsuarioDaSessao }) {
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const { open, toggle, button, panel } = useDisclosure<HTMLUListElement>();
   const logout = useLogout();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it.
-  useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => {
-    if (!open) return undefined;
-    const away = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', away);
-    document.addEventListener('focusin', away);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('focusin', away);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open]);
-
   return (
-    <div ref={box} className={classes.box}>
+    <div className={classes.box}>
       <UnstyledButton
         ref={button}
         className={classes.button}
         aria-expanded={open}
         aria-controls="menu-da-pessoa"
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <span className={classes.disc} aria-hidden>
           {initials(usuario.nome)}
@@ -75,7 +53,7 @@ export function UserMenu({ usuario }: { readonly usuario: UsuarioDaSessao }) {
         </span>
         <IconChevronDown aria-hidden size={18} className={classes.chevron} />
       </UnstyledButton>
-      <ul id="menu-da-pessoa" className={classes.list} hidden={!open}>
+      <ul ref={panel} id="menu-da-pessoa" className={classes.list} hidden={!open}>
         {LINKS.map(({ to, label, Icon }) => (
           <li key={to}>
             <NavLink to={to} className={classes.item ?? ''}>
@@ -84,11 +62,29 @@ export function UserMenu({ usuario }: { readonly usuario: UsuarioDaSessao }) {
           </li>
         ))}
         <li>
+          <TemaDaTela />
+        </li>
+        <li>
           <UnstyledButton className={classes.item} onClick={() => void logout()}>
             <IconLogout aria-hidden size={20} stroke={1.6} /> Sair
           </UnstyledButton>
         </li>
       </ul>
     </div>
+  );
+}
+
+function TemaDaTela() {
+  const escolhido = useTema();
+  return (
+    <fieldset className={classes.temas}>
+      <legend>Tema</legend>
+      {TEMAS.map((tema) => (
+        <label key={tema} className={classes.tema}>
+          <input type="radio" name="tema" checked={tema === escolhido} onChange={() => escolherTema(tema)} />
+          {NOMES_DOS_TEMAS[tema]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guardarMenuRecolhido, menuRecolhido } from './aparencia.ts';
 import {
   apagarSessao,
   expirarSessao,
@@ -66,6 +67,16 @@ it('[C-F4] keeps the token of the browser over a logout and the login of another
   expirarSessao();
   iniciarSessao('u', rita);
   expect([localStorage.getItem('dispositivo'), localStorage.getItem('titulo')]).toEqual(['d.e', null]);
+});
+
+it('keeps over a logout how the browser shows the product, which is nobody’s', () => {
+  iniciarSessao('t', helena);
+  guardarMenuRecolhido(true);
+  apagarSessao();
+  iniciarSessao('u', rita);
+  expect(menuRecolhido()).toBe(true);
+  guardarMenuRecolhido(false);
+  expect(menuRecolhido()).toBe(false);
 });
 
 it('drops the session but not the work when the server ended it with an update', () => {

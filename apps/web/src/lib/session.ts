@@ -1,5 +1,6 @@
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { useSyncExternalStore } from 'react';
+import { APARENCIA } from './aparencia.ts';
 import { DISPOSITIVO } from './dispositivo.ts';
 import { markSessionStart } from './idle.ts';
 import { clearAllBut, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
@@ -33,6 +34,8 @@ interface Espera {
   readonly retorno: Promise<boolean>;
   readonly decidir: (voltou: boolean) => void;
 }
+
+const DO_NAVEGADOR = [DISPOSITIVO, ...APARENCIA];
 
 let espera: Espera | null = null;
 let anfitrioes = 0;
@@ -155,7 +158,7 @@ export function subscribeToSession(listener: () => void): () => void {
 /** Removes another person's data first (T-K4); the same person's wizard data stay. */
 export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
   if (readText('dono') !== String(usuario.id)) {
-    clearAllBut(DISPOSITIVO);
+    clearAllBut(DO_NAVEGADOR);
   }
   writeText('dono', String(usuario.id));
   writeJson('usuario', { id: usuario.id, nome: usuario.nome, tipo: usuario.tipo });
@@ -181,11 +184,11 @@ export function expirarSessao(): void {
   refresh();
 }
 
-/** Nothing stays but the browser's own token (D51). */
+/** Nothing stays but what is the browser's own: its token (D51), and how it shows the product. */
 export function apagarSessao(): void {
   fim = 'saiu';
   // First: by it other tabs know a logout from an expiry.
   removeKey('dono');
-  clearAllBut(DISPOSITIVO);
+  clearAllBut(DO_NAVEGADOR);
   refresh();
 }

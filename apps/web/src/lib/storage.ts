@@ -61,9 +61,9 @@ export function allKeys(): string[] {
   return [...keys];
 }
 
-/** All of this application but the key `kept` (T-K2). */
-export function clearAllBut(kept?: string): void {
-  for (const key of allKeys()) if (key !== kept) removeKey(key);
+/** All of this application but the keys `kept` (T-K2). */
+export function clearAllBut(kept: readonly string[] = []): void {
+  for (const key of allKeys()) if (!kept.includes(key)) removeKey(key);
   try {
     globalThis.sessionStorage?.clear();
   } catch {

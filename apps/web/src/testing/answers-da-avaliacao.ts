@@ -71,6 +71,16 @@ export const designada = {
   recusas: [],
 };
 const semAvaliador = { id: 32, titulo: 'Tutoria', coordenador: umProfessor(), avaliacao: null, recusas: [] };
+const doEdital = { id: 9, nome: 'Helena Prado', unidade: 'Centro', programa: null };
+const { avaliadorSemDireito: _semDireito, ...andamento } = designada.avaliacao;
+const naMesa = [
+  { ...semAvaliador, coordenador: doEdital },
+  {
+    ...designada,
+    coordenador: doEdital,
+    avaliacao: { ...andamento, prazo: '2026-11-19', impedimento: null },
+  },
+];
 export const linha = {
   id: 11,
   versao: 1,
@@ -122,6 +132,9 @@ export const EM_AVALIACAO: Answers = {
   listarAvaliacoes: [listada],
   listarNaoDesignados: [{ ...projeto, id: 32, recusas: [] }],
   listarDesignacoes: [semAvaliador, designada],
+  listarProjetosDoEdital: naMesa,
+  listarAvaliadores: [umProfessor({ id: 8, nome: 'Bruno Telles', siape: '7777777' })],
+  designarVarios: { linhas: [{ projeto: 32, resultado: 'feito', mensagem: 'avaliador designado' }] },
   listarCandidatos: [candidato],
   listarAvaliacoesDoAvaliador: [aprovacao],
   ranqueTipoI: [],

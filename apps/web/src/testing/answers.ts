@@ -46,6 +46,21 @@ export const ANSWERS: Answers = {
   listarUnidades: [umaUnidade()],
   listarProgramas: [{ id: 1, nome: 'Matemática' }],
   listarAvisos: [{ id: 1, titulo: 'Aviso', resumo: 'r', texto: 't', ordem: 1, de: null, ate: null }],
+  acompanharProjeto: {
+    hoje: '2026-11-22',
+    etapas: [
+      {
+        codigo: 'ENVIADO',
+        nome: 'Enviado',
+        estado: 'AGORA',
+        em: '2026-11-20',
+        ate: '2026-11-30',
+        detalhe: null,
+      },
+      { codigo: 'EM_AVALIACAO', nome: 'Em avaliação', estado: 'DEPOIS', em: null, ate: null, detalhe: null },
+    ],
+  },
+  lerHistoricoDoProjeto: [{ quando: '2026-11-20T12:00:00.000Z', quem: 'Você', frase: 'enviou o projeto' }],
   listarTarefas: {
     hoje: '2026-11-22',
     total: 1,

@@ -38,6 +38,13 @@ const noRecurso = {
 export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarTodosOsEditais', at: '/designar_avaliadores', ...administra },
   { call: 'listarDesignacoes', at: '/designar_avaliadores', ...administra },
+  { call: 'listarTodosOsEditais', at: '/editais/3', ...administra },
+  { call: 'dataAtual', at: '/editais/3', ...administra },
+  { call: 'lerPendencias', at: '/editais/3', ...administra },
+  { call: 'listarProjetosDoEdital', at: '/editais/3', ...administra },
+  { call: 'listarUnidades', at: '/editais/3', ...administra },
+  { call: 'listarProgramas', at: '/editais/3', ...administra },
+  { call: 'listarAvaliadores', at: '/editais/3', ...administra },
   { call: 'listarAvaliacoes', at: '/projetos_avaliar', ...avalia },
   { call: 'lerProjeto', ...noProjeto, ...avalia, words: semRegistro('Projeto não encontrado.') },
   { call: 'lerAprovacaoDoProjeto', ...noProjeto, ...avalia },
@@ -100,6 +107,19 @@ const designando = {
   },
 };
 
+const naMesa = (botao: string) => ({
+  at: '/editais/3',
+  ...administra,
+  prepare: async () => {
+    const caixa = await whenThere(() =>
+      document.querySelector<HTMLInputElement>('input[aria-label="Escolher o projeto 32"]'),
+    );
+    caixa.click();
+    await click(botao);
+    await type({ avaliador: 'Bruno Telles · 7777777' });
+  },
+});
+
 /** Acts of the evaluation, each up to the click that makes the call (T-K13). */
 export const ATOS_DA_AVALIACAO: readonly Row[] = [
   { ...designando, call: 'designarAvaliador', act: () => answer('Designar') },
@@ -127,6 +147,21 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     act: async () => {
       await click('Lembrar os atrasados');
       await answer('Sim');
+    },
+  },
+  { ...naMesa('Designar…'), call: 'designarVarios', act: () => answer('Designar') },
+  { ...naMesa('Substituir…'), call: 'substituirVarios', act: () => answer('Substituir') },
+  {
+    call: 'lembrarVarios',
+    at: '/editais/3',
+    ...administra,
+    act: async () => {
+      const caixa = await whenThere(() =>
+        document.querySelector<HTMLInputElement>('input[aria-label="Escolher o projeto 31"]'),
+      );
+      if (!caixa.checked) caixa.click();
+      await click('Lembrar…');
+      await answer('Lembrar');
     },
   },
   {

@@ -4,12 +4,14 @@ import classes from './panel.module.css';
 
 export function Panel(props: {
   readonly title?: string;
+  /** Where an index of the page leads. */
+  readonly id?: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }) {
   return (
-    <section className={classes.panel} aria-label={props.title}>
+    <section className={classes.panel} id={props.id} aria-label={props.title}>
       {props.title !== undefined && (
         <div className={classes.head}>
           {props.icon}

@@ -44,6 +44,9 @@ const notas = {
   errors: [409, 412],
 } as const;
 
+const EM_VARIOS =
+  'até 200 projetos, um por um: cada um é feito, já estava feito ou é recusado, com a razão e nos limites do ato sozinho; os outros seguem; repetir não muda nada; projeto de outro edital como desconhecido';
+
 export const rotasDaAvaliacao = {
   designarAvaliador: route({
     method: 'POST',
@@ -79,6 +82,39 @@ export const rotasDaAvaliacao = {
     params: s.editalParams,
     answers: { 200: mensagem },
     errors: [404, 409],
+  }),
+  designarVarios: route({
+    method: 'POST',
+    path: '/api/edital/:id/designar',
+    resumo: 'Designar um avaliador em vários projetos',
+    quem: { administrador: 'sim' },
+    limites: EM_VARIOS,
+    params: params.id,
+    body: s.designarVariosBody,
+    answers: { 200: s.feitoEmVarios },
+    errors: [404],
+  }),
+  substituirVarios: route({
+    method: 'POST',
+    path: '/api/edital/:id/substituir',
+    resumo: 'Substituir o avaliador de vários projetos',
+    quem: { administrador: 'sim' },
+    limites: EM_VARIOS,
+    params: params.id,
+    body: s.designarVariosBody,
+    answers: { 200: s.feitoEmVarios },
+    errors: [404],
+  }),
+  lembrarVarios: route({
+    method: 'POST',
+    path: '/api/edital/:id/lembrar',
+    resumo: 'Lembrar os avaliadores atrasados de vários projetos',
+    quem: { administrador: 'sim' },
+    limites: `${EM_VARIOS}; um e-mail por avaliador e dia`,
+    params: params.id,
+    body: s.lembrarVariosBody,
+    answers: { 200: s.feitoEmVarios },
+    errors: [404],
   }),
   listarAvaliacoes: route({
     method: 'GET',
@@ -150,6 +186,20 @@ export const rotasDaAvaliacao = {
     params: s.editalParams,
     query: s.designacoesQuery,
     answers: { 200: z.array(s.designacao) },
+    errors: [404],
+  }),
+  listarProjetosDoEdital: route({
+    method: 'GET',
+    path: '/api/edital/:id/projetos',
+    resumo: 'Os projetos de um edital, para procurar, filtrar e ordenar',
+    // The table of a call's page: whoever works in the call sees in it what his other lists tell him.
+    quem: { administrador: 'sim', presidente: 'comLimites', secretaria: 'comLimites' },
+    limites:
+      'presidente e secretaria: só os que têm avaliador, sem atraso, impedimento e recusas; secretaria: nenhum até que o edital seja enviado a ela; os projetos que quem chama coordena, ou em que colabora, ficam de fora até a publicação, e depois dela sem o avaliador (D20); filtros e total contam o mesmo',
+    lista: true,
+    params: params.id,
+    query: s.projetosDoEditalQuery,
+    answers: { 200: z.array(s.projetoDoEdital) },
     errors: [404],
   }),
   listarCandidatos: route({

@@ -1,4 +1,4 @@
-import { CRITERIOS, SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
+import { ANDAMENTOS_PROCURADOS, CRITERIOS, SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
@@ -109,6 +109,21 @@ export const designacao = z.object({
   recusas: z.array(z.object({ avaliador: pessoa, motivo: z.string(), recusadoEm: instante })),
 });
 
+/** A row of a call's table of projects. */
+export const projetoDoEdital = designacao.extend({
+  coordenador: pessoa.extend({ unidade: z.string(), programa: z.string().nullable() }),
+  avaliacao: designacao.shape.avaliacao
+    .unwrap()
+    .omit({ avaliadorSemDireito: true })
+    .extend({
+      /** The last day of an unfinished one; null also where nobody may finish it. */
+      prazo: z.string().nullable(),
+      /** Why its evaluator may not assess it (D15, D30); unfinished, and for administrators only. */
+      impedimento: z.string().nullable(),
+    })
+    .nullable(),
+});
+
 export const candidato = z.object({
   id,
   nome: z.string(),
@@ -162,6 +177,14 @@ export const naSecretaria = paraDecidir.omit({ id: true, versao: true, edital: t
 
 export const designarBody = z.object({ avaliador: ref.nullish(), projeto: ref.nullish() });
 export const substituirBody = z.object({ avaliador: ref.nullish() });
+/** The domain says how many. */
+export const lembrarVariosBody = z.object({ projetos: z.array(id, { error: 'valor inválido' }) });
+export const designarVariosBody = lembrarVariosBody.extend({ avaliador: ref.nullish() });
+export const RESULTADOS_DO_ATO = ['feito', 'jaEstava', 'recusado'] as const;
+/** One row for each project, in the order in which they were sent. */
+export const feitoEmVarios = z.object({
+  linhas: z.array(z.object({ projeto: id, resultado: z.enum(RESULTADOS_DO_ATO), mensagem: z.string() })),
+});
 export const recusarBody = z.object({ motivo: texto(20_000).nullish() });
 export const notasBody = z.object({ id, ...notasDigitadas, parecer: texto(40_000).nullish() });
 export const ranqueBody = z.object({ edital: ref.nullish() });
@@ -173,7 +196,7 @@ export const vagasBody = z.object({
 /** The call itself, {edital: {id}} or {edital: id} (E-AVALIACAO-13). */
 export const editalNoCorpo = z.object({ id: id.nullish(), edital: ref.nullish() });
 
-const editalDaQuery = z
+const idDaQuery = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, { error: 'valor inválido' })
   .transform(Number)
@@ -183,8 +206,16 @@ export const designacoesQuery = listaQuery.extend({
   estado: z.enum(ESTADOS_DA_DESIGNACAO, { error: 'valor inválido' }).optional(),
 });
 
-export const editalQuery = z.strictObject({ edital: editalDaQuery });
-export const listaDoEditalQuery = listaQuery.extend({ edital: editalDaQuery });
+export const projetosDoEditalQuery = listaQuery.extend({
+  unidade: idDaQuery,
+  programa: texto(200).optional(),
+  situacao: z.enum(ANDAMENTOS_PROCURADOS, { error: 'valor inválido' }).optional(),
+  avaliador: idDaQuery,
+  impedimento: z.literal('sim', { error: 'valor inválido' }).optional(),
+});
+
+export const editalQuery = z.strictObject({ edital: idDaQuery });
+export const listaDoEditalQuery = listaQuery.extend({ edital: idDaQuery });
 
 export const editalParams = z.object({ editalId: idParam });
 export const projetoParams = z.object({ projectId: idParam });

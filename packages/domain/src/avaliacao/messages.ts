@@ -11,6 +11,11 @@ export const MENSAGENS_AVALIACAO = {
   mesmoAvaliador: 'Este professor já é o avaliador do projeto',
   lembretesEnviados: 'lembretes enviados',
   nenhumAtrasado: 'Nenhum avaliador a lembrar hoje',
+  projetosDemais: 'Escolha no máximo 200 projetos de cada vez',
+  aindaSemAvaliador: 'Este projeto ainda não tem avaliador',
+  avaliacaoEmDia: 'A avaliação deste projeto não está atrasada',
+  lembreteEnviado: 'lembrete enviado',
+  jaLembrado: 'O avaliador já foi lembrado hoje',
   desejaLembrar: 'deseja lembrar por e-mail os avaliadores com projetos por avaliar?',
   avisoMesmaUnidade: 'Trabalha na mesma unidade do coordenador',
   avisoColaborou: 'Colaborou com o coordenador neste edital ou nos dois anteriores',
@@ -79,6 +84,15 @@ export const ROTULOS_AVALIACAO = {
   enviarAosCoordenadores: 'enviar para os coordenadores',
   sim: 'Sim',
   nao: 'Não',
+} as const;
+
+export const NOMES_DOS_ANDAMENTOS = {
+  semAvaliador: 'sem avaliador',
+  recusou: 'recusou',
+  designada: 'à espera de resposta',
+  aceita: 'aceita',
+  atrasada: 'atrasada',
+  concluida: 'concluída',
 } as const;
 
 export const NOMES_DOS_CRITERIOS = {

@@ -8,6 +8,7 @@ import {
   exigirNaoParticipar,
   foiPublicado,
   impedimento,
+  vistaDosProjetos,
 } from './policies.ts';
 
 const NADA = {
@@ -71,5 +72,16 @@ describe('nobody decides on a project in which he takes part', () => {
   });
   it.each(['avaliadorDesignado', 'nenhuma', null] as const)('%s', (relacao) => {
     expect(() => exigirNaoParticipar(relacao)).not.toThrow();
+  });
+});
+
+describe("what of a call's projects each type reads", () => {
+  it.each(FASES)('in %s', (fase) => {
+    const enviado = ['secretaria', 'resultado', 'arquivado'].includes(fase);
+    expect(TIPOS_DE_USUARIO.map((tipo) => [tipo, vistaDosProjetos(tipo, fase)])).toEqual([
+      ...[['coordenador', 'nenhum'] as const, ['avaliador', 'nenhum'] as const],
+      ...[['administrador', 'todos'] as const, ['PRESIDENTE_COMISSAO', 'designados'] as const],
+      ['secretaria', enviado ? 'designados' : 'nenhum'],
+    ]);
   });
 });

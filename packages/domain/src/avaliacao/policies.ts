@@ -1,8 +1,9 @@
-import { podeSerDesignado } from '../conta/policies.ts';
+import { podeAdministrar, podeSerDesignado } from '../conta/policies.ts';
 import type { TipoDeUsuario } from '../conta/types.ts';
 import { FASES, type Fase } from '../edital/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { problema } from '../kernel/problema.ts';
+import { secretariaPodeLer } from '../projeto/policies.ts';
 import type { RelacaoComProjeto } from '../projeto/types.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 
@@ -50,6 +51,15 @@ export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
   if (relacao === 'dono' || relacao === 'colaborador') {
     throw new DomainError('conflito', 'VOCE_PARTICIPA', M.voceParticipa);
   }
+}
+
+/** Which of a call's projects a type reads in its table: those of the lists that it reads elsewhere, and no more. */
+export type VistaDosProjetos = 'todos' | 'designados' | 'nenhum';
+
+export function vistaDosProjetos(tipo: TipoDeUsuario, fase: Fase): VistaDosProjetos {
+  if (podeAdministrar({ tipo })) return 'todos';
+  if (tipo === 'PRESIDENTE_COMISSAO') return 'designados';
+  return tipo === 'secretaria' && secretariaPodeLer({ fase }) ? 'designados' : 'nenhum';
 }
 
 /** Who sees how the totals of a call are distributed: the secretariat only from the decision on. */

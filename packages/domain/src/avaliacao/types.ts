@@ -20,6 +20,17 @@ export type CriterioFase1 = (typeof CRITERIOS_FASE1)[number];
 export type CriterioFase2 = (typeof CRITERIOS_FASE2)[number];
 export type Criterio = (typeof CRITERIOS)[number];
 
+/** What a call's projects are looked for by. Whoever was refused has no evaluator either. */
+export const ANDAMENTOS_PROCURADOS = [
+  'semAvaliador',
+  'recusou',
+  'designada',
+  'aceita',
+  'atrasada',
+  'concluida',
+] as const;
+export type AndamentoProcurado = (typeof ANDAMENTOS_PROCURADOS)[number];
+
 export type Pontuacoes = { readonly [C in Criterio]: number | null };
 export type PontuacoesDigitadas = { readonly [C in Criterio]?: number | null | undefined };
 

@@ -1,26 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { MENU, menuDe, podeAdministrar, podeAtualizarProfessor, podeProporProjeto } from './policies.ts';
+import { menuDe, podeAdministrar, podeAtualizarProfessor, podeProporProjeto } from './policies.ts';
 import { TIPOS_DE_USUARIO } from './types.ts';
 
-describe('the menu by type (E-GERAL-5)', () => {
+describe('the menu by type, in groups (E-GERAL-5)', () => {
+  const projetos = ['Cadastrar projeto', 'projetos submetidos', 'Rascunhos salvos'];
+  const documentos = ['Declarações', 'Meus dados'];
   it.each([
-    ['coordenador', ['Cadastrar projeto', 'projetos submetidos']],
-    ['avaliador', ['Cadastrar projeto', 'projetos submetidos', 'Avaliar projeto']],
+    ['coordenador', { Projetos: projetos, Documentos: documentos }],
+    [
+      'avaliador',
+      {
+        Avaliação: ['Avaliar projeto', 'gerar ranque dos projetos'],
+        Projetos: projetos,
+        Documentos: documentos,
+      },
+    ],
     [
       'administrador',
-      ['alterar usuarios', 'designar avaliadores', 'finalizar avaliações', 'gerar ranque dos projetos'],
+      {
+        Editais: [
+          'Editais',
+          'designar avaliadores',
+          'finalizar avaliações',
+          'gerar ranque dos projetos',
+          'Recursos',
+        ],
+        Instrutores: ['Conferir documentos', 'Folha de pagamento', 'Prazos e prorrogações', 'Declarações'],
+        Sistema: ['alterar usuarios', 'Administração', 'Saúde do sistema', 'Auditoria'],
+      },
     ],
     [
       'PRESIDENTE_COMISSAO',
-      ['Cadastrar projeto', 'projetos submetidos', 'alterar instrutores', 'verificar recursos'],
+      {
+        Comissão: [
+          'verificar recursos',
+          'alterar instrutores',
+          'Corrigir resultado',
+          'gerar ranque dos projetos',
+          'Painel do edital',
+        ],
+        Projetos: projetos,
+        Documentos: documentos,
+      },
     ],
-    ['secretaria', ['Cadastrar projeto', 'projetos submetidos', 'projetos já avaliados']],
-  ] as const)('%s', (tipo, rotulos) => {
-    expect(menuDe(tipo).map(({ rotulo }) => rotulo)).toEqual(rotulos);
+    [
+      'secretaria',
+      {
+        Secretaria: ['projetos já avaliados', 'Painel do edital'],
+        Projetos: projetos,
+        Documentos: documentos,
+      },
+    ],
+  ] as const)('%s', (tipo, grupos) => {
+    const rotulos = menuDe(tipo).map(({ titulo, entradas }) => [
+      titulo,
+      entradas.map(({ rotulo }) => rotulo),
+    ]);
+    expect(rotulos).toEqual(Object.entries(grupos));
   });
 
-  it('has no path twice', () => {
-    expect(new Set(MENU.map(({ caminho }) => caminho)).size).toBe(MENU.length);
+  it('leads nobody twice to the same place', () => {
+    for (const tipo of TIPOS_DE_USUARIO) {
+      const caminhos = menuDe(tipo).flatMap(({ entradas }) => entradas.map(({ caminho }) => caminho));
+      expect(new Set(caminhos).size, tipo).toBe(caminhos.length);
+    }
   });
 });
 

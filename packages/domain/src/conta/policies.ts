@@ -1,39 +1,114 @@
 import type { RelacaoComProjeto } from '../projeto/types.ts';
 import { ROTULOS_CONTA } from './messages.ts';
-import { type Papel, TIPOS_DE_USUARIO, type TipoDeUsuario } from './types.ts';
+import type { Papel, TipoDeUsuario } from './types.ts';
+
+export interface GrupoDoMenu {
+  readonly titulo: string;
+  readonly entradas: readonly EntradaDoMenu[];
+}
 
 export interface EntradaDoMenu {
   readonly rotulo: string;
-  readonly caminho: string;
-  readonly tipos: readonly TipoDeUsuario[];
+  readonly caminho: CaminhoDoMenu;
 }
 
-const MENOS_ADMINISTRADOR = TIPOS_DE_USUARIO.filter((tipo) => tipo !== 'administrador');
+/** As the table below is written. */
+interface Grupo {
+  readonly titulo: string;
+  readonly entradas: readonly { readonly rotulo: string; readonly caminho: string }[];
+}
 
-/** The menu, in order (E-GERAL-5). Screens show the entries whose page exists. */
-export const MENU: readonly EntradaDoMenu[] = [
-  { rotulo: ROTULOS_CONTA.cadastrarProjeto, caminho: '/cadastro_projeto', tipos: MENOS_ADMINISTRADOR },
-  { rotulo: ROTULOS_CONTA.projetosSubmetidos, caminho: '/projetos_submetidos', tipos: MENOS_ADMINISTRADOR },
-  { rotulo: ROTULOS_CONTA.avaliarProjeto, caminho: '/projetos_avaliar', tipos: ['avaliador'] },
-  { rotulo: ROTULOS_CONTA.alterarUsuarios, caminho: '/alterar_usuarios', tipos: ['administrador'] },
-  { rotulo: ROTULOS_CONTA.designarAvaliadores, caminho: '/designar_avaliadores', tipos: ['administrador'] },
-  { rotulo: ROTULOS_CONTA.finalizarAvaliacoes, caminho: '/finalizar_avaliacoes', tipos: ['administrador'] },
-  { rotulo: ROTULOS_CONTA.gerarRanque, caminho: '/ranque_tipo1', tipos: ['administrador'] },
-  {
-    rotulo: ROTULOS_CONTA.alterarInstrutores,
-    caminho: '/aprovacao_instrutores',
-    tipos: ['PRESIDENTE_COMISSAO'],
-  },
-  { rotulo: ROTULOS_CONTA.verificarRecursos, caminho: '/recursos', tipos: ['PRESIDENTE_COMISSAO'] },
-  {
-    rotulo: ROTULOS_CONTA.projetosJaAvaliados,
-    caminho: '/listar-projetos-avaliados-secretaria',
-    tipos: ['secretaria'],
-  },
-];
+const RANQUE = { rotulo: ROTULOS_CONTA.gerarRanque, caminho: '/ranque_tipo1' } as const;
+const PAINEL = { rotulo: 'Painel do edital', caminho: '/painel' } as const;
+const DECLARACOES = { rotulo: 'Declarações', caminho: '/declaracoes' } as const;
 
-export function menuDe(tipo: TipoDeUsuario): readonly EntradaDoMenu[] {
-  return MENU.filter((entrada) => entrada.tipos.includes(tipo));
+const PROJETOS = {
+  titulo: 'Projetos',
+  entradas: [
+    { rotulo: ROTULOS_CONTA.cadastrarProjeto, caminho: '/cadastro_projeto' },
+    { rotulo: ROTULOS_CONTA.projetosSubmetidos, caminho: '/projetos_submetidos' },
+    { rotulo: 'Rascunhos salvos', caminho: '/rascunhos_salvos' },
+  ],
+} as const;
+
+const DOCUMENTOS = {
+  titulo: 'Documentos',
+  entradas: [DECLARACOES, { rotulo: 'Meus dados', caminho: '/meus_dados' }],
+} as const;
+
+/** By type, grouped by what a person works on (E-GERAL-5). Screens show the entries whose page may be seen. */
+const MENU = {
+  coordenador: [PROJETOS, DOCUMENTOS],
+  avaliador: [
+    {
+      titulo: 'Avaliação',
+      entradas: [{ rotulo: ROTULOS_CONTA.avaliarProjeto, caminho: '/projetos_avaliar' }, RANQUE],
+    },
+    PROJETOS,
+    DOCUMENTOS,
+  ],
+  administrador: [
+    {
+      titulo: 'Editais',
+      entradas: [
+        { rotulo: 'Editais', caminho: '/administracao/editais' },
+        { rotulo: ROTULOS_CONTA.designarAvaliadores, caminho: '/designar_avaliadores' },
+        { rotulo: ROTULOS_CONTA.finalizarAvaliacoes, caminho: '/finalizar_avaliacoes' },
+        RANQUE,
+        { rotulo: 'Recursos', caminho: '/recursos' },
+      ],
+    },
+    {
+      titulo: 'Instrutores',
+      entradas: [
+        { rotulo: 'Conferir documentos', caminho: '/conferir_documentos' },
+        { rotulo: 'Folha de pagamento', caminho: '/folha_pagamento' },
+        { rotulo: 'Prazos e prorrogações', caminho: '/janelas' },
+        DECLARACOES,
+      ],
+    },
+    {
+      titulo: 'Sistema',
+      entradas: [
+        { rotulo: ROTULOS_CONTA.alterarUsuarios, caminho: '/alterar_usuarios' },
+        { rotulo: 'Administração', caminho: '/administracao' },
+        { rotulo: 'Saúde do sistema', caminho: '/administracao/saude' },
+        { rotulo: 'Auditoria', caminho: '/administracao/auditoria' },
+      ],
+    },
+  ],
+  PRESIDENTE_COMISSAO: [
+    {
+      titulo: 'Comissão',
+      entradas: [
+        { rotulo: ROTULOS_CONTA.verificarRecursos, caminho: '/recursos' },
+        { rotulo: ROTULOS_CONTA.alterarInstrutores, caminho: '/aprovacao_instrutores' },
+        { rotulo: 'Corrigir resultado', caminho: '/corrigir_resultado' },
+        RANQUE,
+        PAINEL,
+      ],
+    },
+    PROJETOS,
+    DOCUMENTOS,
+  ],
+  secretaria: [
+    {
+      titulo: 'Secretaria',
+      entradas: [
+        { rotulo: ROTULOS_CONTA.projetosJaAvaliados, caminho: '/listar-projetos-avaliados-secretaria' },
+        PAINEL,
+      ],
+    },
+    PROJETOS,
+    DOCUMENTOS,
+  ],
+} as const satisfies Readonly<Record<TipoDeUsuario, readonly Grupo[]>>;
+
+/** Every place that some menu leads to. */
+export type CaminhoDoMenu = (typeof MENU)[TipoDeUsuario][number]['entradas'][number]['caminho'];
+
+export function menuDe(tipo: TipoDeUsuario): readonly GrupoDoMenu[] {
+  return MENU[tipo];
 }
 
 export function podeProporProjeto(usuario: ComTipo): boolean {

@@ -34,6 +34,8 @@ export const SEM_RECUSA = {
     ...['maisDisciplinasDisponiveis', 'avisoMesmaUnidade', 'avisoColaborou', 'avisoAvaliadoPeloCoordenador'],
     // Told beside the next act, before it is tried (pendencias).
     ...['avisoRecusou', 'avaliadoresSemDireito', 'motivoVazio'],
+    // Of one project among many: said in its row (atos-em-varios.test.ts).
+    ...['aindaSemAvaliador', 'avaliacaoEmDia', 'lembreteEnviado', 'jaLembrado'],
   ],
   // A type that does not exist is refused by the body's schema before.
   MENSAGENS_EDITAL: [

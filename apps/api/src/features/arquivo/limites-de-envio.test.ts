@@ -2,11 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tempDirOf } from '../../adapters/files/temp-dir.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
 import { umaImagem, umPdfDe } from '../../testing/arquivos.ts';
 import { type Cena, criarCena } from '../../testing/cena.ts';
 import { type Reply, send } from '../../testing/client.ts';
 import type { Pessoa } from '../../testing/world.ts';
+import { travarEnvios } from './envio-repository.ts';
 import { housekeep } from './housekeeping.ts';
 import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
 
@@ -85,6 +87,37 @@ describe('what one person may send (D50)', () => {
     t.clock.avancar(24 * 3_600_000 + 1);
     await housekeep(t.deps);
     expect((await comprovante(await voltar(pessoa), pdf)).status).toBe(201);
+    await expect.poll(reservas).toBe(0);
+  });
+
+  it('[C-F5] twenty uploads of one person that wait for their reservation hold one connection, not all', async () => {
+    const [pessoa, outra] = [await c.w.novaPessoa(), await c.w.novaPessoa()];
+    const esperando = async () =>
+      (
+        await t.deps.database.pool.query<{ n: number }>(
+          `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
+        )
+      ).rows[0]?.n;
+    const [tomada, livre] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const vez = inTransaction(t.deps.database, async (tx) => {
+      await travarEnvios(tx, null, t.clock.real());
+      tomada.resolve();
+      await livre.promise;
+    });
+    await tomada.promise;
+    const envios = Promise.all(Array.from({ length: 20 }, () => comprovante(pessoa, umPdfDe(10_000))));
+    await expect.poll(esperando).toBe(1);
+    for (let i = 0; i < 10; i += 1) {
+      expect((await send(t.url, 'GET', '/api/edital', { token: outra.token })).status).toBe(200);
+      expect(await esperando()).toBeLessThanOrEqual(1);
+    }
+    livre.resolve();
+    await vez;
+    // A slow machine may let the first one's patience for a lock end.
+    const status = (await envios).map(({ status: um }) => um);
+    expect(status.filter((um) => um !== 201 && um !== 503)).toEqual([]);
+    expect(status).toContain(201);
     await expect.poll(reservas).toBe(0);
   });
 

@@ -165,10 +165,25 @@ export interface AvaliadorComPendencias {
   readonly projetos: readonly ProjetoPendente[];
 }
 
-/** With unfinished projects in these calls; somebody who lost the type is left out (D30). */
+/** Not locked: the call is, before it (T-G9). */
+export function aprovacaoDoProjeto(
+  db: Executor,
+  projetoId: number,
+): Promise<{ readonly id: number; readonly avaliadorId: number } | null> {
+  return one(
+    db,
+    sql`select id, avaliador_id as "avaliadorId" from projeto_aprovacao where projeto_id = ${projetoId}`,
+  );
+}
+
+/**
+ * With unfinished projects in these calls, all of them; somebody who lost the type is left out (D30). `projeto`: its
+ * evaluator only.
+ */
 export async function avaliadoresComPendencias(
   db: Executor,
   editais: readonly number[],
+  projeto?: number,
 ): Promise<readonly AvaliadorComPendencias[]> {
   if (editais.length === 0) return [];
   const linhas = await many<ProjetoPendente & { avaliador: number; nome: string; email: string }>(
@@ -181,6 +196,7 @@ export async function avaliadoresComPendencias(
       join professor v on v.id = a.avaliador_id
       where p.edital_id = any(${editais}) and not a.ja_foi_avaliado
         and v.tipo = 'avaliador' and v.encerrado_em is null
+        and ${projeto === undefined ? sql`true` : sql`v.id = (select avaliador_id from projeto_aprovacao where projeto_id = ${projeto})`}
       order by v.id, p.id
     `,
   );

@@ -1,5 +1,6 @@
 import { aceitarAvaliacao } from './use-cases/aceitar-avaliacao.ts';
 import { aprovarInstrutores } from './use-cases/aprovar-instrutores.ts';
+import { designarVarios, lembrarVarios, substituirVarios } from './use-cases/atos-em-varios.ts';
 import { avaliar } from './use-cases/avaliar.ts';
 import { corrigirResultado } from './use-cases/corrigir-resultado.ts';
 import { designarAvaliador } from './use-cases/designar-avaliador.ts';
@@ -20,6 +21,7 @@ import {
 } from './use-cases/ler-designacoes.ts';
 import { listarNaSecretaria } from './use-cases/listar-na-secretaria.ts';
 import { listarParaDecidir } from './use-cases/listar-para-decidir.ts';
+import { listarProjetosDoEdital } from './use-cases/listar-projetos-do-edital.ts';
 import { publicarResultados } from './use-cases/publicar-resultados.ts';
 import { ranqueTipoI, ranqueTipoII } from './use-cases/ranque.ts';
 import { recusarAvaliacao } from './use-cases/recusar-avaliacao.ts';
@@ -32,12 +34,16 @@ export const handlersDaAvaliacao = {
   designarAvaliador,
   substituirAvaliador,
   lembrarAvaliadores,
+  designarVarios,
+  substituirVarios,
+  lembrarVarios,
   listarAvaliacoes,
   lerAprovacaoDoProjeto,
   lerAprovacao,
   listarAvaliacoesDoAvaliador,
   listarNaoDesignados,
   listarDesignacoes,
+  listarProjetosDoEdital,
   listarCandidatos,
   aceitarAvaliacao,
   recusarAvaliacao,

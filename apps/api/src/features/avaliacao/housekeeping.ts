@@ -48,27 +48,37 @@ async function lembrar(
   return lembrados;
 }
 
+interface Quais {
+  readonly editalId: number;
+  /** Only whoever is late with this one; absent: with any of the call. */
+  readonly projeto?: number;
+}
+
+/** Gives who is late, and who of them was written to. */
 export async function lembrarAtrasados(
   deps: Precisa,
   db: Executor,
-  editalId: number,
+  { editalId, projeto: so }: Quais,
   agora: Date,
-): Promise<number[]> {
+): Promise<{ readonly atrasados: readonly number[]; readonly lembrados: readonly number[] }> {
   const momento = await lerMomento(db, agora);
   const { editais, fuso, hoje } = momento;
   const prazoAvaliacao = editais.find(({ id }) => id === editalId)?.prazoAvaliacao ?? null;
   const todos = await avaliadoresComPendencias(
     db,
     editais.map(({ id }) => id),
+    so,
   );
   const atrasados = todos.filter(({ projetos }) =>
     projetos.some(
       (projeto) =>
         projeto.editalId === editalId &&
+        (so === undefined || projeto.id === so) &&
         estaAtrasada({ designadaEm: diaNoFuso(projeto.designadaEm, fuso), prazoAvaliacao }, hoje),
     ),
   );
-  return [...(await lembrar(deps, db, momento, atrasados))].sort((a, b) => a - b);
+  const lembrados = await lembrar(deps, db, momento, atrasados);
+  return { atrasados: atrasados.map(({ id }) => id), lembrados: [...lembrados].sort((a, b) => a - b) };
 }
 
 /** One mail a person and day, however many processes or rounds (D47). Gives the number of mails. */

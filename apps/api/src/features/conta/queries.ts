@@ -1,5 +1,6 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { TipoDeUsuario, Unidade } from '@instrutoria/domain/conta/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -10,6 +11,10 @@ import type { Executor } from '../../db/transaction.ts';
 
 export async function existeProfessor(db: Executor, id: number): Promise<boolean> {
   return (await run(db, sql`select from professor where id = ${id}`)) > 0;
+}
+
+export function semAcesso(): DomainError {
+  return new DomainError('naoAutenticado', 'SESSAO_ENCERRADA', 'Sua sessão terminou. Entre novamente.');
 }
 
 /**

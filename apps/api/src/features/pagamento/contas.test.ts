@@ -3,6 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { contar } from '../../testing/figures.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 // A few random histories through the real database and the calls, each in a year of its own, counted again below from
@@ -122,7 +123,7 @@ function situacao(um: Anotado, mes: number): 'espera' | 'não' | 'sim' {
   return um.cpf ? 'sim' : 'espera';
 }
 
-function contar(vinculos: readonly Anotado[], mes: number, dispensar: (id: number) => boolean): string[] {
+function recontar(vinculos: readonly Anotado[], mes: number, dispensar: (id: number) => boolean): string[] {
   return vinculos
     .flatMap((um) => {
       const linhas: string[] = [];
@@ -150,6 +151,7 @@ function contar(vinculos: readonly Anotado[], mes: number, dispensar: (id: numbe
 
 it(`[C-A2] [C-A3] ${HISTORIAS} histories through the database: sheets and adjustments equal an independent reckoning`, async () => {
   const dispensar = (id: number) => id % 2 === 0;
+  let comparadas = 0;
   for (let i = 0; i < HISTORIAS; i += 1) {
     const ano = 2030 + i;
     const vigencia = { vigenciaInicio: `${ano}-01-01`, vigenciaFim: `${ano}-07-31` };
@@ -177,7 +179,7 @@ it(`[C-A2] [C-A3] ${HISTORIAS} histories through the database: sheets and adjust
           status: 200,
         });
       }
-      const esperadas = contar(vinculos, mes, dispensar);
+      const esperadas = recontar(vinculos, mes, dispensar);
       const fechada = await send<Folha>(t.url, 'POST', '/api/pagamento/fechar', { token, body });
       if (esperadas.length === 0) continue;
       const feitas = fechada.body.lancamentos.map(
@@ -185,6 +187,8 @@ it(`[C-A2] [C-A3] ${HISTORIAS} histories through the database: sheets and adjust
           `${instrutor.id} ${Number(competencia.slice(5))} ${tipo} ${pago}`,
       );
       expect([fechada.status, feitas.toSorted()]).toEqual([200, esperadas]);
+      comparadas += feitas.length;
     }
   }
+  contar('pagamentos', `${HISTORIAS} histories through the database, ${comparadas} lines of sheets equal`);
 });

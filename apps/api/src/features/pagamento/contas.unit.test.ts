@@ -9,6 +9,7 @@ import type {
 } from '@instrutoria/domain/pagamento/types.ts';
 import { fatosCom, umVinculo } from '@instrutoria/domain/testing/vinculos.ts';
 import { expect, it } from 'vitest';
+import { contar } from '../../testing/figures.ts';
 
 // The second reckoning: histories of raw events, the sheets that the product makes of them, and the same
 // sheets counted again below by code that asks no rule of the product.
@@ -463,4 +464,6 @@ it(`[C-A2] [C-A3] ${HISTORIAS} random histories: sheets and adjustments equal an
   }
   // The histories reach every kind of line, or this test would say nothing.
   for (const quantos of Object.values(vistos)) expect(quantos).toBeGreaterThan(HISTORIAS / 50);
+  const linhas = Object.entries(vistos).map(([palavra, quantos]) => `${palavra} ${quantos}`);
+  contar('pagamentos', `${HISTORIAS} histories, none differs; lines: ${linhas.join(', ')}`);
 }, 600_000);

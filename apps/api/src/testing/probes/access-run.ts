@@ -94,6 +94,9 @@ async function exigirIgualAoDesconhecido(
 
 async function sondarCelula(chamada: Chamada, probe: Probe, cena: Cena): Promise<void> {
   const tentativa = await probe.montar(cena);
+  // Whatever is found: the next cell meets the world as this one did.
+  await using volta = new AsyncDisposableStack();
+  volta.defer(async () => tentativa.desfazer?.());
   const celula = celulaEsperada(probe, cena.chamador, cena.alvo);
   const antes = await fingerprint(cena.t);
   const reply = await enviar(cena, chamada, tentativa);

@@ -128,6 +128,36 @@ function aoAdministrador(nome: string, status: number, montar: Limite['montar'])
   return { nome, colunas: ['administrador'], status, montar };
 }
 
+/** Without a deadline, late is who was designated more than 7 days ago (D47). */
+async function atrasado({ t, w, dono, avaliador }: Cena) {
+  const editalId = await w.novoEditalEm('avaliacao');
+  const criadoEm = new Date(t.clock.agora().getTime() - 8 * 86_400_000);
+  const { projeto } = await w.novoDesignado(editalId, { dono, avaliador, aprovacao: { criadoEm } });
+  return { editalId, projeto };
+}
+
+/** A project without an evaluator, as the body of an act on many. */
+async function emVarios(cena: Cena, avaliador: number) {
+  const edital = await cena.w.novoEditalEm('avaliacao');
+  const projeto = await cena.w.novoProjeto(cena.dono.id, edital);
+  return { edital, projeto, pedido: { corpo: { projetos: [projeto], avaliador: { id: avaliador } } } };
+}
+
+function resultados(body: unknown, esperados: readonly string[]): void {
+  const { linhas } = body as { linhas: { resultado: string }[] };
+  igual(
+    linhas.map(({ resultado }) => resultado),
+    esperados,
+  );
+}
+
+/** Refused in its row: the call itself is done. */
+const linha = (nome: string, montar: Limite['montar']): Limite =>
+  aoAdministrador(nome, 200, async (cena) => ({
+    ...(await montar(cena)),
+    efeito: ({ body }) => resultados(body, ['recusado']),
+  }));
+
 const meus =
   (id: number): Tentativa['efeito'] =>
   ({ body }) =>
@@ -189,18 +219,7 @@ export const sondasDaAvaliacao = {
   },
   lembrarAvaliadores: {
     async montar(cena) {
-      const editalId = await cena.w.novoEditalEm('avaliacao');
-      const { aprovacao } = await cena.w.novoDesignado(editalId, {
-        dono: cena.dono,
-        avaliador: cena.avaliador,
-      });
-      // Without a deadline, late is who was designated more than 7 days ago (D47).
-      await updateRows(
-        cena.t,
-        'projetoAprovacao',
-        { criadoEm: new Date(cena.t.clock.agora().getTime() - 8 * 86_400_000) },
-        { id: aprovacao },
-      );
+      const { editalId } = await atrasado(cena);
       return {
         de: editalId,
         async efeito() {
@@ -209,6 +228,73 @@ export const sondasDaAvaliacao = {
         },
       };
     },
+  },
+  designarVarios: {
+    async montar(cena) {
+      const { edital, projeto, pedido } = await emVarios(cena, cena.avaliador.id);
+      return {
+        ...pedido,
+        de: edital,
+        efeito: async ({ body }) => {
+          resultados(body, ['feito']);
+          igual((await doProjeto(cena, projeto))?.avaliadorId, cena.avaliador.id);
+        },
+      };
+    },
+    limites: [
+      linha('a project of his own (D30)', async (cena) => {
+        const { edital, pedido } = await emVarios({ ...cena, dono: quemOuDono(cena) }, cena.avaliador.id);
+        return { ...pedido, de: edital };
+      }),
+      linha('a project of another call', async (cena) => {
+        const { pedido } = await emVarios(cena, cena.avaliador.id);
+        return { ...pedido, de: await cena.w.novoEditalEm('avaliacao') };
+      }),
+    ],
+  },
+  substituirVarios: {
+    async montar(cena) {
+      const edital = await cena.w.novoEditalEm('avaliacao');
+      const { dono, avaliador } = cena;
+      const { projeto } = await cena.w.novoDesignado(edital, { dono, avaliador, aprovacao: FASE1_DADA });
+      const { id } = await cena.w.novaPessoa('avaliador');
+      return {
+        de: edital,
+        corpo: { projetos: [projeto], avaliador: { id } },
+        efeito: async ({ body }) => {
+          resultados(body, ['feito']);
+          const linha = await doProjeto(cena, projeto);
+          igual([linha?.avaliadorId, linha?.aceito, linha?.total], [id, false, null]);
+        },
+      };
+    },
+    limites: [
+      linha('one that has no evaluator', async (cena) => {
+        const { edital, pedido } = await emVarios(cena, cena.avaliador.id);
+        return { ...pedido, de: edital };
+      }),
+    ],
+  },
+  lembrarVarios: {
+    async montar(cena) {
+      const { editalId, projeto } = await atrasado(cena);
+      return {
+        de: editalId,
+        corpo: { projetos: [projeto] },
+        efeito: async ({ body }) => {
+          resultados(body, ['feito']);
+          const linhas = await rowsOf(cena.t, 'lembrete', { avaliadorId: cena.avaliador.id });
+          igual(linhas.length, 1);
+        },
+      };
+    },
+    limites: [
+      linha('a project that is not late', async ({ w, dono, avaliador }) => {
+        const edital = await w.novoEditalEm('avaliacao');
+        const { projeto } = await w.novoDesignado(edital, { dono, avaliador });
+        return { de: edital, corpo: { projetos: [projeto] } };
+      }),
+    ],
   },
   listarAvaliacoes: {
     async montar(cena) {
@@ -330,6 +416,39 @@ export const sondasDaAvaliacao = {
         },
       };
     },
+  },
+  listarProjetosDoEdital: {
+    async montar(cena) {
+      const { w, chamador, dono, avaliador } = cena;
+      const editalId = await w.novoEditalEm(chamador === 'secretaria' ? 'secretaria' : 'avaliacao');
+      const { projeto } = await w.novoDesignado(editalId, { avaliador });
+      const sem = await w.novoProjeto(dono.id, editalId);
+      await w.novoProjeto(dono.id, editalId, { aguardandoCronograma: true });
+      // On a project of his own nobody reads a row before publication (D20).
+      await w.novoDesignado(editalId, { dono: quemOuDono(cena) });
+      return {
+        de: editalId,
+        efeito: ({ body }) => {
+          const linhas = body as { id: number; avaliacao: { avaliador: { id: number } } | null }[];
+          igual(
+            linhas.map((linha) => [linha.id, linha.avaliacao?.avaliador.id ?? null]),
+            [...(chamador === 'administrador' ? [[sem, null]] : []), [projeto, avaliador.id]],
+          );
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'the secretariat, of a call that was not sent to it',
+        colunas: ['secretaria'],
+        status: 200,
+        async montar({ w }) {
+          const editalId = await w.novoEditalEm('decisao');
+          await w.novoAvaliado(editalId);
+          return { de: editalId, efeito: ({ body }) => igual(body, []) };
+        },
+      },
+    ],
   },
   listarCandidatos: {
     async montar(cena) {

@@ -33,7 +33,7 @@ async function guardado({ t }: Cena, id: number) {
 const NAO_DONOS = LOGADOS.filter((c) => c !== 'own_coordinator');
 
 /** A call that reads something of the project in its path. */
-function leitura(efeito: (cena: Cena, id: number) => Tentativa['efeito']): Sonda {
+export function leitura(efeito: (cena: Cena, id: number) => Tentativa['efeito']): Sonda {
   const escondido = (nome: string, colunas: readonly Chamador[], dados: Dados, fase: string): Limite => ({
     nome,
     colunas,

@@ -1,4 +1,5 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { sondasDoAcompanhamento } from './acompanhamento.ts';
 import { sondasDaAuditoria } from './auditoria.ts';
 import { sondasDaAvaliacao } from './avaliacao.ts';
 import { sondasDosCadastros } from './cadastros.ts';
@@ -29,6 +30,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaConfiguracao,
   ...sondasDoEdital,
   ...sondasDoProjeto,
+  ...sondasDoAcompanhamento,
   ...sondasDaAvaliacao,
   ...sondasDoRecurso,
   ...sondasDoResultado,

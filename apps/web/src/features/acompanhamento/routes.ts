@@ -15,4 +15,40 @@ export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
     frame: 'menu',
     page: () => import('./pages/projeto-submetido.tsx'),
   },
+  {
+    path: '/projetos/:id',
+    title: 'Projeto',
+    who: 'acompanharProjeto',
+    page: () => import('./pages/projeto.tsx'),
+  },
+  {
+    path: '/projetos/:id/resultado',
+    title: 'Projeto: avaliação e resultado',
+    who: 'acompanharProjeto',
+    page: () => import('./pages/projeto-resultado.tsx'),
+  },
+  {
+    path: '/projetos/:id/instrutores',
+    title: 'Projeto: instrutores',
+    who: 'listarInstrutores',
+    page: () => import('./pages/projeto-instrutores.tsx'),
+  },
+  {
+    path: '/projetos/:id/frequencia',
+    title: 'Projeto: frequência',
+    who: 'lerFolhaDeFrequencia',
+    page: () => import('./pages/projeto-frequencia.tsx'),
+  },
+  {
+    path: '/projetos/:id/relatorios',
+    title: 'Projeto: relatórios',
+    who: 'lerRelatorioCoordenador',
+    page: () => import('./pages/projeto-relatorios.tsx'),
+  },
+  {
+    path: '/projetos/:id/historico',
+    title: 'Projeto: histórico',
+    who: 'lerHistoricoDoProjeto',
+    page: () => import('./pages/projeto-historico.tsx'),
+  },
 ];

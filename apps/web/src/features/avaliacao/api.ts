@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import { PROJETOS_POR_ATO } from '@instrutoria/domain/avaliacao/limits.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -7,6 +8,8 @@ import { api } from '../../lib/api.ts';
 export type LinhaDoRanque = AnswerOf<Api['ranqueTipoI']>[number];
 export type Avaliacao = AnswerOf<Api['listarAvaliacoes']>[number];
 export type Designacao = AnswerOf<Api['listarDesignacoes']>[number];
+export type ProjetoDoEdital = AnswerOf<Api['listarProjetosDoEdital']>[number];
+export type FeitoEmVarios = AnswerOf<Api['designarVarios']>['linhas'];
 export type Candidato = AnswerOf<Api['listarCandidatos']>[number];
 export type Aprovacao = AnswerOf<Api['lerAprovacao']>;
 export type ParaDecidir = AnswerOf<Api['listarParaDecidir']>[number];
@@ -44,6 +47,25 @@ export const designacoesQuery = (edital: number) =>
     queryFn: ({ signal }) => api.listarDesignacoes({ params: { editalId: edital }, signal }),
     enabled: edital > 0,
   });
+
+/** `mesa`: what its address says. */
+export const projetosDoEditalQuery = (edital: number, mesa: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'projetos-do-edital', edital, mesa],
+    queryFn: ({ signal }) =>
+      api.whole.listarProjetosDoEdital({
+        params: { id: edital },
+        query: { ...pagina(Number(mesa.pagina ?? 1)), ...mesa },
+        signal,
+      }),
+    enabled: edital > 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const avaliadoresQuery = queryOptions({
+  queryKey: ['professor', 'avaliadores'],
+  queryFn: ({ signal }) => api.listarAvaliadores({ signal }),
+});
 
 export const candidatosQuery = (projeto: number) =>
   queryOptions({
@@ -118,6 +140,30 @@ export function useSubstituir() {
 }
 export function useLembrar() {
   return useAto((edital: number) => api.lembrarAvaliadores({ params: { editalId: edital } }));
+}
+interface EmVarios {
+  readonly ato: 'designarVarios' | 'lembrarVarios' | 'substituirVarios';
+  readonly edital: number;
+  readonly projetos: readonly number[];
+  readonly avaliador?: number;
+}
+
+/** As many calls as the rows need, one after the other: what is done stays done whatever comes later. */
+async function emVarios({ ato, edital, projetos, avaliador = 0 }: EmVarios): Promise<FeitoEmVarios> {
+  const feito: FeitoEmVarios = [];
+  const params = { id: edital };
+  for (let i = 0; i < projetos.length; i += PROJETOS_POR_ATO) {
+    const body = { projetos: projetos.slice(i, i + PROJETOS_POR_ATO) };
+    const { linhas } =
+      ato === 'lembrarVarios'
+        ? await api.lembrarVarios({ params, body })
+        : await api[ato]({ params, body: { ...body, avaliador } });
+    feito.push(...linhas);
+  }
+  return feito;
+}
+export function useEmVarios() {
+  return useAto(emVarios);
 }
 export function useAceitarAvaliacao() {
   return useAto(({ id, versao }: ComVersao) => api.aceitarAvaliacao({ params: { id }, ifMatch: versao }));

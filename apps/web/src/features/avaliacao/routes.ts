@@ -11,6 +11,7 @@ function rota(
 }
 
 export const ROTAS_DA_AVALIACAO: readonly Rota[] = [
+  rota('/editais/:id', 'Edital', 'listarProjetosDoEdital', () => import('./pages/edital.tsx')),
   rota(
     '/designar_avaliadores',
     'Designar avaliadores',

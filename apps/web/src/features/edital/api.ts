@@ -72,6 +72,14 @@ export function useVoltarEdital() {
   });
 }
 
+/** Under 'avaliacao', so that acts of the evaluation invalidate it. */
+export const pendenciasQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'pendencias', edital],
+    queryFn: ({ signal }) => api.lerPendencias({ params: { id: edital }, signal }),
+    enabled: edital > 0,
+  });
+
 export function lerPendencias(edital: number): Promise<Pendencias> {
   return api.lerPendencias({ params: { id: edital } });
 }

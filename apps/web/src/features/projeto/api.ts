@@ -87,9 +87,13 @@ export function useCronogramas(id: number) {
   });
 }
 
+/** After what is written outside of a mutation; nobody waits for the tasks that it may have ended. */
 export function useEsquecerProjetos(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['projeto'] });
+  return () => {
+    void client.invalidateQueries({ queryKey: ['tarefa'] });
+    return client.invalidateQueries({ queryKey: ['projeto'] });
+  };
 }
 
 export function useDesfazerEncerramento() {

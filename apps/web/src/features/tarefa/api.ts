@@ -1,11 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export type Tarefas = AnswerOf<Api['listarTarefas']>;
 
-/** Asked anew each time its page opens: any act elsewhere may have ended a task. */
+/** Asked anew each time its page opens, and after each act: it may have ended a task. */
 export const tarefasQuery = queryOptions({
   queryKey: ['tarefa'],
   queryFn: ({ signal }) => api.listarTarefas({ signal }),
@@ -13,9 +13,7 @@ export const tarefasQuery = queryOptions({
 });
 
 export function useMarcarResultadoLido() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (projeto: number) => api.marcarResultadoLido({ params: { id: projeto } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['tarefa'] }),
   });
 }

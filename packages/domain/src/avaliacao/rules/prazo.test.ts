@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { somarDias } from '../../kernel/datas.ts';
-import { atrasoDe, ehDiaDeLembrete, estaAtrasada } from './prazo.ts';
+import { atrasadasAte, atrasoDe, ehDiaDeLembrete, estaAtrasada } from './prazo.ts';
 
 describe('late assessments (D47)', () => {
   it.each([
@@ -11,6 +11,21 @@ describe('late assessments (D47)', () => {
     ['2026-07-02', '2026-06-30', '2026-07-02', true],
   ])('[C-C6] given on %s, until %s: on %s late is %s', (designadaEm, prazoAvaliacao, hoje, atrasada) => {
     expect(estaAtrasada({ designadaEm, prazoAvaliacao }, hoje)).toBe(atrasada);
+  });
+
+  it('[C-C6] the last day whose designations are late is the same rule, for a whole call', () => {
+    const hoje = '2026-07-15';
+    const dias = Array.from({ length: 40 }, (_, i) => somarDias(hoje, -i));
+    for (const prazoAvaliacao of [null, ...dias, somarDias(hoje, 1)]) {
+      const ate = atrasadasAte(prazoAvaliacao, hoje);
+      for (const designadaEm of dias) {
+        const atrasada = estaAtrasada({ designadaEm, prazoAvaliacao }, hoje);
+        expect([designadaEm, prazoAvaliacao, ate !== null && designadaEm <= ate]).toEqual([
+          ...[designadaEm, prazoAvaliacao],
+          atrasada,
+        ]);
+      }
+    }
   });
 
   it('[C-C6] the delay counts from the last day or, without one, from the designation', () => {

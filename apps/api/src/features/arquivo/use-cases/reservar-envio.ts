@@ -9,7 +9,9 @@ import {
 } from '@instrutoria/domain/arquivo/rules/espaco.ts';
 import type { Espaco } from '@instrutoria/domain/arquivo/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { createFairQueue } from '../../../adapters/fair-queue.ts';
 import type { Deps } from '../../../context.ts';
+import { busy } from '../../../db/edge-error.ts';
 import { afterCommit, inTransaction, type Tx } from '../../../db/transaction.ts';
 import {
   desfazerReserva,
@@ -18,6 +20,16 @@ import {
   reservarBytes,
   travarEnvios,
 } from '../envio-repository.ts';
+
+/**
+ * Reservations take turns in the database; they wait for theirs here, by person, so that those of one sender hold one
+ * connection and not all of them.
+ */
+const umaPorVez = createFairQueue({
+  concorrencia: 1,
+  fila: 400,
+  cheia: () => busy(new Error('too many uploads wait for their reservation')),
+});
 
 /** Below the floor only uploads wait (D50). */
 function acabando(): DomainError {
@@ -67,16 +79,18 @@ export async function reservarEnvio(deps: Deps, envio: Envio): Promise<() => Pro
   const lido = await espaco.ler();
   if (situacaoDoEspaco(lido) === 'cheio') throw acabando();
   const agora = clock.real();
-  const id = await inTransaction(database, async (tx) => {
-    const tomado = await travarEnvios(tx, envio.pessoa, agora);
-    exigirQueCaibaAoRemetente(tomado, envio);
-    if (!cabeNoDisco(lido, tomado.aCaminho, envio.bytes)) throw acabando();
-    // A bucket has its own limits.
-    if (config.armazenamentoUrl === undefined) {
-      await exigirQueCaibaEntreOsNaoUsados(deps, tx, envio, tomado, lido);
-    }
-    return reservarBytes(tx, envio.pessoa, envio.bytes, agora);
-  });
+  const reservar = () =>
+    inTransaction(database, async (tx) => {
+      const tomado = await travarEnvios(tx, envio.pessoa, agora);
+      exigirQueCaibaAoRemetente(tomado, envio);
+      if (!cabeNoDisco(lido, tomado.aCaminho, envio.bytes)) throw acabando();
+      // A bucket has its own limits.
+      if (config.armazenamentoUrl === undefined) {
+        await exigirQueCaibaEntreOsNaoUsados(deps, tx, envio, tomado, lido);
+      }
+      return reservarBytes(tx, envio.pessoa, envio.bytes, agora);
+    });
+  const id = await umaPorVez.run(reservar);
   // After a failure the note still counts for ten minutes.
   return () => desfazerReserva(database.db, id).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { designar } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
-import type { Executar } from '../../../context.ts';
+import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
@@ -24,6 +24,17 @@ export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx,
     ),
   );
   if (!avaliador || !projetoId) throw new Error('missing references passed the rules');
+  await designarUm(ctx, { projeto: projetoId, avaliador });
+  return { status: 201, dados: { message: M.designado } };
+};
+
+interface Escolha {
+  readonly projeto: number;
+  readonly avaliador: number;
+}
+
+/** One project's act, alone or of many at once. */
+export async function designarUm(ctx: Contexto, { projeto: projetoId, avaliador }: Escolha): Promise<void> {
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
   const editalId = await editalEmQueConta(ctx.db, projetoId);
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
@@ -42,8 +53,7 @@ export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx,
     registro: { tipo: 'projeto_aprovacao', id: criada.id },
     depois: { projeto: projeto.id, avaliador },
   });
-  return { status: 201, dados: { message: M.designado } };
-};
+}
 
 function jaTemAvaliador(): DomainError {
   return new DomainError('conflito', 'JA_TEM_AVALIADOR', M.jaTemAvaliador);

@@ -16,7 +16,8 @@ export const lembrarAvaliadores: Executar<Api['lembrarAvaliadores']> = async (ct
   if (guardado === null) throw editalNaoEncontrado();
   const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
   exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'lembrarAvaliadores', { quem: ctx.usuario.tipo });
-  const avaliadores = await lembrarAtrasados(ctx.deps, ctx.db, guardado.id, ctx.agora);
+  const quais = { editalId: guardado.id };
+  const { lembrados: avaliadores } = await lembrarAtrasados(ctx.deps, ctx.db, quais, ctx.agora);
   await auditar(ctx, {
     acao: 'lembrarAvaliadores',
     registro: { tipo: 'edital', id: guardado.id },

@@ -5,8 +5,8 @@ import {
   exigirNaoParticipar,
   impedimento,
 } from '@instrutoria/domain/avaliacao/policies.ts';
-import { atrasoDe } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Contexto, Executar } from '../../../context.ts';
@@ -18,6 +18,7 @@ import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queri
 import { listarAvaliacoes as listar } from '../avaliacoes-queries.ts';
 import * as queries from '../designacao-queries.ts';
 import * as designacoes from '../designacoes-queries.ts';
+import { atrasoDaDesignacao } from './atraso-da-designacao.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 
@@ -41,10 +42,9 @@ async function comAtraso(ctx: Contexto, linhas: readonly Listada[]) {
   return linhas.map((linha) => {
     const pendente = pendentes.get(linha.id);
     if (pendente === undefined) return { ...linha, atraso: null };
-    const { designadaEm, lembradoHoje } = pendente;
     const prazoAvaliacao = emAvaliacao.get(linha.projeto.edital.id) ?? null;
-    const atraso = atrasoDe({ designadaEm: diaNoFuso(designadaEm, fuso), prazoAvaliacao }, hoje);
-    return { ...linha, atraso: atraso === null ? null : { ...atraso, lembradoHoje } };
+    const edital = { fase: 'avaliacao', prazoAvaliacao } as const;
+    return { ...linha, atraso: atrasoDaDesignacao(pendente, { edital, fuso, hoje }) };
   });
 }
 
@@ -71,23 +71,22 @@ export const listarNaoDesignados: Executar<Api['listarNaoDesignados']> = async (
 };
 
 export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx, { params, query }) => {
-  const [edital, fuso] = await Promise.all([editalEncontrado(ctx, params.editalId), lerFuso(ctx.db)]);
+  const [guardado, fuso] = await Promise.all([editalEncontrado(ctx, params.editalId), lerFuso(ctx.db)]);
+  // Submissions end by the clock, without a task that would store the phase (D1).
+  const edital = derivarEdital(guardado, ctx.agora, fuso);
   const hoje = diaNoFuso(ctx.agora, fuso);
   const pedido = { edital, lista: query, leitorId: ctx.usuario.id, hoje };
   const { linhas, total } = await designacoes.listarDesignacoes(ctx.db, pedido);
   const semAvaliador = linhas.flatMap(({ id, avaliacao }) => (avaliacao === null ? [id] : []));
   const recusas = await queries.recusasDosProjetos(ctx.db, semAvaliador);
-  const atraso = (designadaEm: Date | null, lembradoHoje: boolean) => {
-    if (designadaEm === null || edital.fase !== 'avaliacao') return null;
-    const { prazoAvaliacao } = edital;
-    const atrasada = atrasoDe({ designadaEm: diaNoFuso(designadaEm, fuso), prazoAvaliacao }, hoje);
-    return atrasada === null ? null : { ...atrasada, lembradoHoje };
-  };
-  const dados = linhas.map(({ id, titulo, coordenador, avaliacao, designadaEm, lembradoHoje }) => ({
+  const dados = linhas.map(({ id, titulo, coordenador, avaliacao, ...designada }) => ({
     id,
     titulo,
     coordenador,
-    avaliacao: avaliacao === null ? null : { ...avaliacao, atraso: atraso(designadaEm, lembradoHoje) },
+    avaliacao:
+      avaliacao === null
+        ? null
+        : { ...avaliacao, atraso: atrasoDaDesignacao(designada, { edital, fuso, hoje }) },
     recusas: recusas.get(id) ?? [],
   }));
   return { status: 200, dados, total };

@@ -6,7 +6,7 @@ import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import type { Executar } from '../../../context.ts';
+import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
@@ -19,7 +19,18 @@ export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (
   const { avaliador } = pedido.legivel('avaliador');
   if (!avaliador) exigirSemProblemas([problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor)]);
   if (!avaliador) throw new Error('a missing reference passed the rules');
-  const travada = await travarAprovacaoComEdital(ctx, pedido.params.id);
+  await substituirUm(ctx, { aprovacao: pedido.params.id, avaliador });
+  return { status: 200, dados: { message: M.avaliadorSubstituido } };
+};
+
+interface Troca {
+  readonly aprovacao: number;
+  readonly avaliador: number;
+}
+
+/** One assessment's act, alone or of many at once. */
+export async function substituirUm(ctx: Contexto, { aprovacao: id, avaliador }: Troca): Promise<void> {
+  const travada = await travarAprovacaoComEdital(ctx, id);
   if (travada === null) throw avaliacaoNaoEncontrada();
   const { aprovacao, edital, projeto } = travada;
   exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id));
@@ -37,5 +48,4 @@ export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (
     antes: { avaliador: aprovacao.avaliadorId, ...notasAuditadas(aprovacao) },
     depois: { avaliador },
   });
-  return { status: 200, dados: { message: M.avaliadorSubstituido } };
-};
+}

@@ -2,17 +2,12 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
-import { useSessao } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
-import { ResultadoDoCoordenador } from '../../avaliacao/offered/resultado-do-coordenador.tsx';
 import { LattesLink } from '../../conta/offered/lattes-link.tsx';
 import { BotoesDosInstrutores } from '../../instrutor/offered/botoes-dos-instrutores.tsx';
 import { AvisoDeEncerramento, encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
@@ -20,8 +15,7 @@ import { BotoesDoCoordenador } from '../../projeto/offered/botoes-do-coordenador
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
 import { ProjetoQueryState } from '../../projeto/offered/projeto-query-state.tsx';
-import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
-import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.tsx';
+import { DadosDoResultado } from '../components/dados-do-resultado.tsx';
 
 const MOSTRADAS = 3;
 
@@ -36,9 +30,6 @@ export default function ProjetoSubmetidoPage() {
 
 function Dados({ projeto }: { readonly projeto: Projeto }) {
   const { coordenador } = projeto;
-  const eu = useSessao()?.usuario.id;
-  const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto.id));
-  const publicado = aprovacao.data !== undefined && aprovacao.data.situacaoExibida !== 'SUBMETIDO';
   return (
     <>
       <PageHeader
@@ -89,23 +80,15 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
             ]}
           />
         </Panel>
-        {aprovacao.isError && (
-          <ProblemNotice error={aprovacao.error} onRetry={() => void aprovacao.refetch()} />
-        )}
-        {aprovacao.data !== undefined && publicado ? (
-          <>
-            {coordenador.id === eu && (
-              <LeituraDoResultado projeto={projeto.id} versao={aprovacao.data.resultado?.versao ?? 1} />
-            )}
-            <ResultadoDoCoordenador aprovacao={aprovacao.data} />
-            <RecursosDoProjeto aprovacao={aprovacao.data} ehCoordenador={coordenador.id === eu} />
-          </>
-        ) : (
-          <Panel title="Disciplinas">
-            <FirstDisciplines projeto={projeto} />
-            <ComprovanteLink projeto={projeto} />
-          </Panel>
-        )}
+        <DadosDoResultado
+          projeto={projeto}
+          antes={
+            <Panel title="Disciplinas">
+              <FirstDisciplines projeto={projeto} />
+              <ComprovanteLink projeto={projeto} />
+            </Panel>
+          }
+        />
         <FormActions>
           <Button component={Link} to={`/detalhes_projeto/${projeto.id}`}>
             Ver projeto completo

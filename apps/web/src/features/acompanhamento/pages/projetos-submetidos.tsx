@@ -20,7 +20,7 @@ const COLUNAS: readonly Column<Projeto>[] = [
     title: 'Título do projeto',
     rowHeader: true,
     cell: ({ id, titulo }) => (
-      <Anchor component={Link} to={`/projetos_submetidos/${id}`} fw={600}>
+      <Anchor component={Link} to={`/projetos/${id}`} fw={600}>
         {titulo}
       </Anchor>
     ),
@@ -71,7 +71,7 @@ export default function ProjetosSubmetidosPage() {
           columns={COLUNAS}
           rows={rows}
           rowKey={({ id }) => id}
-          onRowClick={({ id }) => void navigate(`/projetos_submetidos/${id}`)}
+          onRowClick={({ id }) => void navigate(`/projetos/${id}`)}
           {...((projetos.data?.length ?? 0) > 5
             ? {
                 search: {

@@ -88,7 +88,7 @@ function Opcao(props: { readonly rotulo: string; readonly candidato: Candidato |
         {unidade} · {cargaDe(candidato)}
       </Text>
       {contra.map((texto) => (
-        <Text key={texto} size="sm" fw={550} c={impedimento === null ? 'var(--orange-9)' : 'red.9'}>
+        <Text key={texto} size="sm" fw={550} c={impedimento === null ? 'var(--warn)' : 'red.9'}>
           {texto}
         </Text>
       ))}

@@ -66,7 +66,7 @@ export function VagasAprovadas({
         </Text>
       )}
       {acimaDoPedido({ ...linha, ...digitadas.numeros(valores) }) && (
-        <Text size="sm" c="var(--orange-9)" fw={600} role="status">
+        <Text size="sm" c="var(--warn)" fw={600} role="status">
           acima do pedido
         </Text>
       )}

@@ -10,7 +10,7 @@ export function AvaliacaoConcluida({ aprovacao }: { readonly aprovacao: Aprovaca
       <Text mt="md" fw={600}>
         Parecer
       </Text>
-      <Text style={{ whiteSpace: 'pre-wrap' }}>{aprovacao.parecer || 'sem parecer'}</Text>
+      <Text style={{ whiteSpace: 'pre-line' }}>{aprovacao.parecer || 'sem parecer'}</Text>
     </Panel>
   );
 }

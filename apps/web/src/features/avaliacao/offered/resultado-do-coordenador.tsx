@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
@@ -11,36 +11,38 @@ export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Apro
   const { projeto, resultado } = aprovacao;
   return (
     <Panel title="Avaliação">
-      <NotasDadas aprovacao={aprovacao} />
-      <ReadOnlyList
-        items={[
-          {
-            label: 'Instrutores aprovados',
-            value: contarInstrutores(projeto.remunerados_aprovados, projeto.voluntarios_aprovados),
-          },
-          ...(resultado === null
-            ? []
-            : [
-                { label: 'Posição', value: resultado.posicao === null ? '—' : `${resultado.posicao}º` },
-                {
-                  label: 'Menor total que recebeu vaga',
-                  value: formatarNota(resultado.menorTotalComVaga),
-                },
-                {
-                  label: 'Resultado',
-                  value: (
-                    <Anchor component={Link} to={`/resultados/${projeto.edital.id}`}>
-                      versão {resultado.versao}, de {formatarInstante(resultado.instante)}
-                    </Anchor>
-                  ),
-                },
-              ]),
-        ]}
-      />
+      <Stack gap="md">
+        <NotasDadas aprovacao={aprovacao} />
+        <ReadOnlyList
+          items={[
+            {
+              label: 'Instrutores aprovados',
+              value: contarInstrutores(projeto.remunerados_aprovados, projeto.voluntarios_aprovados),
+            },
+            ...(resultado === null
+              ? []
+              : [
+                  { label: 'Posição', value: resultado.posicao === null ? '—' : `${resultado.posicao}º` },
+                  {
+                    label: 'Menor total que recebeu vaga',
+                    value: formatarNota(resultado.menorTotalComVaga),
+                  },
+                  {
+                    label: 'Resultado',
+                    value: (
+                      <Anchor component={Link} to={`/resultados/${projeto.edital.id}`}>
+                        versão {resultado.versao}, de {formatarInstante(resultado.instante)}
+                      </Anchor>
+                    ),
+                  },
+                ]),
+          ]}
+        />
+      </Stack>
       <Text mt="md" fw={600}>
         Parecer
       </Text>
-      <Text style={{ whiteSpace: 'pre-wrap' }}>{aprovacao.parecer || 'sem parecer'}</Text>
+      <Text style={{ whiteSpace: 'pre-line' }}>{aprovacao.parecer || 'sem parecer'}</Text>
     </Panel>
   );
 }

@@ -90,6 +90,9 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
             />
           </>
         )}
+        <Button component={Link} to={`/editais/${edital.id}`} variant="default">
+          Ver todos como tabela
+        </Button>
         <PlanilhasDosInstrutores edital={edital.id} />
       </Group>
       <QueryState query={designacoes}>

@@ -19,7 +19,7 @@ import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { type NaSecretaria, naSecretariaQuery, POR_PAGINA, usePublicarResultados } from '../api.ts';
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
-import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
+import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 
 /** What waits at the secretariat, or was published last (E-AVALIACAO-11). */
 export default function ListarProjetosAvaliadosSecretaria() {

@@ -18,8 +18,8 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
 import { resultadosQuery, versaoQuery } from '../api.ts';
 import { MudancasDaVersao } from '../components/mudancas-da-versao.tsx';
-import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
 import { VersoesDoResultado } from '../components/versoes-do-resultado.tsx';
+import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 
 type Lido = AnswerOf<Api['lerResultados']> & Partial<AnswerOf<Api['lerVersao']>>;
 

@@ -1,6 +1,8 @@
 import { NOMES_DAS_FASES, ROTULOS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { formatarDia } from '../../../lib/format.ts';
 import { CrudPage } from '../../../ui/crud-page.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
@@ -32,7 +34,16 @@ export default function Editais() {
       description="Um edital recebe propostas do primeiro ao último dia das inscrições, inclusive."
       query={useQuery(editaisQuery)}
       columns={[
-        { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+        {
+          key: 'nome',
+          title: 'Nome',
+          rowHeader: true,
+          cell: ({ id, nome }) => (
+            <Anchor component={Link} to={`/editais/${id}`} display="inline-block" py={2}>
+              {nome}
+            </Anchor>
+          ),
+        },
         { key: 'tipo', title: 'Tipo', narrow: true, cell: ({ tipoProjeto }) => tipoProjeto },
         {
           key: 'prazo',

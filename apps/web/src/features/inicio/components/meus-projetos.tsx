@@ -34,7 +34,7 @@ export function MeusProjetos() {
                 {projetos.slice(0, MOSTRADOS).map((projeto) => (
                   <li key={projeto.id} className={classes.row}>
                     <span>
-                      <Anchor component={Link} to={`/projetos_submetidos/${projeto.id}`} fw={600}>
+                      <Anchor component={Link} to={`/projetos/${projeto.id}`} fw={600}>
                         {projeto.titulo}
                       </Anchor>
                       <span className={classes.quiet}>

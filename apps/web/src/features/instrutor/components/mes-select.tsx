@@ -22,7 +22,7 @@ export function MesSelect({
   return (
     <NativeSelect
       {...props}
-      w="12rem"
+      w="14rem"
       maw="100%"
       value={value}
       onChange={(event) => {

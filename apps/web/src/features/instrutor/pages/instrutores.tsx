@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useProjeto } from '../../projeto/api.ts';
-import { QuadroDosInstrutores } from '../components/quadro-dos-instrutores.tsx';
+import { QuadroDosInstrutores } from '../offered/quadro-dos-instrutores.tsx';
 
 export default function Instrutores() {
   const id = useIdOfPath();
@@ -26,7 +26,9 @@ export default function Instrutores() {
           <EmptyState title={MENSAGENS_PROJETO.projetoNaoEncontrado} />
         </div>
       ) : (
-        <QueryState query={query}>{(projeto) => <QuadroDosInstrutores projeto={projeto} />}</QueryState>
+        <QueryState query={query}>
+          {(projeto) => <QuadroDosInstrutores projeto={projeto} volta={`/projetos_submetidos/${id}`} />}
+        </QueryState>
       )}
     </>
   );

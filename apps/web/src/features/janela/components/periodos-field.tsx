@@ -50,7 +50,7 @@ export function PeriodosField(props: {
               <span className="sr-only"> o período {i + 1}</span>
             </Button>
             {errorAt(i) !== undefined && (
-              <Text id={`regularizacao.${i}-problema`} c="var(--mantine-color-error)" size="sm">
+              <Text id={`regularizacao.${i}-problema`} c="var(--bad)" size="sm">
                 {errorAt(i)}
               </Text>
             )}

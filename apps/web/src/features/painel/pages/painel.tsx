@@ -1,9 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatarDia } from '../../../lib/format.ts';
 import { BarTable } from '../../../ui/bar-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -39,7 +40,12 @@ function DoEdital({ editais }: { readonly editais: readonly Edital[] }) {
   if (id === 0) return <EmptyState title="Nenhum edital cadastrado." />;
   return (
     <Stack gap="lg">
-      <EditalSelect editais={editais} value={id} todos="Edital atual" onChange={setEscolhido} />
+      <Group align="flex-end">
+        <EditalSelect editais={editais} value={id} todos="Edital atual" onChange={setEscolhido} />
+        <Button component={Link} to={`/editais/${id}`} variant="default">
+          Ver os projetos
+        </Button>
+      </Group>
       <QueryState query={painel}>{(dados) => <Graficos {...dados} />}</QueryState>
     </Stack>
   );

@@ -47,7 +47,7 @@ export function colunasDasDisciplinas(
             editar
             <VisuallyHidden> {disciplina.nome}</VisuallyHidden>
           </Button>
-          <Button size="sm" variant="subtle" color="red" c="red.9" onClick={() => onRemove(index)}>
+          <Button size="sm" variant="subtle" color="red" onClick={() => onRemove(index)}>
             {R.excluir}
             <VisuallyHidden> {disciplina.nome}</VisuallyHidden>
           </Button>

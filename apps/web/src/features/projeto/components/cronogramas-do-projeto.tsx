@@ -11,7 +11,7 @@ import classes from './detalhes.module.css';
 export function CronogramasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const cronogramas = useCronogramas(projeto.id);
   return (
-    <Panel title="Cronogramas">
+    <Panel id="cronogramas" title="Cronogramas">
       <QueryState query={cronogramas}>
         {(lista) =>
           lista.length === 0 ? (

@@ -14,7 +14,7 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
   return (
     <>
-      <Panel title="Dados do projeto">
+      <Panel id="dados" title="Dados do projeto">
         <ReadOnlyList
           items={[
             { label: 'ID', value: projeto.id },
@@ -56,7 +56,7 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
           ))}
         </ul>
       </Panel>
-      <Panel title="Disciplinas">
+      <Panel id="disciplinas" title="Disciplinas">
         {disciplinas.length === 0 ? (
           <p>Nenhuma disciplina.</p>
         ) : (

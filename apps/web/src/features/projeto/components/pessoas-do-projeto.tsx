@@ -12,7 +12,7 @@ export function PessoasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const naoCadastrados = projeto.professores_colaboradores_nao_cadastrado;
   return (
     <>
-      <Panel title="Coordenador">
+      <Panel id="pessoas" title="Coordenador">
         <ReadOnlyList
           items={[
             { label: 'Nome', value: projeto.coordenador.nome },

@@ -34,7 +34,7 @@ export function RemovableList(props: {
                   </Text>
                 )}
               </span>
-              <Button size="sm" variant="subtle" color="red" c="red.9" onClick={() => props.onRemove(key)}>
+              <Button size="sm" variant="subtle" color="red" onClick={() => props.onRemove(key)}>
                 {R.excluir}
                 <VisuallyHidden> {nome}</VisuallyHidden>
               </Button>

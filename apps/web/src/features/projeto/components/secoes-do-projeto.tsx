@@ -12,7 +12,7 @@ export function SecoesDoProjeto({ projeto }: { readonly projeto: Projeto }) {
     const titulo = campo.rotulo;
     const ehImagem = campo.tipo === 'secao' && campo.imagem && ehReferenciaDeArquivo(valor);
     return (
-      <Panel key={nome} title={titulo}>
+      <Panel key={nome} id={nome} title={titulo}>
         {ehImagem ? (
           <ImagemDaSecao reference={valor} alt={`Imagem da seção ${titulo}`} />
         ) : valor === '' ? (

@@ -6,15 +6,12 @@ import { api } from '../../../lib/api.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { CronogramasDoProjeto } from '../components/cronogramas-do-projeto.tsx';
-import { DadosDoProjeto } from '../components/dados-do-projeto.tsx';
 import classes from '../components/detalhes.module.css';
-import { PessoasDoProjeto } from '../components/pessoas-do-projeto.tsx';
-import { SecoesDoProjeto } from '../components/secoes-do-projeto.tsx';
 import { AvisoDeEncerramento } from '../offered/aviso-de-encerramento.tsx';
 import { BotoesDoCoordenador } from '../offered/botoes-do-coordenador.tsx';
 import { ComprovanteLink } from '../offered/comprovante-link.tsx';
 import { ProjetoQueryState } from '../offered/projeto-query-state.tsx';
+import { Proposta } from '../offered/proposta.tsx';
 
 export default function DetalhesProjetoPage() {
   const id = useIdOfPath();
@@ -58,10 +55,7 @@ function Detalhes({ projeto }: { readonly projeto: Projeto }) {
           </Button>
         </Group>
         <AvisoDeEncerramento projeto={projeto} />
-        <DadosDoProjeto projeto={projeto} />
-        <PessoasDoProjeto projeto={projeto} />
-        <SecoesDoProjeto projeto={projeto} />
-        <CronogramasDoProjeto projeto={projeto} />
+        <Proposta projeto={projeto} />
       </Stack>
     </div>
   );

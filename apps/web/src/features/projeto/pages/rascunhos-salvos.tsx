@@ -122,7 +122,6 @@ export default function RascunhosSalvosPage() {
                   size="sm"
                   variant="subtle"
                   color="red"
-                  c="red.9"
                   loading={deleting === rascunho.id}
                   onClick={(event) => {
                     event.stopPropagation();

@@ -51,7 +51,7 @@ export function QuadroDoRecurso({
         </div>
         <div>
           <Text fw={600}>Parecer do avaliador</Text>
-          <Text style={{ whiteSpace: 'pre-wrap' }}>{recurso.projetoAprovacao.parecer || 'sem parecer'}</Text>
+          <Text style={{ whiteSpace: 'pre-line' }}>{recurso.projetoAprovacao.parecer || 'sem parecer'}</Text>
         </div>
         {comProva && (
           <div>

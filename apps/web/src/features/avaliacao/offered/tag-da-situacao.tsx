@@ -2,6 +2,7 @@ import { notaDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { SituacaoExibida } from '@instrutoria/domain/avaliacao/types.ts';
 import type { VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import { Text } from '@mantine/core';
+import { IconCircleCheck, IconCircleHalf2, IconClock, IconX } from '@tabler/icons-react';
 import { Tag } from '../../../ui/tag.tsx';
 
 const TONS = {
@@ -11,15 +12,26 @@ const TONS = {
   SUBMETIDO: 'neutral',
 } as const;
 
+const SINAIS = {
+  APROVADO: IconCircleCheck,
+  'APROVADO PARCIALMENTE': IconCircleHalf2,
+  REPROVADO: IconX,
+  SUBMETIDO: IconClock,
+} as const;
+
 /** With 'sem vagas' where no place is granted (D20). */
 export function TagDaSituacao(props: {
   readonly situacao: SituacaoExibida;
   readonly vagas: VagasDadas | null;
 }) {
   const nota = notaDasVagas(props.situacao, props.vagas);
+  const Sinal = SINAIS[props.situacao];
   return (
     <>
-      <Tag tone={TONS[props.situacao]}>{props.situacao}</Tag>
+      <Tag tone={TONS[props.situacao]}>
+        <Sinal aria-hidden size={14} style={{ verticalAlign: '-2px', marginInlineEnd: 4 }} />
+        {props.situacao}
+      </Tag>
       {nota !== null && (
         <Text span size="sm" fw={600}>
           {' '}

@@ -18,25 +18,27 @@ import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
 import { AvisoDeEncerramento } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
 import { type Instrutor, instrutoresQuery } from '../api.ts';
-import { DocumentosRecusados } from './documentos-recusados.tsx';
-import { TabelaDeInstrutores } from './tabela-de-instrutores.tsx';
-import { VagasDoProjeto, vagasDe } from './vagas-do-projeto.tsx';
+import { DocumentosRecusados } from '../components/documentos-recusados.tsx';
+import { TabelaDeInstrutores } from '../components/tabela-de-instrutores.tsx';
+import { VagasDoProjeto, vagasDe } from '../components/vagas-do-projeto.tsx';
 
 const EncerrarModal = lateDialog(
-  () => import('./encerrar-modal.tsx'),
+  () => import('../components/encerrar-modal.tsx'),
   ({ onClose }) => onClose(),
 );
 const DocumentosModal = lateDialog(
-  () => import('./documentos-modal.tsx'),
+  () => import('../components/documentos-modal.tsx'),
   ({ onClose }) => onClose(),
 );
 
 const RetomarModal = lateDialog(
-  () => import('./retomar-modal.tsx'),
+  () => import('../components/retomar-modal.tsx'),
   ({ onClose }) => onClose(),
 );
 
-export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
+/** `volta`: where its last button leads; on the project's own page there is none. */
+export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonly volta?: string }) {
+  const { projeto, volta } = props;
   const usuario = useSessao()?.usuario;
   const [busca, setBusca] = useSearchParams();
   const coordena = usuario?.id === projeto.coordenador.id;
@@ -102,9 +104,11 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
                 Relatório do coordenador
               </Button>
               <RelatorioDasDisciplinas projetoId={projeto.id} />
-              <Button variant="default" component={Link} to={`/projetos_submetidos/${projeto.id}`}>
-                Voltar
-              </Button>
+              {volta !== undefined && (
+                <Button variant="default" component={Link} to={volta}>
+                  Voltar
+                </Button>
+              )}
             </FormActions>
             <Suspense>
               {excluir.record !== null && (

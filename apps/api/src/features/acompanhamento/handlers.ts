@@ -1,0 +1,3 @@
+import { acompanharProjeto, lerHistoricoDoProjeto } from './use-cases/acompanhar-projeto.ts';
+
+export const handlersDoAcompanhamento = { acompanharProjeto, lerHistoricoDoProjeto };

@@ -1,0 +1,167 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { QueryOf } from '@instrutoria/contract/route.ts';
+import { foiPublicado, type VistaDosProjetos } from '@instrutoria/domain/avaliacao/policies.ts';
+import { atrasadasAte } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
+import type { AndamentoProcurado } from '@instrutoria/domain/avaliacao/types.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { fimDoDia } from '@instrutoria/domain/kernel/datas.ts';
+import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, single } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
+import { type Sql, sql, where } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+
+interface Pessoa {
+  readonly id: number;
+  readonly nome: string;
+}
+
+interface Linha {
+  readonly id: number;
+  readonly titulo: string;
+  readonly coordenador: Pessoa & { readonly unidade: string; readonly programa: string | null };
+  readonly avaliacao: {
+    readonly id: number;
+    readonly versao: number;
+    readonly avaliador: Pessoa | null;
+    readonly aceito: boolean;
+    readonly ja_foi_avaliado: boolean;
+  } | null;
+  /** Of the evaluator; null without one, and on the reader's own projects. */
+  readonly tipo: TipoDeUsuario | null;
+  readonly participa: boolean;
+  /** When it was given to somebody who may still finish it; null otherwise. */
+  readonly designadaEm: Date | null;
+  readonly lembradoHoje: boolean;
+}
+
+interface Pedido {
+  readonly edital: Edital;
+  readonly lista: QueryOf<Api['listarProjetosDoEdital']>;
+  readonly leitorId: number;
+  readonly vista: Exclude<VistaDosProjetos, 'nenhum'>;
+  readonly fuso: string;
+  /** 'yyyy-mm-dd' */
+  readonly hoje: string;
+}
+
+const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
+const DESIGNADA_EM = sql`coalesce(a.substituido_em, a.criado_em)`;
+const AVALIADOR_PARTICIPA = sql`(a.avaliador_id = p.coordenador_id or exists (
+  select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = a.avaliador_id))`;
+
+/** An index gives the few people; then they are looked for among the projects. */
+const coordenadoPor = (quais: Sql) => sql`p.coordenador_id in (select id from professor where ${quais})`;
+
+/** Unfinished past its last day, with somebody who may still finish it (D47). */
+function atrasada({ edital, hoje, fuso }: Pedido): Sql {
+  const ate = edital.fase === 'avaliacao' ? atrasadasAte(edital.prazoAvaliacao, hoje) : null;
+  if (ate === null) return sql`false`;
+  return sql`(not a.ja_foi_avaliado and ${DESIGNADA_EM} <= ${fimDoDia(ate, fuso)} and exists (
+    select from professor v where v.id = a.avaliador_id and v.tipo = 'avaliador' and v.encerrado_em is null))`;
+}
+
+function noAndamento(pedido: Pedido, procurado: AndamentoProcurado): Sql {
+  switch (procurado) {
+    case 'semAvaliador':
+      return sql`a.id is null`;
+    case 'recusou':
+      return sql`(a.id is null and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id))`;
+    case 'designada':
+      return sql`(not a.ja_foi_avaliado and not a.aceito)`;
+    case 'aceita':
+      return sql`(not a.ja_foi_avaliado and a.aceito)`;
+    case 'concluida':
+      return sql`a.ja_foi_avaliado`;
+    case 'atrasada':
+      return pedido.vista === 'todos' ? atrasada(pedido) : sql`false`;
+  }
+}
+
+/** By number, title and coordinator. */
+function achado(busca: string): Sql {
+  const nome = coordenadoPor(semAcentos([sql`nome`], busca));
+  const numero = /^\d{1,9}$/.test(busca.trim()) ? sql`p.id = ${Number(busca)}` : sql`false`;
+  return sql`(${numero} or ${semAcentos([sql`p.titulo`], busca)} or ${nome})`;
+}
+
+/** What the reader may see, and of that what he asked for: his own projects as in the desk of designations (D20). */
+function filtroDe(pedido: Pedido, propria: Sql): Sql {
+  const { edital, lista, vista } = pedido;
+  const { busca, unidade, programa, situacao, avaliador, impedimento } = lista;
+  return where(
+    sql`p.edital_id = ${edital.id}`,
+    sql`not p.eh_rascunho`,
+    sql`not p.aguardando_cronograma`,
+    foiPublicado(edital) ? sql`(a.id is not null or not ${propria})` : sql`not ${propria}`,
+    vista === 'designados' ? sql`a.id is not null` : null,
+    busca === undefined || busca.trim() === '' ? null : achado(busca),
+    unidade === undefined ? null : coordenadoPor(sql`unidade_id = ${unidade}`),
+    programa === undefined ? null : coordenadoPor(sql`programa = ${programa}`),
+    situacao === undefined ? null : noAndamento(pedido, situacao),
+    avaliador === undefined ? null : sql`(a.avaliador_id = ${avaliador} and not ${propria})`,
+    impedimento === undefined
+      ? null
+      : vista === 'todos'
+        ? sql`(not a.ja_foi_avaliado and not ${propria} and (${AVALIADOR_PARTICIPA} or exists (
+            select from professor v where v.id = a.avaliador_id and v.tipo <> 'avaliador')))`
+        : sql`false`,
+  );
+}
+
+/** One page, and only its rows are looked at whole. */
+export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
+  const { lista, leitorId, hoje } = pedido;
+  const limites = limitesDaLista(lista);
+  const propria = participaDosProjetos(leitorId);
+  const filtro = filtroDe(pedido, propria);
+  // Names are looked up only where the list is ordered by them.
+  const coordenador = sql`(select nome from professor where id = p.coordenador_id)`;
+  const avaliador = sql`case when ${propria} then null else (select nome from professor where id = a.avaliador_id) end`;
+  const unidade = sql`(select u.nome from professor c join unidade u on u.id = c.unidade_id where c.id = p.coordenador_id)`;
+  const situacao = sql`case when a.id is null then 0 when a.ja_foi_avaliado then 3 when a.aceito then 2 else 1 end`;
+  const ordens = {
+    id: sql`p.id`,
+    titulo: sql`p.titulo collate "pt-BR-x-icu"`,
+    coordenador: sql`${coordenador} collate "pt-BR-x-icu"`,
+    unidade: sql`${unidade} collate "pt-BR-x-icu"`,
+    avaliador: sql`${avaliador} collate "pt-BR-x-icu"`,
+    situacao,
+  };
+  const linhas = await many<Linha>(
+    db,
+    sql`
+      with pagina as (
+        select p.id, a.id as aprovacao_id, ${propria} as propria,
+          row_number() over (order by ${ordenarPor(lista.ordem, ordens, [situacao, sql`p.id`])}) as n
+        ${DE} ${filtro}
+        order by n limit ${limites.limit} offset ${limites.offset}
+      )
+      select p.id, p.titulo,
+        json_build_object('id', c.id, 'nome', c.nome, 'unidade', u.nome, 'programa', c.programa) as coordenador,
+        case when a.id is not null then json_build_object(
+          'id', a.id, 'versao', a.versao,
+          'avaliador', case when not k.propria then json_build_object('id', v.id, 'nome', v.nome) end,
+          'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
+        case when not k.propria then v.tipo end as tipo, coalesce(${AVALIADOR_PARTICIPA}, false) as participa,
+        case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
+          then ${DESIGNADA_EM} end as "designadaEm",
+        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"
+      from pagina k
+      join projeto p on p.id = k.id
+      join professor c on c.id = p.coordenador_id
+      join unidade u on u.id = c.unidade_id
+      left join projeto_aprovacao a on a.id = k.aprovacao_id
+      left join professor v on v.id = a.avaliador_id
+      order by k.n
+    `,
+  );
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${DE} ${filtro}`);
+    return contagem.total;
+  });
+  return { linhas, total };
+}

@@ -1,0 +1,115 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/escolhidos.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
+import type { ComPreparo, Contexto, Pedido } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { aprovacaoDoProjeto } from '../designacao-queries.ts';
+import { lembrarAtrasados } from '../housekeeping.ts';
+import { segurarEditalDerivado } from './aprovacao-travada.ts';
+import { designarUm } from './designar-avaliador.ts';
+import { editalEncontrado } from './edital-encontrado.ts';
+import { projetoNaoEncontrado } from './exigir-avaliador.ts';
+import { substituirUm } from './substituir-avaliador.ts';
+import { type Feito, umAUm } from './um-a-um.ts';
+
+type Linhas = Awaited<ReturnType<typeof umAUm>>;
+type ComAvaliador = Pedido<Api['designarVarios']>;
+
+/** Judged for the whole call; what only a project can refuse is said in its row. */
+async function lerComAvaliador(ctx: Contexto, pedido: ComAvaliador) {
+  await editalEncontrado(ctx, pedido.params.id);
+  const { projetos, avaliador } = pedido.corpo();
+  exigirSemProblemas(problemasDosEscolhidos(projetos, avaliador ?? null));
+  if (!avaliador) throw new Error('a missing reference passed the rules');
+  return { projetos, avaliador };
+}
+
+/** A project of another call is as unknown, and of one's own nothing more is said (D20, D30). */
+async function exigirDoEdital(ctx: Contexto, editalId: number, projeto: number): Promise<void> {
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto);
+  if (relacao === null || (await editalEmQueConta(ctx.db, projeto)) !== editalId)
+    throw projetoNaoEncontrado();
+  exigirNaoParticipar(relacao);
+}
+
+/** What was asked for is so already: a repeated act is no refusal. */
+async function ouJaEstava(codigo: string, ato: () => Promise<Feito>, estava: () => Promise<boolean>) {
+  try {
+    return await ato();
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === codigo && (await estava()))) throw error;
+    return { resultado: 'jaEstava', mensagem: M.mesmoAvaliador } as const;
+  }
+}
+
+const responder = async (_ctx: Contexto, _pedido: unknown, linhas: Linhas) =>
+  ({ status: 200, dados: { linhas } }) as const;
+
+export const designarVarios: ComPreparo<Api['designarVarios'], Linhas> = {
+  async preparar(ctx, pedido) {
+    const { projetos, avaliador } = await lerComAvaliador(ctx, pedido);
+    return umAUm(ctx, projetos, async (um, projeto) => {
+      await exigirDoEdital(um, pedido.params.id, projeto);
+      const designar = async (): Promise<Feito> => {
+        await designarUm(um, { projeto, avaliador });
+        return { resultado: 'feito', mensagem: M.designado };
+      };
+      return ouJaEstava('JA_TEM_AVALIADOR', designar, async () => {
+        const atual = await aprovacaoDoProjeto(um.db, projeto);
+        return atual?.avaliadorId === avaliador;
+      });
+    });
+  },
+  executar: responder,
+};
+
+export const substituirVarios: ComPreparo<Api['substituirVarios'], Linhas> = {
+  async preparar(ctx, pedido) {
+    const { projetos, avaliador } = await lerComAvaliador(ctx, pedido);
+    return umAUm(ctx, projetos, async (um, projeto) => {
+      await exigirDoEdital(um, pedido.params.id, projeto);
+      const atual = await aprovacaoDoProjeto(um.db, projeto);
+      if (atual === null) throw new DomainError('conflito', 'SEM_AVALIADOR', M.aindaSemAvaliador);
+      const substituir = async (): Promise<Feito> => {
+        await substituirUm(um, { aprovacao: atual.id, avaliador });
+        return { resultado: 'feito', mensagem: M.avaliadorSubstituido };
+      };
+      return ouJaEstava('MESMO_AVALIADOR', substituir, async () => true);
+    });
+  },
+  executar: responder,
+};
+
+/** One mail a person and day (D47): of an evaluator's projects only the first row sends it. */
+export const lembrarVarios: ComPreparo<Api['lembrarVarios'], Linhas> = {
+  async preparar(ctx, pedido) {
+    const { id } = await editalEncontrado(ctx, pedido.params.id);
+    const { projetos } = pedido.corpo();
+    exigirSemProblemas(problemasDosEscolhidos(projetos));
+    return umAUm(ctx, projetos, async (um, projeto) => {
+      await exigirDoEdital(um, id, projeto);
+      const edital = await segurarEditalDerivado(um, id);
+      exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'lembrarAvaliadores', { quem: um.usuario.tipo });
+      const { atrasados, lembrados } = await lembrarAtrasados(
+        um.deps,
+        um.db,
+        { editalId: id, projeto },
+        um.agora,
+      );
+      if (atrasados.length === 0) throw new DomainError('conflito', 'NAO_ATRASADA', M.avaliacaoEmDia);
+      if (lembrados.length === 0) return { resultado: 'jaEstava', mensagem: M.jaLembrado };
+      await auditar(um, {
+        acao: 'lembrarAvaliadores',
+        registro: { tipo: 'edital', id },
+        depois: { projeto, avaliadores: lembrados },
+      });
+      return { resultado: 'feito', mensagem: M.lembreteEnviado };
+    });
+  },
+  executar: responder,
+};

@@ -1,0 +1,35 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSessao } from '../../../lib/session.ts';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
+import { ResultadoDoCoordenador } from '../../avaliacao/offered/resultado-do-coordenador.tsx';
+import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
+import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.tsx';
+
+/** What made the result, and the appeals about it; `antes` stands in its place until it is published. */
+export function DadosDoResultado(props: { readonly projeto: Projeto; readonly antes: ReactNode }) {
+  const { projeto, antes } = props;
+  const ehCoordenador = useSessao()?.usuario.id === projeto.coordenador.id;
+  const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto.id));
+  const publicado = aprovacao.data !== undefined && aprovacao.data.situacaoExibida !== 'SUBMETIDO';
+  return (
+    <>
+      {aprovacao.isError && (
+        <ProblemNotice error={aprovacao.error} onRetry={() => void aprovacao.refetch()} />
+      )}
+      {aprovacao.data !== undefined && publicado ? (
+        <>
+          {ehCoordenador && (
+            <LeituraDoResultado projeto={projeto.id} versao={aprovacao.data.resultado?.versao ?? 1} />
+          )}
+          <ResultadoDoCoordenador aprovacao={aprovacao.data} />
+          <RecursosDoProjeto aprovacao={aprovacao.data} ehCoordenador={ehCoordenador} />
+        </>
+      ) : (
+        antes
+      )}
+    </>
+  );
+}

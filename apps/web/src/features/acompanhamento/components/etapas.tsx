@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconCircle, IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatarDia } from '../../../lib/format.ts';
+import type { Andamento } from '../api.ts';
+import classes from './etapas.module.css';
+
+type Etapa = Andamento['etapas'][number];
+
+const SINAIS = { FEITA: IconCircleCheck, AGORA: IconCircleDot, DEPOIS: IconCircle } as const;
+const DITOS = { FEITA: 'feita', AGORA: 'agora', DEPOIS: 'depois' } as const;
+
+/** What is known of its days: when something happened or a year is to begin, else until when it goes. */
+function quando({ codigo, estado, em, ate, detalhe }: Etapa): string | null {
+  if (detalhe !== null) return detalhe;
+  const jaVale = codigo === 'ANO_EM_CURSO' && estado !== 'DEPOIS';
+  if (em !== null && !jaVale) return formatarDia(em);
+  return ate === null ? null : `até ${formatarDia(ate)}`;
+}
+
+/** On a narrow screen only the present step and the next one, until all are asked for. */
+export function Etapas({ etapas }: { readonly etapas: readonly Etapa[] }) {
+  const [todas, setTodas] = useState(false);
+  const agora = etapas.findIndex(({ estado }) => estado === 'AGORA');
+  return (
+    <div className={classes.life} data-all={todas || undefined}>
+      <ol className={classes.steps} aria-label="Andamento">
+        {etapas.map((etapa, i) => {
+          const { codigo, nome, estado } = etapa;
+          const Sinal = SINAIS[estado];
+          return (
+            <li
+              key={codigo}
+              className={classes.step}
+              data-state={estado}
+              data-near={i === agora || i === agora + 1 || undefined}
+              aria-current={estado === 'AGORA' ? 'step' : undefined}
+            >
+              <Sinal aria-hidden size={18} className={classes.sign} />
+              <span className={classes.name}>{nome}</span>
+              <span className="sr-only">, {DITOS[estado]}</span>
+              <span className={classes.when}>{quando(etapa)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.more ?? ''}
+        aria-expanded={todas}
+        onClick={() => setTodas(!todas)}
+      >
+        {todas ? 'Ver só a de agora' : `Ver as ${etapas.length} etapas`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatarInstante } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { ATOS_POR_PAGINA, historicoQuery } from '../api.ts';
+import classes from './historico.module.css';
+
+/** Who did what, newest first. */
+export function Historico({ projeto }: { readonly projeto: number }) {
+  const [page, setPage] = useState(1);
+  return (
+    <QueryState query={useQuery(historicoQuery(projeto, page))}>
+      {({ data, total }) =>
+        data.length === 0 ? (
+          <EmptyState title="Ainda não há nada no histórico deste projeto." />
+        ) : (
+          <>
+            <ol className={classes.acts}>
+              {data.map(({ quando, quem, frase }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no number of its own (D20), and none moves.
+                <li key={i} className={classes.act}>
+                  <time dateTime={quando} className={classes.when}>
+                    {formatarInstante(quando)}
+                  </time>
+                  <span>
+                    <strong>{quem}</strong> {frase}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <Pager page={page} size={ATOS_POR_PAGINA} total={total} of="atos" onChange={setPage} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,42 @@
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { temCaminhoAosInstrutores, temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+
+export const PARTES = {
+  proposta: { titulo: 'Proposta', caminho: '' },
+  resultado: { titulo: 'Avaliação e resultado', caminho: '/resultado' },
+  instrutores: { titulo: 'Instrutores', caminho: '/instrutores' },
+  frequencia: { titulo: 'Frequência', caminho: '/frequencia' },
+  relatorios: { titulo: 'Relatórios', caminho: '/relatorios' },
+  historico: { titulo: 'Histórico', caminho: '/historico' },
+} as const;
+export type Parte = keyof typeof PARTES;
+
+interface Leitor {
+  readonly id: number;
+  readonly tipo: TipoDeUsuario;
+}
+
+/**
+ * The parts of a project that a reader has now; the server judges each call by itself. Its coordinator has the
+ * attendance while its window is open (D23), others at any time.
+ */
+export function partesDoProjeto(
+  projeto: Projeto,
+  leitor: Leitor | undefined,
+  frequenciaAberta: boolean,
+): readonly Parte[] {
+  const fase = projeto.edital?.fase ?? 'submissao';
+  const coordena = leitor?.id === projeto.coordenador.id;
+  const alcanca = leitor !== undefined && temCaminhoAosInstrutores(leitor.tipo, coordena);
+  const instrutores = alcanca && temInstrutores({ fase, situacao: projeto.situacao });
+  return [
+    'proposta',
+    ...(foiPublicado({ fase }) ? (['resultado'] as const) : []),
+    ...(instrutores ? (['instrutores'] as const) : []),
+    ...(instrutores && (frequenciaAberta || !coordena) ? (['frequencia'] as const) : []),
+    ...(instrutores ? (['relatorios'] as const) : []),
+    'historico',
+  ];
+}

@@ -1,0 +1,48 @@
+import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Anchor, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { instrutoresQuery } from '../../instrutor/api.ts';
+import { janelasQuery } from '../../janela/api.ts';
+import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
+import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
+
+/** The reports of a project, in the order in which they are written: the disciplines first (D29). */
+export function Relatorios({ projeto }: { readonly projeto: Projeto }) {
+  const { id, edital, situacao } = projeto;
+  const janelas = useQuery(janelasQuery(id));
+  const instrutores = useQuery(instrutoresQuery(id, false));
+  const estado = janelas.data?.find(({ janela }) => janela === 'relatorios');
+  if (!temInstrutores({ fase: edital?.fase ?? 'submissao', situacao }))
+    return <Notice title={M.naoAprovado} />;
+  return (
+    <Stack gap="lg">
+      {estado !== undefined && <AvisoDaJanela estado={estado} de="O envio dos relatórios" />}
+      <div>
+        <RelatorioDasDisciplinas projetoId={id} />
+      </div>
+      <QueryState query={instrutores}>
+        {(lista) => (
+          <ul>
+            {lista.map((instrutor) => (
+              <li key={instrutor.id}>
+                <Anchor component={Link} to={`/relatorio_atividades/${instrutor.id}/${id}`}>
+                  {`Relatório de atividades de ${instrutor.nome}`}
+                </Anchor>
+              </li>
+            ))}
+            <li>
+              <Anchor component={Link} to={`/relatorio_coordenador/${id}`}>
+                Relatório do coordenador
+              </Anchor>
+            </li>
+          </ul>
+        )}
+      </QueryState>
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { Autocomplete, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormModal } from '../../../ui/form-modal.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { avaliadoresQuery, type FeitoEmVarios, type ProjetoDoEdital, useEmVarios } from '../api.ts';
+
+const ROTULOS = { avaliador: 'Nome do avaliador', projetos: 'Projetos' } as const;
+const projetos = (n: number) => (n === 1 ? '1 projeto' : `${n} projetos`);
+
+const ATOS = {
+  designarVarios: { titulo: 'Designar avaliador', botao: 'Designar' },
+  substituirVarios: { titulo: 'Substituir avaliador', botao: 'Substituir' },
+} as const;
+
+/** One evaluator for all the chosen; says before what happens to whom. */
+export default function EscolherParaVarios(props: {
+  readonly ato: keyof typeof ATOS;
+  readonly edital: number;
+  readonly escolhidos: ReadonlyMap<number, ProjetoDoEdital>;
+  readonly opened: boolean;
+  readonly onFeito: (linhas: FeitoEmVarios) => Promise<void>;
+  readonly onClose: () => void;
+}) {
+  const { ato, escolhidos } = props;
+  const { titulo, botao } = ATOS[ato];
+  const [nome, setNome] = useState('');
+  const avaliadores = useQuery(avaliadoresQuery);
+  const errors = useFormErrors(ROTULOS);
+  const emVarios = useEmVarios();
+  const rotulo = ({ nome: doAvaliador, siape }: { readonly nome: string; readonly siape: string }) =>
+    `${doAvaliador} · ${siape}`;
+  const escolhido = avaliadores.data?.find((um) => rotulo(um) === nome);
+
+  const submit = async () => {
+    if (escolhido === undefined) {
+      errors.show([problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor)]);
+      return;
+    }
+    let linhas: FeitoEmVarios;
+    try {
+      linhas = await emVarios.mutateAsync({
+        ato,
+        edital: props.edital,
+        projetos: [...escolhidos.keys()],
+        avaliador: escolhido.id,
+      });
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    props.onClose();
+    void props.onFeito(linhas);
+  };
+
+  return (
+    <FormModal
+      title={`${titulo} de ${projetos(escolhidos.size)}`}
+      opened={props.opened}
+      busy={emVarios.isPending}
+      errors={errors}
+      submit={botao}
+      onSubmit={submit}
+      onClose={props.onClose}
+    >
+      <QueryState query={avaliadores}>
+        {(lista) => (
+          <Autocomplete
+            {...errors.field('avaliador')}
+            label={ROTULOS.avaliador}
+            withAsterisk
+            data-autofocus
+            openOnFocus={false}
+            data={lista.map(rotulo)}
+            value={nome}
+            limit={20}
+            maxDropdownHeight={300}
+            onChange={(texto) => {
+              errors.clear('avaliador');
+              setNome(texto);
+            }}
+          />
+        )}
+      </QueryState>
+      <OQueAcontece ato={ato} escolhidos={escolhidos} nome={escolhido?.nome} />
+    </FormModal>
+  );
+}
+
+function OQueAcontece(props: {
+  readonly ato: keyof typeof ATOS;
+  readonly escolhidos: ReadonlyMap<number, ProjetoDoEdital>;
+  readonly nome: string | undefined;
+}) {
+  const { ato, escolhidos, nome = 'O avaliador escolhido' } = props;
+  const todos = [...escolhidos.values()];
+  const sem = todos.filter(({ avaliacao }) => avaliacao === null).length;
+  const porConcluir = todos.filter(({ avaliacao }) => avaliacao?.ja_foi_avaliado === false).length;
+  const [alcancados, outros] =
+    ato === 'designarVarios' ? [sem, escolhidos.size - sem] : [porConcluir, escolhidos.size - porConcluir];
+  const recebe = `${nome} recebe ${alcancados === 1 ? 'um e-mail' : `${alcancados} e-mails, um por projeto`}.`;
+  return (
+    <div>
+      <Text>
+        {ato === 'designarVarios'
+          ? `São designados os que ainda não têm avaliador: ${projetos(alcancados)}.`
+          : `O avaliador muda onde a avaliação não foi concluída: ${projetos(alcancados)}. As notas já salvas se perdem, e quem sai é avisado.`}{' '}
+        {alcancados > 0 && recebe}
+      </Text>
+      {outros > 0 && (
+        <Text mt="xs">
+          {ato === 'designarVarios' ? 'Já têm avaliador' : 'Sem avaliador, ou já concluídos'}, e ficam como
+          estão: {projetos(outros)}.
+        </Text>
+      )}
+      <Text mt="xs" c="dimmed">
+        O que não for possível, como um projeto de que o avaliador participa, é dito projeto por projeto.
+      </Text>
+    </div>
+  );
+}

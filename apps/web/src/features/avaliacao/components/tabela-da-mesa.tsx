@@ -1,0 +1,125 @@
+import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
+import type { ProjetoDoEdital } from '../api.ts';
+import { AtrasoDaAvaliacao } from './estado-da-avaliacao.tsx';
+
+type Projeto = ProjetoDoEdital;
+
+const TONS = { designada: 'neutral', aceita: 'info', concluida: 'good' } as const;
+
+function Situacao({ projeto: { avaliacao, recusas } }: { readonly projeto: Projeto }) {
+  if (avaliacao === null) {
+    return (
+      <>
+        <Tag tone="warning">{NOMES_DOS_ANDAMENTOS[recusas.length === 0 ? 'semAvaliador' : 'recusou']}</Tag>
+        {recusas.map(({ avaliador, motivo, recusadoEm }) =>
+          motivo === '' ? (
+            <Text key={recusadoEm} size="sm">
+              {avaliador.nome}, em {formatarInstante(recusadoEm)}
+            </Text>
+          ) : (
+            <details key={recusadoEm}>
+              <summary>
+                {avaliador.nome}, em {formatarInstante(recusadoEm)}
+              </summary>
+              {motivo}
+            </details>
+          ),
+        )}
+      </>
+    );
+  }
+  const estado = estadoDaAvaliacao(avaliacao);
+  return (
+    <>
+      <Tag tone={TONS[estado]}>{NOMES_DOS_ANDAMENTOS[estado]}</Tag>{' '}
+      <AtrasoDaAvaliacao atraso={avaliacao.atraso} />
+      {avaliacao.impedimento !== null && <Tag tone="warning">impedimento: {avaliacao.impedimento}</Tag>}
+    </>
+  );
+}
+
+const avaliadorDe = ({ avaliacao }: Projeto) => avaliacao?.avaliador?.nome ?? '—';
+const prazoDe = ({ avaliacao }: Projeto) => (avaliacao?.prazo ? formatarDia(avaliacao.prazo) : '—');
+
+const COLUNAS: readonly (WorkColumn<Projeto> & { readonly fixa?: true })[] = [
+  { key: 'id', title: 'Nº', order: 'id', align: 'end', fixa: true, cell: ({ id }) => id },
+  {
+    key: 'titulo',
+    title: 'Projeto',
+    order: 'titulo',
+    rowHeader: true,
+    fixa: true,
+    cell: ({ id, titulo }) => (
+      <Anchor component={Link} to={`/detalhes_projeto/${id}`} underline="hover">
+        {titulo}
+      </Anchor>
+    ),
+  },
+  {
+    key: 'coordenador',
+    title: 'Coordenador',
+    order: 'coordenador',
+    cell: ({ coordenador }) => coordenador.nome,
+  },
+  { key: 'unidade', title: 'Unidade', order: 'unidade', cell: ({ coordenador }) => coordenador.unidade },
+  { key: 'programa', title: 'Programa', cell: ({ coordenador }) => coordenador.programa ?? '—' },
+  { key: 'avaliador', title: 'Avaliador', order: 'avaliador', cell: avaliadorDe },
+  { key: 'prazo', title: 'Prazo', align: 'end', cell: prazoDe },
+  {
+    key: 'situacao',
+    title: 'Situação',
+    order: 'situacao',
+    cell: (projeto) => <Situacao projeto={projeto} />,
+  },
+];
+
+/** What a person may take out of sight. */
+export const COLUNAS_A_ESCOLHER = COLUNAS.filter(({ fixa }) => fixa === undefined);
+
+export function TabelaDaMesa(props: {
+  readonly projetos: readonly Projeto[] | undefined;
+  readonly waiting: boolean;
+  readonly ordem: string | undefined;
+  readonly onOrdem: (ordem: string | undefined) => void;
+  readonly escondidas: readonly string[];
+  readonly escolhidos: Chosen<Projeto> | undefined;
+  readonly filtrada: boolean;
+}) {
+  return (
+    <WorkTable
+      caption="Projetos do edital"
+      columns={COLUNAS.filter(({ key }) => !props.escondidas.includes(key))}
+      rows={props.projetos}
+      waiting={props.waiting}
+      rowKey={({ id }) => id}
+      order={props.ordem}
+      onOrder={props.onOrdem}
+      {...(props.escolhidos === undefined ? {} : { chosen: props.escolhidos })}
+      under={(projeto) => (
+        <>
+          <span>
+            nº {projeto.id} · {projeto.coordenador.nome}
+          </span>
+          {projeto.avaliacao !== null && <span>Avaliador: {avaliadorDe(projeto)}</span>}
+          <Situacao projeto={projeto} />
+        </>
+      )}
+      empty={
+        <EmptyState
+          title={
+            props.filtrada
+              ? 'Nenhum projeto com estes filtros.'
+              : 'O edital ainda não tem projetos que você possa ver.'
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { andamentoDoEdital } from '@instrutoria/domain/edital/rules/andamento.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import classes from './andamento-do-edital.module.css';
+
+const periodo = (de: string, ate: string) => `${formatarDia(de)} a ${formatarDia(ate)}`;
+const ate = (dia: string | null) => (dia === null ? null : `até ${formatarDia(dia)}`);
+
+const NOMES = {
+  inscricoes: 'Inscrições',
+  avaliacao: 'Avaliação',
+  decisao: 'Decisão',
+  secretaria: 'Secretaria',
+  resultado: 'Resultado',
+  recursos: 'Recursos',
+  vigencia: 'Vigência',
+} as const;
+
+function datas(edital: Edital): Readonly<Record<keyof typeof NOMES, string | null>> {
+  const { encerradoEm, resultadoPublicadoEm } = edital;
+  return {
+    inscricoes:
+      encerradoEm === null
+        ? periodo(edital.inicio, edital.fim)
+        : `${formatarDia(edital.inicio)}, encerradas em ${formatarInstante(encerradoEm)}`,
+    avaliacao: ate(edital.prazoAvaliacao),
+    decisao: null,
+    secretaria: null,
+    resultado: resultadoPublicadoEm === null ? null : formatarInstante(resultadoPublicadoEm),
+    recursos: ate(edital.fimRecursos),
+    vigencia: periodo(edital.vigenciaInicio, edital.vigenciaFim),
+  };
+}
+
+const ESTADOS = { feita: 'já passou', atual: 'agora', futura: 'ainda não' } as const;
+
+/** The stages of a call in one line, with their dates; with little room one below the other. */
+export function AndamentoDoEdital({ edital, hoje }: { readonly edital: Edital; readonly hoje: string }) {
+  const quando = datas(edital);
+  return (
+    <div className={classes.frame}>
+      <ol className={classes.line} aria-label="Andamento do edital">
+        {andamentoDoEdital(edital, hoje).map(({ etapa, estado }) => (
+          <li key={etapa} data-state={estado} aria-current={estado === 'atual' ? 'step' : undefined}>
+            {NOMES[etapa]}
+            <span className="sr-only"> ({ESTADOS[estado]})</span>
+            {quando[etapa] !== null && <small>{quando[etapa]}</small>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

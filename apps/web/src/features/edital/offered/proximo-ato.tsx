@@ -1,0 +1,125 @@
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { podeVer } from '../../../app/who.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { type Pendencias, pendenciasQuery } from '../api.ts';
+import classes from './proximo-ato.module.css';
+
+type Ato = NonNullable<Pendencias['ato']>;
+type Pendencia = Pendencias['bloqueios'][number];
+
+/** The act, and the screen where it is done. */
+const ATOS: Readonly<
+  Record<
+    Ato,
+    {
+      readonly para: string;
+      readonly ir: string;
+      readonly tela: string;
+      readonly quem: Parameters<typeof podeVer>[0];
+    }
+  >
+> = {
+  encerrarInscricoes: {
+    para: 'Para encerrar as inscrições',
+    ir: 'Ir para os editais',
+    tela: '/administracao/editais',
+    quem: 'criarEdital',
+  },
+  iniciarDecisao: {
+    para: 'Para iniciar a decisão',
+    ir: 'Ir para a finalização das avaliações',
+    tela: '/finalizar_avaliacoes',
+    quem: 'iniciarDecisao',
+  },
+  enviarASecretaria: {
+    para: 'Para enviar à secretaria',
+    ir: 'Ir para a decisão',
+    tela: '/aprovacao_instrutores',
+    quem: 'listarParaDecidir',
+  },
+  publicar: {
+    para: 'Para publicar o resultado',
+    ir: 'Ir para a publicação',
+    tela: '/listar-projetos-avaliados-secretaria',
+    quem: 'listarNaSecretaria',
+  },
+  arquivar: {
+    para: 'Para arquivar',
+    ir: 'Ir para os editais',
+    tela: '/administracao/editais',
+    quem: 'criarEdital',
+  },
+};
+
+/** The next act of a call: what forbids it and what should be known before, each with its link. */
+export function ProximoAto(props: {
+  readonly edital: number;
+  /** Where a blocker is resolved on the page itself; undefined: on the screen that the server names. */
+  readonly aqui: (codigo: string) => string | undefined;
+}) {
+  const pendencias = useQuery(pendenciasQuery(props.edital));
+  const tipo = useSessao()?.usuario.tipo;
+  return (
+    <QueryState query={pendencias} label="O próximo ato do edital">
+      {({ ato, bloqueios, avisos }) => {
+        if (ato === null) return null;
+        const { para, ir, tela, quem } = ATOS[ato];
+        return (
+          <section className={classes.next} aria-label={para}>
+            <Group justify="space-between" gap="md">
+              <div>
+                <Title order={2} className={classes.title}>
+                  {para}
+                </Title>
+                {bloqueios.length + avisos.length === 0 ? (
+                  <Text>Nada impede.</Text>
+                ) : (
+                  <ul className={classes.list}>
+                    {bloqueios.map((um) => (
+                      <Item key={um.codigo} pendencia={um} falta {...props} />
+                    ))}
+                    {avisos.map((um) => (
+                      <Item key={um.codigo} pendencia={um} falta={false} {...props} />
+                    ))}
+                  </ul>
+                )}
+              </div>
+              {podeVer(quem, tipo) && (
+                <Button component={Link} to={tela} variant="default">
+                  {ir}
+                </Button>
+              )}
+            </Group>
+          </section>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function Item(props: {
+  readonly pendencia: Pendencia;
+  readonly falta: boolean;
+  readonly aqui: (codigo: string) => string | undefined;
+}) {
+  const { codigo, mensagem, quantidade, tela } = props.pendencia;
+  const onde = props.aqui(codigo) ?? tela;
+  return (
+    <li>
+      {props.falta ? 'Falta: ' : 'Antes, veja: '}
+      {mensagem}
+      {quantidade !== null && ` (${quantidade})`}
+      {onde !== null && (
+        <>
+          {' '}
+          <Anchor component={Link} to={onde}>
+            ver<span className="sr-only"> {mensagem}</span>
+          </Anchor>
+        </>
+      )}
+    </li>
+  );
+}

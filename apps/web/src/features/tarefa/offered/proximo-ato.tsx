@@ -1,0 +1,55 @@
+import { BOTOES_DA_TAREFA } from '@instrutoria/domain/tarefa/messages.ts';
+import { Button, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { formatarDia, formatarFalta } from '../../../lib/format.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { type Tarefas, tarefasQuery } from '../api.ts';
+import classes from './proximo-ato.module.css';
+
+type Tarefa = Tarefas['tarefas'][number];
+
+/** What can be done now comes before what opens later; each is already in its order. */
+function primeiraDo(projeto: number, { tarefas }: Tarefas): Tarefa | undefined {
+  const dele = tarefas.filter((tarefa) => tarefa.projeto === projeto);
+  return dele.find(({ espera }) => !espera) ?? dele[0];
+}
+
+function prazo({ de, ate, espera, atrasada }: Tarefa, hoje: string): string {
+  if (espera && de !== null) return `Abre em ${formatarDia(de)}.`;
+  if (ate === null) return '';
+  return `Até ${formatarDia(ate)}, ${atrasada ? 'atrasada ' : ''}${formatarFalta(ate, hoje)}.`;
+}
+
+/** The one thing that a project waits for from its coordinator, of the same source as the home page. */
+export function ProximoAto({ projeto }: { readonly projeto: number }) {
+  const query = useQuery(tarefasQuery);
+  const { pathname } = useLocation();
+  return (
+    <QueryState query={query} label="Procurando o que vem a seguir">
+      {(tarefas) => {
+        const tarefa = primeiraDo(projeto, tarefas);
+        if (tarefa === undefined) {
+          return <p className={classes.quiet}>Este projeto não espera nada de você agora.</p>;
+        }
+        const { codigo, titulo, senao, caminho, espera } = tarefa;
+        const botao = espera ? 'Ver' : BOTOES_DA_TAREFA[codigo];
+        return (
+          <section className={classes.next} aria-label="O que vem a seguir">
+            <div>
+              <Title order={2} size="h3">
+                {titulo}
+              </Title>
+              <p className={classes.quiet}>{`${prazo(tarefa, tarefas.hoje)} ${senao}`.trim()}</p>
+            </div>
+            {caminho !== pathname && (
+              <Button component={Link} to={caminho} aria-label={`${botao}: ${titulo}`}>
+                {botao}
+              </Button>
+            )}
+          </section>
+        );
+      }}
+    </QueryState>
+  );
+}

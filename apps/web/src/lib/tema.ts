@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { TEMA } from './aparencia.ts';
+import { readText, removeKey, writeText } from './storage.ts';
+
+export const TEMAS = ['sistema', 'claro', 'escuro'] as const;
+export type Tema = (typeof TEMAS)[number];
+type Esquema = 'light' | 'dark';
+
+// Absent in tests.
+const escuro = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+const papel = globalThis.matchMedia?.('print');
+
+/** What this browser was told; else the system's wish. */
+export function temaEscolhido(): Tema {
+  const kept = readText(TEMA);
+  return TEMAS.find((tema) => tema === kept) ?? 'sistema';
+}
+
+/** What is shown now; paper is always light. */
+export function esquemaAtual(): Esquema {
+  if (papel?.matches === true) return 'light';
+  const tema = temaEscolhido();
+  const isDark = tema === 'sistema' ? escuro?.matches === true : tema === 'escuro';
+  return isDark ? 'dark' : 'light';
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** base.css reads the first, the component library the second. */
+function mostrar(): void {
+  document.documentElement.dataset.tema = temaEscolhido();
+  document.documentElement.dataset.mantineColorScheme = esquemaAtual();
+  for (const listener of listeners) listener();
+}
+
+export function escolherTema(tema: Tema): void {
+  if (tema === 'sistema') removeKey(TEMA);
+  else writeText(TEMA, tema);
+  mostrar();
+}
+
+export function useTema(): Tema {
+  return useSyncExternalStore(subscribe, temaEscolhido);
+}
+
+export function useEsquema(): Esquema {
+  return useSyncExternalStore(subscribe, esquemaAtual);
+}
+
+escuro?.addEventListener('change', mostrar);
+papel?.addEventListener('change', mostrar);
+// Another tab has chosen.
+globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+  if (key === null || key === TEMA) mostrar();
+});
+mostrar();

@@ -1,0 +1,171 @@
+import { Checkbox } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from './empty-state.tsx';
+import { useSlow } from './use-slow.ts';
+import classes from './work-table.module.css';
+
+export interface WorkColumn<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'end';
+  /** What the server orders by. */
+  readonly order?: string;
+  /** Its name: stays whatever is hidden, and with little room holds `under` too. One column. */
+  readonly rowHeader?: boolean;
+}
+
+export interface Chosen<Row> {
+  readonly has: (row: Row) => boolean;
+  readonly set: (rows: readonly Row[], chosen: boolean) => void;
+  /** 'projeto 37' */
+  readonly nameOf: (row: Row) => string;
+}
+
+interface WorkTableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly WorkColumn<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  /** The rows are of what was asked before. */
+  readonly waiting: boolean;
+  readonly rowKey: (row: Row) => number;
+  readonly order: string | undefined;
+  readonly onOrder: (order: string | undefined) => void;
+  readonly chosen?: Chosen<Row>;
+  /** What matters of the row, where there is room for its name only. */
+  readonly under: (row: Row) => ReactNode;
+  readonly empty: ReactNode;
+}
+
+/** Up, down, and back to the list's own order. */
+function next(order: string | undefined, by: string): string | undefined {
+  if (order === by) return `-${by}`;
+  return order === `-${by}` ? undefined : by;
+}
+
+const ARROWS = { none: IconArrowsSort, up: IconArrowUp, down: IconArrowDown } as const;
+const SORTS = { none: 'none', up: 'ascending', down: 'descending' } as const;
+
+/**
+ * A table to work in: the server orders it, rows are chosen over all its pages. It stays a table in every width: with
+ * little room its rows keep their name, and what matters of the rest stands under it.
+ */
+export function WorkTable<Row>(props: WorkTableProps<Row>) {
+  const { caption, columns, rows, chosen, order, onOrder } = props;
+  const slow = useSlow(rows === undefined);
+  const width = columns.length + (chosen === undefined ? 0 : 1);
+  return (
+    <div className={classes.frame}>
+      <div className={classes.box}>
+        <table className={classes.table} aria-busy={rows === undefined || props.waiting}>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {chosen !== undefined && (
+                <th scope="col" className={classes.choice}>
+                  <ChoosePage rows={rows ?? []} chosen={chosen} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <Heading key={column.key} column={column} order={order} onOrder={onOrder} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows?.map((row) => (
+              <BodyRow key={props.rowKey(row)} row={row} {...props} />
+            ))}
+            {rows?.length === 0 && (
+              <tr>
+                <td colSpan={width}>{props.empty ?? <EmptyState title="Nada encontrado." />}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+        {rows === undefined && (
+          <div role="status" className={classes.waiting}>
+            {slow && (
+              <>
+                <span className="sr-only">Carregando…</span>
+                {['a', 'b', 'c', 'd'].map((line) => (
+                  <span key={line} className={classes.skeleton} aria-hidden />
+                ))}
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Heading<Row>(props: {
+  readonly column: WorkColumn<Row>;
+  readonly order: string | undefined;
+  readonly onOrder: (order: string | undefined) => void;
+}) {
+  const { column, order, onOrder } = props;
+  const { order: by } = column;
+  const common = {
+    scope: 'col',
+    'data-align': column.align,
+    'data-name': column.rowHeader || undefined,
+  } as const;
+  if (by === undefined) return <th {...common}>{column.title}</th>;
+  const sort = order === by ? 'up' : order === `-${by}` ? 'down' : 'none';
+  const Arrow = ARROWS[sort];
+  return (
+    <th {...common} aria-sort={SORTS[sort]}>
+      <button type="button" className={classes.sort} onClick={() => onOrder(next(order, by))}>
+        {column.title}
+        <Arrow aria-hidden size={16} />
+      </button>
+    </th>
+  );
+}
+
+function ChoosePage<Row>({ rows, chosen }: { readonly rows: readonly Row[]; readonly chosen: Chosen<Row> }) {
+  const count = rows.filter((row) => chosen.has(row)).length;
+  const all = count > 0 && count === rows.length;
+  return (
+    <Checkbox
+      size="md"
+      aria-label={`Escolher os ${rows.length} desta página`}
+      checked={all}
+      indeterminate={count > 0 && !all}
+      disabled={rows.length === 0}
+      onChange={() => chosen.set(rows, !all)}
+    />
+  );
+}
+
+function BodyRow<Row>({ row, columns, chosen, under }: { readonly row: Row } & WorkTableProps<Row>) {
+  const isChosen = chosen?.has(row) ?? false;
+  return (
+    <tr data-chosen={isChosen || undefined}>
+      {chosen !== undefined && (
+        <td className={classes.choice}>
+          <Checkbox
+            size="md"
+            aria-label={`Escolher o ${chosen.nameOf(row)}`}
+            checked={isChosen}
+            onChange={(event) => chosen.set([row], event.currentTarget.checked)}
+          />
+        </td>
+      )}
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th key={column.key} scope="row" data-name>
+            {column.cell(row)}
+            <div className={classes.under}>{under(row)}</div>
+          </th>
+        ) : (
+          <td key={column.key} data-align={column.align}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,20 @@
+import { ESTADOS_DA_ETAPA, ETAPAS } from '@instrutoria/domain/acompanhamento/types.ts';
+import { z } from 'zod';
+import { dia, instante } from '../fields.ts';
+
+export const andamento = z.object({
+  hoje: dia,
+  etapas: z.array(
+    z.object({
+      codigo: z.enum(ETAPAS),
+      nome: z.string(),
+      estado: z.enum(ESTADOS_DA_ETAPA),
+      em: dia.nullable(),
+      ate: dia.nullable(),
+      detalhe: z.string().nullable(),
+    }),
+  ),
+});
+
+/** Without the number of the act: it would tell how many others were done between two of them. */
+export const linhaDoHistorico = z.object({ quando: instante, quem: z.string(), frase: z.string() });

@@ -1,0 +1,21 @@
+import type { CodigoDaEtapa } from './types.ts';
+
+export const NOMES_DAS_ETAPAS: Readonly<Record<CodigoDaEtapa, string>> = {
+  ENVIADO: 'Enviado',
+  EM_AVALIACAO: 'Em avaliação',
+  DECISAO: 'Decisão',
+  SECRETARIA: 'Secretaria',
+  RESULTADO: 'Resultado',
+  RECURSO: 'Recurso',
+  INSTRUTORES: 'Instrutores',
+  ANO_EM_CURSO: 'Ano em curso',
+  ENCERRADO: 'Encerrado',
+};
+
+export const MENSAGENS_ACOMPANHAMENTO = {
+  ocupadas: (instrutores: number, vagas: number) =>
+    `${instrutores} de ${vagas === 1 ? '1 vaga' : `${vagas} vagas`}`,
+} as const;
+
+/** Who acted, where a reader may not know the person. */
+export const QUEM_AGIU = { proprio: 'Você', administracao: 'A administração', sistema: 'O sistema' } as const;

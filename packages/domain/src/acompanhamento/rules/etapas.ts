@@ -1,0 +1,113 @@
+import { foiPublicado } from '../../avaliacao/policies.ts';
+import type { Edital } from '../../edital/types.ts';
+import { temInstrutores } from '../../instrutor/policies.ts';
+import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
+import { encerradoDesde } from '../../projeto/rules/encerramento.ts';
+import type { Situacao } from '../../projeto/types.ts';
+import { MENSAGENS_ACOMPANHAMENTO as M, NOMES_DAS_ETAPAS } from '../messages.ts';
+import { type CodigoDaEtapa, ETAPAS, type Etapa } from '../types.ts';
+
+/** What publication made known. */
+export interface DepoisDaPublicacao {
+  readonly situacao: Situacao;
+  readonly vagas: number;
+  readonly instrutores: number;
+  readonly nuncaTeveInstrutor: boolean;
+  readonly encerramentoDesfeito: boolean;
+  readonly recursoPendente: boolean;
+}
+
+export interface FatosDasEtapas {
+  readonly edital: Edital;
+  readonly submetidoEm: Date;
+  /** null before publication: nothing of an assessment is read (D20). */
+  readonly depois: DepoisDaPublicacao | null;
+  /** Works in the call: decision and secretariat are steps of their own. */
+  readonly deDentro: boolean;
+  readonly agora: Date;
+  readonly fuso: string;
+}
+
+/** Approved with places, or with instructors that a later version left without one. */
+function temAno({ fase }: Edital, { situacao, vagas, nuncaTeveInstrutor }: DepoisDaPublicacao): boolean {
+  return temInstrutores({ fase, situacao }) && (vagas > 0 || !nuncaTeveInstrutor);
+}
+
+function fechadoEm({ edital }: FatosDasEtapas, depois: DepoisDaPublicacao, hoje: string): string | null {
+  const { vagas, nuncaTeveInstrutor, encerramentoDesfeito: desfeito } = depois;
+  const { vigenciaFim } = edital;
+  const semInstrutores = encerradoDesde(edital, { vagas, nuncaTeveInstrutor, desfeito }, hoje);
+  return semInstrutores ?? (compararDias(hoje, vigenciaFim) > 0 ? vigenciaFim : null);
+}
+
+function depoisDaPublicacao(fatos: FatosDasEtapas, depois: DepoisDaPublicacao, hoje: string): CodigoDaEtapa {
+  const { edital } = fatos;
+  const { fimRecursos, vigenciaInicio } = edital;
+  const cabeRecurso = fimRecursos !== null && compararDias(hoje, fimRecursos) <= 0;
+  const emRecurso = cabeRecurso || depois.recursoPendente;
+  if (!temAno(edital, depois)) return emRecurso ? 'RECURSO' : 'ENCERRADO';
+  if (fechadoEm(fatos, depois, hoje) !== null) return 'ENCERRADO';
+  if (compararDias(hoje, vigenciaInicio) >= 0 && !depois.nuncaTeveInstrutor) return 'ANO_EM_CURSO';
+  return emRecurso ? 'RECURSO' : 'INSTRUTORES';
+}
+
+function etapaDeAgora(fatos: FatosDasEtapas, hoje: string): CodigoDaEtapa {
+  const { edital, depois, deDentro } = fatos;
+  switch (edital.fase) {
+    case 'submissao':
+      return 'ENVIADO';
+    case 'avaliacao':
+      return 'EM_AVALIACAO';
+    case 'decisao':
+      return deDentro ? 'DECISAO' : 'EM_AVALIACAO';
+    case 'secretaria':
+      return deDentro ? 'SECRETARIA' : 'EM_AVALIACAO';
+    case 'resultado':
+      return depois === null ? 'RESULTADO' : depoisDaPublicacao(fatos, depois, hoje);
+    default:
+      return 'ENCERRADO';
+  }
+}
+
+type Dizeres = Partial<Pick<Etapa, 'ate' | 'detalhe' | 'em'>>;
+
+function dizeresDas(fatos: FatosDasEtapas, hoje: string): Partial<Readonly<Record<CodigoDaEtapa, Dizeres>>> {
+  const { edital, submetidoEm, depois, fuso } = fatos;
+  const { fim, prazoAvaliacao, resultadoPublicadoEm, fimRecursos, vigenciaInicio, vigenciaFim } = edital;
+  const publicado = foiPublicado(edital) && resultadoPublicadoEm !== null;
+  return {
+    ENVIADO: { em: diaNoFuso(submetidoEm, fuso), ate: edital.aberto ? fim : null },
+    EM_AVALIACAO: { ate: prazoAvaliacao },
+    RESULTADO: { em: publicado ? diaNoFuso(new Date(resultadoPublicadoEm), fuso) : null },
+    RECURSO: { ate: fimRecursos },
+    INSTRUTORES: depois === null ? {} : { detalhe: M.ocupadas(depois.instrutores, depois.vagas) },
+    ANO_EM_CURSO: { em: vigenciaInicio, ate: vigenciaFim },
+    ENCERRADO: { em: depois !== null && temAno(edital, depois) ? fechadoEm(fatos, depois, hoje) : null },
+  };
+}
+
+/**
+ * A project's life as steps, one of which is now. Until publication they follow the call's phase only (D20); without
+ * a place there is no year of instructors.
+ */
+export function etapasDoProjeto(fatos: FatosDasEtapas): Etapa[] {
+  const { edital, depois, deDentro, agora, fuso } = fatos;
+  const hoje = diaNoFuso(agora, fuso);
+  const ano = depois === null || temAno(edital, depois);
+  const fora: readonly CodigoDaEtapa[] = [
+    ...(deDentro ? [] : (['DECISAO', 'SECRETARIA'] as const)),
+    ...(ano ? [] : (['INSTRUTORES', 'ANO_EM_CURSO'] as const)),
+  ];
+  const codigos = ETAPAS.filter((codigo) => !fora.includes(codigo));
+  const deAgora = codigos.indexOf(etapaDeAgora(fatos, hoje));
+  const dizeres = dizeresDas(fatos, hoje);
+  return codigos.map((codigo, i) => ({
+    codigo,
+    nome: NOMES_DAS_ETAPAS[codigo],
+    estado: i === deAgora ? 'AGORA' : i < deAgora ? 'FEITA' : 'DEPOIS',
+    em: null,
+    ate: null,
+    detalhe: null,
+    ...dizeres[codigo],
+  }));
+}

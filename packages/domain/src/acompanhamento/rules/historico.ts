@@ -1,0 +1,134 @@
+import type { TipoDeUsuario } from '../../conta/types.ts';
+import { NOMES_DOS_DOCUMENTOS } from '../../instrutor/messages.ts';
+import { administraDeFora, veDocumentos } from '../../instrutor/policies.ts';
+import type { SituacaoDoDocumento } from '../../instrutor/types.ts';
+import type { RelacaoComProjeto } from '../../projeto/types.ts';
+import { QUEM_AGIU } from '../messages.ts';
+import type { AtoGuardado, LeitorDoHistorico, LinhaDoHistorico, RegistroDoHistorico } from '../types.ts';
+
+interface AtoDoHistorico {
+  readonly registro: RegistroDoHistorico;
+  readonly frase: string;
+  /** Before publication it is told too: it says nothing of an assessment (D20). */
+  readonly antes?: true;
+  /** Not for all: the assessment's acts name the evaluator (D43), a document's are read by those who open it (D26). */
+  readonly so?: 'administracao' | 'documentos';
+}
+
+/** Acts that a project's history tells. Whatever is not here is told to nobody. */
+const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
+  submeterProjeto: { registro: 'projeto', frase: 'enviou o projeto', antes: true },
+  atualizarProjeto: { registro: 'projeto', frase: 'alterou a proposta', antes: true },
+  retirarProjeto: { registro: 'projeto', frase: 'retirou o projeto, de volta a rascunho', antes: true },
+  salvarCronogramas: { registro: 'projeto', frase: 'salvou os cronogramas', antes: true },
+  encerrarInscricoes: { registro: 'edital', frase: 'encerrou as inscrições do edital', antes: true },
+  reabrirInscricoes: { registro: 'edital', frase: 'reabriu as inscrições do edital', antes: true },
+
+  designarAvaliador: { registro: 'projeto_aprovacao', frase: 'designou quem avalia', so: 'administracao' },
+  substituirAvaliador: {
+    registro: 'projeto_aprovacao',
+    frase: 'substituiu quem avalia',
+    so: 'administracao',
+  },
+  aceitarAvaliacao: { registro: 'projeto_aprovacao', frase: 'aceitou avaliar', so: 'administracao' },
+  recusarAvaliacao: { registro: 'projeto_aprovacao', frase: 'recusou avaliar', so: 'administracao' },
+  avaliar: { registro: 'projeto_aprovacao', frase: 'concluiu a avaliação', so: 'administracao' },
+  aprovarInstrutores: { registro: 'projeto_aprovacao', frase: 'decidiu as vagas', so: 'administracao' },
+
+  publicarResultados: { registro: 'edital', frase: 'publicou o resultado' },
+  corrigirResultado: { registro: 'projeto_aprovacao', frase: 'corrigiu o resultado' },
+  arquivarEdital: { registro: 'edital', frase: 'arquivou o edital' },
+  desarquivarEdital: { registro: 'edital', frase: 'trouxe de volta o edital arquivado' },
+  marcarResultadoLido: { registro: 'projeto', frase: 'leu o resultado' },
+  solicitarRecurso: { registro: 'recurso', frase: 'pediu recurso' },
+  aceitarRecurso: { registro: 'recurso', frase: 'aceitou o recurso' },
+  recusarRecurso: { registro: 'recurso', frase: 'recusou o recurso' },
+  desfazerEncerramento: { registro: 'projeto', frase: 'desfez o encerramento do projeto' },
+
+  cadastrarInstrutor: { registro: 'instrutor', frase: 'cadastrou' },
+  atualizarInstrutor: { registro: 'instrutor', frase: 'alterou o cadastro de' },
+  encerrarInstrutor: { registro: 'instrutor', frase: 'encerrou o vínculo de' },
+  retomarVinculo: { registro: 'instrutor', frase: 'retomou o vínculo de' },
+  alterarSituacaoDoInstrutor: { registro: 'instrutor', frase: 'alterou a situação de' },
+  liberarInstrutor: { registro: 'instrutor', frase: 'conferiu os documentos e tornou REGULAR' },
+  alterarMesInicio: { registro: 'instrutor', frase: 'alterou o mês de início de' },
+  registrarIrregularidade: { registro: 'instrutor', frase: 'registrou a ausência de' },
+  identificarInstrutor: {
+    registro: 'instrutor',
+    frase: 'alterou o CPF ou a matrícula de',
+    so: 'documentos',
+  },
+  trocarDocumento: { registro: 'instrutor', frase: 'trocou um documento de', so: 'documentos' },
+  conferirDocumento: { registro: 'instrutor', frase: 'conferiu um documento de', so: 'documentos' },
+
+  registrarFrequencias: { registro: 'projeto', frase: 'registrou a frequência' },
+  salvarRelatorioDisciplinas: { registro: 'projeto', frase: 'salvou o relatório das disciplinas' },
+  salvarRelatorioAtividade: { registro: 'instrutor', frase: 'salvou o relatório de atividades de' },
+  salvarRelatorioCoordenador: { registro: 'projeto', frase: 'salvou o relatório do coordenador' },
+};
+
+interface Leitura {
+  readonly leitor: LeitorDoHistorico;
+  readonly documentos: boolean;
+}
+
+/** On a project of his own anybody reads as its coordinator (D30). */
+function leitorDoHistorico(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): LeitorDoHistorico {
+  if (relacao === 'dono') return 'coordenador';
+  if (relacao === 'colaborador') return 'colaborador';
+  return administraDeFora(tipo, relacao) ? 'administrador' : 'comissao';
+}
+
+export function leituraDoHistorico(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): Leitura {
+  return { leitor: leitorDoHistorico(tipo, relacao), documentos: veDocumentos(tipo, relacao) };
+}
+
+function podeLer(
+  { leitor, documentos }: Leitura,
+  publicado: boolean,
+  { antes, so }: AtoDoHistorico,
+): boolean {
+  if (leitor === 'administrador') return true;
+  if (so === 'administracao') return false;
+  return (publicado || antes === true) && (so !== 'documentos' || documentos);
+}
+
+/** What the reader is told: which acts, on which records. */
+export function atosDoHistorico(leitura: Leitura, publicado: boolean) {
+  const podem = Object.entries(ATOS).filter(([, ato]) => podeLer(leitura, publicado, ato));
+  return {
+    acoes: podem.map(([acao]) => acao),
+    registros: new Set(podem.map(([, { registro }]) => registro)),
+  };
+}
+
+const CONFERIDO: Readonly<Record<SituacaoDoDocumento, string>> = {
+  PENDENTE: 'deixou por conferir',
+  CONFERIDO: 'conferiu',
+  RECUSADO: 'recusou',
+};
+
+function fraseDo({ acao, sobre, documento, situacao }: AtoGuardado): string {
+  const frase = ATOS[acao]?.frase ?? acao;
+  if (acao === 'conferirDocumento' && documento !== null && situacao !== null) {
+    const oQue = `${CONFERIDO[situacao]} um documento`;
+    return `${oQue}${sobre === null ? '' : ` de ${sobre}`}: ${NOMES_DOS_DOCUMENTOS[documento]}`;
+  }
+  return sobre === null ? frase : `${frase} ${sobre}`;
+}
+
+interface QuemLe {
+  readonly id: number;
+  readonly leitor: LeitorDoHistorico;
+}
+
+/** By name: oneself, and the project's coordinator; others only to the administration (D20, D43). */
+function quemAgiu({ pessoa }: AtoGuardado, { id, leitor }: QuemLe, coordenadorId: number): string {
+  if (pessoa === null) return QUEM_AGIU.sistema;
+  if (pessoa.id === id) return QUEM_AGIU.proprio;
+  return leitor === 'administrador' || pessoa.id === coordenadorId ? pessoa.nome : QUEM_AGIU.administracao;
+}
+
+export function linhaDoHistorico(ato: AtoGuardado, quem: QuemLe, coordenadorId: number): LinhaDoHistorico {
+  return { quando: ato.quando, quem: quemAgiu(ato, quem, coordenadorId), frase: fraseDo(ato) };
+}

@@ -1,0 +1,42 @@
+import { compararDias } from '../../kernel/datas.ts';
+import { type Edital, FASES } from '../types.ts';
+
+export const ETAPAS_DO_EDITAL = [
+  'inscricoes',
+  'avaliacao',
+  'decisao',
+  'secretaria',
+  'resultado',
+  'recursos',
+  'vigencia',
+] as const;
+type Etapa = (typeof ETAPAS_DO_EDITAL)[number];
+export type EstadoDaEtapa = 'feita' | 'atual' | 'futura';
+
+/** The stage in which a call is today ('yyyy-mm-dd'); null before its first day, and once it is archived. */
+function etapaAtual({ fase, inicio, fimRecursos }: Edital, hoje: string): Etapa | null {
+  switch (fase) {
+    case 'submissao':
+      return compararDias(hoje, inicio) < 0 ? null : 'inscricoes';
+    case 'resultado':
+      return fimRecursos === null || compararDias(hoje, fimRecursos) <= 0 ? 'recursos' : 'vigencia';
+    case 'arquivado':
+      return null;
+    default:
+      return fase;
+  }
+}
+
+/** What is over, what is now and what comes, for the line of a call's page. */
+export function andamentoDoEdital(
+  edital: Edital,
+  hoje: string,
+): readonly { readonly etapa: Etapa; readonly estado: EstadoDaEtapa }[] {
+  const atual = etapaAtual(edital, hoje);
+  const ondeEsta = atual === null ? -1 : ETAPAS_DO_EDITAL.indexOf(atual);
+  const todas = edital.fase === FASES.at(-1);
+  return ETAPAS_DO_EDITAL.map((etapa, i) => {
+    if (i === ondeEsta) return { etapa, estado: 'atual' };
+    return { etapa, estado: todas || i < ondeEsta ? 'feita' : 'futura' };
+  });
+}
