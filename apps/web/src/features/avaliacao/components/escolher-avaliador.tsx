@@ -1,5 +1,6 @@
-import { Autocomplete, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { Notice } from '../../../ui/notice.tsx';
+import { SuggestInput } from '../../../ui/suggest-input.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import type { Candidato } from '../api.ts';
 
@@ -30,7 +31,7 @@ export function EscolherAvaliador(props: {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <Autocomplete
+        <SuggestInput
           {...errors.field('avaliador')}
           label="Nome do avaliador"
           withAsterisk

@@ -1,10 +1,11 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { Autocomplete, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { SuggestInput } from '../../../ui/suggest-input.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { avaliadoresQuery, type FeitoEmVarios, type ProjetoDoEdital, useEmVarios } from '../api.ts';
 
@@ -68,7 +69,7 @@ export default function EscolherParaVarios(props: {
     >
       <QueryState query={avaliadores}>
         {(lista) => (
-          <Autocomplete
+          <SuggestInput
             {...errors.field('avaliador')}
             label={ROTULOS.avaliador}
             withAsterisk

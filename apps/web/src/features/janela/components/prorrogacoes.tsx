@@ -5,7 +5,7 @@ import {
   problemasDoMotivoDaProrrogacao,
 } from '@instrutoria/domain/janela/rules/prorrogacao.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { Autocomplete, Button, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { FormModal } from '../../../ui/form-modal.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { SuggestInput } from '../../../ui/suggest-input.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import {
@@ -120,13 +121,13 @@ export function NovaProrrogacao({ hoje }: { readonly hoje: string }) {
         </SimpleGrid>
         {achados.isError && <ProblemNotice error={achados.error} onRetry={() => void achados.refetch()} />}
         {alcance === 'um' && (
-          <Autocomplete
+          <SuggestInput
             {...errors.field('projeto')}
             label="Projeto"
             description="Digite uma parte do título e escolha na lista"
             withAsterisk
             data={opcoes.map(({ rotulo }) => rotulo)}
-            filter={({ options }) => options}
+            answered
             value={titulo}
             onChange={(typed) => {
               errors.clear('projeto');

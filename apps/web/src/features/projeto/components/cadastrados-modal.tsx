@@ -1,10 +1,11 @@
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
-import { Autocomplete, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
+import { SuggestInput } from '../../../ui/suggest-input.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useProfessores } from '../api.ts';
@@ -94,11 +95,11 @@ export default function CadastradosModal({ dados, change, opened, onClose, onNao
       onAdicionados={(colaboradores) => change({ colaboradores })}
       onClose={onClose}
     >
-      <Autocomplete
+      <SuggestInput
         label="Nome"
         description="Digite parte do nome e escolha na lista."
         data={outros.map(label)}
-        filter={({ options }) => options}
+        answered
         value={nome}
         onChange={typeName}
         data-autofocus

@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import { SuggestInput } from './suggest-input.tsx';
+
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+afterEach(cleanup);
+
+function show() {
+  const onClose = vi.fn();
+  function Dialogo() {
+    const [value, setValue] = useState('');
+    return (
+      <Modal opened onClose={onClose} title="Designar">
+        <SuggestInput label="Nome" data={['Ana Reis', 'Bruno Telles']} value={value} onChange={setValue} />
+      </Modal>
+    );
+  }
+  renderPage(<Dialogo />, '/');
+  return { onClose, field: screen.getByRole('combobox', { name: 'Nome' }) };
+}
+const typed = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('with suggestions Escape closes them first, then the dialog', () => {
+  const { onClose, field } = show();
+  typed(field, 'Ana');
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onClose).not.toHaveBeenCalled();
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('without a suggestion that fits, the dialog hears Escape at once; a fitting one opens again', () => {
+  const { onClose, field } = show();
+  typed(field, 'Ninguém');
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+  typed(field, 'Bru');
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+});
