@@ -1,3 +1,7 @@
+import { single } from './query.ts';
+import { type Sql, sql } from './sql.ts';
+import type { Executor } from './transaction.ts';
+
 /** Without `pagina` a list gives at most its first 1,000 rows (E-CHAMADAS-6). */
 const SEM_PAGINA = 1000;
 const POR_PAGINA = 50;
@@ -19,4 +23,9 @@ export async function totalDaLista(
 ): Promise<number> {
   const chegouAoFim = lidas < limit && (lidas > 0 || offset === 0);
   return chegouAoFim ? offset + lidas : await contar();
+}
+
+/** How many rows a list has, by its `from … where …`, when it is asked. */
+export function quantas(db: Executor, deOnde: Sql): () => Promise<number> {
+  return async () => (await single<{ total: number }>(db, sql`select count(*) as total ${deOnde}`)).total;
 }

@@ -1,8 +1,8 @@
 import type { DepoisDaPublicacao } from '@instrutoria/domain/acompanhamento/rules/etapas.ts';
 import type { AtoGuardado, RegistroDoHistorico } from '@instrutoria/domain/acompanhamento/types.ts';
 import { iso } from '../../db/iso.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { many, one, single } from '../../db/query.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
+import { many, one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -100,9 +100,6 @@ export async function lerAtosDoProjeto(
       order by x.id desc
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${dosRegistros}`);
-    return contagem.total;
-  });
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${dosRegistros}`));
   return { linhas, total };
 }

@@ -1,7 +1,7 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { iso } from '../../db/iso.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { many, single } from '../../db/query.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
+import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -33,13 +33,7 @@ export const filtroDoRegistro = (tipo: string, id: number): Sql =>
 async function lerAcessos(db: Executor, onde: Sql, lista: ListaQuery) {
   const limites = limitesDaLista(lista);
   const linhas = await many<Acesso>(db, consultaDeAcessos(onde, limites));
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(
-      db,
-      sql`select count(*) as total from acesso where ${onde}`,
-    );
-    return contagem.total;
-  });
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`from acesso where ${onde}`));
   return { linhas, total };
 }
 

@@ -1,6 +1,6 @@
 import { iso } from '../../db/iso.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { many, single } from '../../db/query.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
+import { many } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -59,13 +59,7 @@ export async function lerAtos(
       order by a.id desc
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(
-      db,
-      sql`select count(*) as total from auditoria ${onde}`,
-    );
-    return contagem.total;
-  });
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`from auditoria ${onde}`));
   return { linhas, total };
 }
 

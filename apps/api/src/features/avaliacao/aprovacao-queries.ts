@@ -14,9 +14,9 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules.ts';
 import type { Usuario } from '../../context.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, one, single } from '../../db/query.ts';
+import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { columns, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -138,19 +138,13 @@ export async function listarAprovacoesDoAvaliador(
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const total = await totalDaLista(lidas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(
-      db,
-      sql`
-        select count(*) as total
-        from projeto_aprovacao a
-        join projeto p on p.id = a.projeto_id
-        join professor c on c.id = p.coordenador_id
-        ${filtro}
-      `,
-    );
-    return contagem.total;
-  });
+  const deOnde = sql`
+    from projeto_aprovacao a
+    join projeto p on p.id = a.projeto_id
+    join professor c on c.id = p.coordenador_id
+    ${filtro}
+  `;
+  const total = await totalDaLista(lidas.length, limites, quantas(db, deOnde));
   const linhas = lidas.map((linha) => montar(linha, leitor)).filter((aprovacao) => aprovacao !== null);
   return { linhas, total };
 }

@@ -3,9 +3,9 @@ import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Usuario } from '../../context.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, single } from '../../db/query.ts';
+import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { column, join, name, nothing, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -125,9 +125,7 @@ export async function listarAvaliacoes(db: Executor, { editalId, lista, usuario 
   );
   const total = await totalDaLista(linhas.length, limites, async () => {
     const [{ deTodas } = {}] = linhas;
-    if (deTodas !== undefined) return deTodas;
-    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${DE} ${filtro}`);
-    return contagem.total;
+    return deTodas ?? (await quantas(db, sql`${DE} ${filtro}`)());
   });
   return { linhas: linhas.map(montar), total };
 }

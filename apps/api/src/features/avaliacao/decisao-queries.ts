@@ -4,7 +4,7 @@ import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { SituacaoExibida, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Edital, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
@@ -97,13 +97,11 @@ export async function listarDecididos(
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(
-      db,
-      sql`select count(*) as total from projeto_aprovacao join projeto p on p.id = projeto_id ${onde}`,
-    );
-    return contagem.total;
-  });
+  const total = await totalDaLista(
+    linhas.length,
+    limites,
+    quantas(db, sql`from projeto_aprovacao join projeto p on p.id = projeto_id ${onde}`),
+  );
   return { linhas: linhas.map(comSituacao), total };
 }
 

@@ -2,9 +2,9 @@ import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { Relacoes } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { iso } from '../../db/iso.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, one, single } from '../../db/query.ts';
+import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -78,10 +78,7 @@ export async function listarCandidatos(db: Executor, projetoId: number, lista: L
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${filtro}`);
-    return contagem.total;
-  });
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${filtro}`));
   return { linhas, total };
 }
 

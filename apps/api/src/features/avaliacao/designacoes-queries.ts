@@ -1,9 +1,9 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, single } from '../../db/query.ts';
+import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -101,9 +101,6 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
       order by k.n
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${DE} ${filtro}`);
-    return contagem.total;
-  });
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${DE} ${filtro}`));
   return { linhas, total };
 }

@@ -6,9 +6,9 @@ import type { AndamentoProcurado } from '@instrutoria/domain/avaliacao/types.ts'
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { fimDoDia } from '@instrutoria/domain/kernel/datas.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, single } from '../../db/query.ts';
+import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -159,9 +159,6 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
       order by k.n
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${DE} ${filtro}`);
-    return contagem.total;
-  });
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${DE} ${filtro}`));
   return { linhas, total };
 }

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { LINK_DE_CONFIRMACAO_MS, PRAZO_DA_CONFIRMACAO_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { Unidade } from '@instrutoria/domain/conta/types.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, one, run, single } from '../../db/query.ts';
+import { many, one, run } from '../../db/query.ts';
 import { proximidade, semAcentos } from '../../db/search.ts';
 import { assignments, columns, sql, values, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -188,12 +188,8 @@ export async function listarPorConfirmar(db: Executor, lista: ListaQuery) {
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const contar = async () => {
-    const { total } = await single<{ total: number }>(
-      db,
-      sql`select count(*) as total from professor p ${filtro}`,
-    );
-    return total;
+  return {
+    linhas,
+    total: await totalDaLista(linhas.length, limites, quantas(db, sql`from professor p ${filtro}`)),
   };
-  return { linhas, total: await totalDaLista(linhas.length, limites, contar) };
 }

@@ -2,9 +2,9 @@ import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { TipoDeUsuario, Unidade } from '@instrutoria/domain/conta/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Usuario } from '../../context.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, run, single } from '../../db/query.ts';
+import { many, run } from '../../db/query.ts';
 import { proximidade, semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -63,14 +63,10 @@ export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: 
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const contar = async () => {
-    const { total } = await single<{ total: number }>(
-      db,
-      sql`select count(*) as total from professor p ${filtro}`,
-    );
-    return total;
+  return {
+    linhas,
+    total: await totalDaLista(linhas.length, limites, quantas(db, sql`from professor p ${filtro}`)),
   };
-  return { linhas, total: await totalDaLista(linhas.length, limites, contar) };
 }
 
 interface Contato {

@@ -1,9 +1,9 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import { iso } from '../../db/iso.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, one, single } from '../../db/query.ts';
+import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -57,12 +57,6 @@ export async function listarAsDeclaracoes(
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(
-      db,
-      sql`select count(*) as total from declaracao ${filtro}`,
-    );
-    return contagem.total;
-  });
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`from declaracao ${filtro}`));
   return { linhas, total };
 }

@@ -2,9 +2,9 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { iso } from '../../db/iso.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, single } from '../../db/query.ts';
+import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -36,9 +36,6 @@ export async function listarAcessosDoInstrutor(
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${origem}`);
-    return contagem.total;
-  });
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${origem}`));
   return { linhas, total };
 }

@@ -10,9 +10,9 @@ import { NA_BUSCA, NOMES_DOS_CAMPOS } from '@instrutoria/domain/projeto/campos.t
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { iso } from '../../db/iso.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, one, single } from '../../db/query.ts';
+import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { column, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -182,14 +182,6 @@ const PROCURADOS = NA_BUSCA.map((nome) => column(nome, 'p'));
 const contemBusca = (busca: string | undefined): Sql | null =>
   busca === undefined ? null : semAcentos(PROCURADOS, busca);
 
-async function contar(db: Executor, filtro: Sql): Promise<number> {
-  const { total } = await single<{ total: number }>(
-    db,
-    sql`select count(*) as total from projeto p ${filtro}`,
-  );
-  return total;
-}
-
 interface Opcoes {
   readonly agora: Date;
   readonly visao: Visao;
@@ -210,7 +202,7 @@ async function listar(
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, () => contar(db, filtro));
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`from projeto p ${filtro}`));
   return { linhas: linhas.map((linha) => montar(linha, agora, visao)), total };
 }
 
@@ -279,7 +271,7 @@ export async function listarRascunhos(
     `,
   );
   const [zona, lidos] = await Promise.all([fuso(), pagina]);
-  const total = await totalDaLista(lidos.length, limites, () => contar(db, filtro));
+  const total = await totalDaLista(lidos.length, limites, quantas(db, sql`from projeto p ${filtro}`));
   const linhas = lidos.map(({ edital: guardado, ...linha }) => ({
     ...linha,
     edital:

@@ -8,9 +8,9 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import type { Decidido } from '@instrutoria/domain/recurso/types.ts';
 import { iso } from '../../db/iso.ts';
-import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { many, one, single } from '../../db/query.ts';
+import { many, one } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
@@ -138,9 +138,6 @@ export async function listarRecursos(
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${ORIGEM} ${filtro}`);
-    return contagem.total;
-  });
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${ORIGEM} ${filtro}`));
   return { linhas: linhas.map((linha) => montar(linha, leitor)), total };
 }
