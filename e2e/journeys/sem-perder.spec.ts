@@ -167,6 +167,15 @@ const DIGITADOS: readonly Digitado[] = [
     },
   },
   {
+    path: '/conferir_documentos/:instrutor',
+    abre: async ({ page }) => {
+      await page.getByRole('list', { name: 'Documentos' }).getByRole('button').first().click();
+      await clicar(/^Recusar este…/)({ page } as Cena);
+    },
+    campo: texto('Motivo da recusa'),
+    troca: { 'the next one': (page) => botao(page, /^Próximo/).click() },
+  },
+  {
     path: '/aceitar_projeto/:id',
     abre: clicar(ROTULOS_AVALIACAO.nao),
     campo: texto('Motivo da recusa'),

@@ -519,6 +519,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/conferir_documentos': [],
+  '/conferir_documentos/:instrutor': [],
   '/folha_pagamento': [
     {
       nome: MENSAGENS_PAGAMENTO.desejaFechar,

@@ -108,6 +108,7 @@ const registros: Readonly<Record<string, keyof Exemplos>> = {
 /** Parameters whose own name says what they name. */
 const porNome: Readonly<Record<string, keyof Exemplos>> = {
   instrutor_id: 'instrutor',
+  instrutor: 'instrutor',
   capitulo: 'capitulo',
   codigo: 'codigo',
   numero: 'versao',

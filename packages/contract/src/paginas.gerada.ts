@@ -64,6 +64,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/cadastro_instrutor/:id',
   '/atualizar_instrutor/:instrutor_id/:projeto_id',
   '/conferir_documentos',
+  '/conferir_documentos/:instrutor',
   '/frequencia/:id',
   '/relatorio_coordenador/:id',
   '/relatorio_atividades/:instrutor_id/:projeto_id',

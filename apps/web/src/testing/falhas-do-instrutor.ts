@@ -35,6 +35,7 @@ const naAtualizacao = {
   answers: COM_INSTRUTOR,
 };
 const conferindo = { at: '/conferir_documentos', answers: COM_INSTRUTOR } as const;
+const naMesa = { at: '/conferir_documentos/7', answers: COM_INSTRUTOR } as const;
 const semProjeto = (fault: Fault) => (fault.name === '404' ? 'Projeto não encontrado.' : undefined);
 /** What is wrong with the file itself is said; all else has the spec's words. */
 const envio = (words: string) => (fault: Fault) => (fault.name === '422' ? undefined : words);
@@ -56,6 +57,7 @@ export const ABREM_NO_INSTRUTOR: readonly Row[] = [
   { call: 'listarJanelas', ...noCadastro },
   { call: 'listarParaConferir', ...conferindo },
   { call: 'listarTodosOsEditais', ...conferindo },
+  { call: 'listarParaConferir', ...naMesa },
 ];
 
 /** Acts about instructors, each up to the click that makes the call (T-K13). */
@@ -138,6 +140,13 @@ export const ATOS_DO_INSTRUTOR: readonly Row[] = [
     act: () => answer('Desfazer encerramento'),
   },
   { call: 'conferirDocumento', ...conferindo, act: () => click('Em ordem') },
+  { call: 'lerTermo', ...naMesa, act: () => click('Termo de compromisso') },
+  {
+    call: 'conferirDocumento',
+    ...naMesa,
+    prepare: () => click('Termo de compromisso'),
+    act: () => click('Em ordem:'),
+  },
   {
     call: 'conferirDocumento',
     ...conferindo,

@@ -124,6 +124,8 @@ export const acesso = z.object({
 export const editalQuery = z.strictObject({ edital: idParam.optional() });
 export const conferirQuery = listaQuery.extend({
   edital: idParam.optional(),
+  /** Only this one: what the desk shows. */
+  instrutor: idParam.optional(),
   pendentes: z.enum(['true', 'false']).optional(),
 });
 export const encerradosQuery = z.strictObject({ encerrados: z.enum(['true', 'false']).optional() });

@@ -43,6 +43,7 @@ export async function listarParaConferir(
     sql`i.fim is null`,
     sql`not ${participaDoProjeto(quem)}`,
     lista.edital === undefined ? null : sql`e.id = ${lista.edital}`,
+    lista.instrutor === undefined ? null : sql`i.id = ${lista.instrutor}`,
     lista.pendentes === undefined ? null : SO_PENDENTES[lista.pendentes],
     lista.busca === undefined ? null : semAcentos([sql`i.nome`, sql`p.titulo`, sql`c.nome`], lista.busca),
   );

@@ -41,21 +41,48 @@ export interface FiltroDaConferencia {
   readonly pendentes: boolean;
 }
 
-export const paraConferirQuery = ({ edital, busca, pendentes }: FiltroDaConferencia, pagina: number) =>
+const doFiltro = ({ edital, busca, pendentes }: FiltroDaConferencia) => ({
+  ...(edital === undefined ? {} : { edital: String(edital) }),
+  ...(busca === '' ? {} : { busca }),
+  ...(pendentes ? { pendentes: 'true' as const } : {}),
+});
+
+export const paraConferirQuery = (filtro: FiltroDaConferencia, pagina: number) =>
   queryOptions({
-    queryKey: ['instrutor', 'conferir', edital, busca, pendentes, pagina],
+    queryKey: ['instrutor', 'conferir', filtro, pagina],
     queryFn: ({ signal }) =>
       api.whole.listarParaConferir({
-        query: {
-          pagina: String(pagina),
-          por_pagina: String(POR_PAGINA),
-          ...(edital === undefined ? {} : { edital: String(edital) }),
-          ...(busca === '' ? {} : { busca }),
-          ...(pendentes ? { pendentes: 'true' as const } : {}),
-        },
+        query: { pagina: String(pagina), por_pagina: String(POR_PAGINA), ...doFiltro(filtro) },
         signal,
       }),
     placeholderData: keepPreviousData,
+  });
+
+export const NA_FILA = 200;
+
+/** Who waits, in the list's order, as it stood when the work began: an act takes nobody out of it. */
+export const filaQuery = (filtro: FiltroDaConferencia) =>
+  queryOptions({
+    queryKey: ['fila-da-conferencia', filtro],
+    queryFn: async ({ signal }) => {
+      const { data, total } = await api.whole.listarParaConferir({
+        query: { pagina: '1', por_pagina: String(NA_FILA), ...doFiltro(filtro) },
+        signal,
+      });
+      return { ids: data.map(({ id }) => id), total: total ?? data.length };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // Whoever comes back to the desk begins with who waits then.
+    gcTime: 0,
+  });
+
+/** Null: ended, one's own project, or unknown. */
+export const naMesaQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['instrutor', 'na-mesa', id],
+    queryFn: async ({ signal }) =>
+      (await api.listarParaConferir({ query: { instrutor: String(id) }, signal }))[0] ?? null,
+    enabled: id > 0,
   });
 
 const LEITURAS = {
@@ -106,10 +133,28 @@ export interface ComVersao {
   readonly versao: number;
 }
 
+/** Which version of it the person wrote last, so that his own act is no news to him. */
+const escritoPorMim = (id: number) => ['instrutor-escrito-por-mim', id] as const;
+
+export const escritoPorMimQuery = (id: number) =>
+  queryOptions<number | null>({
+    queryKey: escritoPorMim(id),
+    queryFn: () => null,
+    enabled: false,
+    initialData: null,
+  });
+
+function temVersao(escrito: unknown): escrito is ComVersao {
+  return typeof escrito === 'object' && escrito !== null && 'id' in escrito && 'versao' in escrito;
+}
+
 function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
+    onSuccess: (escrito) => {
+      if (temVersao(escrito)) client.setQueryData(escritoPorMim(escrito.id), escrito.versao);
+    },
     // After a refusal, too, the shown data may be old: a window closed, a place was taken.
     onSettled: () =>
       Promise.all(

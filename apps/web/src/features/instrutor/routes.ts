@@ -25,4 +25,10 @@ export const ROTAS_DO_INSTRUTOR: readonly Rota[] = [
     who: 'listarParaConferir',
     page: () => import('./pages/conferir-documentos.tsx'),
   },
+  {
+    path: '/conferir_documentos/:instrutor',
+    title: 'Mesa de documentos',
+    who: 'listarParaConferir',
+    page: () => import('./pages/mesa-de-documentos.tsx'),
+  },
 ];

@@ -75,6 +75,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/painel': EDITAL,
   '/janelas': 'administrador#prazos',
   '/conferir_documentos': 'administrador#documentos-dos-instrutores',
+  '/conferir_documentos/:instrutor': 'administrador#documentos-dos-instrutores',
   '/folha_pagamento': 'administrador#folha-de-pagamento',
   '/administracao/saude': 'administrador#saude-do-sistema',
   '/administracao/auditoria': AUDITORIA,

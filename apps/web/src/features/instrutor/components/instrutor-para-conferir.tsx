@@ -1,6 +1,6 @@
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSessao } from '../../../lib/session.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -11,7 +11,12 @@ import { IdentificacaoDoInstrutor } from './identificacao-do-instrutor.tsx';
 import { LiberarInstrutor } from './liberar-instrutor.tsx';
 import { ListaDeDocumentos } from './lista-de-documentos.tsx';
 
-export function InstrutorParaConferir({ instrutor }: { readonly instrutor: ParaConferir }) {
+export function InstrutorParaConferir(props: {
+  readonly instrutor: ParaConferir;
+  /** What the desk is told of the list. */
+  readonly search: string;
+}) {
+  const { instrutor } = props;
   const { nome, tipoAluno, projeto, edital, situacaoInstrutor, pendentes } = instrutor;
   const participa = useSessao()?.usuario.id === projeto.coordenador.id;
   useFocusSurvives();
@@ -19,11 +24,21 @@ export function InstrutorParaConferir({ instrutor }: { readonly instrutor: ParaC
     <Panel
       title={nome}
       actions={
-        pendentes > 0 ? (
-          <Tag tone="info">{pendentes === 1 ? '1 por conferir' : `${pendentes} por conferir`}</Tag>
-        ) : (
-          <Tag tone="good">conferido</Tag>
-        )
+        <>
+          {pendentes > 0 ? (
+            <Tag tone="info">{pendentes === 1 ? '1 por conferir' : `${pendentes} por conferir`}</Tag>
+          ) : (
+            <Tag tone="good">conferido</Tag>
+          )}
+          <Button
+            component={Link}
+            to={`/conferir_documentos/${instrutor.id}${props.search}`}
+            size="compact-sm"
+            variant="default"
+          >
+            Abrir na mesa<span className="sr-only">: {nome}</span>
+          </Button>
+        </>
       }
     >
       <Text>

@@ -7,8 +7,26 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Instrutor, useLiberarInstrutor } from '../api.ts';
-import { impedimentosDeRegular } from './impedimentos-de-regular.ts';
+import { impedimentosDeRegular, porConferir } from './impedimentos-de-regular.ts';
 import { MesSelect } from './mes-select.tsx';
+
+/** What the button will do, before it is pressed. */
+function oQueAcontece(instrutor: Instrutor, mes: string): string {
+  const quantos = porConferir(instrutor).length;
+  return [
+    ...(quantos === 0
+      ? []
+      : [
+          quantos === 1
+            ? 'Marca em ordem o documento que falta.'
+            : `Marca em ordem os ${quantos} documentos que faltam.`,
+        ]),
+    instrutor.tipoAluno === 'BOLSISTA'
+      ? `A bolsa conta a partir de ${mesPorExtenso(mes)}.`
+      : `Sem bolsa: as horas contam a partir de ${mesPorExtenso(mes)}.`,
+    'O coordenador recebe um e-mail.',
+  ].join(' ');
+}
 
 /** Finds everything in order and makes REGULAR, in one act; says what forbids it (D25). */
 export function LiberarInstrutor({ instrutor }: { readonly instrutor: Instrutor }) {
@@ -46,16 +64,21 @@ export function LiberarInstrutor({ instrutor }: { readonly instrutor: Instrutor 
           value={mes}
           onChange={setEscolhido}
         />
-        <Button disabled={impedimentos.length > 0} loading={liberar.isPending} onClick={() => void save()}>
+        <Button
+          id={`liberar-${id}`}
+          disabled={impedimentos.length > 0}
+          loading={liberar.isPending}
+          onClick={() => void save()}
+        >
           Tudo em ordem e tornar REGULAR{mes !== '' && ` com início em ${mesPorExtenso(mes)}`}
           <span className="sr-only">: {nome}</span>
         </Button>
       </Group>
-      {impedimentos.length > 0 && (
-        <Text size="sm" mt="xs">
-          Ainda não pode ser REGULAR. {impedimentos.join('. ')}.
-        </Text>
-      )}
+      <Text size="sm" mt="xs">
+        {impedimentos.length > 0
+          ? `Ainda não pode ser REGULAR. ${impedimentos.join('. ')}.`
+          : mes !== '' && oQueAcontece(instrutor, mes)}
+      </Text>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function RecusaDoDocumento(props: {
   readonly instrutor: Instrutor;
   readonly documento: Documento;
   readonly onEnd: () => void;
+  readonly onFeito?: () => void;
 }) {
   const { instrutor, documento, onEnd } = props;
   const [motivo, setMotivo] = useState('');
@@ -38,6 +39,7 @@ export function RecusaDoDocumento(props: {
     }
     notify.success(M.conferido);
     onEnd();
+    props.onFeito?.();
   };
 
   return (

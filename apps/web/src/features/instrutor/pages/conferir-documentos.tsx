@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAskFirst } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -11,29 +12,36 @@ import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { type FiltroDaConferencia, POR_PAGINA, paraConferirQuery } from '../api.ts';
 import { InstrutorParaConferir } from '../components/instrutor-para-conferir.tsx';
+import { useFiltroDaConferencia } from '../components/use-filtro-da-conferencia.ts';
 
 export default function ConferirDocumentos() {
   const editais = useQuery(editaisQuery);
-  const [filtro, setFiltro] = useState<FiltroDaConferencia>({
-    edital: undefined,
-    busca: '',
-    pendentes: true,
-  });
-  const [busca, setBusca] = useState('');
-  const [page, setPage] = useState(1);
-  const query = useQuery(paraConferirQuery(filtro, page));
+  const { noEndereco, mudar, search } = useFiltroDaConferencia();
+  const [filtro, setFiltro] = useState(noEndereco.filtro);
+  const [pagina, setPagina] = useState(noEndereco.pagina);
+  const [busca, setBusca] = useState(noEndereco.filtro.busca);
+  const query = useQuery(paraConferirQuery(filtro, pagina));
   const askFirst = useAskFirst();
-  const filtrar = (parte: Partial<FiltroDaConferencia>) =>
-    askFirst(() => {
-      setFiltro((antes) => ({ ...antes, ...parte }));
-      setPage(1);
-    });
+  const ver = (novo: FiltroDaConferencia, novaPagina: number) => {
+    setFiltro(novo);
+    setPagina(novaPagina);
+    mudar(novo, novaPagina);
+  };
+  const filtrar = (parte: Partial<FiltroDaConferencia>) => askFirst(() => ver({ ...filtro, ...parte }, 1));
+  const [primeiro] = query.data?.data ?? [];
   return (
     <>
       <PageHeader
         title="Conferir documentos"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
         description="Cada documento recebe um “em ordem” ou é recusado com um motivo, que o coordenador lê."
+        actions={
+          primeiro !== undefined && (
+            <Button component={Link} to={`/conferir_documentos/${primeiro.id}${search}`}>
+              Conferir um a um
+            </Button>
+          )
+        }
       />
       <Stack gap="lg">
         <form
@@ -80,9 +88,15 @@ export default function ConferirDocumentos() {
                 />
               )}
               {data.map((instrutor) => (
-                <InstrutorParaConferir key={instrutor.id} instrutor={instrutor} />
+                <InstrutorParaConferir key={instrutor.id} instrutor={instrutor} search={search} />
               ))}
-              <Pager page={page} size={POR_PAGINA} total={total} of="instrutores" onChange={setPage} />
+              <Pager
+                page={pagina}
+                size={POR_PAGINA}
+                total={total}
+                of="instrutores"
+                onChange={(para) => ver(filtro, para)}
+              />
             </>
           )}
         </QueryState>

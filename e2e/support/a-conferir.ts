@@ -1,0 +1,72 @@
+import type { Client } from '@instrutoria/contract/client.ts';
+import { type Conta, loggedIn } from './api.ts';
+import { comoBlob, umPdf } from './arquivos.ts';
+import { umCpf } from './pessoas.ts';
+
+const NOMES = [
+  'Aurora',
+  'Bento',
+  'Célia',
+  'Davi',
+  'Elisa',
+  'Fausto',
+  'Gil',
+  'Heloísa',
+  'Íris',
+  'Júlio',
+  'Kátia',
+];
+
+async function cadastrar(
+  client: Client,
+  projeto: number,
+  nome: string,
+  tipoAluno: 'BOLSISTA' | 'VOLUNTARIO',
+): Promise<void> {
+  const file = (texto: string) => comoBlob(umPdf(`${texto}.pdf`, `${texto} de ${nome}`));
+  await client.cadastrarInstrutor({
+    body: {
+      nome: `${nome} Sampaio`,
+      email: `${projeto}.${nome.length}.${tipoAluno.toLowerCase()}.${Date.now()}@estudante.br`,
+      cpf: umCpf(),
+      matricula: '2026777',
+      programa_pos: 'Programa de Pós-Graduação em Física',
+      tipoAluno,
+      termo_compromisso: (await client.enviarTermo({ file: file('termo') })).data,
+      declaracao_aluno_detentor: (await client.enviarDeclaracao({ file: file('declaracao') })).data,
+      historico_declaracao: (await client.enviarHistorico({ file: file('historico') })).data,
+      ...(tipoAluno === 'BOLSISTA'
+        ? {
+            acumulo: 'unica',
+            dados_bancarios: (await client.enviarDadosBancarios({ file: file('banco') })).data,
+          }
+        : {}),
+      projeto: { id: projeto },
+    },
+  });
+}
+
+/** Fills every free place of the demonstration's projects, through the API; answers how many that were. */
+export async function preencherAsVagas(url: string, contas: readonly Conta[]): Promise<number> {
+  const nomes = [...NOMES];
+  for (const conta of contas) {
+    const { client, id } = await loggedIn(url, conta);
+    for (const projeto of await client.listarProjetosSubmetidos({ params: { coordinatorId: id } })) {
+      if (projeto.situacao !== 'APROVADO' || projeto.edital?.fase !== 'resultado') continue;
+      const { data } = await client.listarInstrutores({ params: { id: projeto.id } });
+      const vivos = (tipo: string) =>
+        data.filter(({ tipoAluno, fimVinculo }) => tipoAluno === tipo && fimVinculo === null).length;
+      const vagas = {
+        BOLSISTA: projeto.remunerados_aprovados - vivos('BOLSISTA'),
+        VOLUNTARIO: projeto.voluntarios_aprovados - vivos('VOLUNTARIO'),
+      };
+      for (const tipo of ['BOLSISTA', 'VOLUNTARIO'] as const) {
+        for (let vaga = 0; vaga < vagas[tipo]; vaga += 1) {
+          const nome = nomes.shift();
+          if (nome !== undefined) await cadastrar(client, projeto.id, nome, tipo);
+        }
+      }
+    }
+  }
+  return NOMES.length - nomes.length;
+}
