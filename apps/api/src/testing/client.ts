@@ -25,6 +25,19 @@ export function watchAnswers(watcher: Watcher): () => void {
   return () => void watchers.delete(watcher);
 }
 
+let insists = false;
+
+/**
+ * Whoever is told that the product is busy (503) asks again, as its pages do, until the returned function is called: of
+ * a race counts how it ends, and on a slow machine thirty wait for one row longer than the database lets them.
+ */
+export function insistWhenBusy(): () => void {
+  insists = true;
+  return () => {
+    insists = false;
+  };
+}
+
 export interface SendOptions {
   readonly token?: string | null | undefined;
   readonly body?: unknown;
@@ -101,9 +114,13 @@ export async function send<T = unknown>(
   };
   const json = file === undefined && body !== undefined ? { 'content-type': 'application/json' } : {};
   const all = { ...asked, ...json, ...own };
-  const { status, headers, bytes } = await (file === undefined
-    ? ask(url + path, method, all, body === undefined ? undefined : JSON.stringify(body))
-    : askWithFile(url + path, method, all, file));
+  const once = () =>
+    file === undefined
+      ? ask(url + path, method, all, body === undefined ? undefined : JSON.stringify(body))
+      : askWithFile(url + path, method, all, file);
+  let answer = await once();
+  while (insists && answer.status === 503) answer = await once();
+  const { status, headers, bytes } = answer;
   const text = bytes.toString('utf8');
   const ehJson = /[/+]json\b/.test(headers.get('content-type') ?? '');
   const parsed: unknown = ehJson && text !== '' ? JSON.parse(text) : undefined;

@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
 import { umaCenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
-import type { Reply } from '../../testing/client.ts';
+import { insistWhenBusy, type Reply } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import { countOf, findRow, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import { createWorld, type World } from '../../testing/world.ts';
@@ -16,6 +16,7 @@ const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
 let t: TestApp;
 let w: World;
 let c: CenaDaAvaliacao;
+beforeAll(insistWhenBusy);
 beforeAll(async () => {
   t = await createTestApp();
   w = createWorld(t);

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { send } from '../../testing/client.ts';
+import { insistWhenBusy, send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import type { CenaDaFrequencia } from '../../testing/recusas-da-frequencia.ts';
 import {
@@ -22,6 +22,7 @@ const RODADAS = Number(process.env.RODADAS_DA_FREQUENCIA ?? 10);
 
 let t: TestApp;
 let w: World;
+beforeAll(insistWhenBusy);
 beforeAll(async () => {
   t = await createTestApp();
   w = createWorld(t);

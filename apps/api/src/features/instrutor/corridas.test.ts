@@ -4,6 +4,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
+import { insistWhenBusy } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import { countOf, findRow } from '../../testing/rows.ts';
 
@@ -13,6 +14,7 @@ const ESCRITORES = 30;
 
 let t: TestApp;
 let c: CenaDoInstrutor;
+beforeAll(insistWhenBusy);
 beforeAll(async () => {
   t = await createTestApp();
   c = await criarCenaDoInstrutor(t);

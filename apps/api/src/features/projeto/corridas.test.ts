@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Cena } from '../../testing/cena.ts';
 import { criarCena } from '../../testing/cena.ts';
-import type { Reply } from '../../testing/client.ts';
+import { insistWhenBusy, type Reply } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import { countOf, rowsOf } from '../../testing/rows.ts';
 
@@ -13,6 +13,7 @@ const RODADAS = Number(process.env.RODADAS_DA_CHAVE ?? 2);
 
 let t: TestApp;
 let c: Cena;
+beforeAll(insistWhenBusy);
 beforeAll(async () => {
   t = await createTestApp();
   c = await criarCena(t);

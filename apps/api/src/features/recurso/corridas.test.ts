@@ -4,6 +4,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
+import { insistWhenBusy } from '../../testing/client.ts';
 import { countOf, findRow, rowsOf } from '../../testing/rows.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
@@ -11,6 +12,7 @@ const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);
 
 let t: TestApp;
 let c: CenaDoRecurso;
+beforeAll(insistWhenBusy);
 beforeAll(async () => {
   t = await createTestApp();
   c = await criarCenaDoRecurso(t);
