@@ -396,7 +396,13 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/projetos_avaliar': [],
-  '/avaliacao_projetos/:id': [],
+  '/avaliacao_projetos/:id': [
+    {
+      nome: A.desejaAvaliar,
+      de: 'features/avaliacao/components/avaliar-na-mesa.tsx',
+      abre: botao(/^Concluir/),
+    },
+  ],
   '/aceitar_projeto/:id': [
     { nome: A.desejaAceitar, de: 'features/avaliacao/pages/aceitar-projeto.tsx', abre: botao(R.sim) },
     { nome: A.desejaRecusar, de: 'features/avaliacao/pages/aceitar-projeto.tsx', abre: botao(R.nao) },

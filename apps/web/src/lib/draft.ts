@@ -19,8 +19,8 @@ export interface Keeping<V extends Fields, Ver> {
   readonly pause: number;
   /** Stored values over the server's; undefined for what is not valid. */
   readonly read: (kept: unknown, saved: Copy<V, Ver>) => KeptCopy<V, Ver> | undefined;
-  /** undefined stores nothing. `changes`: the fields that differ from the saved copy. */
-  readonly write: (typed: KeptCopy<V, Ver>, changes: Fields) => unknown;
+  /** undefined stores nothing. `changes`: the fields that differ from the saved copy, which is `base`. */
+  readonly write: (typed: KeptCopy<V, Ver>, changes: Fields, base: V) => unknown;
 }
 
 export function changesOf(values: Fields, base: Fields): Fields {
@@ -51,7 +51,7 @@ export function keepTyped<V extends Fields, Ver>(
   const kept =
     Object.keys(changes).length === 0
       ? undefined
-      : write({ values, version, at: new Date().toISOString() }, changes);
+      : write({ values, version, at: new Date().toISOString() }, changes, base);
   if (kept === undefined) removeKey(key);
   else writeOwn(key, kept);
 }

@@ -48,6 +48,8 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarAvaliacoes', at: '/projetos_avaliar', ...avalia },
   { call: 'lerProjeto', ...noProjeto, ...avalia, words: semRegistro('Projeto não encontrado.') },
   { call: 'lerAprovacaoDoProjeto', ...noProjeto, ...avalia },
+  { call: 'listarAvaliacoes', ...noProjeto, ...avalia },
+  { call: 'lerCronogramas', ...noProjeto, ...avalia },
   {
     call: 'lerAprovacao',
     ...naDesignacao,
@@ -56,6 +58,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   },
   { call: 'lerAprovacaoDoProjeto', ...naFase1, words: semAvaliacao },
   { call: 'lerAprovacaoDoProjeto', ...naFase2, words: semAvaliacao },
+  { call: 'lerProjeto', ...naFase1 },
   { call: 'lerProjeto', ...naFase2 },
   { call: 'listarTodosOsEditais', at: '/ranque_tipo1', ...administra },
   { call: 'ranqueTipoI', at: '/ranque_tipo1', ...administra },
@@ -182,6 +185,24 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await type({ motivo: 'Fora da minha área.' });
     },
     act: () => answer('Sim'),
+  },
+  ...(['salvarFase1', 'salvarFase2', 'avaliar'] as const).map(
+    (call): Row => ({
+      call,
+      ...noProjeto,
+      ...avalia,
+      act: async () => {
+        await type({ parecer: 'Proposta clara.' });
+        await click('Concluir a avaliação');
+        await answer('Sim');
+      },
+    }),
+  ),
+  {
+    call: 'lerComprovante',
+    ...noProjeto,
+    ...avalia,
+    act: () => click('Abrir o comprovante (PDF)'),
   },
   { call: 'salvarFase1', ...naFase1, act: () => click('Salvar e ir para a fase 2') },
   { call: 'salvarFase2', ...naFase2, act: () => click('Salvar rascunho') },

@@ -179,8 +179,9 @@ export function useSalvarNotas(fase: 1 | 2) {
     (fase === 1 ? api.salvarFase1 : api.salvarFase2)({ body, ifMatch: versao }),
   );
 }
+/** Of the version that was seen: nobody concludes other scores than those. */
 export function useAvaliar() {
-  return useAto((id: number) => api.avaliar({ params: { id } }));
+  return useAto(({ id, versao }: ComVersao) => api.avaliar({ params: { id }, ifMatch: versao }));
 }
 
 export function useAprovarInstrutores() {

@@ -20,6 +20,7 @@ const ADEQUACAO = 'pontuacaoAdequacaoCoerencia';
 const shown = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
 
 beforeEach(async () => {
+  localStorage.clear();
   iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'avaliador' });
   renderPage(<NotasFase1 />, '/notas_fase1?projeto=31');
   await waitFor(() => expect(shown(ADEQUACAO)).toBe('32'));

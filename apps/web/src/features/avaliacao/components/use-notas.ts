@@ -1,22 +1,120 @@
+import type { FaseDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import type { Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { type Draft, useDraft } from '../../../ui/use-draft.ts';
-import type { Aprovacao } from '../api.ts';
+import { isStale } from '../../../ui/use-other-copy.ts';
+import { type Aprovacao, aprovacaoDoProjetoQuery, useAvaliar, useSalvarNotas } from '../api.ts';
+import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
+import { CAMPOS, type Campo, type Copia, type Digitado, mudouLa, notasGuardadas } from './notas-guardadas.ts';
 
-type Digitado = Pontuacoes & { readonly parecer: string };
-
-export function useNotas(
-  aprovacao: Aprovacao & { readonly versao: number },
-  propostas: Partial<Pontuacoes>,
-): Draft<Digitado, number> {
-  const notas = notasDe(aprovacao);
-  const parecer = aprovacao.parecer ?? '';
-  return useDraft({
-    saved: { version: aprovacao.versao, values: { ...notas, parecer } },
-    begin: { ...notasDe({ ...propostas, ...semNulos(notas) }), parecer },
-  });
+function copiaDe(aprovacao: Aprovacao, versao: number): Copia {
+  return {
+    version: aprovacao.versao ?? versao,
+    values: { ...notasDe(aprovacao), parecer: aprovacao.parecer ?? '' },
+  };
 }
 
-function semNulos(notas: Pontuacoes): Partial<Pontuacoes> {
-  return Object.fromEntries(Object.entries(notas).filter(([, nota]) => nota !== null));
+export interface Notas {
+  readonly rascunho: Draft<Digitado, number>;
+  /** When this browser last kept what is typed; null before. */
+  readonly guardadoEm: string | null;
+  readonly salvoEm: Date | null;
+  /** What the server has, where it is another than what was typed over. */
+  readonly outra: Copia | null;
+  readonly busy: boolean;
+  /** Whether the phase has something that the server has not. */
+  readonly falta: (fase: FaseDaAvaliacao) => boolean;
+  /** Throws; what is typed stays. */
+  readonly salvar: (fase: FaseDaAvaliacao) => Promise<void>;
+  readonly concluir: () => Promise<void>;
+  readonly ficarComEstas: () => void;
+  readonly ficarComAsSalvas: () => void;
+  readonly descartar: () => void;
+}
+
+/**
+ * Scores and opinion while they are typed. A refetch changes nothing of them: another tab's would be overwritten
+ * (T-G5).
+ */
+export function useNotas(aprovacao: AprovacaoPropria, recomendacoes: readonly Recomendacao[]): Notas {
+  const { id, projeto } = aprovacao;
+  const client = useQueryClient();
+  const fase1 = useSalvarNotas(1);
+  const fase2 = useSalvarNotas(2);
+  const avaliar = useAvaliar();
+  const [guardadoEm, setGuardadoEm] = useState<string | null>(null);
+  const [salvoEm, setSalvoEm] = useState<Date | null>(null);
+  const [lida] = useState(() => copiaDe(aprovacao, aprovacao.versao));
+  const comPropostas = ({ values, version }: Copia): Copia => {
+    const propostas = recomendacoes.map(({ criterio, nota }) => [criterio, values[criterio] ?? nota]);
+    return { version, values: { ...values, ...Object.fromEntries(propostas) } };
+  };
+  const begin = comPropostas(lida).values;
+  const rascunho = useDraft({ saved: lida, begin, keeping: notasGuardadas(id, begin, setGuardadoEm) });
+  const digitado = rascunho.values;
+  // A ref: several saves follow each other in one act.
+  const la = useRef<Copia>({ version: rascunho.version, values: lida.values });
+  const enviado = useRef<Partial<Digitado>>({});
+  const [outra, setOutra] = useState(rascunho.version === lida.version ? null : lida);
+
+  /** An older version is only refused where somebody changed these fields, or an answer of ours was lost. */
+  const naVersao = async <T>(campos: readonly Campo[], act: (versao: number) => Promise<T>): Promise<T> => {
+    const conhecidos = [la.current.values, digitado, enviado.current];
+    try {
+      return await act(la.current.version);
+    } catch (error) {
+      if (!isStale(error) || outra !== null) throw error;
+      const query = { ...aprovacaoDoProjetoQuery(projeto.id), staleTime: 0 };
+      const agora = await client.fetchQuery(query).catch(() => null);
+      if (agora === null || agora.foiAvaliador !== true) throw error;
+      const copia = copiaDe(agora, la.current.version);
+      if (campos.some((campo) => mudouLa(copia.values, campo, conhecidos))) {
+        setOutra(copia);
+        throw error;
+      }
+      la.current = copia;
+      return act(copia.version);
+    }
+  };
+
+  return {
+    rascunho,
+    guardadoEm,
+    salvoEm,
+    outra,
+    busy: fase1.isPending || fase2.isPending || avaliar.isPending,
+    falta: ({ criterios }) =>
+      [...criterios, 'parecer' as const].some((campo) => digitado[campo] !== la.current.values[campo]),
+    salvar: async ({ fase, criterios }) => {
+      const notas = Object.fromEntries(criterios.map((criterio) => [criterio, digitado[criterio]]));
+      const body = { ...notas, id, parecer: digitado.parecer };
+      const salva = await naVersao([...criterios, 'parecer'], (versao) => {
+        const resposta = (fase === 1 ? fase1 : fase2).mutateAsync({ ...body, versao });
+        enviado.current = { ...enviado.current, ...notas, parecer: digitado.parecer };
+        return resposta;
+      });
+      la.current = copiaDe(salva, la.current.version);
+      rascunho.putOver(comPropostas(la.current));
+      setSalvoEm(new Date());
+    },
+    concluir: async () => {
+      await naVersao(CAMPOS, (versao) => avaliar.mutateAsync({ id, versao }));
+      rascunho.forget();
+    },
+    ficarComEstas: () => {
+      if (outra === null) return;
+      la.current = outra;
+      rascunho.putOver(comPropostas(outra));
+      setOutra(null);
+    },
+    ficarComAsSalvas: () => {
+      if (outra === null) return;
+      la.current = outra;
+      rascunho.adopt(comPropostas(outra));
+      setOutra(null);
+    },
+    descartar: () => rascunho.adopt(comPropostas(la.current)),
+  };
 }

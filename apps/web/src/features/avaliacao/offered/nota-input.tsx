@@ -3,6 +3,7 @@ import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { limitarNota } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { NumberInput } from '@mantine/core';
+import type { KeyboardEventHandler } from 'react';
 
 export function NotaInput(props: {
   readonly criterio: Criterio;
@@ -12,12 +13,16 @@ export function NotaInput(props: {
   readonly maximo?: number;
   readonly hint?: string | undefined;
   readonly disabled?: boolean;
+  readonly className?: string | undefined;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }) {
-  const { criterio, value, onChange, field, hint, disabled = false } = props;
+  const { criterio, value, onChange, field, hint, disabled = false, className, onKeyDown } = props;
   const maximo = props.maximo ?? MAXIMO_NA_AVALIACAO[criterio];
   return (
     <NumberInput
       {...field}
+      {...(className === undefined ? {} : { className })}
+      {...(onKeyDown === undefined ? {} : { onKeyDown })}
       label={NOMES_DOS_CRITERIOS[criterio]}
       description={hint === undefined ? `De 0 a ${maximo}` : `De 0 a ${maximo}. ${hint}`}
       withAsterisk

@@ -1,15 +1,12 @@
 import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
-import {
-  estadoDaAvaliacao,
-  MAQUINA_DA_AVALIACAO,
-  podeRecusar,
-} from '@instrutoria/domain/avaliacao/maquina.ts';
+import { estadoDaAvaliacao, MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -17,6 +14,8 @@ import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { formatarNota } from '../../../lib/numero.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
@@ -27,7 +26,11 @@ import { chaves } from '../../projeto/api.ts';
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
 import { aprovacaoDoProjetoQuery } from '../api.ts';
-import { EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
+import type { AprovacaoPropria } from '../components/aprovacao-do-projeto.tsx';
+import { AvaliarNaMesa } from '../components/avaliar-na-mesa.tsx';
+import { CabecaDaAvaliacao } from '../components/cabeca-da-avaliacao.tsx';
+import { FilaDaAvaliacao, useFila } from '../components/fila-da-avaliacao.tsx';
+import { MesaDaAvaliacao } from '../components/mesa-da-avaliacao.tsx';
 import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
@@ -53,7 +56,7 @@ export default function AvaliacaoProjetos() {
   return (
     <>
       {projeto.data === undefined && <PageHeader title="Avaliação" crumbs={CAMINHO} />}
-      <QueryState query={projeto}>{(lido) => <Projeto lido={lido} />}</QueryState>
+      <QueryState query={projeto}>{(lido) => <Projeto key={id} lido={lido} />}</QueryState>
     </>
   );
 }
@@ -61,7 +64,67 @@ export default function AvaliacaoProjetos() {
 type Lido = Awaited<ReturnType<typeof api.lerProjeto>>;
 type ProjetoInteiro = Extract<Lido, { readonly ehRascunho: boolean }>;
 
+/** Its evaluator reads and scores on one screen; anybody else who may sees what it is about. */
 function Projeto({ lido }: { readonly lido: Lido }) {
+  const ehAvaliador = podeSerDesignado(useSessao()?.usuario);
+  const query = useQuery({ ...aprovacaoDoProjetoQuery(lido.id), enabled: ehAvaliador });
+  if (ehAvaliador && query.isPending) {
+    return (
+      <>
+        <PageHeader title={lido.titulo} crumbs={CAMINHO} description={`Projeto nº ${lido.id}`} />
+        <Loading />
+      </>
+    );
+  }
+  const { id, versao, foiAvaliador } = query.data ?? {};
+  if (
+    'ehRascunho' in lido &&
+    query.data !== undefined &&
+    foiAvaliador === true &&
+    id != null &&
+    versao != null
+  ) {
+    return <Avaliacao projeto={lido} aprovacao={{ ...query.data, id, versao }} />;
+  }
+  return (
+    <Resumo lido={lido}>
+      {query.isError && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
+    </Resumo>
+  );
+}
+
+function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao: AprovacaoPropria }) {
+  const { projeto, aprovacao } = props;
+  const { fila, lista } = useFila(projeto.id);
+  const aberta = temPasso(MAQUINA_DA_AVALIACAO, 'salvarFase1', estadoDaAvaliacao(aprovacao));
+  return (
+    <>
+      <PageHeader
+        title={projeto.titulo}
+        crumbs={CAMINHO}
+        description={`Projeto nº ${projeto.id}`}
+        actions={<FilaDaAvaliacao fila={fila} lista={lista} />}
+      />
+      <MesaDaAvaliacao
+        query={{ data: projeto, error: null, isPending: false, refetch: () => Promise.resolve() }}
+        fila={fila}
+        comeca="proposta"
+      >
+        <CabecaDaAvaliacao aprovacao={aprovacao} aberta={aberta} />
+        {aberta ? (
+          <AvaliarNaMesa key={aprovacao.id} aprovacao={aprovacao} projeto={projeto} fila={fila} />
+        ) : (
+          <Stack gap="lg">
+            <Notice kind="success" title={M.jaConcluida} />
+            <AvaliacaoConcluida aprovacao={aprovacao} />
+          </Stack>
+        )}
+      </MesaDaAvaliacao>
+    </>
+  );
+}
+
+function Resumo({ lido, children }: { readonly lido: Lido; readonly children: ReactNode }) {
   const inteiro = 'ehRascunho' in lido;
   const disciplinas = inteiro
     ? (lido.comprovante_disciplinas?.disciplinas_associadas ?? [])
@@ -121,57 +184,27 @@ function Projeto({ lido }: { readonly lido: Lido }) {
           </ul>
           {disciplinas.length > PREVIA_MAXIMO && <Text>{M.maisDisciplinas}</Text>}
         </Panel>
-        {inteiro && <Acoes projeto={lido} />}
+        {inteiro && <Acoes projeto={lido}>{children}</Acoes>}
       </Stack>
     </>
   );
 }
 
-function Acoes({ projeto: inteiro }: { readonly projeto: ProjetoInteiro }) {
-  const projeto = inteiro.id;
-  const ehAvaliador = podeSerDesignado(useSessao()?.usuario);
-  const aprovacao = useQuery({ ...aprovacaoDoProjetoQuery(projeto), enabled: ehAvaliador });
-  const dados = aprovacao.data;
-  const designada = dados?.foiAvaliador === true;
+/** For whoever does not assess it. */
+function Acoes(props: { readonly projeto: ProjetoInteiro; readonly children: ReactNode }) {
+  const { projeto, children } = props;
   return (
-    <>
-      {designada && dados.ja_foi_avaliado === true && <AvaliacaoConcluida aprovacao={dados} />}
-      <Panel title="Avaliação">
-        {aprovacao.isError && (
-          <ProblemNotice error={aprovacao.error} onRetry={() => void aprovacao.refetch()} />
-        )}
-        {designada && (
-          <Text mb="sm">
-            <EstadoDaAvaliacao avaliacao={{ ...dados, avaliadorSemDireito: false }} />{' '}
-            {dados.total !== null && `Total: ${formatarNota(dados.total)}`}
-          </Text>
-        )}
-        <FormActions>
-          {designada && temPasso(MAQUINA_DA_AVALIACAO, 'salvarFase1', estadoDaAvaliacao(dados)) && (
-            <>
-              <Button component={Link} to={`/notas_fase1?projeto=${projeto}`}>
-                Avaliar
-              </Button>
-              {podeRecusar(dados) && (
-                <Button variant="default" component={Link} to={`/aceitar_projeto/${dados.id}`}>
-                  {dados.aceito === true ? 'Recusar' : 'Aceitar ou recusar'}
-                </Button>
-              )}
-            </>
-          )}
-          <Button
-            variant={designada ? 'default' : 'filled'}
-            component={Link}
-            to={`/detalhes_projeto/${projeto}`}
-          >
-            Ver projeto completo
-          </Button>
-          <ComprovanteLink projeto={inteiro} />
-          <Button variant="default" component={Link} to="/projetos_avaliar">
-            Voltar
-          </Button>
-        </FormActions>
-      </Panel>
-    </>
+    <Panel title="Avaliação">
+      {children}
+      <FormActions>
+        <Button component={Link} to={`/detalhes_projeto/${projeto.id}`}>
+          Ver projeto completo
+        </Button>
+        <ComprovanteLink projeto={projeto} />
+        <Button variant="default" component={Link} to="/projetos_avaliar">
+          Voltar
+        </Button>
+      </FormActions>
+    </Panel>
   );
 }

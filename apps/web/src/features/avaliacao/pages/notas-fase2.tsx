@@ -13,6 +13,7 @@ import {
   type AprovacaoPropria,
   useProjetoDaBusca,
 } from '../components/aprovacao-do-projeto.tsx';
+import { MesaDaAvaliacao } from '../components/mesa-da-avaliacao.tsx';
 import { NotasDaFase } from '../components/notas-da-fase.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
@@ -55,15 +56,12 @@ function Fase2({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {
                 crumbs={CAMINHO}
                 description={projeto.titulo}
               />
-              <Stack gap="lg">
-                <Notice kind="warning" title={M.recomendacao} />
-                <NotasDaFase
-                  key={aprovacao.id}
-                  fase={2}
-                  aprovacao={aprovacao}
-                  recomendacoes={recomendarFase2(disciplinas)}
-                />
-              </Stack>
+              <MesaDaAvaliacao key={aprovacao.id} query={lido} comeca="avaliacao">
+                <Stack gap="md">
+                  <Notice kind="warning" title={M.recomendacao} />
+                  <NotasDaFase fase={2} aprovacao={aprovacao} recomendacoes={recomendarFase2(disciplinas)} />
+                </Stack>
+              </MesaDaAvaliacao>
             </>
           );
         }}

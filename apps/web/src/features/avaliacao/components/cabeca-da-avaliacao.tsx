@@ -1,0 +1,39 @@
+import { podeRecusar } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
+import classes from './cabeca-da-avaliacao.module.css';
+import { EstadoDaAvaliacao } from './estado-da-avaliacao.tsx';
+
+/** How far it is, and the other ways from here. */
+export function CabecaDaAvaliacao(props: { readonly aprovacao: AprovacaoPropria; readonly aberta: boolean }) {
+  const { aprovacao, aberta } = props;
+  const { projeto } = aprovacao;
+  return (
+    <div className={classes.cabeca}>
+      <div className={classes.titulo}>
+        <Title order={2} size="h3">
+          Avaliação
+        </Title>
+        <EstadoDaAvaliacao avaliacao={{ ...aprovacao, avaliadorSemDireito: false }} />
+      </div>
+      <ul className={classes.caminhos}>
+        {aberta && (
+          <li>
+            Uma fase por vez: <Link to={`/notas_fase1?projeto=${projeto.id}`}>Avaliar</Link>
+          </li>
+        )}
+        {aberta && podeRecusar(aprovacao) && (
+          <li>
+            <Link to={`/aceitar_projeto/${aprovacao.id}`}>
+              {aprovacao.aceito === true ? 'Recusar' : 'Aceitar ou recusar'}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={`/detalhes_projeto/${projeto.id}`}>Ver projeto completo</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

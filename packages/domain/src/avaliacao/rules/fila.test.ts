@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { filaDoAvaliador } from './fila.ts';
+
+const linha = (id: number, ja_foi_avaliado = false, edital = 3, foiAvaliador = true) => ({
+  projeto: { id, titulo: `Projeto ${id}`, edital: { id: edital } },
+  foiAvaliador,
+  ja_foi_avaliado,
+});
+const ids = (fila: ReturnType<typeof filaDoAvaliador>) => [
+  fila?.posicao,
+  fila?.de,
+  fila?.anterior?.id,
+  fila?.proximo?.id,
+  fila?.aEspera?.id,
+];
+
+it('the place, and who stands before and after, concluded or not', () => {
+  const linhas = [linha(1), linha(2, true), linha(4)];
+  expect(ids(filaDoAvaliador(linhas, 2))).toEqual([2, 3, 1, 4, 4]);
+  expect(ids(filaDoAvaliador(linhas, 1))).toEqual([1, 3, undefined, 2, 4]);
+});
+
+it('the next that waits is looked for round, then in the other calls, and never is the same', () => {
+  expect(filaDoAvaliador([linha(1), linha(2, true), linha(4)], 4)?.aEspera?.id).toBe(1);
+  expect(filaDoAvaliador([linha(1, true), linha(4), linha(9, false, 5)], 4)?.aEspera?.id).toBe(9);
+  expect(filaDoAvaliador([linha(1, true), linha(4)], 4)?.aEspera).toBe(null);
+});
+
+it('other evaluators’ projects and other calls do not count', () => {
+  const linhas = [linha(1, false, 3, false), linha(2), linha(3, false, 8), linha(4)];
+  expect(ids(filaDoAvaliador(linhas, 4))).toEqual([2, 2, 2, undefined, 2]);
+  expect(filaDoAvaliador(linhas, 1)).toBe(null);
+});

@@ -1,0 +1,42 @@
+interface Designado {
+  readonly projeto: {
+    readonly id: number;
+    readonly titulo: string;
+    readonly edital: { readonly id: number };
+  };
+  readonly foiAvaliador: boolean;
+  readonly ja_foi_avaliado: boolean;
+}
+
+type ProjetoNaFila = Pick<Designado['projeto'], 'id' | 'titulo'>;
+
+/** An evaluator's projects of one call, from where one of them stands. */
+export interface Fila {
+  readonly posicao: number;
+  readonly de: number;
+  readonly anterior: ProjetoNaFila | null;
+  readonly proximo: ProjetoNaFila | null;
+  /** The next that waits, from here round to here, and in other calls after that. */
+  readonly aEspera: ProjetoNaFila | null;
+}
+
+/** null when the project is not one that this evaluator was given. */
+export function filaDoAvaliador(linhas: readonly Designado[], projeto: number): Fila | null {
+  const minhas = linhas.filter(({ foiAvaliador }) => foiAvaliador);
+  const edital = minhas.find((linha) => linha.projeto.id === projeto)?.projeto.edital.id;
+  if (edital === undefined) return null;
+  const daqui = minhas.filter((linha) => linha.projeto.edital.id === edital);
+  const aqui = daqui.findIndex((linha) => linha.projeto.id === projeto);
+  const outras = [
+    ...daqui.slice(aqui + 1),
+    ...daqui.slice(0, aqui),
+    ...minhas.filter((linha) => linha.projeto.edital.id !== edital),
+  ];
+  return {
+    posicao: aqui + 1,
+    de: daqui.length,
+    anterior: daqui[aqui - 1]?.projeto ?? null,
+    proximo: daqui[aqui + 1]?.projeto ?? null,
+    aEspera: outras.find(({ ja_foi_avaliado }) => !ja_foi_avaliado)?.projeto ?? null,
+  };
+}
