@@ -15,21 +15,55 @@ export function menuVisivel(tipo: TipoDeUsuario, rotas: readonly Rota[]): readon
     .filter(({ entradas }) => entradas.length > 0);
 }
 
-/** The entry of the page that is shown: its own, else the nearest place above it. */
+const PROPOSTA = '/cadastro_projeto';
+const PROJETOS = '/projetos_submetidos';
+const LISTA_DO_AVALIADOR = '/projetos_avaliar';
+
+/** Pages that stand by themselves, by the first part of their address, and the entry that leads to them. */
+export const ENTRADA_DE: Readonly<Record<string, string>> = {
+  especificacoes_projeto: PROPOSTA,
+  cadastro_disciplina: PROPOSTA,
+  dados_disciplinas: PROPOSTA,
+  identificacao_projeto: PROPOSTA,
+  resumo_projeto: PROPOSTA,
+  introducao_projeto: PROPOSTA,
+  introducao_projeto_upload: PROPOSTA,
+  metodologia_projeto: PROPOSTA,
+  metodologia_projeto_upload: PROPOSTA,
+  resultados_projeto: PROPOSTA,
+  resultados_projeto_upload: PROPOSTA,
+  cronograma_projeto: PROPOSTA,
+  referencia_projeto: PROPOSTA,
+  revisao_projeto: PROPOSTA,
+  projetos: PROJETOS,
+  solicitar_recurso: PROJETOS,
+  instrutores: PROJETOS,
+  cadastro_instrutor: PROJETOS,
+  atualizar_instrutor: PROJETOS,
+  frequencia: PROJETOS,
+  relatorio_coordenador: PROJETOS,
+  relatorio_atividades: PROJETOS,
+  aceitar_projeto: LISTA_DO_AVALIADOR,
+  avaliacao_projetos: LISTA_DO_AVALIADOR,
+  notas_fase1: LISTA_DO_AVALIADOR,
+  notas_fase2: LISTA_DO_AVALIADOR,
+  editais: '/administracao/editais',
+};
+
+/** The entry of the page that is shown: its own, else the nearest place above it, else the one that leads to it. */
 export function entradaAtual(caminhos: readonly string[], pathname: string): string | undefined {
   const aqui = ehInicio(pathname) ? '/menu' : pathname;
-  return caminhos
+  const acima = caminhos
     .filter((caminho) => aqui === caminho || aqui.startsWith(`${caminho}/`))
     .toSorted((a, b) => b.length - a.length)[0];
+  const quemLeva = ENTRADA_DE[aqui.split('/')[1] ?? ''];
+  return acima ?? caminhos.find((caminho) => caminho === quemLeva);
 }
 
 /** The home page has two addresses. */
 export function ehInicio(pathname: string): boolean {
   return pathname === '/' || pathname === '/menu';
 }
-
-/** The evaluator's list leads to these. */
-const DA_LISTA_DO_AVALIADOR = /^\/(?:aceitar_projeto|avaliacao_projetos)\//;
 
 /** How much waits behind each entry, and all of it behind the home page; what opens later waits for nobody (E-GERAL-7). */
 export function aEspera(
@@ -38,8 +72,7 @@ export function aEspera(
 ): ReadonlyMap<string, number> {
   const conta = new Map([['/menu', deAgora]]);
   for (const { caminho, espera, quantos } of tarefas) {
-    const lugar = DA_LISTA_DO_AVALIADOR.test(caminho) ? '/projetos_avaliar' : caminho;
-    const entrada = entradaAtual(caminhos, lugar);
+    const entrada = entradaAtual(caminhos, caminho);
     if (espera || entrada === undefined) continue;
     conta.set(entrada, (conta.get(entrada) ?? 0) + (quantos ?? 1));
   }

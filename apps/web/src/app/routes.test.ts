@@ -1,9 +1,10 @@
 import { menuDe } from '@instrutoria/domain/conta/policies.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { expect, it } from 'vitest';
+import { WIZARD_STEPS } from '../features/projeto/wizard/steps.ts';
 import type { Tarefas } from '../features/tarefa/api.ts';
 import { ANSWERS } from '../testing/answers.ts';
-import { aEspera, entradaAtual, menuVisivel } from './menu.ts';
+import { aEspera, ENTRADA_DE, entradaAtual, menuVisivel } from './menu.ts';
 import { ROTAS } from './routes.ts';
 import { podeVer } from './who.ts';
 
@@ -41,6 +42,23 @@ it.each([
   expect(entradaAtual(['/menu', '/administracao', '/administracao/saude'], aqui)).toBe(entrada);
 });
 
+it('names the entry that leads to a page by addresses that exist, each step of a proposal among them', () => {
+  const primeiras = new Set(ROTAS.map(({ path }) => path.split('/')[1]));
+  for (const [parte, entrada] of Object.entries(ENTRADA_DE)) {
+    expect(primeiras, parte).toContain(parte);
+    expect(ROTAS.map(({ path }) => path)).toContain(entrada);
+  }
+  const caminhos = menuDe('coordenador').flatMap(({ entradas }) => entradas.map(({ caminho }) => caminho));
+  for (const { path } of WIZARD_STEPS.flatMap((step) => [
+    step,
+    ...(step.anexo === undefined ? [] : [step.anexo]),
+  ]))
+    expect(entradaAtual(caminhos, `/${path}`), path).toBe('/cadastro_projeto');
+  expect(entradaAtual(caminhos, '/projetos/7/historico')).toBe('/projetos_submetidos');
+  // Who has no such entry in the menu is shown none.
+  expect(entradaAtual(['/menu', '/recursos'], '/projetos/7')).toBeUndefined();
+});
+
 it('counts behind each entry what can be done now, in records, and all of it behind the home page', () => {
   const [uma] = (ANSWERS.listarTarefas as Tarefas).tarefas;
   if (uma === undefined) throw new Error('one task');
@@ -63,7 +81,7 @@ it('counts behind each entry what can be done now, in records, and all of it beh
   expect([...aEspera(caminhos, { deAgora: 5, tarefas })]).toEqual([
     ['/menu', 5],
     ['/projetos_avaliar', 2],
-    ['/projetos_submetidos', 1],
+    ['/projetos_submetidos', 2],
     ['/folha_pagamento', 27],
   ]);
 });

@@ -1,3 +1,5 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+
 // Days are never parsed as instants, which would shift them by a zone.
 const DIA = /^(\d{4})-(\d{2})-(\d{2})/;
 
@@ -12,7 +14,7 @@ export function formatarFalta(dia: string, hoje: string): string {
   const dias = Math.round((Date.parse(dia.slice(0, 10)) - Date.parse(hoje.slice(0, 10))) / 86_400_000);
   if (dias === 0) return 'termina hoje';
   const n = Math.abs(dias);
-  const quantos = n === 1 ? '1 dia' : `${n} dias`;
+  const quantos = contado(n, 'dia', 'dias');
   if (dias < 0) return `há ${quantos}`;
   return `${n === 1 ? 'falta' : 'faltam'} ${quantos}`;
 }

@@ -1,3 +1,4 @@
+import { contado } from '../kernel/contado.ts';
 import type { CodigoDaEtapa } from './types.ts';
 
 export const NOMES_DAS_ETAPAS: Readonly<Record<CodigoDaEtapa, string>> = {
@@ -13,8 +14,7 @@ export const NOMES_DAS_ETAPAS: Readonly<Record<CodigoDaEtapa, string>> = {
 };
 
 export const MENSAGENS_ACOMPANHAMENTO = {
-  ocupadas: (instrutores: number, vagas: number) =>
-    `${instrutores} de ${vagas === 1 ? '1 vaga' : `${vagas} vagas`}`,
+  ocupadas: (instrutores: number, vagas: number) => `${instrutores} de ${contado(vagas, 'vaga', 'vagas')}`,
 } as const;
 
 /** Who acted, where a reader may not know the person. */

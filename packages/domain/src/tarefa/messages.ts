@@ -1,8 +1,7 @@
 import type { Documento } from '../instrutor/types.ts';
+import { contado } from '../kernel/contado.ts';
 import { formatarDia, mesPorExtenso } from '../kernel/datas.ts';
 import type { CodigoDaTarefa } from './types.ts';
-
-const contado = (n: number, um: string, varios: string) => (n === 1 ? `1 ${um}` : `${n} ${varios}`);
 
 const DOCUMENTOS_NA_FRASE: Readonly<Record<Documento, string>> = {
   termo_compromisso: 'o termo de compromisso',

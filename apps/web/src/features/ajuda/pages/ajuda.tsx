@@ -1,3 +1,4 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -84,7 +85,7 @@ export default function Ajuda() {
 
 function Achados({ palavras }: { readonly palavras: readonly string[] }) {
   const achadas = SECOES.filter(({ procurado }) => palavras.every((palavra) => procurado.includes(palavra)));
-  const quantas = achadas.length === 1 ? '1 parte da ajuda' : `${achadas.length} partes da ajuda`;
+  const quantas = contado(achadas.length, 'parte da ajuda', 'partes da ajuda');
   return (
     <>
       <p role="status" className={classes.quantas}>

@@ -1,3 +1,4 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Code } from '@mantine/core';
 
 type Campos = Readonly<Record<string, unknown>>;
@@ -23,7 +24,7 @@ export function Mudanca(props: { readonly id: number; readonly antes: unknown; r
   return (
     <details>
       <summary>
-        {linhas.length === 1 ? '1 campo' : `${linhas.length} campos`}
+        {contado(linhas.length, 'campo', 'campos')}
         <span className="sr-only"> do ato {props.id}</span>
       </summary>
       <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -1,3 +1,4 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Button, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
@@ -14,7 +15,7 @@ const EscolherParaVarios = lateDialog(
 
 type Escolhidos = ReadonlyMap<number, ProjetoDoEdital>;
 
-const projetos = (n: number) => (n === 1 ? '1 projeto' : `${n} projetos`);
+const projetos = (n: number) => contado(n, 'projeto', 'projetos');
 
 const PALAVRAS = { feito: 'feito', jaEstava: 'já estava', recusado: 'não foi feito' } as const;
 
@@ -123,9 +124,7 @@ export function AtosNosEscolhidos(props: {
   return (
     <>
       <section className={classes.bar} aria-label="Com os escolhidos">
-        <strong role="status">
-          {escolhidos.size === 1 ? '1 escolhido' : `${escolhidos.size} escolhidos`}
-        </strong>
+        <strong role="status">{contado(escolhidos.size, 'escolhido', 'escolhidos')}</strong>
         {podeMudar && (
           <>
             <Button size="sm" onClick={() => escolher.open('designarVarios')}>

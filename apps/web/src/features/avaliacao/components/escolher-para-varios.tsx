@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { avaliadoresQuery, type FeitoEmVarios, type ProjetoDoEdital, useEmVarios } from '../api.ts';
 
 const ROTULOS = { avaliador: 'Nome do avaliador', projetos: 'Projetos' } as const;
-const projetos = (n: number) => (n === 1 ? '1 projeto' : `${n} projetos`);
+const projetos = (n: number) => contado(n, 'projeto', 'projetos');
 
 const ATOS = {
   designarVarios: { titulo: 'Designar avaliador', botao: 'Designar' },

@@ -1,9 +1,10 @@
 import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Text } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Avaliacao } from '../api.ts';
 
-const dias = (n: number) => (n === 1 ? '1 dia' : `${n} dias`);
+const dias = (n: number) => contado(n, 'dia', 'dias');
 
 export function AtrasoDaAvaliacao({ atraso }: Pick<Avaliacao, 'atraso'>) {
   if (atraso === null) return null;

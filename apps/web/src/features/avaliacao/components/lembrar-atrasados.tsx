@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Button, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -18,7 +19,7 @@ function quemAtrasou(designacoes: readonly Designacao[]) {
   };
 }
 
-const avaliadores = (n: number) => (n === 1 ? '1 avaliador' : `${n} avaliadores`);
+const avaliadores = (n: number) => contado(n, 'avaliador', 'avaliadores');
 
 function Quantos({ recebem, jaLembrados }: ReturnType<typeof quemAtrasou>) {
   return (
