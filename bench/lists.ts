@@ -49,6 +49,13 @@ function listsOf(
     get('calls', '/api/edital', own),
     get('professors', `/api/professor?${PAGE}`, own),
     get('professors, searched', `/api/professor?${PAGE}&busca=${encodeURIComponent(RARE)}`, own),
+    get('what needs a coordinator', '/api/tarefas', own),
+    get('search, own projects', `/api/busca?q=${encodeURIComponent('monitoria número')}`, own),
+    get('administrator: what needs him', '/api/tarefas', admin),
+    get('administrator: search, a rare name', `/api/busca?q=${encodeURIComponent(RARE)}`, admin),
+    get('administrator: search, a word of all', '/api/busca?q=monitoria', admin),
+    get('administrator: search, a short word', '/api/busca?q=mo', admin),
+    get('administrator: search, a number', '/api/busca?q=512', admin),
     get(
       "administrator: a coordinator's projects",
       `/api/projeto/projetos_submetidos/${pessoaId}?${PAGE}`,

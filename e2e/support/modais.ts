@@ -104,6 +104,11 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       preparar: cena.ociosa,
       volta: (page) => page.getByRole('link', { name: 'início', exact: true }),
     },
+    {
+      nome: 'Buscar',
+      de: 'features/busca/components/janela-da-busca.tsx',
+      abre: botao(/^Buscar projeto/),
+    },
   ],
   '/atualizar_professor': [
     {

@@ -15,6 +15,7 @@ const areas = [
     'declaracao',
     'aviso',
     'tarefa',
+    'busca',
   ],
   ...[
     'acompanhamento',

@@ -4,6 +4,7 @@ import { handlersDoAcompanhamento } from './features/acompanhamento/handlers.ts'
 import { handlersDaAuditoria } from './features/auditoria/handlers.ts';
 import { handlersDaAvaliacao } from './features/avaliacao/handlers.ts';
 import { handlersDoAviso } from './features/aviso/handlers.ts';
+import { handlersDaBusca } from './features/busca/handlers.ts';
 import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
 import { handlersDaConta } from './features/conta/handlers.ts';
 import { encerrarConta } from './features/conta/use-cases/encerrar-conta.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...handlersDaDeclaracao,
   ...handlersDoPainel,
   ...handlersDaTarefa,
+  ...handlersDaBusca,
   ...handlersDoRecurso,
   ...handlersDoResultado,
   ...handlersDaAuditoria,

@@ -2,6 +2,7 @@ import { rotasDoAcompanhamento } from './acompanhamento/contrato.ts';
 import { rotasDaAuditoria } from './auditoria/contrato.ts';
 import { rotasDaAvaliacao, rotasDaCorrecao } from './avaliacao/contrato.ts';
 import { rotasDoAviso } from './aviso/contrato.ts';
+import { rotasDaBusca } from './busca/contrato.ts';
 import { rotasDaConfiguracao } from './configuracao/contrato.ts';
 import { rotasDaConta } from './conta/contrato.ts';
 import { rotasDaDeclaracao } from './declaracao/contrato.ts';
@@ -43,6 +44,7 @@ export const rotas = {
   ...rotasDaDeclaracao,
   ...rotasDoPainel,
   ...rotasDaTarefa,
+  ...rotasDaBusca,
   ...rotasDaAuditoria,
   ...rotasDoSistema,
 } as const;

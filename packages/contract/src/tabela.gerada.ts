@@ -195,6 +195,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   lerPendencias: {"method":"GET","path":"/api/edital/:id/pendencias","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO","secretaria"]},
   lerArmazenamento: {"method":"GET","path":"/api/armazenamento","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   listarTarefas: {"method":"GET","path":"/api/tarefas","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  buscar: {"method":"GET","path":"/api/busca","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   listarAuditoria: {"method":"GET","path":"/api/auditoria","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   listarPendenciasDeDados: {"method":"GET","path":"/api/pendencias-de-dados","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   dataAtual: {"method":"GET","path":"/api/data/data-atual","comLogin":false,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},

@@ -1,3 +1,4 @@
+import { PALAVRA_NO_MEIO } from '@instrutoria/domain/busca/limits.ts';
 import { join, type Sql, sql } from './sql.ts';
 
 /** Already NFC by the contract; LIKE's marks are taken literally. */
@@ -17,4 +18,11 @@ export function semAcentos(columns: readonly Sql[], busca: string): Sql {
 export function proximidade(column: Sql, busca: string): Sql {
   const comeco = `${literal(busca.trim())}%`;
   return sql`case when ${parece(column, comeco)} then 0 when ${parece(column, `% ${comeco}`)} then 1 else 2 end`;
+}
+
+/** A short word stands where a word begins, so that an index of trigrams finds it too. */
+export function temPalavra(column: Sql, palavra: string): Sql {
+  const escrita = literal(palavra);
+  if ([...palavra].length >= PALAVRA_NO_MEIO) return parece(column, `%${escrita}%`);
+  return sql`(${parece(column, `${escrita}%`)} or ${parece(column, `% ${escrita}%`)})`;
 }

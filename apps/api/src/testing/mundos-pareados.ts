@@ -104,6 +104,12 @@ function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
         ...(aceitaNaQuery(rotas[nome], 'busca')
           ? [`?busca=${encodeURIComponent(avaliadores[0]?.nome ?? '')}`]
           : []),
+        // By text, by a word of an evaluator's name, by number; what is there at all as much as what is answered.
+        ...(aceitaNaQuery(rotas[nome], 'q')
+          ? ['projeto', 'edital', avaliadores[0]?.nome ?? '', String(passeio.projeto)].map(
+              (q) => `?q=${encodeURIComponent(q)}`,
+            )
+          : []),
         // What is counted under a filter must not tell more than what is listed.
         ...(aceitaNaQuery(rotas[nome], 'situacao')
           ? [...ANDAMENTOS_PROCURADOS.map((um) => `?situacao=${um}`), '?impedimento=sim']

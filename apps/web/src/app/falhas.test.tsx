@@ -1,10 +1,12 @@
 import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { CAMPOS_PREENCHIDOS, umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Busca } from '../features/busca/offered/busca.tsx';
 import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
 import { readWizard, updateWizard } from '../features/projeto/wizard/wizard-storage.ts';
+import { iniciarSessao } from '../lib/session.ts';
 import { ANSWERS } from '../testing/answers.ts';
 import type { Row } from '../testing/falha-row.ts';
 import { ABREM_NA_AVALIACAO, ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
@@ -16,6 +18,7 @@ import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-inst
 import { ABREM_NO_RELATORIO, ATOS_DO_RELATORIO } from '../testing/falhas-do-relatorio.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
 import { openRow } from '../testing/open-row.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { answer, choose, click, expectTold, type, whenThere } from '../testing/screen.ts';
 import { closeToast, currentToasts } from '../ui/toast-store.ts';
 
@@ -548,6 +551,23 @@ describe('T-K13: every failed call is seen and spoken, and a surprise has its id
   });
 });
 
+describe('T-K13: the search of the top bar', () => {
+  test.each(FAULTS)('buscar: $name is told in it, and asked again', async (fault) => {
+    iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'coordenador' });
+    server.fail('buscar', fault);
+    renderPage(<Busca telas={[]} />, '/menu');
+    await click('Buscar projeto, pessoa, tela…');
+    const field = await whenThere(() => document.querySelector<HTMLInputElement>('[role=dialog] input'));
+    fireEvent.change(field, { target: { value: 'calculo' } });
+    await expectTold(fault.text);
+    if (fault.id !== undefined) await expectId(fault.id);
+    server.mend();
+    await click('Tentar de novo');
+    await whenThere(() => document.querySelector('a[href="/projetos/31"]'));
+    expect(field.value).toBe('calculo');
+  });
+});
+
 test('T-K13: no call that a screen makes is missing above', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../testing/**'], {
     query: '?raw',
@@ -559,7 +579,11 @@ test('T-K13: no call that a screen makes is missing above', () => {
       ([, name]) => name,
     ),
   );
-  const known = new Set<string>([...OPENS, ...ACTS].map(({ call }) => call));
+  const known = new Set<string>([
+    ...OPENS.map(({ call }) => call),
+    ...ACTS.map(({ call }) => call),
+    'buscar',
+  ]);
   const notCalls = new Set(['md', 'fetchQuery', 'invalidateQueries', 'setQueryData', 'clear', 'whole']);
   expect(
     [...new Set(made)].filter((name) => name !== undefined && !known.has(name) && !notCalls.has(name)),

@@ -15,6 +15,37 @@ export function menuVisivel(tipo: TipoDeUsuario, rotas: readonly Rota[]): readon
     .filter(({ entradas }) => entradas.length > 0);
 }
 
+/** What the menu with the own name leads to. */
+export const DA_PESSOA = [
+  { caminho: '/atualizar_professor', rotulo: 'Atualizar dados' },
+  { caminho: '/alterar_senha', rotulo: 'Alterar senha' },
+  { caminho: '/sessoes', rotulo: 'Sessões' },
+  { caminho: '/meus_dados', rotulo: 'Meus dados' },
+] as const;
+
+interface Tela {
+  readonly rotulo: string;
+  readonly caminho: string;
+}
+
+/** What the search knows of screens: those of the menus, and what the page of the administration leads to. */
+export function telasDaBusca(tipo: TipoDeUsuario, rotas: readonly Rota[]): readonly Tela[] {
+  const doMenu: readonly Tela[] = menuVisivel(tipo, rotas).flatMap(({ entradas }) => entradas);
+  const daAdministracao = rotas
+    .filter(
+      ({ path, who }) => path.startsWith('/administracao/') && !path.includes(':') && podeVer(who, tipo),
+    )
+    .map(({ path, title }) => ({ rotulo: title, caminho: path }));
+  const todas: readonly Tela[] = [
+    { rotulo: 'Início', caminho: '/menu' },
+    ...doMenu,
+    ...DA_PESSOA,
+    ...daAdministracao,
+    { rotulo: 'Ajuda', caminho: '/ajuda' },
+  ];
+  return [...new Map(todas.toReversed().map((tela) => [tela.caminho, tela])).values()].toReversed();
+}
+
 const PROPOSTA = '/cadastro_projeto';
 const PROJETOS = '/projetos_submetidos';
 const LISTA_DO_AVALIADOR = '/projetos_avaliar';

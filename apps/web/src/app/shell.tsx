@@ -1,8 +1,9 @@
 import { IconHelp, IconMenu2, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, Outlet, useMatches, useNavigate } from 'react-router';
 import { ajudaDaTela } from '../features/ajuda/offered/ajuda-da-tela.ts';
+import { Busca } from '../features/busca/offered/busca.tsx';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
 import { formatarInstante } from '../lib/format.ts';
 import { type UsuarioDaSessao, useSessao } from '../lib/session.ts';
@@ -12,7 +13,7 @@ import { Footer } from './footer.tsx';
 import { HomeLink } from './home-link.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { menuVisivel } from './menu.ts';
+import { menuVisivel, telasDaBusca } from './menu.ts';
 import { Relogin } from './relogin.tsx';
 import { type Rota, useRotas } from './route-table.ts';
 import classes from './shell.module.css';
@@ -38,7 +39,9 @@ export function Shell() {
 
 function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);
-  const grupos = menuVisivel(usuario.tipo, useRotas());
+  const rotas = useRotas();
+  const grupos = menuVisivel(usuario.tipo, rotas);
+  const telas = useMemo(() => telasDaBusca(usuario.tipo, rotas), [usuario.tipo, rotas]);
   const { open, toggle, button, panel } = useDisclosure<HTMLElement>();
   const header = useRef<HTMLElement>(null);
   const sigla = instituicao?.sigla || instituicao?.nome;
@@ -64,6 +67,7 @@ function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
         <div className={classes.home}>
           <HomeLink note={sigla} />
         </div>
+        <Busca telas={telas} />
         <HelpLink />
         <UserMenu usuario={usuario} />
       </header>

@@ -11,16 +11,17 @@ import {
 import { NavLink } from 'react-router';
 import type { UsuarioDaSessao } from '../lib/session.ts';
 import { escolherTema, TEMAS, useTema } from '../lib/tema.ts';
+import { DA_PESSOA } from './menu.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { useLogout } from './use-logout.ts';
 import classes from './user-menu.module.css';
 
-const LINKS = [
-  { to: '/atualizar_professor', label: 'Atualizar dados', Icon: IconUserEdit },
-  { to: '/alterar_senha', label: 'Alterar senha', Icon: IconKey },
-  { to: '/sessoes', label: 'Sessões', Icon: IconDevices },
-  { to: '/meus_dados', label: 'Meus dados', Icon: IconFileDownload },
-] as const;
+const ICONES = {
+  '/atualizar_professor': IconUserEdit,
+  '/alterar_senha': IconKey,
+  '/sessoes': IconDevices,
+  '/meus_dados': IconFileDownload,
+} as const;
 
 const NOMES_DOS_TEMAS = { sistema: 'Sistema', claro: 'Claro', escuro: 'Escuro' } as const;
 
@@ -54,13 +55,16 @@ export function UserMenu({ usuario }: { readonly usuario: UsuarioDaSessao }) {
         <IconChevronDown aria-hidden size={18} className={classes.chevron} />
       </UnstyledButton>
       <ul ref={panel} id="menu-da-pessoa" className={classes.list} hidden={!open}>
-        {LINKS.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <NavLink to={to} className={classes.item ?? ''}>
-              <Icon aria-hidden size={20} stroke={1.6} /> {label}
-            </NavLink>
-          </li>
-        ))}
+        {DA_PESSOA.map(({ caminho, rotulo }) => {
+          const Icon = ICONES[caminho];
+          return (
+            <li key={caminho}>
+              <NavLink to={caminho} className={classes.item ?? ''}>
+                <Icon aria-hidden size={20} stroke={1.6} /> {rotulo}
+              </NavLink>
+            </li>
+          );
+        })}
         <li>
           <TemaDaTela />
         </li>

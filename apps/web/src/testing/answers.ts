@@ -83,6 +83,23 @@ export const ANSWERS: Answers = {
       },
     ],
   },
+  buscar: {
+    projetos: {
+      achados: [
+        {
+          id: 31,
+          titulo: 'Cálculo desde a primeira semana',
+          coordenador: 'Ana Prado',
+          edital: 'Edital 2026',
+          caminho: '/projetos/31',
+        },
+      ],
+      temMais: false,
+    },
+    pessoas: { achados: [], temMais: false },
+    instrutores: { achados: [], temMais: false },
+    editais: { achados: [], temMais: false },
+  },
   marcarResultadoLido: { message: 'resultado lido' },
   listarRascunhos: [
     { id: 31, versao: 1, titulo: 'R', edital: null, ehRascunho: true, atualizadoEm: '2026-11-20T12:00:00Z' },

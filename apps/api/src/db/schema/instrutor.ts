@@ -43,6 +43,9 @@ export const instrutor = pgTable(
     index('instrutor_email').on(sql`lower(${t.email})`),
     check('instrutor_cpf_onze_digitos', sql`${t.cpf} ~ '^[0-9]{11}$'`),
     index('instrutor_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id),
+    index('instrutor_busca')
+      .using('gin', sql`sem_acento(${t.nome}) gin_trgm_ops`)
+      .where(sql`${t.fim} is null`),
     check('instrutor_tipo_valido', sql`${t.tipoAluno} in ('BOLSISTA','VOLUNTARIO')`),
     check(
       'instrutor_acumulo_do_bolsista',

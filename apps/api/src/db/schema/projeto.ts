@@ -124,6 +124,10 @@ export const projeto = pgTable(
   (t) => [
     index('projeto_coordenador').on(t.coordenadorId, t.ehRascunho),
     index('projeto_edital').on(t.editalId),
+    // The search looks anywhere in titles, accents apart; a draft is nobody's to find, and is saved often.
+    index('projeto_busca')
+      .using('gin', sql`sem_acento(${t.titulo}) gin_trgm_ops`)
+      .where(sql`not ${t.ehRascunho}`),
     uniqueIndex('projeto_comprovante_unico').on(t.comprovanteId),
     check('projeto_submetido_tem_instante', sql`${t.ehRascunho} = (${t.submetidoEm} is null)`),
     check('projeto_submetido_tem_edital', sql`${t.ehRascunho} or ${t.editalId} is not null`),

@@ -2,6 +2,7 @@ import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { sondasDoAcompanhamento } from './acompanhamento.ts';
 import { sondasDaAuditoria } from './auditoria.ts';
 import { sondasDaAvaliacao } from './avaliacao.ts';
+import { sondasDaBusca } from './busca.ts';
 import { sondasDosCadastros } from './cadastros.ts';
 import { sondasDaConfiguracao } from './configuracao.ts';
 import { sondasDaConta } from './conta.ts';
@@ -45,6 +46,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaJanela,
   ...sondasDoSistema,
   ...sondasDaTarefa,
+  ...sondasDaBusca,
 };
 
 /** How every call of the contract is probed. */

@@ -1,6 +1,7 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { semAcentos } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -8,8 +9,16 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { professoresQuery } from '../api.ts';
 import { TipoDaPessoa } from './tipo-da-pessoa.tsx';
 
+/** The address may say whom to show first: the search leads here. */
 export function TabelaDeTipos({ oferecidos }: { readonly oferecidos: readonly TipoDeUsuario[] }) {
-  const [busca, setBusca] = useState('');
+  const [lidos] = useSearchParams();
+  const pedida = lidos.get('busca') ?? '';
+  return <Tabela key={pedida} oferecidos={oferecidos} pedida={pedida} />;
+}
+
+function Tabela(props: { readonly oferecidos: readonly TipoDeUsuario[]; readonly pedida: string }) {
+  const { oferecidos, pedida } = props;
+  const [busca, setBusca] = useState(pedida);
   const professores = useQuery(professoresQuery);
   const rows = useMemo(() => {
     const wanted = semAcentos(busca.trim());

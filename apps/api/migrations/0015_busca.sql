@@ -1,0 +1,2 @@
+CREATE INDEX "instrutor_busca" ON "instrutor" USING gin (sem_acento("nome") gin_trgm_ops) WHERE "instrutor"."fim" is null;--> statement-breakpoint
+CREATE INDEX "projeto_busca" ON "projeto" USING gin (sem_acento("titulo") gin_trgm_ops) WHERE not "projeto"."eh_rascunho";

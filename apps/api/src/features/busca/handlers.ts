@@ -1,0 +1,3 @@
+import { buscar } from './use-cases/buscar.ts';
+
+export const handlersDaBusca = { buscar };

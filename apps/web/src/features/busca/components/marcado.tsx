@@ -1,0 +1,40 @@
+import { semAcentos } from '../../../lib/format.ts';
+
+interface Trecho {
+  readonly de: number;
+  readonly texto: string;
+  readonly achado: boolean;
+}
+
+/** Where the words stand in the text, accents and case apart; letters that fold to several are looked at as one. */
+export function trechosDe(texto: string, palavras: readonly string[]): readonly Trecho[] {
+  const letras = [...texto.normalize('NFC')];
+  const dobradas = letras.map((letra) => semAcentos(letra).slice(0, 1) || ' ').join('');
+  const marcas = letras.map(() => false);
+  for (const palavra of palavras.map(semAcentos)) {
+    for (let i = dobradas.indexOf(palavra); i !== -1; i = dobradas.indexOf(palavra, i + 1)) {
+      marcas.fill(true, i, i + palavra.length);
+    }
+  }
+  const trechos: Trecho[] = [];
+  for (const [i, letra] of letras.entries()) {
+    const achado = marcas[i] ?? false;
+    const ultimo = trechos.at(-1);
+    if (ultimo?.achado === achado) trechos[trechos.length - 1] = { ...ultimo, texto: ultimo.texto + letra };
+    else trechos.push({ de: i, texto: letra, achado });
+  }
+  return trechos;
+}
+
+/** A text with what was looked for marked in it. */
+export function Marcado({
+  texto,
+  palavras,
+}: {
+  readonly texto: string;
+  readonly palavras: readonly string[];
+}) {
+  return trechosDe(texto, palavras).map(({ de, texto: trecho, achado }) =>
+    achado ? <mark key={de}>{trecho}</mark> : <span key={de}>{trecho}</span>,
+  );
+}

@@ -1,0 +1,17 @@
+import { LOGADOS } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+export const rotasDaBusca = {
+  // Everybody who logged in looks for what he may see: each group is no more than a list that he may read elsewhere.
+  buscar: route({
+    method: 'GET',
+    path: '/api/busca',
+    resumo: 'Projetos, pessoas, instrutores e editais que quem chama pode ver, pelo texto que procura',
+    quem: LOGADOS,
+    limites:
+      'projetos: os próprios enviados; o avaliador também os designados a ele; administrador, presidente e secretaria como em edital/{id}/projetos. Pessoas: só administrador. Instrutores: dos próprios projetos; administrador, presidente e secretaria dos publicados. Editais: quem não trabalha neles, só os abertos e os publicados. Procura em número, título e nome do coordenador; nome e SIAPE; nome; nome. Nunca CPF nem e-mail. Até 6 por grupo, e se há mais, nunca quantos',
+    query: s.buscaQuery,
+    answers: { 200: s.busca },
+  }),
+} as const;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { TIPOS_DE_USUARIO } from '../conta/types.ts';
+import { alcanceDaBusca } from './policies.ts';
+import { caminhoDoEdital, caminhoDoProjeto, termosDaBusca } from './rules.ts';
+
+describe('what is looked for', () => {
+  it.each([
+    ['cálculo', ['cálculo'], null],
+    ['  Oficina   de  solos ', ['Oficina', 'de', 'solos'], null],
+    ['oficina oficina', ['oficina'], null],
+    ['e se a maré', ['se', 'maré'], null],
+    ['52', ['52'], 52],
+    ['nº 52', ['52'], 52],
+    ['#7', [], 7],
+    ['50%', ['50%'], null],
+    ['um dois tres quatro cinco seis sete', ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis'], null],
+  ] as const)('%s', (texto, palavras, numero) => {
+    expect(termosDaBusca(texto)).toMatchObject({ palavras, numero });
+  });
+
+  it.each(['', ' ', 'a', 'é', '%', '%%%', '__', '\\\\', '-- ;'])('nothing for %j', (texto) => {
+    expect(termosDaBusca(texto)).toBeNull();
+  });
+
+  it('a number of eleven digits is no project’s', () => {
+    expect(termosDaBusca('12345678909')).toMatchObject({ numero: null });
+  });
+});
+
+describe('how far each type sees', () => {
+  it('only an administrator finds people; who works in the calls finds instructors of all', () => {
+    const vistos = Object.fromEntries(
+      TIPOS_DE_USUARIO.map((tipo) => {
+        const { pessoas, instrutoresDeTodos, projetos, avaliados } = alcanceDaBusca(tipo);
+        return [tipo, [pessoas, instrutoresDeTodos, avaliados, projetos.fases.length, projetos.soDesignados]];
+      }),
+    );
+    expect(vistos).toEqual({
+      coordenador: [false, false, false, 0, true],
+      avaliador: [false, false, true, 0, true],
+      administrador: [true, true, false, 6, false],
+      PRESIDENTE_COMISSAO: [false, true, false, 6, true],
+      secretaria: [false, true, false, 3, true],
+    });
+  });
+});
+
+describe('the place of what was found', () => {
+  it('of a project: its page, the invitation, the assessment', () => {
+    expect(caminhoDoProjeto({ id: 5, avaliacao: null })).toBe('/projetos/5');
+    expect(caminhoDoProjeto({ id: 5, avaliacao: { id: 9, aceita: false } })).toBe('/aceitar_projeto/9');
+    expect(caminhoDoProjeto({ id: 5, avaliacao: { id: 9, aceita: true } })).toBe('/avaliacao_projetos/5');
+  });
+
+  it('of a call: its page for who works there, else where it is open or published, else none', () => {
+    const coordenador = alcanceDaBusca('coordenador');
+    const em = (fase: 'avaliacao' | 'resultado' | 'submissao') => ({
+      id: 3,
+      fase,
+      aberto: fase === 'submissao',
+    });
+    expect(caminhoDoEdital(em('avaliacao'), alcanceDaBusca('secretaria'))).toBe('/editais/3');
+    expect(caminhoDoEdital(em('submissao'), coordenador)).toBe('/cadastro_projeto');
+    expect(caminhoDoEdital(em('resultado'), coordenador)).toBe('/resultados/3');
+    expect(caminhoDoEdital(em('avaliacao'), coordenador)).toBeNull();
+  });
+});
