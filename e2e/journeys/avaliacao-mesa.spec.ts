@@ -70,6 +70,9 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
       await page.keyboard.press('Alt+s');
       await page.keyboard.press('Alt+s');
       await expect(page.locator('#pessoas')).toBeFocused();
+      // The side goes there, the page stays.
+      await expect(page.locator('#pessoas')).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.keyboard.press('Alt+Shift+S');
       await expect(page.locator('#disciplinas')).toBeFocused();
       await page.keyboard.press('Alt+n');
@@ -176,6 +179,55 @@ test('on a phone: two tabs, a draft that survives both and a reload and accepts 
   });
 });
 
+test('a draft accepts nothing, and to accept meanwhile is no other version of the scores', async ({
+  page,
+  app,
+  contas,
+  quem,
+  retomar,
+}) => {
+  const comissao = await comissaoDe(app.url, contas);
+  const { client } = comissao.administradora;
+  const { projeto } = await client.lerAprovacao({ params: { id: quem.exemplos.designacao } });
+  const { dele, ler } = await pronto(app, comissao, projeto.id);
+  const tarefas = async () =>
+    (await dele.client.listarTarefas()).tarefas.map(({ codigo, projeto: de }) => [codigo, de]);
+  const antes = await ler();
+  const deAntes = await tarefas();
+  expect(antes.aceito).toBe(false);
+  await retomar(page, dele.conta);
+  await page.goto(`/avaliacao_projetos/${projeto.id}`);
+  await pronta(page);
+  await expect(page.getByText('Salvar as notas aceita avaliar este projeto.')).toBeVisible();
+  for (const [n, criterio] of [
+    'AdequacaoCoerencia',
+    'RelevanciaJustificativaClareza',
+    'MetodologiaAtividades',
+    'OrganizacaoTextual',
+  ].entries()) {
+    await campo(page, criterio).fill(String(5 + n));
+  }
+  await expect(page.getByText(/^rascunho salvo às/)).toBeVisible();
+  expect(await ler()).toEqual(antes);
+  expect(await tarefas()).toEqual(deAntes);
+
+  await page.getByRole('link', { name: 'Aceitar ou recusar' }).click();
+  await page.getByRole('button', { name: 'Sim', exact: true }).click();
+  await responder(page, M.desejaAceitar);
+  await expect(page).toHaveURL(/\/menu$/);
+  await page.goto(`/avaliacao_projetos/${projeto.id}`);
+  await expect(page.getByText('Rascunho restaurado')).toBeVisible();
+  await expect(campo(page, 'OrganizacaoTextual')).toHaveValue('8');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText(/^salvo às/)).toBeVisible();
+  const salva = await ler();
+  expect([salva.aceito, salva.pontuacaoAdequacaoCoerencia, salva.pontuacaoApoioDisciplina]).toEqual([
+    true,
+    5,
+    null,
+  ]);
+});
+
 test('a refused save says which part; a lost network at each step keeps what was saved and what was typed', async ({
   page,
   app,
@@ -258,5 +310,8 @@ test('the proof is read only when it is asked for, since each reading leaves a r
   const parte = page.locator('#comprovante');
   await expect(parte.getByRole('link', { name: 'abrir em outra janela' })).toBeVisible();
   await expect(parte.getByRole('link', { name: 'Baixar o PDF' })).toBeVisible();
+  // The button is gone; Tab goes on from where it was.
+  await page.keyboard.press('Tab');
+  await expect(parte.locator('iframe, a').first()).toBeFocused();
   expect(lidos()).toBe(1);
 });

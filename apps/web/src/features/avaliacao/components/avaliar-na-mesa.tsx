@@ -87,7 +87,7 @@ export function AvaliarNaMesa(props: {
       <div className={classes.fases}>
         {fases.map((fase) => (
           <section key={fase.fase} aria-label={`Fase ${fase.fase}`}>
-            <div className={classes.cabeca}>
+            <div className={classes.cabeca} data-sticks>
               <Title order={3} size="h4">
                 {fase.fase === 1 ? 'Fase 1' : `Fase 2 (TSD média: ${formatarNota(tsdMedia(disciplinas))}%)`}
               </Title>

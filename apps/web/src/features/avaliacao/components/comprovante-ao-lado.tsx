@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { textoComId } from '../../../lib/api-error.ts';
 import { PdfInvalido, toPdf } from '../../../lib/pdf.ts';
@@ -11,6 +11,11 @@ export function ComprovanteAoLado({ projeto }: { readonly projeto: number }) {
   const [file, setFile] = useState<Blob | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const aberto = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (file !== null) aberto.current?.focus({ preventScroll: true });
+  }, [file]);
   const abrir = async () => {
     setBusy(true);
     setFailure(null);
@@ -34,11 +39,13 @@ export function ComprovanteAoLado({ projeto }: { readonly projeto: number }) {
           </Text>
         </>
       ) : (
-        <PdfFrame
-          title="Comprovante das disciplinas"
-          file={file}
-          fileName={`comprovante_disciplinas_${projeto}.pdf`}
-        />
+        <div ref={aberto} tabIndex={-1} data-focus-quiet="">
+          <PdfFrame
+            title="Comprovante das disciplinas"
+            file={file}
+            fileName={`comprovante_disciplinas_${projeto}.pdf`}
+          />
+        </div>
       )}
       <Text role="status" size="sm" c="red.9">
         {failure ?? ''}

@@ -9,7 +9,12 @@ export function irPara(id: string): void {
   ultima = id;
   parte.tabIndex = -1;
   parte.dataset.focusQuiet = '';
-  parte.scrollIntoView({ block: 'start' });
+  const lado = document.getElementById('lado-proposta');
+  if (lado !== null && lado.scrollHeight > lado.clientHeight) {
+    // The side only: the page stays where it is.
+    const folga = Number.parseFloat(getComputedStyle(lado).scrollPaddingTop) || 0;
+    lado.scrollTop += parte.getBoundingClientRect().top - lado.getBoundingClientRect().top - folga;
+  } else parte.scrollIntoView({ block: 'start' });
   parte.focus({ preventScroll: true });
 }
 
