@@ -13,7 +13,10 @@ type Resposta = AnswerOf<Api['buscar']>;
 let t: TestApp;
 let w: World;
 beforeAll(async () => {
-  t = await createTestApp();
+  // A tie is ended here by hand.
+  t = await createTestApp({
+    breaks: ['the history of an instructor ends in what the record says, each fact in one open row (D39)'],
+  });
   w = createWorld(t);
 });
 afterAll(() => t.close());
