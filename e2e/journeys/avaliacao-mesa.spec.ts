@@ -41,6 +41,14 @@ async function comProjetos(comissao: Comissao, quantos: number) {
 }
 
 const campo = (page: Page, criterio: string) => page.locator(`#pontuacao${criterio}`);
+/** Whether the part that one has gone to begins below the index, which stays above what is read. */
+const livreDoIndice = (page: Page, parte: string) =>
+  page.evaluate((id) => {
+    const indice = document.querySelector('#lado-proposta > nav');
+    const alvo = document.querySelector(id);
+    if (indice === null || alvo === null) throw new Error(`no index or no ${id}`);
+    return alvo.getBoundingClientRect().top >= indice.getBoundingClientRect().bottom;
+  }, parte);
 const concluir = (page: Page) => page.getByRole('button', { name: /^Concluir/ });
 
 test('an evaluator with eight projects in one sitting, by keyboard alone', async ({
@@ -64,6 +72,8 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
   await tabAndEnter(page, page.getByRole('link', { name: primeira.projeto.titulo }));
 
   for (let n = 1; n <= DE_UMA_VEZ; n += 1) {
+    // The narrowest with two sides.
+    await page.setViewportSize(n % 2 === 0 ? { width: 1024, height: 768 } : { width: 1280, height: 800 });
     await test.step(`project ${n}`, async () => {
       await expect(page.getByText(`${n} de ${DE_UMA_VEZ}`, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -73,6 +83,7 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
       // The side goes there, the page stays.
       await expect(page.locator('#pessoas')).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => livreDoIndice(page, '#pessoas')).toBe(true);
       await page.keyboard.press('Alt+Shift+S');
       await expect(page.locator('#disciplinas')).toBeFocused();
       await page.keyboard.press('Alt+n');

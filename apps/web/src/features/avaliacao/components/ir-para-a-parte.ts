@@ -1,6 +1,9 @@
-/** Below the index, which stays in sight. */
-const FOLGA = 120;
 let ultima = '';
+
+/** Of the index, which stays in sight above what is read. */
+function alturaDoIndice(): number {
+  return document.querySelector<HTMLElement>('#lado-proposta > nav')?.offsetHeight ?? 0;
+}
 
 /** Shows a part of the proposal, and goes on from there. */
 export function irPara(id: string): void {
@@ -12,8 +15,8 @@ export function irPara(id: string): void {
   const lado = document.getElementById('lado-proposta');
   if (lado !== null && lado.scrollHeight > lado.clientHeight) {
     // The side only: the page stays where it is.
-    const folga = Number.parseFloat(getComputedStyle(lado).scrollPaddingTop) || 0;
-    lado.scrollTop += parte.getBoundingClientRect().top - lado.getBoundingClientRect().top - folga;
+    const topo = lado.getBoundingClientRect().top + alturaDoIndice() + 12;
+    lado.scrollTop += parte.getBoundingClientRect().top - topo;
   } else parte.scrollIntoView({ block: 'start' });
   parte.focus({ preventScroll: true });
 }
@@ -31,7 +34,7 @@ function lendo(partes: readonly { readonly id: string }[]): string | undefined {
   const topo = document.getElementById('lado-proposta')?.getBoundingClientRect().top ?? 0;
   const acima = partes.filter(({ id }) => {
     const parte = document.getElementById(id);
-    return parte !== null && parte.getBoundingClientRect().top <= Math.max(topo, 0) + FOLGA;
+    return parte !== null && parte.getBoundingClientRect().top <= Math.max(topo, 0) + alturaDoIndice() + 24;
   });
   return acima.at(-1)?.id;
 }

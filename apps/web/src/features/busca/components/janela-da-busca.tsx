@@ -3,12 +3,12 @@ import { termosDaBusca } from '@instrutoria/domain/busca/rules.ts';
 import { CloseButton, Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { useSlow } from '../../../ui/use-slow.ts';
-import { buscaQuery, continua } from '../api.ts';
+import { type Achados, buscaQuery, continua } from '../api.ts';
 import { type GrupoDeAchados, gruposDe, palavrasDe, type Tela } from './grupos.ts';
 import classes from './janela-da-busca.module.css';
 import { ListaDeAchados } from './lista-de-achados.tsx';
@@ -54,10 +54,11 @@ function Procura(props: {
   const [procurado] = useDebouncedValue(texto.trim(), ENTRE_TECLAS);
   const procura = termosDaBusca(procurado) !== null;
   const query = useQuery(buscaQuery(procurado, procura));
-  const achados = procura && continua(procurado, texto.trim()) ? query.data : undefined;
+  const falha = useFalha(query);
+  const achados = procura && falha === null && continua(procurado, texto.trim()) ? query.data : undefined;
   const grupos = gruposDe(achados, telas, texto);
   const emDia = procurado === texto.trim() && !query.isPlaceholderData && !query.isFetching;
-  const esperando = useSlow(procura && !emDia && !query.isError, 250);
+  const esperando = useSlow(procura && !emDia && falha === null, 250);
 
   const links = () => [...(box.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,23 +107,31 @@ function Procura(props: {
         <CloseButton aria-label="Fechar" size="lg" onClick={onClose} />
       </div>
       <div className={classes.hits} aria-busy={esperando || undefined}>
-        {query.isError && procura && (
+        {falha !== null && procura && (
           <div className={classes.part}>
-            <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
+            <ProblemNotice error={falha} onRetry={() => void query.refetch()} />
           </div>
         )}
         <ListaDeAchados grupos={grupos} palavras={palavrasDe(texto)} onOpen={onClose} />
-        {grupos.length === 0 && !query.isError && (
+        {grupos.length === 0 && falha === null && (
           <p className={classes.part}>{semAchados({ texto, procura, emDia, esperando })}</p>
         )}
         {grupos.length > 0 && esperando && <p className={classes.more}>Procurando…</p>}
       </div>
       <p role="status" className="sr-only">
-        {emDia && procura && !query.isError ? resumo(grupos) : ''}
+        {emDia && procura && falha === null ? resumo(grupos) : ''}
       </p>
       <p className={classes.keys}>Setas escolhem · Enter abre · Esc fecha</p>
     </div>
   );
+}
+
+/** Of this text, until it has an answer: also while it is asked again, so that it does not come and go. */
+function useFalha({ error, errorUpdateCount, data, isPlaceholderData }: UseQueryResult<Achados>): unknown {
+  const [ultima, setUltima] = useState<unknown>(null);
+  if (error !== null && error !== ultima) setUltima(error);
+  const respondida = data !== undefined && !isPlaceholderData;
+  return errorUpdateCount > 0 && !respondida ? (error ?? ultima) : error;
 }
 
 /** The place of hits while there are none. */
