@@ -80,6 +80,8 @@ function listsOf(
       admin,
     ),
     get('administrator: instructors', `/api/instrutor?${PAGE}`, admin),
+    get('administrator: all instructors', `/api/instrutores?${PAGE}`, admin),
+    get('administrator: all instructors without hours', `/api/instrutores?${PAGE}&falta=frequencia`, admin),
     get('administrator: users', `/api/professor?${PAGE}`, admin),
     get('administrator: audit', `/api/auditoria?${PAGE}`, admin),
   ];

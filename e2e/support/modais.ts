@@ -64,6 +64,11 @@ async function escolherUm({ page }: Cena): Promise<void> {
     .check();
 }
 
+/** One whose documents wait for the administration: his coordinator has nothing to do. */
+async function escolherUmInstrutor({ page }: Cena): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Escolher o instrutor Letícia Barros Melo', exact: true }).check();
+}
+
 /** Types of users, on the two screens that change them. */
 const contas: readonly Modal[] = [
   {
@@ -527,6 +532,25 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       nome: 'Encerrar a prorrogação',
       de: 'features/janela/components/prorrogacoes.tsx',
       abre: botao(/^Encerrar a prorrogação/),
+    },
+  ],
+  '/instrutores': [
+    {
+      nome: 'Lembrar os coordenadores de 1 instrutor?',
+      de: 'features/instrutor/components/lembrar-escolhidos.tsx',
+      preparar: escolherUmInstrutor,
+      abre: botao('Lembrar os coordenadores…'),
+    },
+    {
+      nome: '0 instrutores em ordem, 1 não foi possível',
+      de: 'features/instrutor/components/lembrar-escolhidos.tsx',
+      async preparar(aCena) {
+        const { page } = aCena;
+        await escolherUmInstrutor(aCena);
+        await botao('Lembrar os coordenadores…')(page).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Lembrar', exact: true }).click();
+      },
+      volta: botao('Lembrar os coordenadores…'),
     },
   ],
   '/conferir_documentos': [],

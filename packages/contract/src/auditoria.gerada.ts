@@ -90,5 +90,6 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   exportarFolhaDePagamento: "baixou a planilha de uma folha de pagamento",
   emitirDeclaracao: "emitiu uma declaração",
   revogarDeclaracao: "revogou uma declaração",
+  lembrarCoordenadores: "lembrou um coordenador do que falta dos seus instrutores",
   reenviarEmails: "mandou sair outra vez e-mails que não saíram",
 };

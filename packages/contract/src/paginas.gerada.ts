@@ -60,6 +60,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/recursos',
   '/corrigir_resultado',
   '/janelas',
+  '/instrutores',
   '/instrutores/:id',
   '/cadastro_instrutor/:id',
   '/atualizar_instrutor/:instrutor_id/:projeto_id',

@@ -24,6 +24,7 @@ import {
   IconSend,
   IconSettings,
   IconUserCog,
+  IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
 
@@ -41,6 +42,7 @@ export const ICONES_DO_MENU: Readonly<Record<CaminhoDoMenu | '/menu' | '/ajuda',
   '/designar_avaliadores': IconUsersGroup,
   '/finalizar_avaliacoes': IconChecks,
   '/recursos': IconGavel,
+  '/instrutores': IconUsers,
   '/conferir_documentos': IconFileCheck,
   '/folha_pagamento': IconCash,
   '/janelas': IconClock,

@@ -30,6 +30,21 @@ const paraConferir = {
   edital: { id: edital.id, nome: edital.nome },
   pendentes: 4,
 };
+const listado = {
+  id: instrutor.id,
+  nome: instrutor.nome,
+  matricula: '2026001',
+  tipoAluno: 'BOLSISTA',
+  situacaoInstrutor: 'REGULAR',
+  mesInicio: '2026-03',
+  projeto: paraConferir.projeto,
+  edital: paraConferir.edital,
+  documentos: { total: 4, emOrdem: 3, porConferir: 1, recusados: 0 },
+  frequencia: { horas: null, ausente: false, falta: true },
+  relatorio: { feito: false, falta: true },
+  pagamento: null,
+  folhaFechada: false,
+};
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
 /** Where the windows stand; `aberta` is that of each of them. */
@@ -51,6 +66,8 @@ export const COM_INSTRUTOR: Answers = {
   listarAcessosDoInstrutor: [],
   listarTodosOsEditais: [edital],
   listarParaConferir: [paraConferir],
+  listarTodosOsInstrutores: [listado],
+  dataAtual: '2026-04-15T12:00:00.000Z',
   lerTermo: PDF,
   gerarModelo: PDF,
 };

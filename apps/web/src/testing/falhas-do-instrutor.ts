@@ -36,6 +36,7 @@ const naAtualizacao = {
 };
 const conferindo = { at: '/conferir_documentos', answers: COM_INSTRUTOR } as const;
 const naMesa = { at: '/conferir_documentos/7', answers: COM_INSTRUTOR } as const;
+const emTodos = { at: '/instrutores', answers: COM_INSTRUTOR } as const;
 const semProjeto = (fault: Fault) => (fault.name === '404' ? 'Projeto não encontrado.' : undefined);
 /** What is wrong with the file itself is said; all else has the spec's words. */
 const envio = (words: string) => (fault: Fault) => (fault.name === '422' ? undefined : words);
@@ -58,6 +59,8 @@ export const ABREM_NO_INSTRUTOR: readonly Row[] = [
   { call: 'listarParaConferir', ...conferindo },
   { call: 'listarTodosOsEditais', ...conferindo },
   { call: 'listarParaConferir', ...naMesa },
+  { call: 'listarTodosOsInstrutores', ...emTodos },
+  { call: 'dataAtual', ...emTodos },
 ];
 
 /** Acts about instructors, each up to the click that makes the call (T-K13). */
@@ -140,6 +143,18 @@ export const ATOS_DO_INSTRUTOR: readonly Row[] = [
     act: () => answer('Desfazer encerramento'),
   },
   { call: 'conferirDocumento', ...conferindo, act: () => click('Em ordem') },
+  {
+    call: 'lembrarCoordenadores',
+    ...emTodos,
+    act: async () => {
+      const caixa = await whenThere(() =>
+        document.querySelector<HTMLInputElement>('input[aria-label="Escolher o instrutor Ana Souza"]'),
+      );
+      if (!caixa.checked) caixa.click();
+      await click('Lembrar os coordenadores…');
+      await answer('Lembrar');
+    },
+  },
   { call: 'lerTermo', ...naMesa, act: () => click('Termo de compromisso') },
   {
     call: 'conferirDocumento',

@@ -36,6 +36,8 @@ interface WorkTableProps<Row> {
   /** What matters of the row, where there is room for its name only. */
   readonly under: (row: Row) => ReactNode;
   readonly empty: ReactNode;
+  /** Names of people: less room than a title needs. */
+  readonly shortNames?: boolean;
 }
 
 /** Up, down, and back to the list's own order. */
@@ -47,6 +49,9 @@ function next(order: string | undefined, by: string): string | undefined {
 const ARROWS = { none: IconArrowsSort, up: IconArrowUp, down: IconArrowDown } as const;
 const SORTS = { none: 'none', up: 'ascending', down: 'descending' } as const;
 
+/** More than these scroll in their place at every width. */
+const FITTING = 8;
+
 /**
  * A table to work in: the server orders it, rows are chosen over all its pages. It stays a table in every width: with
  * little room its rows keep their name, and what matters of the rest stands under it.
@@ -57,8 +62,12 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
   const width = columns.length + (chosen === undefined ? 0 : 1);
   return (
     <div className={classes.frame}>
-      <div className={classes.box}>
-        <table className={classes.table} aria-busy={rows === undefined || props.waiting}>
+      <div className={classes.box} data-wide={columns.length > FITTING || undefined}>
+        <table
+          className={classes.table}
+          data-short-names={props.shortNames || undefined}
+          aria-busy={rows === undefined || props.waiting}
+        >
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

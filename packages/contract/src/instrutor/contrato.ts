@@ -63,6 +63,17 @@ export const rotasDoInstrutor = {
     query: s.conferirQuery,
     answers: { 200: z.array(s.instrutorParaConferir) },
   }),
+  listarTodosOsInstrutores: route({
+    method: 'GET',
+    path: '/api/instrutores',
+    resumo: 'Os instrutores de todos os projetos, para procurar, filtrar e ordenar',
+    quem: { administrador: 'sim' },
+    limites:
+      'vínculos em curso, sem CPF, e-mail e documentos; os projetos que quem chama coordena, ou em que colabora, ficam de fora (D30); filtros e total contam o mesmo',
+    lista: true,
+    query: s.todosOsInstrutoresQuery,
+    answers: { 200: z.array(s.instrutorListado) },
+  }),
   lerInstrutor: route({
     method: 'GET',
     path: '/api/instrutor/:id',

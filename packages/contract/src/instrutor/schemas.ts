@@ -7,6 +7,7 @@ import {
   SITUACOES_DO_INSTRUTOR,
   TIPOS_DE_ALUNO,
 } from '@instrutoria/domain/instrutor/types.ts';
+import { MOTIVOS_DO_NAO_PAGAMENTO } from '@instrutoria/domain/pagamento/types.ts';
 import { z } from 'zod';
 import { dia, id, idParam, instante, linha, listaQuery, ref, referencia, texto } from '../fields.ts';
 
@@ -60,6 +61,26 @@ export const instrutorParaConferir = instrutor.extend({
   projeto: z.object({ id, titulo: z.string(), coordenador: z.object({ id, nome: z.string() }) }),
   edital: z.object({ id, nome: z.string() }),
   pendentes: z.int(),
+});
+
+/** A line of the table over all projects: neither CPF nor e-mail nor documents. */
+export const instrutorListado = z.object({
+  id,
+  nome: z.string(),
+  matricula: z.string().nullable(),
+  tipoAluno: z.enum(TIPOS_DE_ALUNO),
+  situacaoInstrutor: z.enum(SITUACOES_DO_INSTRUTOR),
+  mesInicio: z.string().nullable(),
+  projeto: z.object({ id, titulo: z.string(), coordenador: z.object({ id, nome: z.string() }) }),
+  edital: z.object({ id, nome: z.string() }),
+  documentos: z.object({ total: z.int(), emOrdem: z.int(), porConferir: z.int(), recusados: z.int() }),
+  /** Of the month asked for; `falta`: a month that the sheet waits for. */
+  frequencia: z.object({ horas: z.number().nullable(), ausente: z.boolean(), falta: z.boolean() }),
+  /** Of activities. */
+  relatorio: z.object({ feito: z.boolean(), falta: z.boolean() }),
+  /** As the last closed sheet has it; null: no line for the month. */
+  pagamento: z.object({ pago: z.boolean(), motivo: z.enum(MOTIVOS_DO_NAO_PAGAMENTO).nullable() }).nullable(),
+  folhaFechada: z.boolean(),
 });
 
 const umDe = <const V extends readonly [string, ...string[]]>(valores: V, error: string) =>
@@ -127,6 +148,17 @@ export const conferirQuery = listaQuery.extend({
   /** Only this one: what the desk shows. */
   instrutor: idParam.optional(),
   pendentes: z.enum(['true', 'false']).optional(),
+});
+export const FALTAS_PROCURADAS = ['frequencia', 'documentos', 'relatorio'] as const;
+export const todosOsInstrutoresQuery = listaQuery.extend({
+  edital: idParam.optional(),
+  situacao: z.enum(SITUACOES_DO_INSTRUTOR, { error: 'valor inválido' }).optional(),
+  falta: z.enum(FALTAS_PROCURADAS, { error: 'valor inválido' }).optional(),
+  /** Of attendance and payment; the running one where it is not said. */
+  mes: z
+    .string()
+    .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: 'valor inválido' })
+    .optional(),
 });
 export const encerradosQuery = z.strictObject({ encerrados: z.enum(['true', 'false']).optional() });
 export const acessosQuery = listaQuery.omit({ ordem: true, busca: true });

@@ -1,5 +1,6 @@
 import { CODIGOS_DA_TAREFA } from '@instrutoria/domain/tarefa/types.ts';
 import { z } from 'zod';
+import { RESULTADOS_DO_ATO } from '../avaliacao/schemas.ts';
 import { dia, id } from '../fields.ts';
 
 export const tarefa = z.object({
@@ -25,4 +26,11 @@ export const tarefas = z.object({
   tarefas: z.array(tarefa),
   /** What comes next by the calendar. */
   proxima: z.object({ titulo: z.string(), dia }).nullable(),
+});
+
+export const lembrarCoordenadoresBody = z.object({
+  instrutores: z.array(id, { error: 'valor inválido' }),
+});
+export const lembrados = z.object({
+  linhas: z.array(z.object({ instrutor: id, resultado: z.enum(RESULTADOS_DO_ATO), mensagem: z.string() })),
 });

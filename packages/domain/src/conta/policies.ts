@@ -61,6 +61,7 @@ const MENU = {
     {
       titulo: 'Instrutores',
       entradas: [
+        { rotulo: 'Todos os instrutores', caminho: '/instrutores' },
         { rotulo: 'Conferir documentos', caminho: '/conferir_documentos' },
         { rotulo: 'Folha de pagamento', caminho: '/folha_pagamento' },
         { rotulo: 'Prazos e prorrogações', caminho: '/janelas' },

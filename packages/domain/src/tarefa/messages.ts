@@ -20,6 +20,15 @@ export function mesesEmPalavras(meses: readonly string[]): string {
   return `${de} ${meses.length === 2 ? 'e' : 'a'} ${mesPorExtenso(ultimo)}`;
 }
 
+/** Of a reminder by hand. */
+export const MENSAGENS_TAREFA = {
+  nenhumInstrutor: 'nenhum instrutor selecionado',
+  instrutoresDemais: 'Escolha no máximo 200 instrutores de cada vez',
+  nadaFalta: 'Nada falta deste instrutor que o coordenador possa fazer agora',
+  lembreteEnviado: 'lembrete enviado ao coordenador',
+  jaLembrado: 'O coordenador já foi lembrado hoje',
+} as const;
+
 /** Verb first; `senao` says what happens otherwise. */
 export const TEXTOS_DA_TAREFA = {
   rascunho: (titulo: string) => (titulo === '' ? 'Enviar um rascunho' : `Enviar o rascunho “${titulo}”`),

@@ -15,12 +15,14 @@ import { identificarInstrutor } from './use-cases/identificar-instrutor.ts';
 import { lerDocumento } from './use-cases/ler-documento.ts';
 import { lerInstrutor, listarInstrutores, verificarFrequencia } from './use-cases/ler-instrutores.ts';
 import { listarAcessosDoInstrutor, listarParaConferir } from './use-cases/listar-para-conferir.ts';
+import { listarTodosOsInstrutores } from './use-cases/listar-todos-os-instrutores.ts';
 import { registrarIrregularidade } from './use-cases/registrar-irregularidade.ts';
 import { trocarDocumento } from './use-cases/trocar-documento.ts';
 
 export const handlersDoInstrutor = {
   cadastrarInstrutor,
   listarParaConferir,
+  listarTodosOsInstrutores,
   lerInstrutor,
   lerInstrutorDoProjeto: lerInstrutor,
   atualizarInstrutor,

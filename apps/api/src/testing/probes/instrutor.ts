@@ -219,6 +219,18 @@ export const sondasDoInstrutor = {
       };
     },
   },
+  listarTodosOsInstrutores: {
+    async montar(cena) {
+      const { id } = await comInstrutor(cena);
+      const deSi = await comInstrutor(cena, quemOuDono(cena));
+      return {
+        efeito: ({ body }) => {
+          const ids = (body as { id: number }[]).map((linha) => linha.id);
+          igual([ids.includes(id), ids.includes(deSi.id)], [true, false]);
+        },
+      };
+    },
+  },
   lerInstrutor: sobreUm(leitura),
   lerInstrutorDoProjeto: sobreUm(leitura),
   atualizarInstrutor: sobreUm({

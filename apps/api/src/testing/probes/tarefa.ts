@@ -25,4 +25,21 @@ export const sondasDaTarefa = {
       };
     },
   },
+  lembrarCoordenadores: {
+    async montar(cena) {
+      const { projeto } = await cena.w.novoAprovado({ dono: cena.dono });
+      const id = await cena.w.novoInstrutor(projeto);
+      await cena.w.recusarDocumento(id, 'termo_compromisso');
+      return {
+        corpo: { instrutores: [id] },
+        efeito: ({ body }) => {
+          const { linhas } = body as { linhas: readonly { instrutor: number; resultado: string }[] };
+          igual(
+            linhas.map((linha) => [linha.instrutor, linha.resultado]),
+            [[id, 'feito']],
+          );
+        },
+      };
+    },
+  },
 } satisfies Record<string, Sonda>;

@@ -1,11 +1,14 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
+import { INSTRUTORES_POR_LEMBRETE } from '@instrutoria/domain/tarefa/limits.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export type Instrutor = AnswerOf<Api['lerInstrutor']>;
 export type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
+export type InstrutorListado = AnswerOf<Api['listarTodosOsInstrutores']>[number];
+export type LembradosUmAUm = AnswerOf<Api['lembrarCoordenadores']>['linhas'];
 export type CorpoDoInstrutor = BodyInputOf<Api['cadastrarInstrutor']>;
 export type CorpoDoModelo = BodyInputOf<Api['gerarModelo']>;
 
@@ -53,6 +56,20 @@ export const paraConferirQuery = (filtro: FiltroDaConferencia, pagina: number) =
     queryFn: ({ signal }) =>
       api.whole.listarParaConferir({
         query: { pagina: String(pagina), por_pagina: String(POR_PAGINA), ...doFiltro(filtro) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const NO_QUADRO = 50;
+
+/** `quadro`: what its address says. */
+export const todosOsInstrutoresQuery = (quadro: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: ['instrutor', 'todos', quadro],
+    queryFn: ({ signal }) =>
+      api.whole.listarTodosOsInstrutores({
+        query: { pagina: '1', por_pagina: String(NO_QUADRO), ...quadro },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -213,6 +230,18 @@ export function useTrocarDocumento() {
   return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['trocarDocumento']>) =>
     api.trocarDocumento({ params: { id }, body, ifMatch: versao }),
   );
+}
+/** As many calls as the rows need, one after the other: what is done stays done whatever comes later. */
+async function lembrarTodos(instrutores: readonly number[]): Promise<LembradosUmAUm> {
+  const feito: LembradosUmAUm = [];
+  for (let i = 0; i < instrutores.length; i += INSTRUTORES_POR_LEMBRETE) {
+    const body = { instrutores: instrutores.slice(i, i + INSTRUTORES_POR_LEMBRETE) };
+    feito.push(...(await api.lembrarCoordenadores({ body })).linhas);
+  }
+  return feito;
+}
+export function useLembrarCoordenadores() {
+  return useAto(lembrarTodos);
 }
 export function useRegistrarAusencia() {
   return useAto(({ id, versao }: ComVersao) =>

@@ -2,6 +2,12 @@ import type { Rota } from '../../app/route-table.ts';
 
 export const ROTAS_DO_INSTRUTOR: readonly Rota[] = [
   {
+    path: '/instrutores',
+    title: 'Todos os instrutores',
+    who: 'listarTodosOsInstrutores',
+    page: () => import('./pages/todos-os-instrutores.tsx'),
+  },
+  {
     path: '/instrutores/:id',
     title: 'Instrutores do projeto',
     who: 'listarInstrutores',

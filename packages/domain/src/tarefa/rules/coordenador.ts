@@ -317,6 +317,17 @@ function aprovado({ projeto, edital }: Caso): boolean {
   return temInstrutores({ fase: edital.fase, situacao: projeto.situacao });
 }
 
+/** What he can do now about his living instructors: for a reminder by hand. */
+export function oQueFalta(fatos: FatosDoCoordenador): NovaTarefa[] {
+  return casosDe(fatos)
+    .filter(aprovado)
+    .flatMap((caso) => [
+      ...dosInstrutores(caso).filter(({ codigo }) => codigo === 'DOCUMENTO_RECUSADO'),
+      ...daFrequencia(caso),
+      ...dosRelatorios(caso),
+    ]);
+}
+
 export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
   const casos = casosDe(fatos);
   return [

@@ -14,6 +14,7 @@ import { emailDeDevolucao } from './edital-devolvido.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
 import { emailDeEspacoAcabando } from './espaco-acabando.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
+import { emailDoQueFalta } from './o-que-falta.ts';
 import { emailDeEncerramento, emailDeEncerramentoDesfeito } from './projeto-sem-instrutores.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
@@ -101,6 +102,12 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDeLembrete({
       ...remessa,
       projetos: [{ ...doProjeto.projeto, edital: doProjeto.edital, prazo: null }],
+      ...troca,
+    }),
+  'o que falta': (troca) =>
+    emailDoQueFalta({
+      ...remessa,
+      faltas: [{ titulo: 'Trocar o termo de Ana', sobre: 'Monitoria (nº 128)', ate: '2026-05-20' }],
       ...troca,
     }),
   'edital devolvido': (troca) =>

@@ -74,6 +74,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/ranque_tipo2': EDITAL,
   '/painel': EDITAL,
   '/janelas': 'administrador#prazos',
+  '/instrutores': 'administrador#todos-os-instrutores',
   '/conferir_documentos': 'administrador#documentos-dos-instrutores',
   '/conferir_documentos/:instrutor': 'administrador#documentos-dos-instrutores',
   '/folha_pagamento': 'administrador#folha-de-pagamento',

@@ -1,12 +1,12 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Button, Text } from '@mantine/core';
 import { Suspense } from 'react';
+import { ChosenBar, RowAnswers } from '../../../ui/chosen-bar.tsx';
 import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { type FeitoEmVarios, type ProjetoDoEdital, useEmVarios } from '../api.ts';
-import classes from './atos-nos-escolhidos.module.css';
 
 const EscolherParaVarios = lateDialog(
   () => import('./escolher-para-varios.tsx'),
@@ -16,33 +16,6 @@ const EscolherParaVarios = lateDialog(
 type Escolhidos = ReadonlyMap<number, ProjetoDoEdital>;
 
 const projetos = (n: number) => contado(n, 'projeto', 'projetos');
-
-const PALAVRAS = { feito: 'feito', jaEstava: 'já estava', recusado: 'não foi feito' } as const;
-
-/** Row by row, the refused ones first: they are what is left to do. */
-function Respostas({
-  linhas,
-  escolhidos,
-}: {
-  readonly linhas: FeitoEmVarios;
-  readonly escolhidos: Escolhidos;
-}) {
-  const emOrdem = [...linhas].sort(
-    (a, b) => Number(b.resultado === 'recusado') - Number(a.resultado === 'recusado'),
-  );
-  return (
-    <ul className={classes.answers}>
-      {emOrdem.map(({ projeto, resultado, mensagem }) => (
-        <li key={projeto}>
-          <strong>
-            nº {projeto}: {PALAVRAS[resultado]}.
-          </strong>{' '}
-          {mensagem}. <span className={classes.quiet}>{escolhidos.get(projeto)?.titulo}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function QuemRecebe({ escolhidos }: { readonly escolhidos: Escolhidos }) {
   const todos = [...escolhidos.values()];
@@ -72,7 +45,7 @@ function QuemRecebe({ escolhidos }: { readonly escolhidos: Escolhidos }) {
   );
 }
 
-/** Stays in sight below the table: how many are chosen, on whatever page, and what can be done with them. */
+/** What can be done with them. */
 export function AtosNosEscolhidos(props: {
   readonly edital: number;
   readonly escolhidos: Escolhidos;
@@ -97,7 +70,15 @@ export function AtosNosEscolhidos(props: {
         ? `Feito: ${projetos(linhas.length)}`
         : `${projetos(linhas.length - recusados)} em ordem, ${recusados} não foi possível`,
       [{ value: 'fechar', label: 'Fechar' }],
-      <Respostas linhas={linhas} escolhidos={quais} />,
+      <RowAnswers
+        rows={linhas.map(({ projeto, resultado, mensagem }) => ({
+          key: projeto,
+          name: `nº ${projeto}`,
+          resultado,
+          mensagem,
+          more: quais.get(projeto)?.titulo,
+        }))}
+      />,
     );
   };
 
@@ -123,8 +104,7 @@ export function AtosNosEscolhidos(props: {
 
   return (
     <>
-      <section className={classes.bar} aria-label="Com os escolhidos">
-        <strong role="status">{contado(escolhidos.size, 'escolhido', 'escolhidos')}</strong>
+      <ChosenBar count={escolhidos.size} onClear={props.onLimpar}>
         {podeMudar && (
           <>
             <Button size="sm" onClick={() => escolher.open('designarVarios')}>
@@ -138,10 +118,7 @@ export function AtosNosEscolhidos(props: {
             </Button>
           </>
         )}
-        <Button size="sm" variant="subtle" onClick={props.onLimpar}>
-          Desmarcar
-        </Button>
-      </section>
+      </ChosenBar>
       <Suspense>
         {escolher.record !== null && (
           <EscolherParaVarios

@@ -1,10 +1,9 @@
 import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/avaliacao/types.ts';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { ProblemNotice } from '../../../ui/problem.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
 import { programasQuery } from '../../programa/api.ts';
 import { unidadesQuery } from '../../unidade/api.ts';
 import { avaliadoresQuery } from '../api.ts';
@@ -18,7 +17,6 @@ interface Filtros {
   readonly administra: boolean;
 }
 
-const PAUSA_MS = 250;
 const DO_FILTRO = ['busca', 'unidade', 'programa', 'situacao', 'avaliador', 'impedimento'] as const;
 
 export function FiltrosDaMesa({ mesa, mudar, administra }: Filtros) {
@@ -32,7 +30,12 @@ export function FiltrosDaMesa({ mesa, mudar, administra }: Filtros) {
   const comFiltro = DO_FILTRO.some((campo) => mesa[campo] !== undefined);
   return (
     <section className={classes.filters} aria-label="Filtros">
-      <Busca busca={mesa.busca ?? ''} onBusca={(busca) => mudar({ busca })} />
+      <SearchBox
+        className={classes.search}
+        placeholder="Número, título, coordenador"
+        search={mesa.busca ?? ''}
+        onSearch={(busca) => mudar({ busca })}
+      />
       <Escolha
         label="Unidade"
         todos="Todas"
@@ -105,42 +108,6 @@ function Escolha(props: {
         ...opcoes.map(([opcao, label]) => ({ value: opcao, label })),
       ]}
       onChange={(event) => props.onChange(event.currentTarget.value || undefined)}
-    />
-  );
-}
-
-/** Asked once the person pauses; what comes from the address replaces what stands here. */
-function Busca(props: { readonly busca: string; readonly onBusca: (busca: string | undefined) => void }) {
-  const { busca, onBusca } = props;
-  const [texto, setTexto] = useState(busca);
-  const [vista, setVista] = useState(busca);
-  const [pedida, setPedida] = useState(busca);
-  const pausa = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pausa.current), []);
-  if (busca !== vista) {
-    setVista(busca);
-    // What was asked from here comes back later than the next letter.
-    if (busca !== pedida) setTexto(busca);
-  }
-  return (
-    <TextInput
-      type="search"
-      className={classes.search}
-      label="Buscar"
-      placeholder="Número, título, coordenador"
-      maxLength={200}
-      value={texto}
-      leftSection={<IconSearch aria-hidden size={18} />}
-      onChange={(event) => {
-        const digitado = event.currentTarget.value;
-        setTexto(digitado);
-        clearTimeout(pausa.current);
-        pausa.current = setTimeout(() => {
-          const pedido = digitado.trim();
-          setPedida(pedido);
-          onBusca(pedido || undefined);
-        }, PAUSA_MS);
-      }}
     />
   );
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { useSessao } from '../../../lib/session.ts';
+import { ChooseColumns, useHiddenColumns } from '../../../ui/choose-columns.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -19,10 +20,9 @@ import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { hojeQuery } from '../../janela/api.ts';
 import { POR_PAGINA, type ProjetoDoEdital, projetosDoEditalQuery } from '../api.ts';
 import { AtosNosEscolhidos } from '../components/atos-nos-escolhidos.tsx';
-import { EscolherColunas, useEscondidas } from '../components/escolher-colunas.tsx';
 import { FiltrosDaMesa } from '../components/filtros-da-mesa.tsx';
 import { PartesDoEdital } from '../components/partes-do-edital.tsx';
-import { TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
+import { COLUNAS_A_ESCOLHER, TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
 import { useMesa } from '../components/use-mesa.ts';
 
 export default function PaginaDoEdital() {
@@ -75,9 +75,12 @@ function DoEdital({ edital, hoje }: { readonly edital: Edital; readonly hoje: st
   );
 }
 
+/** At first the table has what the work needs. */
+const ESCONDIDAS_NO_COMECO = ['unidade', 'programa'];
+
 function Projetos({ edital, administra }: { readonly edital: Edital; readonly administra: boolean }) {
   const { mesa, mudar } = useMesa();
-  const colunas = useEscondidas();
+  const colunas = useHiddenColumns('projetos-do-edital', ESCONDIDAS_NO_COMECO);
   const projetos = useQuery(projetosDoEditalQuery(edital.id, mesa));
   // Over all pages and filters, as they were when they were chosen.
   const [escolhidos, setEscolhidos] = useState<ReadonlyMap<number, ProjetoDoEdital>>(new Map());
@@ -100,7 +103,7 @@ function Projetos({ edital, administra }: { readonly edital: Edital; readonly ad
     <>
       <FiltrosDaMesa mesa={mesa} mudar={mudar} administra={administra} />
       <div>
-        <EscolherColunas {...colunas} />
+        <ChooseColumns {...colunas} columns={COLUNAS_A_ESCOLHER} />
         {projetos.isError ? (
           <ProblemNotice error={projetos.error} onRetry={() => void projetos.refetch()} />
         ) : (
@@ -109,7 +112,7 @@ function Projetos({ edital, administra }: { readonly edital: Edital; readonly ad
             waiting={projetos.isPlaceholderData}
             ordem={ordem}
             onOrdem={(nova) => mudar({ ordem: nova })}
-            escondidas={colunas.escondidas}
+            escondidas={colunas.hidden}
             escolhidos={administra ? chosen : undefined}
             filtrada={Object.keys(filtros).length > 0}
           />

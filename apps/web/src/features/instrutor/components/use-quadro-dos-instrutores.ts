@@ -1,0 +1,24 @@
+import { SITUACOES_DO_INSTRUTOR } from '@instrutoria/domain/instrutor/types.ts';
+import { ehMesValido } from '@instrutoria/domain/kernel/meses.ts';
+import { useAddressFields } from '../../../lib/use-address-fields.ts';
+
+/** By what the table is ordered; the server has the same list. */
+const ORDENS = ['nome', 'projeto', 'edital', 'tipo', 'situacao'] as const;
+export const FALTAS = ['frequencia', 'documentos', 'relatorio'] as const;
+const um = (lista: readonly string[]) => (texto: string) => lista.includes(texto);
+
+const CAMPOS = {
+  busca: (texto: string) => texto.trim() !== '' && texto.length <= 200,
+  edital: (texto: string) => /^[1-9]\d{0,8}$/.test(texto),
+  situacao: um(SITUACOES_DO_INSTRUTOR),
+  falta: um(FALTAS),
+  mes: ehMesValido,
+  ordem: um(ORDENS.flatMap((ordem) => [ordem, `-${ordem}`])),
+  pagina: (texto: string) => /^[1-9]\d{0,4}$/.test(texto),
+};
+
+export function useQuadroDosInstrutores() {
+  const { values, change } = useAddressFields(CAMPOS);
+  return { quadro: values, mudar: change };
+}
+export type Quadro = ReturnType<typeof useQuadroDosInstrutores>['quadro'];

@@ -1,0 +1,103 @@
+import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChooseColumns, useHiddenColumns } from '../../../ui/choose-columns.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import type { Chosen } from '../../../ui/work-table.tsx';
+import { hojeQuery } from '../../janela/api.ts';
+import { type InstrutorListado, NO_QUADRO, todosOsInstrutoresQuery } from '../api.ts';
+import { FiltrosDeTodos } from '../components/filtros-de-todos.tsx';
+import { LembrarEscolhidos } from '../components/lembrar-escolhidos.tsx';
+import { COLUNAS_A_ESCOLHER, TabelaDeTodos } from '../components/tabela-de-todos.tsx';
+import { useQuadroDosInstrutores } from '../components/use-quadro-dos-instrutores.ts';
+import { PlanilhasDosInstrutores } from '../offered/planilhas-dos-instrutores.tsx';
+
+export default function TodosOsInstrutores() {
+  const hoje = useQuery(hojeQuery);
+  return (
+    <>
+      <PageHeader
+        title="Todos os instrutores"
+        crumbs={[{ label: 'Administração', to: '/administracao' }]}
+        description="Os vínculos em curso de todos os projetos, e o que falta em cada um."
+      />
+      <QueryState query={hoje}>{(agora) => <Quadro corrente={agora.slice(0, 7)} />}</QueryState>
+    </>
+  );
+}
+
+/** At first the table has what the work needs. */
+const ESCONDIDAS_NO_COMECO = ['matricula', 'coordenador', 'edital'];
+
+function Quadro({ corrente }: { readonly corrente: string }) {
+  const { quadro, mudar } = useQuadroDosInstrutores();
+  const mes = quadro.mes ?? corrente;
+  const instrutores = useQuery(todosOsInstrutoresQuery({ ...quadro, mes }));
+  const colunas = useHiddenColumns('todos-os-instrutores', ESCONDIDAS_NO_COMECO);
+  // Over all pages and filters, as they were when they were chosen.
+  const [escolhidos, setEscolhidos] = useState<ReadonlyMap<number, InstrutorListado>>(new Map());
+  const chosen: Chosen<InstrutorListado> = {
+    has: ({ id }) => escolhidos.has(id),
+    nameOf: ({ nome }) => `instrutor ${nome}`,
+    set: (linhas, escolher) =>
+      setEscolhidos((antes) => {
+        const depois = new Map(antes);
+        for (const linha of linhas) {
+          if (escolher) depois.set(linha.id, linha);
+          else depois.delete(linha.id);
+        }
+        return depois;
+      }),
+  };
+  const { ordem, pagina = '1', mes: _mes, ...filtros } = quadro;
+  return (
+    <Stack gap="lg">
+      <FiltrosDeTodos quadro={quadro} mudar={mudar} corrente={corrente} mes={mes} />
+      <div>
+        <Text size="sm">Frequência e bolsa de {mesPorExtenso(mes)}.</Text>
+        <ChooseColumns {...colunas} columns={COLUNAS_A_ESCOLHER} />
+        {instrutores.isError ? (
+          <ProblemNotice error={instrutores.error} onRetry={() => void instrutores.refetch()} />
+        ) : (
+          <TabelaDeTodos
+            instrutores={instrutores.data?.data}
+            mes={mes}
+            waiting={instrutores.isPlaceholderData}
+            ordem={ordem}
+            onOrdem={(nova) => mudar({ ordem: nova })}
+            escondidas={colunas.hidden}
+            escolhidos={chosen}
+            filtrada={Object.keys(filtros).length > 0}
+          />
+        )}
+        <Pager
+          page={Number(pagina)}
+          size={NO_QUADRO}
+          total={instrutores.data?.total}
+          of="instrutores"
+          onChange={(para) => mudar({ pagina: para === 1 ? undefined : String(para) })}
+        />
+      </div>
+      {quadro.edital !== undefined && <PlanilhasDosInstrutores edital={Number(quadro.edital)} />}
+      <LembrarEscolhidos
+        escolhidos={escolhidos}
+        onLimpar={() => setEscolhidos(new Map())}
+        onFeito={(linhas) =>
+          // What was refused stays chosen.
+          setEscolhidos(
+            (antes) =>
+              new Map(
+                [...antes].filter(([id]) =>
+                  linhas.some(({ instrutor, resultado }) => instrutor === id && resultado === 'recusado'),
+                ),
+              ),
+          )
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/**
+ * What a table shows stands in the address: reloaded, or sent to somebody, it is the same. `fields` (a constant) says
+ * what the address may hold, and of what form; anything else in it is as if it were not there.
+ */
+export function useAddressFields<F extends string>(fields: Readonly<Record<F, (text: string) => boolean>>) {
+  const [read, write] = useSearchParams();
+  const values = useMemo(() => {
+    const names = Object.keys(fields) as F[];
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const text = read.get(name);
+        return text !== null && text !== '' && fields[name](text) ? [[name, text]] : [];
+      }),
+    ) as Readonly<Partial<Record<F, string>>>;
+  }, [read, fields]);
+  /** Undefined takes the field away. Anything but another page begins at the first. */
+  const change = useCallback(
+    (changes: { readonly [Name in F]?: string | undefined }) =>
+      write(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, text] of Object.entries<string | undefined>({ pagina: undefined, ...changes })) {
+            if (text === undefined || text === '') after.delete(name);
+            else after.set(name, text);
+          }
+          return after;
+        },
+        { replace: true },
+      ),
+    [write],
+  );
+  return { values, change };
+}

@@ -1,0 +1,51 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './chosen-bar.module.css';
+
+/** Stays in sight below a table: how many rows are chosen, on whatever page, and what can be done with them. */
+export function ChosenBar(props: {
+  readonly count: number;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}) {
+  const { count } = props;
+  return (
+    <section className={classes.bar} aria-label="Com os escolhidos">
+      <strong role="status">{contado(count, 'escolhido', 'escolhidos')}</strong>
+      {props.children}
+      <Button size="sm" variant="subtle" onClick={props.onClear}>
+        Desmarcar
+      </Button>
+    </section>
+  );
+}
+
+const PALAVRAS = { feito: 'feito', jaEstava: 'já estava', recusado: 'não foi feito' } as const;
+
+/** Row by row, the refused ones first: they are what is left to do. */
+export function RowAnswers(props: {
+  readonly rows: readonly {
+    readonly key: number;
+    readonly name: string;
+    readonly resultado: keyof typeof PALAVRAS;
+    readonly mensagem: string;
+    readonly more?: string | undefined;
+  }[];
+}) {
+  const inOrder = props.rows.toSorted(
+    (a, b) => Number(b.resultado === 'recusado') - Number(a.resultado === 'recusado'),
+  );
+  return (
+    <ul className={classes.answers}>
+      {inOrder.map(({ key, name, resultado, mensagem, more }) => (
+        <li key={key}>
+          <strong>
+            {name}: {PALAVRAS[resultado]}.
+          </strong>{' '}
+          {mensagem}. <span className={classes.quiet}>{more}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
