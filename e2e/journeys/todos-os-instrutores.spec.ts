@@ -4,6 +4,7 @@ import { loggedIn } from '../support/api.ts';
 import { doTipo } from '../support/contas.ts';
 import { emailPara } from '../support/emails.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { percorrerParadas } from '../support/paradas.ts';
 import { expectAccessible } from '../support/varrer-tela.ts';
 
 test.use({ propria: 'todos-os-instrutores' });
@@ -101,6 +102,10 @@ test('whose month is missing is found over all projects, and the coordinators ar
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
+    await page.getByRole('checkbox', { name: /^Escolher os/ }).check();
+    await expect(page.getByRole('region', { name: 'Com os escolhidos' })).toBeInViewport();
+    // The bar stays in sight over the rows, and covers none that the keyboard has arrived at.
+    expect((await percorrerParadas(page)).problems).toEqual([]);
     await link.click();
     await expect(page).toHaveURL(/\/conferir_documentos\/\d+$/);
     await expect(page.getByRole('button', { name: /^Abrir/ })).toBeVisible();

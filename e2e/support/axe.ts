@@ -27,12 +27,6 @@ const underADialog: Explained = {
   why: 'what lies under an open dialog, or under its own header while it scrolls',
 };
 
-/** Only while rows are chosen: their bar stays in sight over the end of the page, which is judged without it too. */
-const underTheBar: Explained = {
-  ...underADialog,
-  why: 'what lies under the bar of the chosen rows, and the bar over it: looked at at 1280 and 360 px',
-};
-
 /** One line for each violation and each incomplete that nobody has explained, of what the page shows now (T-L1). */
 export async function axeFindings(page: Page): Promise<string[]> {
   await settled(page);
@@ -43,13 +37,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
     results.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${kind} ${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     );
-  const shows = async (role: 'dialog' | 'region', name?: string) =>
-    (await page.getByRole(role, name === undefined ? {} : { name }).count()) > 0;
-  const reasons = [
-    ...explained,
-    ...((await shows('dialog')) ? [underADialog] : []),
-    ...((await shows('region', 'Com os escolhidos')) ? [underTheBar] : []),
-  ];
+  const isUnderADialog = (await page.getByRole('dialog').count()) > 0;
+  const reasons = [...explained, ...(isUnderADialog ? [underADialog] : [])];
   const isExplained = (line: string) =>
     reasons.some(({ rule, where }) => line.startsWith(`incomplete ${rule}:`) && where.test(line));
   return [
@@ -59,8 +48,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page, which holds axe. What scrolls in a side of its own is unrolled meanwhile: of what has scrolled out
- * of it axe cannot tell the ground.
+ * Runs in the page, which holds axe. What scrolls in a side of its own is unrolled meanwhile, and what stays in sight
+ * goes back to its place: of what has scrolled under it axe can tell neither the ground nor the size. That nothing under
+ * it is out of reach is shown by the tab stops.
  */
 async function scan(values: string[]): Promise<Pick<axe.AxeResults, 'violations' | 'incomplete'>> {
   const unrolled = document.createElement('style');

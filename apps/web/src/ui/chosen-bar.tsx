@@ -11,7 +11,7 @@ export function ChosenBar(props: {
 }) {
   const { count } = props;
   return (
-    <section className={classes.bar} aria-label="Com os escolhidos">
+    <section className={classes.bar} aria-label="Com os escolhidos" data-sticks>
       <strong role="status">{contado(count, 'escolhido', 'escolhidos')}</strong>
       {props.children}
       <Button size="sm" variant="subtle" onClick={props.onClear}>
