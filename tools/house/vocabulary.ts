@@ -92,6 +92,7 @@ export const vocabulary: readonly FolderWords[] = [
       'compile-cache.ts',
       'config.ts',
       'misspelled.ts',
+      'um-a-um.ts',
       'context.ts',
       'deps.ts',
       'handlers.ts',

@@ -6,6 +6,7 @@ import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/esco
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { ComPreparo, Contexto, Pedido } from '../../../context.ts';
+import { type Feito, umAUm } from '../../../um-a-um.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { aprovacaoDoProjeto } from '../designacao-queries.ts';
@@ -15,7 +16,6 @@ import { designarUm } from './designar-avaliador.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 import { substituirUm } from './substituir-avaliador.ts';
-import { type Feito, umAUm } from './um-a-um.ts';
 
 type Linhas = Awaited<ReturnType<typeof umAUm>>;
 type ComAvaliador = Pedido<Api['designarVarios']>;
@@ -48,7 +48,10 @@ async function ouJaEstava(codigo: string, ato: () => Promise<Feito>, estava: () 
 }
 
 const responder = async (_ctx: Contexto, _pedido: unknown, linhas: Linhas) =>
-  ({ status: 200, dados: { linhas } }) as const;
+  ({
+    status: 200,
+    dados: { linhas: linhas.map(({ registro: projeto, ...linha }) => ({ projeto, ...linha })) },
+  }) as const;
 
 export const designarVarios: ComPreparo<Api['designarVarios'], Linhas> = {
   async preparar(ctx, pedido) {

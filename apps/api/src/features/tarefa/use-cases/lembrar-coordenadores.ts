@@ -9,8 +9,8 @@ import { problemasDosLembrados } from '@instrutoria/domain/tarefa/rules/lembrado
 import { emailDoQueFalta } from '../../../adapters/mail/templates/o-que-falta.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { type Feito, umAUm } from '../../../um-a-um.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { type Feito, umAUm } from '../../avaliacao/use-cases/um-a-um.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
@@ -75,6 +75,6 @@ export const lembrarCoordenadores: ComPreparo<Api['lembrarCoordenadores'], Linha
   },
   executar: async (_ctx, _pedido, linhas) => ({
     status: 200,
-    dados: { linhas: linhas.map(({ projeto: instrutor, ...linha }) => ({ instrutor, ...linha })) },
+    dados: { linhas: linhas.map(({ registro: instrutor, ...linha }) => ({ instrutor, ...linha })) },
   }),
 };
