@@ -1,4 +1,3 @@
-import { editor } from '../support/assistente.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pronta } from '../support/pronta.ts';
 import { novaPessoaNaTela } from '../support/sessao.ts';
@@ -50,40 +49,4 @@ test('each navigation puts the focus on the new heading, and tells the title (T-
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle(`${titulo} · Instrutoria`);
   }
-});
-
-test('the bar at the foot of the window covers nothing that takes the focus (T-L5)', async ({
-  page,
-  app,
-}) => {
-  await novaPessoaNaTela(page, app.url);
-  await page.goto('/resumo_projeto');
-  await pronta(page);
-  await editor(page, 'Resumo').fill('O ensino por pares');
-  await expect(page.getByText(/^(?:Salvo neste navegador|Rascunho salvo)/)).toBeVisible();
-  const botao = page.getByRole('button', { name: 'Salvar e continuar' });
-  const alto = await botao.evaluate((element) => {
-    const antes = document.createElement('span');
-    antes.id = 'antes';
-    antes.tabIndex = 0;
-    element.before(antes);
-    scrollTo(0, 0);
-    return Math.ceil(element.getBoundingClientRect().bottom);
-  });
-  // The window ends a little below the button: it is in the window, and under the bar.
-  await page.setViewportSize({ width: 1280, height: alto + 2 });
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-    document.getElementById('antes')?.focus({ preventScroll: true });
-  });
-  const seVe = () =>
-    botao.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const visto = document.elementFromPoint(left + width / 2, top + height / 2);
-      return visto !== null && element.contains(visto);
-    });
-  expect(await seVe()).toBe(false);
-  await page.keyboard.press('Tab');
-  await expect(botao).toBeFocused();
-  expect(await seVe()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { Input, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Input, Skeleton, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { latePart } from '../late.tsx';
 import { CharacterCount } from './character-count.tsx';
@@ -31,14 +31,16 @@ export function RichTextField(props: Props) {
     .join(' ');
   return (
     <Stack gap={6}>
-      <Input.Label id={ids.label} labelElement="div" required={required}>
-        {label}
-      </Input.Label>
-      {description !== undefined && (
-        <Text id={ids.description} size="sm" c="dimmed">
-          {description}
-        </Text>
-      )}
+      <Group gap="0 0.75rem" align="baseline">
+        <Input.Label id={ids.label} labelElement="div" required={required}>
+          {label}
+        </Input.Label>
+        {description !== undefined && (
+          <Text id={ids.description} size="sm" c="dimmed">
+            {description}
+          </Text>
+        )}
+      </Group>
       {error !== undefined && (
         <Input.Error id={ids.error} size="md">
           {error}

@@ -89,11 +89,6 @@ export default function CadastroDisciplinaPage() {
       onSave={save}
       intro="Adicione as disciplinas atendidas pelo projeto e envie o comprovante delas."
     >
-      {lista.length > 0 && disciplinas.id === null && (
-        <Notice title="Você tem disciplinas em rascunho">
-          Elas estão guardadas neste navegador e só são enviadas quando você salvar.
-        </Notice>
-      )}
       {unidades.isError && <ProblemNotice error={unidades.error} onRetry={() => void unidades.refetch()} />}
       <DataTable
         caption="Disciplinas do projeto"
@@ -102,6 +97,11 @@ export default function CadastroDisciplinaPage() {
         rowKey={({ index }) => index}
         empty={<EmptyState title="Nenhuma disciplina adicionada ainda." />}
       />
+      {lista.length > 0 && disciplinas.id === null && (
+        <Notice title="Você tem disciplinas em rascunho">
+          Elas estão guardadas neste navegador e só são enviadas quando você salvar.
+        </Notice>
+      )}
       <div>
         <Button
           id="disciplinas_associadas"

@@ -2,6 +2,7 @@ import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { NativeSelect } from '@mantine/core';
+import { useEffect } from 'react';
 import { formatarDia } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -12,6 +13,7 @@ import { useColaboradores } from '../components/use-colaboradores.tsx';
 import { useStep } from '../wizard/use-step.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
+import { noteInWizard, readWizard } from '../wizard/wizard-storage.ts';
 
 export default function CoordenadorPage() {
   const state = useStep('cadastro_projeto');
@@ -19,6 +21,12 @@ export default function CoordenadorPage() {
   const editais = useEditaisAbertos();
   const colaboradores = useColaboradores(state);
   const nenhum = editais.data?.length === 0;
+  // Once, when the calls are known: who takes the choice back finds it taken back.
+  useEffect(() => {
+    const { edital, ehSubmetido } = readWizard();
+    const unico = editais.data?.length === 1 ? editais.data[0] : undefined;
+    if (unico !== undefined && edital === null && !ehSubmetido) noteInWizard(escolher(unico));
+  }, [editais.data]);
   return (
     <WizardPage
       state={state}
@@ -38,6 +46,8 @@ export default function CoordenadorPage() {
           Você pode preencher e salvar um rascunho agora, e enviá-lo quando um edital abrir.
         </Notice>
       )}
+      <QueryState query={editais}>{(abertos) => <EditalSelect abertos={abertos} state={state} />}</QueryState>
+      {colaboradores.fields}
       <QueryState query={eu}>
         {(professor) => (
           <ReadOnlyList
@@ -52,8 +62,6 @@ export default function CoordenadorPage() {
           />
         )}
       </QueryState>
-      <QueryState query={editais}>{(abertos) => <EditalSelect abertos={abertos} state={state} />}</QueryState>
-      {colaboradores.fields}
     </WizardPage>
   );
 }

@@ -4,7 +4,7 @@ import {
   problemasDoCronograma,
 } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
-import { Anchor, Button, Group, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -132,24 +132,26 @@ export default function CronogramaPage() {
       }
       {...(indice === 0 ? {} : { back: `${PATH}?instrutor=${indice}` })}
     >
-      <Group justify="space-between">
-        <Title order={2} size="h3" ref={heading} tabIndex={-1} data-focus-quiet>
-          {nome}
-        </Title>
-        {anterior !== undefined && !isBlank(anterior) && (
-          <Button variant="light" onClick={() => void copy()}>
-            Copiar as atividades do instrutor anterior
-          </Button>
-        )}
-      </Group>
-      <TabelaDoCronograma
-        key={indice}
-        nome={nome}
-        indice={indice}
-        cronograma={atual ?? VAZIO}
-        errors={errors}
-        onChange={typeActivity}
-      />
+      <Stack gap={4}>
+        <Group justify="space-between">
+          <Title order={2} size="h3" ref={heading} tabIndex={-1} data-focus-quiet>
+            {nome}
+          </Title>
+          {anterior !== undefined && !isBlank(anterior) && (
+            <Button variant="light" onClick={() => void copy()}>
+              Copiar as atividades do instrutor anterior
+            </Button>
+          )}
+        </Group>
+        <TabelaDoCronograma
+          key={indice}
+          nome={nome}
+          indice={indice}
+          cronograma={atual ?? VAZIO}
+          errors={errors}
+          onChange={typeActivity}
+        />
+      </Stack>
     </WizardPage>
   );
 }

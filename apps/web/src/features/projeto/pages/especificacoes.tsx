@@ -9,7 +9,6 @@ import { ajustarVoluntarios } from '@instrutoria/domain/projeto/rules/especifica
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CountInput } from '../../../ui/count-input.tsx';
-import { RequiredHint } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
@@ -33,8 +32,7 @@ export default function EspecificacoesPage() {
   }
 
   return (
-    <WizardPage state={state} onSave={save} intro="Diga o nome do projeto e quantos instrutores ele terá.">
-      <RequiredHint />
+    <WizardPage state={state} onSave={save} required intro="O nome do projeto e quantos instrutores terá.">
       <TextInput
         {...errors.field('titulo')}
         label="Título do projeto"

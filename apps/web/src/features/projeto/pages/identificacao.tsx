@@ -2,7 +2,6 @@ import { CAMPOS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarDia } from '../../../lib/format.ts';
-import { RequiredHint } from '../../../ui/form.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { editaisQuery } from '../../edital/api.ts';
@@ -20,7 +19,21 @@ export default function IdentificacaoPage() {
   const vigencia = edital?.vigenciaInicio ? edital : editais.data?.find(({ id }) => id === edital?.id);
   const dia = (qual: string | undefined) => (qual === undefined ? '—' : formatarDia(qual));
   return (
-    <WizardPage state={state} intro="Confira os dados e escolha quatro palavras-chave.">
+    <WizardPage state={state} required intro="Confira os dados e escolha quatro palavras-chave.">
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {PALAVRAS_CHAVE.map((campo) => (
+          <TextInput
+            key={campo}
+            {...errors.field(campo)}
+            label={CAMPOS[campo].rotulo}
+            withAsterisk
+            maxLength={CAMPOS[campo].maximo}
+            autoComplete="off"
+            value={dados[campo]}
+            onChange={(event) => change({ [campo]: event.currentTarget.value })}
+          />
+        ))}
+      </SimpleGrid>
       <QueryState query={eu}>
         {(professor) => (
           <ReadOnlyList
@@ -39,21 +52,6 @@ export default function IdentificacaoPage() {
           />
         )}
       </QueryState>
-      <RequiredHint />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {PALAVRAS_CHAVE.map((campo) => (
-          <TextInput
-            key={campo}
-            {...errors.field(campo)}
-            label={CAMPOS[campo].rotulo}
-            withAsterisk
-            maxLength={CAMPOS[campo].maximo}
-            autoComplete="off"
-            value={dados[campo]}
-            onChange={(event) => change({ [campo]: event.currentTarget.value })}
-          />
-        ))}
-      </SimpleGrid>
     </WizardPage>
   );
 }

@@ -91,10 +91,11 @@ export function AutosaveStatus({ path }: { readonly path: string }) {
   return (
     <>
       <Text
-        className={said === '' ? undefined : classes.bar}
+        className={said === '' ? undefined : wrong === null ? classes.quiet : classes.bar}
         size="sm"
         c={wrong === null ? 'dimmed' : 'red.9'}
         data-autosave={estado}
+        data-trouble={wrong === null ? undefined : true}
       >
         <span role="status">{wrong}</span>
         {wrong === null && said}{' '}

@@ -61,7 +61,7 @@ export function progressAt(path: string, dados: WizardData): readonly Step[] {
       key: String(numero),
       title,
       state,
-      ...(first === undefined || state !== 'done' ? {} : { to: `/${first.path}` }),
+      ...(first === undefined || state === 'current' ? {} : { to: `/${first.path}` }),
     };
   });
 }

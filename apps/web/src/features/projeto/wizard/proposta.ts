@@ -117,5 +117,8 @@ export function guardaAlgo(dados: WizardData): boolean {
   const { projetoId, envioPendente, rascunhoPendente, disciplinas } = dados;
   if (projetoId !== null || envioPendente !== null || rascunhoPendente !== null) return true;
   const temDisciplinas = disciplinas.comprovante !== null || disciplinas.disciplinas_associadas.length > 0;
-  return temDisciplinas || !propostaVazia(dados);
+  // An only open call is chosen by the screen, not by the person.
+  const escolhido =
+    dados.alteradoEm === null ? { ...dados, edital: null, tipoProjeto: WIZARD_VAZIO.tipoProjeto } : dados;
+  return temDisciplinas || !propostaVazia(escolhido);
 }

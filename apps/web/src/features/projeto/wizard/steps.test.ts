@@ -91,11 +91,10 @@ describe('the table of steps', () => {
     expect(resumePath(WIZARD_VAZIO)).toBe('cadastro_projeto');
   });
 
-  test('done steps lead back, the current one is marked, the others lead nowhere', () => {
+  test('the current step is marked, the others lead to their first screen', () => {
     const steps = progressAt('identificacao_projeto', { ...COMPLETO, resumo: '' });
     expect(steps[2]).toMatchObject({ state: 'current' });
     expect(steps[0]).toMatchObject({ state: 'done', to: '/cadastro_projeto' });
-    expect(steps[3]).toMatchObject({ state: 'todo' });
-    expect(steps[3]).not.toHaveProperty('to');
+    expect(steps[3]).toMatchObject({ state: 'todo', to: '/resumo_projeto' });
   });
 });

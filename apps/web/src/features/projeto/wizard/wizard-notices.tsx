@@ -10,7 +10,6 @@ import { useAvisoDoRascunho } from './wizard-storage.ts';
 export function WizardNotices({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
   const aviso = useAvisoDoRascunho();
   const { comecarOutro, busy } = useOutroProjeto();
-  const faltam = path === 'revisao_projeto' ? [] : incompleteBefore(path, dados);
   return (
     <>
       {aviso === 'indisponivel' && (
@@ -49,19 +48,25 @@ export function WizardNotices({ path, dados }: { readonly path: string; readonly
           )}
         </Notice>
       )}
-      {faltam.length > 0 && (
-        <Notice kind="warning" title="Há etapas anteriores incompletas">
-          <ul className={classes.list}>
-            {faltam.map(({ step }) => (
-              <li key={step.path}>
-                <Anchor component={Link} to={`/${step.path}`}>
-                  {step.titulo}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
     </>
+  );
+}
+
+/** Below the fields: who jumps ahead writes first, and is told what was left behind. */
+export function IncompleteSteps({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
+  const faltam = path === 'revisao_projeto' ? [] : incompleteBefore(path, dados);
+  if (faltam.length === 0) return null;
+  return (
+    <Notice kind="warning" title="Há etapas anteriores incompletas">
+      <ul className={classes.list}>
+        {faltam.map(({ step }) => (
+          <li key={step.path}>
+            <Anchor component={Link} to={`/${step.path}`}>
+              {step.titulo}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

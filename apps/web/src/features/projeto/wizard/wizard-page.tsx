@@ -1,28 +1,27 @@
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
-import { Button, Stack } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { memo, type ReactNode, useEffect } from 'react';
 import { Link, Navigate, useNavigationType } from 'react-router';
 import { useRotas } from '../../../app/route-table.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
+import { Form, RequiredHint } from '../../../ui/form.tsx';
 import { prefetch } from '../../../ui/late.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
-import { Steps } from '../../../ui/steps.tsx';
 import { AutosaveStatus } from './autosave-status.tsx';
-import { progressAt } from './progress.ts';
-import { backPath, NUMBERED_STEPS, nextPath, stepAt } from './steps.ts';
+import { backPath, nextPath, stepAt } from './steps.ts';
 import { useLeaveWizard } from './use-leave-wizard.tsx';
 import type { StepState } from './use-step.ts';
-import type { WizardData } from './wizard-data.ts';
-import { WizardNotices } from './wizard-notices.tsx';
+import { IncompleteSteps, WizardNotices } from './wizard-notices.tsx';
+import classes from './wizard-page.module.css';
+import { WizardSteps } from './wizard-steps.tsx';
 import { ultimoEnviado } from './wizard-storage.ts';
 
 interface Props {
   readonly state: StepState;
   readonly children: ReactNode;
   readonly intro: ReactNode;
+  /** Says what the asterisk means. */
+  readonly required?: boolean;
   readonly onSave?: () => void | Promise<void>;
   readonly saveLabel?: string;
   readonly busy?: boolean;
@@ -32,17 +31,8 @@ interface Props {
   readonly back?: string | null;
 }
 
-const Progress = memo(function Progress({
-  path,
-  dados,
-}: {
-  readonly path: string;
-  readonly dados: WizardData;
-}) {
-  const { numero } = stepAt(path);
-  return <Steps label={`Etapa ${numero} de ${NUMBERED_STEPS.length}`} steps={progressAt(path, dados)} />;
-});
 const Notices = memo(WizardNotices);
+const Incomplete = memo(IncompleteSteps);
 
 export function WizardPage(props: Props) {
   const enviado = ultimoEnviado();
@@ -70,44 +60,56 @@ function StepFrame(props: Props) {
   const title = props.title ?? (step.path === path ? step.titulo : (step.anexo?.titulo ?? step.titulo));
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: 'Início', to: '/menu' }]} description={props.intro} />
-      <Progress path={path} dados={calm} />
-      <Stack gap="md">
-        <Notices path={path} dados={calm} />
-        <Form label={title} keeps onSubmit={props.onSave ?? state.advance} busy={waiting}>
-          <ErrorSummary {...errors.summary} />
-          <Panel>
-            <Stack gap="lg">{props.children}</Stack>
-            <FormActions>
-              <Button type="submit" loading={busy} disabled={leave.busy}>
-                {props.saveLabel ?? 'Salvar e continuar'}
+      <Form label={title} keeps onSubmit={props.onSave ?? state.advance} busy={waiting}>
+        <div className={classes.page}>
+          <div className={classes.head}>
+            <WizardSteps path={path} dados={calm} />
+          </div>
+          <div className={classes.body}>
+            <header className={classes.title}>
+              <Title order={1} tabIndex={-1}>
+                {title}
+              </Title>
+              <Text component="div" className={classes.intro}>
+                {props.intro} {props.required === true && <RequiredHint />}
+              </Text>
+            </header>
+            <Notices dados={calm} path={path} />
+            <ErrorSummary {...errors.summary} />
+            {props.children}
+            <Incomplete path={path} dados={calm} />
+          </div>
+          <div className={classes.acts}>
+            <Button type="submit" loading={busy} disabled={leave.busy}>
+              {props.saveLabel ?? 'Salvar e continuar'}
+            </Button>
+          </div>
+          <div className={classes.rest}>
+            {!dados.ehSubmetido && (
+              <Button
+                variant="light"
+                loading={leave.busy}
+                disabled={busy}
+                onClick={() => void leave.salvarRascunho()}
+              >
+                {R.salvarRascunho}
               </Button>
-              {!dados.ehSubmetido && (
-                <Button
-                  variant="light"
-                  loading={leave.busy}
-                  disabled={busy}
-                  onClick={() => void leave.salvarRascunho()}
-                >
-                  {R.salvarRascunho}
-                </Button>
-              )}
-              {back !== null && (
-                <Button variant="default" component={Link} to={`/${back}`}>
-                  Voltar
-                </Button>
-              )}
-              <Button variant="subtle" disabled={waiting} onClick={() => void leave.cancelar()}>
-                Cancelar
+            )}
+            {back !== null && (
+              <Button variant="default" component={Link} to={`/${back}`}>
+                Voltar
               </Button>
-            </FormActions>
-          </Panel>
+            )}
+            <Button variant="subtle" disabled={waiting} onClick={() => void leave.cancelar()}>
+              Cancelar
+            </Button>
+          </div>
           <AutosaveStatus path={path} />
-          {next !== null && props.saveLabel === undefined && (
-            <span className="sr-only">A próxima tela é {stepAt(next).titulo}.</span>
-          )}
-        </Form>
-      </Stack>
+        </div>
+        {next !== null && props.saveLabel === undefined && (
+          <span className="sr-only">A próxima tela é {stepAt(next).titulo}.</span>
+        )}
+      </Form>
       {leave.modal}
       {props.dialogs}
     </>

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { editor } from '../support/assistente.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { pronta } from '../support/pronta.ts';
+import { IDEIA } from '../support/proposta.ts';
+import { novaPessoaNaTela, rascunhoCompleto, retomarRascunho } from '../support/sessao.ts';
+import { ehDoAssistente, telas } from '../support/telas.ts';
+
+const etapas = telas.filter(ehDoAssistente).map(({ path }) => path);
+
+/** Where the first field begins, its label included, below what the whole product may say above a page. */
+const inicioDoCampo = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const avisos = main.firstElementChild?.getBoundingClientRect().height ?? 0;
+    const campo = main.querySelector('form header')?.nextElementSibling;
+    return Math.round((campo?.getBoundingClientRect().top ?? Number.NaN) - avisos);
+  });
+
+/** Whether the point in the middle of the element's first line is the element's own, not something's over it. */
+const seVe = (page: Page) =>
+  page.evaluate(() => {
+    const alvo = document.activeElement;
+    if (alvo === null) return false;
+    const { left, top, width, height } = alvo.getBoundingClientRect();
+    const visto = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 12));
+    return visto !== null && (alvo.contains(visto) || visto.contains(alvo));
+  });
+
+test('at 1280 × 800 the first field of each step begins within 200 px, and the act is in sight wherever one has scrolled', async ({
+  page,
+  app,
+}) => {
+  const pessoa = await novaPessoaNaTela(page, app.url);
+  await rascunhoCompleto(pessoa);
+  await retomarRascunho(page, IDEIA.titulo);
+  await expect(page).toHaveURL(/revisao_projeto$/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of etapas) {
+    // On the first step a notice says that another project is being continued.
+    if (path === '/cadastro_projeto') continue;
+    await page.goto(path);
+    await pronta(page);
+    expect(await inicioDoCampo(page), path).toBeLessThanOrEqual(200);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(
+      page.getByRole('button', { name: /^(?:Salvar e continuar|Enviar projeto)$/ }),
+      path,
+    ).toBeInViewport();
+  }
+});
+
+test('the first step begins with the only open call, chosen already, within 200 px', async ({
+  page,
+  app,
+}) => {
+  await novaPessoaNaTela(page, app.url);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/cadastro_projeto');
+  await pronta(page);
+  const edital = page.getByRole('combobox', { name: 'Edital', exact: true });
+  await expect(edital.locator('option')).toHaveCount(2);
+  await expect(edital).not.toHaveValue('');
+  expect(await inicioDoCampo(page)).toBeLessThanOrEqual(200);
+  // Nothing was typed: leaving and coming back by the menu asks nothing.
+  await page.getByRole('link', { name: 'Início' }).first().click();
+  await page
+    .getByRole('link', { name: /cadastrar projeto/i })
+    .first()
+    .click();
+  await expect(edital).not.toHaveValue('');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await edital.selectOption('');
+  await expect(edital).toHaveValue('');
+});
+
+test('each step is reached from the head by its name, and what is typed is there on the way back', async ({
+  page,
+  app,
+}) => {
+  await novaPessoaNaTela(page, app.url);
+  await page.goto('/especificacoes_projeto');
+  await pronta(page);
+  await page.getByRole('textbox', { name: 'Título do projeto' }).fill('Antes de estar pronto');
+  const etapasNoAlto = page.getByRole('navigation', { name: 'Etapa 2 de 7' });
+  await expect(etapasNoAlto.getByRole('listitem')).toHaveCount(7);
+  await expect(etapasNoAlto.locator('[aria-current="step"]')).toContainText('Especificações e disciplinas');
+  await etapasNoAlto.getByRole('link', { name: /Introdução.*a fazer/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introdução');
+  await page
+    .getByRole('navigation', { name: 'Etapa 5 de 7' })
+    .getByRole('link', { name: /Especificações e disciplinas/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Título do projeto' })).toHaveValue('Antes de estar pronto');
+});
+
+test('the head covers nothing that takes the focus (T-L5, WCAG 2.4.11)', async ({ page, app }) => {
+  const pessoa = await novaPessoaNaTela(page, app.url);
+  await rascunhoCompleto(pessoa);
+  await retomarRascunho(page, IDEIA.titulo);
+  await expect(page).toHaveURL(/revisao_projeto$/);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/cronograma_projeto');
+  await pronta(page);
+  await page.getByRole('button', { name: 'Salvar rascunho' }).focus();
+  // Backwards through ten editors: each comes from above, where the head is.
+  for (let parada = 0; parada < 40; parada += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await seVe(page), `stop ${parada}`).toBe(true);
+  }
+});
+
+test('the bar that tells of trouble at the foot of the window covers nothing that takes the focus (T-L5)', async ({
+  page,
+  app,
+}) => {
+  await novaPessoaNaTela(page, app.url);
+  await page.goto('/resumo_projeto');
+  await pronta(page);
+  await page.context().setOffline(true);
+  await editor(page, 'Resumo').fill('O ensino por pares');
+  await expect(page.getByText(/^Sem conexão com o servidor/)).toBeVisible();
+  const botao = page.getByRole('button', { name: 'Salvar rascunho' });
+  const alto = await botao.evaluate((element) => {
+    const antes = document.createElement('span');
+    antes.id = 'antes';
+    antes.tabIndex = 0;
+    element.before(antes);
+    scrollTo(0, 0);
+    return Math.ceil(element.getBoundingClientRect().bottom);
+  });
+  // The window ends a little below the button: it is in the window, and under the bar.
+  await page.setViewportSize({ width: 1280, height: alto + 2 });
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    document.getElementById('antes')?.focus({ preventScroll: true });
+  });
+  await page.keyboard.press('Tab');
+  await expect(botao).toBeFocused();
+  expect(await seVe(page)).toBe(true);
+});
+
+test('on a phone and with 400 % zoom the head goes away with the page, and the act stands below the fields', async ({
+  page,
+  app,
+}) => {
+  await novaPessoaNaTela(page, app.url);
+  for (const [width, height] of [
+    [320, 256],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/especificacoes_projeto');
+    await pronta(page);
+    const etapasNoAlto = page.getByRole('navigation', { name: 'Etapa 2 de 7' });
+    const onde = () => etapasNoAlto.evaluate((nav) => nav.getBoundingClientRect().top + scrollY);
+    const antes = await onde();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await onde(), 'it scrolls with the page').toBe(antes);
+    const salvar = page.getByRole('button', { name: 'Salvar e continuar' });
+    const depois = await salvar.evaluate((button) => {
+      const radios = [...document.querySelectorAll('input[type=radio]')];
+      return radios.every(
+        (radio) => radio.getBoundingClientRect().bottom < button.getBoundingClientRect().top,
+      );
+    });
+    expect(depois).toBe(true);
+  }
+});
