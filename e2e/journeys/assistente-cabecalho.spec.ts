@@ -158,7 +158,7 @@ test('on a phone and with 400 % zoom the head goes away with the page, and the a
     expect(await onde(), 'it scrolls with the page').toBe(antes);
     const salvar = page.getByRole('button', { name: 'Salvar e continuar' });
     const depois = await salvar.evaluate((button) => {
-      const radios = [...document.querySelectorAll('input[type=radio]')];
+      const radios = [...document.querySelectorAll('main input[type=radio]')];
       return radios.every(
         (radio) => radio.getBoundingClientRect().bottom < button.getBoundingClientRect().top,
       );

@@ -263,7 +263,7 @@ for (const estado of ['full', 'disabled'] as const) {
     await entrar(page, pessoa);
     await page.getByRole('navigation', { name: 'Principal' }).getByText('Cadastrar projeto').click();
     await escolherEdital(page);
-    await expect(page.getByText('Este navegador não está guardando o que você digita')).toBeVisible();
+    await expect(page.getByText('Este navegador não está guardando o que você digita').first()).toBeVisible();
     await page.getByRole('button', { name: 'Salvar e continuar' }).click();
     await preencherEspecificacoes(page);
     await salvarRascunho(page);

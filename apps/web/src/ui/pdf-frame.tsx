@@ -3,17 +3,20 @@ import classes from './pdf-frame.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** A PDF beside the work; where the browser shows none inside of a page, the way to another window. */
-export function PdfFrame(props: { readonly title: string; readonly file: Blob; readonly fileName: string }) {
-  const { title, file, fileName } = props;
+export function PdfFrame(props: {
+  readonly title: string;
+  readonly file: Blob;
+  readonly fileName: string;
+  /** False where a page is too narrow for one beside the work. */
+  readonly framed?: boolean;
+}) {
+  const { title, file, fileName, framed = true } = props;
   const url = useObjectUrl(file);
   if (url === undefined) return null;
   return (
     <>
-      {navigator.pdfViewerEnabled ? (
-        <iframe className={classes.frame} title={title} src={url} />
-      ) : (
-        <Text>Este navegador não mostra PDF dentro da página.</Text>
-      )}
+      {framed && navigator.pdfViewerEnabled && <iframe className={classes.frame} title={title} src={url} />}
+      {!navigator.pdfViewerEnabled && <Text>Este navegador não mostra PDF dentro da página.</Text>}
       <Group gap="md" mt="xs">
         <Anchor href={url} target="_blank" rel="noopener">
           abrir em outra janela

@@ -56,9 +56,11 @@ export function montarProjeto(documento: DocumentoDoProjeto): Documento {
       edital: textoOu(projeto.edital?.nome, 'Sem edital'),
       logo: logoDa(instituicao, documento.logo),
     },
-    rodape: texto(`Projeto nº ${projeto.id} · Emitido em ${formatarDataHora(emitidoEm, fuso)}`),
+    rodape: texto(
+      `${projeto.ehRascunho ? 'PRÉVIA, ainda não submetido · ' : ''}Projeto nº ${projeto.id} · Emitido em ${formatarDataHora(emitidoEm, fuso)}`,
+    ),
     chapeu: texto(`Projeto nº ${projeto.id}`),
-    etiqueta: projeto.ehRascunho ? texto('Rascunho') : null,
+    etiqueta: projeto.ehRascunho ? texto('PRÉVIA') : null,
     titulo: texto(titulo),
     secoes: SECOES.map((secao) => secao(documento)),
   };

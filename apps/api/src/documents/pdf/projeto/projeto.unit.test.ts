@@ -176,9 +176,12 @@ describe('the project PDF', () => {
     for (const nome of ['Bolsista 1 de 2', 'Bolsista 2 de 2', 'Voluntário 1 de 1', 'Quantidade de bolsas2']) {
       expect(compact).toContain(squeeze(nome));
     }
-    expect(compact).not.toMatch(/Instrutor\d|Rascunho|aprovad/);
+    expect(compact).not.toMatch(/Instrutor\d|Rascunho|PRÉVIA|aprovad/);
     const rascunho = await read({ ehRascunho: true, submetidoEm: null });
     expect(rascunho.compact).toContain('RascunhoSim');
+    // On the first page as a mark, and at the foot of each.
+    expect(rascunho.compact).toContain('PRÉVIA');
+    expect(rascunho.compact).toContain(squeeze('PRÉVIA, ainda não submetido · Projeto nº'));
   });
 
   it('is the same to the byte whatever happened in the evaluation (T-B8)', async () => {

@@ -1,12 +1,13 @@
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
 import { ListaDaRevisao } from '../components/lista-da-revisao.tsx';
+import { PreviaDoPdf } from '../components/previa-do-pdf.tsx';
 import { type IncompleteStep, incompleteSteps } from '../wizard/progress.ts';
 import { showRefusal } from '../wizard/show-refusal.ts';
 import { stepOfField } from '../wizard/step-of-field.ts';
@@ -16,6 +17,7 @@ import { useProjetoParecido } from '../wizard/use-projeto-parecido.tsx';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { flushWizard, readWizard } from '../wizard/wizard-storage.ts';
+import classes from './revisao.module.css';
 
 function refusedSteps(erro: unknown): readonly IncompleteStep[] {
   if (!(erro instanceof ApiError)) return [];
@@ -33,6 +35,12 @@ export default function RevisaoPage() {
   const state = useStep('revisao_projeto');
   const { dados, errors } = state;
   const navigate = useNavigate();
+  // By 'Visualizar' on another step; a reload asks for no second one.
+  const { state: cameBy } = useLocation();
+  const [cameToSee] = useState(cameBy === 'previa');
+  useEffect(() => {
+    if (cameBy === 'previa') void navigate('.', { replace: true, state: null });
+  }, [cameBy, navigate]);
   const forget = useEsquecerProjetos();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly IncompleteStep[]>([]);
@@ -97,7 +105,10 @@ export default function RevisaoPage() {
           Clique no nome de cada parte incompleta para voltar a ela. O que já foi digitado está guardado.
         </Notice>
       )}
-      <ListaDaRevisao dados={dados} missing={missing} refused={refused} />
+      <div className={classes.both} data-alone={ehSubmetido || undefined}>
+        <ListaDaRevisao dados={dados} missing={missing} refused={refused} />
+        {!ehSubmetido && <PreviaDoPdf open={cameToSee} />}
+      </div>
       {conflict.modal}
     </WizardPage>
   );

@@ -80,6 +80,11 @@ function StepFrame(props: Props) {
             <Incomplete path={path} dados={calm} />
           </div>
           <div className={classes.acts}>
+            {!dados.ehSubmetido && path !== 'revisao_projeto' && (
+              <Button variant="subtle" component={Link} to="/revisao_projeto" state="previa">
+                Visualizar
+              </Button>
+            )}
             <Button type="submit" loading={busy} disabled={leave.busy}>
               {props.saveLabel ?? 'Salvar e continuar'}
             </Button>
