@@ -12,7 +12,7 @@ import { type Tela, telas } from './telas.ts';
 export type Estado = 'vazia' | 'cheia' | 'com erro' | 'sem servidor' | 'modal';
 
 /** Every screen in every state at both widths: the whole matrix, in `npm run test:longo`; a share of it elsewhere. */
-const inteira = process.env.LARGURAS === '2';
+export const inteira = process.env.LARGURAS === '2';
 
 /** Whether the share looks at this screen in every state: one of three. Filled, each is looked at. */
 export function naParcela({ path }: Pick<Tela, 'path'>): boolean {

@@ -121,7 +121,10 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'varredura',
     files: [],
-    command: ['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'modais.spec', 'contas.spec'],
+    command: [
+      ...['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'modais.spec', 'contas.spec'],
+      ...['falhas.spec', 'sem-perder'],
+    ],
     sizes: { LARGURAS: 2 },
   },
   {
