@@ -52,6 +52,8 @@ test('from the home page to each part of a project whose year runs, without a mo
   for (const { nome } of instrutores) {
     await expect(page.getByRole('link', { name: `Relatório de atividades de ${nome}` })).toBeVisible();
   }
+  await abrir('Documentos', '/documentos');
+  await expect(page.getByRole('list', { name: 'Da proposta' }).getByRole('listitem')).toHaveCount(2);
   await abrir('Histórico', '/historico');
   await expect(
     page.getByRole('listitem').filter({ hasText: 'A administração publicou o resultado' }),
@@ -84,7 +86,7 @@ test('until the call closes a project is sent, and its place says nothing more',
   await page.getByRole('link', { name: projeto.titulo, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/projetos/${projeto.id}$`));
   await expect(etapaDeAgora(page)).toContainText('Enviado, agora');
-  await expect(partes(page).getByRole('link')).toHaveText(['Proposta', 'Histórico']);
+  await expect(partes(page).getByRole('link')).toHaveText(['Proposta', 'Documentos', 'Histórico']);
   await page.goto(`/projetos/${projeto.id}/resultado`);
   await expect(page.getByText('O resultado aparece aqui depois de publicado.')).toBeVisible();
 });

@@ -302,6 +302,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/projetos/:id/instrutores': [],
   '/projetos/:id/frequencia': [],
   '/projetos/:id/relatorios': [],
+  '/projetos/:id/documentos': [],
   '/projetos/:id/historico': [],
   '/alterar_usuarios': contas,
   '/administracao': [],

@@ -40,6 +40,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/projetos/:id/instrutores',
   '/projetos/:id/frequencia',
   '/projetos/:id/relatorios',
+  '/projetos/:id/documentos',
   '/projetos/:id/historico',
   '/editais/:id',
   '/designar_avaliadores',

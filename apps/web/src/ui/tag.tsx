@@ -1,16 +1,20 @@
+import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './tag.module.css';
 
 /** The tone only repeats the word (T-L7). */
 export function Tag({
   tone = 'neutral',
+  icon: Sign,
   children,
 }: {
   readonly tone?: 'neutral' | 'good' | 'info' | 'warning';
+  readonly icon?: Icon;
   readonly children: ReactNode;
 }) {
   return (
     <span className={classes.tag} data-tone={tone}>
+      {Sign !== undefined && <Sign aria-hidden size={16} className={classes.sign} />}
       {children}
     </span>
   );

@@ -46,6 +46,12 @@ export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
     page: () => import('./pages/projeto-relatorios.tsx'),
   },
   {
+    path: '/projetos/:id/documentos',
+    title: 'Projeto: documentos',
+    who: 'acompanharProjeto',
+    page: () => import('./pages/projeto-documentos.tsx'),
+  },
+  {
     path: '/projetos/:id/historico',
     title: 'Projeto: histórico',
     who: 'lerHistoricoDoProjeto',

@@ -23,6 +23,20 @@ export const declaracoesQuery = (busca: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** More than any project has. */
+const DO_PROJETO = 200;
+
+/** Those that its reader may see; asked for by title, of which others may have the same. */
+export const declaracoesDoProjetoQuery = ({ id, titulo }: { readonly id: number; readonly titulo: string }) =>
+  queryOptions({
+    queryKey: ['declaracao', 'projeto', id],
+    queryFn: async ({ signal }) => {
+      const query = { busca: titulo.slice(0, 100), por_pagina: String(DO_PROJETO) };
+      const declaracoes = await api.listarDeclaracoes({ query, signal });
+      return declaracoes.filter(({ projeto }) => projeto?.id === id);
+    },
+  });
+
 export const declaracoesPossiveisQuery = queryOptions({
   queryKey: ['declaracao', 'possiveis'],
   queryFn: ({ signal }) => api.listarDeclaracoesPossiveis({ signal }),

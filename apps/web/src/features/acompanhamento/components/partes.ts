@@ -9,6 +9,7 @@ export const PARTES = {
   instrutores: { titulo: 'Instrutores', caminho: '/instrutores' },
   frequencia: { titulo: 'Frequência', caminho: '/frequencia' },
   relatorios: { titulo: 'Relatórios', caminho: '/relatorios' },
+  documentos: { titulo: 'Documentos', caminho: '/documentos' },
   historico: { titulo: 'Histórico', caminho: '/historico' },
 } as const;
 export type Parte = keyof typeof PARTES;
@@ -37,6 +38,7 @@ export function partesDoProjeto(
     ...(instrutores ? (['instrutores'] as const) : []),
     ...(instrutores && (frequenciaAberta || !coordena) ? (['frequencia'] as const) : []),
     ...(instrutores ? (['relatorios'] as const) : []),
+    'documentos',
     'historico',
   ];
 }

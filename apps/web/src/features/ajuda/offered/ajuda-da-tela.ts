@@ -41,6 +41,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/projetos/:id/instrutores': 'coordenador#instrutores',
   '/projetos/:id/frequencia': 'coordenador#frequencia',
   '/projetos/:id/relatorios': RELATORIOS,
+  '/projetos/:id/documentos': 'professor#acompanhar-e-recorrer',
   '/projetos/:id/historico': 'professor#acompanhar-e-recorrer',
   '/solicitar_recurso/:id': 'professor#acompanhar-e-recorrer',
 

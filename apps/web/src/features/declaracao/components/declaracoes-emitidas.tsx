@@ -8,8 +8,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
 import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { abrirDeclaracao, DECLARACOES_POR_PAGINA, type Declaracao, declaracoesQuery } from '../api.ts';
+import { SituacaoDaDeclaracao } from './situacao-da-declaracao.tsx';
 
 const RevogarModal = lateDialog(
   () => import('./revogar-modal.tsx'),
@@ -53,7 +53,11 @@ export function DeclaracoesEmitidas({ administra }: { readonly administra: boole
           { key: 'papel', title: 'Como', narrow: true, cell: ({ papel }) => NOMES_DOS_PAPEIS[papel] },
           { key: 'sobre', title: 'Em', cell: ({ projeto, edital }) => projeto?.titulo ?? edital.nome },
           { key: 'quando', title: 'Emitida em', cell: ({ emitidaEm }) => formatarInstante(emitidaEm) },
-          { key: 'situacao', title: 'Situação', cell: (declaracao) => <Situacao declaracao={declaracao} /> },
+          {
+            key: 'situacao',
+            title: 'Situação',
+            cell: (declaracao) => <SituacaoDaDeclaracao declaracao={declaracao} />,
+          },
           {
             key: 'acoes',
             title: 'Ações',
@@ -75,16 +79,6 @@ export function DeclaracoesEmitidas({ administra }: { readonly administra: boole
         </Suspense>
       )}
     </div>
-  );
-}
-
-function Situacao({ declaracao }: { readonly declaracao: Declaracao }) {
-  if (declaracao.situacao === 'VALIDA') return <Tag tone="good">válida</Tag>;
-  return (
-    <>
-      <Tag tone="warning">revogada</Tag>
-      <Text size="sm">{declaracao.motivoDaRevogacao}</Text>
-    </>
   );
 }
 

@@ -1,20 +1,13 @@
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
-import type { SituacaoDoDocumento } from '@instrutoria/domain/instrutor/types.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Instrutor, lerDocumento, useConferirDocumento } from '../api.ts';
 import classes from './documentos.module.css';
+import { EstadoDoDocumento } from './estado-do-documento.tsx';
 import { RecusaDoDocumento } from './recusa-do-documento.tsx';
-
-const TAGS = {
-  PENDENTE: { tone: 'info', texto: 'por conferir' },
-  CONFERIDO: { tone: 'good', texto: 'em ordem' },
-  RECUSADO: { tone: 'warning', texto: 'recusado' },
-} as const satisfies Record<SituacaoDoDocumento, object>;
 
 export function DocumentoConferido(props: {
   readonly instrutor: Instrutor;
@@ -26,7 +19,6 @@ export function DocumentoConferido(props: {
   const [recusando, setRecusando] = useState(false);
   const conferir = useConferirDocumento();
   const nome = NOMES_DOS_DOCUMENTOS[documento];
-  const { tone, texto } = TAGS[situacao];
 
   const approve = async () => {
     try {
@@ -47,7 +39,7 @@ export function DocumentoConferido(props: {
       <div className={classes.words}>
         <Text fw={600}>{nome}</Text>
         <Group gap="xs">
-          <Tag tone={tone}>{texto}</Tag>
+          <EstadoDoDocumento situacao={situacao} />
           {conferidoEm !== null && (
             <Text size="sm" c="dimmed">
               em {formatarInstante(conferidoEm)}

@@ -1,16 +1,11 @@
 import { NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
-import type { Documento, SituacaoDoDocumento } from '@instrutoria/domain/instrutor/types.ts';
+import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { Text } from '@mantine/core';
 import { formatarInstante } from '../../../lib/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import type { ParaConferir } from '../api.ts';
+import { EstadoDoDocumento } from './estado-do-documento.tsx';
 import classes from './mesa.module.css';
-
-const TAGS = {
-  PENDENTE: { tone: 'neutral', texto: 'por conferir' },
-  CONFERIDO: { tone: 'good', texto: 'em ordem' },
-  RECUSADO: { tone: 'warning', texto: 'recusado' },
-} as const satisfies Record<SituacaoDoDocumento, object>;
 
 /** What this instructor had to bring, and how each stands; a name opens it. */
 export function ListaDaMesa(props: {
@@ -24,7 +19,6 @@ export function ListaDaMesa(props: {
     <ol className={classes.list} aria-label="Documentos">
       {instrutor.conferencias.map(({ documento, situacao, motivo, conferidoEm, dispensa }) => {
         const agora = documento === props.documento && aberto;
-        const { tone, texto } = TAGS[situacao];
         return (
           <li key={documento} className={classes.item}>
             <button
@@ -39,7 +33,7 @@ export function ListaDaMesa(props: {
               {agora && situacao === 'PENDENTE' ? (
                 <Tag tone="info">conferindo</Tag>
               ) : (
-                <Tag tone={tone}>{texto}</Tag>
+                <EstadoDoDocumento situacao={situacao} />
               )}
             </span>
             {(motivo || dispensa || conferidoEm !== null) && (

@@ -1,15 +1,21 @@
 import { api } from '../../../lib/api.ts';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 
+/** Each reading leaves a row in the log of accesses. */
+export const lerComprovante = (projeto: number) => api.lerComprovante({ params: { projectId: projeto } });
+
 interface ComComprovante {
   readonly id: number;
   readonly comprovante_disciplinas: { readonly comprovante: string | null } | null;
 }
 
-/** Absent for readers without a right to it (D22). */
+/** Not for readers without a right to it (D22). */
+export const temComprovante = ({ comprovante_disciplinas }: ComComprovante) =>
+  Boolean(comprovante_disciplinas?.comprovante);
+
 export function ComprovanteLink(props: { readonly projeto: ComComprovante; readonly compact?: boolean }) {
   const { projeto, compact = false } = props;
-  if (!projeto.comprovante_disciplinas?.comprovante) return null;
+  if (!temComprovante(projeto)) return null;
   return <ComprovanteDoProjeto projeto={projeto.id} compact={compact} />;
 }
 
@@ -20,7 +26,7 @@ export function ComprovanteDoProjeto(props: { readonly projeto: number; readonly
       compact={compact}
       label="Comprovante das disciplinas"
       fileName={`comprovante_disciplinas_${projeto}.pdf`}
-      load={() => api.lerComprovante({ params: { projectId: projeto } })}
+      load={() => lerComprovante(projeto)}
     />
   );
 }

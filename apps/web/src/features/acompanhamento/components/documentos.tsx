@@ -1,0 +1,52 @@
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Stack } from '@mantine/core';
+import { api } from '../../../lib/api.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { PaperList, PaperRow } from '../../../ui/paper-list.tsx';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { DeclaracoesDoProjeto } from '../../declaracao/offered/declaracoes-do-projeto.tsx';
+import { DocumentosDosInstrutores } from '../../instrutor/offered/documentos-dos-instrutores.tsx';
+import { lerComprovante, temComprovante } from '../../projeto/offered/comprovante-link.tsx';
+import { RelatoriosEmPdf } from '../../relatorio/offered/relatorios-em-pdf.tsx';
+import { partesDoProjeto } from './partes.ts';
+
+/** All that a project has on paper, as far as its reader may see it; nothing is read before he opens it. */
+export function Documentos({ projeto }: { readonly projeto: Projeto }) {
+  const usuario = useSessao()?.usuario;
+  const partes = partesDoProjeto(projeto, usuario, false);
+  const temDeclaracoes =
+    usuario !== undefined && (usuario.id === projeto.coordenador.id || podeAdministrar(usuario));
+  const { id } = projeto;
+  return (
+    <Stack gap="xl">
+      <section aria-label="Documentos da proposta">
+        <PaperList title="Da proposta">
+          <PaperRow name="Proposta" more="Gerada na hora, como a proposta está.">
+            <PdfLink
+              compact
+              label="Abrir"
+              of="a proposta"
+              fileName={`projeto_${id}.pdf`}
+              load={() => api.gerarPdf({ params: { id } })}
+            />
+          </PaperRow>
+          {temComprovante(projeto) && (
+            <PaperRow name="Comprovante das disciplinas">
+              <PdfLink
+                compact
+                label="Abrir"
+                of="o comprovante das disciplinas"
+                fileName={`comprovante_disciplinas_${id}.pdf`}
+                load={() => lerComprovante(id)}
+              />
+            </PaperRow>
+          )}
+        </PaperList>
+      </section>
+      {partes.includes('instrutores') && <DocumentosDosInstrutores projeto={projeto} />}
+      {partes.includes('relatorios') && <RelatoriosEmPdf projeto={projeto} />}
+      {partes.includes('relatorios') && temDeclaracoes && <DeclaracoesDoProjeto projeto={projeto} />}
+    </Stack>
+  );
+}

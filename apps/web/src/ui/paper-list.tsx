@@ -1,0 +1,47 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './paper-list.module.css';
+
+/** What a thing has as documents, one under another; each opens by an act of its own. */
+export function PaperList(props: {
+  readonly title: string;
+  /** Under another title. */
+  readonly order?: 2 | 3;
+  readonly children: ReactNode;
+}) {
+  const { title, order = 2, children } = props;
+  return (
+    <>
+      <Title order={order}>{title}</Title>
+      <ul className={classes.list} aria-label={title}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+export function PaperRow(props: {
+  readonly name: string;
+  readonly state?: ReactNode;
+  /** What there is to say about it: when, and why it was refused. */
+  readonly more?: ReactNode;
+  /** How it is opened; absent where there is nothing to open. */
+  readonly children?: ReactNode;
+}) {
+  const { name, state, more, children } = props;
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <span className={classes.name}>
+          <b>{name}</b> {state}
+        </span>
+        {more !== undefined && more !== null && (
+          <Text component="div" size="sm" className={classes.more ?? ''}>
+            {more}
+          </Text>
+        )}
+      </div>
+      {children !== undefined && <div className={classes.acts}>{children}</div>}
+    </li>
+  );
+}
