@@ -12,6 +12,7 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
 import { useProjetosSubmetidos } from '../../projeto/api.ts';
 import { encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
+import { UsarComoBase } from '../../projeto/offered/usar-como-base.tsx';
 
 const COLUNAS: readonly Column<Projeto>[] = [
   { key: 'id', title: 'ID', cell: ({ id }) => <NoWrap>{id}</NoWrap> },
@@ -44,6 +45,12 @@ const COLUNAS: readonly Column<Projeto>[] = [
           {encerramento !== null && <strong> {encerradoEm(encerramento)}</strong>}
         </>
       ),
+  },
+  {
+    key: 'acoes',
+    title: 'Ações',
+    actions: true,
+    cell: ({ id, titulo }) => <UsarComoBase id={id} titulo={titulo} />,
   },
 ];
 

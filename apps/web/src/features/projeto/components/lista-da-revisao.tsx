@@ -2,9 +2,11 @@ import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Tag } from '../../../ui/tag.tsx';
 import type { IncompleteStep } from '../wizard/progress.ts';
 import { WIZARD_STEPS, type WizardStep } from '../wizard/steps.ts';
 import { stepSummary } from '../wizard/summary.ts';
+import { veioDaEtapa } from '../wizard/veio-de.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
 import classes from './lista-da-revisao.module.css';
 
@@ -38,6 +40,7 @@ function Line({
         <Link to={`/${step.path}`} className={classes.link}>
           {step.titulo}
         </Link>
+        {veioDaEtapa(dados, step.path) !== null && <Tag tone="warning">{veioDaEtapa(dados, step.path)}</Tag>}
         <span className={classes.word}>
           {found === undefined ? (
             <>

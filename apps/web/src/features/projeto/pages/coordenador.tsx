@@ -47,6 +47,14 @@ export default function CoordenadorPage() {
         </Notice>
       )}
       <QueryState query={editais}>{(abertos) => <EditalSelect abertos={abertos} state={state} />}</QueryState>
+      {state.dados.veioDe !== null &&
+        state.dados.edital !== null &&
+        state.dados.veioDe.tipo !== state.dados.tipoProjeto && (
+          <Notice kind="warning" title={`Este edital é ${state.dados.tipoProjeto}`}>
+            O projeto nº {state.dados.veioDe.projeto}, que serve de base, era {state.dados.veioDe.tipo}. O
+            tipo passa a ser o do edital.
+          </Notice>
+        )}
       {colaboradores.fields}
       <QueryState query={eu}>
         {(professor) => (

@@ -14,6 +14,7 @@ import { type Atividade, TabelaDoCronograma } from '../components/tabela-do-cron
 import { quantosInstrutores } from '../wizard/proposta.ts';
 import { nextPath } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step.ts';
+import { lookedAt } from '../wizard/veio-de.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { flushWizard, readWizard, updateWizard } from '../wizard/wizard-storage.ts';
 
@@ -98,6 +99,7 @@ export default function CronogramaPage() {
     flushWizard();
     notify.success(`Cronograma de ${nome} guardado.`);
     if (indice + 1 >= quantos) {
+      lookedAt(PATH);
       await navigate(`/${nextPath(PATH)}`);
       return;
     }

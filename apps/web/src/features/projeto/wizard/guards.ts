@@ -6,6 +6,7 @@ import type {
   EditalEscolhido,
   EnvioPendente,
   FeitoPeloAutosave,
+  VeioDe,
 } from './wizard-data.ts';
 
 // What a browser stores may be old, edited or broken (T-K5): each shape is checked.
@@ -68,4 +69,10 @@ export function ehCorpoOuNulo(valor: unknown): valor is CorpoDaProposta | null {
 
 export function ehFeitoPeloAutosave(valor: unknown): valor is FeitoPeloAutosave {
   return valor === '' || valor === 'criou' || valor === 'mudou' || valor === 'recusado';
+}
+
+export function ehVeioOuNulo(valor: unknown): valor is VeioDe | null {
+  if (valor === null) return true;
+  if (!ehRegistro(valor) || !ehId(valor.projeto) || !ehTexto(valor.tipo)) return false;
+  return Array.isArray(valor.etapas) && valor.etapas.every(ehTexto);
 }

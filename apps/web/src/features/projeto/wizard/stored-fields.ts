@@ -5,6 +5,7 @@ import {
   ehEditalOuNulo,
   ehEnvioOuNulo,
   ehFeitoPeloAutosave,
+  ehVeioOuNulo,
   saoColaboradores,
   saoCronogramas,
   saoDisciplinas,
@@ -74,4 +75,5 @@ export const STORED_FIELDS: { readonly [K in keyof WizardData]: StoredField<Wiza
   rascunhoPendente: asJson('rascunho_pendente', ehEnvioOuNulo),
   rascunhoAntes: asJson('rascunho_antes', ehCorpoOuNulo),
   autosave: asJson('autosave', ehFeitoPeloAutosave),
+  veioDe: asJson('veio_de', ehVeioOuNulo),
 };

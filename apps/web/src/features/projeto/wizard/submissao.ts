@@ -3,6 +3,7 @@ import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disci
 import { withoutAutosave } from './autosave-gate.ts';
 import { paraBundle, paraCorpo, quantosInstrutores } from './proposta.ts';
 import { disciplinasSoAqui, semResposta, sendRascunho, settleRascunho } from './rascunho-sync.ts';
+import { keepVeioDe } from './veio-de.ts';
 import type { DisciplinasLocais, EnvioPendente } from './wizard-data.ts';
 import { clearAfterSubmissao, clearWizard, noteInWizard, readWizard } from './wizard-storage.ts';
 
@@ -46,6 +47,7 @@ async function saveRascunhoNow(client: Writes): Promise<RascunhoSalvo> {
   const dados = readWizard();
   const { id } = await sendRascunho(client);
   const disciplinasFicaram = disciplinasSoAqui(dados);
+  keepVeioDe(id, readWizard().veioDe);
   clearWizard(disciplinasFicaram ? { ...dados.disciplinas, projeto_id: id } : undefined);
   return { id, disciplinasGuardadas, disciplinasFicaram };
 }
@@ -98,6 +100,7 @@ async function submeterNow(client: Writes): Promise<number> {
     return id;
   }
   const criado = await post(client, { corpo, versao: dados.projetoVersao });
+  keepVeioDe(criado.id, null);
   clearAfterSubmissao(criado.id);
   return criado.id;
 }

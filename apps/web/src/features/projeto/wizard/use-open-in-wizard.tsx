@@ -9,10 +9,12 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
 import { withoutAutosave } from './autosave-gate.ts';
 import { differences } from './differences.ts';
+import { withOwnImages } from './own-images.ts';
 import { resumePath } from './progress.ts';
 import { saveRascunho } from './submissao.ts';
 import { readFromServer } from './use-conflict.tsx';
 import { useUndoRascunho } from './use-undo-rascunho.ts';
+import { comoBase, veioDeDoRascunho } from './veio-de.ts';
 import type { WizardData } from './wizard-data.ts';
 import { adoptServerCopy, readWizard, replaceWizard } from './wizard-storage.ts';
 
@@ -31,6 +33,7 @@ function withLocalDisciplinas(servidor: WizardData): WizardData {
 /** A draft, or a submitted project to edit; nothing in this browser is lost without asking (T-G17). */
 export function useOpenInWizard(): {
   readonly openInWizard: (id: number) => Promise<void>;
+  readonly beginFrom: (id: number) => Promise<void>;
   readonly opening: number | null;
   readonly modal: ReactNode;
 } {
@@ -42,7 +45,8 @@ export function useOpenInWizard(): {
   const [opening, setOpening] = useState<number | null>(null);
   const [servidor, setServidor] = useState<WizardData | null>(null);
 
-  async function go(novo: WizardData): Promise<void> {
+  async function go(copia: WizardData): Promise<void> {
+    const novo = { ...copia, veioDe: veioDeDoRascunho(copia.projetoId) };
     replaceWizard(novo);
     await navigate(`/${resumePath(novo)}`);
   }
@@ -86,6 +90,30 @@ export function useOpenInWizard(): {
     setServidor(copia);
   }
 
+  async function begin(id: number): Promise<void> {
+    const antes = await withoutAutosave(() => readFromServer(id));
+    if (readWizard().alteradoEm !== null && !(await makeRoom())) return;
+    const { dados, perdidas } = await withOwnImages(antes);
+    replaceWizard(comoBase(dados, id, new Date()));
+    await navigate('/cadastro_projeto');
+    notify.info(
+      `O projeto nº ${id} serve de base: confira cada etapa. Não vieram o edital, as datas e o comprovante das disciplinas.`,
+    );
+    if (perdidas.length > 0) notify.error(`Envie de novo a imagem de: ${perdidas.join(', ')}.`);
+  }
+
+  /** A new project from an own earlier one, which stays as it is. */
+  async function beginFrom(id: number): Promise<void> {
+    setOpening(id);
+    try {
+      await begin(id);
+    } catch (erro) {
+      notify.failure(erro);
+    } finally {
+      setOpening(null);
+    }
+  }
+
   async function openInWizard(id: number): Promise<void> {
     setOpening(id);
     try {
@@ -121,5 +149,5 @@ export function useOpenInWizard(): {
       />
     </Suspense>
   );
-  return { openInWizard, opening, modal };
+  return { openInWizard, beginFrom, opening, modal };
 }

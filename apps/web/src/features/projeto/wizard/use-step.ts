@@ -4,6 +4,7 @@ import { type FormErrors, useFormErrors } from '../../../ui/use-form-errors.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { stepProblems } from './progress.ts';
 import { nextPath, stepAt } from './steps.ts';
+import { lookedAt } from './veio-de.ts';
 import type { WizardData } from './wizard-data.ts';
 import { flushWizard, readWizard, updateWizard, useWizardData } from './wizard-storage.ts';
 
@@ -39,6 +40,7 @@ export function useStep(path: string): StepState {
     judge,
     advance: () => {
       if (!judge()) return;
+      lookedAt(path);
       flushWizard();
       void navigate(`/${nextPath(path) ?? 'revisao_projeto'}`);
     },

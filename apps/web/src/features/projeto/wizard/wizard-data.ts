@@ -35,6 +35,13 @@ export interface EnvioPendente {
   readonly versao: number | null;
 }
 
+/** The own earlier project that this one began from, and the steps (by path) not looked at since. */
+export interface VeioDe {
+  readonly projeto: number;
+  readonly tipo: string;
+  readonly etapas: readonly string[];
+}
+
 /** In this sitting; 'recusado': the person does not want it. */
 export type FeitoPeloAutosave = '' | 'criou' | 'mudou' | 'recusado';
 
@@ -62,6 +69,7 @@ export interface WizardData extends CamposEmEdicao {
   /** The server's draft when it was opened: cancelling restores it. */
   readonly rascunhoAntes: CorpoDaProposta | null;
   readonly autosave: FeitoPeloAutosave;
+  readonly veioDe: VeioDe | null;
 }
 
 export const DISCIPLINAS_VAZIAS: DisciplinasLocais = {
@@ -90,4 +98,5 @@ export const WIZARD_VAZIO: WizardData = {
   rascunhoPendente: null,
   rascunhoAntes: null,
   autosave: '',
+  veioDe: null,
 };

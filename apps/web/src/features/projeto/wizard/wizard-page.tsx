@@ -7,10 +7,12 @@ import { useRotas } from '../../../app/route-table.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
 import { prefetch } from '../../../ui/late.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { AutosaveStatus } from './autosave-status.tsx';
 import { backPath, nextPath, stepAt } from './steps.ts';
 import { useLeaveWizard } from './use-leave-wizard.tsx';
 import type { StepState } from './use-step.ts';
+import { veioDaEtapa } from './veio-de.ts';
 import { IncompleteSteps, WizardNotices } from './wizard-notices.tsx';
 import classes from './wizard-page.module.css';
 import { WizardSteps } from './wizard-steps.tsx';
@@ -50,6 +52,7 @@ function StepFrame(props: Props) {
   const leave = useLeaveWizard(errors, path);
   // Judged when the person pauses, not at each letter.
   const [calm] = useDebouncedValue(dados, 300);
+  const veio = veioDaEtapa(dados, path);
   const waiting = busy || leave.busy;
   const next = nextPath(path);
   const back = props.back === undefined ? backPath(path) : props.back;
@@ -70,6 +73,7 @@ function StepFrame(props: Props) {
               <Title order={1} tabIndex={-1}>
                 {title}
               </Title>
+              {veio !== null && <Tag tone="warning">{veio}</Tag>}
               <Text component="div" className={classes.intro}>
                 {props.intro} {props.required === true && <RequiredHint />}
               </Text>
