@@ -7,12 +7,16 @@ import {
 } from '@instrutoria/domain/projeto/limits.ts';
 import { comprimentoDaAtividade } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import classes from './tabela-do-cronograma.module.css';
 
 export type Atividade = `atividade${(typeof POSICOES_DO_CRONOGRAMA)[number]}`;
+
+const emBranco = (cronograma: DadosDoCronograma, n: number) =>
+  comprimentoDaAtividade(cronograma[`atividade${n}` as Atividade] ?? '') === 0;
 
 interface RowProps {
   readonly id: string;
@@ -21,10 +25,14 @@ interface RowProps {
   readonly valor: string;
   readonly error: string | undefined;
   readonly onChange: (campo: Atividade, html: string) => void;
+  /** The next month, when it is blank and this one is not. */
+  readonly seguinte: string | null;
+  readonly onRepeat: (campo: Atividade) => void;
 }
 
 /** Memoised: typing in one editor must not render the other nine. */
-const LinhaDoMes = memo(function LinhaDoMes({ id, mes, campo, valor, error, onChange }: RowProps) {
+const LinhaDoMes = memo(function LinhaDoMes(props: RowProps) {
+  const { id, mes, campo, valor, error, onChange, seguinte, onRepeat } = props;
   return (
     <tr role="row">
       <th scope="row" role="rowheader" className={classes.month}>
@@ -43,6 +51,12 @@ const LinhaDoMes = memo(function LinhaDoMes({ id, mes, campo, valor, error, onCh
           min={TEXTO_MINIMO}
           max={TEXTO_MAXIMO}
         />
+        {seguinte !== null && (
+          <Button size="compact-sm" variant="subtle" onClick={() => onRepeat(campo)}>
+            Repetir no mês seguinte
+            <VisuallyHidden> ({seguinte})</VisuallyHidden>
+          </Button>
+        )}
       </td>
     </tr>
   );
@@ -55,8 +69,9 @@ export function TabelaDoCronograma(props: {
   readonly cronograma: DadosDoCronograma;
   readonly errors: FormErrors;
   readonly onChange: RowProps['onChange'];
+  readonly onRepeat: RowProps['onRepeat'];
 }) {
-  const { nome, indice, cronograma, errors, onChange } = props;
+  const { nome, indice, cronograma, errors, onChange, onRepeat } = props;
   return (
     <table className={classes.table} role="table">
       <caption className="sr-only">Cronograma de {nome}</caption>
@@ -83,6 +98,12 @@ export function TabelaDoCronograma(props: {
               valor={cronograma[campo] ?? ''}
               error={error}
               onChange={onChange}
+              seguinte={
+                n < MESES.length && !emBranco(cronograma, n) && emBranco(cronograma, n + 1)
+                  ? (MESES.at(n) ?? null)
+                  : null
+              }
+              onRepeat={onRepeat}
             />
           );
         })}

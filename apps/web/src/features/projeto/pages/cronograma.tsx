@@ -1,15 +1,23 @@
+import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import {
+  comprimentoDaAtividade,
   cronogramaVazio,
   nomeDaVaga,
   problemasDoCronograma,
 } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
-import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
-import { useCallback, useEffect, useRef } from 'react';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { type ClipboardEvent, useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import {
+  CronogramasDosInstrutores,
+  mesesQueFaltam,
+  quantoFalta,
+} from '../components/cronogramas-dos-instrutores.tsx';
+import { dezLinhas } from '../components/dez-linhas.ts';
 import { type Atividade, TabelaDoCronograma } from '../components/tabela-do-cronograma.tsx';
 import { quantosInstrutores } from '../wizard/proposta.ts';
 import { nextPath } from '../wizard/steps.ts';
@@ -33,6 +41,18 @@ function firstOpen(cronogramas: readonly DadosDoCronograma[], quantos: number): 
     if (cronograma === undefined || problemasDoCronograma(cronograma, i).length > 0) return i;
   }
   return 0;
+}
+
+/** Each blank month as the one above it; null when that changes nothing. */
+function filledDown(cronograma: DadosDoCronograma): DadosDoCronograma | null {
+  let acima = '';
+  const mudancas: Record<string, string> = {};
+  for (const n of POSICOES_DO_CRONOGRAMA) {
+    const aqui = cronograma[`atividade${n}`] ?? '';
+    if (comprimentoDaAtividade(aqui) > 0) acima = aqui;
+    else if (acima !== '') mudancas[`atividade${n}`] = acima;
+  }
+  return Object.keys(mudancas).length === 0 ? null : mudancas;
 }
 
 /** Step 7, once per holder. */
@@ -79,6 +99,25 @@ export default function CronogramaPage() {
     },
     [set, clear, indice],
   );
+
+  const repeat = useCallback(
+    (campo: Atividade) => {
+      const n = Number(campo.slice('atividade'.length));
+      const { cronogramas } = readWizard();
+      set({ [`atividade${n + 1}`]: cronogramas[indice]?.[campo] ?? '' });
+    },
+    [set, indice],
+  );
+  const filled = filledDown(atual ?? VAZIO);
+  // Only into a schedule with nothing in it: nothing typed is written over.
+  function paste(event: ClipboardEvent): void {
+    const found = dezLinhas(event.clipboardData.getData('text/plain'));
+    if (found === null || !isBlank(readWizard().cronogramas[indice])) return;
+    event.preventDefault();
+    event.stopPropagation();
+    set(found);
+    notify.success('As dez linhas coladas foram postas nos dez meses.');
+  }
 
   async function copy(): Promise<void> {
     if (anterior === undefined) return;
@@ -134,17 +173,37 @@ export default function CronogramaPage() {
       }
       {...(indice === 0 ? {} : { back: `${PATH}?instrutor=${indice}` })}
     >
-      <Stack gap={4}>
+      <Stack gap={4} onPasteCapture={paste}>
+        {quantos > 1 && <CronogramasDosInstrutores dados={dados} indice={indice} />}
         <Group justify="space-between">
-          <Title order={2} size="h3" ref={heading} tabIndex={-1} data-focus-quiet>
-            {nome}
-          </Title>
-          {anterior !== undefined && !isBlank(anterior) && (
-            <Button variant="light" onClick={() => void copy()}>
-              Copiar as atividades do instrutor anterior
-            </Button>
-          )}
+          <Group gap="0 0.75rem" align="baseline">
+            <Title order={2} size="h3" ref={heading} tabIndex={-1} data-focus-quiet>
+              {nome}
+            </Title>
+            {quantos === 1 && (
+              <Text size="sm" c="dimmed">
+                {quantoFalta(mesesQueFaltam(atual))}
+              </Text>
+            )}
+          </Group>
+          <Group gap="sm">
+            {filled !== null && (
+              <Button size="sm" variant="default" onClick={() => set(filled)}>
+                Preencher os meses em branco com o de cima
+              </Button>
+            )}
+            {anterior !== undefined && !isBlank(anterior) && (
+              <Button size="sm" variant="light" onClick={() => void copy()}>
+                Copiar as atividades do instrutor anterior
+              </Button>
+            )}
+          </Group>
         </Group>
+        {isBlank(atual) && (
+          <Text size="sm" c="dimmed">
+            Dez linhas coladas em qualquer mês de um cronograma em branco vão uma para cada mês.
+          </Text>
+        )}
         <TabelaDoCronograma
           key={indice}
           nome={nome}
@@ -152,6 +211,7 @@ export default function CronogramaPage() {
           cronograma={atual ?? VAZIO}
           errors={errors}
           onChange={typeActivity}
+          onRepeat={repeat}
         />
       </Stack>
     </WizardPage>

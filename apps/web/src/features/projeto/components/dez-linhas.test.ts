@@ -1,0 +1,25 @@
+import { MESES } from '@instrutoria/domain/projeto/limits.ts';
+import { expect, test } from 'vitest';
+import { dezLinhas } from './dez-linhas.ts';
+
+const linhas = MESES.map((mes) => `Oficina <A> & plantão de ${mes.toLowerCase()}`);
+
+test('ten lines are ten months, as text and not as markup', () => {
+  const cronograma = dezLinhas(`${linhas.join('\r\n')}\r\n\n`);
+  expect(cronograma?.atividade1).toBe('<p>Oficina &lt;A&gt; &amp; plantão de março</p>');
+  expect(cronograma?.atividade10).toBe('<p>Oficina &lt;A&gt; &amp; plantão de dezembro</p>');
+  expect(cronograma?.mesAno1).toBe('MARÇO');
+});
+
+test.each([
+  ['a table', MESES.map((mes) => `${mes}\tOficina`)],
+  ['a list', MESES.map((mes) => `${mes}: Oficina`)],
+  ['small letters', MESES.map((mes) => `${mes.toLowerCase()} – Oficina`)],
+])('the name of the month before the activity is not part of it: %s', (_, colado) => {
+  expect(dezLinhas(colado.join('\n'))?.atividade1).toBe('<p>Oficina</p>');
+});
+
+test('another number of lines is an ordinary text', () => {
+  expect(dezLinhas(linhas.slice(1).join('\n'))).toBeNull();
+  expect(dezLinhas('')).toBeNull();
+});
