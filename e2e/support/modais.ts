@@ -304,6 +304,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/projetos/:id/relatorios': [],
   '/projetos/:id/documentos': [],
   '/projetos/:id/historico': [],
+  '/projetos/:id/administracao': [],
   '/alterar_usuarios': contas,
   '/administracao': [],
   '/administracao/editais': [

@@ -42,6 +42,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/projetos/:id/relatorios',
   '/projetos/:id/documentos',
   '/projetos/:id/historico',
+  '/projetos/:id/administracao',
   '/editais/:id',
   '/designar_avaliadores',
   '/projetos_avaliar',

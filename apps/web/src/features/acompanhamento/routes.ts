@@ -57,4 +57,10 @@ export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
     who: 'lerHistoricoDoProjeto',
     page: () => import('./pages/projeto-historico.tsx'),
   },
+  {
+    path: '/projetos/:id/administracao',
+    title: 'Projeto: administração',
+    who: 'listarDesignacoes',
+    page: () => import('./pages/projeto-administracao.tsx'),
+  },
 ];

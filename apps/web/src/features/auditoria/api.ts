@@ -3,6 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
+export type AtoAuditado = AnswerOf<Api['listarAuditoria']>[number];
 export type Pendencia = AnswerOf<Api['listarPendenciasDeDados']>[number];
 
 export const ATOS_POR_PAGINA = 50;

@@ -48,6 +48,25 @@ export const designacoesQuery = (edital: number) =>
     enabled: edital > 0,
   });
 
+/** One of them; null where the reader does not designate. Asked for by title, of which others may have the same. */
+export const designacaoQuery = (projeto: {
+  readonly id: number;
+  readonly titulo: string;
+  readonly edital: { readonly id: number } | null;
+}) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'designacao', projeto.id],
+    queryFn: async ({ signal }) => {
+      const lista = await api.listarDesignacoes({
+        params: { editalId: projeto.edital?.id ?? 0 },
+        query: { busca: projeto.titulo.slice(0, 100) },
+        signal,
+      });
+      return lista.find(({ id }) => id === projeto.id) ?? null;
+    },
+    enabled: projeto.edital !== null,
+  });
+
 /** `mesa`: what its address says. */
 export const projetosDoEditalQuery = (edital: number, mesa: Readonly<Record<string, string>>) =>
   queryOptions({

@@ -1,4 +1,5 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { temCaminhoAosInstrutores, temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
@@ -11,6 +12,7 @@ export const PARTES = {
   relatorios: { titulo: 'Relatórios', caminho: '/relatorios' },
   documentos: { titulo: 'Documentos', caminho: '/documentos' },
   historico: { titulo: 'Histórico', caminho: '/historico' },
+  administracao: { titulo: 'Administração', caminho: '/administracao' },
 } as const;
 export type Parte = keyof typeof PARTES;
 
@@ -40,5 +42,6 @@ export function partesDoProjeto(
     ...(instrutores ? (['relatorios'] as const) : []),
     'documentos',
     'historico',
+    ...(leitor !== undefined && !coordena && podeAdministrar(leitor) ? (['administracao'] as const) : []),
   ];
 }

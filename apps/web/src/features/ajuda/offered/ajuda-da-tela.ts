@@ -43,6 +43,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/projetos/:id/relatorios': RELATORIOS,
   '/projetos/:id/documentos': 'professor#acompanhar-e-recorrer',
   '/projetos/:id/historico': 'professor#acompanhar-e-recorrer',
+  '/projetos/:id/administracao': EDITAL,
   '/solicitar_recurso/:id': 'professor#acompanhar-e-recorrer',
 
   '/instrutores/:id': 'coordenador#instrutores',

@@ -1,16 +1,13 @@
-import { ATOS_NA_AUDITORIA } from '@instrutoria/contract/auditoria.gerada.ts';
-import { NOMES_DE_OUTROS_ATOS, NOMES_DOS_REGISTROS } from '@instrutoria/domain/auditoria/messages.ts';
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { professoresQuery } from '../../conta/api.ts';
 import { ATOS_POR_PAGINA, auditoriaQuery, type FiltroDaAuditoria } from '../api.ts';
-import { Mudanca } from '../components/mudanca.tsx';
+import { COLUNAS_DA_AUDITORIA } from '../components/colunas-da-auditoria.tsx';
 
 const SEM_FILTRO: FiltroDaAuditoria = { registro: '', pessoa: '', de: '', ate: '' };
 
@@ -79,33 +76,7 @@ export default function Auditoria() {
         of="atos"
         rowKey={({ id }) => id}
         empty={<EmptyState title="Nenhum ato com este filtro." />}
-        columns={[
-          {
-            key: 'quando',
-            title: 'Quando',
-            rowHeader: true,
-            cell: ({ quando }) => formatarInstante(quando),
-          },
-          { key: 'pessoa', title: 'Pessoa', cell: ({ pessoa }) => pessoa?.nome ?? 'o sistema' },
-          {
-            key: 'acao',
-            title: 'Ato',
-            cell: ({ acao }) => ATOS_NA_AUDITORIA[acao] ?? NOMES_DE_OUTROS_ATOS[acao] ?? acao,
-          },
-          {
-            key: 'registro',
-            title: 'Registro',
-            cell: ({ registro }) =>
-              registro === null
-                ? '—'
-                : `${NOMES_DOS_REGISTROS[registro.tipo] ?? registro.tipo}${registro.id === null ? '' : ` nº ${registro.id}`}`,
-          },
-          {
-            key: 'mudanca',
-            title: 'Mudança',
-            cell: ({ id, antes, depois }) => <Mudanca id={id} antes={antes} depois={depois} />,
-          },
-        ]}
+        columns={COLUNAS_DA_AUDITORIA}
       />
     </>
   );

@@ -1,0 +1,44 @@
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { RecursosAdiante } from '../../recurso/offered/recursos-adiante.tsx';
+
+/** Where the places of a project are given or corrected while its call is in this phase. */
+const ONDE_SE_DECIDE: Partial<Record<Fase, { readonly nome: string; readonly para: string }>> = {
+  decisao: { nome: 'Alterar instrutores aprovados', para: '/aprovacao_instrutores' },
+  secretaria: { nome: 'Projetos já avaliados', para: '/listar-projetos-avaliados-secretaria' },
+  resultado: { nome: 'Corrigir o resultado', para: '/corrigir_resultado' },
+};
+
+const vagas = (remunerados: number, voluntarios: number) =>
+  `${contado(remunerados, 'bolsista', 'bolsistas')} e ${contado(voluntarios, 'voluntário', 'voluntários')}`;
+
+/** What was asked for and given, and the appeals about it; for administrators. */
+export function DecisaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
+  const { id, remunerados, voluntarios, remunerados_aprovados, voluntarios_aprovados } = projeto;
+  const fase = projeto.edital?.fase ?? 'submissao';
+  const decidido = fase !== 'submissao' && fase !== 'avaliacao';
+  const onde = ONDE_SE_DECIDE[fase];
+  return (
+    <section aria-label="Decisão e recurso">
+      <Title order={2} mb="xs">
+        Decisão e recurso
+      </Title>
+      <Text>
+        Pede {vagas(remunerados, voluntarios)}
+        {decidido
+          ? `; recebe ${vagas(remunerados_aprovados, voluntarios_aprovados)}.`
+          : '. A decisão vem depois da avaliação de todos os projetos do edital.'}
+      </Text>
+      {onde !== undefined && (
+        <Anchor component={Link} to={onde.para}>
+          {onde.nome}
+        </Anchor>
+      )}
+      {foiPublicado({ fase }) && <RecursosAdiante projeto={id} />}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  estadoDaAvaliacao,
+  MAQUINA_DA_AVALIACAO,
+  MAQUINA_DA_DESIGNACAO,
+} from '@instrutoria/domain/avaliacao/maquina.ts';
+import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatarInstante } from '../../../lib/format.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import { type Designacao, designacaoQuery } from '../api.ts';
+import { DesignarModal } from '../components/designar-modal.tsx';
+import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
+
+/** Who assesses a project, who refused it, and the act that comes next; for administrators. */
+export function DesignacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
+  const designacao = useQuery(designacaoQuery(projeto));
+  return (
+    <section aria-label="Designação">
+      <Title order={2} mb="xs">
+        Designação
+      </Title>
+      <QueryState query={designacao}>
+        {(lida) =>
+          lida === null ? (
+            <Text>Este projeto não está entre os que se designam.</Text>
+          ) : (
+            <Designado designacao={lida} projeto={projeto} />
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+function Designado(props: { readonly designacao: Designacao; readonly projeto: Projeto }) {
+  const { designacao, projeto } = props;
+  const { avaliacao, recusas } = designacao;
+  const [vez, setVez] = useState(0);
+  const [aberto, setAberto] = useState(false);
+  // As it was when the dialog opened: what is answered meanwhile must not turn one act into the other.
+  const [aSubstituir, setASubstituir] = useState<Designacao>();
+  useFocusSurvives();
+  const emAvaliacao = temPasso(
+    MAQUINA_DA_DESIGNACAO,
+    'designarAvaliador',
+    projeto.edital?.fase ?? 'submissao',
+  );
+  const pode =
+    emAvaliacao &&
+    (avaliacao === null ||
+      temPasso(MAQUINA_DA_AVALIACAO, 'substituirAvaliador', estadoDaAvaliacao(avaliacao)));
+  return (
+    <>
+      <Group gap="xs">
+        {avaliacao === null ? (
+          <Tag tone="warning">sem avaliador</Tag>
+        ) : (
+          <>
+            <Text span>{avaliacao.avaliador?.nome ?? '—'}</Text>
+            <EstadoDaAvaliacao avaliacao={avaliacao} />
+            <AtrasoDaAvaliacao atraso={avaliacao.atraso} />
+          </>
+        )}
+      </Group>
+      {recusas.map(({ avaliador, motivo, recusadoEm }) => (
+        <Text key={recusadoEm} size="sm" mt={4}>
+          {avaliador.nome} recusou em {formatarInstante(recusadoEm)}
+          {motivo !== '' && `: ${motivo}`}
+        </Text>
+      ))}
+      {pode && (
+        <Button
+          mt="sm"
+          variant={avaliacao === null ? 'filled' : 'default'}
+          onClick={() => {
+            setVez(vez + 1);
+            setASubstituir(avaliacao === null ? undefined : designacao);
+            setAberto(true);
+          }}
+        >
+          {avaliacao === null ? 'Designar avaliador' : 'Substituir avaliador'}
+        </Button>
+      )}
+      {vez > 0 && (
+        <DesignarModal
+          key={vez}
+          opened={aberto}
+          projetos={[projeto]}
+          inicial={projeto.id}
+          aSubstituir={aSubstituir}
+          onClose={() => setAberto(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Anchor, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { aprovacaoDoProjetoQuery, designacaoQuery } from '../api.ts';
+import { AvaliacaoConcluida } from './avaliacao-concluida.tsx';
+
+const AINDA_NAO = 'As notas e o parecer aparecem aqui quando a avaliação for concluída.';
+
+/** The scores and the opinion, once they are concluded; for administrators. */
+export function NotasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
+  const { id, edital } = projeto;
+  const designacao = useQuery(designacaoQuery(projeto));
+  const concluida = designacao.data?.avaliacao?.ja_foi_avaliado === true;
+  const publicado = foiPublicado({ fase: edital?.fase ?? 'submissao' });
+  const aprovacao = useQuery({ ...aprovacaoDoProjetoQuery(id), enabled: concluida && !publicado });
+  return (
+    <section aria-label="Avaliação">
+      <Title order={2} mb="xs">
+        Avaliação
+      </Title>
+      {publicado ? (
+        <Anchor component={Link} to={`/projetos/${id}/resultado`}>
+          As notas, o parecer e o resultado
+        </Anchor>
+      ) : concluida ? (
+        <QueryState query={aprovacao}>{(lida) => <AvaliacaoConcluida aprovacao={lida} />}</QueryState>
+      ) : (
+        <Text>{AINDA_NAO}</Text>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import { Anchor, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { recursosDoProjetoQuery } from '../api.ts';
+
+/** How each appeal of a project stands, and the way to decide the one that waits. */
+export function RecursosAdiante({ projeto }: { readonly projeto: number }) {
+  return (
+    <QueryState query={useQuery(recursosDoProjetoQuery(projeto))}>
+      {(lista) => (
+        <>
+          {lista.length === 0 && <Text mt="xs">Nenhum recurso foi solicitado.</Text>}
+          {lista.map(({ id, status, criadoEm }) => (
+            <Text key={id} mt="xs">
+              Recurso de {formatarInstante(criadoEm)}: {NOMES_DO_STATUS[status].toLowerCase()}.{' '}
+              {status === 'PENDENTE' && (
+                <Anchor component={Link} to="/recursos" inherit>
+                  Decidir
+                </Anchor>
+              )}
+            </Text>
+          ))}
+        </>
+      )}
+    </QueryState>
+  );
+}
