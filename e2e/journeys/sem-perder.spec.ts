@@ -140,6 +140,12 @@ const DIGITADOS: readonly Digitado[] = [
     folheia: true,
   },
   {
+    path: '/editais/:id/decisao',
+    campo: (page) => page.getByLabel(/^Bolsistas aprovados em/).first(),
+    pergunta: A.sairSemSalvarVagas,
+    valor: '7',
+  },
+  {
     path: '/solicitar_recurso/:id',
     campo: (page) => page.locator('[contenteditable="true"]'),
     pergunta: 'O recurso não foi enviado. Sair mesmo assim?',

@@ -39,6 +39,7 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
   const emAndamento = await comInstrutores(url, coordenadores);
   const avaliador = await comAvaliacoes(url, doTipo(contas, 'avaliador'));
   const publicado = await comVersoes(url);
+  const editalEmDecisao = await emDecisao(url, doTipo(contas, 'administrador')[0]);
   const comRascunho = await comRascunhos(url, coordenadores);
   return {
     exemplos: {
@@ -47,6 +48,7 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
       ...emAndamento.exemplos,
       ...avaliador.exemplos,
       ...publicado,
+      editalEmDecisao,
       capitulo: 'coordenador',
     },
     contaPara: ({ path }, tipo) => {
@@ -133,6 +135,11 @@ async function comAvaliacoes(
     conta: contas[0],
     exemplos: { emAvaliacao: desconhecido, designacao: desconhecido, editalEmAvaliacao: desconhecido },
   };
+}
+
+async function emDecisao(url: string, conta: Conta): Promise<number> {
+  const { client } = await loggedIn(url, conta);
+  return (await client.listarTodosOsEditais()).find(({ fase }) => fase === 'decisao')?.id ?? desconhecido;
 }
 
 /** A teacher whose approved project has instructors. */

@@ -35,6 +35,7 @@ const botao = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
 const continuar = botao(/\(continuar\)$/);
 const atoDoEdital = 'features/edital/offered/ato-do-edital.tsx';
+const envioASecretaria = 'features/avaliacao/components/use-envio-a-secretaria.tsx';
 const leave = 'features/projeto/wizard/use-leave-wizard.tsx';
 const folha = 'features/frequencia/components/formulario-da-folha.tsx';
 const OUTRA_VERSAO = 'Este relatório foi alterado em outro lugar';
@@ -359,6 +360,26 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/resultados': [],
   '/resultados/:id': [],
   '/resultados/:id/versoes/:numero': [],
+  '/editais/:id/decisao': [
+    { nome: A.desejaEnviarASecretaria, de: atoDoEdital, abre: botao(R.enviarASecretaria) },
+    {
+      nome: 'Parecer e notas',
+      de: 'features/avaliacao/components/ler-parecer.tsx',
+      abre: botao(/^Ler o parecer/),
+    },
+    {
+      nome: A.vagasNaoSalvas,
+      de: envioASecretaria,
+      preparar: cena.vagasDigitadas,
+      abre: botao(R.enviarASecretaria),
+    },
+    {
+      nome: 'Descartar 1 mudança?',
+      de: 'features/avaliacao/pages/edital-decisao.tsx',
+      preparar: cena.vagasDigitadas,
+      abre: botao('Descartar'),
+    },
+  ],
   '/editais/:id': [
     {
       nome: 'Designar avaliador de 1 projeto',
@@ -446,7 +467,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: A.vagasNaoSalvas,
-      de: 'features/avaliacao/pages/aprovacao-instrutores.tsx',
+      de: envioASecretaria,
       preparar: cena.vagasDigitadas,
       abre: botao(R.enviarASecretaria),
     },

@@ -71,6 +71,8 @@ export interface Exemplos {
   readonly emAvaliacao: number;
   /** The call of that project. */
   readonly editalEmAvaliacao: number;
+  /** A call whose counts are being decided. */
+  readonly editalEmDecisao: number;
   /** An approval that waits for its evaluator's answer. */
   readonly designacao: number;
   /** An approval whose result its coordinator reads. */
@@ -121,6 +123,11 @@ const naBusca: Readonly<Record<string, keyof Exemplos>> = {
   '/notas_fase2': 'emAvaliacao',
 };
 
+/** The screens that show a record in another state than the others of their path. */
+const porTela: Readonly<Record<string, keyof Exemplos>> = {
+  '/editais/:id/decisao': 'editalEmDecisao',
+};
+
 /** The path with its parameters filled in; throws for a path whose parameter nobody has explained above. */
 export function caminhoDe({ path }: Pick<Tela, 'path'>, exemplos: Exemplos): string {
   const buscado = naBusca[path];
@@ -128,7 +135,7 @@ export function caminhoDe({ path }: Pick<Tela, 'path'>, exemplos: Exemplos): str
   if (!path.includes(':')) return path;
   const [, word = ''] = /^\/?([^/]+)/.exec(path) ?? [];
   return path.replaceAll(/:([^/]+)/g, (_, nome: string) => {
-    const registro = porNome[nome] ?? registros[word];
+    const registro = porNome[nome] ?? porTela[path] ?? registros[word];
     if (registro === undefined)
       throw new Error(`${path}: say in e2e/support/telas.ts what its parameter names`);
     return String(exemplos[registro]);

@@ -85,6 +85,8 @@ export interface Contexto<U extends Usuario | null = Usuario, A extends Alvo | n
   readonly disseVersao: boolean;
   /** 412 when If-Match is another version (E-CHAMADAS-6). */
   exigirVersao(versao: number): void;
+  /** The same for a row of an act on many, which says its own version. */
+  exigirVersaoDaLinha(vista: number, versao: number): void;
 }
 
 type UsuarioDe<R extends Route> = R['comLogin'] extends true ? Usuario : Usuario | null;

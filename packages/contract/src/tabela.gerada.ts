@@ -114,6 +114,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   exportarRanqueTipoII: {"method":"GET","path":"/api/projeto_aprovacao/export/ranque_tipoii","comLogin":true,"envio":false,"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","tipos":["administrador"]},
   listarParaDecidir: {"method":"GET","path":"/api/edital_avaliacao/instrutores","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
   aprovarInstrutores: {"method":"POST","path":"/api/projeto/atualizar_instrutores_aprovados","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  lerDecisao: {"method":"GET","path":"/api/edital/:id/decisao","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  decidirVarios: {"method":"POST","path":"/api/edital/:id/decisao","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
   enviarASecretaria: {"method":"POST","path":"/api/secretaria_projetos","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
   listarNaSecretaria: {"method":"GET","path":"/api/secretaria_projetos","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","secretaria"]},
   publicarResultados: {"method":"PATCH","path":"/api/secretaria_projetos","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","secretaria"]},

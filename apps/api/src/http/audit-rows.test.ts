@@ -23,6 +23,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   designarVarios: ['designarAvaliador'],
   substituirVarios: ['substituirAvaliador'],
   lembrarVarios: ['lembrarAvaliadores'],
+  decidirVarios: ['aprovarInstrutores'],
   // An upload is nobody's act yet: the write that claims the file is audited (T-D11).
   enviarFoto: [],
   enviarLogo: [],

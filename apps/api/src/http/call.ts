@@ -68,6 +68,7 @@ export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyRe
       navegador: String(request.headers['user-agent'] ?? '').slice(0, 300),
       disseVersao: version !== undefined,
       exigirVersao: versionGuard(version),
+      exigirVersaoDaLinha: (vista, versao) => versionGuard(vista)(versao),
     }),
   };
 }

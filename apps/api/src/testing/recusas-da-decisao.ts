@@ -41,6 +41,11 @@ const foraDaFaixa = (campo: string, valor: unknown, texto: string): Linha => ({
   envia: (c) => decidir(c, { [campo]: valor }),
 });
 
+const DEMAIS = Array.from({ length: 201 }, (_, i) => ({
+  ...{ projeto: i + 1, versao: 1 },
+  ...{ remunerados_aprovados: 1, voluntarios_aprovados: 1 },
+}));
+
 const DECIDIU = 'A decisão deste edital já passou';
 const NAO_DECIDE = 'Não está no momento para aprovar o número de instrutores';
 const PAGOS = 'O número de bolsistas aprovados deve ser um inteiro entre 0 e 2';
@@ -49,6 +54,30 @@ const SO_RESULTADO = 'Este edital não está na fase de resultado';
 
 /** Decision, secretariat, publication and archive: every rule of D1, D2, D3, D19, D20 broken. */
 export const RECUSAS_DA_DECISAO: readonly Linha[] = [
+  ...[
+    ['nothing', [], 'NENHUM_PROJETO', 'nenhum projeto selecionado'] as const,
+    ['too many', DEMAIS, 'PROJETOS_DEMAIS', 'Escolha no máximo 200 projetos de cada vez'] as const,
+  ].map(
+    ([o, linhas, codigo, mensagem]): Linha => ({
+      o: `decidir in many: ${o}`,
+      status: 422,
+      codigo,
+      mensagem,
+      campos: { projetos: mensagem },
+      envia: async (c) =>
+        comoAdm(c, 'POST', `/api/edital/${await c.w.novoEditalEm('decisao')}/decisao`, { linhas }),
+    }),
+  ),
+  ...(['GET', 'POST'] as const).map(
+    (metodo): Linha => ({
+      o: `${metodo} the decision of an unknown call`,
+      status: 404,
+      codigo: 'NAO_ENCONTRADO',
+      mensagem: 'edital não encontrado',
+      envia: (c) =>
+        comoAdm(c, metodo, '/api/edital/2000000000/decisao', metodo === 'GET' ? undefined : { linhas: [] }),
+    }),
+  ),
   ...(['GET', 'PATCH'] as const).map((metodo) =>
     conflito(
       `${metodo} secretaria_projetos when nothing was ever sent`,

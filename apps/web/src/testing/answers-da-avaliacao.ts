@@ -97,6 +97,10 @@ export const linha = {
   vagas: 'parte',
   encerramento: null,
 };
+const naOrdem = {
+  ...linha,
+  ...{ coordenador: 'Helena Prado', unidade: 'Centro', posicao: 1, desempate: null, desempateCom: null },
+};
 export const candidato = {
   id: 8,
   nome: 'Bruno Telles',
@@ -150,6 +154,8 @@ export const EM_AVALIACAO: Answers = {
     bolsas: { pedidas: 2, concedidas: 1 },
   },
   listarParaDecidir: [linha],
+  lerDecisao: { limiteBolsas: 3, linhas: [naOrdem], proprios: 0 },
+  decidirVarios: { linhas: [{ projeto: 31, resultado: 'feito', mensagem: 'atualizado com sucesso' }] },
   listarNaSecretaria: [linha],
   listarAuditoria: [],
   listarPendenciasDeDados: [],

@@ -19,6 +19,7 @@ const avalia = { tipo: 'avaliador', answers: EM_AVALIACAO } as const;
 const preside = { tipo: 'PRESIDENTE_COMISSAO', answers: PUBLICADO } as const;
 const naFase1 = { ...avalia, at: '/notas_fase1?projeto=31' };
 const naFase2 = { ...avalia, at: '/notas_fase2?projeto=31' };
+const naDecisao = { at: '/editais/3/decisao', answers: EM_DECISAO } as const;
 const noProjeto = { at: '/avaliacao_projetos/31' };
 const naDesignacao = { at: '/aceitar_projeto/11' };
 const noSubmetido = {
@@ -45,6 +46,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarUnidades', at: '/editais/3', ...administra },
   { call: 'listarProgramas', at: '/editais/3', ...administra },
   { call: 'listarAvaliadores', at: '/editais/3', ...administra },
+  { call: 'lerDecisao', ...naDecisao },
   { call: 'listarAvaliacoes', at: '/projetos_avaliar', ...avalia },
   { call: 'lerProjeto', ...noProjeto, ...avalia, words: semRegistro('Projeto não encontrado.') },
   { call: 'lerAprovacaoDoProjeto', ...noProjeto, ...avalia },
@@ -256,6 +258,18 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await click('Salvar os instrutores de');
       await answer('Sim');
     },
+  },
+  {
+    ...naDecisao,
+    call: 'decidirVarios',
+    prepare: async () => {
+      const campo = await whenThere(() =>
+        document.querySelector<HTMLInputElement>('input[aria-label^="Bolsistas aprovados em"]'),
+      );
+      campo.id = 'bolsistas';
+      await type({ bolsistas: '2' });
+    },
+    act: () => click('Salvar 1 mudança'),
   },
   {
     call: 'enviarASecretaria',

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
 import { useSlow } from './use-slow.ts';
 import classes from './work-table.module.css';
@@ -14,6 +14,8 @@ export interface WorkColumn<Row> {
   readonly order?: string;
   /** Its name: stays whatever is hidden, and with little room holds `under` too. One column. */
   readonly rowHeader?: boolean;
+  /** Stays beside the name with little room too. */
+  readonly keep?: boolean;
 }
 
 export interface Chosen<Row> {
@@ -30,14 +32,17 @@ interface WorkTableProps<Row> {
   /** The rows are of what was asked before. */
   readonly waiting: boolean;
   readonly rowKey: (row: Row) => number;
-  readonly order: string | undefined;
-  readonly onOrder: (order: string | undefined) => void;
+  readonly order?: string | undefined;
+  readonly onOrder?: (order: string | undefined) => void;
   readonly chosen?: Chosen<Row>;
   /** What matters of the row, where there is room for its name only. */
   readonly under: (row: Row) => ReactNode;
   readonly empty: ReactNode;
   /** Names of people: less room than a title needs. */
   readonly shortNames?: boolean;
+  /** What stands over the whole width below a row. */
+  readonly after?: (row: Row) => readonly { readonly key: string; readonly said: ReactNode }[];
+  readonly changed?: (row: Row) => boolean;
 }
 
 /** Up, down, and back to the list's own order. */
@@ -83,7 +88,14 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
           </thead>
           <tbody>
             {rows?.map((row) => (
-              <BodyRow key={props.rowKey(row)} row={row} {...props} />
+              <Fragment key={props.rowKey(row)}>
+                <BodyRow row={row} {...props} />
+                {props.after?.(row).map(({ key, said }) => (
+                  <tr key={key} data-kind={key}>
+                    <td colSpan={width}>{said}</td>
+                  </tr>
+                ))}
+              </Fragment>
             ))}
             {rows?.length === 0 && (
               <tr>
@@ -112,7 +124,7 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
 function Heading<Row>(props: {
   readonly column: WorkColumn<Row>;
   readonly order: string | undefined;
-  readonly onOrder: (order: string | undefined) => void;
+  readonly onOrder: ((order: string | undefined) => void) | undefined;
 }) {
   const { column, order, onOrder } = props;
   const { order: by } = column;
@@ -120,8 +132,9 @@ function Heading<Row>(props: {
     scope: 'col',
     'data-align': column.align,
     'data-name': column.rowHeader || undefined,
+    'data-keep': column.keep || undefined,
   } as const;
-  if (by === undefined) return <th {...common}>{column.title}</th>;
+  if (by === undefined || onOrder === undefined) return <th {...common}>{column.title}</th>;
   const sort = order === by ? 'up' : order === `-${by}` ? 'down' : 'none';
   const Arrow = ARROWS[sort];
   return (
@@ -149,8 +162,8 @@ function ChoosePage<Row>({ rows, chosen }: { readonly rows: readonly Row[]; read
   );
 }
 
-function BodyRow<Row>({ row, columns, chosen, under }: { readonly row: Row } & WorkTableProps<Row>) {
-  const isChosen = chosen?.has(row) ?? false;
+function BodyRow<Row>({ row, columns, chosen, under, changed }: { readonly row: Row } & WorkTableProps<Row>) {
+  const isChosen = chosen?.has(row) || changed?.(row) || false;
   return (
     <tr data-chosen={isChosen || undefined}>
       {chosen !== undefined && (
@@ -158,7 +171,7 @@ function BodyRow<Row>({ row, columns, chosen, under }: { readonly row: Row } & W
           <Checkbox
             size="md"
             aria-label={`Escolher o ${chosen.nameOf(row)}`}
-            checked={isChosen}
+            checked={chosen.has(row)}
             onChange={(event) => chosen.set([row], event.currentTarget.checked)}
           />
         </td>
@@ -170,7 +183,7 @@ function BodyRow<Row>({ row, columns, chosen, under }: { readonly row: Row } & W
             <div className={classes.under}>{under(row)}</div>
           </th>
         ) : (
-          <td key={column.key} data-align={column.align}>
+          <td key={column.key} data-align={column.align} data-keep={column.keep || undefined}>
             {column.cell(row)}
           </td>
         ),

@@ -325,6 +325,30 @@ export const rotasDaAvaliacao = {
     answers: { 200: mensagem },
     errors: [404, 409, 412],
   }),
+  lerDecisao: route({
+    method: 'GET',
+    path: '/api/edital/:id/decisao',
+    resumo: 'Os projetos de um edital na ordem do ranque, com o que pedem e o que recebem',
+    // Whoever decides sees the whole ranking at once; others have the secretariat's list and the result.
+    quem: COMISSAO,
+    limites:
+      'nenhum projeto antes da fase decisao; os que quem chama coordena, ou em que colabora, ficam de fora até a publicação (D20)',
+    params: params.id,
+    query: semQuery,
+    answers: { 200: s.decisao },
+    errors: [404],
+  }),
+  decidirVarios: route({
+    method: 'POST',
+    path: '/api/edital/:id/decisao',
+    resumo: 'Salvar os instrutores aprovados de vários projetos de um edital',
+    quem: COMISSAO,
+    limites: `${EM_VARIOS}; de cada um a versão que se viu, e outra mais nova recusa só este; primeiro os que passam a ter menos bolsas, para que o limite do edital valha no fim`,
+    params: params.id,
+    body: s.decidirVariosBody,
+    answers: { 200: s.feitoEmVarios },
+    errors: [404],
+  }),
   enviarASecretaria: route({
     method: 'POST',
     path: '/api/secretaria_projetos',

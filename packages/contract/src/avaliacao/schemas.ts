@@ -167,6 +167,23 @@ export const paraDecidir = z.object({
   ...vagas,
 });
 
+export const linhaDaDecisao = paraDecidir.omit({ edital: true, tipoProjeto: true }).extend({
+  coordenador: z.string(),
+  unidade: z.string(),
+  posicao: z.int().nullable(),
+  /** What decided against the row before it with the same total; null when nothing had to. */
+  desempate: z.string().nullable(),
+  desempateCom: id.nullable(),
+});
+
+/** A whole call in ranking order: its cut line depends on every row. */
+export const decisao = z.object({
+  limiteBolsas: z.int().nullable(),
+  linhas: z.array(linhaDaDecisao),
+  /** How many of the call's projects are the reader's own, and not among the rows (D20). */
+  proprios: z.int(),
+});
+
 export const naSecretaria = paraDecidir.omit({ id: true, versao: true, edital: true }).extend({
   edital: nomeDoEdital.extend({ fase: z.enum(FASES) }),
   situacao: z.enum(SITUACOES),
@@ -192,6 +209,13 @@ export const vagasBody = z.object({
   id,
   remunerados_aprovados: inteiro.nullish(),
   voluntarios_aprovados: inteiro.nullish(),
+});
+/** The domain says how many; of each row the version that was seen. */
+export const decidirVariosBody = z.object({
+  linhas: z.array(
+    vagasBody.omit({ id: true }).extend({ projeto: id, versao: z.int({ error: 'valor inválido' }) }),
+    { error: 'valor inválido' },
+  ),
 });
 /** The call itself, {edital: {id}} or {edital: id} (E-AVALIACAO-13). */
 export const editalNoCorpo = z.object({ id: id.nullish(), edital: ref.nullish() });

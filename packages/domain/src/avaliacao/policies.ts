@@ -13,6 +13,11 @@ export function foiPublicado(edital: { readonly fase: Fase }): boolean {
   return PUBLICADAS.includes(edital.fase);
 }
 
+/** From then on a call's projects have what they are given. */
+export function decisaoComecou(edital: { readonly fase: Fase }): boolean {
+  return FASES.indexOf(edital.fase) >= FASES.indexOf('decisao');
+}
+
 /** What is known of a candidate and a project, for conflicts of interest (D15). */
 export interface Relacoes {
   readonly participa: boolean;
@@ -64,5 +69,5 @@ export function vistaDosProjetos(tipo: TipoDeUsuario, fase: Fase): VistaDosProje
 
 /** Who sees how the totals of a call are distributed: the secretariat only from the decision on. */
 export function leDistribuicaoDasNotas(tipo: TipoDeUsuario, fase: Fase): boolean {
-  return tipo !== 'secretaria' || FASES.indexOf(fase) >= FASES.indexOf('decisao');
+  return tipo !== 'secretaria' || decisaoComecou({ fase });
 }

@@ -9,6 +9,7 @@ import { ordenarPor } from '../../db/page-order.ts';
 import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { ORDEM_EM_SQL, PONTOS_EM_SQL } from './ranque-queries.ts';
 
 /** id and versao are the approval's. */
@@ -105,10 +106,15 @@ export async function listarDecididos(
   return { linhas: linhas.map(comSituacao), total };
 }
 
-export async function todosDoEdital(db: Executor, edital: Edital): Promise<LinhaDeDecisao[]> {
+/** `sem`: without the projects in which this person takes part. */
+export async function todosDoEdital(
+  db: Executor,
+  edital: Edital,
+  sem?: number | undefined,
+): Promise<LinhaDeDecisao[]> {
   const linhas = await many<Lida>(
     db,
-    sql`select * from (${LINHAS} ${filtro([edital], undefined, undefined)}) l order by ${join(PADRAO)}`,
+    sql`select * from (${LINHAS} ${filtro([edital], sem, undefined)}) l order by ${join(PADRAO)}`,
   );
   return linhas.map(comSituacao);
 }
@@ -122,4 +128,31 @@ export async function bolsasDosOutros(db: Executor, editalId: number, aprovacaoI
     `,
   );
   return bolsas;
+}
+
+/** The scholarships of each of these projects that has an approval. */
+export async function bolsasDosProjetos(
+  db: Executor,
+  projetos: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const linhas = await many<{ projeto_id: number; remunerados_aprovados: number }>(
+    db,
+    sql`
+      select projeto_id, remunerados_aprovados from projeto_aprovacao
+      where projeto_id = any(${projetos})
+    `,
+  );
+  return new Map(linhas.map(({ projeto_id, remunerados_aprovados }) => [projeto_id, remunerados_aprovados]));
+}
+
+/** How many of a call's sent projects somebody takes part in, assessed or not. */
+export function contarProprios(db: Executor, editalId: number, pessoaId: number): Promise<number> {
+  return quantas(
+    db,
+    sql`
+      from projeto p
+      where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
+        and ${participaDosProjetos(pessoaId)}
+    `,
+  )();
 }

@@ -3,6 +3,7 @@ import { aprovarInstrutores } from './use-cases/aprovar-instrutores.ts';
 import { designarVarios, lembrarVarios, substituirVarios } from './use-cases/atos-em-varios.ts';
 import { avaliar } from './use-cases/avaliar.ts';
 import { corrigirResultado } from './use-cases/corrigir-resultado.ts';
+import { decidirVarios } from './use-cases/decidir-varios.ts';
 import { designarAvaliador } from './use-cases/designar-avaliador.ts';
 import { enviarASecretaria } from './use-cases/enviar-a-secretaria.ts';
 import { exportarRanqueTipoI, exportarRanqueTipoII } from './use-cases/exportar-ranque.ts';
@@ -12,6 +13,7 @@ import {
   lerAprovacaoDoProjeto,
   listarAvaliacoesDoAvaliador,
 } from './use-cases/ler-aprovacoes.ts';
+import { lerDecisao } from './use-cases/ler-decisao.ts';
 import {
   listarAvaliacoes,
   listarCandidatos,
@@ -57,6 +59,8 @@ export const handlersDaAvaliacao = {
   exportarRanqueTipoII,
   listarParaDecidir,
   aprovarInstrutores,
+  lerDecisao,
+  decidirVarios,
   enviarASecretaria,
   listarNaSecretaria,
   publicarResultados,

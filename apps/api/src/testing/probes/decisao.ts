@@ -1,5 +1,5 @@
 import { findRow } from '../rows.ts';
-import type { Cena, Sonda } from './probe.ts';
+import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
 async function faseDe({ t }: Cena, id: number): Promise<string | undefined> {
@@ -55,6 +55,34 @@ const planilha: Sonda = {
     };
   },
 };
+
+const projetosDecididos = (body: unknown) => [...projetosDe((body as { linhas: unknown }).linhas)];
+const resultadosDe = (body: unknown) =>
+  (body as { linhas: { resultado: string }[] }).linhas.map(({ resultado }) => resultado);
+
+const umaDecisao = (projeto: number) => ({
+  linhas: [{ projeto, versao: 1, remunerados_aprovados: 2, voluntarios_aprovados: 3 }],
+});
+
+/** Refused in its row: the call itself is done. */
+function naLinha(
+  nome: string,
+  qual: (cena: Cena) => Promise<{ readonly id: number; readonly projeto: number }>,
+): Limite {
+  return {
+    nome,
+    colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+    status: 200,
+    async montar(cena) {
+      const { id, projeto } = await qual(cena);
+      return {
+        de: id,
+        corpo: umaDecisao(projeto),
+        efeito: ({ body }) => igual(resultadosDe(body), ['recusado']),
+      };
+    },
+  };
+}
 
 /** Decision, secretariat, publication, rankings, dashboard. */
 export const sondasDaDecisao = {
@@ -116,6 +144,71 @@ export const sondasDaDecisao = {
             corpo: { id: projeto, remunerados_aprovados: 1, voluntarios_aprovados: 1 },
           };
         },
+      },
+    ],
+  },
+  lerDecisao: {
+    async montar({ w }) {
+      const id = await w.novoEditalEm('decisao');
+      const { projeto } = await w.novoAvaliado(id);
+      return { de: id, efeito: ({ body }) => igual(projetosDecididos(body), [projeto]) };
+    },
+    limites: [
+      {
+        nome: 'a call whose decision has not begun',
+        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+        status: 200,
+        async montar({ w }) {
+          const id = await w.novoEditalEm('avaliacao');
+          await w.novoAvaliado(id);
+          return { de: id, efeito: ({ body }) => igual(projetosDecididos(body), []) };
+        },
+      },
+      {
+        nome: 'a project that the caller coordinates, before publication (D20)',
+        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+        alvo: 'proprio',
+        status: 200,
+        async montar({ w, dono }) {
+          const id = await w.novoEditalEm('decisao');
+          await w.novoAvaliado(id, { dono });
+          return {
+            de: id,
+            efeito: ({ body }) => igual(body, { limiteBolsas: null, linhas: [], proprios: 1 }),
+          };
+        },
+      },
+    ],
+  },
+  decidirVarios: {
+    async montar({ t, w }) {
+      const id = await w.novoEditalEm('decisao');
+      const { projeto, aprovacao } = await w.novoAvaliado(id);
+      return {
+        de: id,
+        corpo: umaDecisao(projeto),
+        efeito: async ({ body }) => {
+          igual(resultadosDe(body), ['feito']);
+          const linha = await findRow(t, 'projetoAprovacao', { id: aprovacao });
+          igual([linha?.remuneradosAprovados, linha?.voluntariosAprovados], [2, 3]);
+        },
+      };
+    },
+    limites: [
+      naLinha('a call that is past decisao', async ({ w }) => {
+        const id = await w.novoEditalEm('secretaria');
+        return { id, projeto: (await w.novoAvaliado(id)).projeto };
+      }),
+      naLinha('a project of another call', async ({ w }) => ({
+        id: await w.novoEditalEm('decisao'),
+        projeto: (await w.novoAvaliado(await w.novoEditalEm('decisao'))).projeto,
+      })),
+      {
+        ...naLinha('a project of his own (D30)', async ({ w, dono }) => {
+          const id = await w.novoEditalEm('decisao');
+          return { id, projeto: (await w.novoAvaliado(id, { dono })).projeto };
+        }),
+        alvo: 'proprio',
       },
     ],
   },

@@ -13,6 +13,8 @@ export type FeitoEmVarios = AnswerOf<Api['designarVarios']>['linhas'];
 export type Candidato = AnswerOf<Api['listarCandidatos']>[number];
 export type Aprovacao = AnswerOf<Api['lerAprovacao']>;
 export type ParaDecidir = AnswerOf<Api['listarParaDecidir']>[number];
+export type Decisao = AnswerOf<Api['lerDecisao']>;
+export type LinhaDaDecisao = Decisao['linhas'][number];
 export type NaSecretaria = AnswerOf<Api['listarNaSecretaria']>[number];
 
 export const POR_PAGINA = 50;
@@ -124,6 +126,13 @@ export const paraDecidirQuery = (page: number) =>
     retry: false,
   });
 
+export const decisaoQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'decisao', edital],
+    queryFn: ({ signal }) => api.lerDecisao({ params: { id: edital }, signal }),
+    enabled: edital > 0,
+  });
+
 export const naSecretariaQuery = (page: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'secretaria', page],
@@ -207,6 +216,24 @@ export function useAprovarInstrutores() {
   return useAto(({ versao, ...body }: BodyInputOf<Api['aprovarInstrutores']> & { readonly versao: number }) =>
     api.aprovarInstrutores({ body, ifMatch: versao }),
   );
+}
+interface Decididas {
+  readonly edital: number;
+  /** In ranking order, those that get fewer scholarships first. */
+  readonly linhas: BodyInputOf<Api['decidirVarios']>['linhas'];
+}
+
+/** As many calls as the rows need, one after the other. */
+async function decidirVarios({ edital, linhas }: Decididas): Promise<FeitoEmVarios> {
+  const feito: FeitoEmVarios = [];
+  for (let i = 0; i < linhas.length; i += PROJETOS_POR_ATO) {
+    const body = { linhas: linhas.slice(i, i + PROJETOS_POR_ATO) };
+    feito.push(...(await api.decidirVarios({ params: { id: edital }, body })).linhas);
+  }
+  return feito;
+}
+export function useDecidirVarios() {
+  return useAto(decidirVarios);
 }
 export function useIniciarDecisao() {
   return useAto(({ id, versao }: { readonly id: number; readonly versao: number }) =>

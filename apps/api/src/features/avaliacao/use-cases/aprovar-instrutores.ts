@@ -1,7 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import type { BodyOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { aprovarVagas } from '@instrutoria/domain/avaliacao/transitions.ts';
+import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -19,16 +21,26 @@ async function exigirAlheio(ctx: Contexto, projetoId: number): Promise<void> {
   exigirNaoParticipar(relacao);
 }
 
+type Dadas = Pick<BodyOf<Api['aprovarInstrutores']>, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
+type Vagas = Pick<AprovacaoGuardada, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
+
+interface Aprovar {
+  readonly projeto: number;
+  readonly dadas: () => Dadas;
+  /** Whether what stands there is changed at all; by default it is. */
+  readonly mudar?: (antes: Vagas) => boolean;
+}
+
 /** Locks the call, so that its limit of scholarships holds and nothing is granted after it was sent. */
-export const aprovarInstrutores: Executar<Api['aprovarInstrutores']> = async (ctx, pedido) => {
-  const projetoId = pedido.legivel('id').id ?? pedido.corpo().id;
-  await exigirAlheio(ctx, projetoId);
-  const editalId = await editalDoProjeto(ctx.db, projetoId);
+export async function aprovarUm(ctx: Contexto, { projeto, dadas, mudar }: Aprovar): Promise<boolean> {
+  await exigirAlheio(ctx, projeto);
+  const editalId = await editalDoProjeto(ctx.db, projeto);
   const edital = editalId === null ? null : await travarEdital(ctx.db, editalId);
-  const aprovacao = await travarAprovacaoDoProjeto(ctx.db, projetoId);
+  const aprovacao = await travarAprovacaoDoProjeto(ctx.db, projeto);
   if (edital?.fase !== 'decisao' || aprovacao === null) throw erroForaDaDecisao(await editaisDeAgora(ctx));
+  if (mudar?.(aprovacao) === false) return false;
   ctx.exigirVersao(aprovacao.versao);
-  const { remunerados_aprovados, voluntarios_aprovados } = pedido.corpo();
+  const { remunerados_aprovados, voluntarios_aprovados } = dadas();
   const depois = aprovarVagas(
     aprovacao,
     {
@@ -47,10 +59,16 @@ export const aprovarInstrutores: Executar<Api['aprovarInstrutores']> = async (ct
     antes: vagasDe(aprovacao),
     depois: vagasDe(depois),
   });
+  return true;
+}
+
+export const aprovarInstrutores: Executar<Api['aprovarInstrutores']> = async (ctx, pedido) => {
+  const projeto = pedido.legivel('id').id ?? pedido.corpo().id;
+  await aprovarUm(ctx, { projeto, dadas: () => pedido.corpo() });
   return { status: 200, dados: { message: M.instrutoresSalvos } };
 };
 
-function vagasDe(a: { readonly remunerados_aprovados: number; readonly voluntarios_aprovados: number }) {
+function vagasDe(a: Vagas): Vagas {
   const { remunerados_aprovados, voluntarios_aprovados } = a;
   return { remunerados_aprovados, voluntarios_aprovados };
 }

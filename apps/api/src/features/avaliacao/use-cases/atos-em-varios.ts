@@ -30,7 +30,7 @@ async function lerComAvaliador(ctx: Contexto, pedido: ComAvaliador) {
 }
 
 /** A project of another call is as unknown, and of one's own nothing more is said (D20, D30). */
-async function exigirDoEdital(ctx: Contexto, editalId: number, projeto: number): Promise<void> {
+export async function exigirDoEdital(ctx: Contexto, editalId: number, projeto: number): Promise<void> {
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto);
   if (relacao === null || (await editalEmQueConta(ctx.db, projeto)) !== editalId)
     throw projetoNaoEncontrado();
@@ -47,7 +47,7 @@ async function ouJaEstava(codigo: string, ato: () => Promise<Feito>, estava: () 
   }
 }
 
-const responder = async (_ctx: Contexto, _pedido: unknown, linhas: Linhas) =>
+export const responder = async (_ctx: Contexto, _pedido: unknown, linhas: Linhas) =>
   ({
     status: 200,
     dados: { linhas: linhas.map(({ registro: projeto, ...linha }) => ({ projeto, ...linha })) },

@@ -6,13 +6,26 @@ import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { aprovacaoQuery } from '../api.ts';
 import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
-export function LerParecer({ aprovacao, titulo }: { readonly aprovacao: number; readonly titulo: string }) {
+export function LerParecer(props: {
+  readonly aprovacao: number;
+  readonly titulo: string;
+  /** A line of its own below the title, in a dense table. */
+  readonly compact?: boolean;
+}) {
+  const { aprovacao, titulo, compact = false } = props;
   const [aberto, setAberto] = useState(false);
   const query = useQuery({ ...aprovacaoQuery(aprovacao), enabled: aberto });
   return (
     <>
-      <Button variant="default" size="sm" onClick={() => setAberto(true)}>
-        Ler<span className="sr-only"> o parecer de {titulo}</span>
+      <Button
+        variant={compact ? 'subtle' : 'default'}
+        size={compact ? 'compact-sm' : 'sm'}
+        onClick={() => setAberto(true)}
+      >
+        Ler{compact ? ' o parecer' : ''}
+        <span className="sr-only">
+          {compact ? '' : ' o parecer'} de {titulo}
+        </span>
       </Button>
       <Modal
         opened={useLateOpened(aberto)}

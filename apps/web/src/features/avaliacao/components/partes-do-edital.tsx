@@ -5,13 +5,24 @@ import { podeVer } from '../../../app/who.ts';
 import { useSessao } from '../../../lib/session.ts';
 import classes from './partes-do-edital.module.css';
 
+/** Those with a place in the call's page. */
+export type ParteDoEdital = 'projetos' | 'decisao';
+
 /** The parts of a call's page; those without a place here yet lead to the screens that have them. */
-export function PartesDoEdital({ edital }: { readonly edital: Edital }) {
+export function PartesDoEdital({
+  edital,
+  parte,
+}: {
+  readonly edital: Edital;
+  readonly parte: ParteDoEdital;
+}) {
   const tipo = useSessao()?.usuario.tipo;
   const publicado = foiPublicado(edital);
+  const aqui = `/editais/${edital.id}`;
   const partes = [
+    { nome: 'Projetos', to: aqui, quem: 'listarProjetosDoEdital', parte: 'projetos' },
     { nome: 'Avaliação', to: '/finalizar_avaliacoes', quem: 'iniciarDecisao' },
-    { nome: 'Decisão', to: '/aprovacao_instrutores', quem: 'listarParaDecidir' },
+    { nome: 'Decisão', to: `${aqui}/decisao`, quem: 'lerDecisao', parte: 'decisao' },
     publicado
       ? ({ nome: 'Resultado', to: `/resultados/${edital.id}`, quem: 'todos' } as const)
       : ({
@@ -20,18 +31,20 @@ export function PartesDoEdital({ edital }: { readonly edital: Edital }) {
           quem: 'listarNaSecretaria',
         } as const),
     { nome: 'Recursos', to: '/recursos', quem: 'listarRecursos' },
+    { nome: 'Instrutores', to: `/instrutores?edital=${edital.id}`, quem: 'listarTodosOsInstrutores' },
     { nome: 'Painel', to: '/painel', quem: 'lerPainel' },
   ] as const;
   return (
     <nav className={classes.parts} aria-label="Partes do edital">
-      <Link to={`/editais/${edital.id}`} aria-current="page">
-        Projetos
-      </Link>
       {partes
         .filter(({ quem }) => podeVer(quem, tipo))
-        .map(({ nome, to }) => (
-          <Link key={nome} to={to}>
-            {nome}
+        .map((uma) => (
+          <Link
+            key={uma.nome}
+            to={uma.to}
+            aria-current={'parte' in uma && uma.parte === parte ? 'page' : undefined}
+          >
+            {uma.nome}
           </Link>
         ))}
     </nav>

@@ -1,10 +1,9 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Button, Stack } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useAsk } from '../../../ui/confirm.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,11 +14,11 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { editaisQuery } from '../../edital/api.ts';
-import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
-import { type ParaDecidir, POR_PAGINA, paraDecidirQuery, useEnviarASecretaria } from '../api.ts';
+import { type ParaDecidir, POR_PAGINA, paraDecidirQuery } from '../api.ts';
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
 import { LerParecer } from '../components/ler-parecer.tsx';
 import { TotaisDeBolsas } from '../components/totais-de-bolsas.tsx';
+import { useEnvioASecretaria } from '../components/use-envio-a-secretaria.tsx';
 import { useVagasDigitadas } from '../components/use-vagas-digitadas.ts';
 import { VagasAprovadas } from '../components/vagas-aprovadas.tsx';
 
@@ -27,9 +26,7 @@ import { VagasAprovadas } from '../components/vagas-aprovadas.tsx';
 export default function AprovacaoInstrutores() {
   const [page, setPage] = useState(1);
   const lista = useQuery(paraDecidirQuery(page));
-  const enviar = useEnviarASecretaria();
-  const perguntar = useAtoDoEdital();
-  const ask = useAsk();
+  const envio = useEnvioASecretaria();
   const todos = useQuery(editaisQuery);
   const digitadas = useVagasDigitadas();
   const { porSalvar } = digitadas;
@@ -38,34 +35,9 @@ export default function AprovacaoInstrutores() {
   // A call without rows on this page needs its card too.
   const editais = (todos.data ?? []).filter(({ fase }) => fase === 'decisao');
 
-  /** Nothing typed in this call is unsaved, now or after saving it. */
-  const tudoSalvo = async (edital: number): Promise<boolean> => {
-    const desta = porSalvar.filter((linha) => linha.edital.id === edital);
-    if (desta.length === 0) return true;
-    const escolha = await ask(
-      M.vagasNaoSalvas,
-      [
-        { value: 'salvar', label: 'Salvar e continuar', look: 'primary' },
-        { value: 'voltar', label: 'Voltar à tabela', look: 'quiet' },
-      ],
-      <ul>
-        {desta.map(({ id, titulo }) => (
-          <li key={id}>{titulo}</li>
-        ))}
-      </ul>,
-    );
-    return escolha === 'salvar' && (await digitadas.salvarTodas(desta));
-  };
-
-  const send = async (edital: Edital) => {
-    if (!(await tudoSalvo(edital.id))) return;
-    const done = await perguntar(
-      edital.id,
-      M.desejaEnviarASecretaria,
-      `Depois de enviado, o número de instrutores de ${edital.nome} não muda mais, a não ser por recurso.`,
-      () => enviar.mutateAsync(edital.id),
-    );
-    if (done) notify.success(M.enviadoASecretaria);
+  const send = (edital: Edital) => {
+    const desta = porSalvar.filter((linha) => linha.edital.id === edital.id);
+    return envio.enviar(edital, desta, () => digitadas.salvarTodas(desta));
   };
 
   return (
@@ -90,12 +62,15 @@ export default function AprovacaoInstrutores() {
               key={edital.id}
               title={edital.nome}
               actions={
-                <Button loading={enviar.isPending} onClick={() => void send(edital)}>
+                <Button loading={envio.enviando} onClick={() => void send(edital)}>
                   {R.enviarASecretaria}
                 </Button>
               }
             >
               <TotaisDeBolsas edital={edital} />
+              <Anchor component={Link} to={`/editais/${edital.id}/decisao`}>
+                Decidir na ordem do ranque<span className="sr-only"> de {edital.nome}</span>
+              </Anchor>
             </Panel>
           ))}
           {porSalvar.length > 0 && (

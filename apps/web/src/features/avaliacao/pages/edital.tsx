@@ -1,58 +1,21 @@
 import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
-import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import type { Edital as DoEdital } from '@instrutoria/domain/edital/types.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
-import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { ChooseColumns, useHiddenColumns } from '../../../ui/choose-columns.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
 import type { Chosen } from '../../../ui/work-table.tsx';
-import { editaisQuery } from '../../edital/api.ts';
-import { AndamentoDoEdital } from '../../edital/offered/andamento-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
-import { hojeQuery } from '../../janela/api.ts';
 import { POR_PAGINA, type ProjetoDoEdital, projetosDoEditalQuery } from '../api.ts';
 import { AtosNosEscolhidos } from '../components/atos-nos-escolhidos.tsx';
 import { FiltrosDaMesa } from '../components/filtros-da-mesa.tsx';
-import { PartesDoEdital } from '../components/partes-do-edital.tsx';
+import { PaginaDoEdital } from '../components/pagina-do-edital.tsx';
 import { COLUNAS_A_ESCOLHER, TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
 import { useMesa } from '../components/use-mesa.ts';
-
-export default function PaginaDoEdital() {
-  const id = useIdOfPath();
-  const editais = useQuery(editaisQuery);
-  const hoje = useQuery(hojeQuery);
-  const administra = podeAdministrar(useSessao()?.usuario);
-  const edital = editais.data?.find((um) => um.id === id);
-  return (
-    <>
-      <PageHeader
-        title={edital?.nome ?? 'Edital'}
-        crumbs={[
-          administra ? { label: 'Editais', to: '/administracao/editais' } : { label: 'Menu', to: '/menu' },
-        ]}
-      />
-      <QueryState query={editais}>
-        {() =>
-          edital === undefined ? (
-            <EmptyState title="Este edital não existe." />
-          ) : (
-            <QueryState query={hoje}>
-              {(agora) => <DoEdital key={edital.id} edital={edital} hoje={agora.slice(0, 10)} />}
-            </QueryState>
-          )
-        }
-      </QueryState>
-    </>
-  );
-}
 
 /** What forbids the decision is resolved in the table below. */
 const FILTRO_DO_BLOQUEIO: Readonly<Record<string, string>> = {
@@ -60,25 +23,29 @@ const FILTRO_DO_BLOQUEIO: Readonly<Record<string, string>> = {
   AVALIADORES_SEM_DIREITO: '?impedimento=sim',
 };
 
-function DoEdital({ edital, hoje }: { readonly edital: Edital; readonly hoje: string }) {
+export default function Edital() {
   const administra = podeAdministrar(useSessao()?.usuario);
   return (
-    <Stack gap="lg">
-      <AndamentoDoEdital edital={edital} hoje={hoje} />
-      <ProximoAto
-        edital={edital.id}
-        aqui={(codigo) => (administra ? FILTRO_DO_BLOQUEIO[codigo] : undefined)}
-      />
-      <PartesDoEdital edital={edital} />
-      <Projetos edital={edital} administra={administra} />
-    </Stack>
+    <PaginaDoEdital parte="projetos">
+      {(edital, quadro) => (
+        <>
+          {quadro(
+            <ProximoAto
+              edital={edital.id}
+              aqui={(codigo) => (administra ? FILTRO_DO_BLOQUEIO[codigo] : undefined)}
+            />,
+          )}
+          <Projetos edital={edital} administra={administra} />
+        </>
+      )}
+    </PaginaDoEdital>
   );
 }
 
 /** At first the table has what the work needs. */
 const ESCONDIDAS_NO_COMECO = ['unidade', 'programa'];
 
-function Projetos({ edital, administra }: { readonly edital: Edital; readonly administra: boolean }) {
+function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly administra: boolean }) {
   const { mesa, mudar } = useMesa();
   const colunas = useHiddenColumns('projetos-do-edital', ESCONDIDAS_NO_COMECO);
   const projetos = useQuery(projetosDoEditalQuery(edital.id, mesa));

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
 import { useSessao } from '../../../lib/session.ts';
@@ -17,7 +18,7 @@ const ATOS: Readonly<
     {
       readonly para: string;
       readonly ir: string;
-      readonly tela: string;
+      readonly tela: (edital: number) => string;
       readonly quem: Parameters<typeof podeVer>[0];
     }
   >
@@ -25,31 +26,31 @@ const ATOS: Readonly<
   encerrarInscricoes: {
     para: 'Para encerrar as inscrições',
     ir: 'Ir para os editais',
-    tela: '/administracao/editais',
+    tela: () => '/administracao/editais',
     quem: 'criarEdital',
   },
   iniciarDecisao: {
     para: 'Para iniciar a decisão',
     ir: 'Ir para a finalização das avaliações',
-    tela: '/finalizar_avaliacoes',
+    tela: () => '/finalizar_avaliacoes',
     quem: 'iniciarDecisao',
   },
   enviarASecretaria: {
     para: 'Para enviar à secretaria',
     ir: 'Ir para a decisão',
-    tela: '/aprovacao_instrutores',
-    quem: 'listarParaDecidir',
+    tela: (edital) => `/editais/${edital}/decisao`,
+    quem: 'lerDecisao',
   },
   publicar: {
     para: 'Para publicar o resultado',
     ir: 'Ir para a publicação',
-    tela: '/listar-projetos-avaliados-secretaria',
+    tela: () => '/listar-projetos-avaliados-secretaria',
     quem: 'listarNaSecretaria',
   },
   arquivar: {
     para: 'Para arquivar',
     ir: 'Ir para os editais',
-    tela: '/administracao/editais',
+    tela: () => '/administracao/editais',
     quem: 'criarEdital',
   },
 };
@@ -59,6 +60,8 @@ export function ProximoAto(props: {
   readonly edital: number;
   /** Where a blocker is resolved on the page itself; undefined: on the screen that the server names. */
   readonly aqui: (codigo: string) => string | undefined;
+  /** The act itself, on the page where it is done. */
+  readonly feito?: { readonly ato: Ato; readonly botao: ReactNode } | undefined;
 }) {
   const pendencias = useQuery(pendenciasQuery(props.edital));
   const tipo = useSessao()?.usuario.tipo;
@@ -87,11 +90,13 @@ export function ProximoAto(props: {
                   </ul>
                 )}
               </div>
-              {podeVer(quem, tipo) && (
-                <Button component={Link} to={tela} variant="default">
-                  {ir}
-                </Button>
-              )}
+              {props.feito?.ato === ato
+                ? props.feito.botao
+                : podeVer(quem, tipo) && (
+                    <Button component={Link} to={tela(props.edital)} variant="default">
+                      {ir}
+                    </Button>
+                  )}
             </Group>
           </section>
         );

@@ -1,0 +1,27 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
+import { contarProprios, todosDoEdital } from '../decisao-queries.ts';
+import { semOsDe } from '../edital-queries.ts';
+import { consultarRanque } from '../ranque-queries.ts';
+import { editalEncontrado } from './edital-encontrado.ts';
+
+/** The ranking gives order, position and what ended a tie; the decision's rows give all else. */
+export const lerDecisao: Executar<Api['lerDecisao']> = async (ctx, { params }) => {
+  const edital = derivarEdital(await editalEncontrado(ctx, params.id), ctx.agora, await lerFuso(ctx.db));
+  const { id: editalId, tipoProjeto: tipo, limiteBolsas } = edital;
+  const sem = semOsDe(edital, ctx.usuario);
+  const proprios = sem === undefined ? 0 : await contarProprios(ctx.db, editalId, sem);
+  if (!decisaoComecou(edital)) return { status: 200, dados: { limiteBolsas, linhas: [], proprios } };
+  const ranque = await consultarRanque(ctx.db, { editalId, tipo, semOsDe: sem });
+  const decididos = new Map(
+    (await todosDoEdital(ctx.db, edital, sem)).map((linha) => [linha.projeto_id, linha]),
+  );
+  const linhas = ranque.flatMap(({ projeto_id, posicao, desempate, desempateCom }) => {
+    const linha = decididos.get(projeto_id);
+    return linha === undefined ? [] : [{ ...linha, posicao, desempate, desempateCom }];
+  });
+  return { status: 200, dados: { limiteBolsas, linhas, proprios } };
+};

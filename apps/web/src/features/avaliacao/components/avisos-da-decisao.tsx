@@ -1,0 +1,106 @@
+import { TOTAL_MINIMO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/avaliacao/messages.ts';
+import { type Corte, recebeNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { Button } from '@mantine/core';
+import { formatarNota } from '../../../lib/numero.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Decisao, LinhaDaDecisao } from '../api.ts';
+import type { Decidindo } from './use-decisao.ts';
+
+const nomeDoDesempate = (campo: string) =>
+  Object.entries(NOMES_DO_DESEMPATE).find(([um]) => um === campo)?.[1] ?? campo;
+
+/** Who is tied where the limit ends, or what ended a tie there. */
+function NoCorte({ linhas, corte }: { readonly linhas: readonly LinhaDaDecisao[]; readonly corte: Corte }) {
+  const empatados = linhas.filter(({ projeto_id }) => corte.empatados.includes(projeto_id));
+  if (empatados.length > 0) {
+    return (
+      <Notice kind="warning" title={`Empate na linha de corte, na ${empatados[0]?.posicao}ª posição`}>
+        <p>
+          {empatados.map(({ titulo }) => titulo).join('; ')}. Para eles há{' '}
+          {contado(corte.sobram, 'bolsa', 'bolsas')}, e nenhum critério do ranque diz quem vem antes: digite
+          quem recebe.
+        </p>
+      </Notice>
+    );
+  }
+  const ultima = linhas.findIndex(({ projeto_id }) => projeto_id === corte.depoisDe);
+  const [antes, depois] = [linhas[ultima], linhas[ultima + 1]];
+  if (antes === undefined || !depois?.desempate || depois.desempateCom !== antes.projeto_id) return null;
+  return (
+    <Notice title="Desempate na linha de corte">
+      <p>
+        {antes.posicao}º e {depois.posicao}º têm o mesmo total, {formatarNota(antes.total)}. O que decidiu:{' '}
+        {nomeDoDesempate(depois.desempate)}.
+      </p>
+    </Notice>
+  );
+}
+
+/** What should be known before saving, and what came of the last save. */
+export function AvisosDaDecisao(props: {
+  readonly decisao: Decisao;
+  readonly corte: Corte | null;
+  readonly decidindo: Decidindo;
+  readonly dadas: number;
+  readonly onIr: (linha: LinhaDaDecisao) => void;
+}) {
+  const { corte, decidindo, dadas } = props;
+  const { linhas, limiteBolsas, proprios } = props.decisao;
+  const acima = limiteBolsas === null ? 0 : dadas - limiteBolsas;
+  const recusadas = decidindo.mudadas.filter((linha) => decidindo.de(linha)?.recusa !== undefined);
+  const salvas = decidindo.respostas.filter(({ resultado }) => resultado !== 'recusado').length;
+  const baixos = linhas.filter((linha) => !recebeNaOrdem(linha)).length;
+  return (
+    <>
+      {proprios > 0 && (
+        <Notice>
+          {contado(
+            proprios,
+            'projeto de que você participa não está aqui',
+            'projetos de que você participa não estão aqui',
+          )}
+          . O que recebem também conta no limite.
+        </Notice>
+      )}
+      {corte !== null && <NoCorte linhas={linhas} corte={corte} />}
+      {decidindo.encheu && (
+        <Notice live title="Os campos foram preenchidos na ordem do ranque. Nada foi salvo ainda.">
+          <p>
+            {baixos > 0 &&
+              `Com total abaixo de ${TOTAL_MINIMO} ninguém recebeu: ${contado(baixos, 'projeto', 'projetos')}. `}
+            Pode mudar qualquer número antes de salvar.
+          </p>
+          <Button variant="default" size="compact-sm" onClick={decidindo.desfazer}>
+            Desfazer o preenchimento
+          </Button>
+        </Notice>
+      )}
+      {acima > 0 && (
+        <Notice kind="warning" live title={`${contado(acima, 'bolsa', 'bolsas')} acima do limite do edital`}>
+          Ao salvar, o que passar do limite é recusado, do fim do ranque para cima, e continua digitado.
+        </Notice>
+      )}
+      {recusadas.length > 0 && (
+        <Notice
+          kind="error"
+          live
+          title={`${contado(salvas, 'projeto salvo', 'projetos salvos')}; ${contado(recusadas.length, 'não foi salvo e continua digitado', 'não foram salvos e continuam digitados')}`}
+        >
+          <ul>
+            {recusadas.map((linha) => (
+              <li key={linha.projeto_id}>
+                {linha.titulo}:{' '}
+                {decidindo.mudaramAntes(linha) ? 'outra pessoa o mudou' : decidindo.de(linha)?.recusa}{' '}
+                <Button variant="subtle" size="compact-sm" onClick={() => props.onIr(linha)}>
+                  ver<span className="sr-only"> {linha.titulo}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

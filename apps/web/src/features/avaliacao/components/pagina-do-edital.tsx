@@ -1,0 +1,57 @@
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { editaisQuery } from '../../edital/api.ts';
+import { AndamentoDoEdital } from '../../edital/offered/andamento-do-edital.tsx';
+import { hojeQuery } from '../../janela/api.ts';
+import { type ParteDoEdital, PartesDoEdital } from './partes-do-edital.tsx';
+
+/** The place of one call: its head, and one of its parts, which says what stands between timeline and parts. */
+export function PaginaDoEdital(props: {
+  readonly parte: ParteDoEdital;
+  readonly children: (edital: Edital, quadro: (ato: ReactNode) => ReactNode) => ReactNode;
+}) {
+  const id = useIdOfPath();
+  const editais = useQuery(editaisQuery);
+  const hoje = useQuery(hojeQuery);
+  const administra = podeAdministrar(useSessao()?.usuario);
+  const edital = editais.data?.find((um) => um.id === id);
+  return (
+    <>
+      <PageHeader
+        title={edital?.nome ?? 'Edital'}
+        crumbs={[
+          administra ? { label: 'Editais', to: '/administracao/editais' } : { label: 'Menu', to: '/menu' },
+        ]}
+      />
+      <QueryState query={editais}>
+        {() =>
+          edital === undefined ? (
+            <EmptyState title="Este edital não existe." />
+          ) : (
+            <QueryState query={hoje}>
+              {(agora) => (
+                <Stack key={edital.id} gap="lg">
+                  {props.children(edital, (ato) => (
+                    <>
+                      <AndamentoDoEdital edital={edital} hoje={agora.slice(0, 10)} />
+                      {ato}
+                      <PartesDoEdital edital={edital} parte={props.parte} />
+                    </>
+                  ))}
+                </Stack>
+              )}
+            </QueryState>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import {
+  REMUNERADOS_APROVADOS_MAXIMO,
+  VOLUNTARIOS_APROVADOS_MAXIMO,
+} from '@instrutoria/domain/avaliacao/limits.ts';
+import type { Corte } from '@instrutoria/domain/avaliacao/rules/corte.ts';
+import { acimaDoPedido, vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { Anchor, Button, Group, NumberInput } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatarNota } from '../../../lib/numero.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
+import type { LinhaDaDecisao } from '../api.ts';
+import { LerParecer } from './ler-parecer.tsx';
+import classes from './tabela-da-decisao.module.css';
+import { CAMPOS_DAS_VAGAS, type CampoDasVagas, type Decidindo } from './use-decisao.ts';
+
+type Linha = LinhaDaDecisao;
+
+const EFEITOS = {
+  acima: { nome: 'acima do pedido', tone: 'warning', Sinal: IconAlertTriangle },
+  todas: { nome: 'tudo o que pediu', tone: 'good', Sinal: IconCircleCheck },
+  parte: { nome: 'parte', tone: 'info', Sinal: IconCircleHalf2 },
+  nenhuma: { nome: 'sem vagas', tone: 'neutral', Sinal: IconX },
+} as const;
+
+const MAXIMOS = {
+  remunerados_aprovados: REMUNERADOS_APROVADOS_MAXIMO,
+  voluntarios_aprovados: VOLUNTARIOS_APROVADOS_MAXIMO,
+} as const;
+const NOMES = {
+  remunerados_aprovados: 'Bolsistas aprovados',
+  voluntarios_aprovados: 'Voluntários aprovados',
+} as const;
+
+const e = (bolsas: number, voluntarios: number) => `${bolsas} e ${voluntarios}`;
+const posicaoDe = ({ posicao }: Linha) => (posicao === null ? '—' : `${posicao}º`);
+
+function Efeito({ linha, decidindo }: { readonly linha: Linha; readonly decidindo: Decidindo }) {
+  if (!decidindo.podeDar(linha)) return '—';
+  const depois = { ...linha, ...decidindo.depois(linha) };
+  const { nome, tone, Sinal } = EFEITOS[acimaDoPedido(depois) ? 'acima' : vagasDadas(depois)];
+  return (
+    <>
+      <span className={classes.effect}>
+        <Tag tone={tone}>
+          <Sinal aria-hidden size={14} className={classes.sign} />
+          {nome}
+        </Tag>
+      </span>
+      {decidindo.mudou(linha) && (
+        <div className={classes.was}>
+          muda: era {e(linha.remunerados_aprovados, linha.voluntarios_aprovados)}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Campo(props: {
+  readonly linha: Linha;
+  readonly campo: CampoDasVagas;
+  readonly decidindo: Decidindo;
+}) {
+  const { linha, campo, decidindo } = props;
+  const digitada = decidindo.mudou(linha) ? decidindo.de(linha) : undefined;
+  const erro = digitada?.erros[campo];
+  return (
+    <NumberInput
+      className={classes.few ?? ''}
+      aria-label={`${NOMES[campo]} em ${linha.titulo}`}
+      aria-invalid={erro !== undefined}
+      aria-describedby={erro === undefined ? undefined : `erro-${linha.projeto_id}`}
+      error={erro !== undefined}
+      min={0}
+      max={MAXIMOS[campo]}
+      hideControls
+      clampBehavior="none"
+      allowDecimal={false}
+      value={digitada?.valores[campo] ?? linha[campo]}
+      onChange={(valor) => decidindo.digitar(linha, campo, valor)}
+    />
+  );
+}
+
+/** What stands below a row: its errors, why it was refused, and what somebody else has saved. */
+function Avisos({ linha, decidindo }: { readonly linha: Linha; readonly decidindo: Decidindo }) {
+  const digitada = decidindo.de(linha);
+  const outra = decidindo.mudaramAntes(linha);
+  return (
+    <div className={classes.said}>
+      <div id={`erro-${linha.projeto_id}`} className={classes.error} role="status">
+        {Object.values(digitada?.erros ?? {}).map((erro) => (
+          <p key={erro}>{erro}</p>
+        ))}
+        {!outra && digitada?.recusa !== undefined && <p>Não foi salvo. {digitada.recusa}</p>}
+        {outra && (
+          <p>
+            Outra pessoa mudou este projeto: agora está salvo{' '}
+            {e(linha.remunerados_aprovados, linha.voluntarios_aprovados)}. O seu ainda não foi salvo.
+          </p>
+        )}
+      </div>
+      {outra && (
+        <Group gap="xs">
+          <Button variant="default" size="compact-sm" onClick={() => decidindo.manter(linha)}>
+            Manter o meu<span className="sr-only"> em {linha.titulo}</span>
+          </Button>
+          <Button variant="default" size="compact-sm" onClick={() => decidindo.largar(linha)}>
+            Ficar com o salvo<span className="sr-only"> em {linha.titulo}</span>
+          </Button>
+        </Group>
+      )}
+    </div>
+  );
+}
+
+/** A call in ranking order, with the line where its limit ends. */
+export function TabelaDaDecisao(props: {
+  readonly linhas: readonly Linha[];
+  readonly decidindo: Decidindo;
+  readonly edita: boolean;
+  readonly corte: Corte | null;
+  readonly limite: number | null;
+}) {
+  const { linhas, decidindo, edita, corte, limite } = props;
+  const vagas = CAMPOS_DAS_VAGAS.map(
+    (campo): WorkColumn<Linha> => ({
+      key: campo,
+      title: campo === 'remunerados_aprovados' ? 'Bolsas' : 'Vol.',
+      align: 'end',
+      keep: true,
+      cell: (linha) => (edita ? <Campo linha={linha} campo={campo} decidindo={decidindo} /> : linha[campo]),
+    }),
+  );
+  const columns: readonly WorkColumn<Linha>[] = [
+    { key: 'posicao', title: 'Pos.', align: 'end', cell: posicaoDe },
+    {
+      key: 'titulo',
+      title: 'Projeto',
+      rowHeader: true,
+      cell: ({ id, projeto_id, titulo }) => (
+        <>
+          <Anchor component={Link} to={`/detalhes_projeto/${projeto_id}`} underline="hover">
+            {titulo}
+          </Anchor>
+          <div className={classes.opinion}>
+            <LerParecer compact aprovacao={id} titulo={titulo} />
+          </div>
+        </>
+      ),
+    },
+    { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade },
+    { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => formatarNota(total) },
+    {
+      key: 'pede',
+      title: 'Pede',
+      align: 'end',
+      cell: ({ remunerados, voluntarios }) => e(remunerados, voluntarios),
+    },
+    ...vagas,
+    {
+      key: 'efeito',
+      title: 'Efeito',
+      cell: (linha) => <Efeito linha={linha} decidindo={decidindo} />,
+    },
+  ];
+  return (
+    <WorkTable
+      caption="Projetos na ordem do ranque"
+      columns={columns}
+      rows={linhas}
+      waiting={decidindo.salvando}
+      rowKey={({ projeto_id }) => projeto_id}
+      changed={decidindo.mudou}
+      after={(linha) => [
+        ...(decidindo.mudou(linha) && precisaDizer(linha, decidindo)
+          ? [{ key: 'aviso', said: <Avisos linha={linha} decidindo={decidindo} /> }]
+          : []),
+        ...(corte?.depoisDe === linha.projeto_id
+          ? [
+              {
+                key: 'corte',
+                said: (
+                  <p className={classes.cut}>
+                    Linha de corte: na ordem do ranque, o limite de {limite} bolsas acaba aqui
+                  </p>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      under={(linha) => (
+        <>
+          <span>
+            {posicaoDe(linha)} · {formatarNota(linha.total)} · pede {e(linha.remunerados, linha.voluntarios)}
+          </span>
+          <Efeito linha={linha} decidindo={decidindo} />
+        </>
+      )}
+      empty={<EmptyState title="Nenhum projeto para decidir." />}
+    />
+  );
+}
+
+function precisaDizer(linha: Linha, decidindo: Decidindo): boolean {
+  const digitada = decidindo.de(linha);
+  return (
+    decidindo.mudaramAntes(linha) ||
+    digitada?.recusa !== undefined ||
+    Object.keys(digitada?.erros ?? {}).length > 0
+  );
+}

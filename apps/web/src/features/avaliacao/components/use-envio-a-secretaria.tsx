@@ -1,0 +1,53 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { useAsk } from '../../../ui/confirm.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
+import { useEnviarASecretaria } from '../api.ts';
+
+interface PorSalvar {
+  readonly id: number;
+  readonly titulo: string;
+}
+
+interface UmEdital {
+  readonly id: number;
+  readonly nome: string;
+}
+
+/** Sends a call to the secretariat; what is typed and not saved is asked for first (E-AVALIACAO-10). */
+export function useEnvioASecretaria() {
+  const enviar = useEnviarASecretaria();
+  const perguntar = useAtoDoEdital();
+  const ask = useAsk();
+
+  const tudoSalvo = async (porSalvar: readonly PorSalvar[], salvar: () => Promise<boolean>) => {
+    if (porSalvar.length === 0) return true;
+    const escolha = await ask(
+      M.vagasNaoSalvas,
+      [
+        { value: 'salvar', label: 'Salvar e continuar', look: 'primary' },
+        { value: 'voltar', label: 'Voltar à tabela', look: 'quiet' },
+      ],
+      <ul>
+        {porSalvar.map(({ id, titulo }) => (
+          <li key={id}>{titulo}</li>
+        ))}
+      </ul>,
+    );
+    return escolha === 'salvar' && (await salvar());
+  };
+
+  return {
+    enviando: enviar.isPending,
+    enviar: async (edital: UmEdital, porSalvar: readonly PorSalvar[], salvar: () => Promise<boolean>) => {
+      if (!(await tudoSalvo(porSalvar, salvar))) return;
+      const done = await perguntar(
+        edital.id,
+        M.desejaEnviarASecretaria,
+        `Depois de enviado, o número de instrutores de ${edital.nome} não muda mais, a não ser por recurso.`,
+        () => enviar.mutateAsync(edital.id),
+      );
+      if (done) notify.success(M.enviadoASecretaria);
+    },
+  };
+}
