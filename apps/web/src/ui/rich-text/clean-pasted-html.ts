@@ -44,6 +44,14 @@ function gatherWordLists(root: HTMLElement): void {
   }
 }
 
+/** Google Docs and LibreOffice write an inner list beside the item that it belongs to, not in it. */
+function nestInnerLists(root: HTMLElement): void {
+  for (const inner of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
+    const item = inner.previousElementSibling;
+    if (item?.tagName === 'LI') item.append(inner);
+  }
+}
+
 function countTags(html: string): number {
   let count = 0;
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) count += 1;
@@ -73,6 +81,7 @@ export function cleanPastedHtml(html: string): string {
   if (trimmed.length > MAX_PASTED_MARKUP || countTags(trimmed) > MAX_PASTED_TAGS) return asParagraph(trimmed);
   const root = parseInert(trimmed);
   gatherWordLists(root);
+  nestInnerLists(root);
   plainTables(root);
   boldHeadings(root);
   // The editor's library keeps the first policy that accepts its markup.
