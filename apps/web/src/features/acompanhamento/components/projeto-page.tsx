@@ -109,7 +109,7 @@ function Cabeca({ projeto }: { readonly projeto: Projeto }) {
             <Button
               variant="default"
               size="compact-sm"
-              leftSection={<IconPrinter aria-hidden size={18} />}
+              leftSection={<IconPrinter aria-hidden size={20} />}
               onClick={() => globalThis.print()}
             >
               Imprimir

@@ -4,6 +4,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
@@ -17,7 +18,9 @@ function Situacao({ projeto: { avaliacao, recusas } }: { readonly projeto: Proje
   if (avaliacao === null) {
     return (
       <>
-        <Tag tone="warning">{NOMES_DOS_ANDAMENTOS[recusas.length === 0 ? 'semAvaliador' : 'recusou']}</Tag>
+        <NoWrap>
+          <Tag tone="warning">{NOMES_DOS_ANDAMENTOS[recusas.length === 0 ? 'semAvaliador' : 'recusou']}</Tag>
+        </NoWrap>
         {recusas.map(({ avaliador, motivo, recusadoEm }) =>
           motivo === '' ? (
             <Text key={recusadoEm} size="sm">

@@ -60,7 +60,7 @@ export function DocumentoConferido(props: {
         {podeConferir && !recusando && (
           <>
             {situacao !== 'CONFERIDO' && (
-              <Button size="sm" loading={conferir.isPending} onClick={() => void approve()}>
+              <Button size="sm" variant="light" loading={conferir.isPending} onClick={() => void approve()}>
                 Em ordem
                 <span className="sr-only">
                   {' '}

@@ -66,6 +66,7 @@ export function LiberarInstrutor({ instrutor }: { readonly instrutor: Instrutor 
         />
         <Button
           id={`liberar-${id}`}
+          variant="light"
           disabled={impedimentos.length > 0}
           loading={liberar.isPending}
           onClick={() => void save()}
