@@ -50,6 +50,7 @@ test("'Usar como base' begins one new draft with everything but call, dates and 
   const rascunhos = await pessoa.client.listarRascunhos({ params: { professorId: pessoa.id } });
   expect(rascunhos.map(({ titulo }) => titulo)).toEqual([IDEIA.titulo]);
   await retomarRascunho(page, IDEIA.titulo);
+  await expect(page).not.toHaveURL(/rascunhos_salvos/);
   await page.goto('/revisao_projeto');
   await expect(marca).toHaveCount(marcadas);
   const antes = await pessoa.client.lerProjeto({ params: { id } });
@@ -63,6 +64,7 @@ test('a section that is an image gets a copy of its own, and what stands in this
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);
+  await expect(page).not.toHaveURL(/rascunhos_salvos/);
   await page.goto('/introducao_projeto_upload');
   await page.getByTestId('introducao-file').setInputFiles(umaImagem());
   await expect(page.getByRole('img', { name: 'Imagem da seção Introdução' })).toBeVisible();
@@ -98,4 +100,29 @@ test('a section that is an image gets a copy of its own, and what stands in this
   await expect
     .poll(async () => (await titulos()).toSorted())
     .toEqual([IDEIA.titulo, 'Ainda não salvo'].toSorted());
+
+  // What is typed while the images are on their way is asked about as well.
+  await page.goto('/projetos_submetidos');
+  let soltar = () => {};
+  const livre = new Promise<void>((resolve) => {
+    soltar = resolve;
+  });
+  const pedida = page.waitForRequest('**/api/projeto/imagem/*');
+  await page.route('**/api/projeto/imagem/*', async (route) => {
+    await livre;
+    await route.continue();
+  });
+  await base.click();
+  await pergunta.getByRole('button', { name: 'Salvar como rascunho' }).click();
+  await pedida;
+  await page.route('**/api/projeto/rascunho', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Cadastrar projeto' }).first().click();
+  await page.getByRole('button', { name: 'Continuar este projeto' }).click();
+  const titulo = page.getByRole('textbox', { name: 'Título do projeto' });
+  await page.getByRole('link', { name: /Especificações/ }).first().click();
+  await titulo.fill('Digitado enquanto isso');
+  soltar();
+  await pergunta.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(titulo).toHaveValue('Digitado enquanto isso');
+  expect((await guardado(page)).titulo).toBe('Digitado enquanto isso');
 });

@@ -35,7 +35,7 @@ function resting({ salvoEm, estado }: SituacaoDoAutosave, dados: WizardData): st
   const soAqui = disciplinasSoAqui(dados);
   const salvo = salvoEm === null ? '' : `Rascunho salvo às ${formatarHora(salvoEm)}`;
   if (salvo !== '' && soAqui) {
-    return `${salvo}, menos as disciplinas: elas ficam só neste navegador até você salvar a etapa delas.`;
+    return `${salvo}. As disciplinas ficam só neste navegador até você salvar a etapa delas.`;
   }
   if (alteradoEm === null) return salvo;
   if (estado === 'salvando') return 'Salvando o rascunho…';

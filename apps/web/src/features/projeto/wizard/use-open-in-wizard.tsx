@@ -93,7 +93,10 @@ export function useOpenInWizard(): {
   async function begin(id: number): Promise<void> {
     const antes = await withoutAutosave(() => readFromServer(id));
     if (readWizard().alteradoEm !== null && !(await makeRoom())) return;
+    const { alteradoEm } = readWizard();
     const { dados, perdidas } = await withOwnImages(antes);
+    // Images take their time: what was typed meanwhile is asked about too.
+    if (readWizard().alteradoEm !== alteradoEm && !(await makeRoom())) return;
     replaceWizard(comoBase(dados, id, new Date()));
     await navigate('/cadastro_projeto');
     notify.info(
