@@ -119,7 +119,10 @@ test('a section that is an image gets a copy of its own, and what stands in this
   await page.getByRole('link', { name: 'Cadastrar projeto' }).first().click();
   await page.getByRole('button', { name: 'Continuar este projeto' }).click();
   const titulo = page.getByRole('textbox', { name: 'Título do projeto' });
-  await page.getByRole('link', { name: /Especificações/ }).first().click();
+  await page
+    .getByRole('link', { name: /Especificações/ })
+    .first()
+    .click();
   await titulo.fill('Digitado enquanto isso');
   soltar();
   await pergunta.getByRole('button', { name: 'Cancelar' }).click();
