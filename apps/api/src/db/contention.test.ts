@@ -76,13 +76,15 @@ test('T-G16 deadlocks are run again, each act happens once', async () => {
 test('T-G16 serialization failures are run again', async () => {
   const [id = 0] = ids;
   let runs = 0;
+  let snapshots = 0;
   const both = Promise.withResolvers<void>();
   const act = () =>
     inTransaction(own.database, async (tx) => {
       runs += 1;
       await run(tx, sql`set transaction isolation level repeatable read`);
       await run(tx, sql`select 1`); // takes the snapshot
-      if (runs >= 2) both.resolve();
+      snapshots += 1;
+      if (snapshots >= 2) both.resolve();
       await both.promise;
       await increment(tx, id);
     });
