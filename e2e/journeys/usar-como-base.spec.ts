@@ -117,7 +117,6 @@ test('a section that is an image gets a copy of its own, and what stands in this
   await pedida;
   await page.route('**/api/projeto/rascunho', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Cadastrar projeto' }).first().click();
-  await page.getByRole('button', { name: 'Continuar este projeto' }).click();
   const titulo = page.getByRole('textbox', { name: 'Título do projeto' });
   await page
     .getByRole('link', { name: /Especificações/ })

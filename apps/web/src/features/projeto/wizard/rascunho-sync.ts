@@ -1,5 +1,6 @@
 import type { Client } from '@instrutoria/contract/client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { disciplinasPorRascunho } from './disciplinas-por-rascunho.ts';
 import { paraCorpo } from './proposta.ts';
 import type { EnvioPendente, FeitoPeloAutosave, WizardData } from './wizard-data.ts';
 import { editCount, heldGeneration, noteInWizard, readWizard } from './wizard-storage.ts';
@@ -84,10 +85,11 @@ export async function autosaveRascunho(client: EscritasDoRascunho): Promise<void
   const soAqui = disciplinasSoAqui(dados);
   const { comprovante_disciplinas, ...resto } = paraCorpo(dados);
   noteInWizard({ autosave: feitoAgora(dados) });
-  await post(client, {
+  const { id } = await post(client, {
     corpo: soAqui ? resto : { ...resto, comprovante_disciplinas },
     versao: dados.projetoVersao,
   });
+  disciplinasPorRascunho.keep(id, soAqui ? dados.disciplinas : null);
   const mudou = edits !== editCount() || readWizard().alteradoEm !== dados.alteradoEm;
   if (generation === heldGeneration() && !mudou && !soAqui) noteInWizard({ alteradoEm: null });
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import type { Sent, ToSend } from '../../../lib/send.ts';
 import { iniciarSessao } from '../../../lib/session.ts';
 import { createTransport } from '../../../lib/transport.ts';
+import { disciplinasPorRascunho } from './disciplinas-por-rascunho.ts';
 import { saveRascunho, submeter } from './submissao.ts';
 import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 import { readWizard, reloadWizard, replaceWizard, updateWizard } from './wizard-storage.ts';
@@ -187,6 +188,11 @@ describe('saveRascunho', () => {
     replaceWizard({ ...PRONTO, disciplinas: locais });
     const { client } = server();
     expect(await saveRascunho(client)).toMatchObject({ id: 41, disciplinasFicaram: true });
-    expect(readWizard()).toEqual({ ...WIZARD_VAZIO, disciplinas: { ...locais, projeto_id: 41 } });
+    expect(readWizard()).toEqual(WIZARD_VAZIO);
+    expect(disciplinasPorRascunho.read(41)).toEqual(locais);
+    // Another project's save leaves them as they are.
+    replaceWizard(PRONTO);
+    expect(await saveRascunho(client)).toMatchObject({ id: 42, disciplinasFicaram: false });
+    expect(disciplinasPorRascunho.read(41)).toEqual(locais);
   });
 });

@@ -1,9 +1,10 @@
 import type { Client } from '@instrutoria/contract/client.ts';
 import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
 import { withoutAutosave } from './autosave-gate.ts';
+import { disciplinasPorRascunho } from './disciplinas-por-rascunho.ts';
 import { paraBundle, paraCorpo, quantosInstrutores } from './proposta.ts';
 import { disciplinasSoAqui, semResposta, sendRascunho, settleRascunho } from './rascunho-sync.ts';
-import { keepVeioDe } from './veio-de.ts';
+import { veioPorRascunho } from './veio-de.ts';
 import type { DisciplinasLocais, EnvioPendente } from './wizard-data.ts';
 import { clearAfterSubmissao, clearWizard, noteInWizard, readWizard } from './wizard-storage.ts';
 
@@ -47,8 +48,9 @@ async function saveRascunhoNow(client: Writes): Promise<RascunhoSalvo> {
   const dados = readWizard();
   const { id } = await sendRascunho(client);
   const disciplinasFicaram = disciplinasSoAqui(dados);
-  keepVeioDe(id, readWizard().veioDe);
-  clearWizard(disciplinasFicaram ? { ...dados.disciplinas, projeto_id: id } : undefined);
+  veioPorRascunho.keep(id, readWizard().veioDe);
+  disciplinasPorRascunho.keep(id, disciplinasFicaram ? dados.disciplinas : null);
+  clearWizard();
   return { id, disciplinasGuardadas, disciplinasFicaram };
 }
 
@@ -100,7 +102,8 @@ async function submeterNow(client: Writes): Promise<number> {
     return id;
   }
   const criado = await post(client, { corpo, versao: dados.projetoVersao });
-  keepVeioDe(criado.id, null);
+  veioPorRascunho.keep(criado.id, null);
+  disciplinasPorRascunho.keep(criado.id, null);
   clearAfterSubmissao(criado.id);
   return criado.id;
 }

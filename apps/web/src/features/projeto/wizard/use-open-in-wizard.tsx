@@ -9,12 +9,13 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
 import { withoutAutosave } from './autosave-gate.ts';
 import { differences } from './differences.ts';
+import { disciplinasPorRascunho } from './disciplinas-por-rascunho.ts';
 import { withOwnImages } from './own-images.ts';
 import { resumePath } from './progress.ts';
 import { saveRascunho } from './submissao.ts';
 import { readFromServer } from './use-conflict.tsx';
 import { useUndoRascunho } from './use-undo-rascunho.ts';
-import { comoBase, veioDeDoRascunho } from './veio-de.ts';
+import { comoBase, veioPorRascunho } from './veio-de.ts';
 import type { WizardData } from './wizard-data.ts';
 import { adoptServerCopy, readWizard, replaceWizard } from './wizard-storage.ts';
 
@@ -24,10 +25,8 @@ const ConflictModal = lateDialog(
 );
 
 function withLocalDisciplinas(servidor: WizardData): WizardData {
-  const { disciplinas } = readWizard();
-  return disciplinas.projeto_id === servidor.projetoId
-    ? { ...servidor, disciplinas: { ...disciplinas, projeto_id: null } }
-    : servidor;
+  const disciplinas = disciplinasPorRascunho.read(servidor.projetoId);
+  return disciplinas === null ? servidor : { ...servidor, disciplinas };
 }
 
 /** A draft, or a submitted project to edit; nothing in this browser is lost without asking (T-G17). */
@@ -46,7 +45,7 @@ export function useOpenInWizard(): {
   const [servidor, setServidor] = useState<WizardData | null>(null);
 
   async function go(copia: WizardData): Promise<void> {
-    const novo = { ...copia, veioDe: veioDeDoRascunho(copia.projetoId) };
+    const novo = { ...copia, veioDe: veioPorRascunho.read(copia.projetoId) };
     replaceWizard(novo);
     await navigate(`/${resumePath(novo)}`);
   }

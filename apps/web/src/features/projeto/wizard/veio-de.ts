@@ -1,32 +1,15 @@
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import { cronogramaVazio } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
-import { readJson, writeJson } from '../../../lib/storage.ts';
 import { ehVeioOuNulo } from './guards.ts';
+import { porRascunho } from './por-rascunho.ts';
 import { stepAt, WIZARD_STEPS } from './steps.ts';
 import { stepSummary } from './summary.ts';
-import { DISCIPLINAS_VAZIAS, type VeioDe, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
+import { DISCIPLINAS_VAZIAS, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 import { noteInWizard, readWizard } from './wizard-storage.ts';
 
-// Of saved drafts, which leave the wizard: what is still to be looked at, in this browser.
-const CHAVE = 'veio_de_rascunhos';
-
-type Guardados = Readonly<Record<string, unknown>>;
-const saoGuardados = (valor: unknown): valor is Guardados =>
-  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
-const guardados = (): Guardados => readJson(CHAVE, saoGuardados) ?? {};
-
-/** Before the wizard is emptied. */
-export function keepVeioDe(rascunho: number, veio: VeioDe | null): void {
-  const { [String(rascunho)]: antes, ...outros } = guardados();
-  if (veio === null && antes === undefined) return;
-  writeJson(CHAVE, veio === null ? outros : { ...outros, [rascunho]: veio });
-}
-
-export function veioDeDoRascunho(rascunho: number | null): VeioDe | null {
-  const lido = rascunho === null ? null : (guardados()[String(rascunho)] ?? null);
-  return ehVeioOuNulo(lido) ? lido : null;
-}
+/** What is still to be looked at in a saved draft. */
+export const veioPorRascunho = porRascunho('veio_de_rascunhos', ehVeioOuNulo);
 
 /** The step was opened and saved: it is the person's own now. */
 export function lookedAt(path: string): void {

@@ -3,7 +3,7 @@ import { subscribeToSession } from '../../../lib/session.ts';
 import { readText, removeKey, writeText } from '../../../lib/storage.ts';
 import { writeLater } from '../../../lib/write-later.ts';
 import { STORED_FIELDS, type StoredField } from './stored-fields.ts';
-import { type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
+import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 
 // The only module that stores wizard data. Values change in memory at once and in the browser's storage a
 // moment later, so that typing stays fast and a reload loses nothing.
@@ -121,9 +121,8 @@ export function replaceWizard(novo: WizardData): void {
   flushWizard();
 }
 
-/** `manter`: disciplines that could not be sent yet. */
-export function clearWizard(manter?: DisciplinasLocais): void {
-  replaceWizard(manter === undefined ? WIZARD_VAZIO : { ...WIZARD_VAZIO, disciplinas: manter });
+export function clearWizard(): void {
+  replaceWizard(WIZARD_VAZIO);
 }
 
 export function clearAfterSubmissao(id: number): void {
