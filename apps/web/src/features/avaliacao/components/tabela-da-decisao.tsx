@@ -34,6 +34,9 @@ const NOMES = {
   voluntarios_aprovados: 'Voluntários aprovados',
 } as const;
 
+/** Beside the numbers on a phone, where the titles of the columns are out of sight. */
+const CURTOS = { remunerados_aprovados: 'bolsas', voluntarios_aprovados: 'vol.' } as const;
+
 const e = (bolsas: number, voluntarios: number) => `${bolsas} e ${voluntarios}`;
 const posicaoDe = ({ posicao }: Linha) => (posicao === null ? '—' : `${posicao}º`);
 
@@ -67,20 +70,24 @@ function Campo(props: {
   const digitada = decidindo.mudou(linha) ? decidindo.de(linha) : undefined;
   const erro = digitada?.erros[campo];
   return (
-    <NumberInput
-      className={classes.few ?? ''}
-      aria-label={`${NOMES[campo]} em ${linha.titulo}`}
-      aria-invalid={erro !== undefined}
-      aria-describedby={erro === undefined ? undefined : `erro-${linha.projeto_id}`}
-      error={erro !== undefined}
-      min={0}
-      max={MAXIMOS[campo]}
-      hideControls
-      clampBehavior="none"
-      allowDecimal={false}
-      value={digitada?.valores[campo] ?? linha[campo]}
-      onChange={(valor) => decidindo.digitar(linha, campo, valor)}
-    />
+    <div className={classes.few}>
+      <span aria-hidden className={classes.word}>
+        {CURTOS[campo]}
+      </span>
+      <NumberInput
+        aria-label={`${NOMES[campo]} em ${linha.titulo}`}
+        aria-invalid={erro !== undefined}
+        aria-describedby={erro === undefined ? undefined : `erro-${linha.projeto_id}`}
+        error={erro !== undefined}
+        min={0}
+        max={MAXIMOS[campo]}
+        hideControls
+        clampBehavior="none"
+        allowDecimal={false}
+        value={digitada?.valores[campo] ?? linha[campo]}
+        onChange={(valor) => decidindo.digitar(linha, campo, valor)}
+      />
+    </div>
   );
 }
 

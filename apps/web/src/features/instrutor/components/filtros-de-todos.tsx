@@ -29,7 +29,7 @@ export function FiltrosDeTodos(props: {
   const meses = Array.from({ length: MESES }, (_, i) => somarMeses(corrente, -i));
   const campo = (label: string, nome: 'edital' | 'falta' | 'mes' | 'situacao', opcoes: readonly Opcao[]) => (
     <NativeSelect
-      className={classes.field}
+      className={nome === 'mes' ? classes.month : classes.field}
       label={label}
       value={quadro[nome] ?? ''}
       data={[...opcoes]}
