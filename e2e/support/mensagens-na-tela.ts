@@ -113,7 +113,13 @@ const coordenador: Grupo = {
       texto: E.selecione,
       forma: 'erro',
       campo: 'edital',
-      provocar: ({ page }) => clicar(page, 'Salvar e continuar'),
+      provocar: async ({ page }) => {
+        // An only open call is chosen already.
+        const select = page.getByRole('combobox', { name: 'Edital', exact: true });
+        await expect(select.locator('option')).not.toHaveCount(1);
+        await select.selectOption('');
+        await clicar(page, 'Salvar e continuar');
+      },
     },
     {
       texto: M.professorNaoEncontrado,
