@@ -79,7 +79,7 @@ export const ANSWERS: Answers = {
         atrasada: false,
         espera: false,
         senao: 'Sem ela até 24/11/2026, não há pagamento.',
-        caminho: '/frequencia/31',
+        caminho: '/projetos/31/frequencia',
       },
     ],
   },

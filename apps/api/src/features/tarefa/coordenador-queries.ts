@@ -56,6 +56,7 @@ function lerProjetos(db: Executor, quem: number, editais: readonly number[]): Pr
     db,
     sql`
       select p.id, p.titulo, a.id as "aprovacaoId", p.edital_id as "editalId", a.situacao,
+        json_build_object('BOLSISTA', p.remunerados, 'VOLUNTARIO', p.voluntarios) as pedidas,
         json_build_object('BOLSISTA', a.remunerados_aprovados, 'VOLUNTARIO', a.voluntarios_aprovados) as aprovadas,
         not exists (select from instrutor i where i.projeto_id = p.id) as "nuncaTeveInstrutor",
         exists (select from encerramento_desfeito d where d.projeto_id = p.id) as "encerramentoDesfeito",

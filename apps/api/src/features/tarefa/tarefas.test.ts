@@ -142,6 +142,27 @@ describe('the desk of a coordinator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
+  it('who got everything that was asked for is not asked whether to appeal', async () => {
+    const quem = await w.novaPessoa();
+    const edital = await w.novoEditalEm('resultado', { fimRecursos: '2026-05-20' });
+    const { projeto, aprovacao } = await w.novoAvaliado(edital, { dono: quem });
+    const dar = async (remunerados: number, voluntarios: number, situacao: 'APROVADO' | 'REPROVADO') => {
+      await updateRows(t, 'projeto', { remunerados: 1, voluntarios: 1 }, { id: projeto });
+      await updateRows(
+        t,
+        'projetoAprovacao',
+        { situacao, remuneradosAprovados: remunerados, voluntariosAprovados: voluntarios },
+        { id: aprovacao },
+      );
+      return (await codigos(quem)).includes('RECURSO_POSSIVEL');
+    };
+    expect(await dar(1, 1, 'APROVADO')).toBe(false);
+    expect(await dar(1, 0, 'APROVADO')).toBe(true);
+    expect(await dar(0, 1, 'APROVADO')).toBe(true);
+    expect(await dar(0, 0, 'REPROVADO')).toBe(true);
+    expect(await uma(quem, 'RESULTADO_A_LER')).toMatchObject({ caminho: `/projetos/${projeto}/resultado` });
+  });
+
   it('places wait for the window, and go when filled or when the project closes', async () => {
     const quem = await w.novaPessoa();
     const { projeto, edital } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
@@ -182,7 +203,7 @@ describe('the desk of a coordinator', () => {
         titulo: 'Trocar o termo de compromisso de Ana Siqueira',
         senao: expect.stringContaining('Falta a assinatura.'),
         espera: false,
-        caminho: `/instrutores/${projeto}`,
+        caminho: `/projetos/${projeto}/instrutores`,
       },
     ]);
     await ok('POST', `/api/instrutor/trocar_documento/${instrutor}`, quem, {
@@ -210,7 +231,7 @@ describe('the desk of a coordinator', () => {
         de: '2026-05-11',
         ate: '2026-05-20',
         senao: 'Sem ela até 20/05/2026, não há pagamento.',
-        caminho: `/frequencia/${projeto}`,
+        caminho: `/projetos/${projeto}/frequencia`,
       },
     ]);
     expect(await codigos(quem, '2026-05-20T23:59:59.999Z')).toEqual(['FREQUENCIA_A_REGISTRAR']);
@@ -321,7 +342,7 @@ describe('the desks of the administration', () => {
         codigo: 'PROJETOS_SEM_AVALIADOR',
         quantos: 2,
         titulo: 'Designar avaliador para 2 projetos',
-        caminho: '/designar_avaliadores',
+        caminho: `/editais/${edital}?situacao=semAvaliador`,
       },
     ]);
   });
@@ -337,7 +358,11 @@ describe('the desks of the administration', () => {
       motivo: 'Sou coautor.',
     });
     expect(await doEdital(adm, edital)).toMatchObject([
-      { codigo: 'AVALIADOR_QUE_RECUSOU', titulo: 'Substituir quem recusou avaliar 1 projeto' },
+      {
+        codigo: 'AVALIADOR_QUE_RECUSOU',
+        titulo: 'Substituir quem recusou avaliar 1 projeto',
+        caminho: `/editais/${edital}?situacao=recusou`,
+      },
     ]);
     const outro = await w.novaPessoa('avaliador');
     const segunda = await w.novaAprovacao(projeto, outro.id);

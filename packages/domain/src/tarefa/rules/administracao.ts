@@ -60,7 +60,7 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
   const atrasados = dias.filter(({ ultimo }) => compararDias(hoje, ultimo) > 0);
   const desde = atrasados.map(({ ultimo }) => ultimo).toSorted(compararDias)[0];
   const quantosAtrasados = atrasados.reduce((soma, { quantos }) => soma + quantos, 0);
-  const caminho = '/designar_avaliadores';
+  const aqui = `/editais/${edital.id}`;
   const contagem = fatos.contagens.get(edital.id);
   const livre =
     contagem !== undefined &&
@@ -73,7 +73,7 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
       quantos: em('RECUSADO'),
       ate: prazoAvaliacao,
       senao: T.semAvaliadorSenao,
-      caminho,
+      caminho: `${aqui}?situacao=recusou`,
     },
     {
       codigo: 'AVALIADOR_SEM_DIREITO',
@@ -81,7 +81,7 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
       quantos: em('SEM_DIREITO'),
       ate: prazoAvaliacao,
       senao: T.semDireitoSenao,
-      caminho,
+      caminho: `${aqui}?impedimento=sim`,
     },
     {
       codigo: 'PROJETOS_SEM_AVALIADOR',
@@ -89,7 +89,7 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
       quantos: em('SEM_AVALIADOR'),
       ate: prazoAvaliacao,
       senao: T.semAvaliadorSenao,
-      caminho,
+      caminho: `${aqui}?situacao=semAvaliador`,
     },
     {
       codigo: 'AVALIADORES_ATRASADOS',
@@ -97,7 +97,7 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
       quantos: quantosAtrasados,
       ate: desde ?? null,
       senao: T.atrasadosSenao,
-      caminho,
+      caminho: `${aqui}?situacao=atrasada`,
     },
   ];
   return [
@@ -107,7 +107,6 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
           doEdital(edital, {
             codigo: 'DECISAO_A_INICIAR',
             titulo: T.decisao,
-
             senao: T.decisaoSenao,
             caminho: '/finalizar_avaliacoes',
           }),
@@ -118,7 +117,7 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
 
 function doAndamento(edital: Edital): NovaTarefa[] {
   if (edital.fase === 'decisao') {
-    const caminho = '/aprovacao_instrutores';
+    const caminho = `/editais/${edital.id}/decisao`;
     return [
       doEdital(edital, { codigo: 'NUMEROS_A_DECIDIR', titulo: T.numeros, senao: T.semResultado, caminho }),
       doEdital(edital, {

@@ -33,6 +33,7 @@ export interface ProjetoPublicado extends RecursosFeitos {
   readonly editalId: number;
   readonly situacao: Situacao;
   readonly lido: boolean;
+  readonly pedidas: Vagas;
   readonly aprovadas: Vagas;
   readonly nuncaTeveInstrutor: boolean;
   readonly encerramentoDesfeito: boolean;
@@ -88,6 +89,11 @@ function menorDia(...dias: readonly (string | null)[]): string | null {
   return dias.filter((dia) => dia !== null).toSorted(compararDias)[0] ?? null;
 }
 
+/** Nothing was refused that an appeal could still ask for. */
+function recebeuTudo({ situacao, pedidas, aprovadas }: ProjetoPublicado): boolean {
+  return situacao === 'APROVADO' && TIPOS_DE_ALUNO.every((tipo) => aprovadas[tipo] >= pedidas[tipo]);
+}
+
 function doResultado(caso: Caso): NovaTarefa[] {
   const { projeto, edital, agora, fuso } = caso;
   const { fimRecursos } = edital;
@@ -101,10 +107,10 @@ function doResultado(caso: Caso): NovaTarefa[] {
             titulo: T.resultado,
             ate: cabeRecurso ? fimRecursos : null,
             senao: T.resultadoSenao,
-            caminho: `/projetos_submetidos/${projeto.id}`,
+            caminho: `/projetos/${projeto.id}/resultado`,
           }),
         ]),
-    ...(cabeRecurso && fimRecursos !== null
+    ...(cabeRecurso && fimRecursos !== null && !recebeuTudo(projeto)
       ? [
           doProjeto(caso, {
             codigo: 'RECURSO_POSSIVEL',
@@ -135,7 +141,7 @@ function dosInstrutores(caso: Caso): NovaTarefa[] {
   const encerrado = encerradoDesde(edital, { vagas, nuncaTeveInstrutor, desfeito }, hoje) !== null;
   const janela = diasDaJanela(caso.janela('cadastroInstrutor'), fuso);
   const vaiEncerrar = nuncaTeveInstrutor && !desfeito ? edital.encerramentoSemInstrutores : null;
-  const caminho = `/instrutores/${projeto.id}`;
+  const caminho = `/projetos/${projeto.id}/instrutores`;
   const cabe = livres > 0 && !encerrado && compararDias(hoje, edital.vigenciaFim) <= 0;
   return [
     ...(cabe
@@ -194,7 +200,7 @@ function daFrequencia(caso: Caso): NovaTarefa[] {
       quantos: faltam.length,
       ...dias,
       senao: T.frequenciaSenao(dias.ate),
-      caminho: `/frequencia/${projeto.id}`,
+      caminho: `/projetos/${projeto.id}/frequencia`,
     }),
   ];
 }
@@ -225,7 +231,7 @@ function dosRelatorios(caso: Caso): NovaTarefa[] {
             titulo: T.disciplinas,
             ...dias,
             senao: T.disciplinasSenao,
-            caminho: `/instrutores/${projeto.id}`,
+            caminho: `/projetos/${projeto.id}/relatorios`,
           }),
         ]
       : []),

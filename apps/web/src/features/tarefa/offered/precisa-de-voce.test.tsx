@@ -41,7 +41,7 @@ it('a row says what, about what, why and until when, and leads there', async () 
   resposta = mesa([{ ...uma, ate: '2026-11-20', atrasada: true }]);
   renderPage(<PrecisaDeVoce />, '/menu');
   const link = await screen.findByRole('link', { name: /^Registrar: Registrar a frequência de novembro/ });
-  expect(link.getAttribute('href')).toBe('/frequencia/31');
+  expect(link.getAttribute('href')).toBe('/projetos/31/frequencia');
   for (const texto of ['nº 31 · R', uma.senao, 'até 20/11/2026', 'atrasada há 2 dias']) {
     expect(screen.getByText(texto)).toBeTruthy();
   }
