@@ -1,7 +1,9 @@
 import { join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from '../prepare/step.mjs';
-import { absent, BUNDLE, natives, programs } from './places.ts';
+import { absent, BUNDLE, namedAtRun, natives, programs } from './places.ts';
+
+const BY_A_NAME_OF_THE_RUN = /\bimport\(\s*(?:\/\*.*?\*\/\s*)*[^\s"'`/]/s;
 
 /**
  * Writes the API into the release as flat files of plain JavaScript, legible and not minified: a stack in the log should
@@ -26,8 +28,13 @@ export async function writeBundle(release: string): Promise<string[]> {
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
     });
-    const sources = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    return sources.map((id) => relative(root, id).split(sep).join('/'));
+    const chunks = output.filter((file) => file.type === 'chunk');
+    const here = (id: string) => relative(root, id).split(sep).join('/');
+    for (const [id, { code }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
+      if (code === null || !BY_A_NAME_OF_THE_RUN.test(code) || namedAtRun.includes(here(id))) continue;
+      throw new Error(`${here(id)} imports by a name made when it runs: a release has no such package`);
+    }
+    return chunks.flatMap(({ moduleIds }) => moduleIds.map(here));
   } finally {
     await bundle.close();
   }

@@ -89,6 +89,12 @@ export const natives: readonly string[] = ['sharp', '@myriaddreamin/typst-ts-nod
 /** Asked for by a package that does without it. */
 export const absent: readonly string[] = ['pg-native'];
 
+/**
+ * Modules that import by a name made when they run, which no bundle can follow, and why that is never reached.
+ * file-type: only from a path; `normalizarImagem` hands it a Blob.
+ */
+export const namedAtRun: readonly string[] = ['node_modules/file-type/source/index.js'];
+
 /** Where a reading's file stands among the sources. */
 export function sourceOf({ module, url }: Reading): string {
   return posix.join(posix.dirname(module), url);

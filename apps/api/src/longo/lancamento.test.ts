@@ -1,6 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFile, chown, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  chown,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -249,17 +262,29 @@ describe('the release on an empty machine', () => {
     expect(await started.stop()).toBe(0);
   });
 
-  it('prints a PDF and a sheet with its own native packages and fonts', async () => {
+  it('takes a picture and a document, prints a PDF and a sheet, with its own packages and fonts', async () => {
     // It removes and makes its folder, so the one above must be its own.
     const demo = { DATA_DIR: join(await ownFolder('demonstracao'), 'dados'), PORT: '0', LOG_LEVEL: 'warn' };
     const shown = await machine.start([program, 'demonstracao'], demo);
-    const line = /Administrador\w*\s+([\d.-]{14})\s+(\S+)/i;
-    await expect.poll(() => shown.log.some((text) => line.test(text))).toBe(true);
-    const [, admin = '', senha = ''] = line.exec(shown.log.join('\n')) ?? [];
-    const token = await signIn(shown.url, admin, senha);
+    const line = (kind: string) => new RegExp(`${kind}\\w*\\s+([\\d.-]{14})\\s+(\\S+)`, 'i');
+    await expect.poll(() => shown.log.some((text) => line('Administrador').test(text))).toBe(true);
+    const asA = (kind: string) => {
+      const [, who = '', senha = ''] = line(kind).exec(shown.log.join('\n')) ?? [];
+      return signIn(shown.url, who, senha);
+    };
+    const token = await asA('Administrador');
+    const send = (file: string) => machine.ask(`${shown.url}/api/professor/upload`, 'POST', { file });
+    const photo = await send(join(ROOT, 'e2e/support/foto.png'));
+    expect([photo.status, photo.bytes.toString('utf8')]).toEqual([201, expect.stringContaining('"data"')]);
+    expect((await send(join(ROOT, 'package.json'))).status).toBe(415);
     const pdf = await machine.ask(`${shown.url}/api/gerar-pdf/1`, 'GET', { token });
     expect([pdf.status, pdf.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     expect(pdf.bytes.toString('latin1')).toContain('pdfaid:part');
+    const paper = join(place, 'comprovante.pdf');
+    await writeFile(paper, pdf.bytes);
+    await chmod(paper, 0o644);
+    const sent = { file: paper, token: await asA('Coordenador') };
+    expect((await machine.ask(`${shown.url}/api/disciplina/upload`, 'POST', sent)).status).toBe(201);
     const sheet = await machine.ask(`${shown.url}/api/planilha_instrutor/export`, 'GET', { token });
     expect([sheet.status, sheet.bytes.subarray(0, 2).toString()]).toEqual([200, 'PK']);
     expect(shown.log.filter((text) => text.includes('"level":4') || text.includes('"level":5'))).toEqual([]);

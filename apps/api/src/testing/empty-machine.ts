@@ -50,7 +50,12 @@ export interface EmptyMachine {
   ask(
     url: string,
     method: string,
-    options?: { readonly token?: string; readonly body?: unknown },
+    options?: {
+      readonly token?: string;
+      readonly body?: unknown;
+      /** The path of what is sent as a form's `file`. */
+      readonly file?: string;
+    },
   ): Promise<Answered>;
   close(): Promise<void>;
 }
@@ -123,7 +128,7 @@ export async function openEmptyMachine(own: Readonly<Record<string, string>> = {
         },
       };
     },
-    async ask(url, method, { token, body } = {}) {
+    async ask(url, method, { token, body, file = '' } = {}) {
       const headers = {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -132,7 +137,7 @@ export async function openEmptyMachine(own: Readonly<Record<string, string>> = {
         ...inside,
         process.execPath,
         ASK,
-        ...[url, method, JSON.stringify(headers), body === undefined ? '' : JSON.stringify(body)],
+        ...[url, method, JSON.stringify(headers), body === undefined ? '' : JSON.stringify(body), file],
       ];
       const said = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
       if (said.status !== 0) throw new Error(said.stderr);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -47,8 +48,9 @@ export interface NormalizedImage {
  * 507 on a full disk.
  */
 export async function normalizarImagem(path: string): Promise<NormalizedImage> {
-  const { fileTypeFromFile } = await import('file-type');
-  const tipo = await fileTypeFromFile(path);
+  const { fileTypeFromBlob } = await import('file-type');
+  // From a path the library would look for another package by its name, which a release does not have.
+  const tipo = await fileTypeFromBlob(await openAsBlob(path));
   if (tipo === undefined || !ACEITOS.has(tipo.mime)) throw tipoNaoAceito();
   return umaPorVez.run(async () => {
     await conferirTamanho(path);

@@ -1,5 +1,13 @@
 // Sends one HTTP request from where this process stands (a network of its own), and prints the answer as JSON.
-const [url = '', method = 'GET', headers = '{}', body = ''] = process.argv.slice(2);
+import { openAsBlob } from 'node:fs';
+import { basename } from 'node:path';
+
+const [url = '', method = 'GET', headers = '{}', text = '', file = ''] = process.argv.slice(2);
+let body: FormData | string = text;
+if (file !== '') {
+  body = new FormData();
+  body.set('file', await openAsBlob(file), basename(file));
+}
 const answer = await fetch(url, {
   method,
   headers: JSON.parse(headers),
