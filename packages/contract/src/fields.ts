@@ -59,6 +59,13 @@ const inteiroDeQuery = (min: number, max: number) =>
     .refine((n) => n >= min && n <= max, { error: VALOR_INVALIDO })
     .optional();
 
+/** Of a filter: another form is an error of its field. */
+export const idDaQuery = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, { error: VALOR_INVALIDO })
+  .transform(Number)
+  .optional();
+
 /** ?pagina=&por_pagina=&busca=&ordem=. Any other parameter is refused (E-CHAMADAS-6). */
 export const listaQuery = z.strictObject({
   pagina: inteiroDeQuery(1, 1_000_000),

@@ -6,7 +6,7 @@ import { SITUACOES, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';
-import { id, idParam, instante, inteiro, listaQuery, numero, ref, texto } from '../fields.ts';
+import { id, idDaQuery, idParam, instante, inteiro, listaQuery, numero, ref, texto } from '../fields.ts';
 import { projeto } from '../projeto/schemas.ts';
 
 type Notas<T> = Record<(typeof CRITERIOS)[number], T>;
@@ -220,14 +220,10 @@ export const decidirVariosBody = z.object({
 /** The call itself, {edital: {id}} or {edital: id} (E-AVALIACAO-13). */
 export const editalNoCorpo = z.object({ id: id.nullish(), edital: ref.nullish() });
 
-const idDaQuery = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, { error: 'valor inválido' })
-  .transform(Number)
-  .optional();
 export const ESTADOS_DA_DESIGNACAO = ['semAvaliador', 'pendente', 'avaliado'] as const;
 export const designacoesQuery = listaQuery.extend({
   estado: z.enum(ESTADOS_DA_DESIGNACAO, { error: 'valor inválido' }).optional(),
+  projeto: idDaQuery,
 });
 
 export const projetosDoEditalQuery = listaQuery.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listaQuery, params, semQuery } from '../fields.ts';
+import { params, semQuery } from '../fields.ts';
 import { LOGADOS, TODOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
@@ -34,7 +34,7 @@ export const rotasDaDeclaracao = {
     lista: true,
     // The codes that verify them, beside names that others typed.
     comprimida: false,
-    query: listaQuery,
+    query: s.declaracoesQuery,
     answers: { 200: z.array(s.declaracao) },
   }),
   listarDeclaracoesPossiveis: route({

@@ -2,7 +2,7 @@ import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messag
 import { PAPEIS, SITUACOES_DA_DECLARACAO } from '@instrutoria/domain/declaracao/types.ts';
 import { TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
 import { z } from 'zod';
-import { id, instante, ref, texto } from '../fields.ts';
+import { id, idDaQuery, instante, listaQuery, ref, texto } from '../fields.ts';
 
 const conteudo = {
   papel: z.enum(PAPEIS),
@@ -26,6 +26,7 @@ export const declaracao = z.object({
   revogadaEm: instante.nullable(),
   motivoDaRevogacao: z.string().nullable(),
 });
+export const declaracoesQuery = listaQuery.extend({ projeto: idDaQuery });
 /** `declaracao`: the valid one issued before, if any. */
 export const declaracaoPossivel = z.object({
   papel: z.enum(PAPEIS),

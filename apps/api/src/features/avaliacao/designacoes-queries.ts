@@ -1,4 +1,5 @@
-import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { QueryOf } from '@instrutoria/contract/route.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -33,7 +34,7 @@ interface Designacao {
 
 interface Pedido {
   readonly edital: EditalGuardado;
-  readonly lista: ListaQuery & { readonly estado?: 'avaliado' | 'pendente' | 'semAvaliador' | undefined };
+  readonly lista: QueryOf<Api['listarDesignacoes']>;
   readonly leitorId: number;
   /** 'yyyy-mm-dd' */
   readonly hoje: string;
@@ -72,6 +73,7 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
     sql`not p.eh_rascunho`,
     sql`not p.aguardando_cronograma`,
     foiPublicado(edital) ? sql`(a.id is not null or not ${propria})` : sql`not ${propria}`,
+    lista.projeto === undefined ? null : sql`p.id = ${lista.projeto}`,
     lista.estado === undefined ? null : ESTADOS[lista.estado],
     lista.busca === undefined ? null : semAcentos([sql`p.titulo`, coordenador, avaliador], lista.busca),
   );

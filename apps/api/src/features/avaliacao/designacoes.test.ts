@@ -142,6 +142,11 @@ it('is read by pages, by state, and searched by title, coordinator and evaluator
   expect(achadas.map((linha) => linha.avaliacao?.avaliador?.nome)).toContain(nome);
   const doDono = (await ler<Designacao[]>(`${caminho}?busca=zelia de avaliacao`)).body;
   expect(doDono).toHaveLength(2);
-  const desconhecido = await send(t.url, 'GET', `${caminho}?estado=outro`, { token: adm.token });
-  expect(desconhecido.status).toBe(422);
+  const uma = todas.slice(1, 2);
+  const doProjeto = await ler<Designacao[]>(`${caminho}?projeto=${uma[0]?.id}`);
+  expect(doProjeto).toEqual({ body: uma, total: 1 });
+  for (const desconhecido of ['estado=outro', 'projeto=0', 'projeto=x']) {
+    const { status } = await send(t.url, 'GET', `${caminho}?${desconhecido}`, { token: adm.token });
+    expect(status, desconhecido).toBe(422);
+  }
 });

@@ -201,6 +201,19 @@ describe('issuing', () => {
   });
 });
 
+it('are listed for one project, each reader his own', async () => {
+  const { body: sua } = await emitir(dono, { papel: 'COORDENADOR', projeto: { id: projeto } });
+  const outro = await w.novoAprovado({ dono, edital: await w.novoEditalEm('resultado') });
+  const doOutro = await emitir(dono, { papel: 'COORDENADOR', projeto: { id: outro.projeto } });
+  expect(doOutro.status).toBe(201);
+  const ler = async (token: string) =>
+    (await send<Declaracao[]>(t.url, 'GET', `/api/declaracao?projeto=${projeto}`, { token })).body;
+  const doDono = await ler(dono.token);
+  expect(doDono.map(({ projeto: qual }) => qual?.id)).toEqual(doDono.map(() => projeto));
+  expect(doDono.map(({ id }) => id)).toContain(sua.id);
+  expect(await ler((await w.novaPessoa()).token)).toEqual([]);
+});
+
 describe('revoking', () => {
   it('is done once, with a reason, told on the public page, and makes room for a new one', async () => {
     const um = await w.novoAprovado({ dono });

@@ -1,4 +1,5 @@
-import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { QueryOf } from '@instrutoria/contract/route.ts';
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -41,12 +42,13 @@ const PADRAO = [sql`id desc`];
 
 export async function listarAsDeclaracoes(
   db: Executor,
-  lista: ListaQuery,
+  lista: QueryOf<Api['listarDeclaracoes']>,
   pessoaId: number | null,
 ): Promise<{ readonly linhas: DeclaracaoGuardada[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const filtro = where(
     pessoaId === null ? null : sql`professor_id = ${pessoaId}`,
+    lista.projeto === undefined ? null : sql`(conteudo -> 'projeto' ->> 'id')::int = ${lista.projeto}`,
     lista.busca === undefined ? null : semAcentos([NOME, TITULO, sql`codigo`], lista.busca),
   );
   const linhas = await many<DeclaracaoGuardada>(

@@ -50,21 +50,20 @@ export const designacoesQuery = (edital: number) =>
     enabled: edital > 0,
   });
 
-/** One of them; null where the reader does not designate. Asked for by title, of which others may have the same. */
+/** One of them; null where the reader does not designate. */
 export const designacaoQuery = (projeto: {
   readonly id: number;
-  readonly titulo: string;
   readonly edital: { readonly id: number } | null;
 }) =>
   queryOptions({
     queryKey: ['avaliacao', 'designacao', projeto.id],
     queryFn: async ({ signal }) => {
-      const lista = await api.listarDesignacoes({
+      const [designacao] = await api.listarDesignacoes({
         params: { editalId: projeto.edital?.id ?? 0 },
-        query: { busca: projeto.titulo.slice(0, 100) },
+        query: { projeto: String(projeto.id) },
         signal,
       });
-      return lista.find(({ id }) => id === projeto.id) ?? null;
+      return designacao ?? null;
     },
     enabled: projeto.edital !== null,
   });

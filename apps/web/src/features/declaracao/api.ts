@@ -26,15 +26,12 @@ export const declaracoesQuery = (busca: string, page: number) =>
 /** More than any project has. */
 const DO_PROJETO = 200;
 
-/** Those that its reader may see; asked for by title, of which others may have the same. */
-export const declaracoesDoProjetoQuery = ({ id, titulo }: { readonly id: number; readonly titulo: string }) =>
+/** Those that its reader may see. */
+export const declaracoesDoProjetoQuery = ({ id }: { readonly id: number }) =>
   queryOptions({
     queryKey: ['declaracao', 'projeto', id],
-    queryFn: async ({ signal }) => {
-      const query = { busca: titulo.slice(0, 100), por_pagina: String(DO_PROJETO) };
-      const declaracoes = await api.listarDeclaracoes({ query, signal });
-      return declaracoes.filter(({ projeto }) => projeto?.id === id);
-    },
+    queryFn: ({ signal }) =>
+      api.listarDeclaracoes({ query: { projeto: String(id), por_pagina: String(DO_PROJETO) }, signal }),
   });
 
 export const declaracoesPossiveisQuery = queryOptions({
