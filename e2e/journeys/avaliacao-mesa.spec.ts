@@ -264,7 +264,7 @@ test('a refused save says which part; a lost network at each step keeps what was
     const { id } = await ler();
     await dele.client.salvarFase1({ body: { id: id ?? 0, ...fase1(9), parecer: 'Noutra janela.' } });
     await tentar();
-    await expect(diz('A fase 1 não foi salva')).toContainText(MENSAGENS_GERAIS.desatualizado);
+    await expect(diz('A fase 1 não foi salva')).toContainText(M.noutraJanela);
     await expect(campo(page, 'AdequacaoCoerencia')).toHaveValue('33');
     await expect(page.getByLabel('Parecer')).toHaveValue('Nesta janela.');
     const aviso = page.getByRole('status').filter({ hasText: 'outra janela ou aparelho' });

@@ -40,6 +40,7 @@ export const MENSAGENS_AVALIACAO = {
   faltaFase1: 'Salve antes as notas da fase 1',
   faltamNotas: 'Salve todas as notas antes de concluir a avaliação',
   notasSalvas: 'notas salvas com sucesso',
+  noutraJanela: 'Outras notas foram salvas em outra janela ou aparelho. Escolha com quais ficar.',
   concluida: 'avaliação concluída com sucesso',
   desejaAvaliar: 'deseja concluir a avaliação deste projeto? As notas não poderão mais ser alteradas.',
   recomendacao: 'As notas abaixo são apenas recomendações, podem estar erradas e podem ser alteradas.',

@@ -1,8 +1,10 @@
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import type { FaseDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { type Draft, useDraft } from '../../../ui/use-draft.ts';
 import { isStale } from '../../../ui/use-other-copy.ts';
 import { type Aprovacao, aprovacaoDoProjetoQuery, useAvaliar, useSalvarNotas } from '../api.ts';
@@ -32,6 +34,11 @@ export interface Notas {
   readonly ficarComEstas: () => void;
   readonly ficarComAsSalvas: () => void;
   readonly descartar: () => void;
+}
+
+/** Only their evaluator writes scores. */
+function noutraJanela(): ApiError {
+  return new ApiError(412, 'DESATUALIZADO', MENSAGENS_AVALIACAO.noutraJanela);
 }
 
 /**
@@ -65,14 +72,15 @@ export function useNotas(aprovacao: AprovacaoPropria, recomendacoes: readonly Re
     try {
       return await act(la.current.version);
     } catch (error) {
-      if (!isStale(error) || outra !== null) throw error;
+      if (!isStale(error)) throw error;
+      if (outra !== null) throw noutraJanela();
       const query = { ...aprovacaoDoProjetoQuery(projeto.id), staleTime: 0 };
       const agora = await client.fetchQuery(query).catch(() => null);
       if (agora === null || agora.foiAvaliador !== true) throw error;
       const copia = copiaDe(agora, la.current.version);
       if (campos.some((campo) => mudouLa(copia.values, campo, conhecidos))) {
         setOutra(copia);
-        throw error;
+        throw noutraJanela();
       }
       la.current = copia;
       return act(copia.version);

@@ -1,5 +1,7 @@
 import { andamentoDoEdital } from '@instrutoria/domain/edital/rules/andamento.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import classes from './andamento-do-edital.module.css';
 
@@ -34,20 +36,39 @@ function datas(edital: Edital): Readonly<Record<keyof typeof NOMES, string | nul
 
 const ESTADOS = { feita: 'já passou', atual: 'agora', futura: 'ainda não' } as const;
 
-/** The stages of a call in one line, with their dates; with little room one below the other. */
+/** The stages of a call in one line, with their dates; with little room the present one and the next, until all are asked for. */
 export function AndamentoDoEdital({ edital, hoje }: { readonly edital: Edital; readonly hoje: string }) {
+  const [todas, setTodas] = useState(false);
   const quando = datas(edital);
+  const etapas = andamentoDoEdital(edital, hoje);
+  // The present one; before the first day that is the first, and once archived the last.
+  const comeco = etapas.findIndex(({ estado }) => estado !== 'feita');
+  const perto = comeco === -1 ? etapas.length - 1 : comeco;
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-all={todas || undefined}>
       <ol className={classes.line} aria-label="Andamento do edital">
-        {andamentoDoEdital(edital, hoje).map(({ etapa, estado }) => (
-          <li key={etapa} data-state={estado} aria-current={estado === 'atual' ? 'step' : undefined}>
+        {etapas.map(({ etapa, estado }, i) => (
+          <li
+            key={etapa}
+            data-state={estado}
+            data-near={i === perto || i === perto + 1 || undefined}
+            aria-current={estado === 'atual' ? 'step' : undefined}
+          >
             {NOMES[etapa]}
             <span className="sr-only"> ({ESTADOS[estado]})</span>
             {quando[etapa] !== null && <small>{quando[etapa]}</small>}
           </li>
         ))}
       </ol>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.more ?? ''}
+        aria-expanded={todas}
+        onClick={() => setTodas(!todas)}
+      >
+        {todas ? 'Ver só a de agora' : `Ver as ${etapas.length} etapas`}
+      </Button>
     </div>
   );
 }
