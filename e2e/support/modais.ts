@@ -360,6 +360,14 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/resultados': [],
   '/resultados/:id': [],
   '/resultados/:id/versoes/:numero': [],
+  '/editais/:id/avaliacao': [
+    { nome: 'Ainda não é possível', de: atoDoEdital, abre: botao('Decidir número de instrutores') },
+    {
+      nome: A.desejaLembrar,
+      de: 'features/avaliacao/components/lembrar-atrasados.tsx',
+      abre: botao('Lembrar os atrasados'),
+    },
+  ],
   '/editais/:id/decisao': [
     { nome: A.desejaEnviarASecretaria, de: atoDoEdital, abre: botao(R.enviarASecretaria) },
     {

@@ -44,6 +44,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/projetos/:id/historico',
   '/projetos/:id/administracao',
   '/editais/:id',
+  '/editais/:id/avaliacao',
   '/editais/:id/decisao',
   '/designar_avaliadores',
   '/projetos_avaliar',

@@ -46,6 +46,8 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarUnidades', at: '/editais/3', ...administra },
   { call: 'listarProgramas', at: '/editais/3', ...administra },
   { call: 'listarAvaliadores', at: '/editais/3', ...administra },
+  { call: 'lerPainel', at: '/editais/3/avaliacao', ...administra },
+  { call: 'listarProjetosDoEdital', at: '/editais/3/avaliacao', ...administra },
   { call: 'lerDecisao', ...naDecisao },
   { call: 'listarAvaliacoes', at: '/projetos_avaliar', ...avalia },
   { call: 'lerProjeto', ...noProjeto, ...avalia, words: semRegistro('Projeto não encontrado.') },
@@ -237,6 +239,24 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       fresh: true,
     }),
   ),
+  {
+    call: 'iniciarDecisao',
+    at: '/editais/3/avaliacao',
+    ...administra,
+    act: async () => {
+      await click('Decidir número de instrutores');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'lembrarAvaliadores',
+    at: '/editais/3/avaliacao',
+    ...administra,
+    act: async () => {
+      await click('Lembrar os atrasados');
+      await answer('Sim');
+    },
+  },
   ...(['lerPendencias', 'iniciarDecisao'] as const).map(
     (call): Row => ({
       call,

@@ -82,6 +82,13 @@ export const projetosDoEditalQuery = (edital: number, mesa: Readonly<Record<stri
     placeholderData: keepPreviousData,
   });
 
+/** All of them at once, for what is counted over them. */
+export const todosDoEditalQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'projetos-do-edital', edital, 'todos'],
+    queryFn: ({ signal }) => api.whole.listarProjetosDoEdital({ params: { id: edital }, signal }),
+  });
+
 export const avaliadoresQuery = queryOptions({
   queryKey: ['professor', 'avaliadores'],
   queryFn: ({ signal }) => api.listarAvaliadores({ signal }),

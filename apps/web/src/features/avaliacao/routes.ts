@@ -12,6 +12,12 @@ function rota(
 
 export const ROTAS_DA_AVALIACAO: readonly Rota[] = [
   rota('/editais/:id', 'Edital', 'listarProjetosDoEdital', () => import('./pages/edital.tsx')),
+  rota(
+    '/editais/:id/avaliacao',
+    'Edital: avaliação',
+    'lerPainel',
+    () => import('./pages/edital-avaliacao.tsx'),
+  ),
   rota('/editais/:id/decisao', 'Edital: decisão', 'lerDecisao', () => import('./pages/edital-decisao.tsx')),
   rota(
     '/designar_avaliadores',

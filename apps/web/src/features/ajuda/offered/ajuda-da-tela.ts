@@ -71,6 +71,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/administracao/editais': EDITAL,
   '/designar_avaliadores': EDITAL,
   '/editais/:id': EDITAL,
+  '/editais/:id/avaliacao': EDITAL,
   '/editais/:id/decisao': 'comissao-e-secretaria#presidente-quantos-instrutores',
   '/finalizar_avaliacoes': EDITAL,
   '/ranque_tipo1': EDITAL,

@@ -5,7 +5,11 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Designacao, useLembrar } from '../api.ts';
 
-function quemAtrasou(designacoes: readonly Designacao[]) {
+type ComAtraso = {
+  readonly avaliacao: Pick<NonNullable<Designacao['avaliacao']>, 'atraso' | 'avaliador'> | null;
+};
+
+function quemAtrasou(designacoes: readonly ComAtraso[]) {
   const atrasados = new Map<number, { readonly nome: string; readonly lembradoHoje: boolean }>();
   for (const { avaliacao } of designacoes) {
     const { avaliador = null, atraso = null } = avaliacao ?? {};
@@ -41,7 +45,7 @@ function Quantos({ recebem, jaLembrados }: ReturnType<typeof quemAtrasou>) {
 
 export function LembrarAtrasados(props: {
   readonly edital: number;
-  readonly designacoes: readonly Designacao[];
+  readonly designacoes: readonly ComAtraso[];
   readonly disabled: boolean;
 }) {
   const { edital, designacoes, disabled } = props;

@@ -12,12 +12,12 @@ import { Pager } from '../../../ui/pager.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { type Decisao, decisaoQuery, type LinhaDaDecisao, POR_PAGINA } from '../api.ts';
 import { AvisosDaDecisao } from '../components/avisos-da-decisao.tsx';
 import { BarraDaDecisao } from '../components/barra-da-decisao.tsx';
 import { BolsasPorUnidade } from '../components/bolsas-por-unidade.tsx';
-import { PaginaDoEdital } from '../components/pagina-do-edital.tsx';
 import { TabelaDaDecisao } from '../components/tabela-da-decisao.tsx';
 import { useDecisao } from '../components/use-decisao.ts';
 import { useEnvioASecretaria } from '../components/use-envio-a-secretaria.tsx';
@@ -112,7 +112,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           aqui={nenhum}
           feito={{
             ato: 'enviarASecretaria',
-            botao: (
+            botao: () => (
               <Button
                 variant={mudadas.length > 0 ? 'default' : 'filled'}
                 loading={envio.enviando}

@@ -9,11 +9,11 @@ import { ChooseColumns, useHiddenColumns } from '../../../ui/choose-columns.tsx'
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import type { Chosen } from '../../../ui/work-table.tsx';
+import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { POR_PAGINA, type ProjetoDoEdital, projetosDoEditalQuery } from '../api.ts';
 import { AtosNosEscolhidos } from '../components/atos-nos-escolhidos.tsx';
 import { FiltrosDaMesa } from '../components/filtros-da-mesa.tsx';
-import { PaginaDoEdital } from '../components/pagina-do-edital.tsx';
 import { COLUNAS_A_ESCOLHER, TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
 import { useMesa } from '../components/use-mesa.ts';
 

@@ -31,8 +31,8 @@ const ATOS: Readonly<
   },
   iniciarDecisao: {
     para: 'Para iniciar a decisão',
-    ir: 'Ir para a finalização das avaliações',
-    tela: () => '/finalizar_avaliacoes',
+    ir: 'Ir para a avaliação',
+    tela: (edital) => `/editais/${edital}/avaliacao`,
     quem: 'iniciarDecisao',
   },
   enviarASecretaria: {
@@ -60,8 +60,8 @@ export function ProximoAto(props: {
   readonly edital: number;
   /** Where a blocker is resolved on the page itself; undefined: on the screen that the server names. */
   readonly aqui: (codigo: string) => string | undefined;
-  /** The act itself, on the page where it is done. */
-  readonly feito?: { readonly ato: Ato; readonly botao: ReactNode } | undefined;
+  /** The act itself, on the page where it is done; told whether something forbids it. */
+  readonly feito?: { readonly ato: Ato; readonly botao: (impedido: boolean) => ReactNode } | undefined;
 }) {
   const pendencias = useQuery(pendenciasQuery(props.edital));
   const tipo = useSessao()?.usuario.tipo;
@@ -91,7 +91,7 @@ export function ProximoAto(props: {
                 )}
               </div>
               {props.feito?.ato === ato
-                ? props.feito.botao
+                ? props.feito.botao(bloqueios.length > 0)
                 : podeVer(quem, tipo) && (
                     <Button component={Link} to={tela(props.edital)} variant="default">
                       {ir}

@@ -1,22 +1,15 @@
-import type { Api } from '@instrutoria/contract/api.ts';
-import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatarDia } from '../../../lib/format.ts';
-import { BarTable } from '../../../ui/bar-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
-import { painelQuery } from '../api.ts';
 import { EstadoDosArquivos } from '../offered/estado-dos-arquivos.tsx';
-
-type Dados = AnswerOf<Api['lerPainel']>;
+import { NumerosDoEdital } from '../offered/numeros-do-edital.tsx';
 
 export default function Painel() {
   const editais = useQuery(editaisQuery);
@@ -36,7 +29,6 @@ export default function Painel() {
 function DoEdital({ editais }: { readonly editais: readonly Edital[] }) {
   const [escolhido, setEscolhido] = useState<number>();
   const id = escolhido ?? editais.find(({ encerrado }) => !encerrado)?.id ?? editais[0]?.id ?? 0;
-  const painel = useQuery(painelQuery(id));
   if (id === 0) return <EmptyState title="Nenhum edital cadastrado." />;
   return (
     <Stack gap="lg">
@@ -46,74 +38,7 @@ function DoEdital({ editais }: { readonly editais: readonly Edital[] }) {
           Ver os projetos
         </Button>
       </Group>
-      <QueryState query={painel}>{(dados) => <Graficos {...dados} />}</QueryState>
+      <NumerosDoEdital edital={id} />
     </Stack>
-  );
-}
-
-function somar(
-  submissoes: Dados['submissoes'],
-  chave: (linha: Dados['submissoes'][number]) => string,
-): { name: string; value: number }[] {
-  const somas = new Map<string, number>();
-  for (const linha of submissoes) {
-    somas.set(chave(linha), (somas.get(chave(linha)) ?? 0) + linha.quantidade);
-  }
-  return [...somas].map(([name, value]) => ({ name, value }));
-}
-
-function Graficos({ submissoes, avaliacao, notas, bolsas }: Dados) {
-  const porUnidade = somar(submissoes, ({ unidade }) => unidade).toSorted((a, b) => b.value - a.value);
-  const porDia = somar(submissoes, ({ dia }) => formatarDia(dia));
-  return (
-    <SimpleGrid cols={{ base: 1, md: 2 }}>
-      <Panel title="Avaliação">
-        <BarTable
-          caption={`Andamento de ${avaliacao.total} projetos`}
-          nameTitle="Etapa"
-          valueTitle="Projetos"
-          full={avaliacao.total}
-          bars={[
-            { name: 'Designados', value: avaliacao.designados },
-            { name: 'Aceitos', value: avaliacao.aceitos },
-            { name: 'Avaliados', value: avaliacao.avaliados },
-          ]}
-        />
-      </Panel>
-      <Panel title="Bolsas">
-        <BarTable
-          caption="Bolsas pedidas e aprovadas"
-          nameTitle="Bolsas"
-          valueTitle="Quantidade"
-          full={bolsas.pedidas}
-          bars={[
-            { name: 'Pedidas', value: bolsas.pedidas },
-            { name: 'Aprovadas', value: bolsas.concedidas },
-          ]}
-        />
-      </Panel>
-      <Panel title="Notas">
-        {notas.every(({ quantidade }) => quantidade === 0) ? (
-          <Text>As notas aparecem quando houver avaliações que você possa ver.</Text>
-        ) : (
-          <BarTable
-            caption="Projetos por faixa do total"
-            nameTitle="Total"
-            valueTitle="Projetos"
-            bars={notas.map(({ faixa, quantidade }) => ({ name: faixa, value: quantidade }))}
-          />
-        )}
-      </Panel>
-      <Panel title="Submissões">
-        {submissoes.length === 0 ? (
-          <Text>Nenhum projeto foi enviado.</Text>
-        ) : (
-          <Stack gap="lg">
-            <BarTable caption="Por unidade" nameTitle="Unidade" valueTitle="Projetos" bars={porUnidade} />
-            <BarTable caption="Por dia" nameTitle="Dia" valueTitle="Projetos" bars={porDia} />
-          </Stack>
-        )}
-      </Panel>
-    </SimpleGrid>
   );
 }

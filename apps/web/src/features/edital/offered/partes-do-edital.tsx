@@ -6,7 +6,7 @@ import { useSessao } from '../../../lib/session.ts';
 import classes from './partes-do-edital.module.css';
 
 /** Those with a place in the call's page. */
-export type ParteDoEdital = 'projetos' | 'decisao';
+export type ParteDoEdital = 'projetos' | 'avaliacao' | 'decisao';
 
 /** The parts of a call's page; those without a place here yet lead to the screens that have them. */
 export function PartesDoEdital({
@@ -21,7 +21,7 @@ export function PartesDoEdital({
   const aqui = `/editais/${edital.id}`;
   const partes = [
     { nome: 'Projetos', to: aqui, quem: 'listarProjetosDoEdital', parte: 'projetos' },
-    { nome: 'Avaliação', to: '/finalizar_avaliacoes', quem: 'iniciarDecisao' },
+    { nome: 'Avaliação', to: `${aqui}/avaliacao`, quem: 'lerPainel', parte: 'avaliacao' },
     { nome: 'Decisão', to: `${aqui}/decisao`, quem: 'lerDecisao', parte: 'decisao' },
     publicado
       ? ({ nome: 'Resultado', to: `/resultados/${edital.id}`, quem: 'todos' } as const)
@@ -32,7 +32,6 @@ export function PartesDoEdital({
         } as const),
     { nome: 'Recursos', to: '/recursos', quem: 'listarRecursos' },
     { nome: 'Instrutores', to: `/instrutores?edital=${edital.id}`, quem: 'listarTodosOsInstrutores' },
-    { nome: 'Painel', to: '/painel', quem: 'lerPainel' },
   ] as const;
   return (
     <nav className={classes.parts} aria-label="Partes do edital">

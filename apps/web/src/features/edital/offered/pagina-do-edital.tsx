@@ -8,9 +8,9 @@ import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { editaisQuery } from '../../edital/api.ts';
-import { AndamentoDoEdital } from '../../edital/offered/andamento-do-edital.tsx';
 import { hojeQuery } from '../../janela/api.ts';
+import { editaisQuery } from '../api.ts';
+import { AndamentoDoEdital } from './andamento-do-edital.tsx';
 import { type ParteDoEdital, PartesDoEdital } from './partes-do-edital.tsx';
 
 /** The place of one call: its head, and one of its parts, which says what stands between timeline and parts. */

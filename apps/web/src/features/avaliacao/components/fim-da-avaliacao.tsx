@@ -1,0 +1,114 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { type Edital, TIPOS_DE_PROJETO, type TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
+import { baixarRanque, useIniciarDecisao } from '../api.ts';
+
+/** The ranking of each kind of project with every score. */
+export function PlanilhasDoRanque(props: {
+  readonly edital: Edital | undefined;
+  /** Absent: every kind. */
+  readonly tipos?: readonly TipoDeProjeto[];
+}) {
+  const { edital, tipos = TIPOS_DE_PROJETO } = props;
+  return (
+    <>
+      <Text mb="sm">Com todas as notas, na ordem do ranque{edital && `, de ${edital.nome}`}.</Text>
+      <Group>
+        {tipos.map((tipo) => (
+          <DownloadButton
+            key={tipo}
+            label={`Ranque ${tipo}`}
+            fileName={`ranque_${tipo.replace('TIPO ', 'tipo')}.xlsx`}
+            load={() => baixarRanque(tipo, edital?.id)}
+          />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+/** The act that ends the evaluation; it asks first. */
+export function BotaoDeIniciarDecisao(props: {
+  readonly edital: Edital;
+  /** Something forbids it; pressed, it says what. */
+  readonly quiet?: boolean;
+  readonly mt?: 'md';
+}) {
+  const { edital, quiet = false, ...room } = props;
+  const iniciar = useIniciarDecisao();
+  const perguntar = useAtoDoEdital();
+
+  const start = async () => {
+    const done = await perguntar(
+      edital.id,
+      M.desejaIniciarDecisao,
+      `As notas de ${edital.nome} ficam definitivas.`,
+      () => iniciar.mutateAsync(edital),
+    );
+    if (done) notify.success(M.decisaoIniciada);
+  };
+  return (
+    <Button
+      {...room}
+      variant={quiet ? 'default' : 'filled'}
+      loading={iniciar.isPending}
+      onClick={() => void start()}
+    >
+      Decidir número de instrutores
+    </Button>
+  );
+}
+
+/** What is missing before the decision, or the act that begins it. */
+export function IniciarDecisao({ edital }: { readonly edital: Edital }) {
+  const verificado = useQuery({
+    queryKey: ['avaliacao', 'verificado', edital.id],
+    queryFn: async ({ signal }) => {
+      const params = { editalId: edital.id };
+      const [faltam, avaliados] = await Promise.all([
+        api.whole.listarNaoDesignados({ params, query: { pagina: '1', por_pagina: '1' }, signal }),
+        api.verificarAvaliacao({ params, signal }),
+      ]);
+      if ((faltam.total ?? 0) > 0) return M.naoSubmetidosAAvaliacao;
+      return avaliados.data ? null : avaliados.message;
+    },
+  });
+
+  if (edital.fase === 'decisao' || edital.fase === 'secretaria') {
+    return (
+      <Notice kind="success" title={`A avaliação de ${edital.nome} terminou`}>
+        {edital.fase === 'decisao' ? (
+          <Link to="/aprovacao_instrutores">Decidir o número de instrutores</Link>
+        ) : (
+          'Os projetos estão na secretaria.'
+        )}
+      </Notice>
+    );
+  }
+  return (
+    <QueryState query={verificado}>
+      {(impedimento) =>
+        impedimento !== null ? (
+          <Notice kind="warning" title={impedimento} live>
+            <Link to="/designar_avaliadores">Ver os projetos e os avaliadores</Link>
+          </Notice>
+        ) : (
+          <>
+            <Text mt="md" role="status">
+              {M.todosAvaliados}
+            </Text>
+            <BotaoDeIniciarDecisao edital={edital} mt="md" />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,103 @@
+import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatarDia } from '../../../lib/format.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
+import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
+import { NumerosDoEdital } from '../../painel/offered/numeros-do-edital.tsx';
+import { todosDoEditalQuery } from '../api.ts';
+import { AndamentoDaAvaliacao, AvaliacoesAtrasadas } from '../components/andamento-da-avaliacao.tsx';
+import { BotaoDeIniciarDecisao, PlanilhasDoRanque } from '../components/fim-da-avaliacao.tsx';
+
+/** What forbids the decision is resolved in the table of projects. */
+const FILTRO_DO_BLOQUEIO: Readonly<Record<string, string>> = {
+  NAO_DESIGNADOS: '?situacao=semAvaliador',
+  NAO_AVALIADOS: '',
+  AVALIADORES_SEM_DIREITO: '?impedimento=sim',
+};
+
+export default function EditalAvaliacao() {
+  const administra = podeAdministrar(useSessao()?.usuario);
+  return (
+    <PaginaDoEdital parte="avaliacao">
+      {(edital, quadro) => (
+        <>
+          {quadro(
+            <ProximoAto
+              edital={edital.id}
+              aqui={(codigo) =>
+                administra && codigo in FILTRO_DO_BLOQUEIO
+                  ? `/editais/${edital.id}${FILTRO_DO_BLOQUEIO[codigo]}`
+                  : undefined
+              }
+              feito={
+                administra
+                  ? {
+                      ato: 'iniciarDecisao',
+                      botao: (impedido) => <BotaoDeIniciarDecisao edital={edital} quiet={impedido} />,
+                    }
+                  : undefined
+              }
+            />,
+          )}
+          <Fase edital={edital} />
+          {administra && <Andamento edital={edital} />}
+          <NumerosDoEdital edital={edital.id} />
+          {administra && edital.fase !== 'submissao' && (
+            <Part title="Planilha das notas">
+              <PlanilhasDoRanque edital={edital} tipos={[edital.tipoProjeto]} />
+            </Part>
+          )}
+        </>
+      )}
+    </PaginaDoEdital>
+  );
+}
+
+/** Where the evaluation stands, when there is nothing to do here. */
+function Fase({ edital }: { readonly edital: Edital }) {
+  if (edital.fase === 'submissao') {
+    return (
+      <Notice title="A avaliação deste edital ainda não começou">
+        Ela começa quando as inscrições terminam, em {formatarDia(edital.fim)}; então os projetos recebem
+        avaliadores.
+      </Notice>
+    );
+  }
+  if (!decisaoComecou(edital)) return null;
+  return (
+    <Notice kind="success" title="A avaliação deste edital terminou">
+      As notas são definitivas, a não ser por recurso ou por correção.{' '}
+      {edital.fase === 'decisao' && (
+        <Anchor component={Link} to={`/editais/${edital.id}/decisao`}>
+          Decidir o número de instrutores
+        </Anchor>
+      )}
+    </Notice>
+  );
+}
+
+function Andamento({ edital: { id, fase } }: { readonly edital: Edital }) {
+  const projetos = useQuery({ ...todosDoEditalQuery(id), enabled: fase !== 'submissao' });
+  if (fase === 'submissao') return null;
+  return (
+    <QueryState query={projetos} label="O andamento da avaliação">
+      {({ data, total = data.length }) => (
+        <>
+          {total > data.length && (
+            <Notice kind="warning" title={`Abaixo estão os primeiros ${data.length} de ${total} projetos`} />
+          )}
+          {fase === 'avaliacao' && data.length > 0 && <AvaliacoesAtrasadas edital={id} projetos={data} />}
+          <AndamentoDaAvaliacao edital={id} projetos={data} />
+        </>
+      )}
+    </QueryState>
+  );
+}

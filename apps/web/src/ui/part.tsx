@@ -1,0 +1,22 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './part.module.css';
+
+/** A part of a page under its own heading; unlike a panel it has no box. */
+export function Part(props: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}) {
+  return (
+    <section aria-label={props.title}>
+      <div className={classes.head}>
+        <Title order={2} className={classes.title}>
+          {props.title}
+        </Title>
+        {props.actions}
+      </div>
+      {props.children}
+    </section>
+  );
+}
