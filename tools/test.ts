@@ -52,7 +52,7 @@ async function prove(runner: Runner): Promise<void> {
   const told = result.output
     .split('\n')
     .filter((line) =>
-      /^(?:figures (?:varredura|mutacao)|passed only when repeated): ?|^SEMENTE=|^(?:survived|broken) /.test(
+      /^(?:figures (?:varredura|mutacao|jornadas)|passed only when repeated): ?|^SEMENTE=|^(?:survived|broken) /.test(
         line,
       ),
     );

@@ -1,11 +1,13 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { anotarJornada, contarAtos } from '../support/atos.ts';
 import { responder } from '../support/dialogos.ts';
 import { type Comissao, comissaoDe, fase1, fecharAbertos } from '../support/edital-em-avaliacao.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectSemMouse, semMouse, tabAndEnter } from '../support/keyboard.ts';
 import { pronta } from '../support/pronta.ts';
+import { abrirTarefa, tarefaNaMesa } from '../support/tarefas.ts';
 
 test.use({ propria: 'avaliacao-mesa' });
 test.describe.configure({ mode: 'default' });
@@ -68,8 +70,25 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
   const [primeira] = await minhas();
   if (primeira === undefined) throw new Error('nothing to assess');
   await retomar(page, avaliador.conta);
-  await page.goto('/projetos_avaliar');
-  await tabAndEnter(page, page.getByRole('link', { name: primeira.projeto.titulo }));
+  const atos = await contarAtos(page);
+  await page.goto('/menu');
+  const comTeclado = (botao: Locator) => tabAndEnter(page, botao);
+  const abrir = (tarefa: string, { projeto }: typeof primeira) =>
+    abrirTarefa(page, tarefa, `nº ${projeto.id} · `, comTeclado);
+
+  await test.step('each invitation is accepted from its task', async () => {
+    for (const convite of (await minhas()).filter(({ aceito }) => !aceito)) {
+      await abrir('Responder ao convite', convite);
+      await tabAndEnter(page, page.getByRole('button', { name: 'Sim', exact: true }));
+      const pergunta = page.getByRole('dialog', { name: M.desejaAceitar, exact: true });
+      await expect(pergunta.getByRole('button', { name: 'Sim', exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/menu$/);
+      await expect(tarefaNaMesa(page, 'Responder ao convite', `nº ${convite.projeto.id} · `)).toHaveCount(0);
+    }
+    expect((await minhas()).every(({ aceito }) => aceito)).toBe(true);
+  });
+  await abrir('Concluir a avaliação', primeira);
 
   for (let n = 1; n <= DE_UMA_VEZ; n += 1) {
     // The narrowest with two sides.
@@ -120,6 +139,7 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
     await expect(page).toHaveURL(new RegExp(`${depois}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+  anotarJornada('evaluator', DE_UMA_VEZ, 'projects accepted and assessed', atos());
   const totais = (await minhas()).map(({ ja_foi_avaliado, total }) => [ja_foi_avaliado, total]);
   expect(totais).toEqual(Array.from({ length: DE_UMA_VEZ }, (_, n) => [true, 341.5 + n]));
 

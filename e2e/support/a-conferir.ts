@@ -1,6 +1,8 @@
 import type { Client } from '@instrutoria/contract/client.ts';
 import { type Conta, loggedIn } from './api.ts';
 import { comoBlob, umPdf } from './arquivos.ts';
+import { comissaoDe } from './edital-em-avaliacao.ts';
+import { daquiA, emParalelo, novoEdital, publicar, submeterVarios } from './edital-grande.ts';
 import { umCpf } from './pessoas.ts';
 
 const NOMES = [
@@ -17,6 +19,7 @@ const NOMES = [
   'Kátia',
 ];
 
+/** An instructor with all his documents, past the screens. */
 async function cadastrar(
   client: Client,
   projeto: number,
@@ -27,7 +30,7 @@ async function cadastrar(
   await client.cadastrarInstrutor({
     body: {
       nome: `${nome} Sampaio`,
-      email: `${projeto}.${nome.length}.${tipoAluno.toLowerCase()}.${Date.now()}@estudante.br`,
+      email: `${umCpf().replace(/\D/g, '')}@estudante.br`,
       cpf: umCpf(),
       matricula: '2026777',
       programa_pos: 'Programa de Pós-Graduação em Física',
@@ -69,4 +72,21 @@ export async function preencherAsVagas(url: string, contas: readonly Conta[]): P
     }
   }
   return NOMES.length - nomes.length;
+}
+
+/** So many more, in a published call of its own whose window is open for each of its projects. */
+export async function comInstrutores(url: string, contas: readonly Conta[], quantos: number): Promise<void> {
+  if (quantos <= 0) return;
+  const comissao = await comissaoDe(url, contas);
+  const { client: adm } = comissao.administradora;
+  const edital = await novoEdital(comissao, 'de Muitos Instrutores', { fimRecursos: null });
+  const projetos = await submeterVarios(url, edital.id, Math.ceil(quantos / 2), 'Roda de leitura');
+  await publicar(comissao, contas, edital.id);
+  await emParalelo(projetos, async ({ id, client }, n) => {
+    await adm.registrarProrrogacao({
+      body: { janela: 'cadastroInstrutor', projeto: id, ate: daquiA(20), motivo: 'Jornada com muitos.' },
+    });
+    for (const tipo of ['BOLSISTA', 'VOLUNTARIO'] as const)
+      await cadastrar(client, id, `${NOMES[n % NOMES.length]} ${n}`, tipo);
+  });
 }

@@ -33,8 +33,11 @@ export async function preencherEspecificacoes(page: Page, titulo: string = IDEIA
 }
 
 /** The modal of one discipline, filled and saved; the table then shows it. */
-export async function adicionarDisciplina(page: Page): Promise<void> {
-  const { nome, codigo, semestre, tipo, tsd, carga, curso } = IDEIA.disciplina;
+export async function adicionarDisciplina(
+  page: Page,
+  semestre: string = IDEIA.disciplina.semestre,
+): Promise<void> {
+  const { nome, codigo, tipo, tsd, carga, curso } = IDEIA.disciplina;
   await page.getByRole('button', { name: 'Adicionar disciplina' }).click();
   const dialog = page.getByRole('dialog', { name: 'Adicionar disciplina' });
   await dialog.locator('#nome').fill(nome);

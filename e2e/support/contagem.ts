@@ -13,6 +13,9 @@ export interface Contado {
 /** The kind of annotation that carries it from a test to the reporter. */
 export const VARREDURA = 'varredura';
 
+/** The kind of annotation that carries what a journey took to the reporter. */
+export const JORNADA = 'jornada';
+
 /** Notes something that the walk has looked at; the run's last lines tell the sum. */
 export function contar(contado: Contado): void {
   test.info().annotations.push({ type: VARREDURA, description: JSON.stringify(contado) });

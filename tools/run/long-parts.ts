@@ -128,6 +128,15 @@ export const longParts: readonly LongPart[] = [
     sizes: { LARGURAS: 2 },
   },
   {
+    name: 'jornadas',
+    files: [],
+    command: [
+      ...['playwright', 'test', '--config', 'e2e', 'mesa-de-documentos', 'avaliacao-mesa'],
+      ...['edital-projetos', 'ano-da-professora'],
+    ],
+    sizes: { PROJETOS_DA_JORNADA: 200, INSTRUTORES_DA_JORNADA: 200 },
+  },
+  {
     name: 'mutacao-dominio',
     files: [],
     command: ['node', 'tools/mutacao-dominio.ts'],

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
@@ -16,20 +16,22 @@ export function useAddressFields<F extends string>(fields: Readonly<Record<F, (t
       }),
     ) as Readonly<Partial<Record<F, string>>>;
   }, [read, fields]);
+  // A change may come before the one just made is drawn, or from a pause that began earlier: neither may undo it.
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  }, [read]);
   /** Undefined takes the field away. Anything but another page begins at the first. */
   const change = useCallback(
-    (changes: { readonly [Name in F]?: string | undefined }) =>
-      write(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, text] of Object.entries<string | undefined>({ pagina: undefined, ...changes })) {
-            if (text === undefined || text === '') after.delete(name);
-            else after.set(name, text);
-          }
-          return after;
-        },
-        { replace: true },
-      ),
+    (changes: { readonly [Name in F]?: string | undefined }) => {
+      const after = new URLSearchParams(latest.current);
+      for (const [name, text] of Object.entries<string | undefined>({ pagina: undefined, ...changes })) {
+        if (text === undefined || text === '') after.delete(name);
+        else after.set(name, text);
+      }
+      latest.current = after;
+      write(after, { replace: true });
+    },
     [write],
   );
   return { values, change };

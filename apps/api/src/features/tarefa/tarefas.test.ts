@@ -378,7 +378,9 @@ describe('the desks of the administration', () => {
       { ...NOTAS_FASE1, ...NOTAS_FASE2, aceito: true, jaFoiAvaliado: true, avaliadoEm: t.clock.agora() },
       { id: segunda },
     );
-    expect(await codigosDo(adm, edital)).toEqual(['DECISAO_A_INICIAR']);
+    expect(await doEdital(adm, edital)).toMatchObject([
+      { codigo: 'DECISAO_A_INICIAR', caminho: `/editais/${edital}/avaliacao` },
+    ]);
     await ok('POST', '/api/edital/iniciar_decidir_instrututores', adm, { id: edital });
     expect(await codigosDo(adm, edital)).toEqual(['NUMEROS_A_DECIDIR', 'ENVIO_A_SECRETARIA']);
   });

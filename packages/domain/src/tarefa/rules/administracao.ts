@@ -108,7 +108,7 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
             codigo: 'DECISAO_A_INICIAR',
             titulo: T.decisao,
             senao: T.decisaoSenao,
-            caminho: '/finalizar_avaliacoes',
+            caminho: `${aqui}/avaliacao`,
           }),
         ]
       : []),

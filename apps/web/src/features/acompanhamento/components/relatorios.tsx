@@ -4,6 +4,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { DO_PROJETO } from '../../../lib/do-projeto.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { instrutoresQuery } from '../../instrutor/api.ts';
@@ -30,13 +31,17 @@ export function Relatorios({ projeto }: { readonly projeto: Projeto }) {
           <ul>
             {lista.map((instrutor) => (
               <li key={instrutor.id}>
-                <Anchor component={Link} to={`/relatorio_atividades/${instrutor.id}/${id}`}>
+                <Anchor
+                  component={Link}
+                  to={`/relatorio_atividades/${instrutor.id}/${id}`}
+                  state={DO_PROJETO}
+                >
                   {`Relatório de atividades de ${instrutor.nome}`}
                 </Anchor>
               </li>
             ))}
             <li>
-              <Anchor component={Link} to={`/relatorio_coordenador/${id}`}>
+              <Anchor component={Link} to={`/relatorio_coordenador/${id}`} state={DO_PROJETO}>
                 Relatório do coordenador
               </Anchor>
             </li>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
+import { useDoProjeto } from '../../../lib/do-projeto.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -47,10 +48,11 @@ export function FormularioDaFolha(props: {
     'As horas digitadas não foram registradas. Sair mesmo assim?',
   );
 
+  const volta = `/${useDoProjeto() === undefined ? 'projetos_submetidos' : 'projetos'}/${projeto}`;
   // After the blocker's effects of the same render.
   useEffect(() => {
-    if (saindo) void navigate(`/projetos_submetidos/${projeto}`);
-  }, [saindo, navigate, projeto]);
+    if (saindo) void navigate(volta);
+  }, [saindo, navigate, volta]);
 
   const lerDeNovo = async (): Promise<Folha> => {
     const opcoes = folhaQuery(projeto, folha.ano);

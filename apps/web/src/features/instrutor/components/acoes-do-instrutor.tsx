@@ -4,6 +4,7 @@ import type { PoderesNosInstrutores } from '@instrutoria/domain/instrutor/polici
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useDoProjeto } from '../../../lib/do-projeto.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
@@ -68,7 +69,7 @@ export function AcoesDoInstrutor(props: {
 
 function Act({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Button size="compact-sm" variant="light" component={Link} to={to}>
+    <Button size="compact-sm" variant="light" component={Link} to={to} state={useDoProjeto()}>
       {children}
     </Button>
   );

@@ -7,6 +7,7 @@ import { problemasDoInstrutor } from '@instrutoria/domain/instrutor/rules.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useVolta } from '../../../lib/do-projeto.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
@@ -39,7 +40,7 @@ export function InstrutorForm(props: {
   const [saindo, setSaindo] = useState(false);
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const volta = `/instrutores/${projeto}`;
+  const volta = useVolta(`/projetos/${projeto}/instrutores`, `/instrutores/${projeto}`);
   useUnsaved(rascunho.changed && !saindo, 'O instrutor não foi salvo. Sair mesmo assim?');
 
   const leave = () => {

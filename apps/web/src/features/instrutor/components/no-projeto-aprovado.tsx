@@ -7,6 +7,7 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
+import { useVolta } from '../../../lib/do-projeto.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -30,6 +31,7 @@ export function NoProjetoAprovado(props: {
   readonly children: (dados: NoProjeto) => ReactNode;
 }) {
   const { id, title, children } = props;
+  const volta = useVolta(`/projetos/${id}/instrutores`, `/instrutores/${id}`);
   const eu = useSessao()?.usuario.id;
   const projeto = useProjeto(id);
   const instrutores = useQuery(instrutoresQuery(id, false));
@@ -44,7 +46,7 @@ export function NoProjetoAprovado(props: {
         title={title}
         crumbs={[
           { label: 'Início', to: '/menu' },
-          { label: 'Instrutores do projeto', to: `/instrutores/${id}` },
+          { label: 'Instrutores do projeto', to: volta },
         ]}
         {...(sumiu || dado === undefined ? {} : { description: dado.titulo })}
       />

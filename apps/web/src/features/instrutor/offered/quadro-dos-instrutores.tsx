@@ -7,6 +7,7 @@ import { Button, Checkbox, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useDoProjeto } from '../../../lib/do-projeto.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -39,6 +40,7 @@ const RetomarModal = lateDialog(
 /** `volta`: where its last button leads; on the project's own page there is none. */
 export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonly volta?: string }) {
   const { projeto, volta } = props;
+  const doProjeto = useDoProjeto();
   const usuario = useSessao()?.usuario;
   const [busca, setBusca] = useSearchParams();
   const coordena = usuario?.id === projeto.coordenador.id;
@@ -96,11 +98,16 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
               {poderes.editar &&
                 projeto.encerramento === null &&
                 temAlgumaVaga(vagas.aprovadas, vagas.ocupadas) && (
-                  <Button component={Link} to={`/cadastro_instrutor/${projeto.id}`}>
+                  <Button component={Link} to={`/cadastro_instrutor/${projeto.id}`} state={doProjeto}>
                     Adicionar instrutor
                   </Button>
                 )}
-              <Button variant="default" component={Link} to={`/relatorio_coordenador/${projeto.id}`}>
+              <Button
+                variant="default"
+                component={Link}
+                to={`/relatorio_coordenador/${projeto.id}`}
+                state={doProjeto}
+              >
                 Relatório do coordenador
               </Button>
               <RelatorioDasDisciplinas projetoId={projeto.id} />

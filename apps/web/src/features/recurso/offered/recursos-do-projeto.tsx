@@ -3,6 +3,7 @@ import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useDoProjeto } from '../../../lib/do-projeto.ts';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -20,6 +21,7 @@ export function RecursosDoProjeto({
   readonly ehCoordenador: boolean;
 }) {
   const { projeto } = aprovacao;
+  const doProjeto = useDoProjeto();
   const recursos = useQuery(recursosDoProjetoQuery(projeto.id));
   if (aprovacao.id === null || !foiPublicado(projeto.edital)) return null;
   return (
@@ -52,7 +54,7 @@ export function RecursosDoProjeto({
               {motivo !== null && <Text c="dimmed">{motivo}.</Text>}
               {pode && (
                 <div>
-                  <Button component={Link} to={`/solicitar_recurso/${aprovacao.id}`}>
+                  <Button component={Link} to={`/solicitar_recurso/${aprovacao.id}`} state={doProjeto}>
                     Solicitar recurso
                   </Button>
                   {projeto.edital.fimRecursos !== null && (

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
+import { useVolta } from '../../../lib/do-projeto.ts';
 import { formatarDia } from '../../../lib/format.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -53,7 +54,7 @@ function Solicitacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   const solicitar = useSolicitarRecurso();
   const navigate = useNavigate();
   useUnsaved(mensagem !== '' && !enviado, 'O recurso não foi enviado. Sair mesmo assim?');
-  const volta = `/projetos_submetidos/${projeto.id}`;
+  const volta = useVolta(`/projetos/${projeto.id}/resultado`, `/projetos_submetidos/${projeto.id}`);
 
   const send = async () => {
     if (errors.show(problemasDaMensagem(mensagem))) return;

@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
+import { useVolta } from '../../../lib/do-projeto.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -19,7 +20,8 @@ export function PaginaDoRelatorio(props: {
   const { projeto: id, title, description, children } = props;
   const query = useProjeto(id);
   const sumiu = id === 0 || (query.error instanceof ApiError && query.error.status === 404);
-  const volta = `/instrutores/${id}`;
+  const doProjeto = `/projetos/${id}/relatorios`;
+  const volta = useVolta(doProjeto, `/instrutores/${id}`);
   return (
     <>
       <PageHeader
@@ -28,7 +30,7 @@ export function PaginaDoRelatorio(props: {
         {...(sumiu
           ? { crumbs: [{ label: 'Menu', to: '/menu' }] }
           : {
-              crumbs: [{ label: 'Instrutores', to: volta }],
+              crumbs: [{ label: volta === doProjeto ? 'Relatórios do projeto' : 'Instrutores', to: volta }],
               actions: (
                 <Button variant="default" component={Link} to={volta}>
                   Voltar

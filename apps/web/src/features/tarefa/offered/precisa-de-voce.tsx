@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconClock, IconPointFilled } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { DO_PROJETO } from '../../../lib/do-projeto.ts';
 import { formatarDia, formatarFalta } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -70,7 +71,7 @@ function Mesa({ tarefas, total, hoje }: Tarefas) {
 
 function Linha(props: { readonly tarefa: Tarefa; readonly hoje: string; readonly primeira: boolean }) {
   const { tarefa, hoje, primeira } = props;
-  const { codigo, titulo, sobre, senao, caminho, espera, atrasada } = tarefa;
+  const { codigo, titulo, sobre, projeto, senao, caminho, espera, atrasada } = tarefa;
   const botao = espera ? 'Ver' : BOTOES_DA_TAREFA[codigo];
   return (
     <li className={classes.row} data-late={atrasada || undefined}>
@@ -84,6 +85,7 @@ function Linha(props: { readonly tarefa: Tarefa; readonly hoje: string; readonly
       <Button
         component={Link}
         to={caminho}
+        state={projeto === null ? undefined : DO_PROJETO}
         variant={primeira ? 'filled' : 'default'}
         className={classes.act ?? ''}
         aria-label={`${botao}: ${titulo}${sobre === null ? '' : `, ${sobre}`}`}

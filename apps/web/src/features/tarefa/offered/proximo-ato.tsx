@@ -2,6 +2,7 @@ import { BOTOES_DA_TAREFA } from '@instrutoria/domain/tarefa/messages.ts';
 import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { DO_PROJETO } from '../../../lib/do-projeto.ts';
 import { formatarDia, formatarFalta } from '../../../lib/format.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { type Tarefas, tarefasQuery } from '../api.ts';
@@ -43,7 +44,7 @@ export function ProximoAto({ projeto }: { readonly projeto: number }) {
               <p className={classes.quiet}>{`${prazo(tarefa, tarefas.hoje)} ${senao}`.trim()}</p>
             </div>
             {caminho !== pathname && (
-              <Button component={Link} to={caminho} aria-label={`${botao}: ${titulo}`}>
+              <Button component={Link} to={caminho} state={DO_PROJETO} aria-label={`${botao}: ${titulo}`}>
                 {botao}
               </Button>
             )}
