@@ -1,5 +1,7 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Page } from '@playwright/test';
+import { loggedIn } from '../support/api.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso, responder } from '../support/dialogos.ts';
 import { avaliarOsOutros, comissaoDe } from '../support/edital-em-avaliacao.ts';
@@ -91,6 +93,120 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
     await expect(page.getByRole('table', { name: 'Andamento por avaliador' })).toHaveCount(0);
     await retomar(page, doTipo(contas, 'coordenador')[0]);
     await page.goto(`/editais/${edital.id}/avaliacao`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('sem permissão');
+  });
+});
+
+test('a call’s result on its page: what it waits for, published there by the secretariat, and read version by version', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
+  const { client: adm } = (await comissaoDe(app.url, contas)).administradora;
+  const naSecretaria = (await adm.listarTodosOsEditais()).find(({ fase }) => fase === 'secretaria');
+  if (naSecretaria === undefined) throw new Error('no call is at the secretariat');
+  const { id } = naSecretaria;
+  const linhas = await adm.listarNaSecretaria({ query: { edital: String(id) } });
+  const caminho = `/editais/${id}/resultado`;
+
+  await test.step('the president is told where it is, and finds no act', async () => {
+    await retomar(page, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);
+    await page.goto(caminho);
+    await expect(page.getByText('O resultado está na secretaria, por publicar')).toBeVisible();
+    await expect(page.getByRole('button', { name: R.enviarAosCoordenadores })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Ver a decisão' })).toHaveAttribute(
+      'href',
+      `/editais/${id}/decisao`,
+    );
+  });
+
+  await test.step('the secretariat reads every row and publishes', async () => {
+    await retomar(page, doTipo(contas, 'secretaria')[0]);
+    await page.goto(`/editais/${id}`);
+    await partes(page).getByText('Resultado').click();
+    await expect(page).toHaveURL(caminho);
+    const tabela = page.getByRole('table', { name: 'Projetos por publicar' });
+    await expect(tabela.locator('tbody tr')).toHaveCount(linhas.length);
+    await expectAccessible(page, '/editais/:id/resultado', 'cheia', 'at the secretariat');
+    await page.getByRole('button', { name: R.enviarAosCoordenadores }).click();
+    await responder(page, M.desejaEnviarAosCoordenadores);
+    await expectAviso(page, M.enviadoAosCoordenadores);
+  });
+
+  await test.step('then version 1 is in force; a search finds its rows, and stands in the address', async () => {
+    await expect(page.getByText(/^Em vigor: versão 1, /)).toBeVisible();
+    const tabela = page.getByRole('table', { name: 'Projetos no resultado' });
+    const { projetos } = await adm.lerResultados({ params: { editalId: id } });
+    await expect(tabela.locator('tbody tr')).toHaveCount(projetos.length);
+    const [um] = projetos;
+    if (um === undefined) throw new Error('the call has no projects');
+    await page.getByLabel('Buscar', { exact: true }).fill(um.titulo.toUpperCase());
+    await expect(tabela.locator('tbody tr')).toHaveCount(1);
+    await expect(tabela).toContainText(um.titulo);
+    await expect(page).toHaveURL(/\?busca=/);
+    await page.reload();
+    await expect(tabela.locator('tbody tr')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Página pública' })).toHaveAttribute(
+      'href',
+      `/resultados/${id}`,
+    );
+  });
+});
+
+test('a call’s appeals on its page: until when, which wait, and each answered on a page of its own', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
+  const { client: adm } = (await comissaoDe(app.url, contas)).administradora;
+  const pendentes = (await adm.listarRecursos()).filter(({ status }) => status === 'PENDENTE');
+  const edital = pendentes[0]?.projetoAprovacao.projeto.edital.id ?? 0;
+  const daqui = pendentes.filter(({ projetoAprovacao }) => projetoAprovacao.projeto.edital.id === edital);
+  const presidente = await loggedIn(app.url, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);
+  const deOutros = daqui.filter(
+    ({ projetoAprovacao }) => projetoAprovacao.projeto.coordenador.id !== presidente.id,
+  );
+  // One is of the president's own project: another person answers it.
+  expect([deOutros.length, daqui.length]).toEqual([2, 3]);
+  const linhas = page.getByRole('table', { name: 'Recursos do edital' }).locator('tbody tr');
+
+  await test.step('those that wait come first, and are filtered by the address', async () => {
+    await retomar(page, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);
+    await page.goto(`/editais/${edital}`);
+    await partes(page).getByText('Recursos').click();
+    await expect(page).toHaveURL(`/editais/${edital}/recursos`);
+    await expect(linhas.first()).toContainText('Pendente');
+    await page.getByLabel('Situação').selectOption('pendente');
+    await expect(page).toHaveURL(`/editais/${edital}/recursos?situacao=pendente`);
+    await expect(linhas).toHaveCount(daqui.length);
+    await expectAccessible(page, '/editais/:id/recursos', 'cheia', 'those that wait');
+  });
+
+  await test.step('the first is refused with its reasons, and the next one is a link away', async () => {
+    await page.getByRole('link', { name: 'Decidir o primeiro de 2 pendentes' }).click();
+    await page.getByRole('button', { name: /^Recusar o recurso/ }).click();
+    const parecer = page.getByRole('dialog', { name: 'Parecer do recurso' });
+    await parecer.locator('[contenteditable="true"]').fill('As notas seguem os critérios do edital.');
+    await parecer.getByRole('button', { name: 'Recusar', exact: true }).click();
+    await responder(page, MENSAGENS_RECURSO.desejaRecusar, 'Recusar');
+    await expectAviso(page, MENSAGENS_RECURSO.recusado);
+    await expect(page.getByText(/^Recusado em /)).toBeVisible();
+    await page.getByRole('link', { name: /^Próximo pendente: nº / }).click();
+    await expect(page.getByRole('button', { name: /^Recusar o recurso/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Todos os recursos do edital' }).click();
+    await expect(page.getByRole('option', { name: `Pendentes (${daqui.length - 1})` })).toHaveCount(1);
+  });
+
+  await test.step('an appeal of another call is not here; the secretariat does not get in', async () => {
+    const { id: outro } = (await adm.listarTodosOsEditais()).find(({ fase }) => fase === 'submissao') ?? {};
+    await page.goto(`/editais/${outro}/recursos`);
+    await expect(page.getByText('Este edital ainda não recebe recursos')).toBeVisible();
+    await page.goto(`/editais/${outro}/recursos/${daqui[0]?.id}`);
+    await expect(page.getByText('Este recurso não existe neste edital.')).toBeVisible();
+    await retomar(page, doTipo(contas, 'secretaria')[0]);
+    await page.goto(`/editais/${edital}/recursos`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('sem permissão');
   });
 });

@@ -164,6 +164,18 @@ const DIGITADOS: readonly Digitado[] = [
     troca: { 'the decided ones': (page) => page.getByText(/^Decididos/).click() },
   },
   {
+    path: '/editais/:id/recursos/:recurso',
+    abre: clicar(/^Recusar o recurso/),
+    campo: (page) => page.getByRole('dialog').locator('[contenteditable="true"]'),
+    dialogo: 'Parecer do recurso',
+  },
+  {
+    path: '/editais/:id/recursos/:recurso',
+    campo: (page) => page.getByLabel('Bolsistas aprovados').first(),
+    pergunta: 'O recurso não foi decidido. Sair mesmo assim?',
+    valor: '0',
+  },
+  {
     path: '/conferir_documentos',
     abre: clicar(/^Recusar/),
     campo: texto('Motivo da recusa'),

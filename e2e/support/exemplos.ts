@@ -40,6 +40,7 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
   const avaliador = await comAvaliacoes(url, doTipo(contas, 'avaliador'));
   const publicado = await comVersoes(url);
   const editalEmDecisao = await emDecisao(url, doTipo(contas, 'administrador')[0]);
+  const recurso = await pendente(url, doTipo(contas, 'administrador')[0], publicado.publicado);
   const comRascunho = await comRascunhos(url, coordenadores);
   return {
     exemplos: {
@@ -49,6 +50,7 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
       ...avaliador.exemplos,
       ...publicado,
       editalEmDecisao,
+      recurso,
       capitulo: 'coordenador',
     },
     contaPara: ({ path }, tipo) => {
@@ -140,6 +142,15 @@ async function comAvaliacoes(
 async function emDecisao(url: string, conta: Conta): Promise<number> {
   const { client } = await loggedIn(url, conta);
   return (await client.listarTodosOsEditais()).find(({ fase }) => fase === 'decisao')?.id ?? desconhecido;
+}
+
+/** An appeal of a call that waits for its decision. */
+async function pendente(url: string, conta: Conta, edital: number): Promise<number> {
+  const { client } = await loggedIn(url, conta);
+  const espera = (await client.listarRecursos()).find(
+    ({ status, projetoAprovacao }) => status === 'PENDENTE' && projetoAprovacao.projeto.edital.id === edital,
+  );
+  return espera?.id ?? desconhecido;
 }
 
 /** A teacher whose approved project has instructors. */

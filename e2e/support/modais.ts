@@ -41,6 +41,30 @@ const folha = 'features/frequencia/components/formulario-da-folha.tsx';
 const OUTRA_VERSAO = 'Este relatório foi alterado em outro lugar';
 const resume = 'features/projeto/wizard/use-open-in-wizard.tsx';
 
+/** The answer to an appeal. */
+const doRecurso: readonly Modal[] = [
+  {
+    nome: 'Parecer do recurso',
+    de: 'features/recurso/components/decidir-modal.tsx',
+    abre: botao(/^Aceitar o recurso/),
+  },
+  {
+    nome: MENSAGENS_RECURSO.desejaAceitar,
+    de: 'features/recurso/components/decidir-modal.tsx',
+    preparar: cena.parecerEscrito,
+    abre: botao('Aceitar'),
+    // The form is there again, with what was written.
+    volta: (page) => page.getByRole('dialog', { name: 'Parecer do recurso' }).locator(':focus'),
+  },
+  {
+    nome: MENSAGENS_RECURSO.desejaRecusar,
+    de: 'features/recurso/components/decidir-modal.tsx',
+    preparar: cena.parecerDaRecusa,
+    abre: botao('Recusar'),
+    volta: (page) => page.getByRole('dialog', { name: 'Parecer do recurso' }).locator(':focus'),
+  },
+];
+
 /** New, edit and delete of a list of the administration. */
 function cadastro(
   nome: string,
@@ -368,6 +392,9 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('Lembrar os atrasados'),
     },
   ],
+  '/editais/:id/resultado': [],
+  '/editais/:id/recursos': [],
+  '/editais/:id/recursos/:recurso': doRecurso,
   '/editais/:id/decisao': [
     { nome: A.desejaEnviarASecretaria, de: atoDoEdital, abre: botao(R.enviarASecretaria) },
     {
@@ -650,28 +677,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('Ver o que muda e corrigir'),
     },
   ],
-  '/recursos': [
-    {
-      nome: 'Parecer do recurso',
-      de: 'features/recurso/components/decidir-modal.tsx',
-      abre: botao(/^Aceitar o recurso/),
-    },
-    {
-      nome: MENSAGENS_RECURSO.desejaAceitar,
-      de: 'features/recurso/components/decidir-modal.tsx',
-      preparar: cena.parecerEscrito,
-      abre: botao('Aceitar'),
-      // The form is there again, with what was written.
-      volta: (page) => page.getByRole('dialog', { name: 'Parecer do recurso' }).locator(':focus'),
-    },
-    {
-      nome: MENSAGENS_RECURSO.desejaRecusar,
-      de: 'features/recurso/components/decidir-modal.tsx',
-      preparar: cena.parecerDaRecusa,
-      abre: botao('Recusar'),
-      volta: (page) => page.getByRole('dialog', { name: 'Parecer do recurso' }).locator(':focus'),
-    },
-  ],
+  '/recursos': doRecurso,
 };
 
 /** The rows of a screen; throws for one that has none. */

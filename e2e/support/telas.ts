@@ -73,6 +73,8 @@ export interface Exemplos {
   readonly editalEmAvaliacao: number;
   /** A call whose counts are being decided. */
   readonly editalEmDecisao: number;
+  /** An appeal against a result of the published call that nobody has answered. */
+  readonly recurso: number;
   /** An approval that waits for its evaluator's answer. */
   readonly designacao: number;
   /** An approval whose result its coordinator reads. */
@@ -114,6 +116,7 @@ const porNome: Readonly<Record<string, keyof Exemplos>> = {
   capitulo: 'capitulo',
   codigo: 'codigo',
   numero: 'versao',
+  recurso: 'recurso',
   projeto_id: 'emAndamento',
 };
 
@@ -126,6 +129,9 @@ const naBusca: Readonly<Record<string, keyof Exemplos>> = {
 /** The screens that show a record in another state than the others of their path. */
 const porTela: Readonly<Record<string, keyof Exemplos>> = {
   '/editais/:id/decisao': 'editalEmDecisao',
+  '/editais/:id/resultado': 'publicado',
+  '/editais/:id/recursos': 'publicado',
+  '/editais/:id/recursos/:recurso': 'publicado',
 };
 
 /** The path with its parameters filled in; throws for a path whose parameter nobody has explained above. */

@@ -49,6 +49,11 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'lerPainel', at: '/editais/3/avaliacao', ...administra },
   { call: 'listarProjetosDoEdital', at: '/editais/3/avaliacao', ...administra },
   { call: 'lerDecisao', ...naDecisao },
+  { call: 'listarNaSecretaria', at: '/editais/3/resultado', answers: NA_SECRETARIA },
+  { call: 'lerResultados', at: '/editais/3/resultado', answers: PUBLICADO },
+  { call: 'listarVersoes', at: '/editais/3/resultado', answers: PUBLICADO },
+  { call: 'listarRecursos', at: '/editais/3/recursos', ...preside },
+  { call: 'listarRecursos', at: '/editais/3/recursos/5', ...preside },
   { call: 'listarAvaliacoes', at: '/projetos_avaliar', ...avalia },
   { call: 'lerProjeto', ...noProjeto, ...avalia, words: semRegistro('Projeto não encontrado.') },
   { call: 'lerAprovacaoDoProjeto', ...noProjeto, ...avalia },
@@ -298,6 +303,28 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     answers: EM_DECISAO,
     act: async () => {
       await click('enviar para a secretária');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'publicarResultados',
+    at: '/editais/3/resultado',
+    answers: { ...NA_SECRETARIA, lerPendencias: { ato: 'publicar', bloqueios: [], avisos: [] } },
+    act: async () => {
+      await click('enviar para os coordenadores');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'aceitarRecurso',
+    at: '/editais/3/recursos/5',
+    ...preside,
+    prepare: async () => {
+      await click('Aceitar');
+      await type({ feedback: '<p>De acordo.</p>' });
+    },
+    act: async () => {
+      await answer('Aceitar');
       await answer('Sim');
     },
   },

@@ -139,10 +139,12 @@ export const decisaoQuery = (edital: number) =>
     enabled: edital > 0,
   });
 
-export const naSecretariaQuery = (page: number) =>
+/** Without a call the server's default. */
+export const naSecretariaQuery = (page: number, edital?: number) =>
   queryOptions({
-    queryKey: ['avaliacao', 'secretaria', page],
-    queryFn: ({ signal }) => api.whole.listarNaSecretaria({ query: pagina(page), signal }),
+    queryKey: ['avaliacao', 'secretaria', page, edital],
+    queryFn: ({ signal }) =>
+      api.whole.listarNaSecretaria({ query: { ...pagina(page), ...noEdital(edital) }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -20,6 +20,12 @@ export const ROTAS_DA_AVALIACAO: readonly Rota[] = [
   ),
   rota('/editais/:id/decisao', 'Edital: decisão', 'lerDecisao', () => import('./pages/edital-decisao.tsx')),
   rota(
+    '/editais/:id/resultado',
+    'Edital: resultado',
+    'lerPendencias',
+    () => import('./pages/edital-resultado.tsx'),
+  ),
+  rota(
     '/designar_avaliadores',
     'Designar avaliadores',
     'designarAvaliador',

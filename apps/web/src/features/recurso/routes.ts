@@ -14,6 +14,18 @@ export const ROTAS_DO_RECURSO: readonly Rota[] = [
     page: () => import('./pages/recursos.tsx'),
   },
   {
+    path: '/editais/:id/recursos',
+    title: 'Edital: recursos',
+    who: 'aceitarRecurso',
+    page: () => import('./pages/edital-recursos.tsx'),
+  },
+  {
+    path: '/editais/:id/recursos/:recurso',
+    title: 'Edital: um recurso',
+    who: 'aceitarRecurso',
+    page: () => import('./pages/edital-recurso.tsx'),
+  },
+  {
     path: '/corrigir_resultado',
     title: 'Corrigir resultado',
     who: 'corrigirResultado',

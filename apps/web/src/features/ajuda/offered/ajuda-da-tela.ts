@@ -73,6 +73,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/editais/:id': EDITAL,
   '/editais/:id/avaliacao': EDITAL,
   '/editais/:id/decisao': 'comissao-e-secretaria#presidente-quantos-instrutores',
+  '/editais/:id/resultado': 'comissao-e-secretaria#secretaria-publicar',
   '/finalizar_avaliacoes': EDITAL,
   '/ranque_tipo1': EDITAL,
   '/ranque_tipo2': EDITAL,
@@ -88,6 +89,8 @@ const PARTES: Readonly<Record<string, string>> = {
 
   '/aprovacao_instrutores': 'comissao-e-secretaria#presidente-quantos-instrutores',
   '/recursos': 'comissao-e-secretaria#presidente-recursos',
+  '/editais/:id/recursos': 'comissao-e-secretaria#presidente-recursos',
+  '/editais/:id/recursos/:recurso': 'comissao-e-secretaria#presidente-recursos',
   '/corrigir_resultado': 'comissao-e-secretaria#presidente-recursos',
   '/listar-projetos-avaliados-secretaria': 'comissao-e-secretaria#secretaria-publicar',
 };

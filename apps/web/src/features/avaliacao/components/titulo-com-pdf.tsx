@@ -2,6 +2,19 @@ import { Text } from '@mantine/core';
 import { api } from '../../../lib/api.ts';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 
+/** Made when it is pressed. */
+export function PdfDoProjeto({ projeto_id }: { readonly projeto_id: number }) {
+  return (
+    <PdfLink
+      compact
+      variant="subtle"
+      label={`Projeto nº ${projeto_id}`}
+      fileName={`projeto_${projeto_id}.pdf`}
+      load={() => api.gerarPdf({ params: { id: projeto_id } })}
+    />
+  );
+}
+
 export function TituloComPdf(props: {
   readonly projeto_id: number;
   readonly titulo: string;
@@ -11,13 +24,7 @@ export function TituloComPdf(props: {
   return (
     <>
       {titulo}
-      <PdfLink
-        compact
-        variant="subtle"
-        label={`Projeto nº ${projeto_id}`}
-        fileName={`projeto_${projeto_id}.pdf`}
-        load={() => api.gerarPdf({ params: { id: projeto_id } })}
-      />
+      <PdfDoProjeto projeto_id={projeto_id} />
       <Text size="sm" c="dimmed">
         {edital.nome}
       </Text>

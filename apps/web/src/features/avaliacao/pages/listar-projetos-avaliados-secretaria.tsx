@@ -1,7 +1,6 @@
-import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules.ts';
-import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,33 +12,21 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
-import { notify } from '../../../ui/toast-store.ts';
 import { editaisQuery } from '../../edital/api.ts';
-import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
-import { type NaSecretaria, naSecretariaQuery, POR_PAGINA, usePublicarResultados } from '../api.ts';
+import { type NaSecretaria, naSecretariaQuery, POR_PAGINA } from '../api.ts';
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
+import { usePublicacao } from '../components/use-publicacao.ts';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 
 /** What waits at the secretariat, or was published last (E-AVALIACAO-11). */
 export default function ListarProjetosAvaliadosSecretaria() {
   const [page, setPage] = useState(1);
   const lista = useQuery(naSecretariaQuery(page));
-  const publicar = usePublicarResultados();
-  const perguntar = useAtoDoEdital();
+  const { publicando, publicar } = usePublicacao();
   // A call without rows on this page needs its notice too.
   const todos = useQuery(editaisQuery);
   const editais = editaisNaSecretaria(todos.data ?? []);
-
-  const publish = async ({ id, nome }: Edital) => {
-    const done = await perguntar(
-      id,
-      M.desejaEnviarAosCoordenadores,
-      `Os coordenadores de ${nome} recebem o resultado por e-mail, e a página pública é aberta.`,
-      () => publicar.mutateAsync(id),
-    );
-    if (done) notify.success(M.enviadoAosCoordenadores);
-  };
 
   return (
     <>
@@ -60,7 +47,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
           {editais.map((edital) =>
             faseDepois('publicarResultados', edital.fase) !== undefined ? (
               <Notice key={edital.id} title={`${edital.nome} espera o envio`}>
-                <Button loading={publicar.isPending} onClick={() => void publish(edital)}>
+                <Button loading={publicando} onClick={() => void publicar(edital)}>
                   {R.enviarAosCoordenadores}
                 </Button>
               </Notice>

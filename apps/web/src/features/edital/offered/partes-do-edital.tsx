@@ -1,4 +1,3 @@
-import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
@@ -6,7 +5,7 @@ import { useSessao } from '../../../lib/session.ts';
 import classes from './partes-do-edital.module.css';
 
 /** Those with a place in the call's page. */
-export type ParteDoEdital = 'projetos' | 'avaliacao' | 'decisao';
+export type ParteDoEdital = 'projetos' | 'avaliacao' | 'decisao' | 'resultado' | 'recursos';
 
 /** The parts of a call's page; those without a place here yet lead to the screens that have them. */
 export function PartesDoEdital({
@@ -17,20 +16,13 @@ export function PartesDoEdital({
   readonly parte: ParteDoEdital;
 }) {
   const tipo = useSessao()?.usuario.tipo;
-  const publicado = foiPublicado(edital);
   const aqui = `/editais/${edital.id}`;
   const partes = [
     { nome: 'Projetos', to: aqui, quem: 'listarProjetosDoEdital', parte: 'projetos' },
     { nome: 'Avaliação', to: `${aqui}/avaliacao`, quem: 'lerPainel', parte: 'avaliacao' },
     { nome: 'Decisão', to: `${aqui}/decisao`, quem: 'lerDecisao', parte: 'decisao' },
-    publicado
-      ? ({ nome: 'Resultado', to: `/resultados/${edital.id}`, quem: 'todos' } as const)
-      : ({
-          nome: 'Resultado',
-          to: '/listar-projetos-avaliados-secretaria',
-          quem: 'listarNaSecretaria',
-        } as const),
-    { nome: 'Recursos', to: '/recursos', quem: 'listarRecursos' },
+    { nome: 'Resultado', to: `${aqui}/resultado`, quem: 'lerPendencias', parte: 'resultado' },
+    { nome: 'Recursos', to: `${aqui}/recursos`, quem: 'aceitarRecurso', parte: 'recursos' },
     { nome: 'Instrutores', to: `/instrutores?edital=${edital.id}`, quem: 'listarTodosOsInstrutores' },
   ] as const;
   return (

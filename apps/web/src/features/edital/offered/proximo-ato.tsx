@@ -44,7 +44,7 @@ const ATOS: Readonly<
   publicar: {
     para: 'Para publicar o resultado',
     ir: 'Ir para a publicação',
-    tela: () => '/listar-projetos-avaliados-secretaria',
+    tela: (edital) => `/editais/${edital}/resultado`,
     quem: 'listarNaSecretaria',
   },
   arquivar: {

@@ -1,5 +1,3 @@
-import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
-import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +9,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { type Recurso, recursosQuery } from '../api.ts';
 import { RecursoDecidido } from '../components/recurso-decidido.tsx';
 import { RecursoPendente } from '../components/recurso-pendente.tsx';
+import { esperaDecisao } from '../components/recursos-do-edital.ts';
 
 const PENDENTES = 'pendentes';
 const DECIDIDOS = 'decididos';
@@ -24,8 +23,6 @@ export default function Recursos() {
     </>
   );
 }
-
-const esperaDecisao = ({ status }: Recurso) => temPasso(MAQUINA_DO_RECURSO, 'aceitarRecurso', status);
 
 function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
   const [quais, setQuais] = useState(PENDENTES);

@@ -1,0 +1,145 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
+import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { podeVer } from '../../../app/who.ts';
+import { formatarInstante, semAcentos } from '../../../lib/format.ts';
+import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { useAddressFields } from '../../../lib/use-address-fields.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { WorkTable } from '../../../ui/work-table.tsx';
+import { POR_PAGINA, resultadosQuery } from '../api.ts';
+import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
+import { VersoesDoResultado } from './versoes-do-resultado.tsx';
+
+type Linha = AnswerOf<Api['lerResultados']>['projetos'][number];
+
+const CAMPOS = {
+  busca: (texto: string) => texto.trim() !== '' && texto.length <= 200,
+  pagina: (texto: string) => /^[1-9]\d{0,4}$/.test(texto),
+} as const;
+
+/** What stands published, version by version, and how it may still change. */
+export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
+  const resultado = useQuery(resultadosQuery(edital.id));
+  const tipo = useSessao()?.usuario.tipo;
+  const corrige =
+    podeVer('corrigirResultado', tipo) && temPasso(MAQUINA_DO_RESULTADO, 'corrigirResultado', edital.fase);
+  return (
+    <QueryState query={resultado}>
+      {({ versao, projetos, edital: { resultadoPublicadoEm } }) => (
+        <Stack gap="lg">
+          <Notice
+            kind="success"
+            title={`Em vigor: versão ${versao.numero}, de ${formatarInstante(versao.instante)}, por ${motivoPorExtenso(versao)}`}
+          >
+            {versao.numero > 1 && (
+              <>Publicado pela primeira vez em {formatarInstante(resultadoPublicadoEm)}. </>
+            )}
+            Nada do que foi publicado se apaga: um recurso aceito ou uma correção faz uma versão nova.
+            <Group gap="sm" mt="sm">
+              <Button component={Link} to={`/resultados/${edital.id}`} variant="default">
+                Página pública
+              </Button>
+              {corrige && (
+                <Button component={Link} to="/corrigir_resultado" variant="default">
+                  Corrigir o resultado de um projeto
+                </Button>
+              )}
+            </Group>
+          </Notice>
+          <Part title="Projetos">
+            <Projetos projetos={projetos} />
+          </Part>
+          <div>
+            <VersoesDoResultado edital={edital.id} lida={versao} />
+          </div>
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+const instrutores = ({ remunerados_aprovados, voluntarios_aprovados }: Linha) =>
+  contarInstrutores(remunerados_aprovados, voluntarios_aprovados);
+
+/** The version's rows, which are all here: searched and turned over without asking again. */
+function Projetos({ projetos }: { readonly projetos: readonly Linha[] }) {
+  const { values, change } = useAddressFields(CAMPOS);
+  const { busca = '' } = values;
+  const palavras = semAcentos(busca).split(/\s+/).filter(Boolean);
+  const achados = projetos.filter(({ projeto_id, titulo, coordenador, unidade }) => {
+    const texto = semAcentos(`${projeto_id} ${titulo} ${coordenador} ${unidade}`);
+    return palavras.every((palavra) => texto.includes(palavra));
+  });
+  const pagina = Math.min(Number(values.pagina ?? 1), Math.max(1, Math.ceil(achados.length / POR_PAGINA)));
+  return (
+    <>
+      <SearchBox
+        placeholder="Número, título, coordenador, unidade"
+        search={busca}
+        onSearch={(nova) => change({ busca: nova })}
+      />
+      <Text role="status" size="sm" my="xs">
+        {busca === '' ? '' : `${achados.length} de ${projetos.length} projetos`}
+      </Text>
+      <WorkTable
+        caption="Projetos no resultado"
+        rows={achados.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+        waiting={false}
+        rowKey={({ projeto_id }) => projeto_id}
+        columns={[
+          {
+            key: 'posicao',
+            title: 'Posição',
+            align: 'end',
+            cell: ({ posicao }) => (posicao === null ? '—' : `${posicao}º`),
+          },
+          { key: 'titulo', title: 'Projeto', rowHeader: true, cell: ({ titulo }) => titulo },
+          { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
+          { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade },
+          { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => formatarNota(total) },
+          { key: 'vagas', title: 'Instrutores', cell: instrutores },
+          {
+            key: 'situacao',
+            title: 'Situação',
+            cell: ({ situacaoExibida, vagas }) => <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />,
+          },
+        ]}
+        under={(linha) => (
+          <>
+            <span>
+              {linha.posicao === null ? '' : `${linha.posicao}º, `}total {formatarNota(linha.total)},{' '}
+              {linha.coordenador}
+            </span>
+            <span>{instrutores(linha)}</span>
+            <TagDaSituacao situacao={linha.situacaoExibida} vagas={linha.vagas} />
+          </>
+        )}
+        empty={
+          <EmptyState
+            title={busca === '' ? 'O edital não teve projetos.' : 'Nenhum projeto com esta busca.'}
+          />
+        }
+      />
+      <Pager
+        page={pagina}
+        size={POR_PAGINA}
+        total={achados.length}
+        of="projetos"
+        onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+      />
+    </>
+  );
+}

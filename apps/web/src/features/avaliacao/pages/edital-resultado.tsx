@@ -1,0 +1,74 @@
+import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Anchor, Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { podeVer } from '../../../app/who.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
+import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
+import { APublicar } from '../components/a-publicar.tsx';
+import { ResultadoEmVigor } from '../components/resultado-em-vigor.tsx';
+import { usePublicacao } from '../components/use-publicacao.ts';
+
+const nenhum = () => undefined;
+
+export default function EditalResultado() {
+  const publica = podeVer('publicarResultados', useSessao()?.usuario.tipo);
+  return (
+    <PaginaDoEdital parte="resultado">
+      {(edital, quadro) => (
+        <>
+          {quadro(
+            <ProximoAto
+              edital={edital.id}
+              aqui={nenhum}
+              feito={
+                publica ? { ato: 'publicar', botao: () => <BotaoDePublicar edital={edital} /> } : undefined
+              }
+            />,
+          )}
+          <Parte edital={edital} publica={publica} />
+        </>
+      )}
+    </PaginaDoEdital>
+  );
+}
+
+function BotaoDePublicar({ edital }: { readonly edital: Edital }) {
+  const { publicando, publicar } = usePublicacao();
+  return (
+    <Button loading={publicando} onClick={() => void publicar(edital)}>
+      {R.enviarAosCoordenadores}
+    </Button>
+  );
+}
+
+function Parte({ edital, publica }: { readonly edital: Edital; readonly publica: boolean }) {
+  if (foiPublicado(edital)) return <ResultadoEmVigor edital={edital} />;
+  if (edital.fase !== 'secretaria') {
+    return (
+      <Notice title="Este edital ainda não tem resultado">
+        O resultado se forma na decisão do número de instrutores, vai à secretaria e vale quando a secretaria
+        o publica. Até lá nenhum coordenador sabe dele.
+      </Notice>
+    );
+  }
+  if (!publica) {
+    return (
+      <Notice title="O resultado está na secretaria, por publicar">
+        Os números já não mudam.{' '}
+        <Anchor component={Link} to={`/editais/${edital.id}/decisao`}>
+          Ver a decisão
+        </Anchor>
+      </Notice>
+    );
+  }
+  return (
+    <Part title="Por publicar">
+      <APublicar edital={edital.id} />
+    </Part>
+  );
+}

@@ -1,0 +1,19 @@
+import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
+import type { Recurso } from '../api.ts';
+
+/** Nobody has answered it. */
+export const esperaDecisao = ({ status }: Recurso): boolean =>
+  temPasso(MAQUINA_DO_RECURSO, 'aceitarRecurso', status);
+
+/** Waits, and is not of the reader's own project: that one another person decides (D30). */
+export const podeSerDecidido = (recurso: Recurso, leitor: number | undefined): boolean =>
+  esperaDecisao(recurso) && recurso.projetoAprovacao.projeto.coordenador.id !== leitor;
+
+/** Those that wait first, and of them who asked first. */
+export function recursosDoEdital(recursos: readonly Recurso[], edital: number): readonly Recurso[] {
+  const ordem = (recurso: Recurso) => (esperaDecisao(recurso) ? 0 : 1);
+  return recursos
+    .filter(({ projetoAprovacao }) => projetoAprovacao.projeto.edital.id === edital)
+    .toSorted((a, b) => ordem(a) - ordem(b) || a.criadoEm.localeCompare(b.criadoEm) || a.id - b.id);
+}

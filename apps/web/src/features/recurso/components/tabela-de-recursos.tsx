@@ -1,0 +1,57 @@
+import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { WorkTable } from '../../../ui/work-table.tsx';
+import type { Recurso } from '../api.ts';
+
+const TONS = { PENDENTE: 'warning', ACEITO: 'good', RECUSADO: 'neutral' } as const;
+
+const projetoDe = ({ projetoAprovacao }: Recurso) => projetoAprovacao.projeto;
+const pedidoEm = ({ criadoEm }: Recurso) => formatarInstante(criadoEm);
+const decididoEm = ({ decididoEm: em }: Recurso) => (em === null ? '—' : formatarInstante(em));
+const situacao = ({ status }: Recurso) => <Tag tone={TONS[status]}>{NOMES_DO_STATUS[status]}</Tag>;
+
+/** The appeals of a call, each with the way to its decision. */
+export function TabelaDeRecursos(props: {
+  readonly edital: number;
+  readonly recursos: readonly Recurso[];
+  /** What is said where there is none. */
+  readonly vazio: string;
+}) {
+  return (
+    <WorkTable
+      caption="Recursos do edital"
+      rows={props.recursos}
+      waiting={false}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'id', title: 'Nº', align: 'end', cell: ({ id }) => id },
+        {
+          key: 'projeto',
+          title: 'Projeto',
+          rowHeader: true,
+          cell: (recurso) => (
+            <Anchor component={Link} to={`/editais/${props.edital}/recursos/${recurso.id}`} underline="hover">
+              {projetoDe(recurso).titulo}
+            </Anchor>
+          ),
+        },
+        { key: 'coordenador', title: 'Coordenador', cell: (recurso) => projetoDe(recurso).coordenador.nome },
+        { key: 'pedido', title: 'Pedido em', cell: pedidoEm },
+        { key: 'situacao', title: 'Situação', cell: situacao },
+        { key: 'decidido', title: 'Decidido em', cell: decididoEm },
+      ]}
+      under={(recurso) => (
+        <>
+          <span>{projetoDe(recurso).coordenador.nome}</span>
+          <span>pedido em {pedidoEm(recurso)}</span>
+          {situacao(recurso)}
+        </>
+      )}
+      empty={<EmptyState title={props.vazio} />}
+    />
+  );
+}

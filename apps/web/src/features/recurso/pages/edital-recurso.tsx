@@ -1,0 +1,63 @@
+import { Anchor, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
+import { type Recurso, recursosQuery } from '../api.ts';
+import { RecursoDecidido } from '../components/recurso-decidido.tsx';
+import { RecursoPendente } from '../components/recurso-pendente.tsx';
+import { esperaDecisao, podeSerDecidido, recursosDoEdital } from '../components/recursos-do-edital.ts';
+
+export default function EditalRecurso() {
+  const id = useIdOfPath('recurso');
+  const query = useQuery(recursosQuery);
+  return (
+    <PaginaDoEdital parte="recursos">
+      {(edital, quadro) => (
+        <>
+          {quadro(null)}
+          <QueryState query={query}>
+            {(todos) => (
+              <UmRecurso edital={edital.id} recursos={recursosDoEdital(todos, edital.id)} id={id} />
+            )}
+          </QueryState>
+        </>
+      )}
+    </PaginaDoEdital>
+  );
+}
+
+function UmRecurso(props: {
+  readonly edital: number;
+  readonly recursos: readonly Recurso[];
+  readonly id: number;
+}) {
+  const { edital, recursos, id } = props;
+  const leitor = useSessao()?.usuario.id;
+  const aberto = recursos.find((recurso) => recurso.id === id);
+  const seguinte = recursos.find((recurso) => recurso.id !== id && podeSerDecidido(recurso, leitor));
+  return (
+    <Stack gap="md">
+      <Group component="nav" aria-label="Recursos do edital" justify="space-between">
+        <Anchor component={Link} to={`/editais/${edital}/recursos`}>
+          Todos os recursos do edital
+        </Anchor>
+        {seguinte !== undefined && (
+          <Anchor component={Link} to={`/editais/${edital}/recursos/${seguinte.id}`}>
+            Próximo pendente: nº {seguinte.id}
+          </Anchor>
+        )}
+      </Group>
+      {aberto === undefined ? (
+        <EmptyState title="Este recurso não existe neste edital." />
+      ) : esperaDecisao(aberto) ? (
+        <RecursoPendente key={aberto.id} recurso={aberto} />
+      ) : (
+        <RecursoDecidido recurso={aberto} />
+      )}
+    </Stack>
+  );
+}
