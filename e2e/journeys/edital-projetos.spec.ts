@@ -200,11 +200,8 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
 
     await test.step('published from its task; then nothing of the call waits', async () => {
       await pelaTarefa(page, 'Enviar o resultado aos coordenadores', edital.nome);
-      await page
-        .getByRole('note')
-        .filter({ hasText: edital.nome })
-        .getByRole('button', { name: R.enviarAosCoordenadores })
-        .click();
+      await expect(page).toHaveURL(new RegExp(`/editais/${edital.id}/resultado$`));
+      await page.getByRole('button', { name: R.enviarAosCoordenadores }).click();
       await responder(page, M.desejaEnviarAosCoordenadores);
       await expectAviso(page, M.enviadoAosCoordenadores);
       const publicos = await adm.lerResultados({ params: { editalId: edital.id } });

@@ -396,6 +396,8 @@ describe('the desks of the administration', () => {
     expect(await mesas()).toEqual([numeros, numeros, []]);
     await ok('POST', '/api/secretaria_projetos', presidente, { id: edital });
     expect(await mesas()).toEqual([['RESULTADO_A_PUBLICAR'], [], ['RESULTADO_A_PUBLICAR']]);
+    const [publicar] = await doEdital(secretaria, edital);
+    expect(publicar?.caminho).toBe(`/editais/${edital}/resultado`);
     await ok('PATCH', '/api/secretaria_projetos', secretaria, { edital });
     expect(await mesas()).toEqual([[], [], []]);
   });
@@ -424,7 +426,9 @@ describe('the desks of the administration', () => {
       ['DOCUMENTOS_A_CONFERIR', 8],
       ['AUSENCIAS_A_RESOLVER', 1],
     ]);
-    expect((await grupos(presidente)).map(({ codigo }) => codigo)).toEqual(['RECURSOS_A_DECIDIR']);
+    expect(await grupos(presidente)).toMatchObject([
+      { codigo: 'RECURSOS_A_DECIDIR', caminho: `/editais/${edital}/recursos` },
+    ]);
     await ok('PATCH', `/api/instrutor/situacao_instrutor/${ausente}`, adm, {
       situacaoInstrutor: 'REGULAR',
       motivo: 'em papel',

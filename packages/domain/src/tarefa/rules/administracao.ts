@@ -134,7 +134,7 @@ function doAndamento(edital: Edital): NovaTarefa[] {
       codigo: 'RESULTADO_A_PUBLICAR',
       titulo: T.publicar,
       senao: T.publicarSenao,
-      caminho: '/listar-projetos-avaliados-secretaria',
+      caminho: `/editais/${edital.id}/resultado`,
     }),
   ];
 }
@@ -146,7 +146,7 @@ function doPublicado(edital: Edital, { recursos, documentos, ausencias }: Espera
       titulo: T.recursos(recursos),
       quantos: recursos,
       senao: T.recursosSenao,
-      caminho: '/recursos',
+      caminho: `/editais/${edital.id}/recursos`,
     },
     {
       codigo: 'DOCUMENTOS_A_CONFERIR',
