@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Page } from '@playwright/test';
 import { loggedIn } from '../support/api.ts';
@@ -208,5 +209,60 @@ test('a call’s appeals on its page: until when, which wait, and each answered 
     await retomar(page, doTipo(contas, 'secretaria')[0]);
     await page.goto(`/editais/${edital}/recursos`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('sem permissão');
+  });
+});
+
+test('a call’s payment on its page: its months, and of one month its own lines, searched and filtered', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
+  const { client: adm } = (await comissaoDe(app.url, contas)).administradora;
+  const folhas = await adm.listarFolhasDePagamento();
+  const fechada = folhas.find(({ fechada: ja, naoPagos }) => ja && naoPagos > 0);
+  if (fechada === undefined) throw new Error('no closed sheet has somebody who is not paid');
+  const { mes } = fechada;
+  const edital = (await adm.listarTodosOsEditais()).find(
+    ({ fase, vigenciaInicio, vigenciaFim }) =>
+      fase === 'resultado' && vigenciaInicio.slice(0, 7) <= mes && mes <= vigenciaFim.slice(0, 7),
+  );
+  if (edital === undefined) throw new Error('no call pays in that month');
+  const meses = folhas.filter(
+    (folha) => edital.vigenciaInicio.slice(0, 7) <= folha.mes && folha.mes <= edital.vigenciaFim.slice(0, 7),
+  );
+  const daqui = new Set(
+    (await adm.listarProjetosDoEdital({ params: { id: edital.id } })).map(({ id }) => id),
+  );
+  const lancamentos = (await adm.lerFolhaDePagamento({ params: { mes } })).lancamentos.filter(
+    ({ projeto, tipo }) => tipo === 'NORMAL' && daqui.has(projeto.id),
+  );
+  const naoRecebem = lancamentos.filter(({ pago }) => !pago);
+  const tabela = page.getByRole('table', { name: `Lançamentos de ${mesPorExtenso(mes)}` });
+
+  await test.step('the months of its validity, and no line of any before one is chosen', async () => {
+    await retomar(page, doTipo(contas, 'administrador')[0]);
+    await page.goto(`/editais/${edital.id}`);
+    await partes(page).getByText('Pagamento').click();
+    const overview = page.getByRole('table', { name: 'Pagamento por mês, de todos os editais' });
+    await expect(overview.locator('tbody tr')).toHaveCount(meses.length);
+    await expect(tabela).toHaveCount(0);
+    await overview.getByRole('link', { name: mesPorExtenso(mes) }).click();
+    await expect(page).toHaveURL(`/editais/${edital.id}/pagamento?mes=${mes}`);
+  });
+
+  await test.step('then the lines of this call only, and those alone who are not paid', async () => {
+    await expect(tabela.locator('tbody tr')).toHaveCount(lancamentos.length);
+    await expectAccessible(page, '/editais/:id/pagamento', 'cheia', 'a month');
+    await page.getByLabel('Pagamento', { exact: true }).selectOption('nao');
+    await expect(tabela.locator('tbody tr')).toHaveCount(naoRecebem.length);
+    await page.getByLabel('Pagamento', { exact: true }).selectOption('');
+    const [um] = naoRecebem;
+    await page.getByLabel('Buscar', { exact: true }).fill(um?.instrutor.nome.toUpperCase() ?? '');
+    await expect(page).toHaveURL(/busca=/);
+    await expect(tabela).toContainText(um?.instrutor.nome ?? '');
+    await expect(tabela.locator('tbody tr')).toHaveCount(
+      lancamentos.filter(({ instrutor }) => instrutor.nome === um?.instrutor.nome).length,
+    );
   });
 });

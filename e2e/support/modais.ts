@@ -393,6 +393,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/editais/:id/resultado': [],
+  '/editais/:id/pagamento': [],
   '/editais/:id/recursos': [],
   '/editais/:id/recursos/:recurso': doRecurso,
   '/editais/:id/decisao': [

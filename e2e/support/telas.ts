@@ -130,6 +130,7 @@ const naBusca: Readonly<Record<string, keyof Exemplos>> = {
 const porTela: Readonly<Record<string, keyof Exemplos>> = {
   '/editais/:id/decisao': 'editalEmDecisao',
   '/editais/:id/resultado': 'publicado',
+  '/editais/:id/pagamento': 'publicado',
   '/editais/:id/recursos': 'publicado',
   '/editais/:id/recursos/:recurso': 'publicado',
 };

@@ -77,6 +77,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/relatorio_coordenador/:id',
   '/relatorio_atividades/:instrutor_id/:projeto_id',
   '/folha_pagamento',
+  '/editais/:id/pagamento',
   '/declaracoes',
   '/declaracao/:codigo',
   '/painel',

@@ -1,4 +1,5 @@
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
+import { PUBLICADO } from './answers-da-avaliacao.ts';
 import type { Row } from './falha-row.ts';
 import type { Answers } from './faults.ts';
 import { answer, click, type } from './screen.ts';
@@ -49,6 +50,7 @@ const declaracao = {
   motivoDaRevogacao: null,
 };
 const RESPOSTAS: Answers = {
+  ...PUBLICADO,
   listarFolhasDePagamento: [folha],
   lerFolhaDePagamento: { ...folha, podeFechar: true, impedimento: null, lancamentos: [lancamento] },
   listarDeclaracoes: [declaracao],
@@ -90,6 +92,9 @@ const nasMinhas = { at: '/declaracoes', answers: RESPOSTAS };
 export const ABREM_NA_FOLHA: readonly Row[] = [
   { call: 'listarFolhasDePagamento', ...naFolha },
   { call: 'lerFolhaDePagamento', ...naFolha },
+  { call: 'listarFolhasDePagamento', at: '/editais/3/pagamento', answers: RESPOSTAS },
+  { call: 'lerFolhaDePagamento', at: '/editais/3/pagamento?mes=2026-05', answers: RESPOSTAS },
+  { call: 'listarProjetosDoEdital', at: '/editais/3/pagamento?mes=2026-05', answers: RESPOSTAS },
   { call: 'listarDeclaracoes', ...nasMinhas },
   { call: 'listarDeclaracoesPossiveis', ...nasMinhas },
   {

@@ -7,4 +7,10 @@ export const ROTAS_DO_PAGAMENTO: readonly Rota[] = [
     who: 'fecharFolhaDePagamento',
     page: () => import('./pages/folha-pagamento.tsx'),
   },
+  {
+    path: '/editais/:id/pagamento',
+    title: 'Edital: pagamento',
+    who: 'lerFolhaDePagamento',
+    page: () => import('./pages/edital-pagamento.tsx'),
+  },
 ];

@@ -12,6 +12,8 @@ const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
 export function TabelaDeLancamentos(props: {
   readonly nome: string;
   readonly lancamentos: readonly Lancamento[];
+  /** Those that a search has found; absent: all of them. */
+  readonly mostrados?: readonly Lancamento[];
 }) {
   const [escolhido, setEscolhido] = useState<Lancamento>();
   const [aberto, setAberto] = useState(false);
@@ -21,9 +23,13 @@ export function TabelaDeLancamentos(props: {
     <>
       <DataTable
         caption={`Lançamentos de ${props.nome}`}
-        rows={props.lancamentos}
+        rows={props.mostrados ?? props.lancamentos}
         rowKey={({ instrutor, competencia }) => `${instrutor.id} ${competencia}`}
-        empty={<EmptyState title={M.semBolsistas} />}
+        empty={
+          <EmptyState
+            title={props.lancamentos.length === 0 ? M.semBolsistas : 'Nenhum lançamento com este filtro.'}
+          />
+        }
         columns={[
           { key: 'instrutor', title: 'Instrutor', rowHeader: true, cell: QuemRecebe },
           { key: 'projeto', title: 'Projeto', cell: ({ projeto }) => projeto.titulo },

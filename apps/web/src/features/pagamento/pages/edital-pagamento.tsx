@@ -1,0 +1,114 @@
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatarDia } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { todosDoEditalQuery } from '../../avaliacao/api.ts';
+import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
+import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
+import { folhaQuery, folhasQuery } from '../api.ts';
+import { FolhaDoEdital } from '../components/folha-do-edital.tsx';
+import { MesesDaVigencia } from '../components/meses-da-vigencia.tsx';
+import { useFiltroDaFolha } from '../components/use-filtro-da-folha.ts';
+
+const nenhum = () => undefined;
+
+export default function EditalPagamento() {
+  return (
+    <PaginaDoEdital parte="pagamento">
+      {(edital, quadro) => (
+        <>
+          {quadro(foiPublicado(edital) ? null : <ProximoAto edital={edital.id} aqui={nenhum} />)}
+          {foiPublicado(edital) ? (
+            <Pagamento edital={edital} />
+          ) : (
+            <Notice title="Este edital ainda não paga bolsas">
+              As bolsas são pagas a partir do início da vigência, em {formatarDia(edital.vigenciaInicio)}, aos
+              instrutores dos projetos aprovados.
+            </Notice>
+          )}
+        </>
+      )}
+    </PaginaDoEdital>
+  );
+}
+
+function Pagamento({ edital }: { readonly edital: Edital }) {
+  const folhas = useQuery(folhasQuery);
+  const filtro = useFiltroDaFolha();
+  const { mes } = filtro.values;
+  const daVigencia = (um: string) =>
+    um >= edital.vigenciaInicio.slice(0, 7) && um <= edital.vigenciaFim.slice(0, 7);
+  return (
+    <QueryState query={folhas}>
+      {(todas) => {
+        const meses = todas.filter((folha) => daVigencia(folha.mes));
+        if (meses.length === 0) {
+          return (
+            <EmptyState title="Nenhum mês deste edital tem folha de pagamento.">
+              A primeira aparece quando um bolsista começa.
+            </EmptyState>
+          );
+        }
+        return (
+          <Stack gap="lg">
+            <Part title="Meses da vigência">
+              <Text mb="sm">
+                A folha de um mês é uma só para todos os editais, e estas somas também. Escolha um mês para
+                ler os lançamentos deste edital; cada leitura fica no registro de acessos.
+              </Text>
+              <MesesDaVigencia folhas={meses} aberto={mes} />
+            </Part>
+            {mes !== undefined && meses.some((folha) => folha.mes === mes) && (
+              <Mes edital={edital.id} mes={mes} filtro={filtro} />
+            )}
+          </Stack>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function Mes(props: {
+  readonly edital: number;
+  readonly mes: string;
+  readonly filtro: ReturnType<typeof useFiltroDaFolha>;
+}) {
+  const { edital, mes, filtro } = props;
+  // Each reading leaves a row: only the person asks for one.
+  const folha = useQuery({ ...folhaQuery(mes), refetchOnWindowFocus: false });
+  const projetos = useQuery(todosDoEditalQuery(edital));
+  return (
+    <QueryState query={projetos}>
+      {({ data, total = data.length }) => {
+        const daqui = new Set(data.map(({ id }) => id));
+        return (
+          <>
+            {total > data.length && (
+              <Notice
+                kind="warning"
+                title={`Só os primeiros ${data.length} de ${total} projetos estão abaixo`}
+              />
+            )}
+            <QueryState query={folha} label={`A folha de ${mes}`}>
+              {(lida) => (
+                <FolhaDoEdital
+                  key={mes}
+                  filtro={filtro}
+                  folha={{
+                    ...lida,
+                    lancamentos: lida.lancamentos.filter(({ projeto }) => daqui.has(projeto.id)),
+                  }}
+                />
+              )}
+            </QueryState>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
