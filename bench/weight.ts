@@ -1,4 +1,5 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { goalOf } from '../apps/web/vite/weights.ts';
 import type { Conta } from '../e2e/support/api.ts';
 import { launchOptions, pessoa } from '../e2e/support/browser.ts';
 import { type Retomar, sessoes } from '../e2e/support/entrar.ts';
@@ -93,15 +94,10 @@ async function weigh(browser: Browser, url: string, tela: Tela, visit: Visit): P
     const ms = performance.now() - begin;
     if (new URL(page.url()).pathname !== new URL(wanted, url).pathname)
       throw new Error(`${wanted} led to ${page.url()}`);
-    return { pagina: tela.path, meta: await goalOf(page, tela), ...sums([...arrived.values()]), ms };
+    return { pagina: tela.path, meta: goalOf(tela.path), ...sums([...arrived.values()]), ms };
   } finally {
     await context.close();
   }
-}
-
-async function goalOf(page: Page, { path }: Tela): Promise<number> {
-  if (path === '/login') return 130;
-  return (await page.locator('[contenteditable]').count()) > 0 ? 330 : 200;
 }
 
 function listen(session: CDPSession): Map<string, Arrived> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGraph } from './vite/chunk-graph.ts';
 import { groups } from './vite/chunks.ts';
 import { loadChunks } from './vite/load-chunks.ts';
 import { manual } from './vite/manual.ts';
@@ -14,7 +15,16 @@ const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSAO': JSON.stringify(version) },
-  plugins: [react(), loadChunks(), reportPdf(), noCycles(), preloadFont(), manual(), precompress()],
+  plugins: [
+    react(),
+    loadChunks(),
+    reportPdf(),
+    noCycles(),
+    chunkGraph(),
+    preloadFont(),
+    manual(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -36,8 +36,10 @@ describe('T-K14: the built pages tell nothing of where they were made', () => {
   });
 
   test('no source map, no dotfile, no source', () => {
-    // The build's own mark is the hash of what it was made from, and is not served.
-    const named = files.map((file) => file.slice(dist.length)).filter((file) => !/^\/?\.sources$/.test(file));
+    // The build’s own marks, of what it was made from and of what imports what, are not served.
+    const named = files
+      .map((file) => file.slice(dist.length))
+      .filter((file) => !/^\/?\.(?:sources|chunks)$/.test(file));
     expect(named.filter((file) => /\.(?:map|tsx?|env)$|(?:^|\/)\./.test(file))).toEqual([]);
     expect(texts.filter((file) => /sourceMappingURL/.test(textOf(file)))).toEqual([]);
   });

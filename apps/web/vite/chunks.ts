@@ -1,41 +1,38 @@
 import type { Rolldown } from 'vite';
 
-/** Shared by most pages behind the login; without what opens over a page. */
-const CORE =
-  /@mantine\/core\/esm\/(core|components\/(?!Modal|ScrollArea|Overlay|FocusTrap|Portal|Popover|NativeSelect|Combobox|Progress|NumberInput))|@mantine\/(hooks|store)\/|@tanstack\/|clsx\/|\/packages\/domain\/src\/kernel\/|\/apps\/web\/src\/(lib\/|ui\/(?!rich-text|confirm-modal|form-modal|upload-field|steps|count-input))/;
-
-/** Its acts ask the wizard's rules: here they would lead in a circle. */
-const PROJECT =
-  /\/features\/projeto\/api\.|\/packages\/domain\/src\/(projeto\/(?!maquina|transitions|rules\/(?!secoes))|edital\/messages|arquivo|conta\/rules\/siape)/;
-
-const WIZARD =
-  /\/ui\/steps|icons\/IconCheck\.|\/features\/projeto\/wizard\/|\/packages\/domain\/src\/projeto\/rules\/(?!secoes)/;
-
-const FIELDS =
-  /components\/(NativeSelect|Combobox|Popover|Progress)\/|icons\/Icon(FileCheck|Upload)\.|\/apps\/web\/src\/ui\/upload-field/;
-
-/** To show rich text, not to edit it. */
-const TEXT = /dompurify|\/Typography\/|\/ui\/rich-text\/(rich-text\.|is-safe-link)/;
-
+/** What opens over a page: it comes with the first thing that the person does (ui/late.tsx). */
 const OVER =
-  /@mantine\/core\/esm\/components\/(Modal|ScrollArea|Overlay|FocusTrap|Portal)|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|tslib|\/apps\/web\/src\/ui\/(form-modal|use-late-opened)/;
+  /@mantine\/core\/esm\/components\/(Modal|ScrollArea\/(?!utils)|Overlay|FocusTrap|Portal)|@floating-ui\/|react-remove-scroll|use-sidecar|node_modules\/use-callback-ref|react-style-singleton|get-nonce|tslib|use-focus-(trap|return)|\/ui\/(dialog-box|confirm-modal|use-late-opened)\./;
+
+/** Of the frame and of most pages, though some parts of it are many pages' and some are few's. */
+const FEW =
+  /@mantine\/core\/esm\/components\/(NumberInput|PasswordInput|Checkbox|Radio)|dompurify|\/rich-text\//;
+
+/** The domain's fields and rules of a proposal, for whoever shows, writes or judges one. */
+const PROPOSAL =
+  /\/packages\/domain\/src\/(projeto\/(rules\/(colaboradores|especificacoes|identificacao|proposta|secoes|cronograma)|limits|campos)|kernel\/por-nome)\./;
+
+const PDF = /\/apps\/web\/src\/(ui\/pdf-link|lib\/(pdf|id-of-path))\.|icons\/IconFileTypePdf\./;
 
 /** Few chunks: each costs a request and its headers, and the entry lists all. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // With all that the login page needs (src/main.tsx).
-  { name: 'entrada', tags: ['$initial'], priority: 5 },
+  { name: 'entrada', tags: ['$initial'], priority: 9 },
   // Loaded while the person types the login.
   {
     name: 'moldura',
     test: /\/apps\/web\/src\/app\/(?!idle-modal)|rolldown\/runtime/,
-    priority: 4,
+    priority: 8,
     includeDependenciesRecursively: true,
   },
-  { name: 'texto', test: TEXT, priority: 4 },
-  { name: 'nucleo', test: CORE, priority: 3, minShareCount: 5, includeDependenciesRecursively: true },
-  { name: 'projeto', test: PROJECT, priority: 2, minShareCount: 3 },
-  { name: 'assistente', test: WIZARD, priority: 2, minShareCount: 3 },
-  // With its dependencies: else they would join one page's list, in a circle.
-  { name: 'campos', test: FIELDS, priority: 2, minShareCount: 2, includeDependenciesRecursively: true },
-  { name: 'sobre', test: OVER, priority: 1, minShareCount: 2 },
+  { name: 'sobre', test: OVER, priority: 7, minShareCount: 2 },
+  {
+    name: 'nucleo',
+    test: (id) => !OVER.test(id) && !FEW.test(id),
+    priority: 6,
+    minShareCount: 34,
+    includeDependenciesRecursively: true,
+  },
+  { name: 'proposta', test: PROPOSAL, priority: 5, minShareCount: 20 },
+  { name: 'pdf', test: PDF, priority: 4, minShareCount: 7 },
 ];

@@ -1,4 +1,5 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { Modal } from '../ui/modal.ts';
 import { ProblemNotice } from '../ui/problem.tsx';
 import { useLateOpened } from '../ui/use-late-opened.ts';
 import { useLogout } from './use-logout.ts';

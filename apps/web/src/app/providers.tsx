@@ -27,6 +27,8 @@ export function Providers() {
       cssVariablesResolver={coresDaBiblioteca}
       colorSchemeManager={doProduto}
       forceColorScheme={esquema}
+      // The library's values are written with ours: its sheet of them is not loaded.
+      deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>
         <ConfirmProvider>

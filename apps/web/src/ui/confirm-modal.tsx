@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Choice, Question } from './confirm-question.ts';
+import { Modal } from './modal.ts';
 import { useLateOpened } from './use-late-opened.ts';
 
 const LOOKS = {

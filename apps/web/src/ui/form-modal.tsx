@@ -1,12 +1,12 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Form, RequiredHint } from './form.tsx';
 import { FormActions } from './panel.tsx';
 import type { FormErrors } from './use-form-errors.ts';
 import { useGuardedClose } from './use-guarded-close.ts';
 import { useKept } from './use-kept.ts';
-import { useLateOpened } from './use-late-opened.ts';
 
 export function FormModal(props: {
   readonly title: string;
@@ -24,7 +24,7 @@ export function FormModal(props: {
   const guarded = useGuardedClose(kept, props.onClose);
   const close = keeps ? props.onClose : guarded;
   return (
-    <Modal opened={useLateOpened(opened)} onClose={close} title={title} size="lg" closeOnClickOutside={false}>
+    <Dialog opened={opened} onClose={close} title={title} size="lg" closeOnClickOutside={false}>
       <Form label={title} busy={busy} onSubmit={onSubmit} kept={kept} keeps={keeps}>
         <ErrorSummary {...errors.summary} />
         <RequiredHint />
@@ -38,6 +38,6 @@ export function FormModal(props: {
           </Button>
         </FormActions>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

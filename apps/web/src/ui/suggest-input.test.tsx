@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { SuggestInput } from './suggest-input.tsx';
 
+Element.prototype.scrollIntoView = () => undefined;
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 afterEach(cleanup);
 
@@ -42,4 +43,20 @@ it('without a suggestion that fits, the dialog hears Escape at once; a fitting o
   expect(onClose).toHaveBeenCalledOnce();
   typed(field, 'Bru');
   expect(field.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('the arrows go through the suggestions and Enter takes one, which closes them', () => {
+  const { field } = show();
+  typed(field, 'e');
+  const options = screen.getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Ana Reis', 'Bruno Telles']);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[1]?.id);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect((field as HTMLInputElement).value).toBe('Bruno Telles');
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });

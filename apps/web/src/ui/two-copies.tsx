@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 import classes from './two-copies.module.css';
-import { useLateOpened } from './use-late-opened.ts';
 
 interface Choice {
   readonly label: string;
@@ -43,20 +43,14 @@ export function TwoCopies(props: {
     </Group>
   );
   return (
-    <Modal
-      opened={useLateOpened(true)}
-      onClose={onClose}
-      title={title}
-      size={size}
-      closeOnClickOutside={closeOnClickOutside}
-    >
+    <Dialog opened onClose={onClose} title={title} size={size} closeOnClickOutside={closeOnClickOutside}>
       <Stack gap="md">
         <Text>{explanation}</Text>
         {!choicesBelow && buttons}
         {children}
         {choicesBelow && buttons}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

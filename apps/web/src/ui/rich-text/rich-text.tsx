@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Typography.layer.css';
 import { Typography } from '@mantine/core';
 import DOMPurify from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Code.layer.css';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Code } from '@mantine/core';
 

@@ -37,12 +37,8 @@ export function EscolherAvaliador(props: {
           withAsterisk
           data={candidatos.map(rotulo)}
           value={value.nome}
-          maxDropdownHeight={360}
-          renderOption={({ option }) => (
-            <Opcao
-              rotulo={option.value}
-              candidato={candidatos.find((cada) => rotulo(cada) === option.value)}
-            />
+          renderOption={(texto) => (
+            <Opcao rotulo={texto} candidato={candidatos.find((cada) => rotulo(cada) === texto)} />
           )}
           onChange={(typed) => {
             errors.clear('avaliador');

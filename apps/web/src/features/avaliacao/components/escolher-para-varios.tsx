@@ -79,7 +79,6 @@ export default function EscolherParaVarios(props: {
             data={lista.map(rotulo)}
             value={nome}
             limit={20}
-            maxDropdownHeight={300}
             onChange={(texto) => {
               errors.clear('avaliador');
               setNome(texto);

@@ -1,8 +1,8 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { aprovacaoQuery } from '../api.ts';
 import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
@@ -27,15 +27,10 @@ export function LerParecer(props: {
           {compact ? '' : ' o parecer'} de {titulo}
         </span>
       </Button>
-      <Modal
-        opened={useLateOpened(aberto)}
-        onClose={() => setAberto(false)}
-        title="Parecer e notas"
-        size="lg"
-      >
+      <Dialog opened={aberto} onClose={() => setAberto(false)} title="Parecer e notas" size="lg">
         <Text fw={600}>{titulo}</Text>
         <QueryState query={query}>{(lida) => <AvaliacaoConcluida aprovacao={lida} />}</QueryState>
-      </Modal>
+      </Dialog>
     </>
   );
 }

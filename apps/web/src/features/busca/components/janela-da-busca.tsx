@@ -1,10 +1,11 @@
 import { MAIOR_BUSCA } from '@instrutoria/domain/busca/limits.ts';
 import { termosDaBusca } from '@instrutoria/domain/busca/rules.ts';
-import { CloseButton, Modal, TextInput } from '@mantine/core';
+import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Modal } from '../../../ui/modal.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { useSlow } from '../../../ui/use-slow.ts';

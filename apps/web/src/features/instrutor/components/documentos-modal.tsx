@@ -1,4 +1,5 @@
-import { Modal, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
+import { Modal } from '../../../ui/modal.ts';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import type { Instrutor } from '../api.ts';
 import { AcessosAosDocumentos } from './acessos-aos-documentos.tsx';

@@ -1,8 +1,9 @@
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
-import { Anchor, Button, Group, Modal, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { Modal } from '../../../ui/modal.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import { useKept } from '../../../ui/use-kept.ts';

@@ -5,10 +5,11 @@ import {
 } from '@instrutoria/domain/projeto/limits.ts';
 import { numeroDigitado, problemasDaDisciplina } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
 import { type DadosDaDisciplina, SEMESTRES, TIPOS_DE_DISCIPLINA } from '@instrutoria/domain/projeto/types.ts';
-import { Button, Group, Modal, NativeSelect, Radio, SimpleGrid, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Radio, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { Modal } from '../../../ui/modal.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import { type Kept, useKept } from '../../../ui/use-kept.ts';

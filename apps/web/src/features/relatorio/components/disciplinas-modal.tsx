@@ -1,11 +1,12 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { MENSAGENS_RELATORIO as M, ROTULOS_RELATORIO as R } from '@instrutoria/domain/relatorio/messages.ts';
 import { arquivoDasDisciplinas } from '@instrutoria/domain/relatorio/rules/nome-do-arquivo.ts';
-import { Modal, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Modal } from '../../../ui/modal.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { hojeQuery } from '../../janela/api.ts';

@@ -1,0 +1,36 @@
+const EDITOR = 'ui/rich-text/rich-text-editor.tsx';
+
+/** What a screen shows at once though its code comes as a part of its own. */
+export const LATER: Readonly<Record<string, readonly string[]>> = {
+  '/resumo_projeto': [EDITOR],
+  '/introducao_projeto': [EDITOR],
+  '/metodologia_projeto': [EDITOR],
+  '/resultados_projeto': [EDITOR],
+  '/cronograma_projeto': [EDITOR],
+  '/referencia_projeto': [EDITOR],
+  '/solicitar_recurso/:id': [EDITOR],
+};
+
+/** Evaluation, and a screen with its editor in a dialog. */
+const EVALUATION = ['/avaliacao_projetos/:id', '/notas_fase1', '/notas_fase2', '/recursos'];
+const CHARTS = ['/painel'];
+
+/** KiB of script and style that a screen may weigh on a first visit, gzip, without headers. */
+export function goalOf(path: string): number {
+  if (path === '/login') return 130;
+  if (path in LATER || EVALUATION.includes(path)) return 340;
+  return CHARTS.includes(path) ? 280 : 220;
+}
+
+/** Screens that miss their goal, with what they may weigh until they meet it. */
+export const MISSED: Readonly<Record<string, number>> = {
+  '/projetos/:id/instrutores': 236,
+  '/projetos/:id': 233,
+  '/projetos/:id/administracao': 231,
+  '/projetos/:id/resultado': 231,
+  '/editais/:id/decisao': 229,
+  '/projetos_submetidos/:id': 227,
+  '/detalhes_projeto/:id': 227,
+  '/projetos/:id/frequencia': 225,
+  '/instrutores/:id': 223,
+};
