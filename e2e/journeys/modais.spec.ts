@@ -95,11 +95,12 @@ test('T-L3: no file that opens a dialog is missing from the table, and no route'
   expect(Object.keys(MODAIS).toSorted()).toEqual(telas.map(({ path }) => path).toSorted());
   const source = new URL('../../apps/web/src/', import.meta.url);
   const opens =
-    /<(?:Form|Reason)?Modal$|<(?:Form|Reason)?Modal\s|<ConflictModal\s|<TwoCopies\s|<Popover\s|(?<![\w.])(?:confirm|ask)\((?!\))/gm;
+    /<(?:Form|Reason)?Modal$|<(?:Form|Reason)?Modal\s|<ConflictModal\s|<TwoCopies\s|<Dialog\s|(?<![\w.])(?:confirm|ask)\((?!\))/gm;
   /** The building blocks: whoever uses them is in the table. */
   const blocks = new Set([
     'ui/confirm.tsx',
     'ui/confirm-modal.tsx',
+    'ui/dialog-box.tsx',
     'ui/form-modal.tsx',
     'ui/reason-modal.tsx',
     'ui/two-copies.tsx',

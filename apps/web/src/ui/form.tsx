@@ -44,7 +44,7 @@ export function Form(props: {
       onChange={kept.touch}
       onDrop={kept.touch}
       onPointerUp={kept.touch}
-      onKeyUp={kept.touch}
+      onKeyUp={({ key }) => key === 'Tab' || key === 'Shift' || kept.touch()}
       className={classes.form}
       aria-label={props.label}
       aria-busy={props.busy}

@@ -25,7 +25,10 @@ export function useKept(): Kept {
         return readControls(form.current) !== before.current;
       },
       look: () => {
-        if (form.current !== null) before.current ??= readControls(form.current);
+        if (form.current === null) return;
+        // A control that came after the first look, with what the server answered, is nothing typed.
+        if (!touched.current) before.current = readControls(form.current);
+        else before.current ??= readControls(form.current);
       },
       touch: () => {
         touched.current = true;
