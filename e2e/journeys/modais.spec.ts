@@ -102,6 +102,7 @@ test('T-L3: no file that opens a dialog is missing from the table, and no route'
     'ui/confirm-modal.tsx',
     'ui/dialog-box.tsx',
     'ui/form-modal.tsx',
+    'ui/late.tsx',
     'ui/reason-modal.tsx',
     'ui/two-copies.tsx',
     'features/projeto/wizard/conflict-modal.tsx',

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.layer.css';
 import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { limitarNota } from '@instrutoria/domain/avaliacao/rules/notas.ts';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.layer.css';
 import { LIMITE_DE_ENVIO_MB } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';

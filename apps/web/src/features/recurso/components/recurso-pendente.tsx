@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.layer.css';
 import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
