@@ -61,8 +61,8 @@ describe('script and style of a first visit, gzip', () => {
     expect(over.map(({ path, kib, goal }) => `${path}: ${kib.toFixed(1)} KiB, goal ${goal}`)).toEqual([]);
   });
 
-  test('a page that meets its goal is not on the list of those that miss it', () => {
-    const met = weights.filter(({ path, kib, goal }) => MISSED[path] !== undefined && kib <= goal);
+  test('a page that meets its goal with room is not on the list of those that miss it', () => {
+    const met = weights.filter(({ path, kib, goal }) => MISSED[path] !== undefined && kib <= goal - 3);
     expect(met.map(({ path, kib }) => `${path}: ${kib.toFixed(1)} KiB`)).toEqual([]);
     expect(Object.keys(MISSED).filter((path) => !weights.some((weight) => weight.path === path))).toEqual([]);
   });

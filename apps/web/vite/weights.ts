@@ -12,7 +12,13 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Evaluation, and a screen with its editor in a dialog. */
-const EVALUATION = ['/avaliacao_projetos/:id', '/notas_fase1', '/notas_fase2', '/recursos'];
+const EVALUATION = [
+  '/avaliacao_projetos/:id',
+  '/notas_fase1',
+  '/notas_fase2',
+  '/recursos',
+  '/editais/:id/recursos/:recurso',
+];
 const CHARTS = ['/painel'];
 
 /** KiB of script and style that a screen may weigh on a first visit, gzip, without headers. */
@@ -32,5 +38,7 @@ export const MISSED: Readonly<Record<string, number>> = {
   '/projetos_submetidos/:id': 227,
   '/detalhes_projeto/:id': 227,
   '/projetos/:id/frequencia': 225,
-  '/instrutores/:id': 223,
+  '/instrutores/:id': 225,
+  '/instalacao': 224,
+  '/conferir_documentos/:instrutor': 224,
 };

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules.ts';
 import { PasswordInput } from '@mantine/core';

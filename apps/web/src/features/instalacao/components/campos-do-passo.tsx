@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Radio.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
 import { LOGO_MAXIMO_BYTES } from '@instrutoria/domain/instalacao/limits.ts';
 import { MENSAGENS_INSTALACAO, ROTULOS_INSTALACAO } from '@instrutoria/domain/instalacao/messages.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';

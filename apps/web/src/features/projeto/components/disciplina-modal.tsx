@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import type { Unidade } from '@instrutoria/domain/conta/types.ts';
 import {
   CODIGO_DA_DISCIPLINA_MAXIMO,

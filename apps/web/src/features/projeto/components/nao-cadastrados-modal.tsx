@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import { REGIMES } from '@instrutoria/domain/projeto/campos.ts';
 import { NOME_DO_COLABORADOR_MAXIMO } from '@instrutoria/domain/projeto/limits.ts';
 import { problemasDoNaoCadastrado } from '@instrutoria/domain/projeto/rules/colaboradores.ts';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import { REGIMES } from '@instrutoria/domain/projeto/campos.ts';
 import {
   REMUNERADOS_MAXIMO,
