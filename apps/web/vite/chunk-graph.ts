@@ -44,7 +44,10 @@ export function chunkGraph(): Plugin {
   };
 }
 
-/** What a built page is made of, as `chunkGraph` wrote it. */
+/**
+ * What a built page is made of, as `chunkGraph` wrote it.
+ * @soDosTestes
+ */
 export function readChunks(dist: string): readonly Chunk[] {
   return JSON.parse(readFileSync(join(dist, FILE), 'utf8'));
 }

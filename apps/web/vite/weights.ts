@@ -28,7 +28,10 @@ export function goalOf(path: string): number {
   return CHARTS.includes(path) ? 280 : 220;
 }
 
-/** Screens that miss their goal, with what they may weigh until they meet it. */
+/**
+ * Screens that miss their goal, with what they may weigh until they meet it.
+ * @soDosTestes
+ */
 export const MISSED: Readonly<Record<string, number>> = {
   '/projetos/:id/instrutores': 236,
   '/projetos/:id': 233,
