@@ -266,3 +266,28 @@ test('a call’s payment on its page: its months, and of one month its own lines
     );
   });
 });
+
+test('a call’s configuration on its page: read as it stands, and changed there', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
+  const { client: adm } = (await comissaoDe(app.url, contas)).administradora;
+  const aberto = (await adm.listarTodosOsEditais()).find(({ aberto: ja }) => ja);
+  if (aberto === undefined) throw new Error('no call is open');
+  await retomar(page, doTipo(contas, 'administrador')[0]);
+  await page.goto(`/editais/${aberto.id}`);
+  await page.getByRole('link', { name: 'Ir para a configuração' }).click();
+  await expect(page).toHaveURL(`/editais/${aberto.id}/configuracao`);
+  await expect(page.getByRole('button', { name: `Encerrar inscrições de ${aberto.nome}` })).toBeVisible();
+  await expectAccessible(page, '/editais/:id/configuracao', 'cheia', 'an open call');
+  await page.getByRole('button', { name: 'Editar o edital' }).click();
+  const form = page.getByRole('dialog', { name: 'Editar edital' });
+  await form.getByLabel('Limite de bolsas').fill('77');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('definition').filter({ hasText: /^77$/ })).toBeVisible();
+  const depois = (await adm.listarTodosOsEditais()).find(({ id }) => id === aberto.id);
+  expect(depois).toMatchObject({ limiteBolsas: 77, fim: aberto.fim, nome: aberto.nome });
+});

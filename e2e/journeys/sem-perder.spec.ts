@@ -164,6 +164,18 @@ const DIGITADOS: readonly Digitado[] = [
     troca: { 'the decided ones': (page) => page.getByText(/^Decididos/).click() },
   },
   {
+    path: '/editais/:id/configuracao',
+    abre: clicar('Editar o edital'),
+    campo: texto('Nome'),
+    dialogo: 'Editar edital',
+  },
+  {
+    path: '/editais/:id/configuracao',
+    abre: clicar(/^Reabrir inscrições/),
+    campo: MOTIVO,
+    dialogo: 'Reabrir as inscrições',
+  },
+  {
     path: '/editais/:id/recursos/:recurso',
     abre: clicar(/^Recusar o recurso/),
     campo: (page) => page.getByRole('dialog').locator('[contenteditable="true"]'),

@@ -392,6 +392,18 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('Lembrar os atrasados'),
     },
   ],
+  '/editais/:id/configuracao': [
+    {
+      nome: 'Editar edital',
+      de: 'features/edital/components/edital-form.tsx',
+      abre: botao('Editar o edital'),
+    },
+    {
+      nome: 'Reabrir as inscrições',
+      de: 'features/edital/components/voltar-edital.tsx',
+      abre: botao(/^Reabrir inscrições/),
+    },
+  ],
   '/editais/:id/resultado': [],
   '/editais/:id/pagamento': [],
   '/editais/:id/recursos': [],

@@ -89,6 +89,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/alterar_usuarios',
   '/administracao',
   '/administracao/editais',
+  '/editais/:id/configuracao',
   '/administracao/unidades',
   '/administracao/programas',
   '/administracao/avisos',

@@ -312,6 +312,12 @@ const ACTS: readonly Row[] = [
     act: () => click('Salvar'),
   },
   {
+    call: 'atualizarEdital',
+    at: '/editais/3/configuracao',
+    prepare: () => click('Editar o edital'),
+    act: () => click('Salvar'),
+  },
+  {
     call: 'encerrarInscricoes',
     at: '/administracao/editais',
     act: async () => {

@@ -121,6 +121,12 @@ export const ROTAS: readonly Rota[] = [
     () => import('../features/edital/pages/editais.tsx'),
   ),
   rota(
+    '/editais/:id/configuracao',
+    'Edital: configuração',
+    'atualizarEdital',
+    () => import('../features/edital/pages/edital-configuracao.tsx'),
+  ),
+  rota(
     '/administracao/unidades',
     'Unidades',
     'criarUnidade',

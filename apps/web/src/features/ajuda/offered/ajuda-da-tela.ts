@@ -75,6 +75,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/editais/:id/decisao': 'comissao-e-secretaria#presidente-quantos-instrutores',
   '/editais/:id/resultado': 'comissao-e-secretaria#secretaria-publicar',
   '/editais/:id/pagamento': 'administrador#folha-de-pagamento',
+  '/editais/:id/configuracao': EDITAL,
   '/finalizar_avaliacoes': EDITAL,
   '/ranque_tipo1': EDITAL,
   '/ranque_tipo2': EDITAL,

@@ -5,7 +5,14 @@ import { useSessao } from '../../../lib/session.ts';
 import classes from './partes-do-edital.module.css';
 
 /** Those with a place in the call's page. */
-export type ParteDoEdital = 'projetos' | 'avaliacao' | 'decisao' | 'resultado' | 'recursos' | 'pagamento';
+export type ParteDoEdital =
+  | 'projetos'
+  | 'avaliacao'
+  | 'decisao'
+  | 'resultado'
+  | 'recursos'
+  | 'pagamento'
+  | 'configuracao';
 
 /** The parts of a call's page; those without a place here yet lead to the screens that have them. */
 export function PartesDoEdital({
@@ -25,6 +32,7 @@ export function PartesDoEdital({
     { nome: 'Recursos', to: `${aqui}/recursos`, quem: 'aceitarRecurso', parte: 'recursos' },
     { nome: 'Instrutores', to: `/instrutores?edital=${edital.id}`, quem: 'listarTodosOsInstrutores' },
     { nome: 'Pagamento', to: `${aqui}/pagamento`, quem: 'lerFolhaDePagamento', parte: 'pagamento' },
+    { nome: 'Configuração', to: `${aqui}/configuracao`, quem: 'atualizarEdital', parte: 'configuracao' },
   ] as const;
   return (
     <nav className={classes.parts} aria-label="Partes do edital">

@@ -25,8 +25,8 @@ const ATOS: Readonly<
 > = {
   encerrarInscricoes: {
     para: 'Para encerrar as inscrições',
-    ir: 'Ir para os editais',
-    tela: () => '/administracao/editais',
+    ir: 'Ir para a configuração',
+    tela: (edital) => `/editais/${edital}/configuracao`,
     quem: 'criarEdital',
   },
   iniciarDecisao: {
@@ -49,8 +49,8 @@ const ATOS: Readonly<
   },
   arquivar: {
     para: 'Para arquivar',
-    ir: 'Ir para os editais',
-    tela: () => '/administracao/editais',
+    ir: 'Ir para a configuração',
+    tela: (edital) => `/editais/${edital}/configuracao`,
     quem: 'criarEdital',
   },
 };

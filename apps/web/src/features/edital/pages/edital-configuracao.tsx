@@ -1,0 +1,91 @@
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Button } from '@mantine/core';
+import { Suspense } from 'react';
+import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { lateDialog } from '../../../ui/late.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { ArquivarEdital } from '../components/arquivar-edital.tsx';
+import { ROTULOS_DO_FORM as R } from '../components/edital-fields.tsx';
+import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';
+import { VoltarEdital } from '../components/voltar-edital.tsx';
+import { PaginaDoEdital } from '../offered/pagina-do-edital.tsx';
+import { ProximoAto } from '../offered/proximo-ato.tsx';
+
+const EditalForm = lateDialog(
+  () => import('../components/edital-form.tsx'),
+  ({ close }) => close(),
+);
+
+const nenhum = () => undefined;
+
+export default function EditalConfiguracao() {
+  return (
+    <PaginaDoEdital parte="configuracao">
+      {(edital, quadro) => (
+        <>
+          {quadro(
+            <ProximoAto
+              edital={edital.id}
+              aqui={nenhum}
+              feito={
+                edital.aberto
+                  ? { ato: 'encerrarInscricoes', botao: () => <EncerrarInscricoes edital={edital} /> }
+                  : { ato: 'arquivar', botao: () => <ArquivarEdital edital={edital} /> }
+              }
+            />,
+          )}
+          <Dados edital={edital} />
+        </>
+      )}
+    </PaginaDoEdital>
+  );
+}
+
+const dia = (um: string | null, vazio = '—') => (um === null ? vazio : formatarDia(um));
+const limite = (n: number | null) => n?.toLocaleString('pt-BR') ?? 'sem limite';
+
+/** What the call says of itself; the form says which of it may still be changed. */
+function Dados({ edital }: { readonly edital: Edital }) {
+  const editor = useEditor<Edital>();
+  return (
+    <>
+      <Part
+        title="Dados e datas do edital"
+        actions={<Button onClick={() => editor.open(edital)}>Editar o edital</Button>}
+      >
+        <ReadOnlyList
+          items={[
+            { label: R.nome, value: edital.nome },
+            { label: R.tipoProjeto, value: edital.tipoProjeto },
+            { label: R.publicacao, value: dia(edital.publicacao) },
+            { label: R.inicio, value: dia(edital.inicio) },
+            { label: R.fim, value: dia(edital.fim) },
+            ...(edital.encerradoEm === null
+              ? []
+              : [{ label: 'Inscrições encerradas em', value: formatarInstante(edital.encerradoEm) }]),
+            { label: R.prazoAvaliacao, value: dia(edital.prazoAvaliacao, 'sem prazo') },
+            ...(edital.resultadoPublicadoEm === null
+              ? []
+              : [{ label: 'Resultado publicado em', value: formatarInstante(edital.resultadoPublicadoEm) }]),
+            { label: R.fimRecursos, value: dia(edital.fimRecursos, 'sem prazo') },
+            { label: R.vigenciaInicio, value: dia(edital.vigenciaInicio) },
+            { label: R.vigenciaFim, value: dia(edital.vigenciaFim) },
+            { label: R.encerramentoSemInstrutores, value: dia(edital.encerramentoSemInstrutores, 'nenhum') },
+            { label: R.limiteBolsas, value: limite(edital.limiteBolsas) },
+            { label: R.limitePorCoordenador, value: limite(edital.limitePorCoordenador) },
+          ]}
+        />
+      </Part>
+      <div>
+        <VoltarEdital edital={edital} />
+      </div>
+      <Suspense>
+        {editor.turn > 0 && (
+          <EditalForm key={editor.turn} record={editor.record} opened={editor.opened} close={editor.close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
