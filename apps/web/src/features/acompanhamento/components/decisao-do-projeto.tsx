@@ -7,10 +7,12 @@ import { Link } from 'react-router';
 import { RecursosAdiante } from '../../recurso/offered/recursos-adiante.tsx';
 
 /** Where the places of a project are given or corrected while its call is in this phase. */
-const ONDE_SE_DECIDE: Partial<Record<Fase, { readonly nome: string; readonly para: string }>> = {
-  decisao: { nome: 'Alterar instrutores aprovados', para: '/aprovacao_instrutores' },
-  secretaria: { nome: 'Projetos já avaliados', para: '/listar-projetos-avaliados-secretaria' },
-  resultado: { nome: 'Corrigir o resultado', para: '/corrigir_resultado' },
+const ONDE_SE_DECIDE: Partial<
+  Record<Fase, { readonly nome: string; readonly para: (edital: number) => string }>
+> = {
+  decisao: { nome: 'Alterar instrutores aprovados', para: (edital) => `/editais/${edital}/decisao` },
+  secretaria: { nome: 'Projetos já avaliados', para: (edital) => `/editais/${edital}/resultado` },
+  resultado: { nome: 'Corrigir o resultado', para: () => '/corrigir_resultado' },
 };
 
 const vagas = (remunerados: number, voluntarios: number) =>
@@ -19,7 +21,7 @@ const vagas = (remunerados: number, voluntarios: number) =>
 /** What was asked for and given, and the appeals about it; for administrators. */
 export function DecisaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { id, remunerados, voluntarios, remunerados_aprovados, voluntarios_aprovados } = projeto;
-  const fase = projeto.edital?.fase ?? 'submissao';
+  const { id: edital, fase } = projeto.edital ?? { id: 0, fase: 'submissao' };
   const decidido = fase !== 'submissao' && fase !== 'avaliacao';
   const onde = ONDE_SE_DECIDE[fase];
   return (
@@ -34,11 +36,11 @@ export function DecisaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
           : '. A decisão vem depois da avaliação de todos os projetos do edital.'}
       </Text>
       {onde !== undefined && (
-        <Anchor component={Link} to={onde.para}>
+        <Anchor component={Link} to={onde.para(edital)}>
           {onde.nome}
         </Anchor>
       )}
-      {foiPublicado({ fase }) && <RecursosAdiante projeto={id} />}
+      {foiPublicado({ fase }) && <RecursosAdiante projeto={id} edital={edital} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +8,9 @@ import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { ComprovanteDoProjeto } from '../../projeto/offered/comprovante-link.tsx';
 import type { Recurso } from '../api.ts';
+
+const pedidosEAprovados = (pedidos: number, aprovados: number) =>
+  `${contado(pedidos, 'pedido', 'pedidos')}, ${contado(aprovados, 'aprovado', 'aprovados')}`;
 
 export function QuadroDoRecurso({
   recurso,
@@ -36,11 +40,11 @@ export function QuadroDoRecurso({
             { label: 'Coordenador', value: projeto.coordenador.nome },
             {
               label: 'Bolsistas',
-              value: `${projeto.remunerados} pedidos, ${projeto.remunerados_aprovados} aprovados`,
+              value: pedidosEAprovados(projeto.remunerados, projeto.remunerados_aprovados),
             },
             {
               label: 'Voluntários',
-              value: `${projeto.voluntarios} pedidos, ${projeto.voluntarios_aprovados} aprovados`,
+              value: pedidosEAprovados(projeto.voluntarios, projeto.voluntarios_aprovados),
             },
             { label: 'Solicitado em', value: formatarInstante(recurso.criadoEm) },
           ]}

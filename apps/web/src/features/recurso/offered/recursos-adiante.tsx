@@ -7,7 +7,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { recursosDoProjetoQuery } from '../api.ts';
 
 /** How each appeal of a project stands, and the way to decide the one that waits. */
-export function RecursosAdiante({ projeto }: { readonly projeto: number }) {
+export function RecursosAdiante({ projeto, edital }: { readonly projeto: number; readonly edital: number }) {
   return (
     <QueryState query={useQuery(recursosDoProjetoQuery(projeto))}>
       {(lista) => (
@@ -17,7 +17,7 @@ export function RecursosAdiante({ projeto }: { readonly projeto: number }) {
             <Text key={id} mt="xs">
               Recurso de {formatarInstante(criadoEm)}: {NOMES_DO_STATUS[status].toLowerCase()}.{' '}
               {status === 'PENDENTE' && (
-                <Anchor component={Link} to="/recursos" inherit>
+                <Anchor component={Link} to={`/editais/${edital}/recursos/${id}`} inherit>
                   Decidir
                 </Anchor>
               )}
