@@ -1,3 +1,4 @@
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 import { loggedIn } from '../support/api.ts';
 import { doTipo } from '../support/contas.ts';
@@ -33,7 +34,7 @@ test('T-G5: scores saved in two tabs: the second is told, loses nothing that it 
   // The second time too: what was read meanwhile is no leave to overwrite it.
   for (const _vez of [1, 2]) {
     await outra.getByRole('button', { name: 'Salvar e ir para a fase 2' }).click();
-    await expectErro(outra, { campo: null, texto: MENSAGENS_GERAIS.desatualizado });
+    await expectErro(outra, { campo: null, texto: MENSAGENS_AVALIACAO.noutraJanela });
     await expect(metodologia).toHaveValue('17,5');
     await expect(outra.getByLabel('Parecer')).toHaveValue('Digitado na segunda aba.');
   }

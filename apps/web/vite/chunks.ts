@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** What opens over a page: it comes with the first thing that the person does (ui/late.tsx). */
+/** What opens over a page: it comes once the page is idle (ui/late.tsx). */
 const OVER =
   /@mantine\/core\/esm\/components\/(Modal|ScrollArea\/(?!utils)|Overlay|FocusTrap|Portal)|@floating-ui\/|react-remove-scroll|use-sidecar|node_modules\/use-callback-ref|react-style-singleton|get-nonce|tslib|use-focus-(trap|return)|\/ui\/(dialog-box|confirm-modal|use-late-opened)\./;
 

@@ -28,22 +28,11 @@ function once<P>(load: Load<P>) {
   };
 }
 
-const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const;
-
-/** Settles with the first thing that the person does in this document: until then it needs only what it shows. */
-const firstAct = new Promise<void>((done) => {
-  const acted = () => {
-    for (const act of ACTS) removeEventListener(act, acted, true);
-    done();
-  };
-  for (const act of ACTS) addEventListener(act, acted, { capture: true, passive: true });
-});
-
-/** Loads code on intent, when idle; failures are told by who needs it later. */
+/** Loads code once the page is idle, so that it is there when the network goes; failures are told by who needs it later. */
 export function prefetch(load: () => Promise<unknown>): void {
   const idle: (work: () => void) => unknown =
     globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
-  void firstAct.then(() => idle(() => void load().catch(() => undefined)));
+  idle(() => void load().catch(() => undefined));
 }
 
 /**
