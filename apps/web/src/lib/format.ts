@@ -67,3 +67,12 @@ export function formatarBytes(bytes: number): string {
 export function semAcentos(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
+
+/** Whether a text has every word of a search, in any order and whatever the accents. */
+export function comAsPalavras(busca: string): (texto: string) => boolean {
+  const palavras = semAcentos(busca).split(/\s+/).filter(Boolean);
+  return (texto) => {
+    const onde = semAcentos(texto);
+    return palavras.every((palavra) => onde.includes(palavra));
+  };
+}

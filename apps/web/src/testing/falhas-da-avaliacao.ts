@@ -17,6 +17,17 @@ const semAvaliacao = (fault: Fault) =>
 const administra = { answers: EM_AVALIACAO } as const;
 const avalia = { tipo: 'avaliador', answers: EM_AVALIACAO } as const;
 const preside = { tipo: 'PRESIDENTE_COMISSAO', answers: PUBLICADO } as const;
+/** An appeal accepted with a text. */
+const aceite = {
+  prepare: async () => {
+    await click('Aceitar');
+    await type({ feedback: '<p>De acordo.</p>' });
+  },
+  act: async () => {
+    await answer('Aceitar');
+    await answer('Sim');
+  },
+};
 const naFase1 = { ...avalia, at: '/notas_fase1?projeto=31' };
 const naFase2 = { ...avalia, at: '/notas_fase2?projeto=31' };
 const naDecisao = { at: '/editais/3/decisao', answers: EM_DECISAO } as const;
@@ -319,14 +330,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     call: 'aceitarRecurso',
     at: '/editais/3/recursos/5',
     ...preside,
-    prepare: async () => {
-      await click('Aceitar');
-      await type({ feedback: '<p>De acordo.</p>' });
-    },
-    act: async () => {
-      await answer('Aceitar');
-      await answer('Sim');
-    },
+    ...aceite,
   },
   {
     call: 'publicarResultados',
@@ -376,24 +380,14 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     call: 'simularRecurso',
     at: '/recursos',
     ...preside,
-    prepare: async () => {
-      await click('Aceitar');
-      await type({ feedback: '<p>De acordo.</p>' });
-    },
+    prepare: aceite.prepare,
     act: () => answer('Aceitar'),
   },
   {
     call: 'aceitarRecurso',
     at: '/recursos',
     ...preside,
-    prepare: async () => {
-      await click('Aceitar');
-      await type({ feedback: '<p>De acordo.</p>' });
-    },
-    act: async () => {
-      await answer('Aceitar');
-      await answer('Sim');
-    },
+    ...aceite,
   },
   {
     call: 'recusarRecurso',

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCircle, IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatarDia } from '../../../lib/format.ts';
+import { AllStepsButton } from '../../../ui/all-steps-button.tsx';
 import type { Andamento } from '../api.ts';
 import classes from './etapas.module.css';
 
@@ -44,15 +44,7 @@ export function Etapas({ etapas }: { readonly etapas: readonly Etapa[] }) {
           );
         })}
       </ol>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={classes.more ?? ''}
-        aria-expanded={todas}
-        onClick={() => setTodas(!todas)}
-      >
-        {todas ? 'Ver só a de agora' : `Ver as ${etapas.length} etapas`}
-      </Button>
+      <AllStepsButton all={todas} count={etapas.length} className={classes.more} onChange={setTodas} />
     </div>
   );
 }

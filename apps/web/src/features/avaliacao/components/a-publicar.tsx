@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
-import { useAddressFields } from '../../../lib/use-address-fields.ts';
+import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
@@ -9,7 +9,7 @@ import { type NaSecretaria, naSecretariaQuery, POR_PAGINA } from '../api.ts';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 import { PdfDoProjeto } from './titulo-com-pdf.tsx';
 
-const CAMPOS = { pagina: (texto: string) => /^[1-9]\d{0,4}$/.test(texto) } as const;
+const CAMPOS = { pagina: ehPagina } as const;
 
 const pedidos = ({ remunerados, voluntarios }: NaSecretaria) => contarInstrutores(remunerados, voluntarios);
 const aprovados = ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretaria) =>

@@ -8,10 +8,10 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
-import { formatarInstante, semAcentos } from '../../../lib/format.ts';
+import { comAsPalavras, formatarInstante } from '../../../lib/format.ts';
 import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
 import { useSessao } from '../../../lib/session.ts';
-import { useAddressFields } from '../../../lib/use-address-fields.ts';
+import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -26,8 +26,8 @@ import { VersoesDoResultado } from './versoes-do-resultado.tsx';
 type Linha = AnswerOf<Api['lerResultados']>['projetos'][number];
 
 const CAMPOS = {
-  busca: (texto: string) => texto.trim() !== '' && texto.length <= 200,
-  pagina: (texto: string) => /^[1-9]\d{0,4}$/.test(texto),
+  busca: ehBusca,
+  pagina: ehPagina,
 } as const;
 
 /** What stands published, version by version, and how it may still change. */
@@ -78,11 +78,10 @@ const instrutores = ({ remunerados_aprovados, voluntarios_aprovados }: Linha) =>
 function Projetos({ projetos }: { readonly projetos: readonly Linha[] }) {
   const { values, change } = useAddressFields(CAMPOS);
   const { busca = '' } = values;
-  const palavras = semAcentos(busca).split(/\s+/).filter(Boolean);
-  const achados = projetos.filter(({ projeto_id, titulo, coordenador, unidade }) => {
-    const texto = semAcentos(`${projeto_id} ${titulo} ${coordenador} ${unidade}`);
-    return palavras.every((palavra) => texto.includes(palavra));
-  });
+  const serve = comAsPalavras(busca);
+  const achados = projetos.filter(({ projeto_id, titulo, coordenador, unidade }) =>
+    serve(`${projeto_id} ${titulo} ${coordenador} ${unidade}`),
+  );
   const pagina = Math.min(Number(values.pagina ?? 1), Math.max(1, Math.ceil(achados.length / POR_PAGINA)));
   return (
     <>

@@ -1,5 +1,5 @@
 import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/avaliacao/types.ts';
-import { useAddressFields } from '../../../lib/use-address-fields.ts';
+import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 
 /** By what the table is ordered; the server has the same list. */
 const ORDENS = ['id', 'titulo', 'coordenador', 'unidade', 'avaliador', 'situacao'] as const;
@@ -7,14 +7,14 @@ const ehId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
 const um = (lista: readonly string[]) => (texto: string) => lista.includes(texto);
 
 const CAMPOS = {
-  busca: (texto: string) => texto.trim() !== '' && texto.length <= 200,
+  busca: ehBusca,
   unidade: ehId,
   programa: (texto: string) => texto.length <= 200,
   situacao: um(ANDAMENTOS_PROCURADOS),
   avaliador: ehId,
   impedimento: um(['sim']),
   ordem: um(ORDENS.flatMap((ordem) => [ordem, `-${ordem}`])),
-  pagina: (texto: string) => /^[1-9]\d{0,4}$/.test(texto),
+  pagina: ehPagina,
 } as const;
 
 export function useMesa() {

@@ -35,14 +35,12 @@ interface NoQuadro {
   readonly edital: Edital;
   readonly quadro: (ato: ReactNode) => ReactNode;
 }
-const nenhum = () => undefined;
-
 function Parte({ edital, quadro }: NoQuadro) {
   const decisao = useQuery(decisaoQuery(edital.id));
   if (!decisaoComecou(edital)) {
     return (
       <>
-        {quadro(<ProximoAto edital={edital.id} aqui={nenhum} />)}
+        {quadro(<ProximoAto edital={edital.id} />)}
         <Notice title="A decisão deste edital ainda não começou">
           Ela começa quando todos os projetos foram avaliados; até lá não há números a digitar.
         </Notice>
@@ -109,7 +107,6 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
       {quadro(
         <ProximoAto
           edital={edital.id}
-          aqui={nenhum}
           feito={{
             ato: 'enviarASecretaria',
             botao: () => (

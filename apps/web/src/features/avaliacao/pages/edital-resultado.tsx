@@ -13,8 +13,6 @@ import { APublicar } from '../components/a-publicar.tsx';
 import { ResultadoEmVigor } from '../components/resultado-em-vigor.tsx';
 import { usePublicacao } from '../components/use-publicacao.ts';
 
-const nenhum = () => undefined;
-
 export default function EditalResultado() {
   const publica = podeVer('publicarResultados', useSessao()?.usuario.tipo);
   return (
@@ -24,7 +22,6 @@ export default function EditalResultado() {
           {quadro(
             <ProximoAto
               edital={edital.id}
-              aqui={nenhum}
               feito={
                 publica ? { ato: 'publicar', botao: () => <BotaoDePublicar edital={edital} /> } : undefined
               }

@@ -1,8 +1,8 @@
 import { andamentoDoEdital } from '@instrutoria/domain/edital/rules/andamento.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { AllStepsButton } from '../../../ui/all-steps-button.tsx';
 import classes from './andamento-do-edital.module.css';
 
 const periodo = (de: string, ate: string) => `${formatarDia(de)} a ${formatarDia(ate)}`;
@@ -60,15 +60,7 @@ export function AndamentoDoEdital({ edital, hoje }: { readonly edital: Edital; r
           </li>
         ))}
       </ol>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={classes.more ?? ''}
-        aria-expanded={todas}
-        onClick={() => setTodas(!todas)}
-      >
-        {todas ? 'Ver só a de agora' : `Ver as ${etapas.length} etapas`}
-      </Button>
+      <AllStepsButton all={todas} count={etapas.length} className={classes.more} onChange={setTodas} />
     </div>
   );
 }

@@ -58,8 +58,8 @@ const ATOS: Readonly<
 /** The next act of a call: what forbids it and what should be known before, each with its link. */
 export function ProximoAto(props: {
   readonly edital: number;
-  /** Where a blocker is resolved on the page itself; undefined: on the screen that the server names. */
-  readonly aqui: (codigo: string) => string | undefined;
+  /** Where a blocker is resolved on the page itself; absent or undefined: on the screen that the server names. */
+  readonly aqui?: (codigo: string) => string | undefined;
   /** The act itself, on the page where it is done; told whether something forbids it. */
   readonly feito?: { readonly ato: Ato; readonly botao: (impedido: boolean) => ReactNode } | undefined;
 }) {
@@ -108,10 +108,10 @@ export function ProximoAto(props: {
 function Item(props: {
   readonly pendencia: Pendencia;
   readonly falta: boolean;
-  readonly aqui: (codigo: string) => string | undefined;
+  readonly aqui?: (codigo: string) => string | undefined;
 }) {
   const { codigo, mensagem, quantidade, tela } = props.pendencia;
-  const onde = props.aqui(codigo) ?? tela;
+  const onde = props.aqui?.(codigo) ?? tela;
   return (
     <li>
       {props.falta ? 'Falta: ' : 'Antes, veja: '}

@@ -18,8 +18,6 @@ const EditalForm = lateDialog(
   ({ close }) => close(),
 );
 
-const nenhum = () => undefined;
-
 export default function EditalConfiguracao() {
   return (
     <PaginaDoEdital parte="configuracao">
@@ -28,7 +26,6 @@ export default function EditalConfiguracao() {
           {quadro(
             <ProximoAto
               edital={edital.id}
-              aqui={nenhum}
               feito={
                 edital.aberto
                   ? { ato: 'encerrarInscricoes', botao: () => <EncerrarInscricoes edital={edital} /> }

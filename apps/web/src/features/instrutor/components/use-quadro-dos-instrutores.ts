@@ -1,6 +1,6 @@
 import { SITUACOES_DO_INSTRUTOR } from '@instrutoria/domain/instrutor/types.ts';
 import { ehMesValido } from '@instrutoria/domain/kernel/meses.ts';
-import { useAddressFields } from '../../../lib/use-address-fields.ts';
+import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 
 /** By what the table is ordered; the server has the same list. */
 const ORDENS = ['nome', 'projeto', 'edital', 'tipo', 'situacao'] as const;
@@ -8,13 +8,13 @@ export const FALTAS = ['frequencia', 'documentos', 'relatorio'] as const;
 const um = (lista: readonly string[]) => (texto: string) => lista.includes(texto);
 
 const CAMPOS = {
-  busca: (texto: string) => texto.trim() !== '' && texto.length <= 200,
+  busca: ehBusca,
   edital: (texto: string) => /^[1-9]\d{0,8}$/.test(texto),
   situacao: um(SITUACOES_DO_INSTRUTOR),
   falta: um(FALTAS),
   mes: ehMesValido,
   ordem: um(ORDENS.flatMap((ordem) => [ordem, `-${ordem}`])),
-  pagina: (texto: string) => /^[1-9]\d{0,4}$/.test(texto),
+  pagina: ehPagina,
 };
 
 export function useQuadroDosInstrutores() {

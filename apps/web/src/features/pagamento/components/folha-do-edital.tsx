@@ -1,7 +1,7 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { semAcentos } from '../../../lib/format.ts';
+import { comAsPalavras } from '../../../lib/format.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
@@ -32,12 +32,12 @@ export function FolhaDoEdital(props: {
     ({ tipo, pago: recebe }) => tipo === 'COMPLEMENTO' && recebe,
   );
   const devolvem = quantos(folha.lancamentos, ({ decisao }) => decisao === 'CONFIRMADO');
-  const palavras = semAcentos(busca).split(/\s+/).filter(Boolean);
-  const achados = doMes.filter(({ instrutor, projeto, pago: recebe }) => {
-    if (pago !== undefined && recebe !== (pago === 'sim')) return false;
-    const texto = semAcentos(`${instrutor.nome} ${instrutor.email} ${projeto.id} ${projeto.titulo}`);
-    return palavras.every((palavra) => texto.includes(palavra));
-  });
+  const serve = comAsPalavras(busca);
+  const achados = doMes.filter(
+    ({ instrutor, projeto, pago: recebe }) =>
+      (pago === undefined || recebe === (pago === 'sim')) &&
+      serve(`${instrutor.nome} ${instrutor.email} ${projeto.id} ${projeto.titulo}`),
+  );
   const pagina = Math.min(
     Number(filtro.values.pagina ?? 1),
     Math.max(1, Math.ceil(achados.length / POR_PAGINA)),

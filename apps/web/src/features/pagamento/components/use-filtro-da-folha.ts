@@ -1,10 +1,10 @@
-import { useAddressFields } from '../../../lib/use-address-fields.ts';
+import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 
 const CAMPOS = {
   mes: (texto: string) => /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(texto),
-  busca: (texto: string) => texto.trim() !== '' && texto.length <= 200,
+  busca: ehBusca,
   pago: (texto: string) => texto === 'sim' || texto === 'nao',
-  pagina: (texto: string) => /^[1-9]\d{0,4}$/.test(texto),
+  pagina: ehPagina,
 } as const;
 
 /** Which month of a call's payment is open, and which of its lines. */

@@ -15,14 +15,12 @@ import { FolhaDoEdital } from '../components/folha-do-edital.tsx';
 import { MesesDaVigencia } from '../components/meses-da-vigencia.tsx';
 import { useFiltroDaFolha } from '../components/use-filtro-da-folha.ts';
 
-const nenhum = () => undefined;
-
 export default function EditalPagamento() {
   return (
     <PaginaDoEdital parte="pagamento">
       {(edital, quadro) => (
         <>
-          {quadro(foiPublicado(edital) ? null : <ProximoAto edital={edital.id} aqui={nenhum} />)}
+          {quadro(foiPublicado(edital) ? null : <ProximoAto edital={edital.id} />)}
           {foiPublicado(edital) ? (
             <Pagamento edital={edital} />
           ) : (
