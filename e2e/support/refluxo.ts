@@ -7,7 +7,7 @@ const janelas = {
 } as const;
 
 /** WCAG 1.4.12, as far as a person may stretch the text. */
-const espacos =
+export const ESPACOS =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-bottom: 2em !important }';
 
@@ -19,7 +19,7 @@ export async function perdasNoRefluxo(page: Page, inteira: boolean): Promise<str
   const before = page.viewportSize();
   const lost: string[] = [];
   for (const spaced of inteira ? [false, true] : [false]) {
-    const style = spaced ? await page.addStyleTag({ content: espacos }) : null;
+    const style = spaced ? await page.addStyleTag({ content: ESPACOS }) : null;
     for (const [name, size] of Object.entries(janelas)) {
       if (!inteira && size !== janelas['320 px']) continue;
       await page.setViewportSize(size);
@@ -27,13 +27,18 @@ export async function perdasNoRefluxo(page: Page, inteira: boolean): Promise<str
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      const found = await page.evaluate(lostNow);
+      const found = await perdidosAgora(page);
       lost.push(...found.map((what) => `${name}${spaced ? ', spaced text' : ''}: ${what}`));
     }
     await style?.evaluate((element) => element.parentNode?.removeChild(element));
   }
   if (before !== null) await page.setViewportSize(before);
   return lost;
+}
+
+/** What is lost in the window as it is. */
+export function perdidosAgora(page: Page): Promise<string[]> {
+  return page.evaluate(lostNow);
 }
 
 /** Runs in the page: what makes it scroll sideways, and every text that its box cuts off. */

@@ -123,7 +123,10 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/web/src/app/fonts', files: ['*.woff2', 'OFL.txt'] },
   { folder: 'apps/web/src/features/<area>', files: ['api.ts', 'routes.ts'] },
 
-  { folder: 'e2e', files: [...projectFiles, 'playwright.config.ts', 'screenshots.ts', 'manual.ts'] },
+  {
+    folder: 'e2e',
+    files: [...projectFiles, 'playwright.config.ts', 'screenshots.ts', 'manual.ts', 'olhares.ts'],
+  },
   { folder: 'e2e/support', files: ['foto.png'] },
   { folder: 'e2e/journeys', files: ['*.spec.ts'] },
   { folder: 'bench', files: projectFiles },

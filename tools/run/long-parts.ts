@@ -137,6 +137,12 @@ export const longParts: readonly LongPart[] = [
     sizes: { PROJETOS_DA_JORNADA: 200, INSTRUTORES_DA_JORNADA: 200 },
   },
   {
+    name: 'olhares',
+    files: [],
+    command: ['playwright', 'test', '--config', 'e2e', 'olhares.spec'],
+    sizes: { LARGURAS: 2 },
+  },
+  {
     name: 'mutacao-dominio',
     files: [],
     command: ['node', 'tools/mutacao-dominio.ts'],

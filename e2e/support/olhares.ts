@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { alvosPequenos } from './alvos.ts';
+import { axeFindings } from './axe.ts';
+import { encobertos } from './encobertos.ts';
+import { simbolosPartidos } from './palavras.ts';
+import { quieta } from './pronta.ts';
+import { ESPACOS, perdidosAgora } from './refluxo.ts';
+
+/** One way of looking at a screen. */
+export interface Olhar {
+  readonly nome: string;
+  readonly width: number;
+  readonly height: number;
+  readonly tema: 'light' | 'dark';
+  readonly forcadas?: true;
+  /** The spacing of text that WCAG 1.4.12 lets a person ask for. */
+  readonly espacado?: true;
+  /** Scanned by axe too: where the walk of every screen (acessibilidade.spec) does not do it already. */
+  readonly axe?: true;
+}
+
+const LARGURAS = [320, 360, 768, 1280, 1920] as const;
+const alturaDe = (width: number) => (width < 500 ? 740 : width < 1000 ? 1024 : 900);
+
+const nasLarguras = (nome: string, resto: Pick<Olhar, 'tema' | 'forcadas'>): Olhar[] =>
+  LARGURAS.map((width) => ({ nome: `${width} ${nome}`, width, height: alturaDe(width), ...resto }));
+
+const comAxe = new Set(['768 claro', '1920 claro', '360 escuro', '1280 escuro']);
+
+/** The matrix: widths in light, dark and forced colours, 400 % zoom (WCAG 1.4.10), and spaced text. */
+export const OLHARES: readonly Olhar[] = [
+  ...nasLarguras('claro', { tema: 'light' }),
+  ...nasLarguras('escuro', { tema: 'dark' }),
+  ...nasLarguras('cores forçadas', { tema: 'light', forcadas: true }),
+  { nome: '400 %', width: 320, height: 256, tema: 'light' } as const,
+  { nome: '320 espaçado', width: 320, height: 740, tema: 'light', espacado: true } as const,
+  { nome: '1280 espaçado', width: 1280, height: 900, tema: 'light', espacado: true } as const,
+].map((olhar) => (comAxe.has(olhar.nome) ? { ...olhar, axe: true } : olhar));
+
+/** Looks at the page so while `then` runs. */
+export async function olhandoAssim<T>(page: Page, olhar: Olhar, then: () => Promise<T>): Promise<T> {
+  const { width, height, tema, forcadas, espacado } = olhar;
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: tema, forcedColors: forcadas ? 'active' : 'none' });
+  const style = espacado ? await page.addStyleTag({ content: ESPACOS }) : null;
+  // The page answers to its new size with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await quieta(page);
+  try {
+    return await then();
+  } finally {
+    await style?.evaluate((element) => element.parentNode?.removeChild(element));
+    await page.emulateMedia({ colorScheme: null, forcedColors: null });
+    if (before !== null) await page.setViewportSize(before);
+  }
+}
+
+/**
+ * What a person loses who looks so: sideways scrolling, cut texts, what lies under another thing, broken words, numbers
+ * and tags, targets too small for a finger, and what axe finds where the look asks for it.
+ */
+export async function perdasAgora(page: Page, { axe }: Pick<Olhar, 'axe'>): Promise<string[]> {
+  return [
+    ...(await perdidosAgora(page)),
+    ...(await encobertos(page)),
+    ...(await simbolosPartidos(page)).map((simbolo) => `broken: ${simbolo}`),
+    ...(await alvosPequenos(page)).map((alvo) => `too small: ${alvo}`),
+    ...(axe ? await axeFindings(page) : []),
+  ];
+}
