@@ -52,7 +52,17 @@ test('a teacher registers, submits a project, reads its PDF and its receipt, and
     await enviarComprovante(page);
     await salvarEContinuar(page, 'dados_disciplinas');
     await expect(page.getByText('disciplinas adicionada', { exact: true })).toBeVisible();
-    await expect(page.getByRole('article')).toContainText(IDEIA.disciplina.codigo);
+    const disciplinas = page.getByRole('table', { name: 'Disciplinas do projeto' });
+    await expect(disciplinas).toContainText(IDEIA.disciplina.codigo);
+    await disciplinas.getByRole('button', { name: /^editar / }).click();
+    const disciplina = page.getByRole('dialog', { name: 'Editar disciplina' });
+    await disciplina.getByLabel('Carga horária, em horas').fill('90');
+    await disciplina.getByRole('button', { name: /^excluir /i }).click();
+    await disciplina.getByRole('combobox', { name: 'Curso contemplado na oferta' }).fill('fisica licenc');
+    await page.getByRole('option', { name: IDEIA.disciplina.curso, exact: true }).click();
+    await expect(disciplina.getByRole('listitem')).toContainText(IDEIA.disciplina.curso);
+    await disciplina.getByRole('button', { name: 'Salvar disciplina' }).click();
+    await expect(disciplinas).toContainText('90 horas');
     await salvarEContinuar(page, 'identificacao_projeto');
     await expect(page.getByText(IDEIA.titulo)).toBeVisible();
     await preencherPalavras(page);

@@ -104,6 +104,12 @@ const DIGITADOS: readonly Digitado[] = [
     campo: texto('Nome da disciplina'),
     dialogo: 'Adicionar disciplina',
   },
+  {
+    path: '/dados_disciplinas',
+    abre: clicar('Adicionar disciplina'),
+    campo: texto('Nome da disciplina'),
+    dialogo: 'Adicionar disciplina',
+  },
   cadastro('/administracao/unidades', 'Nova unidade', 'Nome'),
   cadastro('/administracao/programas', 'Novo programa', 'Nome'),
   cadastro('/administracao/avisos', 'Novo aviso', 'Título'),

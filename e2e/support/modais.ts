@@ -113,6 +113,22 @@ const contas: readonly Modal[] = [
   },
 ];
 
+/** Both screens of the wizard that show the disciplines. */
+function disciplinas(tela: string): readonly Modal[] {
+  const preparar = async (aqui: Cena): Promise<void> => void (await cena.rascunhoAberto(aqui, tela));
+  const de = 'features/projeto/components/disciplina-modal.tsx';
+  return [
+    { nome: 'Adicionar disciplina', de, abre: botao('Adicionar disciplina') },
+    { nome: 'Editar disciplina', de, preparar, abre: botao(/^editar /) },
+    {
+      nome: 'deseja excluir esta disciplina?',
+      de: 'features/projeto/components/editor-das-disciplinas.tsx',
+      preparar,
+      abre: botao(/^excluir /),
+    },
+  ];
+}
+
 /** Every dialog of every screen of the route table; a screen without one has an empty row. */
 export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/login': [],
@@ -232,26 +248,8 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('salvar rascunho'),
     },
   ],
-  '/cadastro_disciplina': [
-    {
-      nome: 'Adicionar disciplina',
-      de: 'features/projeto/components/disciplina-modal.tsx',
-      abre: botao('Adicionar disciplina'),
-    },
-    {
-      nome: 'Editar disciplina',
-      de: 'features/projeto/components/disciplina-modal.tsx',
-      preparar: async (aqui) => void (await cena.rascunhoAberto(aqui, '/cadastro_disciplina')),
-      abre: botao(/^editar /),
-    },
-    {
-      nome: 'deseja excluir esta disciplina?',
-      de: 'features/projeto/pages/cadastro-disciplina.tsx',
-      preparar: async (aqui) => void (await cena.rascunhoAberto(aqui, '/cadastro_disciplina')),
-      abre: botao(/^excluir /),
-    },
-  ],
-  '/dados_disciplinas': [],
+  '/cadastro_disciplina': disciplinas('/cadastro_disciplina'),
+  '/dados_disciplinas': disciplinas('/dados_disciplinas'),
   '/identificacao_projeto': [],
   '/resumo_projeto': [],
   '/introducao_projeto': [

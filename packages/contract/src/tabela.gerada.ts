@@ -83,6 +83,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   criarDisciplina: {"method":"POST","path":"/api/disciplina","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
   enviarComprovante: {"method":"POST","path":"/api/disciplina/upload","comLogin":true,"envio":true,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
   adicionarDisciplinas: {"method":"POST","path":"/api/disciplina/adicionar","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarCursos: {"method":"GET","path":"/api/disciplina/cursos","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
   lerComprovante: {"method":"GET","path":"/api/images/comprovante/:projectId","comLogin":true,"envio":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO"]},
   gerarPdf: {"method":"GET","path":"/api/gerar-pdf/:id","comLogin":true,"envio":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   exportarPdf: {"method":"GET","path":"/api/openpdf/export/:id","comLogin":true,"envio":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},

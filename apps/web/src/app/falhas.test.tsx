@@ -140,6 +140,7 @@ const OPENS: readonly Row[] = [
   { call: 'professorAtual', at: '/cadastro_projeto' },
   { call: 'listarEditaisAbertos', at: '/cadastro_projeto' },
   { call: 'listarUnidades', at: '/cadastro_disciplina' },
+  { call: 'listarUnidades', at: '/dados_disciplinas' },
   { call: 'lerImagem', at: '/introducao_projeto_upload', wizard: { introducao: REFERENCIA } },
   { call: 'listarRascunhos', at: '/rascunhos_salvos' },
   { call: 'listarProjetosSubmetidos', at: '/projetos_submetidos' },
@@ -410,6 +411,20 @@ const ACTS: readonly Row[] = [
     at: '/cadastro_disciplina',
     wizard: DISCIPLINAS,
     act: () => click('Salvar e continuar'),
+  },
+  {
+    call: 'adicionarDisciplinas',
+    at: '/dados_disciplinas',
+    wizard: DISCIPLINAS,
+    act: () => click('Salvar e continuar'),
+  },
+  {
+    call: 'listarCursos',
+    at: '/dados_disciplinas',
+    act: () => click('Adicionar disciplina'),
+    words: () => 'Não foi possível ler os cursos já escritos por outros: escreva o nome inteiro.',
+    fresh: true,
+    semId: true,
   },
   { call: 'enviarImagem', at: '/introducao_projeto_upload', act: () => choose('introducao', PNG) },
   {

@@ -44,6 +44,7 @@ export const ANSWERS: Answers = {
   professorAtual: umProfessor(),
   fotoDoProfessor: IMAGEM,
   listarUnidades: [umaUnidade()],
+  listarCursos: ['Física'],
   listarProgramas: [{ id: 1, nome: 'Matemática' }],
   listarAvisos: [{ id: 1, titulo: 'Aviso', resumo: 'r', texto: 't', ordem: 1, de: null, ate: null }],
   acompanharProjeto: {

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { comAsPalavras } from '../lib/format.ts';
 import classes from './suggest-input.module.css';
 
 /** Rather above the field than squeezed into less than this below it. */
@@ -60,17 +61,28 @@ export function SuggestInput(
     readonly answered?: boolean;
     readonly limit?: number;
     readonly openOnFocus?: boolean;
+    /** A suggestion was taken; without it that is a change like another. */
+    readonly onChoose?: (value: string) => void;
     readonly renderOption?: (value: string) => ReactNode;
   },
 ) {
-  const { data, value, onChange, answered = false, limit, openOnFocus = true, renderOption, ...rest } = props;
+  const {
+    data,
+    value,
+    onChange,
+    answered = false,
+    limit,
+    openOnFocus = true,
+    renderOption,
+    ...others
+  } = props;
+  const { onChoose = onChange, onKeyDown: onOtherKey, onBlur, ...rest } = others;
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const text = value.trim().toLowerCase();
-  const fitting = (answered ? data : data.filter((one) => one.toLowerCase().includes(text))).slice(0, limit);
+  const fitting = (answered ? data : data.filter(comAsPalavras(value))).slice(0, limit);
   const opened = wanted && fitting.length > 0;
   const current = opened && active < fitting.length ? active : -1;
 
@@ -86,7 +98,7 @@ export function SuggestInput(
   const close = () => setWanted(false);
   const choose = (one: string | undefined) => {
     if (one === undefined) return;
-    onChange(one);
+    onChoose(one);
     close();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -102,6 +114,8 @@ export function SuggestInput(
       choose(fitting[current]);
     } else if (key === 'Escape' && opened) {
       close();
+    } else {
+      onOtherKey?.(event);
     }
   };
 
@@ -126,7 +140,10 @@ export function SuggestInput(
         }}
         onFocus={() => openOnFocus && open()}
         onClick={open}
-        onBlur={close}
+        onBlur={(event) => {
+          close();
+          onBlur?.(event);
+        }}
         onKeyDown={onKeyDown}
       />
       {opened &&

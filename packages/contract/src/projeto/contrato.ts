@@ -265,6 +265,16 @@ export const rotasDoProjeto = {
     body: s.adicionarDisciplinasBody,
     answers: { 201: s.comprovanteDeDisciplinas },
   }),
+  listarCursos: route({
+    method: 'GET',
+    path: '/api/disciplina/cursos',
+    resumo: 'Cursos já escritos em disciplinas, como sugestão',
+    quem: AUTORES,
+    limites:
+      'os das próprias disciplinas, e os que ao menos duas pessoas escreveram em projetos submetidos (o que uma só escreveu fica com ela); os mais usados antes, no máximo 300',
+    query: semQuery,
+    answers: { 200: s.cursos },
+  }),
   lerComprovante: route({
     method: 'GET',
     path: '/api/images/comprovante/:projectId',

@@ -44,6 +44,7 @@ export const disciplina = z.object({
   cursos_ofertadas: z.array(z.string()),
   carga_horaria: z.number(),
 });
+export const cursos = z.array(z.string());
 /** Not sent, or null, when nothing was typed; the domain decides whether that is allowed. */
 function digitado<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform((valor) => valor ?? undefined);

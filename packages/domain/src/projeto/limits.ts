@@ -35,6 +35,7 @@ export const MARKUP_MAXIMO = 50_000;
 export const NOME_DA_DISCIPLINA_MAXIMO = 200;
 export const CODIGO_DA_DISCIPLINA_MAXIMO = 30;
 export const CURSO_MAXIMO = 150;
+export const CURSOS_SUGERIDOS_MAXIMO = 300;
 export const NOME_DO_COLABORADOR_MAXIMO = 150;
 export const VAGAS_DO_RASCUNHO_MAXIMO = 99;
 

@@ -14,6 +14,7 @@ import {
   listarProjetosSubmetidos,
   listarRascunhos,
 } from './use-cases/ler-projeto.ts';
+import { listarCursos } from './use-cases/listar-cursos.ts';
 import { retirarProjeto } from './use-cases/retirar-projeto.ts';
 import { salvarCronogramas } from './use-cases/salvar-cronogramas.ts';
 import { excluirRascunho, salvarRascunho } from './use-cases/salvar-rascunho.ts';
@@ -39,6 +40,7 @@ export const handlersDoProjeto = {
   criarDisciplina,
   enviarComprovante: guardarArquivo('comprovanteDisciplinas'),
   adicionarDisciplinas,
+  listarCursos,
   lerComprovante,
   gerarPdf,
   exportarPdf: gerarPdf,

@@ -1,7 +1,7 @@
 import type { Chamador } from '@instrutoria/contract/access.ts';
 import { dadosDeDisciplina, umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { classico } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
-import { countOf, findRow, rowOf } from '../rows.ts';
+import { countOf, findRow, rowOf, updateRows } from '../rows.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
 import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
@@ -453,6 +453,25 @@ export const sondasDoProjeto = {
         }),
       },
     ],
+  },
+  listarCursos: {
+    async montar(cena) {
+      const outro = await cena.w.novaPessoa();
+      const [meu, dele] = [`Curso ${proximo()}`, `Curso ${proximo()}`];
+      for (const [autor, curso] of [
+        [quemOuDono(cena).id, meu],
+        [outro.id, dele],
+      ] as const) {
+        const { disciplina } = await cena.w.novoPacote(autor);
+        await updateRows(cena.t, 'disciplina', { cursosOfertadas: [curso] }, { id: disciplina });
+      }
+      return {
+        efeito: ({ body }) => {
+          const cursos = body as string[];
+          igual([cursos.includes(meu), cursos.includes(dele)], [true, false]);
+        },
+      };
+    },
   },
   lerComprovante: {
     ...leitura(ehPdf),

@@ -13,6 +13,7 @@ export const chaves = {
   eu: ['professor', 'atual'],
   professores: ['professor', 'lista'],
   unidades: ['unidade'],
+  cursos: ['disciplina', 'cursos'],
   editaisAbertos: ['edital', 'abertos'],
   rascunhos: ['projeto', 'rascunhos'],
   submetidos: ['projeto', 'submetidos'],
@@ -27,6 +28,15 @@ export function useProfessorAtual() {
 
 export function useUnidades() {
   return useQuery({ queryKey: chaves.unidades, queryFn: ({ signal }) => api.listarUnidades({ signal }) });
+}
+
+/** What others and oneself already wrote; asked once a visit, and never in the way of writing. */
+export function useCursos() {
+  return useQuery({
+    queryKey: chaves.cursos,
+    queryFn: ({ signal }) => api.listarCursos({ signal }),
+    staleTime: 600_000,
+  });
 }
 
 export function useEditaisAbertos() {

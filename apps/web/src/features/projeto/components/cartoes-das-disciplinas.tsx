@@ -3,24 +3,18 @@ import { SimpleGrid, Title } from '@mantine/core';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../offered/nomes-da-disciplina.ts';
 import classes from './cartoes-das-disciplinas.module.css';
+import { horas, porcento } from './numeros-da-disciplina.ts';
 
 export interface DisciplinaComUnidade extends Omit<DadosDaDisciplina, 'unidade_oferta'> {
   readonly unidade: string;
 }
 
-const porcento = (tsd: number | undefined) => (tsd === undefined ? '—' : `${tsd.toLocaleString('pt-BR')}%`);
-const horas = (carga: number | undefined) =>
-  carga === undefined ? '—' : `${carga.toLocaleString('pt-BR')} horas`;
-
-export function CartoesDasDisciplinas(props: {
-  readonly disciplinas: readonly DisciplinaComUnidade[];
-  readonly heading: 2 | 3;
-}) {
+export function CartoesDasDisciplinas(props: { readonly disciplinas: readonly DisciplinaComUnidade[] }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }}>
       {props.disciplinas.map((disciplina) => (
         <article key={`${disciplina.codigo}-${disciplina.nome}`} className={classes.card}>
-          <Title order={props.heading} size="h4">
+          <Title order={3} size="h4">
             {disciplina.nome}
           </Title>
           <ReadOnlyList

@@ -61,7 +61,6 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
           <p>Nenhuma disciplina.</p>
         ) : (
           <CartoesDasDisciplinas
-            heading={3}
             disciplinas={disciplinas.map(({ unidade_oferta, ...disciplina }) => ({
               ...disciplina,
               unidade: unidade_oferta.nome,

@@ -1,0 +1,35 @@
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+/**
+ * Names of courses, the most used first, each once in its commonest spelling: the person's own, and those that two
+ * people wrote in submitted projects.
+ */
+export async function cursosEscritos(db: Executor, pessoa: number, quantos: number): Promise<string[]> {
+  const linhas = await many<{ readonly curso: string }>(
+    db,
+    sql`
+      with escritos as (
+        select curso, lower(sem_acento(curso)) as chave, d.autor_id
+        from projeto p
+        join comprovante_disciplina cd on cd.comprovante_id = p.comprovante_id
+        join disciplina d on d.id = cd.disciplina_id
+        cross join unnest(d.cursos_ofertadas) curso
+        where not p.eh_rascunho and not p.aguardando_cronograma and d.autor_id <> ${pessoa}
+        union all
+        select curso, lower(sem_acento(curso)), d.autor_id
+        from disciplina d cross join unnest(d.cursos_ofertadas) curso
+        where d.autor_id = ${pessoa}
+      )
+      select mode() within group (order by curso) as curso
+      from escritos
+      where curso <> ''
+      group by chave
+      having count(distinct autor_id) > 1 or bool_or(autor_id = ${pessoa})
+      order by count(*) desc, chave
+      limit ${quantos}
+    `,
+  );
+  return linhas.map(({ curso }) => curso);
+}

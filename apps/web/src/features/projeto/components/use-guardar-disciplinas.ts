@@ -1,0 +1,32 @@
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { notify } from '../../../ui/toast-store.ts';
+import { chaves } from '../api.ts';
+import { storeDisciplinas } from '../wizard/submissao.ts';
+import type { StepState } from '../wizard/use-step.ts';
+import { avisarTokenExpirado } from './token-expirado.ts';
+
+/** 'Salvar e continuar' of both screens of disciplines: stored when changed, then the next screen. */
+export function useGuardarDisciplinas(state: StepState) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    if (!state.judge()) return;
+    setBusy(true);
+    try {
+      if (await avisarTokenExpirado(storeDisciplinas(api))) {
+        notify.success(M.disciplinasAdicionadas);
+        void client.invalidateQueries({ queryKey: chaves.cursos });
+      }
+      state.advance();
+    } catch (erro) {
+      state.errors.showError(erro);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, save };
+}
