@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { projetoParams, simulacao } from '../avaliacao/schemas.ts';
-import { listaQuery, mensagem, semQuery } from '../fields.ts';
+import { listaDoEditalQuery, projetoParams, simulacao } from '../avaliacao/schemas.ts';
+import { mensagem, semQuery } from '../fields.ts';
 import { COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
@@ -33,9 +33,9 @@ export const rotasDoRecurso = {
       secretaria: 'comLimites',
     },
     limites:
-      'administrador e presidente: todos; os outros: só os recursos dos próprios projetos, [] quando não há',
+      'administrador e presidente: todos; os outros: só os recursos dos próprios projetos, [] quando não há; edital escolhe só os de um',
     lista: true,
-    query: listaQuery,
+    query: listaDoEditalQuery,
     answers: { 200: z.array(s.recurso) },
   }),
   listarRecursosDoProjeto: route({

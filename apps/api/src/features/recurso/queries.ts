@@ -121,13 +121,14 @@ function temTexto(busca: string): Sql {
 /** Of the projects in which `participante` takes part, or all when null (D20). */
 export async function listarRecursos(
   db: Executor,
-  lista: ListaQuery,
+  lista: ListaQuery & { readonly edital?: number | undefined },
   participante: number | null,
   leitor: Leitor,
 ): Promise<{ readonly linhas: Recurso[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const filtro = where(
     participante === null ? null : participaDoProjeto(participante),
+    lista.edital === undefined ? null : sql`p.edital_id = ${lista.edital}`,
     lista.busca === undefined ? null : temTexto(lista.busca),
   );
   const linhas = await many<Linha>(

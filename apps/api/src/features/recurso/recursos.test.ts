@@ -273,6 +273,11 @@ describe('who reads', () => {
     for (const tipo of ['coordenador', 'avaliador', 'secretaria'] as const) {
       expect(await ids(await c.w.novaPessoa(tipo))).toEqual({ ids: [], total: 0 });
     }
+    const doEdital = async (edital: number) =>
+      (await c.envia<{ id: number }[]>(c.presidente, 'GET', `/api/recurso?edital=${edital}`)).body.map(
+        (um) => um.id,
+      );
+    expect([await doEdital(p.edital), await doEdital(999_999)]).toEqual([[id], []]);
     const todos = await ids(c.presidente);
     expect(todos.ids).toEqual(expect.arrayContaining([id]));
     expect(todos.total).toBe(todos.ids.length);

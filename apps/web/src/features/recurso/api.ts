@@ -12,6 +12,12 @@ export const recursosQuery = queryOptions({
   queryFn: ({ signal }) => api.listarRecursos({ signal }),
 });
 
+export const recursosDoEditalQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['recurso', 'edital', edital],
+    queryFn: ({ signal }) => api.listarRecursos({ query: { edital: String(edital) }, signal }),
+  });
+
 export const recursosDoProjetoQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['recurso', 'projeto', projeto],

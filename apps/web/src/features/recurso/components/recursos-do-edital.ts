@@ -11,9 +11,9 @@ export const podeSerDecidido = (recurso: Recurso, leitor: number | undefined): b
   esperaDecisao(recurso) && recurso.projetoAprovacao.projeto.coordenador.id !== leitor;
 
 /** Those that wait first, and of them who asked first. */
-export function recursosDoEdital(recursos: readonly Recurso[], edital: number): readonly Recurso[] {
+export function emOrdemDeDecisao(recursos: readonly Recurso[]): readonly Recurso[] {
   const ordem = (recurso: Recurso) => (esperaDecisao(recurso) ? 0 : 1);
-  return recursos
-    .filter(({ projetoAprovacao }) => projetoAprovacao.projeto.edital.id === edital)
-    .toSorted((a, b) => ordem(a) - ordem(b) || a.criadoEm.localeCompare(b.criadoEm) || a.id - b.id);
+  return recursos.toSorted(
+    (a, b) => ordem(a) - ordem(b) || a.criadoEm.localeCompare(b.criadoEm) || a.id - b.id,
+  );
 }

@@ -6,27 +6,31 @@ import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
-import { type Recurso, recursosQuery } from '../api.ts';
+import { type Recurso, recursosDoEditalQuery } from '../api.ts';
 import { RecursoDecidido } from '../components/recurso-decidido.tsx';
 import { RecursoPendente } from '../components/recurso-pendente.tsx';
-import { esperaDecisao, podeSerDecidido, recursosDoEdital } from '../components/recursos-do-edital.ts';
+import { emOrdemDeDecisao, esperaDecisao, podeSerDecidido } from '../components/recursos-do-edital.ts';
 
 export default function EditalRecurso() {
   const id = useIdOfPath('recurso');
-  const query = useQuery(recursosQuery);
   return (
     <PaginaDoEdital parte="recursos">
       {(edital, quadro) => (
         <>
           {quadro(null)}
-          <QueryState query={query}>
-            {(todos) => (
-              <UmRecurso edital={edital.id} recursos={recursosDoEdital(todos, edital.id)} id={id} />
-            )}
-          </QueryState>
+          <DoEdital edital={edital.id} id={id} />
         </>
       )}
     </PaginaDoEdital>
+  );
+}
+
+function DoEdital({ edital, id }: { readonly edital: number; readonly id: number }) {
+  const query = useQuery(recursosDoEditalQuery(edital));
+  return (
+    <QueryState query={query}>
+      {(recursos) => <UmRecurso edital={edital} recursos={emOrdemDeDecisao(recursos)} id={id} />}
+    </QueryState>
   );
 }
 

@@ -11,9 +11,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
-import { type Recurso, recursosQuery } from '../api.ts';
+import { type Recurso, recursosDoEditalQuery } from '../api.ts';
 import { PrazoDosRecursos } from '../components/prazo-dos-recursos.tsx';
-import { esperaDecisao, podeSerDecidido, recursosDoEdital } from '../components/recursos-do-edital.ts';
+import { emOrdemDeDecisao, esperaDecisao, podeSerDecidido } from '../components/recursos-do-edital.ts';
 import { TabelaDeRecursos } from '../components/tabela-de-recursos.tsx';
 
 export default function EditalRecursos() {
@@ -43,12 +43,12 @@ export default function EditalRecursos() {
 }
 
 function Recursos({ edital }: { readonly edital: Edital }) {
-  const query = useQuery(recursosQuery);
+  const query = useQuery(recursosDoEditalQuery(edital.id));
   return (
     <>
       <PrazoDosRecursos edital={edital} />
       <QueryState query={query}>
-        {(todos) => <Lista edital={edital} recursos={recursosDoEdital(todos, edital.id)} />}
+        {(recursos) => <Lista edital={edital} recursos={emOrdemDeDecisao(recursos)} />}
       </QueryState>
     </>
   );
