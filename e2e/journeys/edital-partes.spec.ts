@@ -89,7 +89,7 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
     await retomar(page, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);
     await page.goto(`/editais/${edital.id}/avaliacao`);
     await expect(
-      page.getByRole('table', { name: `Andamento de ${designacoes.length} projetos` }),
+      page.getByRole('application', { name: `Andamento de ${designacoes.length} projetos` }),
     ).toBeVisible();
     await expect(page.getByRole('table', { name: 'Andamento por avaliador' })).toHaveCount(0);
     await retomar(page, doTipo(contas, 'coordenador')[0]);

@@ -67,6 +67,14 @@ describe('script and style of a first visit, gzip', () => {
     expect(Object.keys(MISSED).filter((path) => !weights.some((weight) => weight.path === path))).toEqual([]);
   });
 
+  test('what draws charts comes alone, to the pages of a call’s figures (ADR 0031)', () => {
+    const drawing = chunkOf('ui/chart-drawing.tsx');
+    const holders = [...chunks.values()].filter(({ imports }) => imports.includes(drawing));
+    expect(holders.map(({ file }) => file)).toEqual([]);
+    const without = [...FRAMES.menu, 'ui/chart.tsx'].map(chunkOf);
+    expect(weigh([...without, drawing]) - weigh(without)).toBeLessThan(60);
+  });
+
   test('what stands in no page is in none: dialogs and the editor come later', () => {
     const login = weights.find(({ path }) => path === '/login');
     expect(login?.kib).toBeGreaterThan(100);

@@ -1,4 +1,5 @@
 const EDITOR = 'ui/rich-text/rich-text-editor.tsx';
+const DRAWING = 'ui/chart-drawing.tsx';
 
 /** What a screen shows at once though its code comes as a part of its own. */
 export const LATER: Readonly<Record<string, readonly string[]>> = {
@@ -9,6 +10,7 @@ export const LATER: Readonly<Record<string, readonly string[]>> = {
   '/cronograma_projeto': [EDITOR],
   '/referencia_projeto': [EDITOR],
   '/solicitar_recurso/:id': [EDITOR],
+  '/painel': [DRAWING],
 };
 
 /** Evaluation, and a screen with its editor in a dialog. */
@@ -24,8 +26,9 @@ const CHARTS = ['/painel'];
 /** KiB of script and style that a screen may weigh on a first visit, gzip, without headers. */
 export function goalOf(path: string): number {
   if (path === '/login') return 130;
+  if (CHARTS.includes(path)) return 280;
   if (path in LATER || EVALUATION.includes(path)) return 340;
-  return CHARTS.includes(path) ? 280 : 220;
+  return 220;
 }
 
 /**

@@ -93,6 +93,7 @@ export const ABREM_NA_FOLHA: readonly Row[] = [
   { call: 'listarFolhasDePagamento', ...naFolha },
   { call: 'lerFolhaDePagamento', ...naFolha },
   { call: 'listarFolhasDePagamento', at: '/editais/3/pagamento', answers: RESPOSTAS },
+  { call: 'lerPainel', at: '/editais/3/pagamento', answers: RESPOSTAS },
   { call: 'lerFolhaDePagamento', at: '/editais/3/pagamento?mes=2026-05', answers: RESPOSTAS },
   { call: 'listarProjetosDoEdital', at: '/editais/3/pagamento?mes=2026-05', answers: RESPOSTAS },
   { call: 'listarDeclaracoes', ...nasMinhas },

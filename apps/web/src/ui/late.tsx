@@ -6,8 +6,8 @@ import { notify } from './toast-store.ts';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
-/** Loads once; a failure is forgotten, so that the next caller tries again. */
-function once<P>(load: Load<P>) {
+/** Code that loads once; a failure is forgotten, so that the next caller tries again. */
+export function lateCode<P>(load: Load<P>) {
   let page: ComponentType<P> | null = null;
   let coming: Promise<ComponentType<P>> | null = null;
   return {
@@ -40,7 +40,7 @@ export function prefetch(load: () => Promise<unknown>): void {
  * it when loading fails.
  */
 export function lateDialog<P extends object>(load: Load<P>, dismiss: (props: P) => void): ComponentType<P> {
-  const code = once(load);
+  const code = lateCode(load);
   if (import.meta.env.PROD) prefetch(code.get);
   return function LateDialog(props: P) {
     const [Dialog, setDialog] = useState<ComponentType<P> | null>(code.now);
@@ -65,25 +65,31 @@ export function lateDialog<P extends object>(load: Load<P>, dismiss: (props: P) 
   };
 }
 
+/** The component once its code is there; till then why it is not, and how to ask again. */
+export function useLate<P>(code: ReturnType<typeof lateCode<P>>) {
+  const [Part, setPart] = useState<ComponentType<P> | null>(code.now);
+  const [failure, setFailure] = useState<unknown>(null);
+  const ask = useCallback(() => {
+    code.get().then(
+      (loaded) => setPart(() => loaded),
+      (error: unknown) => setFailure(error),
+    );
+  }, [code]);
+  useEffect(() => {
+    if (Part !== null) return undefined;
+    ask();
+    return onReturn(ask);
+  }, [Part, ask]);
+  return { Part, failure, ask };
+}
+
 /** A part of a page that loads later. On failure its place says why, until it loads. */
 export function latePart<P extends object>(
   load: Load<P>,
 ): ComponentType<P & { readonly waiting: ReactNode }> {
-  const code = once(load);
+  const code = lateCode(load);
   return function LatePart({ waiting, ...props }: P & { readonly waiting: ReactNode }) {
-    const [Part, setPart] = useState<ComponentType<P> | null>(code.now);
-    const [failure, setFailure] = useState<unknown>(null);
-    const ask = useCallback(() => {
-      code.get().then(
-        (loaded) => setPart(() => loaded),
-        (error: unknown) => setFailure(error),
-      );
-    }, []);
-    useEffect(() => {
-      if (Part !== null) return undefined;
-      ask();
-      return onReturn(ask);
-    }, [Part, ask]);
+    const { Part, failure, ask } = useLate(code);
     if (Part !== null) return <Part {...(props as unknown as P)} />;
     if (failure === null) return waiting;
     const reload = classificar(failure) === 'versaoNova';

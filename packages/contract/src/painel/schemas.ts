@@ -2,12 +2,27 @@ import { SITUACOES_DO_ESPACO, TIPOS_DE_ARQUIVO } from '@instrutoria/domain/arqui
 import { z } from 'zod';
 import { instante } from '../fields.ts';
 
+/** Counted as a sheet counts (D39). */
+const pagamentoDoMes = z.object({
+  mes: z.string(),
+  fechada: z.boolean(),
+  pagos: z.int(),
+  ajustes: z.int(),
+  aDevolver: z.int(),
+});
+
 export const painel = z.object({
   submissoes: z.array(z.object({ dia: z.string(), unidade: z.string(), quantidade: z.int() })),
   avaliacao: z.object({ designados: z.int(), aceitos: z.int(), avaliados: z.int(), total: z.int() }),
   /** By ranges of ten points; empty where the reader may not see scores. */
   notas: z.array(z.object({ faixa: z.string(), quantidade: z.int() })),
   bolsas: z.object({ pedidas: z.int(), concedidas: z.int() }),
+  /** Empty where the reader sees no list of the projects. */
+  bolsasPorUnidade: z.array(z.object({ unidade: z.string(), pedidas: z.int(), concedidas: z.int() })),
+  /** As registered, 'não se aplica' apart; empty until something is. */
+  horas: z.array(z.object({ mes: z.string(), horas: z.number() })),
+  /** Of this call's projects, by sheet; an open one as it would close now. null where the reader sees no sheet. */
+  pagamento: z.array(pagamentoDoMes).nullable(),
 });
 
 const pendencia = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TIPOS_DE_USUARIO } from '../conta/types.ts';
-import { FASES } from '../edital/types.ts';
+import { FASES, type Fase } from '../edital/types.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import {
   avisosDeConflito,
@@ -8,6 +8,7 @@ import {
   exigirNaoParticipar,
   foiPublicado,
   impedimento,
+  leBolsasPorUnidade,
   vistaDosProjetos,
 } from './policies.ts';
 
@@ -82,6 +83,17 @@ describe("what of a call's projects each type reads", () => {
       ...[['coordenador', 'nenhum'] as const, ['avaliador', 'nenhum'] as const],
       ...[['administrador', 'todos'] as const, ['PRESIDENTE_COMISSAO', 'designados'] as const],
       ['secretaria', enviado ? 'designados' : 'nenhum'],
+    ]);
+  });
+});
+
+describe('who reads what each unit was given', () => {
+  it.each(FASES)('in %s', (fase) => {
+    const desde = (primeira: Fase) => FASES.indexOf(fase) >= FASES.indexOf(primeira);
+    expect(TIPOS_DE_USUARIO.map((tipo) => [tipo, leBolsasPorUnidade(tipo, fase)])).toEqual([
+      ...[['coordenador', false] as const, ['avaliador', false] as const],
+      ...[['administrador', true] as const, ['PRESIDENTE_COMISSAO', desde('decisao')] as const],
+      ['secretaria', desde('secretaria')],
     ]);
   });
 });

@@ -71,3 +71,9 @@ export function vistaDosProjetos(tipo: TipoDeUsuario, fase: Fase): VistaDosProje
 export function leDistribuicaoDasNotas(tipo: TipoDeUsuario, fase: Fase): boolean {
   return tipo !== 'secretaria' || decisaoComecou({ fase });
 }
+
+/** Who sees what each unit asked for and was given: where the lists of projects show it to them, and no earlier. */
+export function leBolsasPorUnidade(tipo: TipoDeUsuario, fase: Fase): boolean {
+  if (tipo === 'PRESIDENTE_COMISSAO') return decisaoComecou({ fase });
+  return podeAdministrar({ tipo }) || vistaDosProjetos(tipo, fase) !== 'nenhum';
+}

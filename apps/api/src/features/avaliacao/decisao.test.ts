@@ -372,10 +372,14 @@ describe('the dashboard and what stands before the next act', () => {
       ],
       avaliacao: { designados: 2, aceitos: 1, avaliados: 1, total: 3 },
       bolsas: { pedidas: 4, concedidas: 0 },
+      bolsasPorUnidade: [{ unidade: 'Unidade do painel', pedidas: 4, concedidas: 0 }],
+      horas: [],
+      pagamento: [],
     });
     expect(notas.filter(({ quantidade }) => quantidade > 0)).toEqual([{ faixa: '350–400', quantidade: 1 }]);
     expect(notas).toHaveLength(13);
-    expect((await envia<Painel>(sec, 'GET', `/api/painel/${id}`)).body).toEqual({ ...resto, notas: [] });
+    const semOAlheio = { notas: [], bolsasPorUnidade: [], pagamento: null };
+    expect((await envia<Painel>(sec, 'GET', `/api/painel/${id}`)).body).toEqual({ ...resto, ...semOAlheio });
     await updateRows(t, 'edital', { fase: 'decisao' }, { id });
     expect((await envia<Painel>(sec, 'GET', `/api/painel/${id}`)).body.notas).toEqual(notas);
     expect(await recusa(adm, 'GET', '/api/painel/2000000000')).toEqual([404, M.editalNaoEncontrado]);

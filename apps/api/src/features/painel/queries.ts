@@ -59,6 +59,56 @@ export async function contarProgresso(db: Executor, { editalId, semOsDe }: Pedid
   return { avaliacao, bolsas: { pedidas, concedidas } };
 }
 
+interface DaUnidade {
+  readonly unidade: string;
+  readonly pedidas: number;
+  readonly concedidas: number;
+}
+
+/** Of the projects that are listed: those of `semOsDe` are not. */
+export function contarBolsasPorUnidade(
+  db: Executor,
+  { editalId, semOsDe }: PedidoDePainel,
+): Promise<DaUnidade[]> {
+  return many(
+    db,
+    sql`
+      select u.nome as unidade, sum(p.remunerados) as pedidas,
+        coalesce(sum(a.remunerados_aprovados), 0) as concedidas
+      from projeto p
+      join professor c on c.id = p.coordenador_id
+      join unidade u on u.id = c.unidade_id
+      left join projeto_aprovacao a on a.projeto_id = p.id
+      where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
+        and p.coordenador_id <> ${semOsDe}
+        and not exists (
+          select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${semOsDe}
+        )
+      group by u.id, u.nome
+      order by u.nome collate "pt-BR-x-icu", u.id
+    `,
+  );
+}
+
+/** By month; 'não se aplica' is no hour. */
+export function somarHoras(
+  db: Executor,
+  editalId: number,
+): Promise<{ readonly mes: string; readonly horas: number }[]> {
+  return many(
+    db,
+    sql`
+      select f.ano || '-' || lpad(f.mes::text, 2, '0') as mes, sum(f.horas)::float8 as horas
+      from frequencia_do_mes f
+      join instrutor i on i.id = f.instrutor_id
+      join projeto p on p.id = i.projeto_id
+      where p.edital_id = ${editalId} and f.horas >= 0
+      group by 1
+      order by 1
+    `,
+  );
+}
+
 /** Highest total, and width of a range, in points. */
 function escala(tipo: TipoDeProjeto): { readonly maximo: number; readonly largura: number } {
   const criterios = tipo === 'TIPO I' ? CRITERIOS : CRITERIOS_FASE1;

@@ -354,6 +354,31 @@ export const sondasDaDecisao = {
           };
         },
       },
+      {
+        nome: 'grants by unit before the lists of projects show them',
+        colunas: ['PRESIDENTE_COMISSAO', 'secretaria'],
+        status: 200,
+        async montar({ w }) {
+          const id = await w.novoEditalEm('avaliacao');
+          await w.novoAvaliado(id);
+          return {
+            de: id,
+            efeito: ({ body }) => igual((body as { bolsasPorUnidade: unknown }).bolsasPorUnidade, []),
+          };
+        },
+      },
+      {
+        nome: 'what was paid, to whoever reads no sheet',
+        colunas: ['PRESIDENTE_COMISSAO', 'secretaria'],
+        status: 200,
+        async montar({ w }) {
+          const { edital } = await w.novoAprovado();
+          return {
+            de: edital,
+            efeito: ({ body }) => igual((body as { pagamento: unknown }).pagamento, null),
+          };
+        },
+      },
     ],
   },
   lerArmazenamento: {

@@ -18,27 +18,35 @@ export const folhaQuery = (mes: string) =>
     queryFn: ({ signal }) => api.lerFolhaDePagamento({ params: { mes }, signal }),
   });
 
-export function useFecharFolha() {
+/** The sheets, and the figures that a call's panel takes from them. */
+function useFolhasMudaram() {
   const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['pagamento'] }),
+      client.invalidateQueries({ queryKey: ['avaliacao', 'painel'] }),
+    ]);
+  };
+}
+
+export function useFecharFolha() {
   return useMutation({
     mutationFn: (mes: string) => api.fecharFolhaDePagamento({ body: { mes } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['pagamento'] }),
+    onSettled: useFolhasMudaram(),
   });
 }
 
 export function useDecidirEstorno() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInputOf<Api['decidirEstornoDaFolha']>) => api.decidirEstornoDaFolha({ body }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['pagamento'] }),
+    onSettled: useFolhasMudaram(),
   });
 }
 
 export function useEscolherVinculo() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInputOf<Api['escolherVinculoDoMes']>) => api.escolherVinculoDoMes({ body }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['pagamento'] }),
+    onSettled: useFolhasMudaram(),
   });
 }
 

@@ -1,12 +1,27 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { foiPublicado, leDistribuicaoDasNotas } from '@instrutoria/domain/avaliacao/policies.ts';
+import {
+  foiPublicado,
+  leBolsasPorUnidade,
+  leDistribuicaoDasNotas,
+} from '@instrutoria/domain/avaliacao/policies.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { acharEdital } from '../../edital/repository.ts';
-import { contarNotas, contarProgresso, contarSubmissoes } from '../queries.ts';
+import { pagamentoDoEdital } from '../../pagamento/do-edital-queries.ts';
+import {
+  contarBolsasPorUnidade,
+  contarNotas,
+  contarProgresso,
+  contarSubmissoes,
+  somarHoras,
+} from '../queries.ts';
 
 export async function exigirEdital(ctx: Contexto, id: number) {
   const guardado = await acharEdital(ctx.db, id);
@@ -17,15 +32,40 @@ export async function exigirEdital(ctx: Contexto, id: number) {
   return { guardado, edital, fuso, semOsDe: foiPublicado(edital) ? 0 : ctx.usuario.id };
 }
 
+/** Every month of the call up to now, and any other with hours; none while nothing is registered. */
+function porMes(
+  registradas: Awaited<ReturnType<typeof somarHoras>>,
+  edital: Pick<Edital, 'vigenciaFim' | 'vigenciaInicio'>,
+  hoje: string,
+) {
+  if (registradas.length === 0) return [];
+  const horas = new Map(registradas.map((um) => [um.mes, um.horas]));
+  const ate = [mesDoDia(edital.vigenciaFim), mesDoDia(hoje)].toSorted()[0] ?? '';
+  for (let mes = mesDoDia(edital.vigenciaInicio); mes <= ate; mes = somarMeses(mes, 1)) {
+    if (!horas.has(mes)) horas.set(mes, 0);
+  }
+  return [...horas].map(([mes, n]) => ({ mes, horas: n })).toSorted((a, b) => a.mes.localeCompare(b.mes));
+}
+
+/** Whoever reads no sheet reads none of its figures. */
+async function doPagamento({ db, agora, usuario }: Contexto, edital: Edital, fuso: string) {
+  if (!podeAdministrar(usuario)) return null;
+  return foiPublicado(edital) ? pagamentoDoEdital(db, edital, agora, fuso) : [];
+}
+
 export const lerPainel: Executar<Api['lerPainel']> = async (ctx, { params }) => {
   const { edital, fuso, semOsDe } = await exigirEdital(ctx, params.editalId);
+  const { tipo } = ctx.usuario;
   const pedido = { editalId: edital.id, fuso, semOsDe };
-  const [submissoes, progresso, notas] = await Promise.all([
+  const [submissoes, progresso, notas, bolsasPorUnidade, horas, pagamento] = await Promise.all([
     contarSubmissoes(ctx.db, pedido),
     contarProgresso(ctx.db, pedido),
-    leDistribuicaoDasNotas(ctx.usuario.tipo, edital.fase)
-      ? contarNotas(ctx.db, pedido, edital.tipoProjeto)
-      : [],
+    leDistribuicaoDasNotas(tipo, edital.fase) ? contarNotas(ctx.db, pedido, edital.tipoProjeto) : [],
+    leBolsasPorUnidade(tipo, edital.fase) ? contarBolsasPorUnidade(ctx.db, pedido) : [],
+    foiPublicado(edital) ? somarHoras(ctx.db, edital.id) : [],
+    doPagamento(ctx, edital, fuso),
   ]);
-  return { status: 200, dados: { submissoes, ...progresso, notas } };
+  const hoje = diaNoFuso(ctx.agora, fuso);
+  const dados = { submissoes, ...progresso, notas, bolsasPorUnidade, pagamento };
+  return { status: 200, dados: { ...dados, horas: porMes(horas, edital, hoje) } };
 };

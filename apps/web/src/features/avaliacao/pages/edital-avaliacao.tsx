@@ -6,12 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatarDia } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
-import { NumerosDoEdital } from '../../painel/offered/numeros-do-edital.tsx';
+import { NumerosDoEdital } from '../../painel/offered/graficos-do-edital.tsx';
 import { todosDoEditalQuery } from '../api.ts';
 import { AndamentoDaAvaliacao, AvaliacoesAtrasadas } from '../components/andamento-da-avaliacao.tsx';
 import { BotaoDeIniciarDecisao, PlanilhasDoRanque } from '../components/fim-da-avaliacao.tsx';
@@ -49,7 +50,7 @@ export default function EditalAvaliacao() {
           )}
           <Fase edital={edital} />
           {administra && <Andamento edital={edital} />}
-          <NumerosDoEdital edital={edital.id} />
+          <NumerosDoEdital edital={edital.id} waiting={<Loading />} />
           {administra && edital.fase !== 'submissao' && (
             <Part title="Planilha das notas">
               <PlanilhasDoRanque edital={edital} tipos={[edital.tipoProjeto]} />

@@ -4,12 +4,14 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarDia } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { todosDoEditalQuery } from '../../avaliacao/api.ts';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
+import { AnoDoEdital } from '../../painel/offered/graficos-do-edital.tsx';
 import { folhaQuery, folhasQuery } from '../api.ts';
 import { FolhaDoEdital } from '../components/folha-do-edital.tsx';
 import { MesesDaVigencia } from '../components/meses-da-vigencia.tsx';
@@ -22,7 +24,10 @@ export default function EditalPagamento() {
         <>
           {quadro(foiPublicado(edital) ? null : <ProximoAto edital={edital.id} />)}
           {foiPublicado(edital) ? (
-            <Pagamento edital={edital} />
+            <Stack gap="lg">
+              <Pagamento edital={edital} />
+              <AnoDoEdital edital={edital.id} waiting={<Loading />} />
+            </Stack>
           ) : (
             <Notice title="Este edital ainda não paga bolsas">
               As bolsas são pagas a partir do início da vigência, em {formatarDia(edital.vigenciaInicio)}, aos

@@ -8,8 +8,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
+import NumerosDoEdital from '../components/numeros-do-edital.tsx';
 import { EstadoDosArquivos } from '../offered/estado-dos-arquivos.tsx';
-import { NumerosDoEdital } from '../offered/numeros-do-edital.tsx';
 
 export default function Painel() {
   const editais = useQuery(editaisQuery);
@@ -18,7 +18,7 @@ export default function Painel() {
       <PageHeader
         title="Painel do edital"
         crumbs={[{ label: 'Menu', to: '/menu' }]}
-        description="Submissões, avaliação e bolsas de um edital, em números."
+        description="Submissões, avaliação, bolsas, horas e pagamento de um edital, em números. Aponte um gráfico, ou ande nele com as setas, para ler cada valor."
       />
       <EstadoDosArquivos />
       <QueryState query={editais}>{(todos) => <DoEdital editais={todos} />}</QueryState>
@@ -38,7 +38,7 @@ function DoEdital({ editais }: { readonly editais: readonly Edital[] }) {
           Ver os projetos
         </Button>
       </Group>
-      <NumerosDoEdital edital={id} />
+      <NumerosDoEdital edital={id} ano />
     </Stack>
   );
 }

@@ -1,0 +1,59 @@
+import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Chart } from '../../../ui/chart.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { painelQuery } from '../api.ts';
+import { type Dados, horasPorMes, pagamentoPorMes } from './series.ts';
+
+/** The year of a call: hours of its instructors, and what its months paid. */
+export default function AnoDoEdital({ edital }: { readonly edital: number }) {
+  const painel = useQuery(painelQuery(edital));
+  return (
+    <QueryState query={painel} label="As horas e o pagamento por mês">
+      {(dados) => (
+        <SimpleGrid cols={{ base: 1, md: 2 }}>
+          <PaineisDoAno dados={dados} />
+        </SimpleGrid>
+      )}
+    </QueryState>
+  );
+}
+
+/** Where others stand beside them. */
+export function PaineisDoAno({ dados: { horas, pagamento } }: { readonly dados: Dados }) {
+  const desenhos = useMemo(
+    () => ({ horas: horasPorMes(horas), pagamento: pagamento && pagamentoPorMes(pagamento) }),
+    [horas, pagamento],
+  );
+  return (
+    <>
+      <Panel title="Horas">
+        <Chart
+          title="Horas registradas por mês"
+          nameTitle="Mês"
+          valueTitle="Horas"
+          empty="Nenhuma hora foi registrada."
+          {...desenhos.horas}
+        />
+      </Panel>
+      {desenhos.pagamento !== null && (
+        <Panel title="Pagamento">
+          <Chart
+            title="Bolsas por mês da folha"
+            nameTitle="Mês"
+            valueTitle="Bolsas"
+            empty="Nenhum mês deste edital tem folha de pagamento."
+            note={
+              pagamento?.every(({ fechada }) => fechada)
+                ? 'Todas as folhas estão fechadas.'
+                : 'Prévia (*): a folha está em aberto, e os números ainda podem mudar.'
+            }
+            {...desenhos.pagamento}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}

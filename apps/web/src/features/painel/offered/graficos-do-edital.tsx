@@ -1,0 +1,11 @@
+import { latePart } from '../../../ui/late.tsx';
+
+/** Submissions, evaluation and scholarships of a call; they come after the page that shows them. */
+export const NumerosDoEdital = latePart<{ readonly edital: number }>(
+  () => import('../components/numeros-do-edital.tsx'),
+);
+
+/** Hours and payment by month. */
+export const AnoDoEdital = latePart<{ readonly edital: number }>(
+  () => import('../components/ano-do-edital.tsx'),
+);

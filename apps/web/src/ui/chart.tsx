@@ -1,0 +1,217 @@
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { classificar } from '../lib/falha.ts';
+import classes from './chart.module.css';
+import { lateCode, prefetch, useLate } from './late.tsx';
+import { ProblemNotice } from './problem.tsx';
+
+export interface ChartSeries {
+  readonly name: string;
+  /** One for each point. */
+  readonly values: readonly number[];
+  /** A line over the bars. */
+  readonly line?: boolean;
+}
+
+export interface ChartProps {
+  /** Also the caption of its table. */
+  readonly title: string;
+  /** What the points are, and what is counted: the axes. */
+  readonly nameTitle: string;
+  readonly valueTitle: string;
+  readonly points: readonly ChartPoint[];
+  readonly series: readonly ChartSeries[];
+  /** Bars from left to right, where the points have long names. */
+  readonly across?: boolean;
+  /** What a reader must know of the figures. */
+  readonly note?: ReactNode;
+  /** In place of a chart without points. */
+  readonly empty: string;
+}
+
+interface ChartPoint {
+  readonly name: string;
+  /** On the axis. */
+  readonly short?: string;
+}
+
+/** What the library draws; the rest is words of ours. */
+export interface DrawingProps extends Pick<ChartProps, 'across' | 'points' | 'series'> {
+  /** The point that is read; null = none. */
+  readonly at: number | null;
+  readonly onAt: (at: number | null) => void;
+}
+
+const drawing = lateCode<DrawingProps>(() => import('./chart-drawing.tsx'));
+if (import.meta.env.PROD) prefetch(drawing.get);
+
+const said = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+
+/** Where a key leads among the points; null = away from them, undefined = nowhere. */
+function step(key: string, at: number | null, last: number): number | null | undefined {
+  const from = at ?? -1;
+  const steps: Readonly<Record<string, number | null>> = {
+    ArrowRight: Math.min(from + 1, last),
+    ArrowDown: Math.min(from + 1, last),
+    ArrowLeft: Math.max(from - 1, 0),
+    ArrowUp: Math.max(from - 1, 0),
+    Home: 0,
+    End: last,
+    Escape: null,
+  };
+  return steps[key];
+}
+
+/**
+ * Figures as a drawing whose points are read by mouse, touch and arrows, and always as a table too: on paper, with
+ * forced colours and without the library's code the table is what stands there.
+ */
+export function Chart(props: ChartProps) {
+  const { title, points, empty, note } = props;
+  return (
+    <figure className={classes.chart}>
+      <figcaption className={classes.title}>{title}</figcaption>
+      {points.length === 0 ? <p className={classes.note}>{empty}</p> : <Figures {...props} />}
+      {points.length > 0 && note !== undefined && <p className={classes.note}>{note}</p>}
+    </figure>
+  );
+}
+
+function Figures(props: ChartProps) {
+  const [open, setOpen] = useState(false);
+  const { Part, failure, ask } = useLate(drawing);
+  const table = useId();
+  const without = Part === null && failure !== null;
+  return (
+    <>
+      {without ? (
+        <>
+          <p className={classes.note}>O gráfico não pôde ser aberto. Os números estão na tabela.</p>
+          <ProblemNotice
+            error={failure}
+            {...(classificar(failure) === 'versaoNova' ? {} : { onRetry: ask })}
+          />
+        </>
+      ) : (
+        <>
+          <Plot {...props}>
+            {(reading) => (Part === null ? <span className={classes.waiting} /> : <Part {...reading} />)}
+          </Plot>
+          <Button
+            className={classes.toggle}
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={open}
+            aria-controls={table}
+            onClick={() => setOpen(!open)}
+          >
+            Ver como tabela<span className="sr-only">: {props.title}</span>
+          </Button>
+        </>
+      )}
+      <div id={table} className={open || without ? classes.open : classes.folded}>
+        <FiguresTable {...props} />
+      </div>
+    </>
+  );
+}
+
+function Plot(props: ChartProps & { readonly children: (reading: DrawingProps) => ReactNode }) {
+  const { title, nameTitle, valueTitle, points, series, across } = props;
+  const [chosen, setAt] = useState<number | null>(null);
+  const hint = useId();
+  // Other figures may have come meanwhile.
+  const at = chosen === null || chosen >= points.length ? null : chosen;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = step(event.key, at, points.length - 1);
+    if (to === undefined || (event.key === 'Escape' && at === null)) return;
+    event.preventDefault();
+    setAt(to);
+  };
+  const [first, last] = across ? [nameTitle, valueTitle] : [valueTitle, nameTitle];
+  return (
+    <div className={classes.seen}>
+      {series.length > 1 && <Legend series={series} />}
+      <p className={classes.axis}>{first}</p>
+      <div
+        className={classes.plot}
+        // As many rows as there are names.
+        style={across ? { height: `${3 + points.length * (series.length > 1 ? 2.75 : 2)}rem` } : undefined}
+        role="application"
+        aria-roledescription="gráfico"
+        aria-label={title}
+        aria-describedby={hint}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: no element of HTML is a drawing walked by arrows.
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onFocus={() => setAt(at ?? 0)}
+        onBlur={() => setAt(null)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(null)}
+      >
+        {props.children({
+          points,
+          series,
+          at,
+          onAt: setAt,
+          ...(across === undefined ? {} : { across }),
+        })}
+      </div>
+      <p className={classes.axis} data-last>
+        {last}
+      </p>
+      <p className={classes.reading} data-long={series.length > 1 || undefined}>
+        <span id={hint} className="sr-only">
+          Ande com as setas para ler cada valor.
+        </span>
+        <span role="status">{at === null ? '' : reading(props, at)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** '20/10/2026 · No dia: 3 · Até o dia: 14' */
+function reading({ points, series }: Pick<ChartProps, 'points' | 'series'>, at: number): string {
+  const values = series.map(({ name, values: all }) => `${name}: ${said(all[at] ?? 0)}`);
+  return [points[at]?.name ?? '', ...values].join(' · ');
+}
+
+function Legend({ series }: Pick<ChartProps, 'series'>) {
+  return (
+    <ul className={classes.legend}>
+      {series.map(({ name, line }, i) => (
+        <li key={name}>
+          <span className={classes.swatch} data-series={i} data-line={line || undefined} aria-hidden="true" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FiguresTable({ title, nameTitle, points, series }: ChartProps) {
+  return (
+    <table className={classes.table}>
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{nameTitle}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ name }, i) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {series.map((one) => (
+              <td key={one.name}>{said(one.values[i] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
