@@ -1,4 +1,4 @@
-import { type GrupoDoMenu, menuDe } from '@instrutoria/domain/conta/policies.ts';
+import { type CaminhoDoMenu, type GrupoDoMenu, menuDe } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Tarefas } from '../features/tarefa/api.ts';
 import type { Rota } from './route-table.ts';
@@ -96,14 +96,29 @@ export function ehInicio(pathname: string): boolean {
   return pathname === '/' || pathname === '/menu';
 }
 
+/** Tasks that are done on a call's page, and the entry whose words name the work. */
+const ENTRADA_DA_TAREFA: Partial<Readonly<Record<Tarefas['tarefas'][number]['codigo'], CaminhoDoMenu>>> = {
+  AVALIADOR_QUE_RECUSOU: '/designar_avaliadores',
+  AVALIADOR_SEM_DIREITO: '/designar_avaliadores',
+  PROJETOS_SEM_AVALIADOR: '/designar_avaliadores',
+  AVALIADORES_ATRASADOS: '/finalizar_avaliacoes',
+  DECISAO_A_INICIAR: '/finalizar_avaliacoes',
+  NUMEROS_A_DECIDIR: '/aprovacao_instrutores',
+  ENVIO_A_SECRETARIA: '/aprovacao_instrutores',
+  RESULTADO_A_PUBLICAR: '/listar-projetos-avaliados-secretaria',
+  RECURSOS_A_DECIDIR: '/recursos',
+};
+
 /** How much waits behind each entry, and all of it behind the home page; what opens later waits for nobody (E-GERAL-7). */
 export function aEspera(
   caminhos: readonly string[],
   { deAgora, tarefas }: Pick<Tarefas, 'deAgora' | 'tarefas'>,
 ): ReadonlyMap<string, number> {
   const conta = new Map([['/menu', deAgora]]);
-  for (const { caminho, espera, quantos } of tarefas) {
-    const entrada = entradaAtual(caminhos, caminho);
+  for (const { codigo, caminho, espera, quantos } of tarefas) {
+    const daTarefa = ENTRADA_DA_TAREFA[codigo];
+    const [endereco = ''] = caminho.split('?');
+    const entrada = caminhos.find((um) => um === daTarefa) ?? entradaAtual(caminhos, endereco);
     if (espera || entrada === undefined) continue;
     conta.set(entrada, (conta.get(entrada) ?? 0) + (quantos ?? 1));
   }

@@ -86,6 +86,31 @@ it('counts behind each entry what can be done now, in records, and all of it beh
   ]);
 });
 
+it.each([
+  ['administrador', 'RECURSOS_A_DECIDIR', '/editais/3/recursos', '/recursos'],
+  ['PRESIDENTE_COMISSAO', 'RECURSOS_A_DECIDIR', '/editais/3/recursos', '/recursos'],
+  ['administrador', 'PROJETOS_SEM_AVALIADOR', '/editais/3?situacao=semAvaliador', '/designar_avaliadores'],
+  ['administrador', 'AVALIADOR_SEM_DIREITO', '/editais/3?impedimento=sim', '/designar_avaliadores'],
+  ['administrador', 'AVALIADORES_ATRASADOS', '/editais/3?situacao=atrasada', '/finalizar_avaliacoes'],
+  ['administrador', 'NUMEROS_A_DECIDIR', '/editais/3/decisao', '/administracao/editais'],
+  ['PRESIDENTE_COMISSAO', 'NUMEROS_A_DECIDIR', '/editais/3/decisao', '/aprovacao_instrutores'],
+  ['secretaria', 'RESULTADO_A_PUBLICAR', '/editais/3/resultado', '/listar-projetos-avaliados-secretaria'],
+  ['administrador', 'DOCUMENTOS_A_CONFERIR', '/conferir_documentos?edital=3', '/conferir_documentos'],
+  ['administrador', 'AUSENCIAS_A_RESOLVER', '/instrutores?situacao=IRREGULAR&edital=3', '/instrutores'],
+] as const)(
+  '%s: %s, done at %s, is counted at %s, whose words name the work',
+  (tipo, codigo, caminho, entrada) => {
+    const [uma] = (ANSWERS.listarTarefas as Tarefas).tarefas;
+    if (uma === undefined) throw new Error('one task');
+    const caminhos = menuDe(tipo).flatMap(({ entradas }) => entradas.map((um) => um.caminho));
+    const tarefas = [{ ...uma, codigo, caminho, espera: false, quantos: 2 }];
+    expect([...aEspera(caminhos, { deAgora: 1, tarefas })]).toEqual([
+      ['/menu', 1],
+      [entrada, 2],
+    ]);
+  },
+);
+
 it('opens the administration to administrators only', () => {
   const administration = ROTAS.filter(({ path }) => path.startsWith('/administracao'));
   expect(administration.length).toBeGreaterThan(5);

@@ -50,7 +50,7 @@ export const MENSAGENS_AVALIACAO = {
   naoSubmetidosAAvaliacao: 'existem projetos que não foram submetidos a avaliação',
   naoAvaliados: 'existem projetos que ainda não foram avaliados',
   todosAvaliados: 'todos os projetos foram avaliados',
-  avaliadoresSemDireito: 'Há avaliadores que deixaram de ser avaliadores e precisam ser substituídos',
+  avaliadoresSemDireito: 'Há avaliadores que não podem mais avaliar e precisam ser substituídos',
   editalNaoEncontrado: 'edital não encontrado',
   decisaoIniciada: 'fase de decisão iniciada',
   decisaoPassou: 'A decisão deste edital já passou',

@@ -11,6 +11,12 @@ const DOCUMENTOS_NA_FRASE: Readonly<Record<Documento, string>> = {
   termo_anuencia: 'o termo de anuência',
 };
 
+/** What an instructor's record lacks. */
+interface SemIdentificacao {
+  readonly semCpf: boolean;
+  readonly semMatricula: boolean;
+}
+
 /** 'outubro de 2026', 'outubro e novembro de 2026', 'agosto a novembro de 2026'. */
 export function mesesEmPalavras(meses: readonly string[]): string {
   const [primeiro, ultimo] = [meses[0] ?? '', meses.at(-1) ?? ''];
@@ -54,6 +60,18 @@ export const TEXTOS_DA_TAREFA = {
     const falta = 'Sem isso o instrutor não se torna REGULAR e o pagamento espera.';
     return motivo === null ? falta : `Recusado: “${motivo}” ${falta}`;
   },
+  identificacao: ({ semCpf, semMatricula }: SemIdentificacao, nome: string) => {
+    const oQue = semCpf && semMatricula ? 'o CPF e a matrícula' : semCpf ? 'o CPF' : 'a matrícula';
+    return `Informar ${oQue} de ${nome}`;
+  },
+  identificacaoSenao: (regular: boolean) =>
+    regular
+      ? 'Sem o CPF o instrutor não recebe.'
+      : 'Sem isso o instrutor não se torna REGULAR e o pagamento espera, mesmo com os documentos em ordem.',
+  semIdentificacao: (n: number) =>
+    `Completar o CPF ou a matrícula de ${contado(n, 'instrutor', 'instrutores')}`,
+  semIdentificacaoSenao:
+    'Sem isso não se tornam REGULAR, mesmo com os documentos em ordem. O coordenador é avisado na página dele.',
   instrutores: (vagas: number) => `Cadastrar ${contado(vagas, 'instrutor', 'instrutores')}`,
   instrutoresSenao: (encerramento: string | null) =>
     encerramento === null
@@ -70,8 +88,7 @@ export const TEXTOS_DA_TAREFA = {
   avaliacaoSenao: 'Sem ela o edital não segue para a decisão.',
   designar: (n: number) => `Designar avaliador para ${contado(n, 'projeto', 'projetos')}`,
   recusou: (n: number) => `Substituir quem recusou avaliar ${contado(n, 'projeto', 'projetos')}`,
-  semDireito: (n: number) =>
-    `Substituir quem deixou de ser avaliador em ${contado(n, 'projeto', 'projetos')}`,
+  semDireito: (n: number) => `Substituir quem não pode mais avaliar ${contado(n, 'projeto', 'projetos')}`,
   semAvaliadorSenao: 'Sem avaliador a decisão não começa.',
   semDireitoSenao: 'Ninguém avalia enquanto isso.',
   atrasados: (n: number) =>
@@ -114,6 +131,7 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   RECURSO_POSSIVEL: 'Abrir',
   FREQUENCIA_A_REGISTRAR: 'Registrar',
   DOCUMENTO_RECUSADO: 'Abrir',
+  IDENTIFICACAO_INCOMPLETA: 'Completar',
   INSTRUTORES_A_CADASTRAR: 'Abrir',
   RELATORIO_DAS_DISCIPLINAS: 'Preencher',
   RELATORIO_DE_ATIVIDADES: 'Preencher',
@@ -130,6 +148,7 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   RESULTADO_A_PUBLICAR: 'Abrir',
   RECURSOS_A_DECIDIR: 'Decidir',
   DOCUMENTOS_A_CONFERIR: 'Conferir',
+  INSTRUTORES_SEM_IDENTIFICACAO: 'Ver',
   AUSENCIAS_A_RESOLVER: 'Ver',
   ESTORNOS_A_DECIDIR: 'Decidir',
   MES_A_FECHAR: 'Fechar',

@@ -37,16 +37,23 @@ const tarefas = fc.array(
 );
 
 describe('the order of a desk', () => {
-  it('late first, then by date, without a date last, whatever comes in', () => {
+  it('what can be done now, late first, then by date, without a date last; then what opens later', () => {
     fc.assert(
       fc.property(tarefas, (novas) => {
         const ordenadas = ordenarTarefas(novas, HOJE);
-        const chaves = ordenadas.map(({ atrasada, ate }) => `${atrasada ? 0 : 1} ${ate ?? '9999'}`);
+        const chaves = ordenadas.map(
+          ({ espera, atrasada, ate }) => `${espera ? 1 : 0} ${atrasada ? 0 : 1} ${ate ?? '9999'}`,
+        );
         expect(chaves).toEqual(chaves.toSorted());
         expect(ordenadas).toHaveLength(novas.length);
         expect(ordenarTarefas(novas.toReversed(), HOJE)).toEqual(ordenadas);
       }),
     );
+  });
+
+  it('a task that opens later stands after one without a date that can be done now', () => {
+    const novas = [umaTarefa({ de: '2026-11-20', ate: '2026-11-25' }), umaTarefa()];
+    expect(ordenarTarefas(novas, HOJE).map(({ espera }) => espera)).toEqual([false, true]);
   });
 
   it('is late from the day after the last, and waits until its first day', () => {

@@ -5,6 +5,7 @@ const DEPOIS_DE_TUDO = '9999-12-31';
 
 function antes(a: Tarefa, b: Tarefa): number {
   return (
+    Number(a.espera) - Number(b.espera) ||
     Number(b.atrasada) - Number(a.atrasada) ||
     compararDias(a.ate ?? DEPOIS_DE_TUDO, b.ate ?? DEPOIS_DE_TUDO) ||
     CODIGOS_DA_TAREFA.indexOf(a.codigo) - CODIGOS_DA_TAREFA.indexOf(b.codigo) ||
@@ -15,7 +16,7 @@ function antes(a: Tarefa, b: Tarefa): number {
   );
 }
 
-/** Late first, then by date, without a date last. */
+/** What can be done now before what opens later; of each late first, then by date, without a date last. */
 export function ordenarTarefas(novas: readonly NovaTarefa[], hoje: string): Tarefa[] {
   return novas
     .map((nova) => ({

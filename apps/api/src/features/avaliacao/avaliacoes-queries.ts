@@ -9,6 +9,7 @@ import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { column, join, name, nothing, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
 interface Pessoa {
@@ -74,7 +75,7 @@ function colunas(usuarioId: number, propria: Sql, veNotas: Sql): Sql {
     a.id, a.versao, p.id as "projetoId", p.titulo, p.tipo_projeto as "tipoProjeto",
     c.id as "coordenadorId", c.nome as coordenador, e.id as "editalId", e.nome as edital,
     case when not ${propria} then v.id end as "avaliadorId", v.nome as avaliador,
-    not a.ja_foi_avaliado and v.tipo <> 'avaliador' as "avaliadorSemDireito",
+    not a.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR} as "avaliadorSemDireito",
     a.aceito, a.ja_foi_avaliado, v.id = ${usuarioId} as "foiAvaliador", ${join(notas)},
     case when ${veNotas} then a.total end as total`;
 }

@@ -263,7 +263,7 @@ describe('an evaluator whose type changes (D30)', () => {
     expect(body.avisos).toMatchObject([
       {
         codigo: 'AVALIADORES_SEM_DIREITO',
-        mensagem: 'Há avaliadores que deixaram de ser avaliadores e precisam ser substituídos',
+        mensagem: 'Há avaliadores que não podem mais avaliar e precisam ser substituídos',
         quantidade: 1,
         tela: '/designar_avaliadores',
       },

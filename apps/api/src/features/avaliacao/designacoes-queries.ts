@@ -8,6 +8,7 @@ import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Pessoa {
@@ -90,7 +91,7 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
         case when a.id is not null then json_build_object(
           'id', a.id, 'versao', a.versao,
           'avaliador', case when not k.propria then json_build_object('id', v.id, 'nome', v.nome) end,
-          'avaliadorSemDireito', not a.ja_foi_avaliado and v.tipo <> 'avaliador',
+          'avaliadorSemDireito', not a.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR},
           'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
         case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
           then coalesce(a.substituido_em, a.criado_em) end as "designadaEm",

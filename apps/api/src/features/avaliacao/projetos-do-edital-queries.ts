@@ -3,7 +3,6 @@ import type { QueryOf } from '@instrutoria/contract/route.ts';
 import { foiPublicado, type VistaDosProjetos } from '@instrutoria/domain/avaliacao/policies.ts';
 import { atrasadasAte } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
 import type { AndamentoProcurado } from '@instrutoria/domain/avaliacao/types.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { fimDoDia } from '@instrutoria/domain/kernel/datas.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -12,6 +11,11 @@ import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import {
+  AVALIADOR_IMPEDIDO,
+  AVALIADOR_PARTICIPA,
+  DEIXOU_DE_SER_AVALIADOR,
+} from '../edital/impedimento-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Pessoa {
@@ -30,8 +34,8 @@ interface Linha {
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
   } | null;
-  /** Of the evaluator; null without one, and on the reader's own projects. */
-  readonly tipo: TipoDeUsuario | null;
+  /** The evaluator still is one; null without one, and on the reader's own projects. */
+  readonly ehAvaliador: boolean | null;
   readonly participa: boolean;
   /** When it was given to somebody who may still finish it; null otherwise. */
   readonly designadaEm: Date | null;
@@ -50,8 +54,6 @@ interface Pedido {
 
 const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
 const DESIGNADA_EM = sql`coalesce(a.substituido_em, a.criado_em)`;
-const AVALIADOR_PARTICIPA = sql`(a.avaliador_id = p.coordenador_id or exists (
-  select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = a.avaliador_id))`;
 
 /** An index gives the few people; then they are looked for among the projects. */
 const coordenadoPor = (quais: Sql) => sql`p.coordenador_id in (select id from professor where ${quais})`;
@@ -106,8 +108,8 @@ function filtroDe(pedido: Pedido, propria: Sql): Sql {
     impedimento === undefined
       ? null
       : vista === 'todos'
-        ? sql`(not a.ja_foi_avaliado and not ${propria} and (${AVALIADOR_PARTICIPA} or exists (
-            select from professor v where v.id = a.avaliador_id and v.tipo <> 'avaliador')))`
+        ? sql`(not ${propria} and exists (
+            select from professor v where v.id = a.avaliador_id and ${AVALIADOR_IMPEDIDO}))`
         : sql`false`,
   );
 }
@@ -146,7 +148,7 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
           'id', a.id, 'versao', a.versao,
           'avaliador', case when not k.propria then json_build_object('id', v.id, 'nome', v.nome) end,
           'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
-        case when not k.propria then v.tipo end as tipo, coalesce(${AVALIADOR_PARTICIPA}, false) as participa,
+        case when not k.propria then not ${DEIXOU_DE_SER_AVALIADOR} end as "ehAvaliador", coalesce(${AVALIADOR_PARTICIPA}, false) as participa,
         case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
           then ${DESIGNADA_EM} end as "designadaEm",
         exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"

@@ -38,6 +38,10 @@ async function ler(edital: number, query = '', quem = adm) {
   return { linhas: body, ids: body.map(({ id }) => id), total: Number(headers.get('x-total-count')) };
 }
 
+async function deAdm<T>(caminho: string): Promise<T> {
+  return (await send<T>(t.url, 'GET', `/api/${caminho}`, { token: adm.token })).body;
+}
+
 async function umaRecusa(projeto: number) {
   const avaliador = await w.novaPessoa('avaliador');
   await insertInto(t, 'recusaDeAvaliacao', {
@@ -67,6 +71,9 @@ async function umEditalCheio(fase: Fase, dados: Parameters<World['novoEditalEm']
   await updateRows(t, 'professor', { tipo: 'coordenador' }, { id: semDireito.avaliador.id });
   const participa = await w.novoDesignado(edital);
   await w.novoColaborador(participa.projeto, participa.avaliador.id);
+  const encerrada = await w.novoDesignado(edital);
+  // An account closed before the rule that pending assessments forbid it.
+  await updateRows(t, 'professor', { encerradoEm: t.clock.agora() }, { id: encerrada.avaliador.id });
   const proprios = await Promise.all(
     [adm, presidente, secretaria].map((dono) => w.novoAvaliado(edital, { dono })),
   );
@@ -83,6 +90,7 @@ async function umEditalCheio(fase: Fase, dados: Parameters<World['novoEditalEm']
     concluido,
     semDireito,
     participa,
+    encerrada,
     proprios,
   };
 }
@@ -116,8 +124,19 @@ describe.each(['avaliacao', 'decisao', 'resultado'] as const)('the table of a ca
     expect(impedidas.linhas.map(({ id, avaliacao }) => [id, avaliacao?.impedimento])).toEqual([
       [c.semDireito.projeto, M.nenhumProfessor],
       [c.participa.projeto, M.participa],
+      [c.encerrada.projeto, M.nenhumProfessor],
     ]);
     expect(linhas.filter(({ avaliacao }) => avaliacao?.impedimento)).toHaveLength(impedidas.total);
+    if (fase !== 'avaliacao') return;
+    // What leads there says the same number.
+    const { avisos } = await deAdm<{ avisos: { codigo: string; quantidade: number }[] }>(
+      `edital/${c.edital}/pendencias`,
+    );
+    expect(avisos.find(({ codigo }) => codigo === 'AVALIADORES_SEM_DIREITO')?.quantidade).toBe(3);
+    const { tarefas } = await deAdm<AnswerOf<Api['listarTarefas']>>('tarefas');
+    expect(
+      tarefas.find(({ codigo, edital }) => codigo === 'AVALIADOR_SEM_DIREITO' && edital === c.edital),
+    ).toMatchObject({ quantos: 3, caminho: `/editais/${c.edital}?impedimento=sim` });
   });
 
   it('leaves out the own projects of the reader until publication, and their evaluator for good (D20)', async () => {

@@ -2,6 +2,7 @@ import type { ContagemDoEdital } from '@instrutoria/domain/edital/types.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { AVALIADOR_IMPEDIDO } from './impedimento-queries.ts';
 
 const NADA: ContagemDoEdital = {
   projetos: 0,
@@ -34,7 +35,7 @@ export async function contarEditais(
         count(*) filter (where p.aguardando_cronograma) as "aguardandoCronograma",
         count(*) filter (where ${conta} and a.id is null and not o.eh) as "naoDesignados",
         count(*) filter (where ${conta} and a.id is not null and not a.ja_foi_avaliado) as "naoAvaliados",
-        count(*) filter (where not a.ja_foi_avaliado and v.tipo <> 'avaliador') as "avaliadoresSemDireito",
+        count(*) filter (where ${conta} and ${AVALIADOR_IMPEDIDO}) as "avaliadoresSemDireito",
         count(*) filter (where a.remunerados_aprovados = 0 and a.voluntarios_aprovados = 0) as "semVagas",
         count(*) filter (
           where a.remunerados_aprovados > p.remunerados or a.voluntarios_aprovados > p.voluntarios

@@ -8,6 +8,7 @@ import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+import { SEM_IDENTIFICACAO } from './queries.ts';
 
 type Linha = AnswerOf<Api['listarTodosOsInstrutores']>[number];
 
@@ -42,7 +43,13 @@ const achado = (
 
 function filtroDe({ lista, leitorId, hoje }: Pedido, mes: string): Sql {
   const { busca, edital, situacao, falta } = lista;
-  const faltas = { frequencia: semFrequencia(mes, hoje), documentos: COM_PENDENTE, relatorio: SEM_RELATORIO };
+  const identificacao = sql`(i.situacao = 'IRREGULAR' and ${SEM_IDENTIFICACAO})`;
+  const faltas = {
+    frequencia: semFrequencia(mes, hoje),
+    documentos: COM_PENDENTE,
+    relatorio: SEM_RELATORIO,
+    identificacao,
+  };
   return where(
     sql`i.fim is null`,
     sql`not ${participaDosProjetos(leitorId)}`,

@@ -47,6 +47,9 @@ export const CONFERENCIAS = sql`(select coalesce(json_agg(json_build_object('doc
       'dados_bancarios','termo_anuencia'], c.documento)), '[]')
   from conferencia_de_documento c where c.instrutor_id = i.id)`;
 
+/** Of the table named `i`: it cannot become REGULAR (D37). */
+export const SEM_IDENTIFICACAO = sql`(i.cpf is null or i.matricula is null)`;
+
 /** Of the table named `i`, without attendance. */
 export const INSTRUTOR = sql`json_build_object(
   'id', i.id, 'versao', i.versao, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf,

@@ -2,6 +2,8 @@ import type { Esperando, Inacabados } from '@instrutoria/domain/tarefa/rules/adm
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { AVALIADOR_IMPEDIDO } from '../edital/impedimento-queries.ts';
+import { SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Pedido {
@@ -21,7 +23,7 @@ export async function contarInacabados(db: Executor, { editais, fuso, quem }: Pe
         case
           when a.id is null and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id) then 'RECUSADO'
           when a.id is null then 'SEM_AVALIADOR'
-          when v.tipo <> 'avaliador' or v.encerrado_em is not null then 'SEM_DIREITO'
+          when ${AVALIADOR_IMPEDIDO} then 'SEM_DIREITO'
           else 'PENDENTE'
         end as estado,
         to_char(coalesce(a.substituido_em, a.criado_em) at time zone ${fuso}, 'YYYY-MM-DD') as "designadaEm",
@@ -36,7 +38,7 @@ export async function contarInacabados(db: Executor, { editais, fuso, quem }: Pe
   );
 }
 
-/** Appeals, documents and absences that wait in published calls. */
+/** Appeals, documents, incomplete records and absences that wait in published calls. */
 export async function contarEsperando(
   db: Executor,
   { editais, quem }: Omit<Pedido, 'fuso'>,
@@ -47,21 +49,26 @@ export async function contarEsperando(
     db,
     sql`
       select x.edital_id as "editalId", sum(x.recursos)::int as recursos, sum(x.documentos)::int as documentos,
-        sum(x.ausencias)::int as ausencias
+        sum(x.sem_identificacao)::int as "semIdentificacao", sum(x.ausencias)::int as ausencias
       from (
-        select p.edital_id, 1 as recursos, 0 as documentos, 0 as ausencias
+        select p.edital_id, 1 as recursos, 0 as documentos, 0 as sem_identificacao, 0 as ausencias
         from recurso r
         join projeto_aprovacao a on a.id = r.aprovacao_id
         join projeto p on p.id = a.projeto_id
         where r.status = 'PENDENTE' and ${alheios}
         union all
-        select p.edital_id, 0, 1, 0
+        select p.edital_id, 0, 1, 0, 0
         from conferencia_de_documento c
         join instrutor i on i.id = c.instrutor_id
         join projeto p on p.id = i.projeto_id
         where c.situacao = 'PENDENTE' and c.dispensa is null and i.fim is null and ${alheios}
         union all
-        select p.edital_id, 0, 0, 1
+        select p.edital_id, 0, 0, 1, 0
+        from instrutor i
+        join projeto p on p.id = i.projeto_id
+        where i.situacao = 'IRREGULAR' and i.fim is null and ${SEM_IDENTIFICACAO} and ${alheios}
+        union all
+        select p.edital_id, 0, 0, 0, 1
         from instrutor i
         join projeto p on p.id = i.projeto_id
         where i.situacao = 'IRREGULAR' and i.fim is null

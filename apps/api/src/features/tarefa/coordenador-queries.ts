@@ -114,6 +114,7 @@ async function lerInstrutores(
             from conferencia_de_documento c where c.instrutor_id = i.id and c.situacao = 'RECUSADO'),
           '[]'
         ) as recusados,
+        i.cpf is null as "semCpf", i.matricula is null as "semMatricula",
         exists (select from relatorio_atividade r where r.instrutor_id = i.id) as "temRelatorio"
       from instrutor i
       where i.projeto_id = any(${projetos}) and i.fim is null

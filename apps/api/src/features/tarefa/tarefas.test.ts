@@ -213,6 +213,40 @@ describe('the desk of a coordinator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
+  it('CPF and matrícula are asked while they keep somebody from being REGULAR, of the coordinator and of the administration', async () => {
+    const quem = await w.novaPessoa();
+    const adm = await w.novaPessoa('administrador');
+    const { projeto, edital } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
+    const dados = { situacao: 'IRREGULAR', mesInicio: null, nome: 'Ana Siqueira' };
+    const instrutor = await w.novoInstrutor(projeto, { ...dados, cpf: null, matricula: null });
+    await ok('POST', `/api/projeto/${projeto}/resultado/lido`, quem);
+    const pedidas = async () => (await de(quem)).tarefas.map(({ titulo }) => titulo);
+    const daCasa = async () => (await doEdital(adm, edital)).map(({ codigo, quantos }) => [codigo, quantos]);
+    expect((await de(quem)).tarefas).toMatchObject([
+      {
+        codigo: 'IDENTIFICACAO_INCOMPLETA',
+        titulo: 'Informar o CPF e a matrícula de Ana Siqueira',
+        espera: false,
+        caminho: `/projetos/${projeto}/instrutores`,
+      },
+    ]);
+    expect(await daCasa()).toContainEqual(['INSTRUTORES_SEM_IDENTIFICACAO', 1]);
+    const lista = await send<{ id: number }[]>(
+      t.url,
+      'GET',
+      `/api/instrutores?falta=identificacao&edital=${edital}`,
+      { token: adm.token },
+    );
+    expect(lista.body.map(({ id }) => id)).toEqual([instrutor]);
+    const identificar = (body: object) =>
+      ok('PATCH', `/api/instrutor/identificacao/${instrutor}`, quem, body);
+    await identificar({ cpf: '52998224725' });
+    expect(await pedidas()).toEqual(['Informar a matrícula de Ana Siqueira']);
+    await identificar({ matricula: '20260001' });
+    expect(await pedidas()).toEqual([]);
+    expect(await daCasa()).toEqual([['DOCUMENTOS_A_CONFERIR', 4]]);
+  });
+
   it('the attendance of the months without a value is asked within its window only', async () => {
     const quem = await w.novaPessoa();
     const { projeto } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
@@ -421,10 +455,10 @@ describe('the desks of the administration', () => {
     });
     const grupos = async (quem: Pessoa) =>
       (await doEdital(quem, edital)).filter(({ projeto: um }) => um === null);
-    expect((await grupos(adm)).map(({ codigo, quantos }) => [codigo, quantos])).toEqual([
-      ['RECURSOS_A_DECIDIR', 1],
-      ['DOCUMENTOS_A_CONFERIR', 8],
-      ['AUSENCIAS_A_RESOLVER', 1],
+    expect((await grupos(adm)).map(({ codigo, quantos, caminho }) => [codigo, quantos, caminho])).toEqual([
+      ['RECURSOS_A_DECIDIR', 1, `/editais/${edital}/recursos`],
+      ['DOCUMENTOS_A_CONFERIR', 8, `/conferir_documentos?edital=${edital}`],
+      ['AUSENCIAS_A_RESOLVER', 1, `/instrutores?situacao=IRREGULAR&edital=${edital}`],
     ]);
     expect(await grupos(presidente)).toMatchObject([
       { codigo: 'RECURSOS_A_DECIDIR', caminho: `/editais/${edital}/recursos` },

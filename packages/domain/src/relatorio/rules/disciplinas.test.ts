@@ -103,4 +103,9 @@ describe('what the form offers (D29)', () => {
   ])('%s: %j', (dia, semestres) => {
     expect(disciplinasOferecidas(todas, dia).map(({ semestre }) => semestre)).toEqual(semestres);
   });
+  it('all of them where none is of the running semester: the other reports need this one', () => {
+    const doPrimeiro = [{ semestre: 'primeiro' }] as const;
+    expect(disciplinasOferecidas(doPrimeiro, '2026-09-10')).toEqual(doPrimeiro);
+    expect(disciplinasOferecidas([], '2026-09-10')).toEqual([]);
+  });
 });

@@ -61,11 +61,15 @@ export function problemasDaLista(
   });
 }
 
-/** On a day 'yyyy-mm-dd…': the yearly ones and those of the running semester. */
+/**
+ * On a day 'yyyy-mm-dd…': the yearly ones and those of the running semester; all, where the project has none of them, since
+ * without this report there is no other (D29).
+ */
 export function disciplinasOferecidas<D extends Pick<Disciplina, 'semestre'>>(
   disciplinas: readonly D[],
   dia: string,
 ): D[] {
   const corrente = dia.slice(5, 10) <= '07-31' ? 'primeiro' : 'segundo';
-  return disciplinas.filter(({ semestre }) => semestre === 'anual' || semestre === corrente);
+  const correntes = disciplinas.filter(({ semestre }) => semestre === 'anual' || semestre === corrente);
+  return correntes.length === 0 ? [...disciplinas] : correntes;
 }

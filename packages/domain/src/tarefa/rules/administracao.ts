@@ -22,6 +22,8 @@ export interface Esperando {
   readonly editalId: number;
   readonly recursos: number;
   readonly documentos: number;
+  /** Not REGULAR, and without CPF or matrícula (D37). */
+  readonly semIdentificacao: number;
   readonly ausencias: number;
 }
 
@@ -139,7 +141,8 @@ function doAndamento(edital: Edital): NovaTarefa[] {
   ];
 }
 
-function doPublicado(edital: Edital, { recursos, documentos, ausencias }: Esperando): NovaTarefa[] {
+function doPublicado(edital: Edital, esperando: Esperando): NovaTarefa[] {
+  const { recursos, documentos, semIdentificacao, ausencias } = esperando;
   const grupos: readonly (DoEdital & { readonly quantos: number })[] = [
     {
       codigo: 'RECURSOS_A_DECIDIR',
@@ -153,14 +156,21 @@ function doPublicado(edital: Edital, { recursos, documentos, ausencias }: Espera
       titulo: T.conferir(documentos),
       quantos: documentos,
       senao: T.conferirSenao,
-      caminho: '/conferir_documentos',
+      caminho: `/conferir_documentos?edital=${edital.id}`,
+    },
+    {
+      codigo: 'INSTRUTORES_SEM_IDENTIFICACAO',
+      titulo: T.semIdentificacao(semIdentificacao),
+      quantos: semIdentificacao,
+      senao: T.semIdentificacaoSenao,
+      caminho: `/instrutores?falta=identificacao&edital=${edital.id}`,
     },
     {
       codigo: 'AUSENCIAS_A_RESOLVER',
       titulo: T.ausencias(ausencias),
       quantos: ausencias,
       senao: T.ausenciasSenao,
-      caminho: '/conferir_documentos',
+      caminho: `/instrutores?situacao=IRREGULAR&edital=${edital.id}`,
     },
   ];
   return grupos.filter(({ quantos }) => quantos > 0).map((grupo) => doEdital(edital, grupo));

@@ -20,6 +20,8 @@ import type { NovaTarefa, Proxima } from '../types.ts';
 /** A living tie of a published project. */
 export interface InstrutorDaTarefa extends InstrutorNaFolha {
   readonly recusados: readonly { readonly documento: Documento; readonly motivo: string | null }[];
+  readonly semCpf: boolean;
+  readonly semMatricula: boolean;
   readonly temRelatorio: boolean;
   /** What is stored, by year. */
   readonly horas: readonly { readonly ano: number; readonly horasPorMes: readonly HorasDoMes[] }[];
@@ -133,6 +135,11 @@ function vagasLivres({ aprovadas, instrutores }: ProjetoPublicado): number {
   );
 }
 
+/** Without a CPF nobody is paid, and without a CPF and a matrícula nobody becomes REGULAR (D37). */
+function faltaIdentificar({ situacaoInstrutor, semCpf, semMatricula }: InstrutorDaTarefa): boolean {
+  return semCpf || (semMatricula && situacaoInstrutor === 'IRREGULAR');
+}
+
 function dosInstrutores(caso: Caso): NovaTarefa[] {
   const { projeto, edital, hoje, fuso } = caso;
   const { aprovadas, nuncaTeveInstrutor, encerramentoDesfeito: desfeito } = projeto;
@@ -171,6 +178,14 @@ function dosInstrutores(caso: Caso): NovaTarefa[] {
           caminho,
         }),
       ),
+    ...projeto.instrutores.filter(faltaIdentificar).map((instrutor) =>
+      doProjeto(caso, {
+        codigo: 'IDENTIFICACAO_INCOMPLETA',
+        titulo: T.identificacao(instrutor, instrutor.nome),
+        senao: T.identificacaoSenao(instrutor.situacaoInstrutor === 'REGULAR'),
+        caminho,
+      }),
+    ),
   ];
 }
 
@@ -328,7 +343,7 @@ export function oQueFalta(fatos: FatosDoCoordenador): NovaTarefa[] {
   return casosDe(fatos)
     .filter(aprovado)
     .flatMap((caso) => [
-      ...dosInstrutores(caso).filter(({ codigo }) => codigo === 'DOCUMENTO_RECUSADO'),
+      ...dosInstrutores(caso).filter(({ codigo }) => codigo !== 'INSTRUTORES_A_CADASTRAR'),
       ...daFrequencia(caso),
       ...dosRelatorios(caso),
     ]);

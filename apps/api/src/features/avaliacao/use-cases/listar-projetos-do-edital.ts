@@ -13,10 +13,10 @@ import { editalEncontrado } from './edital-encontrado.ts';
 type Lida = Awaited<ReturnType<typeof queries.listarProjetosDoEdital>>['linhas'][number];
 
 /** What forbids the evaluator of an unfinished assessment, as of a candidate. */
-function impedimentoDe({ avaliacao, tipo, participa }: Lida) {
-  return avaliacao === null || avaliacao.ja_foi_avaliado || tipo === null
+function impedimentoDe({ avaliacao, ehAvaliador, participa }: Lida) {
+  return avaliacao === null || avaliacao.ja_foi_avaliado || ehAvaliador === null
     ? null
-    : impedimento(tipo, { participa });
+    : impedimento(ehAvaliador ? 'avaliador' : 'coordenador', { participa });
 }
 
 export const listarProjetosDoEdital: Executar<Api['listarProjetosDoEdital']> = async (

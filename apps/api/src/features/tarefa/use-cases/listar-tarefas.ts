@@ -40,6 +40,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   RESULTADO_A_PUBLICAR: 'publicarResultados',
   RECURSOS_A_DECIDIR: 'aceitarRecurso',
   DOCUMENTOS_A_CONFERIR: 'conferirDocumento',
+  INSTRUTORES_SEM_IDENTIFICACAO: 'identificarInstrutor',
   AUSENCIAS_A_RESOLVER: 'alterarSituacaoDoInstrutor',
   ESTORNOS_A_DECIDIR: 'decidirEstornoDaFolha',
   MES_A_FECHAR: 'fecharFolhaDePagamento',

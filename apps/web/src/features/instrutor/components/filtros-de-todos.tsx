@@ -12,10 +12,12 @@ import { FALTAS, type Quadro, type useQuadroDosInstrutores } from './use-quadro-
 const DO_FILTRO = ['busca', 'edital', 'situacao', 'falta', 'mes'] as const;
 const MESES = 12;
 
-function nomeDaFalta(falta: (typeof FALTAS)[number], mes: string): string {
-  if (falta === 'frequencia') return `sem frequência de ${mesPorExtenso(mes)}`;
-  return falta === 'documentos' ? 'documentos por conferir' : 'sem relatório';
-}
+const NOMES_DAS_FALTAS: Readonly<Record<(typeof FALTAS)[number], (mes: string) => string>> = {
+  frequencia: (mes) => `sem frequência de ${mesPorExtenso(mes)}`,
+  documentos: () => 'documentos por conferir',
+  relatorio: () => 'sem relatório',
+  identificacao: () => 'sem CPF ou matrícula, para ser REGULAR',
+};
 
 export function FiltrosDeTodos(props: {
   readonly quadro: Quadro;
@@ -46,7 +48,7 @@ export function FiltrosDeTodos(props: {
       />
       {campo('O que falta', 'falta', [
         { value: '', label: 'Tanto faz' },
-        ...FALTAS.map((value) => ({ value, label: nomeDaFalta(value, mes) })),
+        ...FALTAS.map((value) => ({ value, label: NOMES_DAS_FALTAS[value](mes) })),
       ])}
       {campo('Mês', 'mes', [
         { value: '', label: mesPorExtenso(corrente) },
