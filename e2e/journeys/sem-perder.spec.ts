@@ -27,6 +27,7 @@ import {
   comEncerrados,
   emailPorConfirmar,
   folhaComEstornoConfirmado,
+  projetoADesignar,
   projetoEncerrado,
 } from '../support/preparar-modais.ts';
 import { pronta, quieta } from '../support/pronta.ts';
@@ -357,6 +358,17 @@ const DIGITADOS: readonly Digitado[] = [
       dialogo: `${ato} avaliador de 1 projeto`,
     }),
   ),
+  ...(['sem', 'com'] as const).map((avaliador): Digitado => {
+    const ato = avaliador === 'sem' ? 'Designar avaliador' : 'Substituir avaliador';
+    return {
+      path: '/projetos/:id/administracao',
+      antes: projetoADesignar(avaliador),
+      abre: clicar(ato),
+      campo: texto('SIAPE'),
+      dialogo: ato,
+      valor: '1234567',
+    };
+  }),
   {
     path: '/designar_avaliadores',
     abre: clicar('Designar avaliador'),

@@ -327,7 +327,20 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/projetos/:id/relatorios': [],
   '/projetos/:id/documentos': [],
   '/projetos/:id/historico': [],
-  '/projetos/:id/administracao': [],
+  '/projetos/:id/administracao': [
+    {
+      nome: 'Designar avaliador',
+      de: 'features/avaliacao/components/designar-modal.tsx',
+      preparar: cena.projetoADesignar('sem'),
+      abre: botao('Designar avaliador'),
+    },
+    {
+      nome: 'Substituir avaliador',
+      de: 'features/avaliacao/components/designar-modal.tsx',
+      preparar: cena.projetoADesignar('com'),
+      abre: botao('Substituir avaliador'),
+    },
+  ],
   '/alterar_usuarios': contas,
   '/administracao': [],
   '/administracao/editais': [

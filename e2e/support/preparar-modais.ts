@@ -349,3 +349,23 @@ export async function emailsMortos({ page }: Cena): Promise<void> {
   );
   await abrir(page, '/administracao/saude');
 }
+
+/** A project of a call in evaluation on its own page, before an administrator. */
+export function projetoADesignar(avaliador: 'com' | 'sem') {
+  return async ({ page, app }: Cena): Promise<void> => {
+    const contas = await contasDe(app.url);
+    const { exemplos } = await visitantes(app.url, contas);
+    const [administradora] = doTipo(contas, 'administrador');
+    const { client } = await loggedIn(app.url, administradora);
+    const designacoes = await client.listarDesignacoes({
+      params: { editalId: exemplos.editalEmAvaliacao },
+      query: {},
+    });
+    const projeto = designacoes.find(({ avaliacao }) =>
+      avaliador === 'sem' ? avaliacao === null : avaliacao !== null && !avaliacao.ja_foi_avaliado,
+    );
+    if (projeto === undefined) throw new Error(`no project ${avaliador} an evaluator in this call`);
+    await comSessao(page, app.url, administradora);
+    await abrir(page, `/projetos/${projeto.id}/administracao`);
+  };
+}

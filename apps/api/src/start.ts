@@ -26,6 +26,7 @@ import {
 import { instalarPorArquivo } from './features/instalacao/use-cases/instalar-por-arquivo.ts';
 import { avisarEncerramentos } from './features/projeto/housekeeping.ts';
 import { prepararResultados } from './features/resultado/repository.ts';
+import { enviarResumos } from './features/tarefa/housekeeping.ts';
 import { buildInternal } from './http/internal.ts';
 
 export interface Running {
@@ -101,9 +102,15 @@ export async function start(
     if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);
     // The one waits for the database, the other reckons.
     const [app] = await Promise.all([buildApp(deps, log), outbox.start()]);
+    const parando = new AbortController();
     const housekeeping = startHousekeeping(deps, {
       lembretes: () => lembrarPorPrazo(deps),
       encerramentos: () => avisarEncerramentos(deps),
+      // After the reminders of the day, whose words it does not repeat.
+      resumos: async () => {
+        await Promise.all([lembrarPorPrazo(deps), avisarEncerramentos(deps)]);
+        await enviarResumos(deps, parando.signal);
+      },
     });
     const interno = config.interno === undefined ? null : buildInternal(deps, log);
     const codigo = await codigoAoIniciar(deps);
@@ -116,6 +123,7 @@ export async function start(
         await app.close();
         await interno?.close();
         await codigo?.esquecer();
+        parando.abort();
         await housekeeping.stop();
         await outbox.stop();
         await deps.pdf.close();

@@ -14,6 +14,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   encerrarConta: "encerrou a conta",
   pedirRedefinicaoDeSenha: "pediu um link para redefinir a senha",
   redefinirSenha: "redefiniu a senha",
+  alterarResumoSemanal: "mudou se recebe o resumo semanal por e-mail",
   reenviarConfirmacao: "pediu outro link para confirmar o e-mail",
   confirmarEmail: "confirmou o e-mail pelo link",
   confirmarEmailDe: "confirmou o e-mail de uma pessoa",

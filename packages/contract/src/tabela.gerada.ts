@@ -24,6 +24,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   encerrarConta: {"method":"POST","path":"/api/professor/encerrar","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   pedirRedefinicaoDeSenha: {"method":"POST","path":"/api/changeToken/reset-password","comLogin":false,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   redefinirSenha: {"method":"POST","path":"/api/changeToken/reset-password/confirm","comLogin":false,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerResumoSemanal: {"method":"GET","path":"/api/professor/resumo","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  alterarResumoSemanal: {"method":"PUT","path":"/api/professor/resumo","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   confirmacaoDoEmail: {"method":"GET","path":"/api/professor/email","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   reenviarConfirmacao: {"method":"POST","path":"/api/professor/email/reenviar","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   confirmarEmail: {"method":"POST","path":"/api/professor/email/confirmar","comLogin":false,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},

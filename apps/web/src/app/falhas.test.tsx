@@ -128,6 +128,7 @@ const OPENS: readonly Row[] = [
   { call: 'listarProgramas', at: '/atualizar_professor' },
   { call: 'listarSessoes', at: '/sessoes' },
   { call: 'meusAcessos', at: '/meus_dados' },
+  { call: 'lerResumoSemanal', at: '/meus_dados' },
   { call: 'listarProfessores', at: '/alterar_usuarios' },
   { call: 'listarTodosOsEditais', at: '/administracao/editais' },
   { call: 'listarUnidades', at: '/administracao/unidades' },
@@ -224,6 +225,13 @@ const ACTS: readonly Row[] = [
     at: '/alterar_senha',
     prepare: () => type({ senhaAtual: 'a', senha: SENHA, confirmacao: SENHA }),
     act: () => click('Salvar'),
+  },
+  {
+    call: 'alterarResumoSemanal',
+    at: '/meus_dados',
+    act: async () => {
+      fireEvent.click(await whenThere(() => document.querySelector('input[type="checkbox"]')));
+    },
   },
   { call: 'meusDados', at: '/meus_dados', act: () => click('Baixar os meus dados') },
   {

@@ -21,6 +21,8 @@ export const ANSWERS: Answers = {
     contas: [],
   },
   entrar: { token: 't' },
+  lerResumoSemanal: { recebe: true },
+  alterarResumoSemanal: { recebe: false },
   confirmacaoDoEmail: { confirmado: true, email: 'ana@ufx.br', enviadaEm: null, submissoes: [] },
   listarEmailsPorConfirmar: [
     {

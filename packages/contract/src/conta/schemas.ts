@@ -12,6 +12,9 @@ export const entrarBody = z.object({
 });
 export const entrarAnswer = z.object({ token: z.string(), dispositivo: z.string() });
 
+export const resumoSemanal = z.object({ recebe: z.boolean() });
+export const resumoSemanalBody = z.object({ recebe: z.boolean({ error: 'valor inválido' }) });
+
 export const sessao = z.object({
   id,
   criadaEm: instante,

@@ -49,6 +49,8 @@ export const MENSAGENS_CONTA = {
     'Você tem uma avaliação por concluir. Conclua ou recuse a avaliação antes de encerrar a conta.',
   contaLiberada:
     'Conta liberada. Se as tentativas continuarem, a pessoa entra pelo link de “Recuperar Senha”, que ninguém pode impedir.',
+  resumoLigado: 'Você receberá o resumo às segundas-feiras.',
+  resumoDesligado: 'Você não receberá mais o resumo da semana.',
   desejaLiberar: 'deseja liberar esta conta?',
   mudarTipo: 'Mudar o tipo de usuário',
   motivoDoAdministrador: 'Escreva por que esta pessoa passa a administrar o sistema',
@@ -74,6 +76,7 @@ export const MENSAGENS_CONTA = {
 } as const;
 
 export const ROTULOS_CONTA = {
+  receberResumo: 'Receber às segundas o resumo do que espera por você',
   dadosPessoais: 'Dados pessoais',
   salvar: 'Salvar',
   cancelar: 'Cancelar',

@@ -5,6 +5,8 @@ export interface Email {
   readonly assunto: string;
   readonly texto: string;
   readonly html: string;
+  /** Where somebody says that he wants no more of this kind: List-Unsubscribe. */
+  readonly descadastro?: string;
 }
 
 const ENDERECO = /^[^\s"(),:;<>@[\\\]]{1,64}@[^\s"(),:;<>@[\\\]]{1,252}$/;
@@ -18,6 +20,12 @@ export function conferirEmail(email: Email): Email {
   }
   if (email.assunto.length > 200 || CONTROLE.test(email.assunto)) {
     throw new DomainError('invalido', 'EMAIL_ASSUNTO', 'O assunto do e-mail não é válido.');
+  }
+  if (
+    email.descadastro !== undefined &&
+    (CONTROLE.test(email.descadastro) || /[<>\s]/.test(email.descadastro))
+  ) {
+    throw new DomainError('invalido', 'EMAIL_DESCADASTRO', 'O endereço para não receber mais não é válido.');
   }
   return email;
 }

@@ -47,6 +47,14 @@ describe('conferirEmail (T-C11)', () => {
   );
 });
 
+it.each(['https://x.br/a>\r\nBcc: mal@mal.example', 'https://x.br/a b', 'https://x.br/<a'])(
+  'refuses the unsubscribe address %j (T-C11)',
+  (descadastro) => {
+    expect(() => conferirEmail({ ...BOM, descadastro })).toThrow('O endereço para não receber mais');
+    expect(conferirEmail({ ...BOM, descadastro: 'https://x.br/meus_dados' }).descadastro).toMatch(/dados$/);
+  },
+);
+
 describe('textoDaPessoa (T-E9)', () => {
   it('makes one line of it', () => {
     expect(textoDaPessoa('  Ana\r\n Maria\t\0 da Silva\u2028 ')).toBe('Ana Maria da Silva');

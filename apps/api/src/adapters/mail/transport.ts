@@ -129,7 +129,7 @@ function emDisco({ remetente, dataDir, log }: TransportOptions): Transporte {
 }
 
 function mensagem(email: Email, remetente: string, id: string): SendMailOptions {
-  const { para, assunto, texto, html } = conferirEmail(email);
+  const { para, assunto, texto, html, descadastro } = conferirEmail(email);
   return {
     // Objects, so that nodemailer never splits a text into several addresses (T-C11).
     from: { name: 'Instrutoria', address: remetente },
@@ -138,7 +138,10 @@ function mensagem(email: Email, remetente: string, id: string): SendMailOptions 
     text: texto,
     html,
     messageId: `<${id}@${remetente.slice(remetente.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(descadastro === undefined ? {} : { 'List-Unsubscribe': `<${descadastro}>` }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

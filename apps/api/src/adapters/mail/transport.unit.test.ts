@@ -54,6 +54,19 @@ describe('by SMTP', () => {
     await server.close();
   });
 
+  it('says where one may want no more of what nobody has to get', async () => {
+    const server = await startMailServer();
+    const { transporte } = preparar(server.url);
+    await transporte.enviar({ ...EMAIL, descadastro: 'https://x.ufx.br/meus_dados' }, ID);
+    await transporte.enviar(EMAIL, ID);
+    const ditos = server.recebidos.map(
+      ({ email }) => email.headers.find(({ key }) => key === 'list-unsubscribe')?.value,
+    );
+    expect(ditos).toEqual(['<https://x.ufx.br/meus_dados>', undefined]);
+    transporte.fechar();
+    await server.close();
+  });
+
   it('keeps its connection for the mails that follow, and opens another when the server has closed it', async () => {
     const server = await startMailServer();
     const abertas: Socket[] = [];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, versao } from './columns.ts';
 import { unidade } from './unidade.ts';
 
@@ -29,6 +29,8 @@ export const professor = pgTable(
     encerradoEm: instant(),
     /** When the person proved that the e-mail is his; null = not yet (D51). Real time. */
     emailConfirmadoEm: instant(),
+    /** The weekly digest of what waits. */
+    recebeResumo: boolean().notNull().default(true),
   },
   (t) => [
     uniqueIndex('professor_cpf_unico').on(t.cpf),

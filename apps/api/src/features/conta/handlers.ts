@@ -16,6 +16,7 @@ import {
 import { liberarConta } from './use-cases/liberar-conta.ts';
 import { meusDados } from './use-cases/meus-dados.ts';
 import { pedirRedefinicaoDeSenha, redefinirSenha } from './use-cases/redefinir-senha.ts';
+import { alterarResumoSemanal, lerResumoSemanal } from './use-cases/resumo-semanal.ts';
 import { encerrarOutrasSessoes, encerrarSessao, listarSessoes, sair } from './use-cases/sessoes.ts';
 
 export const handlersDaConta = {
@@ -38,6 +39,8 @@ export const handlersDaConta = {
   redefinirSenha,
   meusDados,
   meusAcessos,
+  lerResumoSemanal,
+  alterarResumoSemanal,
   confirmacaoDoEmail,
   reenviarConfirmacao,
   confirmarEmail,

@@ -24,7 +24,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({
       id,
     }) => sql`select p.id as chave, p.id, p.nome, p.email, p.cpf, p.rg, p.siape, p.lattes, p.programa, p.departamento, p.foto,
-      p.tipo, u.nome as unidade, p.criado_em, p.atualizado_em
+      p.tipo, p.recebe_resumo, u.nome as unidade, p.criado_em, p.atualizado_em
       from professor p join unidade u on u.id = p.unidade_id where p.id = ${id}`,
   ),
   sessoes: secao(

@@ -375,6 +375,21 @@ export const sondasDaConta = {
       { nome: 'an old link', colunas: TODOS, status: 422, montar: linkAntigo(61, false) },
     ],
   },
+  lerResumoSemanal: {
+    montar: async (cena) => {
+      await updateRows(cena.t, 'professor', { recebeResumo: false }, { id: quemOuDono(cena).id });
+      return { efeito: ({ body }) => igual(body, { recebe: false }) };
+    },
+  },
+  alterarResumoSemanal: {
+    montar: async (cena) => {
+      const { id } = quemOuDono(cena);
+      return {
+        corpo: { recebe: false },
+        efeito: async () => igual((await rowOf(cena.t, 'professor', { id })).recebeResumo, false),
+      };
+    },
+  },
   confirmacaoDoEmail: {
     async montar(cena) {
       const quem = quemOuDono(cena);

@@ -62,6 +62,19 @@ export function useAtualizarProfessor() {
   });
 }
 
+export const resumoSemanalQuery = queryOptions({
+  queryKey: ['professor', 'resumo'],
+  queryFn: ({ signal }) => api.lerResumoSemanal({ signal }),
+});
+
+export function useAlterarResumoSemanal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (recebe: boolean) => api.alterarResumoSemanal({ body: { recebe } }),
+    onSuccess: (salvo) => client.setQueryData(resumoSemanalQuery.queryKey, salvo),
+  });
+}
+
 export const confirmacaoQuery = queryOptions({
   queryKey: ['professor', 'email'],
   queryFn: ({ signal }) => api.confirmacaoDoEmail({ signal }),

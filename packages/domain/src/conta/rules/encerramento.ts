@@ -32,5 +32,6 @@ export function cadastroEncerrado(id: number) {
     foto: '',
     senha: null,
     tipo: 'coordenador',
+    recebeResumo: false,
   } as const;
 }

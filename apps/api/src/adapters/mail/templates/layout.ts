@@ -11,14 +11,25 @@ export interface Remessa {
 type Bloco =
   | string
   | { readonly rotulo: string; readonly link: string }
-  | { readonly fatos: readonly (readonly [rotulo: string, valor: string])[] };
+  | { readonly fatos: readonly (readonly [rotulo: string, valor: string])[] }
+  | { readonly itens: readonly Item[] };
+
+/** Something to do, and the way to it. */
+interface Item {
+  readonly titulo: string;
+  readonly detalhe: string;
+  readonly link: string;
+}
 
 export interface Carta {
   readonly assunto: string;
   readonly blocos: readonly Bloco[];
+  /** Of a mail that nobody has to get. */
+  readonly descadastro?: string;
 }
 
-export function montarEmail({ para, nome, instituicao }: Remessa, { assunto, blocos }: Carta): Email {
+export function montarEmail({ para, nome, instituicao }: Remessa, carta: Carta): Email {
+  const { assunto, blocos, descadastro } = carta;
   const tudo: Bloco[] = [`Olá, ${textoDaPessoa(nome)}.`, ...blocos];
   const rodape = [
     `${textoDaPessoa(instituicao)} — Instrutoria`,
@@ -29,24 +40,37 @@ export function montarEmail({ para, nome, instituicao }: Remessa, { assunto, blo
     assunto,
     texto: `${tudo.map(emTexto).join('\n\n')}\n\n-- \n${rodape.join('\n')}\n`,
     html: pagina(assunto, tudo.map(emHtml).join('\n'), rodape.map(escaparHtml).join('<br>')),
+    ...(descadastro === undefined ? {} : { descadastro }),
   });
 }
 
 function emTexto(bloco: Bloco): string {
   if (typeof bloco === 'string') return bloco;
   if ('link' in bloco) return `${bloco.rotulo}:\n${bloco.link}`;
+  if ('itens' in bloco)
+    return bloco.itens
+      .map(({ titulo, detalhe, link }) => `${titulo}\n${detalhe}\nAbrir: ${link}`)
+      .join('\n\n');
   return bloco.fatos.map(([rotulo, valor]) => `${rotulo}: ${valor}`).join('\n');
 }
 
 function emHtml(bloco: Bloco): string {
   if (typeof bloco === 'string') return `<p style="margin:0 0 16px">${escaparHtml(bloco)}</p>`;
   if ('link' in bloco) return botao(escaparHtml(bloco.rotulo), escaparHtml(bloco.link));
+  if ('itens' in bloco) return bloco.itens.map(item).join('\n');
   const linhas = bloco.fatos.map(
     ([rotulo, valor]) =>
       `<dt style="color:#444444">${escaparHtml(rotulo)}</dt>` +
       `<dd style="margin:0 0 8px;font-weight:bold">${escaparHtml(valor)}</dd>`,
   );
   return `<dl style="margin:0 0 16px">${linhas.join('')}</dl>`;
+}
+
+function item({ titulo, detalhe, link }: Item): string {
+  return (
+    `<p style="margin:0 0 16px"><a href="${escaparHtml(link)}" style="color:#1351b4;font-weight:bold">` +
+    `${escaparHtml(titulo)}</a><br><span style="color:#444444">${escaparHtml(detalhe)}</span></p>`
+  );
 }
 
 function botao(rotulo: string, link: string): string {

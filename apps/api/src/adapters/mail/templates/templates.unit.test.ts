@@ -22,6 +22,7 @@ import { emailDeRecursoRecebido } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
 import { emailDeResultado } from './resultado.ts';
 import { emailDeResultadoCorrigido } from './resultado-corrigido.ts';
+import { emailDoResumo, type ResumoSemanal } from './resumo-semanal.ts';
 import { emailDeSenhaAlterada } from './senha-alterada.ts';
 
 const remessa = {
@@ -56,6 +57,16 @@ const ajuste = (tipo: 'COMPLEMENTO' | 'ESTORNO') => ({
     decisao: tipo === 'ESTORNO' ? ('CONFIRMADO' as const) : null,
   },
 });
+
+const NA_MESA: ResumoSemanal['tarefas'][number] = {
+  titulo: 'Registrar a frequência de maio de 2026',
+  sobre: 'nº 128 · Monitoria de Cálculo & Álgebra',
+  de: '2026-05-11',
+  ate: '2026-05-20',
+  atrasada: false,
+  espera: false,
+  caminho: '/projetos/128/frequencia',
+};
 
 const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'redefinição de senha': (troca) =>
@@ -110,6 +121,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       faltas: [{ titulo: 'Trocar o termo de Ana', sobre: 'Monitoria (nº 128)', ate: '2026-05-20' }],
       ...troca,
     }),
+  'resumo semanal': (troca) => emailDoResumo({ ...remessa, tarefas: [NA_MESA], total: 1, ...troca }),
   'edital devolvido': (troca) =>
     emailDeDevolucao({
       ...remessa,
@@ -272,4 +284,29 @@ it('sends the evaluator to the page that asks for his answer, and names each pro
     'Projeto nº 128: Monitoria de Cálculo & Álgebra (Edital 2026/1, até 20/05/2026)\nProjeto nº 129: Zoologia (Edital 2026/1)',
   );
   expect(lembrete.texto).toContain('https://instrutoria.ufx.br/projetos_avaliar');
+});
+
+it('tells of a week what waits, each with its day and the way to it, how much more there is, and how to want no more', () => {
+  const resumo = (mudancas: Partial<typeof NA_MESA>, total = 1) =>
+    emailDoResumo({ ...remessa, tarefas: [{ ...NA_MESA, ...mudancas }], total });
+  const email = resumo({}, 23);
+  expect(email.assunto).toBe('Nesta semana: 23 tarefas esperam por você');
+  expect(email.texto).toContain(
+    'Registrar a frequência de maio de 2026\nnº 128 · Monitoria de Cálculo & Álgebra, até 20/05/2026\n' +
+      'Abrir: https://instrutoria.ufx.br/projetos/128/frequencia\n\nE mais 22, na sua página inicial.',
+  );
+  expect(tags(email, 'a').map((link) => atributo(link, 'href'))).toEqual([
+    'https://instrutoria.ufx.br/projetos/128/frequencia',
+    'https://instrutoria.ufx.br/menu',
+    'https://instrutoria.ufx.br/meus_dados',
+  ]);
+  expect(email.descadastro).toBe('https://instrutoria.ufx.br/meus_dados');
+  expect(resumo({}).assunto).toBe('Nesta semana: 1 tarefa espera por você');
+  expect(resumo({}).texto).not.toContain('E mais');
+  expect(resumo({ atrasada: true }).texto).toContain(', atrasada desde 20/05/2026');
+  expect(resumo({ espera: true }).texto).toContain(', abre em 11/05/2026');
+  expect(resumo({ ate: null, sobre: null }).texto).toContain('\nsem prazo\n');
+  expect(resumo({ caminho: '/editais/3?situacao=recusou' }).texto).toContain(
+    'https://instrutoria.ufx.br/editais/3?situacao=recusou\n',
+  );
 });

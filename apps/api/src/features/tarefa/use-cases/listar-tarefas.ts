@@ -1,138 +1,14 @@
-import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
-import { type Api, type NomeDaChamada, rotas } from '@instrutoria/contract/api.ts';
-import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
-import { estadoDaJanela } from '@instrutoria/domain/janela/rules.ts';
-import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import type { Api } from '@instrutoria/contract/api.ts';
 import { TAREFAS_NA_RESPOSTA } from '@instrutoria/domain/tarefa/limits.ts';
-import {
-  type FatosDaAdministracao,
-  tarefasDaAdministracao,
-} from '@instrutoria/domain/tarefa/rules/administracao.ts';
-import { tarefasDoAvaliador } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
-import {
-  proximasDoCoordenador,
-  proximasDosEditais,
-  tarefasDoCoordenador,
-} from '@instrutoria/domain/tarefa/rules/coordenador.ts';
-import { ordenarTarefas, proximaDe, tarefasDeAgora } from '@instrutoria/domain/tarefa/rules.ts';
-import type { CodigoDaTarefa, NovaTarefa } from '@instrutoria/domain/tarefa/types.ts';
-import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
-import { type Executor, inTransaction } from '../../../db/transaction.ts';
-import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
-import { contarEditais } from '../../edital/contagem-queries.ts';
-import { lerEditais } from '../../edital/repository.ts';
-import { prorrogacoesEmVigor } from '../../janela/queries.ts';
-import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
-import { contarEsperando, contarInacabados } from '../administracao-queries.ts';
-import { lerDesignadas } from '../avaliador-queries.ts';
-import { lerPorConfirmar, lerProjetosPublicados, lerRascunhos } from '../coordenador-queries.ts';
-
-/** The act of each task that several types share: it is on the desk of whoever may do it. */
-const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = {
-  AVALIADOR_QUE_RECUSOU: 'designarAvaliador',
-  AVALIADOR_SEM_DIREITO: 'substituirAvaliador',
-  PROJETOS_SEM_AVALIADOR: 'designarAvaliador',
-  AVALIADORES_ATRASADOS: 'lembrarAvaliadores',
-  DECISAO_A_INICIAR: 'iniciarDecisao',
-  NUMEROS_A_DECIDIR: 'aprovarInstrutores',
-  ENVIO_A_SECRETARIA: 'enviarASecretaria',
-  RESULTADO_A_PUBLICAR: 'publicarResultados',
-  RECURSOS_A_DECIDIR: 'aceitarRecurso',
-  DOCUMENTOS_A_CONFERIR: 'conferirDocumento',
-  INSTRUTORES_SEM_IDENTIFICACAO: 'identificarInstrutor',
-  AUSENCIAS_A_RESOLVER: 'alterarSituacaoDoInstrutor',
-  ESTORNOS_A_DECIDIR: 'decidirEstornoDaFolha',
-  MES_A_FECHAR: 'fecharFolhaDePagamento',
-  EMAILS_QUE_NAO_SAIRAM: 'reenviarEmails',
-};
-
-async function lerCalendario(db: Executor, agora: Date) {
-  const configuracao = await lerConfiguracao(db);
-  const { fuso } = configuracao;
-  const hoje = diaNoFuso(agora, fuso);
-  const [editais, prorrogacoes] = await Promise.all([
-    lerEditais(db, agora, fuso),
-    prorrogacoesEmVigor(db, hoje),
-  ]);
-  const naFase = (...fases: readonly string[]) => editais.filter(({ fase }) => fases.includes(fase));
-  return { configuracao, fuso, hoje, editais, prorrogacoes, naFase };
-}
-type Calendario = Awaited<ReturnType<typeof lerCalendario>>;
-
-const ids = (registros: readonly { readonly id: number }[]) => registros.map(({ id }) => id);
-
-async function doCoordenador({ usuario, agora, deps }: Contexto, db: Executor, calendario: Calendario) {
-  const { editais, configuracao, prorrogacoes, fuso, naFase } = calendario;
-  const [rascunhos, porConfirmar, projetos] = await Promise.all([
-    lerRascunhos(db, usuario.id, ids(editais.filter(({ aberto }) => aberto))),
-    semCorreio(deps) ? null : lerPorConfirmar(db, usuario.id, fuso),
-    lerProjetosPublicados(db, usuario.id, ids(naFase('resultado'))),
-  ]);
-  return { rascunhos, porConfirmar, projetos, editais, configuracao, prorrogacoes, agora };
-}
-
-async function daAdministracao(
-  { usuario, agora, deps }: Contexto,
-  db: Executor,
-  calendario: Calendario,
-): Promise<NovaTarefa[]> {
-  const { editais, configuracao, prorrogacoes, fuso, naFase } = calendario;
-  const pode = (ato: NomeDaChamada) => tipoPodeChamar(rotas[ato].acesso, usuario.tipo);
-  const emAvaliacao = pode('designarAvaliador') ? ids(naFase('avaliacao')) : [];
-  const publicados = pode('aceitarRecurso') ? ids(naFase('resultado')) : [];
-  const fechaMeses = pode('fecharFolhaDePagamento');
-  const [inacabados, contagens, esperando, mortos, fatos] = await Promise.all([
-    contarInacabados(db, { editais: emAvaliacao, fuso, quem: usuario.id }),
-    contarEditais(db, emAvaliacao, usuario.id),
-    contarEsperando(db, { editais: publicados, quem: usuario.id }),
-    pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
-    fechaMeses ? fatosDaFolha(db, agora, fuso) : null,
-  ]);
-  const frequencia = estadoDaJanela({
-    janela: 'frequencia',
-    configuracao,
-    prorrogacoes,
-    projetoId: null,
-    agora,
-  });
-  const tudo: FatosDaAdministracao = {
-    editais,
-    inacabados,
-    contagens,
-    esperando,
-    emailsMortos: mortos.length,
-    folha: fatos === null ? null : { fatos, frequencia, agora, fuso },
-    agora,
-    fuso,
-  };
-  return tarefasDaAdministracao(tudo).filter(({ codigo }) => {
-    const ato = ATO_DA_TAREFA[codigo];
-    return ato !== undefined && pode(ato);
-  });
-}
+import { tarefasDeAgora } from '@instrutoria/domain/tarefa/rules.ts';
+import type { Executar } from '../../../context.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { tarefasDaPessoa } from './tarefas-da-pessoa.ts';
 
 /** Everything on one connection: a home page takes no more of the pool, however much it asks. */
 export const listarTarefas: Executar<Api['listarTarefas']> = (ctx) =>
   inTransaction(ctx.deps.database, async (db) => {
-    const calendario = await lerCalendario(db, ctx.agora);
-    const { fuso, hoje, naFase } = calendario;
-    const fatos = await doCoordenador(ctx, db, calendario);
-    const designadas = podeSerDesignado(ctx.usuario)
-      ? await lerDesignadas(db, ctx.usuario.id, { editais: naFase('avaliacao'), fuso })
-      : [];
-    const tarefas = ordenarTarefas(
-      [
-        ...tarefasDoCoordenador(fatos),
-        ...tarefasDoAvaliador(designadas),
-        ...(await daAdministracao(ctx, db, calendario)),
-      ],
-      hoje,
-    );
-    const proxima = proximaDe(
-      [...proximasDoCoordenador(fatos), ...proximasDosEditais(calendario.editais)],
-      hoje,
-    );
+    const { hoje, tarefas, proxima } = await tarefasDaPessoa(ctx, db);
     return {
       status: 200,
       dados: {

@@ -3,17 +3,19 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { BaixarDados } from '../components/baixar-dados.tsx';
 import { EncerrarConta } from '../components/encerrar-conta.tsx';
 import { MeusAcessos } from '../components/meus-acessos.tsx';
+import { ResumoSemanal } from '../components/resumo-semanal.tsx';
 
 export default function MeusDados() {
   return (
     <>
       <PageHeader
         title="Meus dados"
-        description="O que o sistema guarda sobre você, quem abriu os seus documentos e o encerramento da conta."
+        description="O que o sistema guarda sobre você, quem abriu os seus documentos, o resumo da semana por e-mail e o encerramento da conta."
       />
       <Stack gap="lg">
         <BaixarDados />
         <MeusAcessos />
+        <ResumoSemanal />
         <EncerrarConta />
       </Stack>
     </>

@@ -1,0 +1,50 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import type { Tarefa } from '@instrutoria/domain/tarefa/types.ts';
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { montarEmail, type Remessa } from './layout.ts';
+
+type Linha = Pick<Tarefa, 'ate' | 'atrasada' | 'caminho' | 'de' | 'espera' | 'sobre' | 'titulo'>;
+
+export interface ResumoSemanal extends Remessa {
+  /** The first ones, late first. */
+  readonly tarefas: readonly Linha[];
+  /** Of all of them. */
+  readonly total: number;
+}
+
+function quando({ de, ate, atrasada, espera }: Linha): string {
+  if (espera && de !== null) return `abre em ${formatarDia(de)}`;
+  if (ate === null) return 'sem prazo';
+  return atrasada ? `atrasada desde ${formatarDia(ate)}` : `até ${formatarDia(ate)}`;
+}
+
+/** What waits for a person, once a week, without anything that the own desk does not show. */
+export function emailDoResumo({ tarefas, total, ...remessa }: ResumoSemanal): Email {
+  const { publicUrl } = remessa;
+  const desligar = linkPublico(publicUrl, 'meus_dados');
+  const mais = total - tarefas.length;
+  const esperam = total === 1 ? 'espera' : 'esperam';
+  return montarEmail(remessa, {
+    assunto: `Nesta semana: ${contado(total, 'tarefa espera', 'tarefas esperam')} por você`,
+    blocos: [
+      `${total === 1 ? 'Uma tarefa' : `${total} tarefas`} ${esperam} por você nesta semana. Primeiro o que está atrasado.`,
+      {
+        itens: tarefas.map((tarefa) => ({
+          titulo: textoDaPessoa(tarefa.titulo),
+          detalhe: [...(tarefa.sobre === null ? [] : [textoDaPessoa(tarefa.sobre)]), quando(tarefa)].join(
+            ', ',
+          ),
+          link: linkPublico(publicUrl, tarefa.caminho.replace(/^\//, '')),
+        })),
+      },
+      ...(mais > 0 ? [`E mais ${mais}, na sua página inicial.`] : []),
+      { rotulo: 'Abrir a página inicial', link: linkPublico(publicUrl, 'menu') },
+      'Este resumo sai às segundas-feiras, e só quando algo espera por você.',
+      { rotulo: 'Não receber mais', link: desligar },
+    ],
+    descadastro: desligar,
+  });
+}

@@ -1,0 +1,20 @@
+import { run, single } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+export async function recebeResumo(db: Executor, id: number): Promise<boolean> {
+  const { recebe } = await single<{ recebe: boolean }>(
+    db,
+    sql`select recebe_resumo as recebe from professor where id = ${id}`,
+  );
+  return recebe;
+}
+
+/** False when it was so already. The record's version stays: nobody corrects this field for another. */
+export async function gravarRecebeResumo(db: Executor, id: number, recebe: boolean): Promise<boolean> {
+  const mudou = await run(
+    db,
+    sql`update professor set recebe_resumo = ${recebe} where id = ${id} and recebe_resumo <> ${recebe}`,
+  );
+  return mudou > 0;
+}

@@ -1,0 +1,90 @@
+import { diaNoFuso, inicioDoDia } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { TAREFAS_NO_RESUMO } from '@instrutoria/domain/tarefa/limits.ts';
+import { semanaDoResumo, tarefasDoResumo } from '@instrutoria/domain/tarefa/rules/resumo.ts';
+import { emailDoResumo } from '../../adapters/mail/templates/resumo-semanal.ts';
+import type { Deps } from '../../context.ts';
+import { lerConfiguracao } from '../../db/configuracao.ts';
+import { atTheEdge } from '../../db/edge-error.ts';
+import { type Executor, inTransaction } from '../../db/transaction.ts';
+import { semCorreio } from '../conta/link-de-confirmacao-repository.ts';
+import {
+  avancarSemana,
+  type Destinatario,
+  jaDitasDesde,
+  proximoDestinatario,
+  segurarSemana,
+  terminarSemana,
+} from './resumo-repository.ts';
+import { tarefasDaPessoa } from './use-cases/tarefas-da-pessoa.ts';
+
+type Precisa = Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'outbox'>;
+
+interface Semana {
+  readonly semana: string;
+  readonly hoje: string;
+  readonly agora: Date;
+  readonly fuso: string;
+  readonly instituicao: string;
+}
+
+/** Queues what this person's desk holds; false when it holds nothing that another mail of the day has not told. */
+async function escrever(deps: Precisa, db: Executor, quem: Destinatario, momento: Semana): Promise<boolean> {
+  const { semana, hoje, agora, fuso, instituicao } = momento;
+  const { tarefas } = await tarefasDaPessoa({ usuario: quem, agora, deps }, db);
+  const ditas = await jaDitasDesde(db, quem.id, { hoje, desde: inicioDoDia(hoje, fuso) });
+  const dizer = tarefasDoResumo(tarefas, semana, ditas);
+  if (dizer.length === 0) return false;
+  const { nome, email: para } = quem;
+  const remessa = { para, nome, publicUrl: deps.config.publicUrl, instituicao };
+  await deps.outbox.enfileirar(
+    db,
+    emailDoResumo({ ...remessa, tarefas: dizer.slice(0, TAREFAS_NO_RESUMO), total: dizer.length }),
+  );
+  return true;
+}
+
+/**
+ * The weekly digest: one mail a person and week, none to who has nothing waiting. Each person is a transaction of his own
+ * that remembers how far the week has come: several processes share the work, a stop or a crash repeats and loses
+ * nothing, and nobody else waits. Whoever cannot be written to is passed over, and the round fails at its end.
+ */
+export async function enviarResumos(deps: Precisa, parar?: AbortSignal): Promise<number> {
+  const agora = deps.clock.agora();
+  const { fuso, instituicao } = await lerConfiguracao(deps.database.db);
+  const semana = semanaDoResumo(agora, fuso);
+  if (semana === null) return 0;
+  const hoje = diaNoFuso(agora, fuso);
+  const momento = { semana, hoje, agora, fuso, instituicao: instituicao.nome };
+  const soConfirmados = !semCorreio(deps);
+  let enviados = 0;
+  let falhas = 0;
+  while (parar?.aborted !== true) {
+    let quem: Destinatario | null = null;
+    try {
+      const escrito = await inTransaction(deps.database, async (tx) => {
+        const ate = await segurarSemana(tx, semana, momento);
+        if (ate === null) return null;
+        quem = await proximoDestinatario(tx, ate, { soConfirmados });
+        if (quem === null) {
+          await terminarSemana(tx, semana, agora);
+          return null;
+        }
+        await avancarSemana(tx, semana, quem.id);
+        return await escrever(deps, tx, quem, momento);
+      });
+      if (escrito === null) break;
+      if (escrito) enviados += 1;
+    } catch (error) {
+      const pessoa = (quem as Destinatario | null)?.id;
+      // Without its database nobody is passed over: the next round goes on from here.
+      if (pessoa === undefined || (error instanceof DomainError && error.kind === 'indisponivel'))
+        throw error;
+      deps.log.error({ pessoa, semana, erro: String(atTheEdge(error)) }, 'resumo não escrito');
+      await inTransaction(deps.database, (tx) => avancarSemana(tx, semana, pessoa));
+      falhas += 1;
+    }
+  }
+  if (falhas > 0) throw new Error(`${falhas} resumos não foram escritos`);
+  return enviados;
+}

@@ -1,0 +1,39 @@
+import { MENSAGENS_CONTA as M, ROTULOS_CONTA as R } from '@instrutoria/domain/conta/messages.ts';
+import { Checkbox, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { resumoSemanalQuery, useAlterarResumoSemanal } from '../api.ts';
+
+/** What the link in the weekly digest leads to. */
+export function ResumoSemanal() {
+  const query = useQuery(resumoSemanalQuery);
+  const alterar = useAlterarResumoSemanal();
+  const mudar = async (recebe: boolean) => {
+    try {
+      await alterar.mutateAsync(recebe);
+      notify.success(recebe ? M.resumoLigado : M.resumoDesligado);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  return (
+    <Panel title="Resumo da semana">
+      <Text mb="md">
+        Um e-mail por semana, com o que está na sua página inicial. Quando nada espera por você, ele não sai.
+        Os outros avisos do sistema chegam da mesma forma, com ou sem o resumo.
+      </Text>
+      <QueryState query={query} label="Lendo se você recebe o resumo">
+        {({ recebe }) => (
+          <Checkbox
+            label={R.receberResumo}
+            checked={alterar.isPending ? alterar.variables : recebe}
+            disabled={alterar.isPending}
+            onChange={(event) => void mudar(event.currentTarget.checked)}
+          />
+        )}
+      </QueryState>
+    </Panel>
+  );
+}
