@@ -1,0 +1,46 @@
+import { MENSAGENS_CONTA as M, ROTULOS_CONTA as R } from '@instrutoria/domain/conta/messages.ts';
+import { loggedIn } from '../support/api.ts';
+import { doTipo } from '../support/contas.ts';
+import { expectAviso } from '../support/dialogos.ts';
+import { emailPara, linkDo } from '../support/emails.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectAccessible } from '../support/varrer-tela.ts';
+
+// A Monday, past seven.
+test.use({ propria: 'resumo', relogio: '2026-11-30T13:00:00Z' });
+
+test('on a Monday a teacher gets what waits for her by mail; its last link leads to where she wants no more (E-GERAL-9)', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
+  const [professora] = doTipo(contas, 'coordenador');
+  const { client } = await loggedIn(app.url, professora);
+  const { email: endereco } = await client.professorAtual();
+  const { tarefas } = await client.listarTarefas();
+  const carta = await emailPara(app, endereco, /^Nesta semana: \d+ tarefas? esperam? por você$/);
+  const [primeira] = tarefas;
+  expect(carta.text).toContain(primeira?.titulo);
+  expect(carta.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toMatch(
+    /^<https?:\/\/.+\/meus_dados>$/,
+  );
+
+  await retomar(page, professora);
+  await page.goto(linkDo(carta, 'meus_dados').pathname);
+  const receber = page.getByRole('checkbox', { name: R.receberResumo });
+  await expect(receber).toBeChecked();
+  await expectAccessible(page, '/meus_dados', 'cheia', 'o resumo ligado');
+  await page.route('**/api/professor/resumo', (route) => route.abort());
+  await receber.click();
+  await expect(page.getByRole('region', { name: 'Avisos do sistema' })).not.toHaveText('');
+  await expect(receber).toBeChecked();
+  await page.unroute('**/api/professor/resumo');
+  await receber.click();
+  await expectAviso(page, M.resumoDesligado);
+  await expect(receber).not.toBeChecked();
+  await page.reload();
+  await expect(receber).not.toBeChecked();
+  await receber.click();
+  await expectAviso(page, M.resumoLigado);
+});
