@@ -174,7 +174,8 @@ test('a teacher’s year with one project, from the home page only: each step is
         voluntarios_aprovados: 1,
       },
     });
-    await expectMesa(page, 'Cadastrar 2 instrutores', 'Ler o resultado');
+    // What opens later stands last.
+    await expectMesa(page, 'Ler o resultado', 'Cadastrar 2 instrutores');
     await lerResultado(page);
     await expect(page.getByText('O pedido cabe no limite.')).toBeVisible();
     await expectMesa(page, 'Cadastrar 2 instrutores');

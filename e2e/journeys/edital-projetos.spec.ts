@@ -30,7 +30,7 @@ const fechar = (resposta: Locator) => resposta.getByRole('button', { name: 'Fech
 /** All that the filter finds, page by page. */
 async function escolherTodos(page: Page, depois: 'Anterior' | 'Próxima'): Promise<void> {
   for (let feitos = 0; feitos < TODOS; ) {
-    const desta = page.getByRole('checkbox', { name: /^Escolher os \d+ desta página$/ });
+    const desta = page.getByRole('checkbox', { name: /^Escolher os [1-9]\d* desta página$/ });
     await expect(desta).not.toBeChecked();
     feitos += Number(/\d+/.exec((await desta.getAttribute('aria-label')) ?? '')?.[0]);
     await desta.check();

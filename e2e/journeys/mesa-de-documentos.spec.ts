@@ -7,7 +7,7 @@ import { anotarJornada, contarAtos, entre, tamanho } from '../support/atos.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso } from '../support/dialogos.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectSemMouse, semMouse, tabAndEnter } from '../support/keyboard.ts';
+import { expectSemMouse, semMouse, tabAndEnter, tabAndSelect } from '../support/keyboard.ts';
 import { abrirTarefa } from '../support/tarefas.ts';
 import { expectAccessible } from '../support/varrer-tela.ts';
 
@@ -55,6 +55,14 @@ test('[T-L2] a dozen instructors are checked and made REGULAR from the desk, by 
   await test.step('from the task at home; the desk opens with the first of the queue, and reads nothing by itself', async () => {
     await page.goto('/menu');
     await abrirTarefa(page, 'Conferir ', 'Edital', (botao) => tabAndEnter(page, botao));
+    // Of one call; here all of them are checked.
+    await expect(page).toHaveURL(/\/conferir_documentos\?edital=\d+$/);
+    await tabAndSelect(page, page.getByRole('combobox', { name: 'Edital', exact: true }), '');
+    await expect(page).toHaveURL(/\/conferir_documentos$/);
+    await expect(page.getByRole('link', { name: 'Conferir um a um' })).toHaveAttribute(
+      'href',
+      `/conferir_documentos/${fila[0]?.id}`,
+    );
     await tabAndEnter(page, page.getByRole('link', { name: 'Conferir um a um' }));
     await expect(nomeNaMesa(page)).toHaveText(fila[0]?.nome ?? '');
     await expect(page.getByText(`1 de ${fila.length}`, { exact: true })).toBeVisible();

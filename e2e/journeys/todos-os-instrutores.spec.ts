@@ -27,8 +27,9 @@ test('whose month is missing is found over all projects, and the coordinators ar
   const dela = todos.filter(({ projeto }) => projeto.coordenador.id === coordenadora.id);
   const [uma] = dela;
   const semNada = todos.find(
-    ({ mesInicio, documentos, projeto }) =>
+    ({ mesInicio, matricula, documentos, projeto }) =>
       mesInicio === null &&
+      matricula !== null &&
       documentos.porConferir === documentos.total &&
       projeto.coordenador.id !== coordenadora.id,
   );
