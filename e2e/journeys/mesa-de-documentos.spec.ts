@@ -59,11 +59,12 @@ test('[T-L2] a dozen instructors are checked and made REGULAR from the desk, by 
     await expect(page).toHaveURL(/\/conferir_documentos\?edital=\d+$/);
     await tabAndSelect(page, page.getByRole('combobox', { name: 'Edital', exact: true }), '');
     await expect(page).toHaveURL(/\/conferir_documentos$/);
-    await expect(page.getByRole('link', { name: 'Conferir um a um' })).toHaveAttribute(
-      'href',
-      `/conferir_documentos/${fila[0]?.id}`,
-    );
-    await tabAndEnter(page, page.getByRole('link', { name: 'Conferir um a um' }));
+    const umAUm = page.getByRole('link', { name: 'Conferir um a um' });
+    await expect(umAUm).toHaveAttribute('href', `/conferir_documentos/${fila[0]?.id}`);
+    // It stands just before the filters.
+    await tecla('Shift+Tab');
+    await expect(umAUm).toBeFocused();
+    await tecla('Enter');
     await expect(nomeNaMesa(page)).toHaveText(fila[0]?.nome ?? '');
     await expect(page.getByText(`1 de ${fila.length}`, { exact: true })).toBeVisible();
     await expect(papel(page).getByRole('button', { name: /^Abrir/ })).toBeVisible();
