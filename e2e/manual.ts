@@ -1,17 +1,22 @@
 /**
  * `node e2e/manual.ts [name…]`: takes the pictures of the manual (docs/manual/figuras) and of the README (docs/imagens)
- * from the demonstration; with names (`folha`, `imagens/etapa`) only those.
+ * from the demonstration; with names (`folha`, `imagens/etapa`) only those; `filme`: those of the two film strips, of which
+ * one is taken while its journey walks.
  */
-import { mkdir } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { contasDe } from './support/api.ts';
 import { startApp } from './support/app.ts';
 import { launchOptions, pessoa } from './support/browser.ts';
 import { sessoes } from './support/entrar.ts';
 import { visitantes } from './support/exemplos.ts';
-import { vigiarPedidos } from './support/pronta.ts';
+import { FIGURAS_DO_MANUAL, QUADRO } from './support/filme.ts';
+import { comPaleta } from './support/png.ts';
+import { pronta, quieta, vigiarPedidos } from './support/pronta.ts';
 import { telas } from './support/telas.ts';
 import { visitar } from './support/visitar.ts';
 
@@ -23,6 +28,8 @@ interface Figura {
   readonly tipo?: TipoDeUsuario;
   /** Where it is not the manual's. */
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** What is done on the screen before. */
+  readonly antes?: (page: Page) => Promise<void>;
 }
 
 const LARGA = { width: 1280, height: 900 } as const;
@@ -80,10 +87,78 @@ const FIGURAS: readonly Figura[] = [
   },
 ];
 
-const docs = join(import.meta.dirname, '..', 'docs');
-const fileOf = (nome: string) => join(docs, nome.includes('/') ? '' : 'manual/figuras', `${nome}.png`);
-const escolhidas = process.argv.slice(2);
-for (const nome of escolhidas.filter((um) => !FIGURAS.some((figura) => figura.nome === um))) {
+/** An administrator's call, in the order of its chapter. */
+const FILME: readonly Figura[] = (
+  [
+    { nome: 'inicio', tela: '/menu' },
+    { nome: 'projetos', tela: '/editais/:id' },
+    {
+      nome: 'designar',
+      tela: '/editais/:id',
+      antes: async (page) => {
+        await page.getByRole('combobox', { name: 'Situação' }).selectOption('semAvaliador');
+        await quieta(page);
+        await page.getByRole('checkbox', { name: /^Escolher os \d+ desta página$/ }).check();
+        await page.getByRole('button', { name: 'Designar…' }).click();
+        await page.getByRole('combobox', { name: 'Nome do avaliador' }).fill('a');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+      },
+    },
+    { nome: 'avaliacao', tela: '/editais/:id/avaliacao' },
+    {
+      nome: 'decisao',
+      tela: '/editais/:id/decisao',
+      antes: async (page) => {
+        await page.getByRole('button', { name: /^Dar na ordem do ranque/ }).click();
+        await page.getByText(/^Linha de corte/).scrollIntoViewIfNeeded();
+        await page.evaluate(() => scrollBy({ top: 260, behavior: 'instant' }));
+      },
+    },
+    { nome: 'resultado', tela: '/editais/:id/resultado' },
+    { nome: 'recursos', tela: '/editais/:id/recursos' },
+    { nome: 'recurso', tela: '/editais/:id/recursos/:recurso' },
+    {
+      nome: 'mesa',
+      tela: '/conferir_documentos',
+      antes: async (page) => {
+        await page.getByRole('link', { name: 'Conferir um a um' }).click();
+        await page.getByRole('button', { name: /^Abrir/ }).waitFor();
+      },
+    },
+    { nome: 'instrutores', tela: '/instrutores' },
+    {
+      nome: 'pagamento',
+      tela: '/editais/:id/pagamento',
+      antes: async (page) => {
+        await page.goto('/administracao/editais');
+        await page.getByRole('link', { name: 'Edital 2026 de Instrutoria em Ensino de Graduação' }).click();
+        await page.getByRole('link', { name: 'Pagamento', exact: true }).click();
+        await page.getByRole('table').getByRole('link', { name: 'outubro de 2026' }).click();
+        await page.getByRole('heading', { name: /^Folha de outubro/ }).scrollIntoViewIfNeeded();
+      },
+    },
+    { nome: 'configuracao', tela: '/editais/:id/configuracao' },
+  ] satisfies Figura[]
+).map((figura, i) => ({
+  ...figura,
+  nome: `filme-edital-${String(i + 1).padStart(2, '0')}-${figura.nome}`,
+  tipo: 'administrador',
+  viewport: QUADRO,
+}));
+
+const root = join(import.meta.dirname, '..');
+const fileOf = (nome: string) =>
+  nome.includes('/') ? join(root, 'docs', `${nome}.png`) : join(FIGURAS_DO_MANUAL, `${nome}.png`);
+const wanted = process.argv.slice(2);
+const todas = [...FIGURAS, ...FILME];
+const escolhidas = todas.filter(
+  (figura) =>
+    wanted.length === 0 ||
+    wanted.includes(figura.nome) ||
+    (wanted.includes('filme') && FILME.includes(figura)),
+);
+for (const nome of wanted.filter((um) => um !== 'filme' && !todas.some((figura) => figura.nome === um))) {
   throw new Error(`there is no picture ${nome}`);
 }
 const app = await startApp({ modo: 'demo' });
@@ -91,8 +166,7 @@ const browser = await chromium.launch(launchOptions());
 try {
   const quem = await visitantes(app.url, await contasDe(app.url));
   const retomar = sessoes(app.url);
-  for (const { nome, tela: path, tipo, viewport = { width: 1100, height: 760 } } of FIGURAS) {
-    if (escolhidas.length > 0 && !escolhidas.includes(nome)) continue;
+  for (const { nome, tela: path, tipo, viewport = { width: 1100, height: 760 }, antes } of escolhidas) {
     const tela = telas.find((uma) => uma.path === path);
     if (tela === undefined) throw new Error(`there is no screen ${path}`);
     const page = await browser.newPage({
@@ -102,13 +176,29 @@ try {
     });
     vigiarPedidos(page.context());
     await visitar(page, tipo === undefined ? tela : { ...tela, tipo }, quem, retomar);
+    if (antes !== undefined) {
+      await antes(page);
+      await quieta(page);
+      await pronta(page);
+    }
     const file = fileOf(nome);
     await mkdir(dirname(file), { recursive: true });
-    await page.screenshot({ path: file, animations: 'disabled' });
+    await writeFile(file, comPaleta(await page.screenshot({ animations: 'disabled' })));
     await page.context().close();
     process.stdout.write(`${nome}\n`);
   }
 } finally {
   await browser.close();
   await app.stop();
+}
+
+if (wanted.length === 0 || wanted.includes('filme')) {
+  const journey = ['test', '--config', 'e2e', '--retries', '0', 'ano-da-professora'];
+  const child = spawn(join(root, 'node_modules/.bin/playwright'), journey, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FILME: '1' },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('the teacher’s year was not walked to its end');
 }

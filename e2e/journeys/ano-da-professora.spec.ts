@@ -1,3 +1,4 @@
+import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
 import { MENSAGENS_FREQUENCIA } from '@instrutoria/domain/frequencia/messages.ts';
 import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
 import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
@@ -29,6 +30,7 @@ import { doTipo } from '../support/contas.ts';
 import { expectAviso } from '../support/dialogos.ts';
 import { avaliarOsOutros, comissaoDe, fase1 } from '../support/edital-em-avaliacao.ts';
 import { entrar } from '../support/entrar.ts';
+import { filmar } from '../support/filme.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { celula } from '../support/folha-de-frequencia.ts';
 import { digitarInstrutor, enviarDocumentos, linhaDe } from '../support/instrutores.ts';
@@ -99,6 +101,7 @@ test('a teacher’s year with one project, from the home page only: each step is
     await page.getByRole('button', { name: 'Salvar rascunho' }).click();
     await expect(page).toHaveURL(/\/menu$/);
     await expectMesa(page, 'Enviar um rascunho');
+    await filmar(page, 'professora-01-tarefa');
     await pelaTarefa(page, 'Enviar um rascunho', EDITAL.nome);
     await page.getByRole('button', { name: /\(continuar\)$/ }).click();
   });
@@ -119,6 +122,7 @@ test('a teacher’s year with one project, from the home page only: each step is
       ['Resultados Esperados', IDEIA.resultados, 'cronograma_projeto'],
     ] as const) {
       await editor(page, secao).fill(texto);
+      if (secao === 'Metodologia') await filmar(page, 'professora-02-etapa');
       await salvarEContinuar(page, depois);
     }
     await preencherCronograma(page);
@@ -127,8 +131,10 @@ test('a teacher’s year with one project, from the home page only: each step is
     await salvarEContinuar(page, 'referencia_projeto');
     await editor(page, 'Referências bibliográficas').fill(IDEIA.referencias);
     await salvarEContinuar(page, 'revisao_projeto');
+    await filmar(page, 'professora-03-revisao');
     await page.getByRole('button', { name: 'Enviar projeto' }).click();
     await expect(page.getByText('projeto cadastrado com sucesso!')).toBeVisible();
+    await filmar(page, 'professora-04-enviado', undefined, true);
   });
   const [enviado] = await eu.client.listarProjetosSubmetidos({ params: { coordinatorId: eu.id } });
   if (enviado === undefined) throw new Error('nothing was sent');
@@ -150,13 +156,20 @@ test('a teacher’s year with one project, from the home page only: each step is
 
   await test.step('the result, with less than she asked for: read, and an appeal sent', async () => {
     await expectMesa(page, 'Ler o resultado', 'Decidir se pede recurso', 'Cadastrar 1 instrutor');
+    await filmar(page, 'professora-05-inicio');
     await lerResultado(page);
     await expect(page).toHaveURL(new RegExp(`/projetos/${id}/resultado$`));
     await expect(page.getByRole('heading', { level: 1, name: IDEIA.titulo })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Avaliação', exact: true })).toBeVisible();
+    await filmar(
+      page,
+      'professora-06-resultado',
+      page.getByRole('region', { name: 'Avaliação', exact: true }),
+    );
     await expectMesa(page, 'Decidir se pede recurso', 'Cadastrar 1 instrutor');
     await pelaTarefa(page, 'Decidir se pede recurso', IDEIA.titulo);
     await editor(page, 'Justificativa do Recurso').fill('Peço também o instrutor voluntário.');
+    await filmar(page, 'professora-07-recurso');
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Solicitar recurso' })).toHaveCount(0);
     await expectMesa(page, 'Cadastrar 1 instrutor');
@@ -192,6 +205,7 @@ test('a teacher’s year with one project, from the home page only: each step is
       await page.getByRole('link', { name: 'Adicionar instrutor' }).click();
       await digitarInstrutor(page, aluno);
       await enviarDocumentos(page, documentos);
+      if (aluno.nome === ANA.nome) await filmar(page, 'professora-08-instrutor');
       await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
       await expectAviso(page, MENSAGENS_INSTRUTOR.salvo);
       await expect(page).toHaveURL(new RegExp(`/projetos/${id}/instrutores$`));
@@ -211,10 +225,13 @@ test('a teacher’s year with one project, from the home page only: each step is
     });
     await expectMesa(page, `Trocar o termo de compromisso de ${ANA.nome}`);
     await pelaTarefa(page, 'Trocar o termo', IDEIA.titulo);
+    await expect(page.getByText(`Documentos recusados de ${ANA.nome}`)).toBeVisible();
     await expect(page.getByText('Falta a assinatura.').first()).toBeVisible();
+    await filmar(page, 'professora-09-instrutores', linhaDe(page, ANA.nome));
     await page.getByRole('button', { name: /^Enviar outro documento/ }).click();
     await page.getByTestId('termo_compromisso-file').setInputFiles(umPdf('assinado.pdf', 'assinado'));
     await expect(page.getByText('assinado.pdf', { exact: true })).toBeVisible();
+    await filmar(page, 'professora-10-documento', page.getByRole('button', { name: 'Trocar o documento' }));
     await page.getByRole('button', { name: 'Trocar o documento' }).click();
     await expectAviso(page, MENSAGENS_INSTRUTOR.documentoTrocado);
     await expectMesa(page);
@@ -236,6 +253,7 @@ test('a teacher’s year with one project, from the home page only: each step is
     await expect(page).toHaveURL(new RegExp(`/projetos/${id}/frequencia$`));
     await celula(page, 'março', ANA.nome).fill('36');
     await celula(page, 'março', JOAO.nome).fill('34,5');
+    await filmar(page, 'professora-11-frequencia', celula(page, 'março', ANA.nome));
     await page.getByRole('button', { name: 'Registrar', exact: true }).click();
     await expectAviso(page, MENSAGENS_FREQUENCIA.registradas);
     await expectMesa(page);
@@ -253,6 +271,7 @@ test('a teacher’s year with one project, from the home page only: each step is
       await dialog.getByLabel(NOMES_DAS_CONTAGENS[campo]).fill(String(CONTADOS[n]));
     }
     await dialog.getByRole('button', { name: 'Adicionar disciplina' }).click();
+    await filmar(page, 'professora-12-disciplinas');
     await dialog.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expectAviso(page, MENSAGENS_RELATORIO.salvo);
     await page.keyboard.press('Escape');
@@ -277,6 +296,7 @@ test('a teacher’s year with one project, from the home page only: each step is
     const dialog = page.getByRole('dialog', { name: 'Preencher o relatório do coordenador' });
     for (const texto of TEXTOS_DO_COORDENADOR) await campo(dialog, COORDENADOR[texto]).fill('Bom ano.');
     for (const { nome } of [ANA, JOAO]) await campo(dialog, `Avaliação de ${nome}`).fill('Muito bem.');
+    await filmar(page, 'professora-13-relatorio');
     await dialog.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expectAviso(page, MENSAGENS_RELATORIO.salvo);
     await expectMesa(page);
@@ -285,4 +305,11 @@ test('a teacher’s year with one project, from the home page only: each step is
     ).toBeVisible();
   });
   anotarJornada('a teacher’s year', 1, 'project', atos());
+
+  await test.step('her declaration, by the one entry of the menu that the year needs', async () => {
+    await page.getByRole('link', { name: 'Declarações', exact: true }).click();
+    await page.getByRole('button', { name: /^Emitir declaração de .* como Coordenador/ }).click();
+    await expectAviso(page, MENSAGENS_DECLARACAO.emitida);
+    await filmar(page, 'professora-14-declaracao');
+  });
 });

@@ -47,6 +47,7 @@ test('each of these alarms sounds: the same page, whole and broken', async ({ pa
     'under a head that stays': `<div class="cabeca">Cabeça</div>${longe}`,
     'whole tokens':
       '<p>R$&nbsp;700,00 · 22/11/2026 · <span data-tone="good">em ordem</span> docente@exemplo.br</p>',
+    'a sign beside its words': `<span data-tone="good"><svg width="16" height="16"></svg> válida</span>`,
     'a long tag between its words': `<div class="medio"><span data-tone="good">espera a resposta da comissão</span></div>`,
     'a link in a sentence': '<p>Leia o <a href="#x">manual</a> antes.</p>',
   };
@@ -80,6 +81,11 @@ test('each of these alarms sounds: the same page, whole and broken', async ({ pa
       'a tag of state',
       '<div class="estreito"><span data-tone="good">em avaliação</span></div>',
       /^broken: “em avaliação” \(span\)/,
+    ],
+    [
+      'a tag whose sign stands alone',
+      '<div style="width:60px"><span data-tone="good"><svg width="16" height="16"></svg> válida</span></div>',
+      /^broken: “válida” \(span\)/,
     ],
     [
       'a button of one word',

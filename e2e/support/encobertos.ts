@@ -19,7 +19,17 @@ export async function encobertos(page: Page): Promise<string[]> {
       const own = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
-      if (own.length === 0) return [...element.getClientRects()].slice(0, 1);
+      if (own.length === 0) {
+        // What a field shows beside its text stands in its padding.
+        const { paddingLeft, paddingRight } = getComputedStyle(element);
+        const [left, right] = [paddingLeft, paddingRight].map((wide) => Number.parseFloat(wide) || 0);
+        return [...element.getClientRects()]
+          .slice(0, 1)
+          .map(
+            (box) =>
+              new DOMRect(box.x + (left ?? 0), box.y, box.width - (left ?? 0) - (right ?? 0), box.height),
+          );
+      }
       const range = document.createRange();
       const lines = own.flatMap((node) => {
         range.selectNodeContents(node);

@@ -31,7 +31,7 @@ export function palavrasPartidas(page: Page): Promise<string[]> {
 }
 
 /** A tag of up to so many letters stands on one line. */
-const LETRAS_DE_UMA_LINHA = 18;
+const LETRAS_DE_UMA_LINHA = 14;
 
 /**
  * What is short and stands on two lines, anywhere on the page: a number, a date, an hour, an amount of money, a word, a
@@ -59,9 +59,9 @@ export async function simbolosPartidos(page: Page): Promise<string[]> {
         return texts.filter(({ parentElement }) => !isUnseen(parentElement));
       };
       const money = 'R\\$\\s?[\\d.]+(?:,\\d+)?';
-      const number = '\\d(?:[\\d.,/:]*\\d)?(?:\\s?%)?';
+      const number = '\\d(?:[\\d.,/:-]*\\d)?(?:\\s?%)?';
       // A word that is written with a hyphen, as pré-requisitos, may end a line with it.
-      const word = '[^\\s\\p{L}\\d]*\\p{L}{3,}-(?=\\p{L}{3,})|[^\\s/]+';
+      const word = '[^\\s\\p{L}\\d]*\\p{L}+-(?=\\p{L}{2,})|[^\\s/]+';
       const address = '\\S+@\\S+|\\w+:\\/\\/\\S+';
       const short = new RegExp(`${address}|${money}|${number}|${word}`, 'gu');
       const partidos: string[] = [];
@@ -75,13 +75,19 @@ export async function simbolosPartidos(page: Page): Promise<string[]> {
       }
       for (const whole of document.querySelectorAll('[data-tone], button, [role="button"], [role="tab"]')) {
         const words = (whole.textContent ?? '').trim();
-        const isShort = whole.matches('[data-tone]') ? words.length <= deUmaLinha : !/\s/.test(words);
-        if (words === '' || !isShort || isUnseen(whole)) continue;
+        if (words === '' || isUnseen(whole)) continue;
         const boxes = textsIn(whole).flatMap((node) => {
           range.selectNodeContents(node);
           return boxesNow();
         });
-        if (isBroken(boxes)) partidos.push(`“${words}” (${whole.tagName.toLowerCase()})`);
+        const isTag = whole.matches('[data-tone]');
+        const isShort = isTag ? words.length <= deUmaLinha : !/\s/.test(words);
+        const signs = isTag
+          ? [...whole.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect())
+          : [];
+        // The sign of a long tag stands beside its first line.
+        if (isBroken([...signs, ...(isShort ? boxes : boxes.slice(0, 1))]))
+          partidos.push(`“${words}” (${whole.tagName.toLowerCase()})`);
       }
       return [...new Set(partidos)];
     },

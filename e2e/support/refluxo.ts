@@ -36,13 +36,13 @@ export async function perdasNoRefluxo(page: Page, inteira: boolean): Promise<str
   return lost;
 }
 
-/** What is lost in the window as it is. */
-export function perdidosAgora(page: Page): Promise<string[]> {
-  return page.evaluate(lostNow);
+/** What is lost in the window as it is. `rola`: what scrolls in a place of its own, as a wide table, is not lost. */
+export function perdidosAgora(page: Page, rola = false): Promise<string[]> {
+  return page.evaluate(lostNow, rola);
 }
 
 /** Runs in the page: what makes it scroll sideways, and every text that its box cuts off. */
-function lostNow(): string[] {
+function lostNow(rola: boolean): string[] {
   const width = document.documentElement.clientWidth;
   const what = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} “${(element.textContent ?? '').trim().slice(0, 50)}”`;
@@ -55,6 +55,14 @@ function lostNow(): string[] {
       if (wide <= 1 || high <= 1) return true;
     }
     return element.closest('option') !== null;
+  };
+  const scrollsAside = (element: Element): boolean => {
+    for (let part = element.parentElement; part !== null; part = part.parentElement) {
+      const isBox = /auto|scroll/.test(getComputedStyle(part).overflowX);
+      if (isBox && part.scrollWidth > part.clientWidth && part.getBoundingClientRect().right <= width + 1)
+        return true;
+    }
+    return false;
   };
   const found: string[] = [];
   if (document.documentElement.scrollWidth > width) {
@@ -75,7 +83,11 @@ function lostNow(): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
     );
     if (!hasText || !element.checkVisibility({ visibilityProperty: true }) || isOnlySpoken(element)) continue;
-    if (box.right > width + 1 && getComputedStyle(element).position !== 'fixed')
+    if (
+      box.right > width + 1 &&
+      getComputedStyle(element).position !== 'fixed' &&
+      !(rola && scrollsAside(element))
+    )
       found.push(`out of sight: ${what(element)}`);
     if (cutting.some(({ cut, x }) => x && cut === element) && element.scrollWidth > element.clientWidth + 1) {
       found.push(`shortened: ${what(element)}`);

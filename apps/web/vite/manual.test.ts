@@ -28,7 +28,7 @@ function destinosDe(blocos: readonly Bloco[]): string[] {
 }
 
 describe('the manual inside the product', () => {
-  it('has its six chapters after the first page, with their pictures and their sizes', () => {
+  it('has its eight chapters after the first page, with their pictures and their sizes', () => {
     expect(capitulos.map(({ nome }) => nome)).toEqual([
       '',
       'para-comecar',
@@ -37,6 +37,8 @@ describe('the manual inside the product', () => {
       'avaliador',
       'administrador',
       'comissao-e-secretaria',
+      'ano-da-professora',
+      'edital-em-figuras',
     ]);
     expect(figuras.length).toBeGreaterThan(20);
     const [figura] = capitulos.flatMap(({ blocos }) => blocos.filter((bloco) => bloco.tipo === 'figura'));

@@ -2,6 +2,9 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './tag.module.css';
 
+/** So many letters stand on one line (T-L8). */
+const SHORT = 14;
+
 /** The tone only repeats the word (T-L7). */
 export function Tag({
   tone = 'neutral',
@@ -13,9 +16,13 @@ export function Tag({
   readonly children: ReactNode;
 }) {
   return (
-    <span className={classes.tag} data-tone={tone}>
+    <span
+      className={classes.tag}
+      data-tone={tone}
+      data-short={(typeof children === 'string' && children.length <= SHORT) || undefined}
+    >
       {Sign !== undefined && <Sign aria-hidden size={16} className={classes.sign} />}
-      {children}
+      {Sign === undefined ? children : <span>{children}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { EmptyState } from './empty-state.tsx';
 import { useSlow } from './use-slow.ts';
 import classes from './work-table.module.css';
@@ -57,6 +57,21 @@ const SORTS = { none: 'none', up: 'ascending', down: 'descending' } as const;
 /** More than these scroll in their place at every width. */
 const FITTING = 8;
 
+/** Whether the table has not the room that its words need, as when a person has asked for wider letters. */
+function useTooWide(box: RefObject<HTMLDivElement | null>): boolean {
+  const [tooWide, setTooWide] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    const table = current?.querySelector('table');
+    if (current === null || table == null) return undefined;
+    const observer = new ResizeObserver(() => setTooWide(table.offsetWidth > current.clientWidth));
+    observer.observe(current);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [box]);
+  return tooWide;
+}
+
 /**
  * A table to work in: the server orders it, rows are chosen over all its pages. It stays a table in every width: with
  * little room its rows keep their name, and what matters of the rest stands under it.
@@ -65,9 +80,11 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
   const { caption, columns, rows, chosen, order, onOrder } = props;
   const slow = useSlow(rows === undefined);
   const width = columns.length + (chosen === undefined ? 0 : 1);
+  const box = useRef<HTMLDivElement>(null);
+  const tooWide = useTooWide(box);
   return (
     <div className={classes.frame}>
-      <div className={classes.box} data-wide={columns.length > FITTING || undefined}>
+      <div ref={box} className={classes.box} data-wide={columns.length > FITTING || tooWide || undefined}>
         <table
           className={classes.table}
           data-short-names={props.shortNames || undefined}

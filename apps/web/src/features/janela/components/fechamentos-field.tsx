@@ -1,6 +1,7 @@
 import { type Fechamento, JANELAS, type NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
 import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
 import { Button, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 
 const NOVO: Fechamento = { janela: 'cadastroInstrutor', de: '', ate: '', motivo: '' };
 const OPCOES = JANELAS.map((value) => ({ value, label: NOMES_DAS_JANELAS[value] }));
@@ -17,7 +18,8 @@ export function FechamentosField(props: {
     <Fieldset legend="Fechamentos">
       <Stack gap="md">
         <Text size="sm">
-          Dias em que um prazo não vale. Escreva mm-dd para todos os anos (04-01) ou aaaa-mm-dd para um só.
+          Dias em que um prazo não vale. Escreva <NoWrap>mm-dd</NoWrap> para todos os anos (
+          <NoWrap>04-01</NoWrap>) ou <NoWrap>aaaa-mm-dd</NoWrap> para um só.
         </Text>
         {value.length === 0 && <Text size="sm">Nenhum fechamento.</Text>}
         {value.map((um, i) => (

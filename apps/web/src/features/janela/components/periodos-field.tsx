@@ -1,6 +1,7 @@
 import type { PeriodoDeRegularizacao } from '@instrutoria/domain/configuracao/types.ts';
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 
 const NOVO: PeriodoDeRegularizacao = { de: '', ate: '', mes: 3 };
 const MESES = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: nomeDoMes(i + 1) }));
@@ -17,8 +18,9 @@ export function PeriodosField(props: {
     <Fieldset legend="Períodos de regularização">
       <Stack gap="md">
         <Text size="sm">
-          O mês em que começa a bolsa de quem se torna REGULAR nestes dias de cada ano (mm-dd, por exemplo
-          03-31). Fora deles, é o mês seguinte; nunca um mês fora da vigência do edital.
+          O mês em que começa a bolsa de quem se torna REGULAR nestes dias de cada ano (<NoWrap>mm-dd</NoWrap>
+          , por exemplo <NoWrap>03-31</NoWrap>). Fora deles, é o mês seguinte; nunca um mês fora da vigência
+          do edital.
         </Text>
         {value.length === 0 && <Text size="sm">Nenhum período: vale sempre o mês seguinte.</Text>}
         {value.map((um, i) => (

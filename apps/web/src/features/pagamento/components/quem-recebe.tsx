@@ -1,6 +1,7 @@
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { Text } from '@mantine/core';
 import { EmailText } from '../../../ui/email-text.tsx';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 import type { Lancamento } from '../api.ts';
 
 export function QuemRecebe({ instrutor }: Pick<Lancamento, 'instrutor'>) {
@@ -9,7 +10,7 @@ export function QuemRecebe({ instrutor }: Pick<Lancamento, 'instrutor'>) {
     <>
       {nome}
       <Text size="sm" c="dimmed" fw={400}>
-        {cpf === null ? 'sem CPF' : `CPF ${formatarCpf(cpf)}`}
+        {cpf === null ? 'sem CPF' : <NoWrap>CPF {formatarCpf(cpf)}</NoWrap>}
       </Text>
       <Text size="sm" c="dimmed" fw={400}>
         <EmailText>{email}</EmailText>

@@ -46,7 +46,10 @@ export default function RevisaoPage() {
   const [refused, setRefused] = useState<readonly IncompleteStep[]>([]);
   const conflict = useConflict(() => void send());
   const repeated = useProjetoParecido();
-  const missing = incompleteSteps(dados);
+  // Sent, the wizard is empty; what was sent stays in sight until the next page has come.
+  const [sent, setSent] = useState<typeof dados | null>(null);
+  const shown = sent ?? dados;
+  const missing = incompleteSteps(shown);
   const { ehSubmetido } = dados;
 
   async function send(): Promise<void> {
@@ -73,11 +76,13 @@ export default function RevisaoPage() {
         if (!(await repeated.confirmarRepeticao(other))) return;
         setBusy(true);
       }
+      setSent(readWizard());
       const id = await submeter(api);
       await forget();
       notify.success(ehSubmetido ? M.projetoAtualizado : M.projetoCadastrado);
       await navigate(`/detalhes_projeto/${id}`, { replace: true });
     } catch (erro) {
+      setSent(null);
       setRefused(refusedSteps(erro));
       if (await conflict.settle(erro).catch(() => false)) return;
       showRefusal(errors, erro, 'revisao_projeto');
@@ -106,7 +111,7 @@ export default function RevisaoPage() {
         </Notice>
       )}
       <div className={classes.both} data-alone={ehSubmetido || undefined}>
-        <ListaDaRevisao dados={dados} missing={missing} refused={refused} />
+        <ListaDaRevisao dados={shown} missing={missing} refused={refused} />
         {!ehSubmetido && <PreviaDoPdf open={cameToSee} />}
       </div>
       {conflict.modal}
