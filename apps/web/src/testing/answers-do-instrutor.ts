@@ -39,6 +39,7 @@ const listado = {
   mesInicio: '2026-03',
   projeto: paraConferir.projeto,
   edital: paraConferir.edital,
+  identificado: true,
   documentos: { total: 4, emOrdem: 3, porConferir: 1, recusados: 0 },
   frequencia: { horas: null, ausente: false, falta: true },
   relatorio: { feito: false, falta: true },

@@ -65,6 +65,8 @@ export const instrutorParaConferir = instrutor.extend({
 
 /** A line of the table over all projects: neither CPF nor e-mail nor documents. */
 export const instrutorListado = z.object({
+  /** Has a CPF and a matrícula: without them nobody becomes REGULAR (D37). */
+  identificado: z.boolean(),
   id,
   nome: z.string(),
   matricula: z.string().nullable(),

@@ -86,7 +86,7 @@ export async function listarTodosOsInstrutores(
         ${DE} ${filtro}
         order by n limit ${limites.limit} offset ${limites.offset}
       )
-      select i.id, i.nome, i.matricula, i.tipo_aluno as "tipoAluno", i.situacao as "situacaoInstrutor",
+      select i.id, i.nome, not ${SEM_IDENTIFICACAO} as identificado, i.matricula, i.tipo_aluno as "tipoAluno", i.situacao as "situacaoInstrutor",
         i.mes_inicio as "mesInicio",
         json_build_object(
           'id', p.id, 'titulo', p.titulo, 'coordenador', json_build_object('id', c.id, 'nome', c.nome)

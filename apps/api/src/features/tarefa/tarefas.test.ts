@@ -231,13 +231,14 @@ describe('the desk of a coordinator', () => {
       },
     ]);
     expect(await daCasa()).toContainEqual(['INSTRUTORES_SEM_IDENTIFICACAO', 1]);
-    const lista = await send<{ id: number }[]>(
+    const lista = await send<{ id: number; identificado: boolean }[]>(
       t.url,
       'GET',
       `/api/instrutores?falta=identificacao&edital=${edital}`,
       { token: adm.token },
     );
-    expect(lista.body.map(({ id }) => id)).toEqual([instrutor]);
+    expect(lista.body.map(({ id, identificado }) => [id, identificado])).toEqual([[instrutor, false]]);
+    expect(lista.text).not.toMatch(/cpf/i);
     const identificar = (body: object) =>
       ok('PATCH', `/api/instrutor/identificacao/${instrutor}`, quem, body);
     await identificar({ cpf: '52998224725' });

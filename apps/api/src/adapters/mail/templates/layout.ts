@@ -10,7 +10,8 @@ export interface Remessa {
 
 type Bloco =
   | string
-  | { readonly rotulo: string; readonly link: string }
+  /** `discreto`: beside what the mail is about, not the way on. */
+  | { readonly rotulo: string; readonly link: string; readonly discreto?: true }
   | { readonly fatos: readonly (readonly [rotulo: string, valor: string])[] }
   | { readonly itens: readonly Item[] };
 
@@ -56,7 +57,10 @@ function emTexto(bloco: Bloco): string {
 
 function emHtml(bloco: Bloco): string {
   if (typeof bloco === 'string') return `<p style="margin:0 0 16px">${escaparHtml(bloco)}</p>`;
-  if ('link' in bloco) return botao(escaparHtml(bloco.rotulo), escaparHtml(bloco.link));
+  if ('link' in bloco) {
+    const como = bloco.discreto === true ? linkDiscreto : botao;
+    return como(escaparHtml(bloco.rotulo), escaparHtml(bloco.link));
+  }
   if ('itens' in bloco) return bloco.itens.map(item).join('\n');
   const linhas = bloco.fatos.map(
     ([rotulo, valor]) =>
@@ -64,6 +68,13 @@ function emHtml(bloco: Bloco): string {
       `<dd style="margin:0 0 8px;font-weight:bold">${escaparHtml(valor)}</dd>`,
   );
   return `<dl style="margin:0 0 16px">${linhas.join('')}</dl>`;
+}
+
+function linkDiscreto(rotulo: string, link: string): string {
+  return (
+    `<p style="margin:0;font-size:14px"><a href="${link}" style="color:#1351b4">${rotulo}</a><br>` +
+    `<span style="color:#444444;word-break:break-all">${link}</span></p>`
+  );
 }
 
 function item({ titulo, detalhe, link }: Item): string {

@@ -26,11 +26,11 @@ export function emailDoResumo({ tarefas, total, ...remessa }: ResumoSemanal): Em
   const { publicUrl } = remessa;
   const desligar = linkPublico(publicUrl, 'meus_dados');
   const mais = total - tarefas.length;
-  const esperam = total === 1 ? 'espera' : 'esperam';
+  const atrasadas = total > 1 && tarefas.some(({ atrasada }) => atrasada);
   return montarEmail(remessa, {
     assunto: `Nesta semana: ${contado(total, 'tarefa espera', 'tarefas esperam')} por você`,
     blocos: [
-      `${total === 1 ? 'Uma tarefa' : `${total} tarefas`} ${esperam} por você nesta semana. Primeiro o que está atrasado.`,
+      `${total === 1 ? 'Uma tarefa espera' : `${total} tarefas esperam`} por você nesta semana.${atrasadas ? ' Primeiro o que está atrasado.' : ''}`,
       {
         itens: tarefas.map((tarefa) => ({
           titulo: textoDaPessoa(tarefa.titulo),
@@ -43,7 +43,7 @@ export function emailDoResumo({ tarefas, total, ...remessa }: ResumoSemanal): Em
       ...(mais > 0 ? [`E mais ${mais}, na sua página inicial.`] : []),
       { rotulo: 'Abrir a página inicial', link: linkPublico(publicUrl, 'menu') },
       'Este resumo sai às segundas-feiras, e só quando algo espera por você.',
-      { rotulo: 'Não receber mais', link: desligar },
+      { rotulo: 'Não receber mais o resumo', link: desligar, discreto: true },
     ],
     descadastro: desligar,
   });

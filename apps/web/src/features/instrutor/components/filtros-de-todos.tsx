@@ -16,7 +16,7 @@ const NOMES_DAS_FALTAS: Readonly<Record<(typeof FALTAS)[number], (mes: string) =
   frequencia: (mes) => `sem frequência de ${mesPorExtenso(mes)}`,
   documentos: () => 'documentos por conferir',
   relatorio: () => 'sem relatório',
-  identificacao: () => 'sem CPF ou matrícula, para ser REGULAR',
+  identificacao: () => 'sem CPF ou matrícula',
 };
 
 export function FiltrosDeTodos(props: {

@@ -13,7 +13,8 @@ import classes from './tabela-de-todos.module.css';
 
 type Instrutor = InstrutorListado;
 
-function Documentos({ instrutor: { id, nome, documentos } }: { readonly instrutor: Instrutor }) {
+function Documentos({ instrutor }: { readonly instrutor: Instrutor }) {
+  const { id, nome, situacaoInstrutor, identificado, documentos } = instrutor;
   const { total, emOrdem, porConferir, recusados } = documentos;
   return (
     <span className={classes.documents}>
@@ -25,6 +26,11 @@ function Documentos({ instrutor: { id, nome, documentos } }: { readonly instruto
           <NoWrap>
             {porConferir} por conferir<span className="sr-only"> de {nome}</span>
           </NoWrap>
+        </Anchor>
+      )}
+      {situacaoInstrutor === 'IRREGULAR' && !identificado && (
+        <Anchor component={Link} inherit to={`/conferir_documentos/${id}?todos=sim`} underline="always">
+          falta CPF ou matrícula<span className="sr-only"> de {nome}</span>
         </Anchor>
       )}
       {recusados > 0 && (
