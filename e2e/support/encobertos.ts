@@ -48,17 +48,21 @@ export async function encobertos(page: Page): Promise<string[]> {
       }
       return [...found, document.scrollingElement ?? document.documentElement];
     };
-    /** Brings one line of it to the middle, as far as the page goes. */
+    /** Brings one line of it to the middle of what scrolls around it, as far as that goes. */
     const bring = (target: Element, line: number): DOMRect | undefined => {
       const boxNow = () => linesOf(target)[line];
       const scrollers = scrollersOf(target);
-      let box = boxNow();
+      const box = boxNow();
       if (box === undefined || (scrollers.length === 1 && inTheMiddle(box))) return box;
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       for (const scroller of scrollers) {
-        box = boxNow();
-        if (box === undefined || inTheMiddle(box)) return box;
-        scroller.scrollBy({ top: box.top + box.height / 2 - innerHeight / 2, behavior: 'instant' });
+        const { top, height } = boxNow() ?? box;
+        const room = scroller.getBoundingClientRect();
+        const middle =
+          scroller === scrollers.at(-1)
+            ? innerHeight / 2
+            : (Math.max(0, room.top) + Math.min(innerHeight, room.bottom)) / 2;
+        scroller.scrollBy({ top: top + height / 2 - middle, behavior: 'instant' });
       }
       return boxNow();
     };

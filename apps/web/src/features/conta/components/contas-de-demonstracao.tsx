@@ -34,7 +34,7 @@ export function ContasDeDemonstracao(props: {
                 <span className={classes.type}>{NOMES_DOS_TIPOS[conta.tipo]}</span>
                 <span className={classes.name}>{conta.nome}</span>
                 <span className={classes.facts}>
-                  CPF {conta.cpf} · senha {conta.senha}
+                  CPF {conta.cpf} · senha <span className={classes.whole}>{conta.senha}</span>
                 </span>
               </span>
               <IconArrowRight aria-hidden size={20} />

@@ -9,12 +9,16 @@ import { OpenPage } from '../../../app/open-page.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { verificacaoQuery } from '../api.ts';
+
+/** Whole or masked; it stands in one piece within the sentence. */
+const CPF = /([\d*]{3}\.\d{3}\.\d{3}-[\d*]{2})/;
 
 export default function ConferirDeclaracao() {
   const { codigo = '' } = useParams();
@@ -52,7 +56,11 @@ function Veredito({ declaracao }: { readonly declaracao: AnswerOf<Api['verificar
       )}
       <Panel title="O que a declaração diz">
         <Stack gap="md" align="stretch">
-          <Text>{textoDaDeclaracao(declaracao)}</Text>
+          <Text>
+            {textoDaDeclaracao(declaracao)
+              .split(CPF)
+              .map((trecho, i) => (i % 2 === 1 ? <NoWrap key={trecho}>{trecho}</NoWrap> : trecho))}
+          </Text>
           <ReadOnlyList
             items={[
               { label: 'Instituição', value: instituicao },
