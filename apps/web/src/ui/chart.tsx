@@ -1,5 +1,6 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: with little room the rows become blocks, and the browser would drop the table.
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classificar } from '../lib/falha.ts';
 import classes from './chart.module.css';
 import { lateCode, prefetch, useLate } from './late.tsx';
@@ -163,16 +164,25 @@ function Plot(props: ChartProps & { readonly children: (reading: DrawingProps) =
         <span id={hint} className="sr-only">
           Ande com as setas para ler cada valor.
         </span>
-        <span role="status">{at === null ? '' : reading(props, at)}</span>
+        <span role="status">{at !== null && <Reading points={points} series={series} at={at} />}</span>
       </p>
     </div>
   );
 }
 
 /** '20/10/2026 · No dia: 3 · Até o dia: 14' */
-function reading({ points, series }: Pick<ChartProps, 'points' | 'series'>, at: number): string {
-  const values = series.map(({ name, values: all }) => `${name}: ${said(all[at] ?? 0)}`);
-  return [points[at]?.name ?? '', ...values].join(' · ');
+function Reading({ points, series, at }: Pick<ChartProps, 'points' | 'series'> & { readonly at: number }) {
+  return (
+    <>
+      {points[at]?.name}
+      {series.map(({ name, values }) => (
+        <Fragment key={name}>
+          {' · '}
+          <span className={classes.whole}>{`${name}: ${said(values[at] ?? 0)}`}</span>
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 function Legend({ series }: Pick<ChartProps, 'series'>) {
@@ -190,24 +200,30 @@ function Legend({ series }: Pick<ChartProps, 'series'>) {
 
 function FiguresTable({ title, nameTitle, points, series }: ChartProps) {
   return (
-    <table className={classes.table}>
+    <table className={classes.table} role="table" data-wide={series.length > 2 || undefined}>
       <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{nameTitle}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {nameTitle}
+          </th>
           {series.map(({ name }) => (
-            <th key={name} scope="col">
+            <th key={name} role="columnheader" scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {points.map(({ name }, i) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          <tr key={name} role="row">
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
             {series.map((one) => (
-              <td key={one.name}>{said(one.values[i] ?? 0)}</td>
+              <td key={one.name} role="cell" data-title={one.name}>
+                {said(one.values[i] ?? 0)}
+              </td>
             ))}
           </tr>
         ))}
