@@ -1,6 +1,7 @@
 import { CHAMADORES } from '@instrutoria/contract/access.ts';
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
+import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
@@ -171,7 +172,8 @@ describe('what a query may hold (T-B15)', () => {
   it.each(nomes.filter((nome) => rotas[nome].method === 'GET'))(
     '%s refuses parameters that it does not know',
     async (nome) => {
-      const { token } = await w.novaPessoa('administrador');
+      const { tipos } = chamadas[nome];
+      const { token } = await w.novaPessoa(tipos.find((tipo) => tipo === 'administrador') ?? tipos[0]);
       const path = rotas[nome].path.replace(':mes', '2026-05').replace(/:\w+/g, '1');
       for (const estranho of NOMES) {
         const r = await send(t.url, 'GET', `${path}?${encodeURIComponent(estranho)}=1`, { token });

@@ -18,6 +18,8 @@ const RELOGIO = '2026-05-13T12:00:00.000Z';
 const S3 = { accessKeyId: 'chave', secretAccessKey: 'segredo/do+balde' };
 /** Small, so that a test reaches it. */
 export const LIMITE_ANONIMO = 6;
+/** On their way at once in each of them. */
+export const EMAILS_SIMULTANEOS = 2;
 
 /** One of the processes: it keeps its port over restarts, as one behind a balancer does. */
 export interface Processo {
@@ -61,6 +63,7 @@ export async function iniciarDoisProcessos(): Promise<DoisProcessos> {
     ARMAZENAMENTO_URL: armazenamentoUrl,
     SMTP_URL: correio.url,
     EMAIL_REMETENTE: 'nao-responda@exemplo.test',
+    EMAIL_SIMULTANEOS: String(EMAILS_SIMULTANEOS),
     PUBLIC_URL: 'https://instrutoria.exemplo.br',
     PROXIES: '1',
     LIMITE_ANONIMO: String(LIMITE_ANONIMO),

@@ -160,10 +160,9 @@ describe('what is not found', () => {
       [],
       ['Esperançoso'],
     ]);
-    expect([await titulos(adm, String(espera)), await titulos(dono, String(espera))]).toEqual([
-      [],
-      ['Esperançoso'],
-    ]);
+    // Others' titles may hold the digits of its number.
+    expect(await titulos(adm, String(espera))).not.toContain('Esperançoso');
+    expect(await titulos(dono, String(espera))).toContain('Esperançoso');
   });
 
   it('closed accounts and ended ties', async () => {
