@@ -254,9 +254,10 @@ test('a call’s payment on its page: its months, and of one month its own lines
   await test.step('then the lines of this call only, and those alone who are not paid', async () => {
     await expect(tabela.locator('tbody tr')).toHaveCount(lancamentos.length);
     await expectAccessible(page, '/editais/:id/pagamento', 'cheia', 'a month');
-    await page.getByLabel('Pagamento', { exact: true }).selectOption('nao');
+    const pagamento = page.getByRole('combobox', { name: 'Pagamento', exact: true });
+    await pagamento.selectOption('nao');
     await expect(tabela.locator('tbody tr')).toHaveCount(naoRecebem.length);
-    await page.getByLabel('Pagamento', { exact: true }).selectOption('');
+    await pagamento.selectOption('');
     const [um] = naoRecebem;
     await page.getByLabel('Buscar', { exact: true }).fill(um?.instrutor.nome.toUpperCase() ?? '');
     await expect(page).toHaveURL(/busca=/);

@@ -18,9 +18,11 @@ function section(title: string): string {
   const end = guide.indexOf('\n## ', begin + 1);
   return guide.slice(begin, end < 0 ? undefined : end);
 }
-/** What stands in backticks at the beginning of the rows of a section's tables. */
+/** What stands in backticks in the first cell of the rows of a section's tables, where it begins with them. */
 const firstColumn = (text: string) =>
-  [...text.matchAll(/^\| (?:\d+ )?`([^`]+)`/gm)].map(([, word]) => word ?? '');
+  [...text.matchAll(/^\| ((?:\d+ )?`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? ''),
+  );
 
 it('names every variable that the program reads', () => {
   expect(VARIAVEIS.length).toBeGreaterThan(14);
