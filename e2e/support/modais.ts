@@ -415,6 +415,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao(/^Reabrir inscrições/),
     },
   ],
+  '/editais/:id/julgamento': [],
   '/editais/:id/resultado': [],
   '/editais/:id/pagamento': [],
   '/editais/:id/recursos': [],

@@ -129,6 +129,7 @@ const naBusca: Readonly<Record<string, keyof Exemplos>> = {
 /** The screens that show a record in another state than the others of their path. */
 const porTela: Readonly<Record<string, keyof Exemplos>> = {
   '/editais/:id/decisao': 'editalEmDecisao',
+  '/editais/:id/julgamento': 'editalEmDecisao',
   '/editais/:id/resultado': 'publicado',
   '/editais/:id/pagamento': 'publicado',
   '/editais/:id/recursos': 'publicado',

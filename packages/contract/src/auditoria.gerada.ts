@@ -58,6 +58,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   salvarFase2: "salvou notas da fase 2",
   avaliar: "concluiu uma avaliação",
   aprovarInstrutores: "aprovou instrutores de um projeto",
+  exportarJulgamento: "baixou a planilha de como os avaliadores julgam",
   enviarASecretaria: "enviou um edital à secretaria",
   publicarResultados: "publicou resultados",
   solicitarRecurso: "solicitou um recurso",

@@ -45,6 +45,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/projetos/:id/administracao',
   '/editais/:id',
   '/editais/:id/avaliacao',
+  '/editais/:id/julgamento',
   '/editais/:id/decisao',
   '/editais/:id/resultado',
   '/designar_avaliadores',

@@ -119,6 +119,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   aprovarInstrutores: {"method":"POST","path":"/api/projeto/atualizar_instrutores_aprovados","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
   lerDecisao: {"method":"GET","path":"/api/edital/:id/decisao","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
   decidirVarios: {"method":"POST","path":"/api/edital/:id/decisao","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  lerJulgamento: {"method":"GET","path":"/api/edital/:id/julgamento","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
+  exportarJulgamento: {"method":"GET","path":"/api/edital/:id/julgamento/planilha","comLogin":true,"envio":false,"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","tipos":["administrador"]},
   enviarASecretaria: {"method":"POST","path":"/api/secretaria_projetos","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
   listarNaSecretaria: {"method":"GET","path":"/api/secretaria_projetos","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","secretaria"]},
   publicarResultados: {"method":"PATCH","path":"/api/secretaria_projetos","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador","secretaria"]},

@@ -1,3 +1,4 @@
+import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { FASE1, SEM_NOTAS } from '@instrutoria/domain/testing/avaliacoes.ts';
 import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
@@ -127,6 +128,25 @@ export const recurso = {
     projeto: { ...aprovada.projeto, tipoProjeto: 'TIPO II', coordenador: umProfessor({ id: 9 }) },
   },
 };
+const figuras = {
+  concluidas: 3,
+  media: 70,
+  desvio: 10,
+  menor: 60,
+  maior: 80,
+  criterios: Object.fromEntries(CRITERIOS.map((criterio) => [criterio, 66.7])),
+  dias: 4.5,
+  caracteres: 1200,
+};
+const julgamento = {
+  avaliadores: [
+    { ...figuras, avaliador: { id: 8, nome: 'Bruno Telles' }, mediaDosOutros: null, diferenca: null },
+  ],
+  todos: figuras,
+  concordancia: { alfa: null, pares: 0, semAlfa: 'poucosPares' },
+  discordancias: [],
+  proprios: 0,
+};
 /** A call in evaluation and all that its screens read. */
 export const EM_AVALIACAO: Answers = {
   listarTodosOsEditais: [emAvaliacao],
@@ -157,6 +177,7 @@ export const EM_AVALIACAO: Answers = {
     pagamento: [],
   },
   listarParaDecidir: [linha],
+  lerJulgamento: julgamento,
   lerDecisao: { limiteBolsas: 3, linhas: [naOrdem], proprios: 0 },
   decidirVarios: { linhas: [{ projeto: 31, resultado: 'feito', mensagem: 'atualizado com sucesso' }] },
   listarNaSecretaria: [linha],

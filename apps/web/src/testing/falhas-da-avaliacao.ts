@@ -59,6 +59,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarAvaliadores', at: '/editais/3', ...administra },
   { call: 'lerPainel', at: '/editais/3/avaliacao', ...administra },
   { call: 'listarProjetosDoEdital', at: '/editais/3/avaliacao', ...administra },
+  { call: 'lerJulgamento', at: '/editais/3/julgamento', ...administra },
   { call: 'lerDecisao', ...naDecisao },
   { call: 'listarNaSecretaria', at: '/editais/3/resultado', answers: NA_SECRETARIA },
   { call: 'lerResultados', at: '/editais/3/resultado', answers: PUBLICADO },
@@ -245,6 +246,12 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     at: '/ranque_tipo2',
     ...administra,
     act: () => click('Planilha do TIPO II'),
+  },
+  {
+    call: 'exportarJulgamento',
+    at: '/editais/3/julgamento',
+    ...administra,
+    act: () => click('Planilha dos avaliadores'),
   },
   ...(['listarNaoDesignados', 'verificarAvaliacao'] as const).map(
     (call): Row => ({

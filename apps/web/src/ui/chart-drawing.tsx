@@ -33,6 +33,9 @@ function lines(name: string, width: number): string[] {
   return at < 1 ? [cut(name)] : [name.slice(0, at), cut(name.slice(at + 1))];
 }
 
+/** A range has two ends. */
+type Drawn = number | [number, number];
+
 interface Look {
   readonly fill: string;
   readonly edge: string;
@@ -50,7 +53,7 @@ function looks(probes: HTMLElement): { readonly series: Look[]; readonly words: 
 function configOf(
   props: DrawingProps,
   probes: HTMLElement,
-): ChartConfiguration<'bar' | 'line', number[], string> {
+): ChartConfiguration<'bar' | 'line', Drawn[], string> {
   const { points, series, across = false } = props;
   const { series: drawn, words } = looks(probes);
   const { fontFamily, fontSize } = getComputedStyle(probes);
@@ -78,9 +81,20 @@ function configOf(
     type: 'bar',
     data: {
       labels: points.map(({ name, short }) => short ?? name),
-      datasets: series.map(({ name, values: data, line = false }, i) => {
+      datasets: series.map(({ name, values: ends, from, line = false, dots = false }, i) => {
         const { fill = '', edge = '' } = drawn[i] ?? {};
-        const common = { label: name, data: [...data], borderColor: edge, backgroundColor: fill };
+        const data = ends.map((end, at): Drawn => (from === undefined ? end : [from[at] ?? 0, end]));
+        const common = { label: name, data, borderColor: edge, backgroundColor: fill };
+        if (dots)
+          return {
+            ...common,
+            type: 'line',
+            order: 0,
+            showLine: false,
+            pointStyle: 'rectRot',
+            pointRadius: 6,
+            pointHoverRadius: 8,
+          };
         return line
           ? { ...common, type: 'line', order: 0, borderWidth: 2, pointRadius: 0, pointHoverRadius: 5 }
           : {
@@ -112,7 +126,7 @@ export default function ChartDrawing(props: DrawingProps) {
   const { points, series, across, at, onAt } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const probes = useRef<HTMLSpanElement>(null);
-  const chart = useRef<Chart<'bar' | 'line', number[], string>>(null);
+  const chart = useRef<Chart<'bar' | 'line', Drawn[], string>>(null);
   const scheme = useEsquema();
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew with other figures or colours only.
   useEffect(() => {
@@ -138,8 +152,14 @@ export default function ChartDrawing(props: DrawingProps) {
     <>
       <span ref={probes} className={classes.probes} hidden>
         <i />
-        {series.map(({ name, line }, i) => (
-          <i key={name} className={classes.swatch} data-series={i} data-line={line || undefined} />
+        {series.map(({ name, line, dots }, i) => (
+          <i
+            key={name}
+            className={classes.swatch}
+            data-series={i}
+            data-line={line || undefined}
+            data-dots={dots || undefined}
+          />
         ))}
       </span>
       <div className={classes.canvas} aria-hidden="true" onPointerMove={onPointer} onPointerDown={onPointer}>

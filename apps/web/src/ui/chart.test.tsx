@@ -130,6 +130,25 @@ it('when the library does not come the table stands there and says why, until it
   expect(screen.getByRole('alert').textContent).not.toBe('');
 });
 
+it('a range is said by both its ends, and dots stand beside it', async () => {
+  await draw({
+    ...MESES,
+    series: [
+      { name: 'Média', values: [5, 10, 20], dots: true },
+      { name: 'Faixa', values: [8.5, 10, 40], from: [0, 10, 20] },
+    ],
+  });
+  await screen.findByText('o terceiro ponto');
+  expect(linhas().slice(1)).toEqual([
+    ['março', '5', '0 a 8,5'],
+    ['abril', '10', '10 a 10'],
+    ['maio', '20', '20 a 40'],
+  ]);
+  await userEvent.tab();
+  expect(lido()).toBe('março · Média: 5 · Faixa: 0 a 8,5');
+  expect(library.drawn.at(-1)?.series.map(({ from }) => from)).toEqual([undefined, [0, 10, 20]]);
+});
+
 it('without points it says so in words, and shows neither drawing nor table', async () => {
   await draw({ ...MESES, points: [], series: [] });
   expect(screen.getByText('Nenhuma hora foi registrada.')).toBeTruthy();

@@ -12,6 +12,10 @@ export interface ChartSeries {
   readonly values: readonly number[];
   /** A line over the bars. */
   readonly line?: boolean;
+  /** Dots over the bars, which no line joins. */
+  readonly dots?: boolean;
+  /** Where its bars begin, instead of at zero: each is a range up to its value. */
+  readonly from?: readonly number[];
 }
 
 export interface ChartProps {
@@ -47,6 +51,12 @@ const drawing = lateCode<DrawingProps>(() => import('./chart-drawing.tsx'));
 if (import.meta.env.PROD) prefetch(drawing.get);
 
 const said = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+
+/** '80', or '60 a 80' of a range. */
+function saidAt({ values, from }: ChartSeries, at: number): string {
+  const value = said(values[at] ?? 0);
+  return from === undefined ? value : `${said(from[at] ?? 0)} a ${value}`;
+}
 
 /** Where a key leads among the points; null = away from them, undefined = nowhere. */
 function step(key: string, at: number | null, last: number): number | null | undefined {
@@ -175,10 +185,10 @@ function Reading({ points, series, at }: Pick<ChartProps, 'points' | 'series'> &
   return (
     <>
       {points[at]?.name}
-      {series.map(({ name, values }) => (
-        <Fragment key={name}>
+      {series.map((one) => (
+        <Fragment key={one.name}>
           {' · '}
-          <span className={classes.whole}>{`${name}: ${said(values[at] ?? 0)}`}</span>
+          <span className={classes.whole}>{`${one.name}: ${saidAt(one, at)}`}</span>
         </Fragment>
       ))}
     </>
@@ -188,9 +198,15 @@ function Reading({ points, series, at }: Pick<ChartProps, 'points' | 'series'> &
 function Legend({ series }: Pick<ChartProps, 'series'>) {
   return (
     <ul className={classes.legend}>
-      {series.map(({ name, line }, i) => (
+      {series.map(({ name, line, dots }, i) => (
         <li key={name}>
-          <span className={classes.swatch} data-series={i} data-line={line || undefined} aria-hidden="true" />
+          <span
+            className={classes.swatch}
+            data-series={i}
+            data-line={line || undefined}
+            data-dots={dots || undefined}
+            aria-hidden="true"
+          />
           {name}
         </li>
       ))}
@@ -222,7 +238,7 @@ function FiguresTable({ title, nameTitle, points, series }: ChartProps) {
             </th>
             {series.map((one) => (
               <td key={one.name} role="cell" data-title={one.name}>
-                {said(one.values[i] ?? 0)}
+                {saidAt(one, i)}
               </td>
             ))}
           </tr>

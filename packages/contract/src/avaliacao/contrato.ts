@@ -349,6 +349,33 @@ export const rotasDaAvaliacao = {
     answers: { 200: s.feitoEmVarios },
     errors: [404],
   }),
+  lerJulgamento: route({
+    method: 'GET',
+    path: '/api/edital/:id/julgamento',
+    resumo: 'Como os avaliadores de um edital julgam: médias, dispersão, tempo, pareceres, concordância',
+    // Advice to whoever designates evaluators; nobody else reads one evaluator beside another.
+    quem: { administrador: 'sim' },
+    limites:
+      'só avaliações concluídas, com as notas como foram dadas; os projetos que quem chama coordena, ou em que colabora, ficam de fora de todos os números, também depois da publicação (D20)',
+    params: params.id,
+    query: semQuery,
+    answers: { 200: s.julgamento },
+    errors: [404],
+  }),
+  exportarJulgamento: route({
+    method: 'GET',
+    path: '/api/edital/:id/julgamento/planilha',
+    resumo: 'Planilha de como os avaliadores de um edital julgam',
+    auditoria: 'baixou a planilha de como os avaliadores julgam',
+    quem: { administrador: 'sim' },
+    limites:
+      'o que edital/{id}/julgamento responde; só com o token, nunca por link; cada abertura deixa uma linha no registro de acessos',
+    arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    params: params.id,
+    query: z.strictObject({ formato: formatoDaPlanilha }),
+    answers: { 200: null },
+    errors: [404],
+  }),
   enviarASecretaria: route({
     method: 'POST',
     path: '/api/secretaria_projetos',

@@ -1,3 +1,4 @@
+import { SEM_ALFA } from '@instrutoria/domain/avaliacao/rules/concordancia.ts';
 import { ANDAMENTOS_PROCURADOS, CRITERIOS, SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
@@ -181,6 +182,46 @@ export const decisao = z.object({
   limiteBolsas: z.int().nullable(),
   linhas: z.array(linhaDaDecisao),
   /** How many of the call's projects are the reader's own, and not among the rows (D20). */
+  proprios: z.int(),
+});
+
+/** What a set of concluded assessments says (packages/domain, avaliacao/rules/julgamento.ts). */
+const figuras = z.object({
+  concluidas: z.int(),
+  media: z.number(),
+  /** null below three assessments. */
+  desvio: z.number().nullable(),
+  menor: z.number(),
+  maior: z.number(),
+  /** Means as % of the maximum; null where the criterion was not scored. */
+  criterios: z.object(notasLidas),
+  /** Medians: from designation to conclusion, and of the opinion. */
+  dias: z.number().nullable(),
+  caracteres: z.int(),
+});
+
+export const julgamento = z.object({
+  /** By name. */
+  avaliadores: z.array(
+    figuras.extend({
+      avaliador: pessoa,
+      mediaDosOutros: z.number().nullable(),
+      diferenca: z.number().nullable(),
+    }),
+  ),
+  /** Of all of them together; null while nothing is concluded. */
+  todos: figuras.nullable(),
+  concordancia: z.object({
+    alfa: z.number().nullable(),
+    pares: z.int(),
+    /** Why there is no alpha. */
+    semAlfa: z.enum(SEM_ALFA).nullable(),
+  }),
+  /** Projects that two or more assessed, those farthest apart first; none while a project has one evaluator (D15). */
+  discordancias: z.array(
+    z.object({ projeto: id, avaliacoes: z.int(), menor: z.number(), maior: z.number() }),
+  ),
+  /** How many of the call's projects are the reader's own, and in no figure (D20). */
   proprios: z.int(),
 });
 

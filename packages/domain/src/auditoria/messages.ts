@@ -37,6 +37,7 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   cadastro: 'Cadastro completo, com CPF',
   cpf_do_instrutor: 'CPF do instrutor',
   planilha_do_ranque: 'Planilha do ranque',
+  planilha_do_julgamento: 'Planilha de como os avaliadores julgam',
   planilha_de_instrutores: 'Planilha de instrutores',
   planilha_de_ausentes: 'Planilha de ausentes',
   planilha_de_pagamentos: 'Planilha de pagamentos',

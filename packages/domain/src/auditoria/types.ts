@@ -7,6 +7,7 @@ export type DocumentoAberto =
   | 'cadastro'
   | 'cpf_do_instrutor'
   | 'planilha_do_ranque'
+  | 'planilha_do_julgamento'
   | 'planilha_de_instrutores'
   | 'planilha_de_ausentes'
   | 'planilha_de_pagamentos'

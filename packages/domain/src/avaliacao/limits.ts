@@ -38,3 +38,9 @@ export const CARENCIA_DO_AVALIADOR_DIAS = 7;
 /** Days before the last one on which evaluators are reminded, and the rhythm after it. */
 export const LEMBRETES_ANTES_DO_PRAZO_DIAS = [7, 3, 1] as const;
 export const LEMBRETE_DEPOIS_DO_PRAZO_A_CADA = 3;
+
+/** Below these pairs an agreement says more of chance than of evaluators; below these assessments so does a spread. */
+export const PARES_MINIMOS_DA_CONCORDANCIA = 10;
+export const DESVIO_A_PARTIR_DE = 3;
+/** Projects whose evaluators are farthest apart, as far as they are listed. */
+export const DISCORDANCIAS_LISTADAS = 20;

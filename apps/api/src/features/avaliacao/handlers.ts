@@ -6,6 +6,7 @@ import { corrigirResultado } from './use-cases/corrigir-resultado.ts';
 import { decidirVarios } from './use-cases/decidir-varios.ts';
 import { designarAvaliador } from './use-cases/designar-avaliador.ts';
 import { enviarASecretaria } from './use-cases/enviar-a-secretaria.ts';
+import { exportarJulgamento } from './use-cases/exportar-julgamento.ts';
 import { exportarRanqueTipoI, exportarRanqueTipoII } from './use-cases/exportar-ranque.ts';
 import { lembrarAvaliadores } from './use-cases/lembrar-avaliadores.ts';
 import {
@@ -21,6 +22,7 @@ import {
   listarNaoDesignados,
   verificarAvaliacao,
 } from './use-cases/ler-designacoes.ts';
+import { lerJulgamento } from './use-cases/ler-julgamento.ts';
 import { listarNaSecretaria } from './use-cases/listar-na-secretaria.ts';
 import { listarParaDecidir } from './use-cases/listar-para-decidir.ts';
 import { listarProjetosDoEdital } from './use-cases/listar-projetos-do-edital.ts';
@@ -61,6 +63,8 @@ export const handlersDaAvaliacao = {
   aprovarInstrutores,
   lerDecisao,
   decidirVarios,
+  lerJulgamento,
+  exportarJulgamento,
   enviarASecretaria,
   listarNaSecretaria,
   publicarResultados,

@@ -1,4 +1,4 @@
-import { findRow } from '../rows.ts';
+import { countOf, findRow } from '../rows.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
@@ -59,6 +59,9 @@ const planilha: Sonda = {
 const projetosDecididos = (body: unknown) => [...projetosDe((body as { linhas: unknown }).linhas)];
 const resultadosDe = (body: unknown) =>
   (body as { linhas: { resultado: string }[] }).linhas.map(({ resultado }) => resultado);
+
+const julgadores = (body: unknown) =>
+  (body as { avaliadores: { avaliador: { id: number } }[] }).avaliadores.map(({ avaliador }) => avaliador.id);
 
 const umaDecisao = (projeto: number) => ({
   linhas: [{ projeto, versao: 1, remunerados_aprovados: 2, voluntarios_aprovados: 3 }],
@@ -211,6 +214,44 @@ export const sondasDaDecisao = {
         alvo: 'proprio',
       },
     ],
+  },
+  lerJulgamento: {
+    semRastro: true,
+    async montar({ w }) {
+      const id = await w.novoEditalEm('decisao');
+      const { avaliador } = await w.novoAvaliado(id);
+      return { de: id, efeito: ({ body }) => igual(julgadores(body), [avaliador.id]) };
+    },
+    limites: [
+      {
+        nome: 'a project that the caller coordinates, also after publication (D20)',
+        colunas: ['administrador'],
+        alvo: 'proprio',
+        status: 200,
+        async montar({ w, dono }) {
+          const id = await w.novoEditalEm('resultado');
+          await w.novoAvaliado(id, { dono });
+          return {
+            de: id,
+            efeito: ({ body }) => {
+              const { todos, proprios } = body as { todos: unknown; proprios: number };
+              igual([julgadores(body), todos, proprios], [[], null, 1]);
+            },
+          };
+        },
+      },
+    ],
+  },
+  exportarJulgamento: {
+    semRastro: true,
+    async montar({ t, w }) {
+      const id = await w.novoEditalEm('decisao');
+      const abertos = () => countOf(t, 'acesso', { documento: 'planilha_do_julgamento', registroId: id });
+      return {
+        de: id,
+        efeito: async ({ text }) => igual([text.slice(0, 2), await abertos()], ['PK', 1]),
+      };
+    },
   },
   iniciarDecisao: {
     async montar(cena) {

@@ -15,6 +15,7 @@ export type Aprovacao = AnswerOf<Api['lerAprovacao']>;
 export type ParaDecidir = AnswerOf<Api['listarParaDecidir']>[number];
 export type Decisao = AnswerOf<Api['lerDecisao']>;
 export type LinhaDaDecisao = Decisao['linhas'][number];
+export type Julgamento = AnswerOf<Api['lerJulgamento']>;
 export type NaSecretaria = AnswerOf<Api['listarNaSecretaria']>[number];
 
 export const POR_PAGINA = 50;
@@ -275,3 +276,13 @@ export const versaoQuery = (edital: number, numero: number) =>
     queryFn: ({ signal }) => api.lerVersao({ params: { editalId: edital, numero }, signal }),
     enabled: edital > 0 && numero > 0,
   });
+
+export const julgamentoQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'julgamento', edital],
+    queryFn: ({ signal }) => api.lerJulgamento({ params: { id: edital }, signal }),
+  });
+
+export function baixarJulgamento(edital: number): Promise<Blob> {
+  return api.exportarJulgamento({ params: { id: edital } });
+}

@@ -18,6 +18,12 @@ export const ROTAS_DA_AVALIACAO: readonly Rota[] = [
     'lerPainel',
     () => import('./pages/edital-avaliacao.tsx'),
   ),
+  rota(
+    '/editais/:id/julgamento',
+    'Edital: como os avaliadores julgam',
+    'lerJulgamento',
+    () => import('./pages/edital-julgamento.tsx'),
+  ),
   rota('/editais/:id/decisao', 'Edital: decisão', 'lerDecisao', () => import('./pages/edital-decisao.tsx')),
   rota(
     '/editais/:id/resultado',

@@ -72,6 +72,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/designar_avaliadores': EDITAL,
   '/editais/:id': 'administrador#projetos',
   '/editais/:id/avaliacao': 'administrador#avaliacao',
+  '/editais/:id/julgamento': 'administrador#como-os-avaliadores-julgam',
   '/editais/:id/decisao': 'administrador#decisao',
   '/editais/:id/resultado': 'administrador#resultado',
   '/editais/:id/pagamento': 'administrador#pagamento',

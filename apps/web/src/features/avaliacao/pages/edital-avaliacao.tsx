@@ -1,7 +1,7 @@
 import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatarDia } from '../../../lib/format.ts';
@@ -52,9 +52,20 @@ export default function EditalAvaliacao() {
           {administra && <Andamento edital={edital} />}
           <NumerosDoEdital edital={edital.id} waiting={<Loading />} />
           {administra && edital.fase !== 'submissao' && (
-            <Part title="Planilha das notas">
-              <PlanilhasDoRanque edital={edital} tipos={[edital.tipoProjeto]} />
-            </Part>
+            <>
+              <Part title="Como os avaliadores julgam">
+                <Text>
+                  A média, a dispersão, o tempo e os pareceres de cada avaliador, com o que cada número não
+                  diz.{' '}
+                  <Anchor component={Link} to={`/editais/${edital.id}/julgamento`}>
+                    Ver como os avaliadores julgam
+                  </Anchor>
+                </Text>
+              </Part>
+              <Part title="Planilha das notas">
+                <PlanilhasDoRanque edital={edital} tipos={[edital.tipoProjeto]} />
+              </Part>
+            </>
           )}
         </>
       )}

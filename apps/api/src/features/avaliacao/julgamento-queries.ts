@@ -1,0 +1,43 @@
+import type { Concluida } from '@instrutoria/domain/avaliacao/rules/julgamento.ts';
+import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
+import { many } from '../../db/query.ts';
+import { columns, type Sql, sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+
+interface Lida extends Pontuacoes, Omit<Concluida, 'notas'> {
+  readonly avaliador: string;
+  readonly dadas: Pontuacoes | null;
+}
+
+interface ConcluidaPor extends Concluida {
+  readonly avaliador: string;
+}
+
+/**
+ * A call's concluded assessments as their evaluators gave them: not as an appeal or a correction changed them (D43).
+ * Without the projects in which the reader takes part (D20). Of an opinion only its length leaves the database.
+ * @soDosTestes
+ */
+export function consultaDasConcluidas(editalId: number, leitorId: number): Sql {
+  return sql`
+    select a.projeto_id as "projetoId", a.avaliador_id as "avaliadorId", v.nome as avaliador,
+      ${columns(CRITERIOS, 'a')}, a.notas_dadas as dadas, char_length(a.parecer) as caracteres,
+      extract(epoch from a.avaliado_em - coalesce(a.substituido_em, a.criado_em)) / 86400 as dias
+    from projeto_aprovacao a
+    join projeto p on p.id = a.projeto_id
+    join professor v on v.id = a.avaliador_id
+    where a.edital_id = ${editalId} and a.ja_foi_avaliado and not ${participaDosProjetos(leitorId)}`;
+}
+
+export async function concluidasDoEdital(
+  db: Executor,
+  editalId: number,
+  leitorId: number,
+): Promise<ConcluidaPor[]> {
+  const lidas = await many<Lida>(db, consultaDasConcluidas(editalId, leitorId));
+  return lidas.map(({ projetoId, avaliadorId, avaliador, dadas, caracteres, dias, ...notas }) => ({
+    ...{ projetoId, avaliadorId, avaliador, caracteres, dias },
+    notas: dadas ?? notas,
+  }));
+}
