@@ -40,6 +40,7 @@ test('how evaluators judge: the administrator reads it by name, with its limits,
     expect(medias).toEqual([...lido.avaliadores, lido.todos].map((um) => nota(um?.media)));
     await expect(page.getByText('não do rigor')).toBeVisible();
     await expect(page.getByText('A concordância não é mostrada: não há pares')).toBeVisible();
+    await expectAccessible(page, '/editais/:id/julgamento', 'cheia', 'with figures');
   });
 
   await test.step('the chart is walked by arrows and says the range and the mean', async () => {
@@ -51,7 +52,6 @@ test('how evaluators judge: the administrator reads it by name, with its limits,
       `${primeiro.avaliador.nome} · Média: ${nota(primeiro.media)} · ` +
         `Do menor ao maior: ${nota(primeiro.menor)} a ${nota(primeiro.maior)}`,
     );
-    await expectAccessible(page, '/editais/:id/julgamento', 'cheia', 'with figures');
   });
 
   await test.step('the sheet is saved', async () => {
