@@ -7,7 +7,7 @@ import { findOldestServer, OLDEST } from './prepare/postgres.mjs';
 import { root } from './prepare/step.mjs';
 import { staticParts, testRunner } from './run/check-parts.ts';
 import { DATABASE_TESTS, SECOND_RUN } from './run/database-tests.ts';
-import { runParts } from './run/parts.ts';
+import { runPart, runParts, tell } from './run/parts.ts';
 import { sum, type Totals } from './run/report.ts';
 import { playwright, program, type Runner, vitest } from './run/runners.ts';
 
@@ -43,8 +43,9 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 async function prove(runner: Runner): Promise<void> {
   say(`      ${runner.name} …`);
-  const [result] = await runParts([runner], 1);
-  if (result === undefined) throw new Error(`${runner.name} gave no result`);
+  const result = await runPart(runner);
+  const failed = runner.failures(result);
+  tell(result, failed);
   const found = runner.totals(result);
   totals.push(found);
   say(
@@ -58,7 +59,7 @@ async function prove(runner: Runner): Promise<void> {
       ),
     );
   for (const line of told) say(`      ${line}`);
-  failures.push(...runner.failures(result));
+  failures.push(...failed);
 }
 
 function say(line: string): void {

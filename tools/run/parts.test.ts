@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { runParts, withoutProgress } from './parts.ts';
+import { runParts, tell, withoutProgress } from './parts.ts';
 
 const node = process.execPath;
 
@@ -37,6 +37,17 @@ it('prints the output of what failed, and of nothing else', async () => {
   );
   write.mockRestore();
   expect(printed).toMatch(/^ok {4}fine .* s\nFAIL {2}wrong .* s\nloud\n/);
+});
+
+it('names what failed before its whole output', () => {
+  let printed = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  tell({ name: 'wrong', ok: false, seconds: 1, output: 'loud\n' }, ['failed: a.spec.ts › wrong: why']);
+  write.mockRestore();
+  expect(printed.split('\n').slice(1, 3)).toEqual(['failed: a.spec.ts › wrong: why', 'loud']);
 });
 
 it('keeps what a runner says of a failure and drops its progress', () => {

@@ -70,9 +70,12 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
   return promise;
 }
 
-function tell({ name, ok, seconds, output }: PartResult): void {
+/** @param named what failed in it, a line each: said first, since whoever keeps only the beginning must see all names. */
+export function tell({ name, ok, seconds, output }: PartResult, named: readonly string[] = []): void {
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s\n`);
-  if (!ok) process.stdout.write(`${withoutProgress(output).trimEnd()}\n\n`);
+  if (ok) return;
+  for (const line of named) process.stdout.write(`${line}\n`);
+  process.stdout.write(`${withoutProgress(output).trimEnd()}\n\n`);
 }
 
 /** Without the line a test, which would hide the failures. */
