@@ -11,9 +11,9 @@ const MARK =
   '// Written by `node tools/check-contrato.ts --write` from the calls of packages/contract/src/*/contrato.ts.';
 const routes = Object.entries<Route>(rotas);
 
-const calls = routes.map(([nome, { method, path, comLogin, envio, arquivo, acesso }]) => {
+const calls = routes.map(([nome, { method, path, comLogin, envio, arquivo, cria, acesso }]) => {
   const tipos = TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo));
-  return `  ${nome}: ${JSON.stringify({ method, path, comLogin, envio, arquivo, tipos })},`;
+  return `  ${nome}: ${JSON.stringify({ method, path, comLogin, envio, arquivo, cria, tipos })},`;
 });
 const acts = routes.flatMap(([nome, { auditoria }]) =>
   auditoria === null ? [] : [`  ${nome}: ${JSON.stringify(auditoria)},`],

@@ -40,6 +40,11 @@ export interface Chamada {
   readonly comLogin: boolean;
   readonly envio: boolean;
   readonly arquivo: TipoDeDocumento | null;
+  /**
+   * Done twice it leaves two things, or tells people twice: its repetition is the same act until an answer is seen,
+   * whatever else is done meanwhile (E-CHAMADAS-5).
+   */
+  readonly cria?: boolean;
 }
 
 /** With the types of user that may do it on some record, for menus and guarded pages. */
@@ -95,6 +100,7 @@ interface Block<M, P, Q, A, Params, Query, Body, An, Reg> extends Partial<Rest> 
   readonly resumo: string;
   readonly quem: Q;
   readonly envio?: true;
+  readonly cria?: true;
   readonly arquivo?: A;
   readonly registro?: Reg;
   readonly params?: Params;

@@ -19,6 +19,9 @@ const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
 /** They end the session that they are sent in, so the repetition is a stranger's; the state is that of one call. */
 const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor', 'encerrarConta'];
 
+/** What acts leave of themselves, and what is counted of those who try. */
+const DO_ATO = ['auditoria', 'idempotencia', 'versoes', 'acesso', 'limite'];
+
 let t: TestApp;
 let w: World;
 let rede: LossyProxy;
@@ -73,6 +76,18 @@ describe('an answer that is lost once, for every write call there is (T-G2)', ()
     await outra.desfazer?.();
     const novos = DE_NOVO.includes(nome) ? { auditoria: 2, dispositivo: 2 } : {};
     expect(comPerda).toEqual({ ...umaVez, ...novos });
+  });
+
+  it.each(
+    escritas.filter((nome) => rotas[nome].cria !== true && !rotas[nome].envio && !DE_NOVO.includes(nome)),
+  )('%s: done twice on purpose it makes nothing twice (E-CHAMADAS-5)', async (nome) => {
+    const cena = await cenaDe(nome);
+    const uma = await sondas[nome].montar(cena);
+    await enviar(t.url, nome, cena.quem?.token, uma, randomUUID());
+    const outraVez = await diferenca(t, () => enviar(t.url, nome, cena.quem?.token, uma, randomUUID()));
+    await uma.desfazer?.();
+    const feitas = Object.entries(outraVez).filter(([tabela, n]) => n > 0 && !DO_ATO.includes(tabela));
+    expect(feitas).toEqual([]);
   });
 
   it('counts them', () => {

@@ -6,53 +6,78 @@ const DAY = 24 * 60 * 60 * 1000;
 interface Pending {
   readonly chave: string;
   readonly desde: number;
+  /** Whether the act makes something anew. */
+  readonly cria: boolean;
 }
 const isPending = (value: unknown): value is Pending =>
   typeof value === 'object' &&
   value !== null &&
   'chave' in value &&
   'desde' in value &&
-  typeof value.desde === 'number';
+  typeof value.desde === 'number' &&
+  'cria' in value;
 
 // Bodies with a password leave nothing in the browser, not even a hash (T-K3).
 const SECRET = /"(senha|senhaAtual|password)":/;
-const secret = new Map<string, string>();
+const secret = new Map<string, Pending>();
 
-/** Route and body; a file counts by name, size and date. */
-function fingerprint(method: string, path: string, body: unknown): string {
-  return hash(
-    `${method} ${path} ${body instanceof FormData ? describeForm(body) : (JSON.stringify(body) ?? '')}`,
-  );
+/** What is written, where, and over which version. */
+export interface Act {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly ifMatch: number | undefined;
+  readonly cria: boolean;
+}
+
+/** A file counts by name, size and date. */
+function fingerprint({ method, path, body, ifMatch }: Act): string {
+  const content = body instanceof FormData ? describeForm(body) : (JSON.stringify(body) ?? '');
+  return hash(`${method} ${path} ${ifMatch ?? ''} ${content}`);
 }
 
 /**
  * The same key until an answer arrives, even after a reload (E-CHAMADAS-5), so that a repeated click or retry
  * is one act.
  */
-export function keyFor(method: string, path: string, body: unknown, now = Date.now()): string {
-  const print = fingerprint(method, path, body);
+export function keyFor(act: Act, now = Date.now()): string {
+  const { body, cria } = act;
+  const print = fingerprint(act);
   const hidden = secret.get(print);
-  if (hidden !== undefined) return hidden;
+  if (hidden !== undefined) return hidden.chave;
   const kept = readJson(PREFIX + print, isPending);
   if (kept !== undefined && now - kept.desde < DAY) return kept.chave;
-  const chave = randomKey();
-  if (!(body instanceof FormData) && SECRET.test(JSON.stringify(body) ?? '')) secret.set(print, chave);
-  else writeJson(PREFIX + print, { chave, desde: now } satisfies Pending);
-  return chave;
+  const pending: Pending = { chave: randomKey(), desde: now, cria };
+  if (!(body instanceof FormData) && SECRET.test(JSON.stringify(body) ?? '')) secret.set(print, pending);
+  else writeJson(PREFIX + print, pending);
+  return pending.chave;
 }
 
-export function answered(method: string, path: string, body: unknown): void {
-  const print = fingerprint(method, path, body);
+export function answered(act: Act): void {
+  const print = fingerprint(act);
   secret.delete(print);
   removeKey(PREFIX + print);
 }
 
-export function dropOldKeys(now = Date.now()): void {
+function dropKeys(when: (pending: Pending) => boolean): void {
   for (const key of allKeys()) {
     if (!key.startsWith(PREFIX)) continue;
     const kept = readJson(key, isPending);
-    if (kept === undefined || now - kept.desde >= DAY) removeKey(key);
+    if (kept === undefined || when(kept)) removeKey(key);
   }
+}
+
+export function dropOldKeys(now = Date.now()): void {
+  dropKeys(({ desde }) => now - desde >= DAY);
+}
+
+/**
+ * Something else was done since, which may have undone what waits: the same act again is another one. Only what makes
+ * something anew stays the same act, since it would be made twice.
+ */
+export function actedSince(): void {
+  for (const [print, { cria }] of secret) if (!cria) secret.delete(print);
+  dropKeys(({ cria }) => !cria);
 }
 
 function describeForm(form: FormData): string {

@@ -33,7 +33,7 @@ function over(answers: readonly (Sent | undefined)[], token: string | null = 't'
   return { transport, sent, waits, ended };
 }
 
-function request(nome: NomeDaChamada, body?: unknown): Request {
+function request(nome: NomeDaChamada, body?: unknown, ifMatch?: number): Request {
   const chamada = chamadas[nome];
   return {
     nome,
@@ -41,7 +41,7 @@ function request(nome: NomeDaChamada, body?: unknown): Request {
     url: chamada.path,
     body,
     file: undefined,
-    ifMatch: undefined,
+    ifMatch,
     signal: undefined,
     onProgress: undefined,
   };
@@ -99,6 +99,43 @@ it('gives another body another key, and a read none', async () => {
   await transport(request('listarUnidades'));
   expect(key(sent[3])).not.toBe(key(sent[0]));
   expect(key(sent[4])).toBeUndefined();
+});
+
+const FAILED = [undefined, undefined, undefined];
+
+it('does again what was undone since its answer was lost: the score 9, then 8, then 9', async () => {
+  const { transport, sent } = over([...FAILED, answer(200), answer(200)]);
+  const nota = (valor: number) => request('salvarFase1', { id: 1, pontuacaoOrganizacaoTextual: valor });
+  await expect(transport(nota(9))).rejects.toThrow();
+  await transport(nota(8));
+  await transport(nota(9));
+  expect(new Set(sent.map(key)).size).toBe(3);
+});
+
+it('does again over another version what was lost over an earlier one', async () => {
+  const { transport, sent } = over([...FAILED, answer(200)]);
+  await expect(transport(request('avaliar', undefined, 1))).rejects.toThrow();
+  await transport(request('avaliar', undefined, 2));
+  expect(key(sent[3])).not.toBe(key(sent[0]));
+});
+
+it('makes nothing twice, whatever else was done since its answer was lost', async () => {
+  const { transport, sent } = over([...FAILED, answer(200), answer(201)]);
+  const projeto = request('submeterProjeto', { titulo: 'a' });
+  await expect(transport(projeto)).rejects.toThrow();
+  await transport(request('salvarFase1', { id: 1 }));
+  await transport(projeto);
+  expect(key(sent[4])).toBe(key(sent[0]));
+});
+
+it('keeps the act the same over what was refused, and over what saves nothing', async () => {
+  const { transport, sent } = over([...FAILED, answer(409), answer(200), answer(200)]);
+  const conclusao = request('avaliar');
+  await expect(transport(conclusao)).rejects.toThrow();
+  await expect(transport(request('salvarFase1', { id: 1 }))).rejects.toThrow();
+  await transport(request('simularCorrecao', { id: 1 }));
+  await transport(conclusao);
+  expect(key(sent[5])).toBe(key(sent[0]));
 });
 
 it('leaves no trace of a password in the browser', async () => {

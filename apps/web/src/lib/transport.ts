@@ -3,7 +3,7 @@ import type { Answer, Request, Transport } from '@instrutoria/contract/client.ts
 import { untilAnswered } from '@instrutoria/contract/retry.ts';
 import { semRespostaDaRede, toApiError } from './api-error.ts';
 import { ninguemRespondeu } from './falha.ts';
-import { answered, keyFor } from './idempotency.ts';
+import { type Act, actedSince, answered, keyFor } from './idempotency.ts';
 import { noteAccepted, whilePending } from './pending-writes.ts';
 import { noteUnreachable } from './reach.ts';
 import type { Sent, send as sendByXhr } from './send.ts';
@@ -45,10 +45,17 @@ async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
   if (away !== undefined && (await away)) request.signal?.throwIfAborted();
   const body = bodyOf(request);
   const writes = chamada.method !== 'GET';
+  const act: Act = {
+    method: chamada.method,
+    path: request.url,
+    body,
+    ifMatch: request.ifMatch,
+    cria: chamada.envio || chamada.cria === true,
+  };
   const token = deps.token();
   const headers: Record<string, string> = { accept: chamada.arquivo ?? 'application/json' };
   if (token !== null) headers.authorization = `Bearer ${token}`;
-  if (writes) headers['idempotency-key'] = keyFor(chamada.method, request.url, body);
+  if (writes) headers['idempotency-key'] = keyFor(act);
   if (request.ifMatch !== undefined) headers['if-match'] = `"${request.ifMatch}"`;
   if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json';
 
@@ -71,13 +78,16 @@ async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
   );
   if (sent === undefined || ninguemRespondeu(sent)) noteUnreachable();
   if (sent === undefined) throw semRespostaDaRede();
-  if (writes && !saysNothing(sent.status)) answered(chamada.method, request.url, body);
+  if (writes && !saysNothing(sent.status)) answered(act);
   if (sent.status === 401 && token !== null && (await deps.onSessionEnded(token))) {
     request.signal?.throwIfAborted();
     return attempt(request, deps);
   }
   const answer = finish(sent, token, deps);
-  if (writes && !chamada.envio && !SAVES_NOTHING.has(request.nome)) noteAccepted();
+  if (writes && !chamada.envio && !SAVES_NOTHING.has(request.nome)) {
+    noteAccepted();
+    actedSince();
+  }
   return answer;
 }
 

@@ -75,6 +75,7 @@ export const rotasDaAvaliacao = {
   lembrarAvaliadores: route({
     method: 'POST',
     path: '/api/projeto_aprovacao/lembrar/:editalId',
+    cria: true,
     resumo: 'Lembrar os avaliadores atrasados',
     auditoria: 'lembrou avaliadores',
     quem: { administrador: 'sim' },
@@ -108,6 +109,7 @@ export const rotasDaAvaliacao = {
   lembrarVarios: route({
     method: 'POST',
     path: '/api/edital/:id/lembrar',
+    cria: true,
     resumo: 'Lembrar os avaliadores atrasados de vários projetos',
     quem: { administrador: 'sim' },
     limites: `${EM_VARIOS}; um e-mail por avaliador e dia`,
@@ -426,6 +428,7 @@ export const rotasDaCorrecao = {
   corrigirResultado: route({
     method: 'POST',
     path: '/api/resultado/corrigir',
+    cria: true,
     resumo: 'Corrigir o resultado publicado de um projeto',
     auditoria: 'corrigiu um resultado publicado',
     quem: COMISSAO,

@@ -18,6 +18,7 @@ export const rotasDoAviso = {
   criarAviso: route({
     method: 'POST',
     path: '/api/aviso',
+    cria: true,
     resumo: 'Criar um aviso',
     auditoria: 'criou um aviso',
     quem: { administrador: 'sim' },

@@ -57,6 +57,7 @@ export const rotasDaConta = {
   cadastrarProfessor: route({
     method: 'POST',
     path: '/api/professor',
+    cria: true,
     resumo: 'Cadastrar-se',
     auditoria: 'cadastrou-se',
     quem: TODOS_COM_LIMITES,
@@ -207,6 +208,7 @@ export const rotasDaConta = {
   pedirRedefinicaoDeSenha: route({
     method: 'POST',
     path: '/api/changeToken/reset-password',
+    cria: true,
     resumo: 'Pedir um link para redefinir a senha',
     auditoria: 'pediu um link para redefinir a senha',
     quem: TODOS,

@@ -8,6 +8,7 @@ export const rotasDaDeclaracao = {
   emitirDeclaracao: route({
     method: 'POST',
     path: '/api/declaracao',
+    cria: true,
     resumo: 'Emitir uma declaração',
     auditoria: 'emitiu uma declaração',
     quem: {

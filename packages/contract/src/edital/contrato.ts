@@ -38,6 +38,7 @@ export const rotasDoEdital = {
   criarEdital: route({
     method: 'POST',
     path: '/api/edital',
+    cria: true,
     resumo: 'Criar um edital',
     auditoria: 'criou um edital',
     quem: { administrador: 'sim' },
@@ -83,6 +84,7 @@ export const rotasDoEdital = {
   devolverEdital: route({
     method: 'POST',
     path: '/api/edital/:id/devolver',
+    cria: true,
     resumo: 'Devolver um edital à fase anterior',
     auditoria: 'devolveu um edital à fase anterior',
     quem: { administrador: 'sim' },

@@ -44,6 +44,7 @@ export const rotasDoInstrutor = {
   cadastrarInstrutor: route({
     method: 'POST',
     path: '/api/instrutor',
+    cria: true,
     resumo: 'Cadastrar um instrutor',
     auditoria: 'cadastrou um instrutor',
     quem: { dono: 'sim' },
@@ -212,6 +213,7 @@ export const rotasDoInstrutor = {
   registrarIrregularidade: route({
     method: 'POST',
     path: '/api/instrutor/registrar-irregularidade/:id',
+    cria: true,
     resumo: 'Registrar a ausência de um instrutor no mês',
     auditoria: 'registrou a ausência de um instrutor',
     quem: { dono: 'sim', administrador: 'sim' },

@@ -25,6 +25,7 @@ export const rotasDaJanela = {
   registrarProrrogacao: route({
     method: 'POST',
     path: '/api/prorrogacao',
+    cria: true,
     resumo: 'Registrar uma prorrogação',
     auditoria: 'registrou uma prorrogação',
     quem: { administrador: 'sim' },

@@ -18,6 +18,7 @@ export const rotasDoPrograma = {
   criarPrograma: route({
     method: 'POST',
     path: '/api/programa',
+    cria: true,
     resumo: 'Criar um programa',
     auditoria: 'criou um programa',
     quem: { administrador: 'sim' },

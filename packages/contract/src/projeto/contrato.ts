@@ -26,6 +26,7 @@ export const rotasDoProjeto = {
   submeterProjeto: route({
     method: 'POST',
     path: '/api/projeto',
+    cria: true,
     resumo: 'Submeter um projeto',
     auditoria: 'submeteu um projeto',
     quem: AUTORES,
@@ -140,6 +141,7 @@ export const rotasDoProjeto = {
   salvarRascunho: route({
     method: 'POST',
     path: '/api/projeto/rascunho',
+    cria: true,
     resumo: 'Salvar um rascunho',
     auditoria: 'salvou um rascunho',
     quem: AUTORES,
@@ -204,6 +206,7 @@ export const rotasDoProjeto = {
   cadastrarNaoCadastrado: route({
     method: 'POST',
     path: '/api/professor_nao_cadastrado',
+    cria: true,
     resumo: 'Registrar um colaborador sem cadastro',
     auditoria: 'cadastrou um professor sem conta',
     quem: AUTORES,
@@ -238,6 +241,7 @@ export const rotasDoProjeto = {
   criarDisciplina: route({
     method: 'POST',
     path: '/api/disciplina',
+    cria: true,
     resumo: 'Guardar uma disciplina',
     auditoria: 'criou uma disciplina',
     quem: AUTORES,
@@ -258,6 +262,7 @@ export const rotasDoProjeto = {
   adicionarDisciplinas: route({
     method: 'POST',
     path: '/api/disciplina/adicionar',
+    cria: true,
     resumo: 'Guardar as disciplinas com o comprovante',
     auditoria: 'adicionou disciplinas',
     quem: AUTORES,

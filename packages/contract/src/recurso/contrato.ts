@@ -9,6 +9,7 @@ export const rotasDoRecurso = {
   solicitarRecurso: route({
     method: 'POST',
     path: '/api/recurso',
+    cria: true,
     resumo: 'Solicitar recurso',
     auditoria: 'solicitou um recurso',
     quem: { dono: 'sim' },

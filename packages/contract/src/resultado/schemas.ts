@@ -15,6 +15,9 @@ export const resultadoListado = z.object({
   resultadoPublicadoEm: z.string(),
 });
 
+/** The version that the coordinator saw. */
+export const lidoQuery = z.object({ versao: idParam.optional() });
+
 export const versao = z.object({
   numero: z.int(),
   instante,

@@ -18,6 +18,7 @@ export const rotasDaTarefa = {
   lembrarCoordenadores: route({
     method: 'POST',
     path: '/api/instrutores/lembrar',
+    cria: true,
     resumo: 'Lembrar os coordenadores do que falta de vários instrutores',
     auditoria: 'lembrou um coordenador do que falta dos seus instrutores',
     quem: { administrador: 'sim' },

@@ -18,6 +18,7 @@ export const rotasDaUnidade = {
   criarUnidade: route({
     method: 'POST',
     path: '/api/unidade',
+    cria: true,
     resumo: 'Criar uma unidade',
     auditoria: 'criou uma unidade',
     quem: { administrador: 'sim' },

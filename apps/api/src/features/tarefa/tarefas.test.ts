@@ -106,7 +106,14 @@ describe('the desk of a coordinator', () => {
       voluntarios_aprovados: 0,
     });
     expect(await codigos(quem)).toContain('RESULTADO_A_LER');
-    await ok('POST', `/api/projeto/${projeto}/resultado/lido`, quem);
+    // The screen still showed the first version.
+    await ok('POST', `/api/projeto/${projeto}/resultado/lido?versao=1`, quem);
+    expect(await codigos(quem)).toContain('RESULTADO_A_LER');
+    expect(
+      (await send(t.url, 'POST', `/api/projeto/${projeto}/resultado/lido?versao=3`, { token: quem.token }))
+        .status,
+    ).toBe(404);
+    await ok('POST', `/api/projeto/${projeto}/resultado/lido?versao=2`, quem);
     expect(await codigos(quem)).not.toContain('RESULTADO_A_LER');
     expect(await countOf(t, 'resultadoLeitura', { projetoId: projeto })).toBe(2);
   });

@@ -14,6 +14,7 @@ export const tarefasQuery = queryOptions({
 
 export function useMarcarResultadoLido() {
   return useMutation({
-    mutationFn: (projeto: number) => api.marcarResultadoLido({ params: { id: projeto } }),
+    mutationFn: ({ projeto, versao }: { readonly projeto: number; readonly versao: number }) =>
+      api.marcarResultadoLido({ params: { id: projeto }, query: { versao: String(versao) } }),
   });
 }

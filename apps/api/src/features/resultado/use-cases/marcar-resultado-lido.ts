@@ -27,16 +27,23 @@ function linhaDe(versao: VersaoInteira | null, projetoId: number) {
     : linhasDaVersao(versao).find(({ projeto_id }) => projeto_id === projetoId);
 }
 
-/** Read again, it leaves nothing until another version changes the project's row (D42). */
-export const marcarResultadoLido: Executar<Api['marcarResultadoLido']> = async (ctx) => {
+/**
+ * Read again, it leaves nothing until another version changes the project's row (D42). What is read is the version that
+ * was on the screen: a later one, made meanwhile, stays to be read.
+ */
+export const marcarResultadoLido: Executar<Api['marcarResultadoLido']> = async (ctx, { query }) => {
   const { id: projetoId } = ctx.alvo;
   const edital = await exigirPublicado(ctx, projetoId);
   const quem = { projetoId, professorId: ctx.usuario.id };
-  const emVigor = await lerVersao(ctx.db, edital);
+  const vista = await lerVersao(ctx.db, edital, query.versao);
+  if (vista === null && query.versao !== undefined) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.versaoNaoEncontrada);
+  }
   const lida = await ultimaLeitura(ctx.db, quem);
   const deAntes = lida === null ? null : await lerVersao(ctx.db, edital, lida);
-  const nova = lida === null || !mesmaLinha(linhaDe(deAntes, projetoId), linhaDe(emVigor, projetoId));
-  const versao = emVigor?.numero ?? 1;
+  const versao = vista?.numero ?? 1;
+  const nova =
+    lida === null || (versao > lida && !mesmaLinha(linhaDe(deAntes, projetoId), linhaDe(vista, projetoId)));
   if (nova && (await inserirLeitura(ctx.db, { ...quem, versao, lidoEm: ctx.agora }))) {
     await auditar(ctx, {
       acao: 'marcarResultadoLido',

@@ -11,8 +11,7 @@ export function LeituraDoResultado({
   readonly versao: number;
 }) {
   const { mutate, error } = useMarcarResultadoLido();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version on the screen is read anew.
-  useEffect(() => mutate(projeto), [mutate, projeto, versao]);
+  useEffect(() => mutate({ projeto, versao }), [mutate, projeto, versao]);
   if (error === null) return null;
-  return <ProblemNotice error={error} onRetry={() => mutate(projeto)} />;
+  return <ProblemNotice error={error} onRetry={() => mutate({ projeto, versao })} />;
 }
