@@ -61,7 +61,7 @@ const campo = (dialog: Locator, name: string) => dialog.getByRole('textbox', { n
 
 /** The page says by itself that the result was read; only then may it be left. */
 async function lerResultado(page: Page): Promise<void> {
-  const lido = page.waitForResponse((resposta) => resposta.url().endsWith('/resultado/lido'), {
+  const lido = page.waitForResponse((resposta) => resposta.url().includes('/resultado/lido?'), {
     timeout: 120_000,
   });
   await pelaTarefa(page, 'Ler o resultado', IDEIA.titulo);

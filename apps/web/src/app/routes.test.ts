@@ -96,6 +96,7 @@ it.each([
   ['PRESIDENTE_COMISSAO', 'NUMEROS_A_DECIDIR', '/editais/3/decisao', '/aprovacao_instrutores'],
   ['secretaria', 'RESULTADO_A_PUBLICAR', '/editais/3/resultado', '/listar-projetos-avaliados-secretaria'],
   ['administrador', 'DOCUMENTOS_A_CONFERIR', '/conferir_documentos?edital=3', '/conferir_documentos'],
+  ['administrador', 'INSTRUTORES_A_REGULARIZAR', '/instrutores?falta=regularizar&edital=3', '/instrutores'],
   ['administrador', 'AUSENCIAS_A_RESOLVER', '/instrutores?situacao=IRREGULAR&edital=3', '/instrutores'],
 ] as const)(
   '%s: %s, done at %s, is counted at %s, whose words name the work',

@@ -151,7 +151,13 @@ export const conferirQuery = listaQuery.extend({
   instrutor: idParam.optional(),
   pendentes: z.enum(['true', 'false']).optional(),
 });
-export const FALTAS_PROCURADAS = ['frequencia', 'documentos', 'relatorio', 'identificacao'] as const;
+export const FALTAS_PROCURADAS = [
+  'frequencia',
+  'documentos',
+  'relatorio',
+  'identificacao',
+  'regularizar',
+] as const;
 export const todosOsInstrutoresQuery = listaQuery.extend({
   edital: idParam.optional(),
   situacao: z.enum(SITUACOES_DO_INSTRUTOR, { error: 'valor inválido' }).optional(),

@@ -105,6 +105,8 @@ export const TEXTOS_DA_TAREFA = {
   recursosSenao: 'Com recurso pendente o edital não é arquivado.',
   conferir: (n: number) => `Conferir ${contado(n, 'documento', 'documentos')}`,
   conferirSenao: 'Sem a conferência o instrutor não se torna REGULAR e o pagamento espera.',
+  regularizar: (n: number) => `Tornar REGULAR ${contado(n, 'instrutor', 'instrutores')} a quem nada falta`,
+  regularizarSenao: 'Enquanto o instrutor está IRREGULAR não há pagamento.',
   ausencias: (n: number) => `Resolver ${contado(n, 'ausência registrada', 'ausências registradas')}`,
   ausenciasSenao: 'Enquanto o instrutor está IRREGULAR não há pagamento.',
   estornos: (n: number) =>
@@ -149,6 +151,7 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   RECURSOS_A_DECIDIR: 'Decidir',
   DOCUMENTOS_A_CONFERIR: 'Conferir',
   INSTRUTORES_SEM_IDENTIFICACAO: 'Ver',
+  INSTRUTORES_A_REGULARIZAR: 'Ver',
   AUSENCIAS_A_RESOLVER: 'Ver',
   ESTORNOS_A_DECIDIR: 'Decidir',
   MES_A_FECHAR: 'Fechar',

@@ -8,7 +8,7 @@ import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
-import { SEM_IDENTIFICACAO } from './queries.ts';
+import { PRONTO, SEM_IDENTIFICACAO } from './queries.ts';
 
 type Linha = AnswerOf<Api['listarTodosOsInstrutores']>[number];
 
@@ -49,6 +49,7 @@ function filtroDe({ lista, leitorId, hoje }: Pedido, mes: string): Sql {
     documentos: COM_PENDENTE,
     relatorio: SEM_RELATORIO,
     identificacao,
+    regularizar: PRONTO,
   };
   return where(
     sql`i.fim is null`,

@@ -50,6 +50,12 @@ export const CONFERENCIAS = sql`(select coalesce(json_agg(json_build_object('doc
 /** Of the table named `i`: it cannot become REGULAR (D37). */
 export const SEM_IDENTIFICACAO = sql`(i.cpf is null or i.matricula is null)`;
 
+/** Of the table named `i`: nothing is lacking but that somebody makes it REGULAR, and no absence keeps it from that. */
+export const PRONTO = sql`(i.situacao = 'IRREGULAR' and not ${SEM_IDENTIFICACAO}
+  and not exists (select from conferencia_de_documento c where c.instrutor_id = i.id
+    and (c.situacao = 'RECUSADO' or (c.situacao = 'PENDENTE' and c.dispensa is null)))
+  and not exists (select from ausencia u where u.instrutor_id = i.id))`;
+
 /** Of the table named `i`, without attendance. */
 export const INSTRUTOR = sql`json_build_object(
   'id', i.id, 'versao', i.versao, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf,

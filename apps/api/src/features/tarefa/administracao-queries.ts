@@ -3,7 +3,7 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { AVALIADOR_IMPEDIDO } from '../edital/impedimento-queries.ts';
-import { SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
+import { PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Pedido {
@@ -49,26 +49,32 @@ export async function contarEsperando(
     db,
     sql`
       select x.edital_id as "editalId", sum(x.recursos)::int as recursos, sum(x.documentos)::int as documentos,
-        sum(x.sem_identificacao)::int as "semIdentificacao", sum(x.ausencias)::int as ausencias
+        sum(x.sem_identificacao)::int as "semIdentificacao", sum(x.prontos)::int as prontos,
+        sum(x.ausencias)::int as ausencias
       from (
-        select p.edital_id, 1 as recursos, 0 as documentos, 0 as sem_identificacao, 0 as ausencias
+        select p.edital_id, 1 as recursos, 0 as documentos, 0 as sem_identificacao, 0 as prontos, 0 as ausencias
         from recurso r
         join projeto_aprovacao a on a.id = r.aprovacao_id
         join projeto p on p.id = a.projeto_id
         where r.status = 'PENDENTE' and ${alheios}
         union all
-        select p.edital_id, 0, 1, 0, 0
+        select p.edital_id, 0, 1, 0, 0, 0
         from conferencia_de_documento c
         join instrutor i on i.id = c.instrutor_id
         join projeto p on p.id = i.projeto_id
         where c.situacao = 'PENDENTE' and c.dispensa is null and i.fim is null and ${alheios}
         union all
-        select p.edital_id, 0, 0, 1, 0
+        select p.edital_id, 0, 0, 1, 0, 0
         from instrutor i
         join projeto p on p.id = i.projeto_id
         where i.situacao = 'IRREGULAR' and i.fim is null and ${SEM_IDENTIFICACAO} and ${alheios}
         union all
-        select p.edital_id, 0, 0, 0, 1
+        select p.edital_id, 0, 0, 0, 1, 0
+        from instrutor i
+        join projeto p on p.id = i.projeto_id
+        where i.fim is null and ${PRONTO} and ${alheios}
+        union all
+        select p.edital_id, 0, 0, 0, 0, 1
         from instrutor i
         join projeto p on p.id = i.projeto_id
         where i.situacao = 'IRREGULAR' and i.fim is null

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { TAREFAS_NA_RESPOSTA } from '@instrutoria/domain/tarefa/limits.ts';
 import type { CodigoDaTarefa } from '@instrutoria/domain/tarefa/types.ts';
 import pg from 'pg';
@@ -253,6 +254,35 @@ describe('the desk of a coordinator', () => {
     await identificar({ matricula: '20260001' });
     expect(await pedidas()).toEqual([]);
     expect(await daCasa()).toEqual([['DOCUMENTOS_A_CONFERIR', 4]]);
+  });
+
+  it('whoever only waits to be made REGULAR is on the administration’s desk until he is', async () => {
+    const adm = await w.novaPessoa('administrador');
+    const { projeto, edital } = await w.novoAprovado();
+    const instrutor = await w.novoInstrutor(projeto, { situacao: 'IRREGULAR', mesInicio: null });
+    const daCasa = async () =>
+      (await doEdital(adm, edital)).map(({ codigo, quantos, caminho }) => [codigo, quantos, caminho]);
+    const [proximo, ...outros] = DOCUMENTOS.filter((documento) => documento !== 'termo_anuencia');
+    const conferir = (documento: string | undefined) =>
+      ok('PATCH', `/api/instrutor/conferir_documento/${instrutor}`, adm, {
+        documento,
+        situacao: 'CONFERIDO',
+      });
+    for (const documento of outros) await conferir(documento);
+    const porConferir = `/conferir_documentos?edital=${edital}`;
+    expect(await daCasa()).toEqual([['DOCUMENTOS_A_CONFERIR', 1, porConferir]]);
+    await conferir(proximo);
+    const caminho = `/instrutores?falta=regularizar&edital=${edital}`;
+    expect(await daCasa()).toEqual([['INSTRUTORES_A_REGULARIZAR', 1, caminho]]);
+    const listados = async () =>
+      (await send<{ id: number }[]>(t.url, 'GET', `/api${caminho}`, { token: adm.token })).body.map(
+        ({ id }) => id,
+      );
+    expect(await listados()).toEqual([instrutor]);
+    await ok('PATCH', `/api/instrutor/situacao_instrutor/${instrutor}`, adm, {
+      situacaoInstrutor: 'REGULAR',
+    });
+    expect([await daCasa(), await listados()]).toEqual([[], []]);
   });
 
   it('the attendance of the months without a value is asked within its window only', async () => {

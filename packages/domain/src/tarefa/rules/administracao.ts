@@ -24,6 +24,8 @@ export interface Esperando {
   readonly documentos: number;
   /** Not REGULAR, and without CPF or matrícula (D37). */
   readonly semIdentificacao: number;
+  /** IRREGULAR, and nothing is lacking. */
+  readonly prontos: number;
   readonly ausencias: number;
 }
 
@@ -142,7 +144,7 @@ function doAndamento(edital: Edital): NovaTarefa[] {
 }
 
 function doPublicado(edital: Edital, esperando: Esperando): NovaTarefa[] {
-  const { recursos, documentos, semIdentificacao, ausencias } = esperando;
+  const { recursos, documentos, semIdentificacao, prontos, ausencias } = esperando;
   const grupos: readonly (DoEdital & { readonly quantos: number })[] = [
     {
       codigo: 'RECURSOS_A_DECIDIR',
@@ -164,6 +166,13 @@ function doPublicado(edital: Edital, esperando: Esperando): NovaTarefa[] {
       quantos: semIdentificacao,
       senao: T.semIdentificacaoSenao,
       caminho: `/instrutores?falta=identificacao&edital=${edital.id}`,
+    },
+    {
+      codigo: 'INSTRUTORES_A_REGULARIZAR',
+      titulo: T.regularizar(prontos),
+      quantos: prontos,
+      senao: T.regularizarSenao,
+      caminho: `/instrutores?falta=regularizar&edital=${edital.id}`,
     },
     {
       codigo: 'AUSENCIAS_A_RESOLVER',

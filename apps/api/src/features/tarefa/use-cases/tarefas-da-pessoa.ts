@@ -47,6 +47,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   RECURSOS_A_DECIDIR: 'aceitarRecurso',
   DOCUMENTOS_A_CONFERIR: 'conferirDocumento',
   INSTRUTORES_SEM_IDENTIFICACAO: 'listarTodosOsInstrutores',
+  INSTRUTORES_A_REGULARIZAR: 'alterarSituacaoDoInstrutor',
   AUSENCIAS_A_RESOLVER: 'alterarSituacaoDoInstrutor',
   ESTORNOS_A_DECIDIR: 'decidirEstornoDaFolha',
   MES_A_FECHAR: 'fecharFolhaDePagamento',

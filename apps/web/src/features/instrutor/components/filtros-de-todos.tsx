@@ -17,6 +17,7 @@ const NOMES_DAS_FALTAS: Readonly<Record<(typeof FALTAS)[number], (mes: string) =
   documentos: () => 'documentos por conferir',
   relatorio: () => 'sem relatório',
   identificacao: () => 'sem CPF ou matrícula',
+  regularizar: () => 'só torná-lo REGULAR',
 };
 
 export function FiltrosDeTodos(props: {

@@ -4,7 +4,7 @@ import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fi
 
 /** By what the table is ordered; the server has the same list. */
 const ORDENS = ['nome', 'projeto', 'edital', 'tipo', 'situacao'] as const;
-export const FALTAS = ['frequencia', 'documentos', 'relatorio', 'identificacao'] as const;
+export const FALTAS = ['frequencia', 'documentos', 'relatorio', 'identificacao', 'regularizar'] as const;
 const um = (lista: readonly string[]) => (texto: string) => lista.includes(texto);
 
 const CAMPOS = {
