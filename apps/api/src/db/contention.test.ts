@@ -69,7 +69,8 @@ test('T-G16 deadlocks are run again, each act happens once', async () => {
       await increment(tx, other);
     });
   await Promise.all([act(first, last), act(last, first)]);
-  expect(runs).toBe(3);
+  // Whoever was ended may begin again before the other has the row, and meet it once more.
+  expect(runs).toBeGreaterThanOrEqual(3);
   expect(await counters()).toEqual([2, 0, 2]);
 });
 
