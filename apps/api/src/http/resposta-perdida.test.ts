@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
+import type { Chamada } from '@instrutoria/contract/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
@@ -79,7 +80,10 @@ describe('an answer that is lost once, for every write call there is (T-G2)', ()
   });
 
   it.each(
-    escritas.filter((nome) => rotas[nome].cria !== true && !rotas[nome].envio && !DE_NOVO.includes(nome)),
+    escritas.filter((nome) => {
+      const { cria, envio }: Chamada = rotas[nome];
+      return cria !== true && !envio && !DE_NOVO.includes(nome);
+    }),
   )('%s: done twice on purpose it makes nothing twice (E-CHAMADAS-5)', async (nome) => {
     const cena = await cenaDe(nome);
     const uma = await sondas[nome].montar(cena);
