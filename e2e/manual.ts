@@ -65,6 +65,7 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'ranque', tela: '/ranque_tipo1', tipo: 'administrador' },
   { nome: 'painel', tela: '/painel', tipo: 'administrador' },
   { nome: 'edital', tela: '/editais/:id', tipo: 'administrador' },
+  { nome: 'julgamento', tela: '/editais/:id/julgamento' },
   { nome: 'saude', tela: '/administracao/saude' },
   { nome: 'auditoria', tela: '/administracao/auditoria' },
   { nome: 'conferir', tela: '/conferir_documentos' },

@@ -6,6 +6,8 @@ import { expectAccessible, expectReflow } from '../support/varrer-tela.ts';
 
 const nota = (n: number | undefined) =>
   n === undefined ? '—' : n.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+const faixa = ({ menor, maior }: { readonly menor: number; readonly maior: number }) =>
+  menor === maior ? nota(menor) : `${nota(menor)} a ${nota(maior)}`;
 const TABELA = 'Como os avaliadores julgam';
 
 test('how evaluators judge: the administrator reads it by name, with its limits, and downloads it; nobody else gets in', async ({
@@ -50,7 +52,7 @@ test('how evaluators judge: the administrator reads it by name, with its limits,
     if (primeiro === undefined) throw new Error('nobody concluded anything');
     await expect(grafico.getByRole('status')).toHaveText(
       `${primeiro.avaliador.nome} · Média: ${nota(primeiro.media)} · ` +
-        `Do menor ao maior: ${nota(primeiro.menor)} a ${nota(primeiro.maior)}`,
+        `Do menor ao maior: ${faixa(primeiro)}`,
     );
   });
 

@@ -141,7 +141,7 @@ it('a range is said by both its ends, and dots stand beside it', async () => {
   await screen.findByText('o terceiro ponto');
   expect(linhas().slice(1)).toEqual([
     ['março', '5', '0 a 8,5'],
-    ['abril', '10', '10 a 10'],
+    ['abril', '10', '10'],
     ['maio', '20', '20 a 40'],
   ]);
   await userEvent.tab();

@@ -52,10 +52,10 @@ if (import.meta.env.PROD) prefetch(drawing.get);
 
 const said = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 
-/** '80', or '60 a 80' of a range. */
+/** '80', or '60 a 80' of a range that has a length. */
 function saidAt({ values, from }: ChartSeries, at: number): string {
-  const value = said(values[at] ?? 0);
-  return from === undefined ? value : `${said(from[at] ?? 0)} a ${value}`;
+  const [begin, end] = [from?.[at], values[at] ?? 0];
+  return begin === undefined || begin === end ? said(end) : `${said(begin)} a ${said(end)}`;
 }
 
 /** Where a key leads among the points; null = away from them, undefined = nowhere. */

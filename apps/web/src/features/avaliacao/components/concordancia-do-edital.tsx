@@ -29,13 +29,13 @@ export function ConcordanciaDoEdital({ julgamento }: { readonly julgamento: Julg
       <div className={classes.words}>
         <Text>{fraseDa(concordancia)}</Text>
         {concordancia.pares === 0 && (
-          <Text>
-            Um par são duas avaliações do mesmo projeto. Cada projeto deste edital tem um avaliador, e para
-            comparar é preciso que dois avaliem o mesmo.
+          <Text mt="xs">
+            Um par são duas avaliações do mesmo projeto. Neste edital cada projeto tem um só avaliador; para
+            comparar é preciso que dois avaliem o mesmo projeto.
           </Text>
         )}
         {concordancia.alfa !== null && (
-          <Text>
+          <Text mt="xs">
             Perto de 1, quem avalia o mesmo projeto dá totais parecidos; perto de 0, parecem-se como por
             acaso. Não diz qual deles tem razão.
           </Text>

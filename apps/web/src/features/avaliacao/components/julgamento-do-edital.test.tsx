@@ -33,7 +33,7 @@ it('says of one evaluator a project that there is nothing to compare, and why', 
   expect(body()).toContain(
     'A concordância não é mostrada: não há pares, e com menos de 10 ela diria mais do acaso do que dos avaliadores.',
   );
-  expect(body()).toContain('Cada projeto deste edital tem um avaliador');
+  expect(body()).toContain('Neste edital cada projeto tem um só avaliador');
   expect(body()).not.toContain('fora de todos eles');
 });
 
@@ -45,7 +45,7 @@ it.each([
 ] as const)('says of %s what can be said', async (_nome, muda, frase) => {
   await abrir(muda);
   expect(body()).toContain(frase);
-  expect(body()).not.toContain('Cada projeto deste edital tem um avaliador');
+  expect(body()).not.toContain('Neste edital cada projeto tem um só avaliador');
 });
 
 it('lists the projects whose evaluators are apart, once there are such', async () => {

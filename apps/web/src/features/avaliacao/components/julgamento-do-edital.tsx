@@ -110,12 +110,12 @@ function Numeros({ edital, julgamento }: { readonly edital: number; readonly jul
               'O menor e o maior total que deu. Um só projeto fora do comum basta para os afastar.',
             ],
             [
-              'Dias',
+              'Dias até concluir',
               'A mediana dos dias da designação à conclusão: metade levou isso ou menos. Inclui a espera antes de começar; não diz quanto tempo a leitura levou.',
             ],
             [
-              'Parecer',
-              'A mediana dos caracteres dos pareceres, contando os vazios. Um parecer curto pode dizer tudo, e um longo, nada.',
+              'Tamanho do parecer',
+              'A mediana dos caracteres dos pareceres; um vazio conta como zero. Um parecer curto pode dizer tudo, e um longo, nada.',
             ],
           ]}
         />

@@ -26,9 +26,11 @@ export function linhasDeFiguras({
   return todos === null ? avaliadores : [...avaliadores, { ...todos, avaliador: null, diferenca: null }];
 }
 
+/** With the sign of a number, which a hyphen is not. */
 const diferencaDe = ({ diferenca }: LinhaDeFiguras) =>
-  diferenca === null ? '—' : comSinal.format(diferenca);
-const faixaDe = ({ menor, maior }: LinhaDeFiguras) => `${formatarNota(menor)} a ${formatarNota(maior)}`;
+  diferenca === null ? '—' : comSinal.format(diferenca).replace('-', '−');
+const faixaDe = ({ menor, maior }: LinhaDeFiguras) =>
+  menor === maior ? formatarNota(menor) : `${formatarNota(menor)} a ${formatarNota(maior)}`;
 
 /** In the order of their names: nobody stands first for being severe. */
 export function TabelaDosAvaliadores(props: {
@@ -66,10 +68,10 @@ export function TabelaDosAvaliadores(props: {
         { key: 'diferenca', title: 'Diferença', align: 'end', cell: diferencaDe },
         { key: 'desvio', title: 'Dispersão', align: 'end', cell: ({ desvio }) => formatarNota(desvio) },
         { key: 'faixa', title: 'Menor e maior', align: 'end', cell: faixaDe },
-        { key: 'dias', title: 'Dias', align: 'end', cell: ({ dias }) => formatarNota(dias) },
+        { key: 'dias', title: 'Dias até concluir', align: 'end', cell: ({ dias }) => formatarNota(dias) },
         {
           key: 'parecer',
-          title: 'Parecer',
+          title: 'Tamanho do parecer',
           align: 'end',
           cell: ({ caracteres }) => inteiro.format(caracteres),
         },
@@ -80,10 +82,12 @@ export function TabelaDosAvaliadores(props: {
             {contado(linha.concluidas, 'concluída', 'concluídas')}, média {formatarNota(linha.media)}
             {linha.diferenca !== null && `, diferença ${diferencaDe(linha)}`}
           </span>
-          <span>
-            de {faixaDe(linha)}
-            {linha.desvio !== null && `, dispersão ${formatarNota(linha.desvio)}`}
-          </span>
+          {linha.menor !== linha.maior && (
+            <span>
+              de {faixaDe(linha)}
+              {linha.desvio !== null && `, dispersão ${formatarNota(linha.desvio)}`}
+            </span>
+          )}
           <span>
             {linha.dias !== null && `${formatarNota(linha.dias)} ${linha.dias === 1 ? 'dia' : 'dias'}, `}
             parecer de {contado(linha.caracteres, 'caractere', 'caracteres')}
