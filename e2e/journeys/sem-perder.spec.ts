@@ -219,6 +219,7 @@ const DIGITADOS: readonly Digitado[] = [
     campo: texto('Motivo da recusa'),
     dialogo: A.desejaRecusar,
   },
+  { path: '/meus_impedimentos', campo: texto(/^Observação/) },
   {
     path: '/administracao/editais',
     abre: clicar(/^Devolver/),

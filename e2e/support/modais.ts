@@ -500,6 +500,15 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     { nome: A.desejaAceitar, de: 'features/avaliacao/pages/aceitar-projeto.tsx', abre: botao(R.sim) },
     { nome: A.desejaRecusar, de: 'features/avaliacao/pages/aceitar-projeto.tsx', abre: botao(R.nao) },
   ],
+  '/meus_impedimentos': [
+    {
+      nome: 'Encerrar o impedimento',
+      de: 'features/impedimento/components/encerrar-modal.tsx',
+      preparar: cena.impedimentoDeclarado,
+      abre: botao(/^Encerrar o impedimento/),
+    },
+  ],
+  '/administracao/impedimentos': [],
   '/notas_fase1': [
     {
       nome: 'As notas digitadas não foram salvas. Sair mesmo assim?',

@@ -196,6 +196,17 @@ export async function prorrogacaoParaTodos({ page }: Cena): Promise<void> {
   await form.getByLabel('Motivo').fill('A energia faltou no campus.');
 }
 
+/** A conflict with a unit, declared on its screen. */
+export async function impedimentoDeclarado({ page }: Cena): Promise<void> {
+  const form = page.getByRole('form', { name: 'Declarar um impedimento' });
+  const encerrar = page.getByRole('button', { name: /^Encerrar o impedimento/ });
+  await form.getByLabel('Com quem').selectOption('unidade');
+  await form.getByLabel(/^Unidade/).selectOption({ index: 1 });
+  await form.getByLabel(/^Espécie/).selectOption('interesse');
+  await form.getByRole('button', { name: 'Declarar' }).click();
+  await encerrar.first().waitFor();
+}
+
 /** Counts typed in the decision's table and not saved. */
 export async function vagasDigitadas({ page }: Cena): Promise<void> {
   const campo = page.getByLabel(/^Bolsistas aprovados em/).first();

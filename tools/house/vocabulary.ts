@@ -6,6 +6,7 @@ const areas = [
     'janela',
     'projeto',
     'avaliacao',
+    'impedimento',
     'recurso',
     'resultado',
     'instrutor',

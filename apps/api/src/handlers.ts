@@ -11,6 +11,7 @@ import { encerrarConta } from './features/conta/use-cases/encerrar-conta.ts';
 import { handlersDaDeclaracao } from './features/declaracao/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
 import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
+import { handlersDoImpedimento } from './features/impedimento/handlers.ts';
 import { handlersDaInstalacao } from './features/instalacao/handlers.ts';
 import { handlersDoInstrutor } from './features/instrutor/handlers.ts';
 import { handlersDaJanela } from './features/janela/handlers.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...handlersDoProjeto,
   ...handlersDoAcompanhamento,
   ...handlersDaAvaliacao,
+  ...handlersDoImpedimento,
   ...handlersDoInstrutor,
   ...handlersDaFrequencia,
   ...handlersDoRelatorio,

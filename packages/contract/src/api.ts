@@ -8,6 +8,7 @@ import { rotasDaConta } from './conta/contrato.ts';
 import { rotasDaDeclaracao } from './declaracao/contrato.ts';
 import { rotasDoEdital } from './edital/contrato.ts';
 import { rotasDaFrequencia } from './frequencia/contrato.ts';
+import { rotasDoImpedimento } from './impedimento/contrato.ts';
 import { rotasDaInstalacao } from './instalacao/contrato.ts';
 import { rotasDoInstrutor } from './instrutor/contrato.ts';
 import { rotasDaJanela } from './janela/contrato.ts';
@@ -33,6 +34,7 @@ export const rotas = {
   ...rotasDoProjeto,
   ...rotasDoAcompanhamento,
   ...rotasDaAvaliacao,
+  ...rotasDoImpedimento,
   ...rotasDoRecurso,
   ...rotasDoResultado,
   ...rotasDaCorrecao,

@@ -61,6 +61,8 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   exportarJulgamento: "baixou a planilha de como os avaliadores julgam",
   enviarASecretaria: "enviou um edital à secretaria",
   publicarResultados: "publicou resultados",
+  declararImpedimento: "declarou um impedimento",
+  encerrarImpedimento: "encerrou um impedimento",
   solicitarRecurso: "solicitou um recurso",
   aceitarRecurso: "aceitou um recurso",
   recusarRecurso: "recusou um recurso",

@@ -62,6 +62,8 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/resultados',
   '/resultados/:id',
   '/resultados/:id/versoes/:numero',
+  '/meus_impedimentos',
+  '/administracao/impedimentos',
   '/solicitar_recurso/:id',
   '/recursos',
   '/editais/:id/recursos',

@@ -1,5 +1,6 @@
 import { CRITERIOS_FASE1, CRITERIOS_FASE2 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { CenaDaAvaliacao } from './cena-da-avaliacao.ts';
+import { declarado } from './cena-do-impedimento.ts';
 import type { Problem } from './client.ts';
 import type { Recusa } from './recusa.ts';
 import type { Pessoa } from './world.ts';
@@ -43,6 +44,8 @@ const PROJETO = 'nenhum projeto selecionado';
 const ESPERE = 'Espere o edital fechar';
 const PARTICIPA = 'O avaliador participa deste projeto';
 const VOCE = 'Você participa deste projeto';
+const DECLAROU = 'O avaliador declarou impedimento neste projeto';
+const VOCE_DECLAROU = 'Você declarou impedimento neste projeto, que fica para outra pessoa';
 const FORA = 'Este edital não está em avaliação';
 
 const DEMAIS = Array.from({ length: 201 }, (_, i) => i + 1);
@@ -138,6 +141,18 @@ const DA_DESIGNACAO: readonly Linha[] = [
     const projeto = await c.porDesignar();
     await c.w.novoColaborador(projeto, id);
     return designar(c, projeto, id);
+  }),
+  conflito('designar: who declared a conflict', 'AVALIADOR_IMPEDIDO', DECLAROU, async (c) => {
+    await c.fecharTodos();
+    const [dono, { id }] = [await c.w.novaPessoa(), await c.w.novaPessoa('avaliador')];
+    await declarado(c.t, id, { pessoa: dono.id });
+    return designar(c, await c.porDesignar(dono.id), id);
+  }),
+  conflito('designar by who declared a conflict', 'VOCE_IMPEDIDO', VOCE_DECLAROU, async (c) => {
+    const [quem, dono] = [await c.w.novaPessoa('administrador'), await c.w.novaPessoa()];
+    await declarado(c.t, quem.id, { pessoa: dono.id });
+    const corpo = { avaliador: DESCONHECIDO, projeto: await c.porDesignar(dono.id) };
+    return como(quem, c, 'POST', DESIGNAR, corpo);
   }),
   ...(['coordenador', 'administrador', 'PRESIDENTE_COMISSAO', 'secretaria'] as const).map((tipo) =>
     invalido(`designar: a ${tipo} (D36)`, 'NAO_EH_AVALIADOR', { avaliador: PROFESSOR }, async (c) => {

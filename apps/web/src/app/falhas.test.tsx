@@ -14,6 +14,7 @@ import { ABREM_NA_FOLHA, ATOS_DA_FOLHA } from '../testing/falhas-da-folha.ts';
 import { ABREM_NA_FREQUENCIA, ATOS_DA_FREQUENCIA } from '../testing/falhas-da-frequencia.ts';
 import { ABREM_COM_A_INSTALACAO, ATOS_DA_INSTALACAO } from '../testing/falhas-da-instalacao.ts';
 import { ABREM_NA_JANELA, ATOS_DA_JANELA } from '../testing/falhas-da-janela.ts';
+import { ABREM_NO_IMPEDIMENTO, ATOS_DO_IMPEDIMENTO } from '../testing/falhas-do-impedimento.ts';
 import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-instrutor.ts';
 import { ABREM_NO_RELATORIO, ATOS_DO_RELATORIO } from '../testing/falhas-do-relatorio.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
@@ -107,6 +108,7 @@ const OPENS: readonly Row[] = [
   ...ABREM_NO_RELATORIO,
   ...ABREM_NA_FREQUENCIA,
   ...ABREM_NA_JANELA,
+  ...ABREM_NO_IMPEDIMENTO,
   { call: 'listarUnidades', at: '/cadastro_professor' },
   { call: 'listarProgramas', at: '/cadastro_professor' },
   { call: 'professorAtual', at: '/menu' },
@@ -174,6 +176,7 @@ const ACTS: readonly Row[] = [
   ...ATOS_DO_RELATORIO,
   ...ATOS_DA_FREQUENCIA,
   ...ATOS_DA_JANELA,
+  ...ATOS_DO_IMPEDIMENTO,
   ...ATOS_DA_INSTALACAO,
   {
     call: 'entrar',

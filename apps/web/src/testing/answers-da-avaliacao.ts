@@ -65,6 +65,7 @@ export const designada = {
     versao: 1,
     avaliador: listada.avaliador,
     avaliadorSemDireito: false,
+    avaliadorDeclarou: false,
     atraso: listada.atraso,
     aceito: true,
     ja_foi_avaliado: false,
@@ -73,7 +74,7 @@ export const designada = {
 };
 const semAvaliador = { id: 32, titulo: 'Tutoria', coordenador: umProfessor(), avaliacao: null, recusas: [] };
 const doEdital = { id: 9, nome: 'Helena Prado', unidade: 'Centro', programa: null };
-const { avaliadorSemDireito: _semDireito, ...andamento } = designada.avaliacao;
+const { avaliadorSemDireito: _semDireito, avaliadorDeclarou: _declarou, ...andamento } = designada.avaliacao;
 const naMesa = [
   { ...semAvaliador, coordenador: doEdital },
   {

@@ -19,6 +19,8 @@ export function ReasonModal(props: {
   readonly description?: string;
   readonly autofocus?: boolean;
   readonly without?: boolean;
+  /** What the fields say is reason enough. */
+  readonly optional?: boolean;
   readonly problems?: (motivo: string) => readonly Problema[];
   /** Throws what the server refused. */
   readonly act: (motivo: string) => Promise<unknown>;
@@ -61,8 +63,8 @@ export function ReasonModal(props: {
           {...errors.field('motivo')}
           label={label}
           description={description}
-          withAsterisk
-          aria-required
+          withAsterisk={props.optional !== true}
+          aria-required={props.optional !== true}
           data-autofocus={props.autofocus}
           autosize
           minRows={3}

@@ -106,6 +106,10 @@ export const designacao = z.object({
       aceito: true,
       ja_foi_avaliado: true,
     })
+    .extend({
+      /** Its evaluator declared a conflict of interest with the project, before or after he gave scores. */
+      avaliadorDeclarou: z.boolean(),
+    })
     .nullable(),
   recusas: z.array(z.object({ avaliador: pessoa, motivo: z.string(), recusadoEm: instante })),
 });
@@ -115,7 +119,7 @@ export const projetoDoEdital = designacao.extend({
   coordenador: pessoa.extend({ unidade: z.string(), programa: z.string().nullable() }),
   avaliacao: designacao.shape.avaliacao
     .unwrap()
-    .omit({ avaliadorSemDireito: true })
+    .omit({ avaliadorSemDireito: true, avaliadorDeclarou: true })
     .extend({
       /** The last day of an unfinished one; null also where nobody may finish it. */
       prazo: z.string().nullable(),

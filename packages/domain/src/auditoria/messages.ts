@@ -24,6 +24,7 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   disciplina: 'disciplina',
   comprovante: 'comprovante',
   projeto_aprovacao: 'avaliação',
+  impedimento: 'impedimento',
   recurso: 'recurso',
   prorrogacao: 'prorrogação',
   folha_de_pagamento: 'folha de pagamento',

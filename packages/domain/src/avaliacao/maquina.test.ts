@@ -14,6 +14,7 @@ import {
   MAQUINA_DA_AVALIACAO,
   MAQUINA_DA_DESIGNACAO,
   podeRecusar,
+  podeSubstituir,
 } from './maquina.ts';
 import type { AprovacaoGuardada } from './types.ts';
 
@@ -39,6 +40,7 @@ const fatos = {
   tipoProjeto: 'TIPO I' as TipoDeProjeto,
   disseVersao: true,
   avaliadorId: 99,
+  impedido: false,
 };
 /** What each act is asked with when only its state, or who asks, could forbid it. */
 const PEDIDOS: AtosDaAvaliacao = {
@@ -81,7 +83,7 @@ describe('the table of an assessment (D15, D16)', () => {
       const para = passos[estado];
       if (!quem.includes(papel)) expect(recusa(tentar)).toMatch(/^naoPermitido: /);
       else if (feito.includes(estado)) expect(tentar()).toBe(antes);
-      else if (para === undefined) {
+      else if (para === undefined || (estado === 'concluida' && ato === 'substituirAvaliador')) {
         expect(recusa(tentar)).toBe('conflito: A avaliação deste projeto já foi concluída');
       } else {
         const depois = tentar();
@@ -99,7 +101,6 @@ describe('the table of an assessment (D15, D16)', () => {
       ['concluida', 'recusarAvaliacao'],
       ['concluida', 'salvarFase1'],
       ['concluida', 'salvarFase2'],
-      ['concluida', 'substituirAvaliador'],
     ]);
   });
 
@@ -145,6 +146,18 @@ describe('substituirAvaliador (D15)', () => {
   it('begins again without acceptance, scores or parecer', () => {
     const meio = umaAprovacao({ aceito: true, parecer: 'meu', ...FASE1 });
     expect(fazer('substituirAvaliador', meio)).toEqual(umaAprovacao({ avaliadorId: 99 }));
+  });
+
+  it('takes a finished one only from somebody who declared a conflict, and leaves what the committee gave', () => {
+    const concluida = { ...DE.concluida, remunerados_aprovados: 2, voluntarios_aprovados: 1 };
+    expect(recusa(() => fazer('substituirAvaliador', concluida))).toBe(
+      'conflito: A avaliação deste projeto já foi concluída',
+    );
+    expect(fazer('substituirAvaliador', concluida, { fatos: { ...fatos, impedido: true } })).toEqual(
+      umaAprovacao({ avaliadorId: 99, remunerados_aprovados: 2, voluntarios_aprovados: 1 }),
+    );
+    expect([false, true].map((impedido) => podeSubstituir(concluida, impedido))).toEqual([false, true]);
+    expect(podeSubstituir(DE.aceita, false)).toBe(true);
   });
 
   it('refuses the same person', () => {

@@ -90,7 +90,13 @@ export interface AtosDaAvaliacao {
   salvarFase1: { readonly fatos: NoEdital; readonly dados: Salvar };
   salvarFase2: { readonly fatos: ComTipo; readonly dados: Salvar };
   avaliar: { readonly fatos: ComTipo };
-  substituirAvaliador: { readonly fatos: NoEdital & { readonly avaliadorId: number } };
+  substituirAvaliador: {
+    readonly fatos: NoEdital & {
+      readonly avaliadorId: number;
+      /** The present evaluator declared a conflict of interest with the project. */
+      readonly impedido: boolean;
+    };
+  };
 }
 export type AtoDaAvaliacao = keyof AtosDaAvaliacao;
 
@@ -187,12 +193,13 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       fora: concluida,
       bloqueios: [{ codigo: 'FALTAM_NOTAS', mensagem: M.faltamNotas, quando: faltamNotas }, ...emAvaliacao],
     },
-    // Without the scores of the first.
+    // Without the scores of the first. A finished one only where he should not have given them.
     substituirAvaliador: {
       quem: ['administrador'],
-      passos: { designada: ['designada'], aceita: ['designada'] },
+      passos: { designada: ['designada'], aceita: ['designada'], concluida: ['designada'] },
       fora: concluida,
       bloqueios: [
+        { ...concluida(), quando: ({ ja_foi_avaliado }, { impedido }) => ja_foi_avaliado && !impedido },
         {
           codigo: 'MESMO_AVALIADOR',
           mensagem: M.mesmoAvaliador,
@@ -203,6 +210,9 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       mover: (aprovacao, { fatos }) => ({
         ...aprovacao,
         ...designar(aprovacao.projetoId, fatos.avaliadorId),
+        // What the committee gave is not the evaluator's (D45).
+        remunerados_aprovados: aprovacao.remunerados_aprovados,
+        voluntarios_aprovados: aprovacao.voluntarios_aprovados,
       }),
     },
   },
@@ -212,6 +222,14 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
 export function podeRecusar(aprovacao: Andamento & Pontuacoes): boolean {
   const estado = estadoDaAvaliacao(aprovacao);
   return temPasso(MAQUINA_DA_AVALIACAO, 'recusarAvaliacao', estado) && semNotas(aprovacao);
+}
+
+/** Whether another evaluator is offered; of a finished assessment only where its evaluator declared a conflict. */
+export function podeSubstituir(aprovacao: Andamento, impedido: boolean): boolean {
+  const estado = estadoDaAvaliacao(aprovacao);
+  return (
+    temPasso(MAQUINA_DA_AVALIACAO, 'substituirAvaliador', estado) && (estado !== 'concluida' || impedido)
+  );
 }
 
 export function esperaNotas(aprovacao: Andamento, edital: Lugar): boolean {

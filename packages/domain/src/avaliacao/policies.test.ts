@@ -14,6 +14,7 @@ import {
 
 const NADA = {
   participa: false,
+  declarou: false,
   mesmaUnidade: false,
   colaborou: false,
   avaliadoPeloCoordenador: false,
@@ -24,20 +25,28 @@ describe('who may assess (D15, T-B11)', () => {
   it.each(TIPOS_DE_USUARIO)('%s', (tipo) => {
     const fora = tipo === 'avaliador' ? null : 'nenhum professor selecionado';
     expect(impedimento(tipo, NADA)).toBe(fora);
-    expect(impedimento(tipo, { participa: true })).toBe('O avaliador participa deste projeto');
+    expect(impedimento(tipo, { ...NADA, declarou: true })).toBe(
+      'O avaliador declarou impedimento neste projeto',
+    );
+    expect(impedimento(tipo, { participa: true, declarou: true })).toBe(
+      'O avaliador participa deste projeto',
+    );
   });
 
   it('answers 409 for whoever takes part, before 422 for the wrong type', () => {
-    const tipo = (participa: boolean) => {
+    const tipo = (participa: boolean, declarou = false) => {
       try {
-        exigirAvaliadorPossivel('coordenador', { participa });
+        exigirAvaliadorPossivel('coordenador', { participa, declarou });
       } catch (erro) {
         if (erro instanceof DomainError) return erro.kind;
       }
       return 'nada';
     };
-    expect([tipo(true), tipo(false)]).toEqual(['conflito', 'invalido']);
-    expect(() => exigirAvaliadorPossivel('avaliador', { participa: false })).not.toThrow();
+    expect([tipo(true), tipo(false), tipo(false, true)]).toEqual(['conflito', 'invalido', 'conflito']);
+    expect(() => exigirAvaliadorPossivel('avaliador', NADA)).not.toThrow();
+    expect(() => exigirAvaliadorPossivel('avaliador', { ...NADA, declarou: true })).toThrow(
+      'O avaliador declarou impedimento neste projeto',
+    );
   });
 });
 

@@ -21,24 +21,30 @@ export function decisaoComecou(edital: { readonly fase: Fase }): boolean {
 /** What is known of a candidate and a project, for conflicts of interest (D15). */
 export interface Relacoes {
   readonly participa: boolean;
+  /** He declared a conflict of interest with the project's team or unit. */
+  readonly declarou: boolean;
   readonly mesmaUnidade: boolean;
   readonly colaborou: boolean;
   readonly avaliadoPeloCoordenador: boolean;
   readonly recusou: boolean;
 }
 
+type QueImpedem = Pick<Relacoes, 'declarou' | 'participa'>;
+
 /** Why this person may not assess this project, or null. State (409) comes before fields (422). */
 export function impedimento(
   tipo: TipoDeUsuario,
-  { participa }: Pick<Relacoes, 'participa'>,
-): typeof M.nenhumProfessor | typeof M.participa | null {
+  { participa, declarou }: QueImpedem,
+): typeof M.nenhumProfessor | typeof M.participa | typeof M.declarou | null {
   if (participa) return M.participa;
+  if (declarou) return M.declarou;
   return podeSerDesignado({ tipo }) ? null : M.nenhumProfessor;
 }
 
-export function exigirAvaliadorPossivel(tipo: TipoDeUsuario, relacoes: Pick<Relacoes, 'participa'>): void {
+export function exigirAvaliadorPossivel(tipo: TipoDeUsuario, relacoes: QueImpedem): void {
   const motivo = impedimento(tipo, relacoes);
   if (motivo === M.participa) throw new DomainError('conflito', 'AVALIADOR_PARTICIPA', motivo);
+  if (motivo === M.declarou) throw new DomainError('conflito', 'AVALIADOR_IMPEDIDO', motivo);
   if (motivo !== null) exigirSemProblemas([problema('avaliador', 'NAO_EH_AVALIADOR', motivo)]);
 }
 
@@ -56,6 +62,11 @@ export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
   if (relacao === 'dono' || relacao === 'colaborador') {
     throw new DomainError('conflito', 'VOCE_PARTICIPA', M.voceParticipa);
   }
+}
+
+/** Throws 409: who declared a conflict with a project leaves it to others, like one who takes part (D30). */
+export function exigirNaoDeclarar(declarou: boolean): void {
+  if (declarou) throw new DomainError('conflito', 'VOCE_IMPEDIDO', M.voceDeclarou);
 }
 
 /** Which of a call's projects a type reads in its table: those of the lists that it reads elsewhere, and no more. */

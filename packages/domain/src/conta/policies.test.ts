@@ -10,7 +10,7 @@ describe('the menu by type, in groups (E-GERAL-5)', () => {
     [
       'avaliador',
       {
-        Avaliação: ['Avaliar projeto', 'gerar ranque dos projetos'],
+        Avaliação: ['Avaliar projeto', 'gerar ranque dos projetos', 'Meus impedimentos'],
         Projetos: projetos,
         Documentos: documentos,
       },
@@ -44,6 +44,7 @@ describe('the menu by type, in groups (E-GERAL-5)', () => {
           'Corrigir resultado',
           'gerar ranque dos projetos',
           'Painel do edital',
+          'Meus impedimentos',
         ],
         Projetos: projetos,
         Documentos: documentos,

@@ -20,6 +20,7 @@ interface Grupo {
 
 const RANQUE = { rotulo: ROTULOS_CONTA.gerarRanque, caminho: '/ranque_tipo1' } as const;
 const PAINEL = { rotulo: 'Painel do edital', caminho: '/painel' } as const;
+const IMPEDIMENTOS = { rotulo: 'Meus impedimentos', caminho: '/meus_impedimentos' } as const;
 const DECLARACOES = { rotulo: 'Declarações', caminho: '/declaracoes' } as const;
 
 const PROJETOS = {
@@ -42,7 +43,11 @@ const MENU = {
   avaliador: [
     {
       titulo: 'Avaliação',
-      entradas: [{ rotulo: ROTULOS_CONTA.avaliarProjeto, caminho: '/projetos_avaliar' }, RANQUE],
+      entradas: [
+        { rotulo: ROTULOS_CONTA.avaliarProjeto, caminho: '/projetos_avaliar' },
+        RANQUE,
+        IMPEDIMENTOS,
+      ],
     },
     PROJETOS,
     DOCUMENTOS,
@@ -87,6 +92,7 @@ const MENU = {
         { rotulo: 'Corrigir resultado', caminho: '/corrigir_resultado' },
         RANQUE,
         PAINEL,
+        IMPEDIMENTOS,
       ],
     },
     PROJETOS,

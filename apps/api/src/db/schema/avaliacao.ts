@@ -138,11 +138,17 @@ export const recusaDeAvaliacao = pgTable(
       .notNull()
       .references(() => professor.id),
     motivo: text().notNull(),
+    /** Of the conflict of interest that he told of; null without one. */
+    especie: text(),
     recusadoEm: instant().notNull(),
   },
   (t) => [
     index('recusa_de_avaliacao_projeto').on(t.projetoId),
     index('recusa_de_avaliacao_avaliador').on(t.avaliadorId),
+    check(
+      'recusa_especie_valida',
+      sql`${t.especie} in ('interesse','parentesco','litigio','amizadeOuInimizade','orientacao','coautoria','sociedadeOuChefia','outro')`,
+    ),
   ],
 );
 

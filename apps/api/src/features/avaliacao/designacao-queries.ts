@@ -8,8 +8,9 @@ import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 
-export interface Candidato extends Relacoes {
+export interface Candidato extends Omit<Relacoes, 'declarou'> {
   readonly id: number;
   readonly nome: string;
   readonly siape: string;
@@ -174,7 +175,7 @@ export function aprovacaoDoProjeto(
 }
 
 /**
- * With unfinished projects in these calls, all of them; somebody who lost the type is left out (D30). `projeto`: its
+ * With unfinished projects in these calls, all of them; who lost the type (D30) or declared a conflict is left out. `projeto`: its
  * evaluator only.
  */
 export async function avaliadoresComPendencias(
@@ -192,7 +193,7 @@ export async function avaliadoresComPendencias(
       join projeto p on p.id = a.projeto_id
       join professor v on v.id = a.avaliador_id
       where p.edital_id = any(${editais}) and not a.ja_foi_avaliado
-        and v.tipo = 'avaliador' and v.encerrado_em is null
+        and v.tipo = 'avaliador' and v.encerrado_em is null and not ${AVALIADOR_DECLAROU}
         and ${projeto === undefined ? sql`true` : sql`v.id = (select avaliador_id from projeto_aprovacao where projeto_id = ${projeto})`}
       order by v.id, p.id
     `,

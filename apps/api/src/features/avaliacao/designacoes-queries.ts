@@ -9,6 +9,7 @@ import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
+import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Pessoa {
@@ -25,6 +26,7 @@ interface Designacao {
     readonly versao: number;
     readonly avaliador: Pessoa | null;
     readonly avaliadorSemDireito: boolean;
+    readonly avaliadorDeclarou: boolean;
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
   } | null;
@@ -92,6 +94,7 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
           'id', a.id, 'versao', a.versao,
           'avaliador', case when not k.propria then json_build_object('id', v.id, 'nome', v.nome) end,
           'avaliadorSemDireito', not a.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR},
+          'avaliadorDeclarou', not k.propria and ${AVALIADOR_DECLAROU},
           'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
         case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
           then coalesce(a.substituido_em, a.criado_em) end as "designadaEm",

@@ -106,7 +106,10 @@ it.each(['avaliacao', 'decisao', 'resultado'] as const)(
           id: projeto.id,
           titulo: projeto.titulo,
           coordenador: pessoa(projeto.coordenador),
-          avaliacao: { id, versao, avaliador, avaliadorSemDireito, atraso, aceito, ja_foi_avaliado },
+          avaliacao: {
+            ...{ id, versao, avaliador, avaliadorSemDireito, atraso, aceito, ja_foi_avaliado },
+            avaliadorDeclarou: false,
+          },
           recusas: [],
         }),
       ),

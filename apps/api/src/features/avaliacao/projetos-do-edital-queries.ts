@@ -16,6 +16,7 @@ import {
   AVALIADOR_PARTICIPA,
   DEIXOU_DE_SER_AVALIADOR,
 } from '../edital/impedimento-queries.ts';
+import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Pessoa {
@@ -37,6 +38,7 @@ interface Linha {
   /** The evaluator still is one; null without one, and on the reader's own projects. */
   readonly ehAvaliador: boolean | null;
   readonly participa: boolean;
+  readonly declarou: boolean;
   /** When it was given to somebody who may still finish it; null otherwise. */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
@@ -149,6 +151,7 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
           'avaliador', case when not k.propria then json_build_object('id', v.id, 'nome', v.nome) end,
           'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
         case when not k.propria then not ${DEIXOU_DE_SER_AVALIADOR} end as "ehAvaliador", coalesce(${AVALIADOR_PARTICIPA}, false) as participa,
+        not k.propria and ${AVALIADOR_DECLAROU} as declarou,
         case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
           then ${DESIGNADA_EM} end as "designadaEm",
         exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"

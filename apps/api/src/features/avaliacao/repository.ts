@@ -65,7 +65,7 @@ export function inserirAprovacao(
 export function salvarAprovacao(
   db: Executor,
   depois: AprovacaoGuardada,
-  instantes: { readonly avaliadoEm?: Date; readonly substituidoEm?: Date } = {},
+  instantes: { readonly avaliadoEm?: Date | null; readonly substituidoEm?: Date } = {},
 ): Promise<AprovacaoGuardada> {
   const { id, versao: _versao, ...dados } = depois;
   return single(

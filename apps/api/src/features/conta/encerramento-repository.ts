@@ -52,6 +52,14 @@ export async function anonimizar(db: Executor, id: number, agora: Date): Promise
   await run(db, sql`delete from dispositivo where professor_id = ${id}`);
   await run(db, sql`delete from submissao_por_confirmar where professor_id = ${id}`);
   await run(db, sql`delete from confirmacao_de_email where professor_id = ${id}`);
+  // Whom it was with stays, that nothing decided loses its reason; what was told beside it goes.
+  await run(
+    db,
+    sql`
+      update impedimento set observacao = '', motivo_do_fim = case when motivo_do_fim is not null then '' end
+      where declarante_id = ${id} or pessoa_id = ${id}
+    `,
+  );
   await run(db, sql`update sessao set navegador = '' where professor_id = ${id}`);
   const encerrado = { ...cadastroEncerrado(id), encerradoEm: agora, atualizadoEm: agora };
   await run(db, sql`update professor set ${assignments(encerrado)}, versao = versao + 1 where id = ${id}`);

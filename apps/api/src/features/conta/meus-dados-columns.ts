@@ -105,8 +105,16 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({
       id,
       ocultas,
-    }) => sql`select aprovacao_id as chave, projeto_id as projeto, motivo, recusado_em from recusa_de_avaliacao
+    }) => sql`select aprovacao_id as chave, projeto_id as projeto, motivo, especie, recusado_em from recusa_de_avaliacao
       where avaliador_id = ${id} and aprovacao_id <> all (${ocultas}::int[])`,
+  ),
+  // What others declared about the person stays theirs: see FORA_DO_PACOTE.
+  impedimentosQueDeclarei: secao(
+    ['impedimento.declarante_id'],
+    ({
+      id,
+    }) => sql`select id as chave, pessoa_id as pessoa, unidade_id as unidade, especie, observacao, desde,
+      declarado_em, encerrado_em, motivo_do_fim from impedimento where declarante_id = ${id}`,
   ),
   lembretesDeAvaliacao: secao(
     ['lembrete.avaliador_id'],

@@ -47,6 +47,8 @@ async function colunasDePessoas(): Promise<string[]> {
 
 /** Columns that name a person and that no section follows, each with its reason. */
 const FORA_DO_PACOTE: Readonly<Record<string, string>> = {
+  'impedimento.pessoa_id':
+    'What an evaluator declared about the person, of himself: telling it would tell who may assess him (D20).',
   'idempotencia.pessoa':
     'Copies of answers that the person has already got, kept for 24 hours so that a repeated request answers the same.',
   'envio_reservado.pessoa_id': 'A number of bytes, kept while an upload is on its way.',

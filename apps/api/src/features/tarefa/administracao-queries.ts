@@ -32,7 +32,7 @@ export async function contarInacabados(db: Executor, { editais, fuso, quem }: Pe
       left join projeto_aprovacao a on a.projeto_id = p.id
       left join professor v on v.id = a.avaliador_id
       where p.edital_id = any(${editais}) and not p.eh_rascunho and not p.aguardando_cronograma
-        and (a.id is null or not a.ja_foi_avaliado) and not ${participaDosProjetos(quem)}
+        and (a.id is null or not a.ja_foi_avaliado or ${AVALIADOR_IMPEDIDO}) and not ${participaDosProjetos(quem)}
       group by 1, 2, 3
     `,
   );

@@ -46,6 +46,7 @@ export async function unidadeEmUso(db: Executor, id: number): Promise<boolean> {
       select from professor where unidade_id = ${id}
       union all select from disciplina where unidade_oferta_id = ${id}
       union all select from professor_nao_cadastrado where unidade_id = ${id}
+      union all select from impedimento where unidade_id = ${id}
       limit 1
     `,
   );

@@ -12,6 +12,7 @@ import type { Probe } from './derived.ts';
 import { probeOf } from './derived.ts';
 import { sondasDoEdital } from './edital.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
+import { sondasDoImpedimento } from './impedimento.ts';
 import { sondasDaInstalacao } from './instalacao.ts';
 import { sondasDoInstrutor } from './instrutor.ts';
 import { sondasDaJanela } from './janela.ts';
@@ -35,6 +36,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaAvaliacao,
   ...sondasDoRecurso,
   ...sondasDoResultado,
+  ...sondasDoImpedimento,
   ...sondasDaInstalacao,
   ...sondasDoInstrutor,
   ...sondasDaFrequencia,

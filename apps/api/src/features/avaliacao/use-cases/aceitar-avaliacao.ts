@@ -8,11 +8,11 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { recusadaPor } from '../relacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
-import { avaliacaoNaoEncontrada, travarMinhaAprovacao } from './aprovacao-travada.ts';
+import { avaliacaoNaoEncontrada, travarParaAvaliar } from './aprovacao-travada.ts';
 
 /** Again changes nothing; 409 once he refused it (T-G14). */
 export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, { params }) => {
-  const travada = await travarMinhaAprovacao(ctx, params.id);
+  const travada = await travarParaAvaliar(ctx, params.id);
   if (travada === null) {
     const recusou = (await recusadaPor(ctx.db, params.id)) === ctx.usuario.id;
     throw recusou ? new DomainError('conflito', 'JA_RECUSOU', M.jaRecusou) : avaliacaoNaoEncontrada();

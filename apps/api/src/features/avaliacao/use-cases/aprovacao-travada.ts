@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { exigirNaoDeclarar } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
@@ -6,6 +7,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../../context.ts';
 import { segurarEditalComFuso } from '../../edital/repository.ts';
+import { temImpedimento } from '../../impedimento/queries.ts';
 import { type ProjetoAvaliado, projetoAvaliado, travarAprovacao } from '../repository.ts';
 
 export interface AprovacaoTravada {
@@ -34,6 +36,15 @@ export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promi
 export async function travarMinhaAprovacao(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   const travada = await travarAprovacaoComEdital(ctx, id);
   return travada?.aprovacao.avaliadorId === ctx.usuario.id ? travada : null;
+}
+
+/** To accept or to score: not where he declared a conflict, which leaves only refusing (D15). */
+export async function travarParaAvaliar(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
+  const travada = await travarMinhaAprovacao(ctx, id);
+  if (travada !== null) {
+    exigirNaoDeclarar(await temImpedimento(ctx.db, ctx.usuario.id, travada.projeto.id));
+  }
+  return travada;
 }
 
 export function naoEhAvaliador(): DomainError {

@@ -1,7 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { aprovarVagas } from '@instrutoria/domain/avaliacao/transitions.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -9,6 +8,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
 import { travarEdital } from '../../edital/repository.ts';
+import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { editalDoProjeto, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { bolsasDosOutros } from '../decisao-queries.ts';
 import { salvarAprovacao, travarAprovacaoDoProjeto } from '../repository.ts';
@@ -18,7 +18,7 @@ import { erroForaDaDecisao } from './listar-para-decidir.ts';
 async function exigirAlheio(ctx: Contexto, projetoId: number): Promise<void> {
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
   if (relacao === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Projeto não encontrado.');
-  exigirNaoParticipar(relacao);
+  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projetoId });
 }
 
 type Dadas = Pick<BodyOf<Api['aprovarInstrutores']>, 'remunerados_aprovados' | 'voluntarios_aprovados'>;

@@ -6,11 +6,11 @@ import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarAprovacao } from '../repository.ts';
-import { naoEhAvaliador, travarMinhaAprovacao } from './aprovacao-travada.ts';
+import { naoEhAvaliador, travarParaAvaliar } from './aprovacao-travada.ts';
 import { notasAuditadas } from './gravar-notas.ts';
 
 export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
-  const travada = await travarMinhaAprovacao(ctx, params.id);
+  const travada = await travarParaAvaliar(ctx, params.id);
   if (travada === null) throw naoEhAvaliador();
   const { aprovacao, edital, projeto } = travada;
   const quem = papelDe(ctx);

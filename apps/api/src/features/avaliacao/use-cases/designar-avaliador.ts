@@ -1,13 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { designar } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
 import { inserirAprovacao } from '../repository.ts';
@@ -38,7 +38,7 @@ export async function designarUm(ctx: Contexto, { projeto: projetoId, avaliador 
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
   const editalId = await editalEmQueConta(ctx.db, projetoId);
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
-  exigirNaoParticipar(relacao);
+  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projetoId });
   const edital = await segurarEditalDerivado(ctx, editalId);
   const projeto = await travarProjeto(ctx.db, projetoId);
   const fatos = { temAvaliador: projeto !== null && (await temAvaliador(ctx.db, projeto.id)) };

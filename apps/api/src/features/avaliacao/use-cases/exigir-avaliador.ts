@@ -2,6 +2,7 @@ import { exigirAvaliadorPossivel } from '@instrutoria/domain/avaliacao/policies.
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Contexto } from '../../../context.ts';
+import { temImpedimento } from '../../impedimento/queries.ts';
 import { segurarAvaliador } from '../designacao-queries.ts';
 
 export function projetoNaoEncontrado(): DomainError {
@@ -11,5 +12,8 @@ export function projetoNaoEncontrado(): DomainError {
 /** Locks the person, so that the type cannot change meanwhile (D15). */
 export async function exigirAvaliador(ctx: Contexto, projetoId: number, professorId: number): Promise<void> {
   const pessoa = await segurarAvaliador(ctx.db, projetoId, professorId);
-  exigirAvaliadorPossivel(pessoa?.tipo ?? 'coordenador', { participa: pessoa?.participa ?? false });
+  // Another statement: it sees a declaration for which the lock has waited.
+  const declarou = await temImpedimento(ctx.db, professorId, projetoId);
+  const participa = pessoa?.participa ?? false;
+  exigirAvaliadorPossivel(pessoa?.tipo ?? 'coordenador', { participa, declarou });
 }

@@ -2,17 +2,20 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import {
   avisosDeConflito,
+  exigirNaoDeclarar,
   exigirNaoParticipar,
   impedimento,
 } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
+import { especiesNoProjeto, temImpedimento } from '../../impedimento/queries.ts';
 import { listarSemAvaliador } from '../../projeto/queries.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { listarAvaliacoes as listar } from '../avaliacoes-queries.ts';
@@ -97,19 +100,32 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
   const editalId = await editalEmQueConta(ctx.db, params.projectId);
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
   exigirNaoParticipar(relacao);
+  exigirNaoDeclarar(await temImpedimento(ctx.db, ctx.usuario.id, params.projectId));
   const { linhas, total } = await queries.listarCandidatos(ctx.db, params.projectId, query, ctx.usuario.id);
+  const especies = await especiesNoProjeto(
+    ctx.db,
+    params.projectId,
+    linhas.map(({ id }) => id),
+  );
   const dados = linhas.map(
-    ({ id, nome, siape, unidade, designados, pendentes, motivoDaRecusa, ...relacoes }) => ({
-      id,
-      nome,
-      siape,
-      unidade,
-      designados,
-      pendentes,
-      impedimento: impedimento('avaliador', relacoes),
-      avisos: avisosDeConflito(relacoes),
-      motivoDaRecusa,
-    }),
+    ({ id, nome, siape, unidade, designados, pendentes, motivoDaRecusa, ...resto }) => {
+      const declaradas = especies.get(id) ?? [];
+      const relacoes = { ...resto, declarou: declaradas.length > 0 };
+      return {
+        id,
+        nome,
+        siape,
+        unidade,
+        designados,
+        pendentes,
+        impedimento: impedimento('avaliador', relacoes),
+        avisos: [
+          ...declaradas.map((especie) => `Declarou: ${NOMES_DAS_ESPECIES[especie]}`),
+          ...avisosDeConflito(relacoes),
+        ],
+        motivoDaRecusa,
+      };
+    },
   );
   return { status: 200, dados, total };
 };

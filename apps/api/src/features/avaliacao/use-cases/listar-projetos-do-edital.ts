@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { impedimento, vistaDosProjetos } from '@instrutoria/domain/avaliacao/policies.ts';
 import { ultimoDiaDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
@@ -12,11 +13,11 @@ import { editalEncontrado } from './edital-encontrado.ts';
 
 type Lida = Awaited<ReturnType<typeof queries.listarProjetosDoEdital>>['linhas'][number];
 
-/** What forbids the evaluator of an unfinished assessment, as of a candidate. */
-function impedimentoDe({ avaliacao, ehAvaliador, participa }: Lida) {
-  return avaliacao === null || avaliacao.ja_foi_avaliado || ehAvaliador === null
-    ? null
-    : impedimento(ehAvaliador ? 'avaliador' : 'coordenador', { participa });
+/** What forbids the evaluator of an unfinished assessment, as of a candidate; of a finished one only what he declared. */
+function impedimentoDe({ avaliacao, ehAvaliador, participa, declarou }: Lida) {
+  if (avaliacao === null || ehAvaliador === null) return null;
+  if (avaliacao.ja_foi_avaliado) return declarou ? M.declarouDepois : null;
+  return impedimento(ehAvaliador ? 'avaliador' : 'coordenador', { participa, declarou });
 }
 
 export const listarProjetosDoEdital: Executar<Api['listarProjetosDoEdital']> = async (

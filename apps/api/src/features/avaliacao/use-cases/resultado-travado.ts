@@ -1,4 +1,3 @@
-import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
@@ -6,6 +5,7 @@ import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
 import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { travarEdital } from '../../edital/repository.ts';
+import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { bolsasDosOutros } from '../decisao-queries.ts';
 import { type OrigemDaAprovacao, origemDaAprovacao } from '../origem-queries.ts';
@@ -27,7 +27,8 @@ function desconhecida(): DomainError {
 export async function travarResultado(ctx: Contexto, id: number): Promise<ResultadoTravado> {
   const onde = await origemDaAprovacao(ctx.db, id);
   if (onde === null) throw desconhecida();
-  exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, onde.projetoId));
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, onde.projetoId);
+  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: onde.projetoId });
   const edital = await travarEdital(ctx.db, onde.editalId);
   const aprovacao = await travarAprovacao(ctx.db, id);
   if (edital === null || aprovacao === null) throw desconhecida();

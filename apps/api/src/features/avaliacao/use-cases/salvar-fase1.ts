@@ -4,11 +4,11 @@ import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { naoEhAvaliador, travarMinhaAprovacao } from './aprovacao-travada.ts';
+import { naoEhAvaliador, travarParaAvaliar } from './aprovacao-travada.ts';
 import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
 
 export const salvarFase1: Executar<Api['salvarFase1']> = async (ctx, pedido) => {
-  const travada = await travarMinhaAprovacao(ctx, ctx.alvo.id);
+  const travada = await travarParaAvaliar(ctx, ctx.alvo.id);
   if (travada === null) throw naoEhAvaliador();
   const { aprovacao, edital } = travada;
   const pergunta = { quem: papelDe(ctx), fatos: { edital } };

@@ -1,13 +1,14 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { avaliadorDeclarou } from '../../impedimento/queries.ts';
+import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 import { avaliacaoNaoEncontrada, travarAprovacaoComEdital } from './aprovacao-travada.ts';
@@ -33,13 +34,15 @@ export async function substituirUm(ctx: Contexto, { aprovacao: id, avaliador }: 
   const travada = await travarAprovacaoComEdital(ctx, id);
   if (travada === null) throw avaliacaoNaoEncontrada();
   const { aprovacao, edital, projeto } = travada;
-  exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id));
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id);
+  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
   const quem = papelDe(ctx);
-  const fatos = { edital, avaliadorId: avaliador };
+  const impedido = await avaliadorDeclarou(ctx.db, id);
+  const fatos = { edital, avaliadorId: avaliador, impedido };
   const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'substituirAvaliador', { quem, fatos });
   await exigirAvaliador(ctx, projeto.id, avaliador);
   ctx.exigirVersao(aprovacao.versao);
-  const salva = await salvarAprovacao(ctx.db, depois, { substituidoEm: ctx.agora });
+  const salva = await salvarAprovacao(ctx.db, depois, { substituidoEm: ctx.agora, avaliadoEm: null });
   await avisarDispensado(ctx, { aprovacao, edital, projeto });
   await avisarDesignado(ctx, { aprovacao: salva, edital, projeto });
   await auditar(ctx, {

@@ -1,4 +1,3 @@
-import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -10,6 +9,7 @@ import type { Contexto } from '../../../context.ts';
 import { bolsasDosOutros } from '../../avaliacao/decisao-queries.ts';
 import { travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
+import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import type { EditalPublicado } from '../../resultado/queries.ts';
 import type { ProjetoDoRecurso } from '../repository.ts';
@@ -41,7 +41,8 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRec
   const onde = await origemDoRecurso(ctx.db, id);
   if (onde === null) throw desconhecido();
   const { projeto } = onde;
-  exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id));
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id);
+  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
   const edital = await travarEdital(ctx.db, onde.editalId);
   const aprovacao = await travarAprovacao(ctx.db, onde.aprovacaoId);
   const recurso = await travarRecurso(ctx.db, id);

@@ -56,6 +56,7 @@ const PARTES: Readonly<Record<string, string>> = {
 
   '/projetos_avaliar': 'avaliador',
   '/aceitar_projeto/:id': 'avaliador#aceitar-ou-recusar',
+  '/meus_impedimentos': 'avaliador#impedimentos',
   '/avaliacao_projetos/:id': PONTUAR,
   '/notas_fase1': PONTUAR,
   '/notas_fase2': PONTUAR,
@@ -66,6 +67,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/administracao/avisos': 'administrador',
   '/administracao/emails': 'administrador',
   '/administracao/equipe': 'administrador',
+  '/administracao/impedimentos': 'administrador#impedimentos-declarados',
   '/administracao/configuracao': 'administrador',
   '/alterar_usuarios': 'administrador',
   '/administracao/editais': EDITAL,

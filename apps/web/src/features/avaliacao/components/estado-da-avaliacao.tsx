@@ -32,8 +32,18 @@ const ETIQUETAS = {
 export function EstadoDaAvaliacao({
   avaliacao,
 }: {
-  readonly avaliacao: Parameters<typeof estadoDaAvaliacao>[0] & Pick<Avaliacao, 'avaliadorSemDireito'>;
+  readonly avaliacao: Parameters<typeof estadoDaAvaliacao>[0] &
+    Pick<Avaliacao, 'avaliadorSemDireito'> & { readonly avaliadorDeclarou?: boolean };
 }) {
+  if (avaliacao.avaliadorDeclarou === true) {
+    return avaliacao.ja_foi_avaliado === true ? (
+      <>
+        {ETIQUETAS.concluida} <Tag tone="warning">com impedimento declarado: substitua</Tag>
+      </>
+    ) : (
+      <Tag tone="warning">impedimento declarado: substitua</Tag>
+    );
+  }
   if (avaliacao.avaliadorSemDireito) return <Tag tone="warning">deixou de ser avaliador: substitua</Tag>;
   return ETIQUETAS[estadoDaAvaliacao(avaliacao)];
 }

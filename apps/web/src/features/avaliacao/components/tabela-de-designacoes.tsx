@@ -1,5 +1,4 @@
-import { estadoDaAvaliacao, MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
-import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { podeSubstituir } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -8,9 +7,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Designacao } from '../api.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from './estado-da-avaliacao.tsx';
-
-const podeSubstituir = (avaliacao: NonNullable<Designacao['avaliacao']>) =>
-  temPasso(MAQUINA_DA_AVALIACAO, 'substituirAvaliador', estadoDaAvaliacao(avaliacao));
 
 export function TabelaDeDesignacoes(props: {
   readonly designacoes: readonly Designacao[];
@@ -67,7 +63,7 @@ export function TabelaDeDesignacoes(props: {
           cell: (designacao) => {
             const { id, titulo, avaliacao } = designacao;
             if (!podeMudar) return null;
-            if (avaliacao !== null && !podeSubstituir(avaliacao)) return null;
+            if (avaliacao !== null && !podeSubstituir(avaliacao, avaliacao.avaliadorDeclarou)) return null;
             return avaliacao === null ? (
               <Button size="sm" onClick={() => onDesignar(id)}>
                 Designar<span className="sr-only"> avaliador de {titulo}</span>

@@ -1,8 +1,4 @@
-import {
-  estadoDaAvaliacao,
-  MAQUINA_DA_AVALIACAO,
-  MAQUINA_DA_DESIGNACAO,
-} from '@instrutoria/domain/avaliacao/maquina.ts';
+import { MAQUINA_DA_DESIGNACAO, podeSubstituir } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
@@ -50,10 +46,7 @@ function Designado(props: { readonly designacao: Designacao; readonly projeto: P
     'designarAvaliador',
     projeto.edital?.fase ?? 'submissao',
   );
-  const pode =
-    emAvaliacao &&
-    (avaliacao === null ||
-      temPasso(MAQUINA_DA_AVALIACAO, 'substituirAvaliador', estadoDaAvaliacao(avaliacao)));
+  const pode = emAvaliacao && (avaliacao === null || podeSubstituir(avaliacao, avaliacao.avaliadorDeclarou));
   return (
     <>
       <Group gap="xs">

@@ -9,6 +9,7 @@ import {
   IconEdit,
   IconFileCheck,
   IconGavel,
+  IconHandStop,
   IconHeartbeat,
   IconHistory,
   IconListCheck,
@@ -54,6 +55,12 @@ const AREAS = [
     titulo: 'Recursos',
     texto: 'Pedidos de revisão dos resultados',
     Icon: IconGavel,
+  },
+  {
+    to: '/administracao/impedimentos',
+    titulo: 'Impedimentos declarados',
+    texto: 'Quem não pode avaliar nem decidir o quê, e por quê',
+    Icon: IconHandStop,
   },
   {
     to: '/corrigir_resultado',

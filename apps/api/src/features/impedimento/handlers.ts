@@ -1,0 +1,3 @@
+import * as impedimentos from './use-cases/impedimentos.ts';
+
+export const handlersDoImpedimento = { ...impedimentos };

@@ -1,0 +1,148 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
+import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
+import { iso } from '../../db/iso.ts';
+import { limitesDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, run, single } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
+import { type Sql, sql, where } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+
+type Declarado = AnswerOf<Api['listarImpedimentosDeclarados']>[number];
+
+/** Of the declaration `i` and the project `p`: about its coordinator, a collaborator, or its coordinator's unit. */
+const ALCANCA = sql`(i.encerrado_em is null and (
+  i.pessoa_id = p.coordenador_id
+  or exists (select from projeto_colaborador ic where ic.projeto_id = p.id and ic.professor_id = i.pessoa_id)
+  or i.unidade_id = (select unidade_id from professor where id = p.coordenador_id)))`;
+
+/** Of the project `p`: this person has a living declaration that reaches it. */
+function declarouImpedimento(pessoa: Sql): Sql {
+  return sql`exists (select from impedimento i where i.declarante_id = ${pessoa} and ${ALCANCA})`;
+}
+
+const ZONA = sql`coalesce((select dados ->> 'fuso' from configuracao where id = 1), 'UTC')`;
+
+/** Of the assessment `a` with the declaration `i`: what was finished before the conflict began stands clear of it. */
+const NA_AVALIACAO = sql`(not a.ja_foi_avaliado or a.avaliado_em is null
+  or i.desde <= (a.avaliado_em at time zone ${ZONA})::date)`;
+
+/** Of the project `p` and its assessment `a`: its evaluator has declared a conflict with it. */
+export const AVALIADOR_DECLAROU = sql`exists (select from impedimento i
+  where i.declarante_id = a.avaliador_id and ${ALCANCA} and ${NA_AVALIACAO})`;
+
+/** Whether the evaluator of this assessment has declared a conflict with its project. */
+export async function avaliadorDeclarou(db: Executor, aprovacaoId: number): Promise<boolean> {
+  const avaliacoes = await run(
+    db,
+    sql`select from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+      where a.id = ${aprovacaoId} and ${AVALIADOR_DECLAROU}`,
+  );
+  return avaliacoes > 0;
+}
+
+/** Asked after the lock of the person, which a declaration takes too. */
+export async function temImpedimento(db: Executor, pessoaId: number, projetoId: number): Promise<boolean> {
+  const projetos = await run(
+    db,
+    sql`select from projeto p where p.id = ${projetoId} and ${declarouImpedimento(sql`${pessoaId}`)}`,
+  );
+  return projetos > 0;
+}
+
+/** The kinds that evaluators declared against this project, for whoever designates. */
+export async function especiesNoProjeto(
+  db: Executor,
+  projetoId: number,
+  pessoas: readonly number[],
+): Promise<ReadonlyMap<number, readonly EspecieDeImpedimento[]>> {
+  if (pessoas.length === 0) return new Map();
+  const linhas = await many<{ pessoa: number; especies: EspecieDeImpedimento[] }>(
+    db,
+    sql`
+      select i.declarante_id as pessoa, array_agg(distinct i.especie) as especies
+      from impedimento i join projeto p on p.id = ${projetoId}
+      where i.declarante_id = any(${pessoas}) and ${ALCANCA}
+      group by i.declarante_id
+    `,
+  );
+  return new Map(linhas.map(({ pessoa, especies }) => [pessoa, especies]));
+}
+
+/** `leitor`: without the assessments of his own projects (D20). */
+function colunas(leitor: number): Sql {
+  return sql`i.id, i.especie, i.observacao, i.desde, ${iso(sql`i.declarado_em`)} as "declaradoEm",
+    case when i.pessoa_id is null then null else json_build_object('id', s.id, 'nome', s.nome) end as pessoa,
+    case when i.unidade_id is null then null else json_build_object('id', u.id, 'nome', u.nome) end as unidade,
+    case when i.encerrado_em is null then null else json_build_object(
+      'em', ${iso(sql`i.encerrado_em`)}, 'motivo', i.motivo_do_fim) end as encerramento,
+    coalesce((select json_agg(json_build_object(
+        'projeto', json_build_object('id', p.id, 'titulo', p.titulo),
+        'edital', json_build_object('id', e.id, 'nome', e.nome),
+        'concluida', a.ja_foi_avaliado) order by p.id)
+      from projeto_aprovacao a join projeto p on p.id = a.projeto_id join edital e on e.id = a.edital_id
+      where a.avaliador_id = i.declarante_id and e.fase <> 'arquivado' and ${ALCANCA} and ${NA_AVALIACAO}
+        and not ${participaDosProjetos(leitor)}), '[]'::json) as avaliacoes,
+    json_build_object('id', d.id, 'nome', d.nome) as declarante`;
+}
+
+const DE = sql`from impedimento i join professor d on d.id = i.declarante_id
+  left join professor s on s.id = i.pessoa_id left join unidade u on u.id = i.unidade_id`;
+const NOME_DE_QUEM = sql`coalesce(s.nome, u.nome)`;
+const ORDENS = {
+  declarante: sql`d.nome collate "pt-BR-x-icu"`,
+  sobre: sql`${NOME_DE_QUEM} collate "pt-BR-x-icu"`,
+  desde: sql`i.desde`,
+  declaradoEm: sql`i.declarado_em`,
+};
+/** The living first, the newest first. */
+const PADRAO = [sql`i.encerrado_em is not null`, sql`i.declarado_em desc`, sql`i.id desc`];
+
+async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: number) {
+  const { limit, offset } = limitesDaLista(lista);
+  const linhas = await many<Declarado>(
+    db,
+    sql`
+      select ${colunas(leitor)} ${DE} ${filtro}
+      order by ${ordenarPor(lista.ordem, ORDENS, PADRAO)}
+      limit ${limit} offset ${offset}
+    `,
+  );
+  const { total } = await single<{ total: number }>(db, sql`select count(*) as total ${DE} ${filtro}`);
+  return { linhas, total };
+}
+
+/** Of one person, also what has ended. */
+export async function listarDaPessoa(db: Executor, pessoa: number, lista: ListaQuery) {
+  const busca = lista.busca === undefined ? null : semAcentos([NOME_DE_QUEM], lista.busca);
+  return listar(db, where(sql`i.declarante_id = ${pessoa}`, busca), lista, pessoa);
+}
+
+export function lerImpedimento(db: Executor, id: number, leitor: number): Promise<Declarado> {
+  return single<Declarado>(db, sql`select ${colunas(leitor)} ${DE} where i.id = ${id}`);
+}
+
+/** Of everybody, but never what tells the reader that somebody declared a conflict with him. */
+export async function listarDeTodos(
+  db: Executor,
+  lista: QueryOf<Api['listarImpedimentosDeclarados']>,
+  leitor: number,
+) {
+  const { edital, pessoa, busca } = lista;
+  const filtro = where(
+    sql`i.pessoa_id is distinct from ${leitor}`,
+    sql`not (i.declarante_id <> ${leitor} and i.unidade_id is not null
+      and i.unidade_id = (select unidade_id from professor where id = ${leitor})
+      and exists (select from projeto q where q.coordenador_id = ${leitor} and not q.eh_rascunho))`,
+    pessoa === undefined ? null : sql`i.declarante_id = ${pessoa}`,
+    edital === undefined
+      ? null
+      : sql`exists (select from projeto p where p.edital_id = ${edital} and not p.eh_rascunho
+          and not p.aguardando_cronograma and not ${participaDosProjetos(leitor)} and ${ALCANCA})`,
+    busca === undefined ? null : semAcentos([sql`d.nome`, NOME_DE_QUEM], busca),
+  );
+  return listar(db, filtro, lista, leitor);
+}

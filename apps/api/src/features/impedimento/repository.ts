@@ -1,0 +1,72 @@
+import { exigirNaoDeclarar, exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
+import type { RelacaoComProjeto } from '@instrutoria/domain/projeto/types.ts';
+import { one, run } from '../../db/query.ts';
+import { sql, values } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { temImpedimento } from './queries.ts';
+
+/** Whoever designates holds the person shared: declaring waits for him, and he for it. */
+export async function travarDeclarante(db: Executor, id: number): Promise<void> {
+  await run(db, sql`select from professor where id = ${id} for no key update`);
+}
+
+/** In an act that decides: throws 409 for a participant (D30), and for who declared a conflict with the project. */
+export async function exigirSemImpedimento(
+  db: Executor,
+  quem: { readonly id: number },
+  { relacao, projeto }: { readonly relacao: RelacaoComProjeto | null; readonly projeto: number },
+): Promise<void> {
+  exigirNaoParticipar(relacao);
+  // Holds himself, so that a declaration at the same moment is seen, or waits.
+  await run(db, sql`select from professor where id = ${quem.id} for share`);
+  exigirNaoDeclarar(await temImpedimento(db, quem.id, projeto));
+}
+
+/** A person who may be chosen: of an account that is not closed. */
+export async function existePessoa(db: Executor, id: number): Promise<boolean> {
+  return (await run(db, sql`select from professor where id = ${id} and encerrado_em is null`)) > 0;
+}
+
+interface Novo {
+  readonly declaranteId: number;
+  readonly pessoaId: number | null;
+  readonly unidadeId: number | null;
+  readonly especie: EspecieDeImpedimento;
+  readonly observacao: string;
+  readonly desde: string;
+  readonly declaradoEm: Date;
+}
+
+/** null when the same one still holds. */
+export async function inserirImpedimento(db: Executor, novo: Novo): Promise<number | null> {
+  const criado = await one<{ id: number }>(
+    db,
+    sql`insert into impedimento ${values(novo)} on conflict do nothing returning id`,
+  );
+  return criado?.id ?? null;
+}
+
+/** null for an unknown one, and for another person's. */
+export function travarImpedimento(
+  db: Executor,
+  id: number,
+  declarante: number,
+): Promise<{ readonly encerrado: boolean } | null> {
+  return one(
+    db,
+    sql`
+      select encerrado_em is not null as encerrado from impedimento
+      where id = ${id} and declarante_id = ${declarante}
+      for update
+    `,
+  );
+}
+
+export async function encerrarImpedimento(
+  db: Executor,
+  id: number,
+  { em, motivo }: { readonly em: Date; readonly motivo: string },
+): Promise<void> {
+  await run(db, sql`update impedimento set encerrado_em = ${em}, motivo_do_fim = ${motivo} where id = ${id}`);
+}

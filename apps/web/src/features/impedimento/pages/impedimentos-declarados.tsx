@@ -1,0 +1,97 @@
+import { NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts';
+import { Anchor, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { type ImpedimentoDeclarado, impedimentosDeclaradosQuery, LINHAS } from '../api.ts';
+
+function Avaliacoes({ impedimento: { avaliacoes } }: { readonly impedimento: ImpedimentoDeclarado }) {
+  if (avaliacoes.length === 0) return 'nenhuma';
+  return avaliacoes.map(({ projeto, edital, concluida }) => (
+    <Text key={projeto.id} size="sm">
+      <Anchor component={Link} to={`/editais/${edital.id}?impedimento=sim`}>
+        {projeto.titulo}
+      </Anchor>{' '}
+      {concluida ? (
+        <Tag tone="warning">concluída: as notas ficam até que alguém aja</Tag>
+      ) : (
+        <Tag tone="warning">substitua o avaliador</Tag>
+      )}
+    </Text>
+  ));
+}
+
+export default function ImpedimentosDeclarados() {
+  const paged = usePaged();
+  const query = useQuery(impedimentosDeclaradosQuery(paged.busca, paged.page));
+  return (
+    <>
+      <PageHeader
+        title="Impedimentos declarados"
+        crumbs={[{ label: 'Administração', to: '/administracao' }]}
+        description="O que avaliadores, comissão e administração declararam de si. Não o conte a quem é citado: o que é sobre você não está aqui."
+        actions={
+          <Button component={Link} to="/meus_impedimentos" variant="default">
+            Meus impedimentos
+          </Button>
+        }
+      />
+      <PagedTable
+        caption="Impedimentos declarados"
+        captionHidden
+        searchLabel="Procurar por nome"
+        of="impedimentos"
+        size={LINHAS}
+        paged={paged}
+        query={query}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nenhum impedimento declarado." />}
+        columns={[
+          {
+            key: 'declarante',
+            title: 'Quem declarou',
+            rowHeader: true,
+            cell: ({ declarante }) => declarante.nome,
+          },
+          {
+            key: 'sobre',
+            title: 'Com quem',
+            cell: ({ pessoa, unidade }) => pessoa?.nome ?? unidade?.nome ?? '',
+          },
+          {
+            key: 'especie',
+            title: 'Espécie',
+            cell: ({ especie, observacao }) => (
+              <>
+                {NOMES_DAS_ESPECIES[especie]}
+                {observacao !== '' && <Text size="sm">{observacao}</Text>}
+              </>
+            ),
+          },
+          { key: 'desde', title: 'Desde', cell: ({ desde }) => formatarDia(desde) },
+          {
+            key: 'situacao',
+            title: 'Situação',
+            cell: ({ encerramento }) =>
+              encerramento === null ? (
+                <Tag tone="info">em vigor</Tag>
+              ) : (
+                <>
+                  encerrado em {formatarInstante(encerramento.em)}: {encerramento.motivo}
+                </>
+              ),
+          },
+          {
+            key: 'avaliacoes',
+            title: 'Designações que alcança',
+            cell: (impedimento) => <Avaliacoes impedimento={impedimento} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { hojeQuery } from '../../janela/api.ts';
+import { meusImpedimentosQuery } from '../api.ts';
+import { DeclararImpedimento } from '../components/declarar-impedimento.tsx';
+import { ListaDeImpedimentos } from '../components/lista-de-impedimentos.tsx';
+
+export default function MeusImpedimentos() {
+  const meus = useQuery(meusImpedimentosQuery);
+  const hoje = useQuery(hojeQuery);
+  return (
+    <>
+      <PageHeader
+        title="Meus impedimentos"
+        description="Pessoas e unidades que você não pode julgar: os projetos delas não serão designados a você, nem decididos por você."
+      />
+      <Stack gap="lg">
+        <Text maw="72ch">
+          Só você e a administração leem o que está aqui. A pessoa de quem se trata não é avisada, e quem
+          preside a comissão não vê a espécie.
+        </Text>
+        <QueryState query={hoje}>{(agora) => <DeclararImpedimento hoje={agora.slice(0, 10)} />}</QueryState>
+        <Panel title="O que você declarou">
+          <QueryState query={meus}>{(todos) => <ListaDeImpedimentos impedimentos={todos} />}</QueryState>
+        </Panel>
+      </Stack>
+    </>
+  );
+}
