@@ -23,7 +23,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
   const comissao = await comissaoDe(app.url, contas);
   const [avaliadora, outra] = comissao.avaliadores;
   if (avaliadora === undefined || outra === undefined) throw new Error('two evaluate');
-  const { nome } = await avaliadora.client.professorAtual();
+  const { nome, siape } = await avaliadora.client.professorAtual();
   const edital = await novoEdital(comissao, 'dos Impedimentos');
   const dona = await novaPessoa(app.url, 'Zuleica Impedida');
   const corpo = await propostaCompleta(dona, edital.id);
@@ -37,7 +37,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
     await page.setViewportSize({ width: 360, height: 740 });
     await retomar(page, doTipo(contas, 'avaliador')[0]);
     await page.goto('/menu');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('link', { name: 'Meus impedimentos' }).click();
     await pronta(page);
     await expect(page.getByText('Você não declarou nenhum impedimento.')).toBeVisible();
@@ -78,7 +78,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
     await daTabela.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Designar…' }).click();
     const dialogo = page.getByRole('dialog');
-    await dialogo.getByRole('combobox', { name: 'Nome do avaliador' }).fill(nome);
+    await dialogo.getByRole('combobox', { name: 'Nome do avaliador' }).fill(`${nome} · ${siape}`);
     await dialogo.getByRole('button', { name: 'Designar', exact: true }).click();
     await expect(page.getByRole('dialog').getByText(A.declarou)).toBeVisible();
     expect(
