@@ -1,5 +1,6 @@
 import type { Concluida } from '@instrutoria/domain/avaliacao/rules/julgamento.ts';
 import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
+import { mapInPieces } from '../../db/in-pieces.ts';
 import { many } from '../../db/query.ts';
 import { columns, type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -30,14 +31,15 @@ export function consultaDasConcluidas(editalId: number, leitorId: number): Sql {
     where a.edital_id = ${editalId} and a.ja_foi_avaliado and not ${participaDosProjetos(leitorId)}`;
 }
 
-export async function concluidasDoEdital(
+/** `cada` gets one after another, with other work in between: a call has up to ten thousand. */
+export async function lerConcluidas(
   db: Executor,
   editalId: number,
   leitorId: number,
-): Promise<ConcluidaPor[]> {
+  cada: (concluida: ConcluidaPor) => void,
+): Promise<void> {
   const lidas = await many<Lida>(db, consultaDasConcluidas(editalId, leitorId));
-  return lidas.map(({ projetoId, avaliadorId, avaliador, dadas, caracteres, dias, ...notas }) => ({
-    ...{ projetoId, avaliadorId, avaliador, caracteres, dias },
-    notas: dadas ?? notas,
-  }));
+  await mapInPieces(lidas, ({ projetoId, avaliadorId, avaliador, dadas, caracteres, dias, ...notas }) =>
+    cada({ projetoId, avaliadorId, avaliador, caracteres, dias, notas: dadas ?? notas }),
+  );
 }

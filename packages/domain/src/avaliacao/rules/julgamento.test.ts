@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { MAXIMO_NA_AVALIACAO } from '../limits.ts';
 import { CRITERIOS, type Criterio, type Pontuacoes } from '../types.ts';
-import { type Concluida, figurasDe, figurasPorAvaliador, mediana } from './julgamento.ts';
+import {
+  type Concluida,
+  figurasDeTodos,
+  figurasPorAvaliador,
+  juntar,
+  mediana,
+  novoQuadro,
+} from './julgamento.ts';
 
 const SEM = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as Pontuacoes;
 
@@ -22,8 +29,15 @@ function deu(avaliadorId: number, total: number, outros: Partial<Concluida> = {}
   projeto += 1;
   return { projetoId: projeto, avaliadorId, notas: nota(total), dias: null, caracteres: 0, ...outros };
 }
+function quadroDe(lista: readonly Concluida[]) {
+  const quadro = novoQuadro();
+  for (const uma of lista) juntar(quadro, uma);
+  return quadro;
+}
+const deTodos = (lista: readonly Concluida[]) => figurasDeTodos(quadroDe(lista));
+const porAvaliador = (lista: readonly Concluida[]) => figurasPorAvaliador(quadroDe(lista));
 const de = (quem: number, lista: readonly Concluida[]) =>
-  figurasPorAvaliador(lista).find(({ avaliadorId }) => avaliadorId === quem);
+  porAvaliador(lista).find(({ avaliadorId }) => avaliadorId === quem);
 
 describe('the figures of an evaluator', () => {
   it('are the mean, the spread, the range and the distance to the mean of all others', () => {
@@ -49,7 +63,7 @@ describe('the figures of an evaluator', () => {
 
   it('are zero spread and zero distance where all gave the same, without a negative zero', () => {
     const lista = [1, 1, 1, 2, 2, 2].map((quem) => deu(quem, 33.3));
-    for (const { desvio, diferenca } of figurasPorAvaliador(lista)) {
+    for (const { desvio, diferenca } of porAvaliador(lista)) {
       expect(Object.is(desvio, 0) && Object.is(diferenca, 0)).toBe(true);
     }
   });
@@ -60,7 +74,7 @@ describe('the figures of an evaluator', () => {
       pontuacaoNaturezaDisciplinas: 50,
       pontuacaoCaracteristicaDisciplinas: 75,
     };
-    const figuras = figurasDe([deu(1, 60, { notas: { ...nota(60), ...fase2 } })]);
+    const figuras = deTodos([deu(1, 60, { notas: { ...nota(60), ...fase2 } })]);
     expect(figuras).toMatchObject({ media: 285, menor: 285, maior: 285 });
     expect(figuras?.criterios).toEqual({
       pontuacaoAdequacaoCoerencia: 100,
@@ -74,7 +88,7 @@ describe('the figures of an evaluator', () => {
   });
 
   it('say nothing of criteria that were not scored', () => {
-    const criterios = figurasDe([deu(1, 60)])?.criterios;
+    const criterios = deTodos([deu(1, 60)])?.criterios;
     const vazios = CRITERIOS.filter((c) => criterios?.[c] === null);
     expect(vazios).toEqual([
       'pontuacaoApoioDisciplina',
@@ -96,9 +110,9 @@ describe('the figures of an evaluator', () => {
 
   it('of all are those of one list, and of nothing none', () => {
     const lista = [deu(1, 50), deu(2, 70), deu(3, 90)];
-    expect(figurasDe(lista)).toMatchObject({ concluidas: 3, media: 70, desvio: 20, menor: 50, maior: 90 });
-    expect(figurasDe([])).toBeNull();
-    expect(figurasPorAvaliador([])).toEqual([]);
+    expect(deTodos(lista)).toMatchObject({ concluidas: 3, media: 70, desvio: 20, menor: 50, maior: 90 });
+    expect(deTodos([])).toBeNull();
+    expect(porAvaliador([])).toEqual([]);
   });
 });
 
@@ -116,7 +130,7 @@ it('are what another way of reckoning gives, on 200 random calls', () => {
       return deu(1 + Math.floor(acaso() * 5), 0, { notas });
     });
     const totalDe = ({ notas }: Concluida) => CRITERIOS.reduce((soma, c) => soma + (notas[c] ?? 0), 0);
-    for (const figuras of figurasPorAvaliador(lista)) {
+    for (const figuras of porAvaliador(lista)) {
       const dele = lista.filter(({ avaliadorId }) => avaliadorId === figuras.avaliadorId).map(totalDe);
       const outros = lista.filter(({ avaliadorId }) => avaliadorId !== figuras.avaliadorId).map(totalDe);
       const media = dele.reduce((a, b) => a + b, 0) / dele.length;

@@ -36,11 +36,54 @@ export interface FigurasDoAvaliador extends Figuras {
   readonly diferenca: number | null;
 }
 
+/** What was taken of assessments one by one: ten thousand are not reckoned in one go. */
+interface Recolhidas {
+  readonly totais: number[];
+  readonly dias: number[];
+  readonly caracteres: number[];
+  /** Of each criterion, in tenths so that sums are exact. */
+  readonly notas: { readonly [C in Criterio]: { decimos: number; quantas: number } };
+}
+
+/** The assessments of a call, together and by evaluator. */
+export interface Quadro {
+  readonly todos: Recolhidas;
+  readonly porAvaliador: Map<number, Recolhidas>;
+}
+
+function nadaRecolhido(): Recolhidas {
+  const notas = Object.fromEntries(CRITERIOS.map((c) => [c, { decimos: 0, quantas: 0 }]));
+  return { totais: [], dias: [], caracteres: [], notas: notas as unknown as Recolhidas['notas'] };
+}
+
+export function novoQuadro(): Quadro {
+  return { todos: nadaRecolhido(), porAvaliador: new Map() };
+}
+
+/** Takes one more assessment into a board. */
+export function juntar(quadro: Quadro, { avaliadorId, notas, dias, caracteres }: Concluida): void {
+  const total = totalDasNotas(notas);
+  if (total === null) return;
+  const dele = quadro.porAvaliador.get(avaliadorId) ?? nadaRecolhido();
+  quadro.porAvaliador.set(avaliadorId, dele);
+  for (const recolhidas of [quadro.todos, dele]) {
+    recolhidas.totais.push(total);
+    recolhidas.caracteres.push(caracteres);
+    if (dias !== null) recolhidas.dias.push(dias);
+    for (const criterio of CRITERIOS) {
+      const nota = notas[criterio];
+      if (nota === null) continue;
+      recolhidas.notas[criterio].decimos += Math.round(nota * 10);
+      recolhidas.notas[criterio].quantas += 1;
+    }
+  }
+}
+
 /** Never a negative zero. */
 const umaCasa = (n: number) => Math.round(n * 10) / 10 + 0;
 
 /** Exact: scores have one decimal. */
-const somaDosTotais = (totais: readonly number[]) =>
+const somaDe = (totais: readonly number[]) =>
   totais.reduce((soma, total) => soma + Math.round(total * 10), 0) / 10;
 
 /** null of nothing. */
@@ -54,50 +97,47 @@ export function mediana(valores: readonly number[]): number | null {
 
 function desvioDe(totais: readonly number[]): number | null {
   if (totais.length < DESVIO_A_PARTIR_DE) return null;
-  const media = somaDosTotais(totais) / totais.length;
+  const media = somaDe(totais) / totais.length;
   const quadrados = totais.reduce((soma, total) => soma + (total - media) ** 2, 0);
   return umaCasa(Math.sqrt(quadrados / (totais.length - 1)));
 }
 
-function parteDoMaximo(criterio: Criterio, concluidas: readonly Concluida[]): number | null {
-  const notas = concluidas.flatMap(({ notas: { [criterio]: nota } }) => (nota === null ? [] : [nota]));
-  if (notas.length === 0) return null;
-  return umaCasa((100 * somaDosTotais(notas)) / notas.length / MAXIMO_NA_AVALIACAO[criterio]);
+function parteDoMaximo(criterio: Criterio, { notas }: Recolhidas): number | null {
+  const { decimos, quantas } = notas[criterio];
+  return quantas === 0 ? null : umaCasa((10 * decimos) / quantas / MAXIMO_NA_AVALIACAO[criterio]);
 }
 
-function totaisDe(concluidas: readonly Concluida[]): number[] {
-  return concluidas.flatMap(({ notas }) => totalDasNotas(notas) ?? []);
-}
-
-/** null of nothing. */
-export function figurasDe(concluidas: readonly Concluida[]): Figuras | null {
-  const totais = totaisDe(concluidas);
+function figurasDe(recolhidas: Recolhidas): Figuras | null {
+  const { totais } = recolhidas;
   if (totais.length === 0) return null;
-  const dias = mediana(concluidas.flatMap((uma) => uma.dias ?? []));
+  const dias = mediana(recolhidas.dias);
   return {
     concluidas: totais.length,
-    media: umaCasa(somaDosTotais(totais) / totais.length),
+    media: umaCasa(somaDe(totais) / totais.length),
     desvio: desvioDe(totais),
     menor: totais.reduce((a, b) => Math.min(a, b)),
     maior: totais.reduce((a, b) => Math.max(a, b)),
-    criterios: Object.fromEntries(CRITERIOS.map((c) => [c, parteDoMaximo(c, concluidas)])) as {
+    criterios: Object.fromEntries(CRITERIOS.map((c) => [c, parteDoMaximo(c, recolhidas)])) as {
       [C in Criterio]: number | null;
     },
     dias: dias === null ? null : umaCasa(dias),
-    caracteres: Math.round(mediana(concluidas.map(({ caracteres }) => caracteres)) ?? 0),
+    caracteres: Math.round(mediana(recolhidas.caracteres) ?? 0),
   };
 }
 
+/** Of all assessments together; null of none. */
+export function figurasDeTodos({ todos }: Quadro): Figuras | null {
+  return figurasDe(todos);
+}
+
 /** Of each evaluator who concluded something, in no order that says anything. */
-export function figurasPorAvaliador(concluidas: readonly Concluida[]): FigurasDoAvaliador[] {
-  const todos = totaisDe(concluidas);
-  const soma = somaDosTotais(todos);
-  const porAvaliador = Map.groupBy(concluidas, ({ avaliadorId }) => avaliadorId);
+export function figurasPorAvaliador({ todos, porAvaliador }: Quadro): FigurasDoAvaliador[] {
+  const soma = somaDe(todos.totais);
   return [...porAvaliador].flatMap(([avaliadorId, dele]) => {
     const figuras = figurasDe(dele);
     if (figuras === null) return [];
-    const outros = todos.length - figuras.concluidas;
-    const mediaDosOutros = outros === 0 ? null : umaCasa((soma - somaDosTotais(totaisDe(dele))) / outros);
+    const outros = todos.totais.length - figuras.concluidas;
+    const mediaDosOutros = outros === 0 ? null : umaCasa((soma - somaDe(dele.totais)) / outros);
     const diferenca = mediaDosOutros === null ? null : umaCasa(figuras.media - mediaDosOutros);
     return [{ avaliadorId, ...figuras, mediaDosOutros, diferenca }];
   });

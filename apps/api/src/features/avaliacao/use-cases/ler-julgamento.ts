@@ -1,38 +1,54 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { DISCORDANCIAS_LISTADAS } from '@instrutoria/domain/avaliacao/limits.ts';
-import { concordancia, discordancias } from '@instrutoria/domain/avaliacao/rules/concordancia.ts';
-import { figurasDe, figurasPorAvaliador } from '@instrutoria/domain/avaliacao/rules/julgamento.ts';
+import {
+  concordancia,
+  discordancias,
+  type ValorDado,
+} from '@instrutoria/domain/avaliacao/rules/concordancia.ts';
+import {
+  figurasDeTodos,
+  figurasPorAvaliador,
+  juntar,
+  novoQuadro,
+} from '@instrutoria/domain/avaliacao/rules/julgamento.ts';
 import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { contarProprios } from '../decisao-queries.ts';
-import { concluidasDoEdital } from '../julgamento-queries.ts';
+import { lerConcluidas } from '../julgamento-queries.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
+
+const porNome = new Intl.Collator('pt-BR');
 
 /** Advice: computed at each reading, and nothing of it is stored. */
 export async function julgamentoDoEdital(
   ctx: Contexto<Usuario>,
   editalId: number,
 ): Promise<AnswerOf<Api['lerJulgamento']>> {
-  const concluidas = await concluidasDoEdital(ctx.db, editalId, ctx.usuario.id);
-  const proprios = await contarProprios(ctx.db, editalId, ctx.usuario.id);
-  const nomes = new Map(concluidas.map(({ avaliadorId, avaliador }) => [avaliadorId, avaliador]));
-  const avaliadores = figurasPorAvaliador(concluidas)
+  const quadro = novoQuadro();
+  const nomes = new Map<number, string>();
+  const totais: ValorDado[] = [];
+  await lerConcluidas(ctx.db, editalId, ctx.usuario.id, (concluida) => {
+    const { projetoId, avaliadorId, avaliador, notas } = concluida;
+    juntar(quadro, concluida);
+    nomes.set(avaliadorId, avaliador);
+    const valor = totalDasNotas(notas);
+    if (valor !== null) totais.push({ projetoId, avaliadorId, valor });
+  });
+  const avaliadores = figurasPorAvaliador(quadro)
     .map(({ avaliadorId: id, ...figuras }) => ({
       avaliador: { id, nome: nomes.get(id) ?? '' },
       ...figuras,
     }))
     .toSorted(
-      (a, b) => a.avaliador.nome.localeCompare(b.avaliador.nome, 'pt-BR') || a.avaliador.id - b.avaliador.id,
+      (a, b) => porNome.compare(a.avaliador.nome, b.avaliador.nome) || a.avaliador.id - b.avaliador.id,
     );
-  const totais = concluidas.flatMap(({ projetoId, avaliadorId, notas }) => {
-    const valor = totalDasNotas(notas);
-    return valor === null ? [] : [{ projetoId, avaliadorId, valor }];
-  });
+  const todos = figurasDeTodos(quadro);
+  const proprios = await contarProprios(ctx.db, editalId, ctx.usuario.id);
   const acordo = concordancia(totais);
   return {
     avaliadores,
-    todos: figurasDe(concluidas),
+    todos,
     concordancia: { ...acordo, alfa: acordo.alfa === null ? null : Math.round(acordo.alfa * 1000) / 1000 },
     discordancias: discordancias(totais)
       .slice(0, DISCORDANCIAS_LISTADAS)
