@@ -21,6 +21,7 @@ import type { Scenario } from './scenarios.ts';
 import { scenariosOf } from './scenarios.ts';
 import { rssMiB } from './usage.ts';
 import { type Weight, weighPages } from './weight.ts';
+import { measureWhatIf } from './what-if.ts';
 import { prepareWorld } from './world.ts';
 
 export interface WholePlan {
@@ -216,6 +217,8 @@ export async function measureWhole({ plan, say, progress }: WholeOptions): Promi
     say(`\n${report.rankings(rankings)}`);
     return rankingRows(rankings);
   });
+
+  await found.add('what-if of a decision', async () => measureWhatIf(10_000));
   return found.rows;
 }
 

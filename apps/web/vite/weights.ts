@@ -40,7 +40,7 @@ export const MISSED: Readonly<Record<string, number>> = {
   '/projetos/:id': 233,
   '/projetos/:id/administracao': 231,
   '/projetos/:id/resultado': 231,
-  '/editais/:id/decisao': 229,
+  '/editais/:id/decisao': 230,
   '/projetos_submetidos/:id': 227,
   '/detalhes_projeto/:id': 227,
   '/projetos/:id/frequencia': 225,

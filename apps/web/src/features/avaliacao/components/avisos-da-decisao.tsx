@@ -44,6 +44,8 @@ export function AvisosDaDecisao(props: {
   readonly corte: Corte | null;
   readonly decidindo: Decidindo;
   readonly dadas: number;
+  /** The open scenarios say themselves what they have filled in. */
+  readonly eSe: boolean;
   readonly onIr: (linha: LinhaDaDecisao) => void;
 }) {
   const { corte, decidindo, dadas } = props;
@@ -51,6 +53,7 @@ export function AvisosDaDecisao(props: {
   const acima = limiteBolsas === null ? 0 : dadas - limiteBolsas;
   const recusadas = decidindo.mudadas.filter((linha) => decidindo.de(linha)?.recusa !== undefined);
   const salvas = decidindo.respostas.filter(({ resultado }) => resultado !== 'recusado').length;
+  const encheu = props.eSe && decidindo.encheu?.cenario != null ? undefined : decidindo.encheu;
   const baixos = linhas.filter((linha) => !recebeNaOrdem(linha)).length;
   return (
     <>
@@ -65,10 +68,14 @@ export function AvisosDaDecisao(props: {
         </Notice>
       )}
       {corte !== null && <NoCorte linhas={linhas} corte={corte} />}
-      {decidindo.encheu && (
-        <Notice live title="Os campos foram preenchidos na ordem do ranque. Nada foi salvo ainda.">
+      {encheu !== undefined && (
+        <Notice
+          live
+          title={`Os campos foram preenchidos ${encheu.cenario === null ? 'na ordem do ranque' : `com ${encheu.cenario}`}. Nada foi salvo ainda.`}
+        >
           <p>
-            {baixos > 0 &&
+            {encheu.cenario === null &&
+              baixos > 0 &&
               `Com total abaixo de ${TOTAL_MINIMO} ninguém recebeu: ${contado(baixos, 'projeto', 'projetos')}. `}
             Pode mudar qualquer número antes de salvar.
           </p>

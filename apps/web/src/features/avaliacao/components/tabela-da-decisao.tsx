@@ -48,8 +48,7 @@ function Efeito({ linha, decidindo }: { readonly linha: Linha; readonly decidind
   return (
     <>
       <span className={classes.effect}>
-        <Tag tone={tone}>
-          <Sinal aria-hidden size={14} className={classes.sign} />
+        <Tag tone={tone} icon={Sinal}>
           {nome}
         </Tag>
       </span>

@@ -16,8 +16,16 @@ interface Digitada {
   readonly erros: Readonly<Record<string, string>>;
   /** Why the server refused it. */
   readonly recusa?: string;
+  /** Filled in by an act on all rows, and not typed since. */
+  readonly cheia?: true;
 }
 type Digitadas = ReadonlyMap<number, Digitada>;
+
+interface Encheu {
+  readonly antes: Digitadas;
+  /** The scenario that was applied; null: the ranking's order. */
+  readonly cenario: string | null;
+}
 
 const numero = (valor: number | string) => (valor === '' ? Number.NaN : Number(valor));
 const numeros = (valores: Valores): Vagas => ({
@@ -33,7 +41,7 @@ const iguais = (a: Vagas, b: Vagas) => CAMPOS_DAS_VAGAS.every((campo) => a[campo
 /** What is typed in a call's decision until one save, and what was answered to each row of the last one. */
 export function useDecisao(edital: number, { linhas, limiteBolsas }: Decisao) {
   const [digitadas, setDigitadas] = useState<Digitadas>(new Map());
-  const [antesDeEncher, setAntesDeEncher] = useState<Digitadas>();
+  const [encheu, setEncheu] = useState<Encheu>();
   const [respostas, setRespostas] = useState<FeitoEmVarios>([]);
   const decidir = useDecidirVarios();
 
@@ -65,23 +73,28 @@ export function useDecisao(edital: number, { linhas, limiteBolsas }: Decisao) {
     const valores = { ...(antes?.valores ?? vagasDe(linha)), [campo]: valor };
     const versao = mudou(linha) ? (antes?.versao ?? linha.versao) : linha.versao;
     guardar(linha.projeto_id, { versao, valores, erros: {} });
-    setAntesDeEncher(undefined);
   };
 
   /** Fills the fields only. */
-  const encher = () => {
-    const { dadas } = darNaOrdem(linhas, limiteBolsas);
-    setAntesDeEncher(digitadas);
+  const encher = (dadas: ReadonlyMap<number, Vagas>, cenario: string | null) => {
+    setEncheu({ antes: digitadas, cenario });
     setDigitadas(
       new Map(
         linhas.flatMap((linha) => {
           const valores = dadas.get(linha.projeto_id);
           return valores === undefined || iguais(valores, linha)
             ? []
-            : [[linha.projeto_id, { versao: linha.versao, valores, erros: {} }]];
+            : [[linha.projeto_id, { versao: linha.versao, valores, erros: {}, cheia: true }]];
         }),
       ),
     );
+  };
+  /** Back to what was typed before the fields were filled; what was typed since stays. */
+  const desfazer = () => {
+    if (encheu === undefined) return;
+    const desde = [...digitadas].filter(([, { cheia }]) => cheia === undefined);
+    setDigitadas(new Map([...encheu.antes, ...desde]));
+    setEncheu(undefined);
   };
 
   /** False while one of the numbers may not be given: nothing is sent then. */
@@ -122,7 +135,7 @@ export function useDecisao(edital: number, { linhas, limiteBolsas }: Decisao) {
         }
         return ficam;
       });
-      setAntesDeEncher(undefined);
+      setEncheu(undefined);
       setRespostas(feitas);
       return recusadas.length === 0;
     } catch (error) {
@@ -138,20 +151,18 @@ export function useDecisao(edital: number, { linhas, limiteBolsas }: Decisao) {
     podeDar,
     depois,
     digitar,
-    encher,
+    encherNaOrdem: () => encher(darNaOrdem(linhas, limiteBolsas).dadas, null),
+    aplicar: encher,
     conferir,
     salvar,
     salvando: decidir.isPending,
     respostas,
-    /** Fields were filled and nothing was typed since. */
-    encheu: antesDeEncher !== undefined,
-    desfazer: () => {
-      if (antesDeEncher !== undefined) setDigitadas(antesDeEncher);
-      setAntesDeEncher(undefined);
-    },
+    /** By what the fields were filled, until all is saved or discarded. */
+    encheu: encheu === undefined ? undefined : { cenario: encheu.cenario },
+    desfazer,
     descartar: () => {
       setDigitadas(new Map());
-      setAntesDeEncher(undefined);
+      setEncheu(undefined);
       setRespostas([]);
     },
     /** Somebody else has saved this row meanwhile. */

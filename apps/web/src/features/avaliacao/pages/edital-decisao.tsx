@@ -6,7 +6,11 @@ import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Button, Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { ownKey, writeOwn } from '../../../lib/own-draft.ts';
+import { readText } from '../../../lib/storage.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { latePart } from '../../../ui/late.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -22,6 +26,19 @@ import { TabelaDaDecisao } from '../components/tabela-da-decisao.tsx';
 import { useDecisao } from '../components/use-decisao.ts';
 import { useEnvioASecretaria } from '../components/use-envio-a-secretaria.tsx';
 import classes from './edital-decisao.module.css';
+
+const ESe = latePart(() => import('../components/e-se.tsx'));
+
+/** Whether the scenarios are open: as this person left them here. */
+function useESe(edital: number) {
+  const chave = ownKey('e-se', edital);
+  const [aberto, setAberto] = useState(() => readText(chave) === 'true');
+  const alternar = () => {
+    setAberto(!aberto);
+    writeOwn(chave, !aberto);
+  };
+  return { aberto, alternar };
+}
 
 export default function EditalDecisao() {
   return (
@@ -60,6 +77,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   const { mudadas, depois } = decidindo;
   const envio = useEnvioASecretaria();
   const confirm = useConfirm();
+  const eSe = useESe(edital.id);
   const [pagina, setPagina] = useState(1);
   const tabela = useRef<HTMLDivElement>(null);
   useUnsaved(mudadas.length > 0, M.sairSemSalvarVagas);
@@ -131,10 +149,17 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
         <Title order={2} className={classes.title}>
           Na ordem do ranque
         </Title>
-        {decide && linhas.length > 0 && (
-          <Button variant="default" disabled={decidindo.salvando} onClick={decidindo.encher}>
-            {limiteBolsas === null ? 'Dar na ordem do ranque' : 'Dar na ordem do ranque até o limite'}
-          </Button>
+        {linhas.length > 0 && (
+          <Group gap="sm">
+            {decide && (
+              <Button variant="default" disabled={decidindo.salvando} onClick={decidindo.encherNaOrdem}>
+                {limiteBolsas === null ? 'Dar na ordem do ranque' : 'Dar na ordem do ranque até o limite'}
+              </Button>
+            )}
+            <Button variant="default" aria-expanded={eSe.aberto} onClick={eSe.alternar}>
+              E se…
+            </Button>
+          </Group>
         )}
       </Group>
       {!decide && (
@@ -142,11 +167,21 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           Os números abaixo só se leem. Depois da publicação mudam por recurso ou por correção do resultado.
         </Notice>
       )}
+      {eSe.aberto && linhas.length > 0 && (
+        <ESe
+          edital={edital}
+          decisao={decisao}
+          decidindo={decidindo}
+          podeAplicar={decide}
+          waiting={<Loading />}
+        />
+      )}
       <AvisosDaDecisao
         decisao={decisao}
         corte={decide ? corte : null}
         decidindo={decidindo}
         dadas={dadas}
+        eSe={eSe.aberto}
         onIr={irPara}
       />
       <div className={classes.sides}>

@@ -1,0 +1,93 @@
+import { TOTAL_MINIMO } from '@instrutoria/domain/avaliacao/limits.ts';
+import {
+  MODOS_DE_PREENCHER,
+  type ModoDePreencher,
+} from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+
+export const MAXIMO_DE_CENARIOS = 5;
+export const NOME_MAXIMO = 40;
+
+/** One what-if, as it is typed: what cannot be read yet is kept too. */
+export interface Cenario {
+  readonly id: number;
+  readonly nome: string;
+  readonly modo: ModoDePreencher;
+  readonly bolsas: string;
+  readonly porUnidade: string;
+  readonly minimo: string;
+  readonly porProjeto: string;
+}
+
+/** Those of one call, and which of them is worked on. */
+export interface Cenarios {
+  readonly atual: number;
+  readonly lista: readonly Cenario[];
+}
+
+const TEXTOS = ['nome', 'bolsas', 'porUnidade', 'minimo', 'porProjeto'] as const;
+const TEXTO_MAXIMO = 60;
+
+function ehCenario(value: unknown): value is Cenario {
+  if (typeof value !== 'object' || value === null) return false;
+  const um = value as Readonly<Record<string, unknown>>;
+  return (
+    Number.isInteger(um.id) &&
+    MODOS_DE_PREENCHER.some((modo) => modo === um.modo) &&
+    TEXTOS.every((campo) => {
+      const texto = um[campo];
+      return typeof texto === 'string' && texto.length <= TEXTO_MAXIMO;
+    })
+  );
+}
+
+/** What a browser has kept, unless it is something else. */
+export function ehCenarios(value: unknown): value is Cenarios {
+  if (typeof value !== 'object' || value === null) return false;
+  const { atual, lista } = value as Readonly<Record<string, unknown>>;
+  return (
+    Array.isArray(lista) &&
+    lista.length >= 1 &&
+    lista.length <= MAXIMO_DE_CENARIOS &&
+    lista.every(ehCenario) &&
+    new Set(lista.map(({ id }) => id)).size === lista.length &&
+    lista.some(({ id }) => id === atual)
+  );
+}
+
+function novo(id: number, bolsas: string): Cenario {
+  return {
+    ...{ id, nome: `Cenário ${id}`, modo: 'ateOndeDer', bolsas },
+    ...{ porUnidade: '', minimo: String(TOTAL_MINIMO), porProjeto: '1' },
+  };
+}
+
+/** The first one is what the call's own limit gives in ranking order. */
+export function primeiros(limite: number | null): Cenarios {
+  return { atual: 1, lista: [novo(1, limite === null ? '' : String(limite))] };
+}
+
+/** One more, which begins as the one that is worked on; unchanged where there are as many as may be. */
+export function comMaisUm({ atual, lista }: Cenarios): Cenarios {
+  if (lista.length >= MAXIMO_DE_CENARIOS) return { atual, lista };
+  const id = [1, 2, 3, 4, 5].find((n) => !lista.some((um) => um.id === n)) ?? 0;
+  const modelo = lista.find((um) => um.id === atual) ?? novo(id, '');
+  return { atual: id, lista: [...lista, { ...modelo, id, nome: nomeLivre(id, lista) }] };
+}
+
+function nomeLivre(id: number, lista: readonly Cenario[]): string {
+  const usados = new Set(lista.map(({ nome }) => nome));
+  const numeros = Array.from({ length: MAXIMO_DE_CENARIOS + 1 }, (_um, i) => `Cenário ${id + i}`);
+  return numeros.find((nome) => !usados.has(nome)) ?? `Cenário ${id}`;
+}
+
+/** Without this one; the last one stays. */
+export function semEste({ lista }: Cenarios, id: number): Cenarios {
+  const ficam = lista.filter((um) => um.id !== id);
+  const [primeiro] = ficam;
+  return primeiro === undefined ? { atual: id, lista } : { atual: primeiro.id, lista: ficam };
+}
+
+/** With these fields of the one that is worked on. */
+export function comCampos({ atual, lista }: Cenarios, campos: Partial<Cenario>): Cenarios {
+  return { atual, lista: lista.map((um) => (um.id === atual ? { ...um, ...campos } : um)) };
+}

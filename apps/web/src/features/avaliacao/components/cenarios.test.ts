@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Cenario,
+  comCampos,
+  comMaisUm,
+  ehCenarios,
+  MAXIMO_DE_CENARIOS,
+  primeiros,
+  semEste,
+} from './cenarios-guardados.ts';
+import { faixasDe, lerCenario } from './ler-cenario.ts';
+
+const LINHAS = [{ remunerados: 2 }, { remunerados: 9 }];
+
+describe('the scenarios of a call', () => {
+  it('begin with the limit of the call, are at most five, and each new one begins as the last', () => {
+    let todos = comCampos(primeiros(8), { minimo: '60', nome: 'Sem cortes' });
+    for (let n = 0; n < 9; n += 1) todos = comMaisUm(todos);
+    expect(todos.lista.map(({ id, nome, bolsas, minimo }) => [id, nome, bolsas, minimo])).toEqual([
+      [1, 'Sem cortes', '8', '60'],
+      ...[2, 3, 4, 5].map((id) => [id, `Cenário ${id}`, '8', '60']),
+    ]);
+    expect([todos.atual, todos.lista.length]).toEqual([MAXIMO_DE_CENARIOS, MAXIMO_DE_CENARIOS]);
+  });
+
+  it('a removed one leaves its number to the next, and the last one stays', () => {
+    const dois = comMaisUm(primeiros(null));
+    const um = semEste(dois, 1);
+    expect(um).toEqual({ atual: 2, lista: [dois.lista[1]] });
+    expect(comMaisUm(um).lista.map(({ nome }) => nome)).toEqual(['Cenário 2', 'Cenário 1']);
+    expect(semEste(um, 2)).toEqual(um);
+  });
+
+  it('no two begin with one name', () => {
+    const todos = comMaisUm(comCampos(primeiros(8), { nome: 'Cenário 2' }));
+    expect(todos.lista.map(({ nome }) => nome)).toEqual(['Cenário 2', 'Cenário 3']);
+  });
+
+  it('what a browser has kept is taken only where it is whole', () => {
+    const kept: unknown = JSON.parse(JSON.stringify(comMaisUm(primeiros(3))));
+    expect(ehCenarios(kept)).toBe(true);
+    const [um] = primeiros(3).lista;
+    for (const outra of [
+      null,
+      7,
+      {},
+      { atual: 1, lista: [] },
+      { atual: 2, lista: [um] },
+      { atual: 1, lista: [um, um] },
+      { atual: 1, lista: [{ ...um, modo: 'sorteio' }] },
+      { atual: 1, lista: [{ ...um, bolsas: 3 }] },
+      { atual: 1, lista: [{ ...um, nome: 'x'.repeat(100) }] },
+    ]) {
+      expect(ehCenarios(outra)).toBe(false);
+    }
+  });
+});
+
+describe('what the fields say', () => {
+  const ler = (campos: Partial<Cenario>, limite: number | null = 8) => {
+    const [um] = comCampos(primeiros(limite), campos).lista;
+    if (um === undefined) throw new Error('there is one');
+    return lerCenario(um, faixasDe('TIPO II', { limiteBolsas: limite, linhas: LINHAS }), limite);
+  };
+
+  it('a rule: an empty limit is none, a half point has a comma', () => {
+    expect(ler({ porUnidade: ' 3 ', minimo: '72,5', modo: 'noMaximo' }).regra).toEqual({
+      ...{ modo: 'noMaximo', bolsas: 8, porUnidade: 3, minimo: 72.5, porProjeto: 1 },
+    });
+    expect(ler({}, null).regra).toMatchObject({ bolsas: null, porUnidade: null, minimo: 50 });
+  });
+
+  it.each([
+    [{ bolsas: '9' }, 'bolsas', 'O limite do edital é de 8 bolsas'],
+    [{ bolsas: '' }, 'bolsas', 'Digite um número inteiro de 0 a 8'],
+    [{ bolsas: '-1' }, 'bolsas', 'Digite um número inteiro de 0 a 8'],
+    [{ porUnidade: '1,5' }, 'porUnidade', 'Digite um número inteiro de 0 a 8'],
+    [{ porUnidade: '9' }, 'porUnidade', 'Digite um número de 0 a 8'],
+    [{ minimo: '49,9' }, 'minimo', 'Com total abaixo de 50 o projeto é reprovado: digite 50 ou mais'],
+    [{ minimo: 'x' }, 'minimo', 'Digite uma nota de 50 a 100, com no máximo uma casa decimal'],
+    [{ minimo: '100,5' }, 'minimo', 'Digite um número de 50 a 100'],
+    [{ modo: 'noMaximo', porProjeto: '3' }, 'porProjeto', 'Digite um número de 1 a 2'],
+  ] as const)('%j is refused beside its field', (campos, campo, erro) => {
+    expect(ler(campos)).toEqual({ regra: null, erros: { [campo]: erro } });
+  });
+
+  it('what a rule does not ask for cannot be wrong', () => {
+    expect(ler({ porProjeto: '9' }).regra).not.toBeNull();
+  });
+
+  it('TIPO I has more points', () => {
+    expect(faixasDe('TIPO I', { limiteBolsas: null, linhas: LINHAS })).toEqual({
+      bolsas: [0, 11],
+      porUnidade: [0, 11],
+      minimo: [50, 650],
+      porProjeto: [1, 2],
+    });
+  });
+});

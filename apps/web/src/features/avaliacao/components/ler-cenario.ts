@@ -1,0 +1,70 @@
+import {
+  MAXIMO_NA_AVALIACAO,
+  REMUNERADOS_APROVADOS_MAXIMO,
+  TOTAL_MINIMO,
+} from '@instrutoria/domain/avaliacao/limits.ts';
+import type { RegraDasVagas } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
+import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import type { Cenario } from './cenarios-guardados.ts';
+
+export const CAMPOS_DO_CENARIO = ['bolsas', 'porUnidade', 'minimo', 'porProjeto'] as const;
+export type CampoDoCenario = (typeof CAMPOS_DO_CENARIO)[number];
+
+/** How far each field goes. */
+export type Faixas = Readonly<Record<CampoDoCenario, readonly [menor: number, maior: number]>>;
+
+export type Lido =
+  | { readonly regra: RegraDasVagas; readonly erros: Readonly<Record<string, never>> }
+  | { readonly regra: null; readonly erros: Partial<Readonly<Record<CampoDoCenario, string>>> };
+
+export function faixasDe(
+  tipo: TipoDeProjeto,
+  { limiteBolsas, linhas }: { limiteBolsas: number | null; linhas: readonly { remunerados: number }[] },
+): Faixas {
+  const pedidas = linhas.reduce((soma, { remunerados }) => soma + remunerados, 0);
+  const criterios = tipo === 'TIPO I' ? CRITERIOS : CRITERIOS_FASE1;
+  const maior = criterios.reduce((soma, criterio) => soma + MAXIMO_NA_AVALIACAO[criterio], 0);
+  return {
+    bolsas: [0, limiteBolsas ?? pedidas],
+    porUnidade: [0, limiteBolsas ?? pedidas],
+    minimo: [TOTAL_MINIMO, maior],
+    porProjeto: [1, REMUNERADOS_APROVADOS_MAXIMO],
+  };
+}
+
+const INTEIRO = /^\d{1,6}$/;
+const COM_CASA = /^\d{1,4}(?:[.,]\d)?$/;
+
+/** What the fields say, or what is wrong with each. An empty limit is none, unless the call itself has one. */
+export function lerCenario(cenario: Cenario, faixas: Faixas, limite: number | null): Lido {
+  const erros: Partial<Record<CampoDoCenario, string>> = {};
+  const numero = (campo: CampoDoCenario): number => {
+    const [menor, maior] = faixas[campo];
+    const texto = cenario[campo].trim();
+    const nota = campo === 'minimo';
+    const valor = Number(texto.replace(',', '.'));
+    if (!(nota ? COM_CASA : INTEIRO).test(texto)) {
+      erros[campo] = nota
+        ? `Digite uma nota de ${menor} a ${maior}, com no máximo uma casa decimal`
+        : `Digite um número inteiro de ${menor} a ${maior}`;
+    } else if (valor < menor || valor > maior) {
+      erros[campo] =
+        campo === 'bolsas' && limite !== null
+          ? `O limite do edital é de ${limite} bolsas`
+          : nota && valor < menor
+            ? `Com total abaixo de ${menor} o projeto é reprovado: digite ${menor} ou mais`
+            : `Digite um número de ${menor} a ${maior}`;
+    }
+    return valor;
+  };
+  const semLimite = (campo: 'bolsas' | 'porUnidade') => (cenario[campo].trim() === '' ? null : numero(campo));
+  const regra: RegraDasVagas = {
+    modo: cenario.modo,
+    bolsas: limite === null ? semLimite('bolsas') : numero('bolsas'),
+    porUnidade: semLimite('porUnidade'),
+    minimo: numero('minimo'),
+    porProjeto: cenario.modo === 'noMaximo' ? numero('porProjeto') : REMUNERADOS_APROVADOS_MAXIMO,
+  };
+  return Object.keys(erros).length === 0 ? { regra, erros: {} } : { regra: null, erros };
+}
