@@ -50,22 +50,21 @@ export default function EditalAvaliacao() {
           )}
           <Fase edital={edital} />
           {administra && <Andamento edital={edital} />}
+          {administra && edital.fase !== 'submissao' && (
+            <Part title="Como os avaliadores julgam">
+              <Text>
+                A média, a dispersão, o tempo e os pareceres de cada avaliador, com o que cada número não diz.{' '}
+                <Anchor component={Link} to={`/editais/${edital.id}/julgamento`}>
+                  Ver como os avaliadores julgam
+                </Anchor>
+              </Text>
+            </Part>
+          )}
           <NumerosDoEdital edital={edital.id} waiting={<Loading />} />
           {administra && edital.fase !== 'submissao' && (
-            <>
-              <Part title="Como os avaliadores julgam">
-                <Text>
-                  A média, a dispersão, o tempo e os pareceres de cada avaliador, com o que cada número não
-                  diz.{' '}
-                  <Anchor component={Link} to={`/editais/${edital.id}/julgamento`}>
-                    Ver como os avaliadores julgam
-                  </Anchor>
-                </Text>
-              </Part>
-              <Part title="Planilha das notas">
-                <PlanilhasDoRanque edital={edital} tipos={[edital.tipoProjeto]} />
-              </Part>
-            </>
+            <Part title="Planilha das notas">
+              <PlanilhasDoRanque edital={edital} tipos={[edital.tipoProjeto]} />
+            </Part>
           )}
         </>
       )}
