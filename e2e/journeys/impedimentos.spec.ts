@@ -1,8 +1,8 @@
-import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_IMPEDIMENTO as M, NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso } from '../support/dialogos.ts';
-import { comissaoDe, fecharAbertos } from '../support/edital-em-avaliacao.ts';
+import { comissaoDe, designar, fecharAbertos } from '../support/edital-em-avaliacao.ts';
 import { novoEdital } from '../support/edital-grande.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
@@ -118,4 +118,46 @@ test('an evaluator declares, by phone and without losing a word; the administrat
     await expect(page.getByText('Ela trocou de orientadora.', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Encerrar o impedimento/ })).toHaveCount(0);
   });
+});
+
+test('who is invited refuses by a conflict, without another word, and it holds for what comes later', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
+  test.setTimeout(900_000);
+  const comissao = await comissaoDe(app.url, contas);
+  const edital = await novoEdital(comissao, 'das Recusas');
+  const dona = await novaPessoa(app.url, 'Otília Conhecida');
+  const corpo = await propostaCompleta(dona, edital.id);
+  const { id: projeto } = await dona.client.submeterProjeto({
+    body: { ...corpo, titulo: 'Química a recusar' },
+  });
+  await fecharAbertos(comissao);
+  const { avaliador, aprovacao } = await designar(comissao, projeto);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await retomar(page, avaliador.conta);
+  await page.goto(`/aceitar_projeto/${aprovacao.id}`);
+  await page.getByRole('button', { name: R.nao, exact: true }).click();
+  const dialogo = page.getByRole('dialog', { name: A.desejaRecusar });
+  await dialogo.getByRole('checkbox', { name: 'Tenho impedimento' }).check();
+  await dialogo.getByRole('button', { name: R.sim, exact: true }).click();
+  await expect(dialogo.getByText(M.especieVazia).last()).toBeVisible();
+  await dialogo.getByLabel(/^Espécie/).selectOption('coautoria');
+  await expectAccessible(page, '/aceitar_projeto/:id', 'modal');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').last()).not.toHaveAccessibleName(A.desejaRecusar);
+  await page.keyboard.press('Escape');
+  await expect(dialogo.getByLabel(/^Espécie/)).toHaveValue('coautoria');
+  await dialogo.getByRole('button', { name: R.sim, exact: true }).click();
+  await expectAviso(page, A.recusado);
+  await page.goto('/meus_impedimentos');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Otília Conhecida' })).toContainText(
+    NOMES_DAS_ESPECIES.coautoria,
+  );
+  const candidatos = await comissao.administradora.client.listarCandidatos({
+    params: { projectId: projeto },
+  });
+  expect(candidatos.find(({ id }) => id === avaliador.id)?.impedimento).toBe(A.declarou);
 });

@@ -234,7 +234,7 @@ export const rotasDaAvaliacao = {
     auditoria: 'recusou avaliar um projeto',
     quem: { avaliadorDesignado: 'sim' },
     limites:
-      'antes de qualquer nota; temAvaliador passa a false; o direito termina na hora; repetido pela mesma pessoa → 204 de novo (fica uma marca); qualquer outro id → 404',
+      'antes de qualquer nota; pode dizer um impedimento, que só a administração lê; temAvaliador passa a false; o direito termina na hora; repetido pela mesma pessoa → 204 de novo (fica uma marca); qualquer outro id → 404',
     registro: aprovacaoNoCaminho,
     params: params.id,
     body: s.recusarBody,

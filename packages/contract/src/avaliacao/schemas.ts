@@ -7,7 +7,19 @@ import { SITUACOES, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';
-import { id, idDaQuery, idParam, instante, inteiro, listaQuery, numero, ref, texto } from '../fields.ts';
+import {
+  booleano,
+  id,
+  idDaQuery,
+  idParam,
+  instante,
+  inteiro,
+  listaQuery,
+  numero,
+  ref,
+  texto,
+} from '../fields.ts';
+import { especieDeImpedimento } from '../impedimento/schemas.ts';
 import { projeto } from '../projeto/schemas.ts';
 
 type Notas<T> = Record<(typeof CRITERIOS)[number], T>;
@@ -247,7 +259,11 @@ export const RESULTADOS_DO_ATO = ['feito', 'jaEstava', 'recusado'] as const;
 export const feitoEmVarios = z.object({
   linhas: z.array(z.object({ projeto: id, resultado: z.enum(RESULTADOS_DO_ATO), mensagem: z.string() })),
 });
-export const recusarBody = z.object({ motivo: texto(20_000).nullish() });
+export const recusarBody = z.object({
+  motivo: texto(20_000).nullish(),
+  /** A conflict of interest with the project; with `declarar`, for what its coordinator sends later too. */
+  impedimento: z.object({ especie: especieDeImpedimento, declarar: booleano.nullish() }).nullish(),
+});
 export const notasBody = z.object({ id, ...notasDigitadas, parecer: texto(40_000).nullish() });
 export const ranqueBody = z.object({ edital: ref.nullish() });
 export const vagasBody = z.object({

@@ -28,6 +28,7 @@ export const MENSAGENS_AVALIACAO = {
   desejaRecusar: 'tem certeza que deseja recusar avaliar este projeto?',
   aceito: 'projeto aceito para a avaliação',
   recusado: 'projeto recusado para a avaliação',
+  tenhoImpedimento: 'Tenho impedimento',
   motivoVazio: 'Escreva o motivo da recusa',
   motivoMaximo: 'O motivo deve ter no máximo 2000 caracteres',
   recusarComNotas: 'A avaliação deste projeto já começou e não pode ser recusada',

@@ -33,7 +33,7 @@ export const SEM_RECUSA = {
     ...['enviadoAosCoordenadores', 'recomendacao', 'rankingVazio', 'maisDisciplinas'],
     ...['maisDisciplinasDisponiveis', 'avisoMesmaUnidade', 'avisoColaborou', 'avisoAvaliadoPeloCoordenador'],
     // Told by the screen instead of the server's text about another person.
-    ...['noutraJanela', 'declarouDepois'],
+    ...['noutraJanela', 'declarouDepois', 'tenhoImpedimento'],
     // Told beside the next act, before it is tried (pendencias).
     ...['avisoRecusou', 'avaliadoresSemDireito', 'motivoVazio'],
     // Of one project among many: said in its row (atos-em-varios.test.ts).

@@ -27,7 +27,7 @@ export async function semearRecusaELembrete(
   ];
   const aprovacao = await inserirAprovacao(tx, designar(recusada.id, avaliadorId), designadaEm);
   if (aprovacao === null) throw new Error('the refused project has an evaluator');
-  await excluirPorRecusa(tx, aprovacao, RECUSA.motivo, recusadaEm);
+  await excluirPorRecusa(tx, aprovacao, { motivo: RECUSA.motivo, especie: null }, recusadaEm);
   const dia = diaNoFuso(lembradaEm, presente.fuso);
   await marcarLembrados(tx, [exigir(pessoas, ATRASADA)], dia, lembradaEm);
   const registro = { tipo: 'projeto_aprovacao', id: aprovacao.id } as const;

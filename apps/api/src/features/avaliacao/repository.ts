@@ -1,6 +1,7 @@
 import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { type AprovacaoGuardada, CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, json, sql, values } from '../../db/sql.ts';
@@ -82,7 +83,7 @@ export function salvarAprovacao(
 export async function excluirPorRecusa(
   db: Executor,
   aprovacao: AprovacaoGuardada,
-  motivo: string,
+  { motivo, especie }: { readonly motivo: string; readonly especie: EspecieDeImpedimento | null },
   agora: Date,
 ): Promise<void> {
   await run(db, sql`delete from projeto_aprovacao where id = ${aprovacao.id}`);
@@ -91,6 +92,7 @@ export async function excluirPorRecusa(
     projetoId: aprovacao.projetoId,
     avaliadorId: aprovacao.avaliadorId,
     motivo,
+    especie,
     recusadoEm: agora,
   };
   await run(db, sql`insert into recusa_de_avaliacao ${values(recusa)}`);

@@ -353,3 +353,64 @@ describe('who decides and has declared a conflict (D30)', () => {
     expect((await decidir(adm)).status).toBe(200);
   });
 });
+
+describe('refusing an assignment for a conflict', () => {
+  const recusar = (quem: Pessoa, aprovacao: number, body?: unknown) =>
+    envia(quem, 'DELETE', `${P}/recusar_avaliacao/${aprovacao}`, body);
+
+  it('needs no other reason, tells no kind but to who designates, and forbids that project to him', async () => {
+    const edital = await w.novoEditalEm('avaliacao');
+    const { projeto, aprovacao, dono, avaliador } = await w.novoDesignado(edital);
+    const antes = t.emails.length;
+    const r = await recusar(avaliador, aprovacao, { impedimento: { especie: 'parentesco' } });
+    expect([r.status, r.text]).toEqual([204, '']);
+    expect(await findRow(t, 'recusaDeAvaliacao', { aprovacaoId: aprovacao })).toMatchObject({
+      motivo: A.tenhoImpedimento,
+      especie: 'parentesco',
+    });
+    const emails = (await t.emailsAte(antes + 1)).slice(antes);
+    expect(emails.length).toBeGreaterThan(0);
+    for (const { texto } of emails) expect(texto).not.toMatch(/parente/);
+    const [ato] = await rowsOf(t, 'auditoria', { acao: 'recusarAvaliacao', registroId: aprovacao });
+    expect(ato?.depois).toEqual({ motivo: A.tenhoImpedimento });
+    expect((await mesa(edital))[0]?.recusas.map(({ motivo }) => motivo)).toEqual([A.tenhoImpedimento]);
+    expect(await candidato(projeto, avaliador)).toMatchObject({ impedimento: A.declarou });
+    expect(await recusa(designar(projeto, avaliador.id))).toEqual([409, 'AVALIADOR_IMPEDIDO', A.declarou]);
+    expect(await meus(avaliador)).toEqual([]);
+    // Of this project alone.
+    const outro = await w.novoProjeto(dono.id, edital);
+    expect((await designar(outro, avaliador.id)).status).toBe(201);
+  });
+
+  it('on choice holds for what the coordinator sends later, once, with what was written where the kind is another', async () => {
+    const edital = await w.novoEditalEm('avaliacao');
+    const { aprovacao, dono, avaliador } = await w.novoDesignado(edital);
+    const sem = await recusar(avaliador, aprovacao, { impedimento: { especie: 'outro', declarar: true } });
+    expect([sem.status, sem.body.errors]).toEqual([422, { motivo: A.motivoVazio }]);
+    const motivo = 'Fui advogada dele.';
+    const corpo = { motivo, impedimento: { especie: 'outro', declarar: true } };
+    expect((await recusar(avaliador, aprovacao, corpo)).status).toBe(204);
+    expect(await meus(avaliador)).toMatchObject([
+      { pessoa: { id: dono.id }, especie: 'outro', observacao: motivo, desde: '2026-05-13' },
+    ]);
+    const outro = await w.novoProjeto(dono.id, edital);
+    expect((await designar(outro, avaliador.id)).status).toBe(409);
+    const segundo = await w.novoDesignado(edital, { dono, avaliador });
+    expect((await recusar(avaliador, segundo.aprovacao, corpo)).status).toBe(204);
+    expect(await meus(avaliador)).toHaveLength(1);
+    expect((await recusar(avaliador, segundo.aprovacao, corpo)).status).toBe(204);
+  });
+
+  it('refuses a kind that is none, and leaves the assignment', async () => {
+    const { aprovacao, avaliador } = await w.novoDesignado(await w.novoEditalEm('avaliacao'));
+    for (const impedimento of [
+      {},
+      { especie: 'inventada' },
+      { especie: 'litigio', declarar: 'sim' },
+      'sim',
+    ]) {
+      expect((await recusar(avaliador, aprovacao, { motivo: 'x', impedimento })).status).toBe(422);
+    }
+    expect(await findRow(t, 'projetoAprovacao', { id: aprovacao })).toBeDefined();
+  });
+});

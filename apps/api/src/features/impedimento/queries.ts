@@ -19,9 +19,11 @@ const ALCANCA = sql`(i.encerrado_em is null and (
   or exists (select from projeto_colaborador ic where ic.projeto_id = p.id and ic.professor_id = i.pessoa_id)
   or i.unidade_id = (select unidade_id from professor where id = p.coordenador_id)))`;
 
-/** Of the project `p`: this person has a living declaration that reaches it. */
+/** Of the project `p`: this person has a living declaration that reaches it, or refused it for a conflict. */
 function declarouImpedimento(pessoa: Sql): Sql {
-  return sql`exists (select from impedimento i where i.declarante_id = ${pessoa} and ${ALCANCA})`;
+  return sql`(exists (select from impedimento i where i.declarante_id = ${pessoa} and ${ALCANCA})
+    or exists (select from recusa_de_avaliacao r
+      where r.projeto_id = p.id and r.avaliador_id = ${pessoa} and r.especie is not null))`;
 }
 
 const ZONA = sql`coalesce((select dados ->> 'fuso' from configuracao where id = 1), 'UTC')`;
@@ -63,10 +65,15 @@ export async function especiesNoProjeto(
   const linhas = await many<{ pessoa: number; especies: EspecieDeImpedimento[] }>(
     db,
     sql`
-      select i.declarante_id as pessoa, array_agg(distinct i.especie) as especies
-      from impedimento i join projeto p on p.id = ${projetoId}
-      where i.declarante_id = any(${pessoas}) and ${ALCANCA}
-      group by i.declarante_id
+      select x.pessoa, array_agg(distinct x.especie) as especies
+      from (
+        select i.declarante_id as pessoa, i.especie from impedimento i join projeto p on p.id = ${projetoId}
+        where i.declarante_id = any(${pessoas}) and ${ALCANCA}
+        union all
+        select r.avaliador_id, r.especie from recusa_de_avaliacao r
+        where r.projeto_id = ${projetoId} and r.avaliador_id = any(${pessoas}) and r.especie is not null
+      ) x
+      group by x.pessoa
     `,
   );
   return new Map(linhas.map(({ pessoa, especies }) => [pessoa, especies]));

@@ -102,6 +102,14 @@ export async function editalEmQueConta(db: Executor, id: number): Promise<number
   return projeto?.editalId ?? null;
 }
 
+export async function coordenadorDoProjeto(db: Executor, id: number): Promise<number | null> {
+  const projeto = await one<{ coordenadorId: number }>(
+    db,
+    sql`select coordenador_id as "coordenadorId" from projeto where id = ${id}`,
+  );
+  return projeto?.coordenadorId ?? null;
+}
+
 export async function foiASecretaria(db: Executor, projetoId: number): Promise<boolean> {
   const edital = await one<{ fase: Fase }>(
     db,

@@ -206,8 +206,8 @@ export function useAceitarAvaliacao() {
   return useAto(({ id, versao }: ComVersao) => api.aceitarAvaliacao({ params: { id }, ifMatch: versao }));
 }
 export function useRecusarAvaliacao() {
-  return useAto(({ id, versao, motivo }: ComVersao & { readonly motivo: string }) =>
-    api.recusarAvaliacao({ params: { id }, body: { motivo }, ifMatch: versao }),
+  return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['recusarAvaliacao']>) =>
+    api.recusarAvaliacao({ params: { id }, body, ifMatch: versao }),
   );
 }
 type Notas = BodyInputOf<Api['salvarFase1']>;

@@ -1,15 +1,48 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { OBSERVACAO_MAXIMA } from '@instrutoria/domain/impedimento/limits.ts';
+import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
-import type { Executar } from '../../../context.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { inserirImpedimento, travarDeclarante } from '../../impedimento/repository.ts';
+import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';
 import { recusadaPor } from '../relacao-queries.ts';
 import { excluirPorRecusa } from '../repository.ts';
 import { avaliacaoNaoEncontrada, travarMinhaAprovacao } from './aprovacao-travada.ts';
 import { avisarRecusa } from './avisar-avaliador.ts';
+
+/** Holds for what this project's coordinator sends later, too. */
+async function declararPelaRecusa(
+  ctx: Contexto,
+  projetoId: number,
+  especie: EspecieDeImpedimento,
+  motivo: string,
+): Promise<void> {
+  const laco = await coordenadorDoProjeto(ctx.db, projetoId);
+  if (laco === null) throw new Error('a refused project without its coordinator');
+  await travarDeclarante(ctx.db, ctx.usuario.id);
+  const id = await inserirImpedimento(ctx.db, {
+    declaranteId: ctx.usuario.id,
+    pessoaId: laco,
+    unidadeId: null,
+    especie,
+    observacao: especie === 'outro' ? [...motivo].slice(0, OBSERVACAO_MAXIMA).join('') : '',
+    desde: diaNoFuso(ctx.agora, await lerFuso(ctx.db)),
+    declaradoEm: ctx.agora,
+  });
+  // null: he has declared it before.
+  if (id !== null) {
+    await auditar(ctx, { acao: 'declararImpedimento', registro: { tipo: 'impedimento', id } });
+  }
+}
 
 /**
  * The approval is deleted, its reason stays (D15); repeated, the same answer. Without If-Match the request
@@ -27,15 +60,23 @@ export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, p
   const fatos = { edital, disseVersao: ctx.disseVersao };
   exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'recusarAvaliacao', { quem, fatos });
   ctx.exigirVersao(aprovacao.versao);
-  const { motivo } = pedido.corpo();
-  exigirSemProblemas(problemasDoMotivo(motivo));
-  await excluirPorRecusa(ctx.db, aprovacao, motivo?.trim() ?? '', ctx.agora);
-  await avisarRecusa(ctx, { aprovacao, edital, projeto }, motivo?.trim() ?? '');
+  const { motivo: escrito, impedimento } = pedido.corpo();
+  exigirSemProblemas(problemasDoMotivo(escrito));
+  const { especie = null, declarar = false } = impedimento ?? {};
+  const digitado = escrito?.trim() ?? '';
+  if (especie === 'outro' && digitado === '') {
+    exigirSemProblemas([problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio)]);
+  }
+  // The kind stands in no mail, and in no list that says why he refused.
+  const motivo = digitado === '' && especie !== null ? M.tenhoImpedimento : digitado;
+  await excluirPorRecusa(ctx.db, aprovacao, { motivo, especie }, ctx.agora);
+  if (especie !== null && declarar === true) await declararPelaRecusa(ctx, projeto.id, especie, digitado);
+  await avisarRecusa(ctx, { aprovacao, edital, projeto }, motivo);
   await auditar(ctx, {
     acao: 'recusarAvaliacao',
     registro: { tipo: 'projeto_aprovacao', id },
     antes: { projeto: projeto.id, avaliador: aprovacao.avaliadorId, aceito: aprovacao.aceito },
-    depois: { motivo: motivo?.trim() ?? '' },
+    depois: { motivo },
   });
   return { status: 204, dados: undefined };
 };

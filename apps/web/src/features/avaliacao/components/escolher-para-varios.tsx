@@ -118,7 +118,8 @@ function OQueAcontece(props: {
         </Text>
       )}
       <Text mt="xs" c="dimmed">
-        O que não for possível, como um projeto de que o avaliador participa, é dito projeto por projeto.
+        O que não for possível, como um projeto de que o avaliador participa ou em que declarou impedimento, é
+        dito projeto por projeto.
       </Text>
     </div>
   );

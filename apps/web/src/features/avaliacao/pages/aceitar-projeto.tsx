@@ -2,10 +2,12 @@ import { MOTIVO_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { podeRecusar } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { MENSAGENS_IMPEDIMENTO } from '@instrutoria/domain/impedimento/messages.ts';
+import { ESPECIES_DE_IMPEDIMENTO, type EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -20,6 +22,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { EspecieField } from '../../impedimento/offered/especie-field.tsx';
 import { type Aprovacao, aprovacaoQuery, useAceitarAvaliacao, useRecusarAvaliacao } from '../api.ts';
 
 export default function AceitarProjeto() {
@@ -125,6 +128,8 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   );
 }
 
+const CAMPOS_DA_RECUSA = { especie: 'Espécie' };
+
 function Recusa(props: {
   readonly alvo: { readonly id: number; readonly versao: number };
   readonly titulo: string;
@@ -133,6 +138,10 @@ function Recusa(props: {
 }) {
   const recusar = useRecusarAvaliacao();
   const navigate = useNavigate();
+  const [impedido, setImpedido] = useState(false);
+  const [especie, setEspecie] = useState<EspecieDeImpedimento | null>(null);
+  const [declarar, setDeclarar] = useState(true);
+  const dispensaMotivo = impedido && especie !== 'outro';
   return (
     <ReasonModal
       title={M.desejaRecusar}
@@ -142,11 +151,47 @@ function Recusa(props: {
       label="Motivo da recusa"
       description={`A administração lê o motivo. Até ${MOTIVO_MAXIMO} caracteres.`}
       autofocus
-      problems={(motivo) =>
-        estaVazio(motivo) ? [problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio)] : problemasDoMotivo(motivo)
-      }
+      optional={dispensaMotivo}
+      labels={CAMPOS_DA_RECUSA}
+      fields={(errors) => (
+        <>
+          <Checkbox
+            label="Tenho impedimento"
+            checked={impedido}
+            onChange={(event) => {
+              errors.clear();
+              setImpedido(event.currentTarget.checked);
+            }}
+          />
+          {impedido && (
+            <>
+              <EspecieField
+                especies={ESPECIES_DE_IMPEDIMENTO}
+                value={especie}
+                onChange={setEspecie}
+                errors={errors}
+              />
+              <Checkbox
+                label="Vale também para os próximos projetos de quem coordena este"
+                description="Fica em Meus impedimentos, onde pode ser encerrado. Só você e a administração leem."
+                checked={declarar}
+                onChange={(event) => setDeclarar(event.currentTarget.checked)}
+              />
+            </>
+          )}
+        </>
+      )}
+      problems={(motivo) => [
+        ...(impedido && especie === null
+          ? [problema('especie', 'ESPECIE_VAZIA', MENSAGENS_IMPEDIMENTO.especieVazia)]
+          : []),
+        ...(estaVazio(motivo) && !dispensaMotivo
+          ? [problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio)]
+          : problemasDoMotivo(motivo)),
+      ]}
       act={async (motivo) => {
-        await recusar.mutateAsync({ ...props.alvo, motivo });
+        const impedimento = impedido && especie !== null ? { especie, declarar } : undefined;
+        await recusar.mutateAsync({ ...props.alvo, motivo, impedimento });
         void navigate('/menu');
       }}
       done={M.recusado}
