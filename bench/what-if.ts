@@ -1,4 +1,8 @@
 import {
+  bolsasDasUnidades,
+  efeitoDasVagas,
+} from '../packages/domain/src/avaliacao/rules/efeito-das-vagas.ts';
+import {
   type LinhaComUnidade,
   MODOS_DE_PREENCHER,
   preencherVagas,
@@ -21,16 +25,19 @@ function ranking(projects: number): LinhaComUnidade[] {
   }));
 }
 
-/** A what-if of the decision: one scenario by each rule, as a moved scale reckons it anew. */
+/** A what-if of the decision: one scenario by each rule, and who gains, as a moved scale reckons them anew. */
 export function measureWhatIf(projects: number): Row[] {
   const lines = ranking(projects);
   return MODOS_DE_PREENCHER.map((modo) => {
     const times = Array.from({ length: TIMES }, (_one, i) => {
       const begin = performance.now();
-      preencherVagas(lines, {
+      const { linhas } = preencherVagas(lines, {
         ...{ modo, bolsas: projects / 2 - i, porUnidade: Math.ceil(projects / UNITS / 2) },
         ...{ minimo: 100, porProjeto: 1 },
       });
+      const now = { remunerados_aprovados: i % 3, voluntarios_aprovados: 0 };
+      for (const [n, line] of lines.entries()) efeitoDasVagas(line, now, linhas[n] ?? now);
+      bolsasDasUnidades(lines, [(_line, n) => linhas[n]?.remunerados_aprovados ?? 0]);
       return performance.now() - begin;
     });
     return alone(

@@ -66,6 +66,18 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'painel', tela: '/painel', tipo: 'administrador' },
   { nome: 'edital', tela: '/editais/:id', tipo: 'administrador' },
   { nome: 'julgamento', tela: '/editais/:id/julgamento' },
+  {
+    nome: 'e-se',
+    tela: '/editais/:id/decisao',
+    tipo: 'administrador',
+    viewport: { width: 1100, height: 1000 },
+    antes: async (page) => {
+      await page.getByRole('button', { name: 'E se…' }).click();
+      await page.getByRole('button', { name: 'Novo cenário' }).click();
+      await page.getByText('Uma para cada antes da segunda').click();
+      await page.getByRole('region', { name: 'E se…' }).evaluate((section) => section.scrollIntoView());
+    },
+  },
   { nome: 'saude', tela: '/administracao/saude' },
   { nome: 'auditoria', tela: '/administracao/auditoria' },
   { nome: 'conferir', tela: '/conferir_documentos' },

@@ -153,8 +153,9 @@ export function CompararCenarios(props: {
             <span>{lado.modo}</span>
             <span>{contado(servidos(lado), 'projeto atendido', 'projetos atendidos')}</span>
             <span>
-              {numero(lado.livres)} livres · {somaDe(lado, 'voluntarios_aprovados')} voluntários
-              {lado.suplentes !== null && ` · ${lado.suplentes} suplentes`}
+              {lado.livres === null ? 'sem limite' : contado(lado.livres, 'livre', 'livres')} ·{' '}
+              {contado(somaDe(lado, 'voluntarios_aprovados'), 'voluntário', 'voluntários')}
+              {lado.suplentes !== null && ` · ${contado(lado.suplentes, 'suplente', 'suplentes')}`}
             </span>
           </>
         )}

@@ -78,10 +78,13 @@ export default function ESe(props: {
       </div>
       {proprios > 0 && (
         <Notice>
-          {contado(proprios, 'projeto de que você participa fica', 'projetos de que você participa ficam')}{' '}
-          como está e não entra nas contas abaixo. O que recebe também conta no limite do edital: se passar
-          dele, o salvar recusa do fim do ranque para cima. Para guardar lugar, diminua as bolsas a
-          distribuir.
+          {contado(
+            proprios,
+            'projeto de que você participa fica como está e não entra',
+            'projetos de que você participa ficam como estão e não entram',
+          )}{' '}
+          nas contas abaixo. As bolsas que eles têm também contam no limite do edital: se passar dele, o
+          salvar recusa do fim do ranque para cima. Para guardar lugar, diminua as bolsas a distribuir.
         </Notice>
       )}
       <EscolherCenario cenarios={cenarios} />

@@ -206,7 +206,7 @@ function Unidades({
         ]}
         under={({ pedidas, dadas }) => (
           <span>
-            {pedidas} pedidas; na tabela: {dadas[0]}
+            {contado(pedidas, 'pedida', 'pedidas')}; na tabela: {dadas[0]}
             {porUnidade !== null && `; ${contado(restoDe(dadas), 'resta', 'restam')} do limite`}
           </span>
         )}
