@@ -40,11 +40,12 @@ export const MISSED: Readonly<Record<string, number>> = {
   '/projetos/:id': 233,
   '/projetos/:id/administracao': 231,
   '/projetos/:id/resultado': 231,
-  '/editais/:id/decisao': 230,
+  '/editais/:id/decisao': 231,
   '/projetos_submetidos/:id': 227,
   '/detalhes_projeto/:id': 227,
   '/projetos/:id/frequencia': 225,
   '/instrutores/:id': 225,
   '/instalacao': 224,
   '/conferir_documentos/:instrutor': 224,
+  '/cadastro_disciplina': 222,
 };
