@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { nodeOf } from './packages.mjs';
 import { step } from './step.mjs';
 
-const sources = ['apps/web', 'packages'];
+/** The manual is part of the pages. */
+const sources = ['apps/web', 'packages', 'docs/manual'];
 
 /**
  * Builds apps/web into apps/web/dist when its sources, packages or the lock changed.
@@ -44,7 +45,7 @@ function stampOf(root) {
  */
 export function hashOf(root) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of sources) addFolder(folder);
+  for (const folder of sources) if (existsSync(join(root, folder))) addFolder(folder);
   return hash.digest('hex');
 
   /** @param {string} folder */

@@ -22,6 +22,7 @@ it.each([
   'apps/web/src/main.tsx',
   'packages/domain/src/conta/rules.ts',
   'apps/web/src/new.ts',
+  'docs/manual/5-administrador.md',
 ])('changes with %s', (path) => {
   const before = hashOf(root);
   write(path, 'changed');
@@ -33,6 +34,7 @@ it.each([
   'apps/web/src/main.test.tsx',
   'apps/web/node_modules/.vite/x',
   'apps/api/src/main.ts',
+  'docs/operacao.md',
 ])('does not change with %s', (path) => {
   const before = hashOf(root);
   write(path, 'changed');

@@ -156,7 +156,12 @@ export const theme = createTheme({
     },
     NavLink: { defaultProps: { variant: 'light' } },
     PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Mostrar ou esconder a senha' } },
+      defaultProps: {
+        visibilityToggleButtonProps: {
+          'aria-label': 'Mostrar ou esconder a senha',
+          style: { color: 'var(--quiet)' },
+        },
+      },
     },
   },
 });

@@ -20,6 +20,14 @@ const NOMES_DAS_FALTAS: Readonly<Record<(typeof FALTAS)[number], (mes: string) =
   regularizar: () => 'só torná-lo REGULAR',
 };
 
+/** As wide as its longest choice, where that is long. */
+const LARGURA = {
+  edital: classes.field,
+  falta: classes.lacking,
+  mes: classes.month,
+  situacao: classes.field,
+};
+
 export function FiltrosDeTodos(props: {
   readonly quadro: Quadro;
   readonly mudar: ReturnType<typeof useQuadroDosInstrutores>['mudar'];
@@ -32,7 +40,7 @@ export function FiltrosDeTodos(props: {
   const meses = Array.from({ length: MESES }, (_, i) => somarMeses(corrente, -i));
   const campo = (label: string, nome: 'edital' | 'falta' | 'mes' | 'situacao', opcoes: readonly Opcao[]) => (
     <NativeSelect
-      className={nome === 'mes' ? classes.month : classes.field}
+      className={LARGURA[nome]}
       label={label}
       value={quadro[nome] ?? ''}
       data={[...opcoes]}
