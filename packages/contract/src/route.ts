@@ -26,6 +26,7 @@ export type TipoDeDocumento =
   | 'application/pdf'
   | 'image/jpeg'
   | 'text/html'
+  | 'text/csv'
   | 'application/json'
   | 'text/calendar'
   | 'application/x-ndjson'

@@ -25,7 +25,13 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
   };
 
   it('[C-D9] search engines may index the published results, and nothing else', async () => {
-    for (const path of ['/resultados', '/resultados/3', '/resultados/3/versoes/1']) {
+    for (const path of [
+      '/resultados',
+      '/resultados/3',
+      '/resultados/3/versoes/1',
+      '/api/publico/resultados/pagina',
+      '/api/publico/resultados/3/pagina?versao=1',
+    ]) {
       expect((await sendRaw(t.url, 'GET', path)).headers).not.toHaveProperty('x-robots-tag');
     }
     for (const path of ['/resultadosx', '/menu', '/api/publico/resultados', '/%72esultados/../menu']) {

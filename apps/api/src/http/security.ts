@@ -19,6 +19,10 @@ function hostName(host: string | undefined): string {
 }
 
 /** Headers of every answer, and the Host check (T-A7). CORS headers are never sent. */
+/** Published results must be found by law, with and without a script; nothing else by search engines. */
+const ehResultado = (caminho: string, rota: string): boolean =>
+  /^\/resultados(\/|$)/.test(caminho) || /^\/api\/publico\/resultados\/(:editalId\/)?pagina$/.test(rota);
+
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     global: false,
@@ -67,8 +71,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   app.addHook('onSend', async (request, reply) => {
     // The router's own path: the address may be encoded (%61pi).
     const url = request.routeOptions.url ?? request.url;
-    // Published results must be found by law; nothing else by search engines.
-    if (!url.startsWith('/assets/') && !/^\/resultados(\/|$)/.test(request.url.split('?')[0] ?? '')) {
+    if (!url.startsWith('/assets/') && !ehResultado(request.url.split('?')[0] ?? '', url)) {
       void reply.header('x-robots-tag', 'noindex, nofollow');
     }
     if (/^\/(api|auth|saude)\//.test(url) && !reply.hasHeader('cache-control')) {

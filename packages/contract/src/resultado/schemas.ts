@@ -15,8 +15,8 @@ export const resultadoListado = z.object({
   resultadoPublicadoEm: z.string(),
 });
 
-/** The version that the coordinator saw. */
-export const lidoQuery = z.object({ versao: idParam.optional() });
+/** Of the versions of a result; the one in force where it is not said. */
+export const versaoQuery = z.object({ versao: idParam.optional() });
 
 export const versao = z.object({
   numero: z.int(),

@@ -1,9 +1,10 @@
 import { emailValido } from '@instrutoria/domain/conta/rules.ts';
 import { describe, expect, it } from 'vitest';
+import { escaparHtml } from '../../documents/html.ts';
 import { conferirEmail } from './email.ts';
 import { linkPublico } from './link.ts';
 import { instantePorExtenso } from './local-time.ts';
-import { escaparHtml, textoDaPessoa } from './person-text.ts';
+import { textoDaPessoa } from './person-text.ts';
 import { createSeal } from './seal.ts';
 
 const BOM = { para: 'ana@ufx.br', assunto: 'Olá', texto: 't', html: '<p>t</p>' };

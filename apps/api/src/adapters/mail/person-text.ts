@@ -16,13 +16,3 @@ export function textoDaPessoa(valor: string): string {
     .replace(/\.(?=[\p{L}\p{N}])/gu, '.\u2060')
     .replace(/@/g, '@\u2060');
 }
-
-/** For an element or a quoted attribute. */
-export function escaparHtml(texto: string): string {
-  return texto
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
-}

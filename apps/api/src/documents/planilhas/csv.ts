@@ -22,6 +22,11 @@ function linha(celulas: readonly Celula[]): string {
 }
 
 /** With the `;` that Excel expects in Brazil. */
+export function csvInteiro(colunas: readonly string[], linhas: readonly (readonly Celula[])[]): Buffer {
+  return Buffer.from(MARCA + [colunas, ...linhas].map(linha).join(''), 'utf8');
+}
+
+/** The same of what is read as it is written. */
 export function csvEmPedacos({ colunas, linhas }: Pick<Planilha, 'colunas' | 'linhas'>): Pedacos {
   let cabecalho: string | null = MARCA + linha(colunas.map(({ titulo }) => titulo));
   return {

@@ -1,5 +1,8 @@
 import {
   baixarVersao,
+  baixarVersaoEmCsv,
+  lerPaginaDoResultado,
+  lerPaginaDosResultados,
   lerResultados,
   lerVersao,
   listarResultados,
@@ -13,5 +16,8 @@ export const handlersDoResultado = {
   listarVersoes,
   lerVersao,
   baixarVersao,
+  lerPaginaDosResultados,
+  lerPaginaDoResultado,
+  baixarVersaoEmCsv,
   marcarResultadoLido,
 };

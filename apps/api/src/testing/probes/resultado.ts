@@ -5,12 +5,15 @@ import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
 
 /** A public read of a published call, at this place under it. */
-function publica(efeito: (body: unknown, projeto: number) => void, ...depois: readonly number[]): Sonda {
+function publica(
+  efeito: (body: unknown, projeto: number, text: string) => void,
+  ...depois: readonly number[]
+): Sonda {
   return {
     async montar({ w }) {
       const id = await w.novoEditalEm('resultado');
       const { projeto } = await w.novoAvaliado(id);
-      return { de: [id, ...depois], efeito: ({ body }) => efeito(body, projeto) };
+      return { de: [id, ...depois], efeito: ({ body, text }) => efeito(body, projeto, text) };
     },
     limites: [
       {
@@ -86,6 +89,26 @@ export const sondasDoResultado = {
         (body as { projeto_id: number }[]).map(({ projeto_id }) => projeto_id),
         [projeto],
       ),
+    1,
+  ),
+  lerPaginaDosResultados: {
+    async montar({ w }) {
+      const saiu = await w.novoEditalEm('resultado');
+      const naSecretaria = await w.novoEditalEm('secretaria');
+      return {
+        efeito: ({ text }) =>
+          igual(
+            [saiu, naSecretaria].map((id) => text.includes(`href="/api/publico/resultados/${id}/pagina"`)),
+            [true, false],
+          ),
+      };
+    },
+  },
+  lerPaginaDoResultado: publica((_, projeto, text) =>
+    igual(text.includes(`<td class="n">${projeto}</td>`), true),
+  ),
+  baixarVersaoEmCsv: publica(
+    (_, projeto, text) => igual(text.split('\r\n')[1]?.split(';')[1], `${projeto}`),
     1,
   ),
   marcarResultadoLido: {

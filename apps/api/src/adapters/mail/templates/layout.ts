@@ -1,5 +1,6 @@
+import { escaparHtml } from '../../../documents/html.ts';
 import { conferirEmail, type Email } from '../email.ts';
-import { escaparHtml, textoDaPessoa } from '../person-text.ts';
+import { textoDaPessoa } from '../person-text.ts';
 
 export interface Remessa {
   readonly para: string;

@@ -7,6 +7,9 @@ import { MENSAGENS_RESULTADO as R } from '@instrutoria/domain/resultado/messages
 import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
 import type { VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { resultadoEmCsv } from '../../../documents/resultado/linhas.ts';
+import { paginaDoResultado, paginaDosResultados } from '../../../documents/resultado/pagina.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
 import * as queries from '../queries.ts';
 
@@ -88,6 +91,44 @@ export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params 
       tipo: 'application/json',
       bytes: Buffer.from(canonico, 'utf8'),
       nome: `resultado-${edital.id}-versao-${numero}.json`,
+    },
+  };
+};
+
+async function casa({ db, deps }: Contexto<Usuario | null>) {
+  const { instituicao, fuso } = await lerConfiguracao(db);
+  return { instituicao: instituicao.nome, publicUrl: deps.config.publicUrl, fuso };
+}
+
+const html = (bytes: Buffer) =>
+  ({ status: 200, arquivo: { tipo: 'text/html; charset=utf-8', bytes } }) as const;
+
+export const lerPaginaDosResultados: Executar<Api['lerPaginaDosResultados']> = async (ctx) =>
+  html(paginaDosResultados((await publicados(ctx)).map(resumo), await casa(ctx)));
+
+export const lerPaginaDoResultado: Executar<Api['lerPaginaDoResultado']> = async (ctx, { params, query }) => {
+  const edital = await exigirPublicado(ctx, params.editalId);
+  const versao = await exigirVersao(ctx, edital, query.versao);
+  return html(
+    paginaDoResultado({
+      ...(await casa(ctx)),
+      edital: resumo(edital),
+      versao: semTexto(versao),
+      versoes: await queries.listarVersoes(ctx.db, edital),
+      linhas: queries.linhasDaVersao(versao),
+    }),
+  );
+};
+
+export const baixarVersaoEmCsv: Executar<Api['baixarVersaoEmCsv']> = async (ctx, { params }) => {
+  const edital = await exigirPublicado(ctx, params.editalId);
+  const versao = await exigirVersao(ctx, edital, params.numero);
+  return {
+    status: 200,
+    arquivo: {
+      tipo: 'text/csv; charset=utf-8',
+      bytes: resultadoEmCsv(queries.linhasDaVersao(versao)),
+      nome: `resultado-${edital.id}-versao-${versao.numero}.csv`,
     },
   };
 };

@@ -1,34 +1,25 @@
-import type { Api } from '@instrutoria/contract/api.ts';
-import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
 import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
-import { comAsPalavras, formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante } from '../../../lib/format.ts';
 import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
 import { useSessao } from '../../../lib/session.ts';
-import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import { POR_PAGINA, resultadosQuery } from '../api.ts';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
+import { ProcuraNoResultado } from './procura-no-resultado.tsx';
+import { type LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
 import { VersoesDoResultado } from './versoes-do-resultado.tsx';
-
-type Linha = AnswerOf<Api['lerResultados']>['projetos'][number];
-
-const CAMPOS = {
-  busca: ehBusca,
-  pagina: ehPagina,
-} as const;
 
 /** What stands published, version by version, and how it may still change. */
 export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
@@ -71,31 +62,19 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
   );
 }
 
-const instrutores = ({ remunerados_aprovados, voluntarios_aprovados }: Linha) =>
+const instrutores = ({ remunerados_aprovados, voluntarios_aprovados }: LinhaPublicada) =>
   contarInstrutores(remunerados_aprovados, voluntarios_aprovados);
 
 /** The version's rows, which are all here: searched and turned over without asking again. */
-function Projetos({ projetos }: { readonly projetos: readonly Linha[] }) {
-  const { values, change } = useAddressFields(CAMPOS);
-  const { busca = '' } = values;
-  const serve = comAsPalavras(busca);
-  const achados = projetos.filter(({ projeto_id, titulo, coordenador, unidade }) =>
-    serve(`${projeto_id} ${titulo} ${coordenador} ${unidade}`),
-  );
-  const pagina = Math.min(Number(values.pagina ?? 1), Math.max(1, Math.ceil(achados.length / POR_PAGINA)));
+function Projetos({ projetos }: { readonly projetos: readonly LinhaPublicada[] }) {
+  const quadro = useProjetosDoResultado(projetos);
+  const { achados, pagina, daPagina, procurando, virar } = quadro;
   return (
     <>
-      <SearchBox
-        placeholder="Número, título, coordenador, unidade"
-        search={busca}
-        onSearch={(nova) => change({ busca: nova })}
-      />
-      <Text role="status" size="sm" my="xs">
-        {busca === '' ? '' : `${achados.length} de ${projetos.length} projetos`}
-      </Text>
+      <ProcuraNoResultado projetos={projetos} quadro={quadro} />
       <WorkTable
         caption="Projetos no resultado"
-        rows={achados.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+        rows={daPagina}
         waiting={false}
         rowKey={({ projeto_id }) => projeto_id}
         columns={[
@@ -127,18 +106,10 @@ function Projetos({ projetos }: { readonly projetos: readonly Linha[] }) {
           </>
         )}
         empty={
-          <EmptyState
-            title={busca === '' ? 'O edital não teve projetos.' : 'Nenhum projeto com esta busca.'}
-          />
+          <EmptyState title={procurando ? 'Nenhum projeto com esta busca.' : 'O edital não teve projetos.'} />
         }
       />
-      <Pager
-        page={pagina}
-        size={POR_PAGINA}
-        total={achados.length}
-        of="projetos"
-        onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
-      />
+      <Pager page={pagina} size={POR_PAGINA} total={achados.length} of="projetos" onChange={virar} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -46,14 +46,23 @@ export function VersoesDoResultado({ edital, lida }: { readonly edital: number; 
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>{lida.sha256}</code>
         </Text>
-        <div className="no-print">
+        <Group gap="md" className="no-print">
+          <Anchor
+            href={`/api/publico/resultados/${edital}/versoes/${lida.numero}/planilha`}
+            download={`resultado-${edital}-versao-${lida.numero}.csv`}
+          >
+            Baixar a versão {lida.numero} (CSV)
+          </Anchor>
           <Anchor
             href={`/api/publico/resultados/${edital}/versoes/${lida.numero}/arquivo`}
             download={`resultado-${edital}-versao-${lida.numero}.json`}
           >
             Baixar a versão {lida.numero} (JSON)
           </Anchor>
-        </div>
+          <Anchor href={`/api/publico/resultados/${edital}/pagina?versao=${lida.numero}`}>
+            Página simples, sem JavaScript
+          </Anchor>
+        </Group>
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/avaliacao/messages.ts';
 import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
@@ -9,8 +8,6 @@ import { Link, useParams } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
-import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -18,8 +15,8 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
 import { resultadosQuery, versaoQuery } from '../api.ts';
 import { MudancasDaVersao } from '../components/mudancas-da-versao.tsx';
+import { ProjetosPublicados } from '../components/projetos-publicados.tsx';
 import { VersoesDoResultado } from '../components/versoes-do-resultado.tsx';
-import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 
 type Lido = AnswerOf<Api['lerResultados']> & Partial<AnswerOf<Api['lerVersao']>>;
 
@@ -85,77 +82,9 @@ function Resultado({ lido }: { readonly lido: Lido }) {
         </Notice>
       )}
       {versao.justificativa !== null && <Text>Justificativa da correção: {versao.justificativa}</Text>}
-      <DataTable
-        caption={`Projetos de ${edital.nome}`}
-        captionHidden
-        dense
-        rows={projetos}
-        rowKey={({ projeto_id }) => projeto_id}
-        empty={<EmptyState title="O edital não teve projetos." />}
-        columns={[
-          {
-            key: 'posicao',
-            title: 'Posição',
-            narrow: true,
-            cell: ({ posicao }) => (posicao === null ? '—' : `${posicao}º`),
-          },
-          {
-            key: 'titulo',
-            title: 'Projeto',
-            rowHeader: true,
-            cell: (linha) => (
-              <>
-                {linha.titulo}
-                <Empate linha={linha} projetos={projetos} />
-              </>
-            ),
-          },
-          { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
-          { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade },
-          {
-            key: 'total',
-            title: 'Total',
-            align: 'end',
-            narrow: true,
-            cell: ({ total }) => formatarNota(total),
-          },
-          {
-            key: 'vagas',
-            title: 'Instrutores',
-            cell: ({ remunerados_aprovados, voluntarios_aprovados }) =>
-              contarInstrutores(remunerados_aprovados, voluntarios_aprovados),
-          },
-          {
-            key: 'situacao',
-            title: 'Situação',
-            cell: ({ situacaoExibida, vagas }) => <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />,
-          },
-        ]}
-      />
+      <ProjetosPublicados nome={edital.nome} projetos={projetos} />
       {anterior !== null && <MudancasDaVersao anterior={anterior} mudancas={mudancas} />}
       <VersoesDoResultado edital={edital.id} lida={versao} />
     </Stack>
-  );
-}
-
-type Linha = Lido['projetos'][number];
-
-function Empate({ linha, projetos }: { readonly linha: Linha; readonly projetos: readonly Linha[] }) {
-  const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;
-  const dividem = projetos.some(
-    ({ posicao, projeto_id }) =>
-      posicao !== null && posicao === linha.posicao && projeto_id !== linha.projeto_id,
-  );
-  const texto =
-    linha.desempate !== null
-      ? `empate no total, decidido por ${nomes[linha.desempate] ?? linha.desempate}`
-      : dividem
-        ? 'empate em todos os critérios: a posição é dividida'
-        : null;
-  if (texto === null) return null;
-  return (
-    <Text span size="sm" c="dimmed" display="block" fw={400}>
-      {texto}
-    </Text>
   );
 }

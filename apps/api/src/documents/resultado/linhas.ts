@@ -1,0 +1,41 @@
+import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { empatePorExtenso, posicoesDivididas } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import type { LinhaDoResultado } from '@instrutoria/domain/resultado/types.ts';
+import { csvInteiro } from '../planilhas/csv.ts';
+import type { Celula } from '../planilhas/modelo.ts';
+
+/** What a row of a result says, for people: as the public page has it. */
+export const COLUNAS_DO_RESULTADO = [
+  'Posição',
+  'Número',
+  'Projeto',
+  'Coordenador',
+  'Unidade',
+  'Tipo',
+  'Total',
+  'Situação',
+  'Bolsistas',
+  'Voluntários',
+  'Desempate',
+] as const;
+
+export function celulasDoResultado(linhas: readonly LinhaDoResultado[]): readonly (readonly Celula[])[] {
+  const divididas = posicoesDivididas(linhas);
+  return linhas.map((linha) => [
+    linha.posicao,
+    linha.projeto_id,
+    linha.titulo,
+    linha.coordenador,
+    linha.unidade,
+    linha.tipoProjeto,
+    linha.total,
+    situacaoPorExtenso(linha.situacaoExibida, linha.vagas),
+    linha.remunerados_aprovados,
+    linha.voluntarios_aprovados,
+    empatePorExtenso(linha, divididas),
+  ]);
+}
+
+export function resultadoEmCsv(linhas: readonly LinhaDoResultado[]): Buffer {
+  return csvInteiro(COLUNAS_DO_RESULTADO, celulasDoResultado(linhas));
+}

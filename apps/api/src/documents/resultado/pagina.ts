@@ -1,0 +1,104 @@
+import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
+import type { LinhaDoResultado, VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
+import { escaparHtml as e } from '../html.ts';
+import type { Celula } from '../planilhas/modelo.ts';
+import { COLUNAS_DO_RESULTADO, celulasDoResultado } from './linhas.ts';
+
+interface Casa {
+  readonly instituicao: string;
+  readonly publicUrl: string;
+  readonly fuso: string;
+}
+
+export interface ResultadoPublico extends Casa {
+  readonly edital: { readonly id: number; readonly nome: string; readonly resultadoPublicadoEm: string };
+  readonly versao: VersaoDoResultado;
+  /** All of them, in order; the last is in force. */
+  readonly versoes: readonly VersaoDoResultado[];
+  readonly linhas: readonly LinhaDoResultado[];
+}
+
+const ESTILO = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;padding:1.5rem;max-width:80rem;color:#1b2a41;background:#fff}
+h1{font-size:1.75rem;line-height:1.25}h2{font-size:1.25rem}a{color:#1351b4}code{overflow-wrap:anywhere}
+.rolagem{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.875rem}caption{text-align:start;padding:.5rem 0;font-weight:600}
+th,td{border-bottom:1px solid #d9e0ea;padding:.5rem;text-align:start;vertical-align:top}tbody th{font-weight:600;min-width:14rem}
+.n{text-align:end;font-variant-numeric:tabular-nums}.aviso{border-inline-start:4px solid #8f4700;padding:.25rem .75rem;background:#fff8e6}
+@media print{body{padding:0;max-width:none}.rolagem{overflow:visible}thead{display:table-header-group}tr{break-inside:avoid}nav{display:none}}`;
+
+const caminho = (edital: number) => `/api/publico/resultados/${edital}`;
+const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, useGrouping: false });
+
+function documento(casa: Casa, titulo: string, canonica: string, corpo: string): Buffer {
+  const html = `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${e(titulo)} · ${e(casa.instituicao)}</title><link rel="canonical" href="${e(casa.publicUrl + canonica)}">
+<style>${ESTILO}</style></head><body><header><p>${e(casa.instituicao)}</p></header><main>
+<h1>${e(titulo)}</h1>
+${corpo}
+</main></body></html>
+`;
+  return Buffer.from(html, 'utf8');
+}
+
+function celula(valor: Celula, coluna: number): string {
+  if (COLUNAS_DO_RESULTADO[coluna] === 'Projeto') return `<th scope="row">${e(String(valor))}</th>`;
+  if (typeof valor === 'number') return `<td class="n">${numero.format(valor)}</td>`;
+  return `<td>${valor === null ? '—' : e(valor)}</td>`;
+}
+
+function daVersao({ edital, versao, fuso }: ResultadoPublico): string {
+  const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
+  return versao.numero === 1
+    ? `Versão 1, publicada em ${quando(versao.instante)}.`
+    : `Versão ${versao.numero}, de ${quando(versao.instante)}: ${motivoPorExtenso(versao)}. ` +
+        `Resultado publicado em ${quando(edital.resultadoPublicadoEm)}.`;
+}
+
+/** A version of a result, whole, in a page that needs no script. */
+export function paginaDoResultado(publico: ResultadoPublico): Buffer {
+  const { edital, versao, versoes, linhas, fuso } = publico;
+  const aqui = caminho(edital.id);
+  const emVigor = versoes.at(-1)?.numero === versao.numero;
+  const cabeca = COLUNAS_DO_RESULTADO.map((nome) => `<th scope="col">${nome}</th>`).join('');
+  const corpo = celulasDoResultado(linhas).map((uma) => `<tr>${uma.map(celula).join('')}</tr>`);
+  const das = versoes.map((outra) => {
+    const nome = `versão ${outra.numero}, de ${formatarDataHora(new Date(outra.instante), fuso)}: ${motivoPorExtenso(outra)}`;
+    return outra.numero === versao.numero
+      ? `<li><b>${e(nome)} (esta)</b></li>`
+      : `<li><a href="${aqui}/pagina?versao=${outra.numero}">${e(nome)}</a></li>`;
+  });
+  return documento(
+    publico,
+    `Resultado: ${edital.nome}`,
+    emVigor ? `/resultados/${edital.id}` : `/resultados/${edital.id}/versoes/${versao.numero}`,
+    `<p>${e(daVersao(publico))}</p>
+${emVigor ? '' : `<p class="aviso">Esta versão não está mais em vigor. <a href="${aqui}/pagina">Ver o resultado em vigor</a></p>`}
+${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(versao.justificativa)}</p>`}
+<nav aria-label="Baixar"><p><a href="${aqui}/versoes/${versao.numero}/planilha">Baixar as linhas (CSV)</a> ·
+<a href="${aqui}/versoes/${versao.numero}/arquivo">Baixar o texto canônico (JSON)</a> ·
+<a href="/api/publico/resultados/pagina">Todos os resultados</a></p></nav>
+<div class="rolagem" tabindex="0" role="region" aria-label="Projetos"><table><caption>Projetos: ${linhas.length}</caption>
+<thead><tr>${cabeca}</tr></thead>
+<tbody>
+${corpo.join('\n')}
+</tbody></table></div>
+<h2>Versões deste resultado</h2>
+<ol>${das.join('\n')}</ol>
+<p>SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>${e(versao.sha256)}</code></p>`,
+  );
+}
+
+/** Every published result, with the way to each. */
+export function paginaDosResultados(publicados: readonly ResultadoPublico['edital'][], casa: Casa): Buffer {
+  const linhas = publicados.map(
+    ({ id, nome, resultadoPublicadoEm }) =>
+      `<li><a href="${caminho(id)}/pagina">${e(nome)}</a>, publicado em ${formatarDataHora(new Date(resultadoPublicadoEm), casa.fuso)}</li>`,
+  );
+  return documento(
+    casa,
+    'Resultados publicados',
+    '/resultados',
+    linhas.length === 0 ? '<p>Nenhum resultado foi publicado.</p>' : `<ul>${linhas.join('\n')}</ul>`,
+  );
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
+import { criarCenaDoRecurso, DECIDIDO } from '../../testing/cena-do-recurso.ts';
+
+let t: TestApp;
+let c: CenaDoRecurso;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCenaDoRecurso(t);
+});
+afterAll(() => t.close());
+
+const ler = (caminho: string) => c.envia(null, 'GET', `/api/publico/resultados/${caminho}`);
+
+/** A call with two projects that share everything but their titles, published. */
+async function publicado(titulo: string) {
+  const edital = await c.w.novoEditalEm('secretaria', { nome: 'Edital 2026 <b>&</b> "aspas"' });
+  const um = await c.w.novoAvaliado(edital);
+  const outro = await c.w.novoAvaliado(edital);
+  await run(t.deps.database.db, sql`update projeto set titulo = ${titulo} where id = ${um.projeto}`);
+  const secretaria = await c.w.novaPessoa('secretaria');
+  expect((await c.envia(secretaria, 'PATCH', '/api/secretaria_projetos', { edital })).status).toBe(200);
+  return { edital, um, outro };
+}
+
+describe('a result read without a script', () => {
+  it('says what the public page says, with each tie in words, and typed text stays text', async () => {
+    const { edital, um, outro } = await publicado('<script>alert(1)</script> & "cia"');
+    const { status, headers, text } = await ler(`${edital}/pagina`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const { body } = await c.envia<{ versao: { sha256: string }; projetos: { coordenador: string }[] }>(
+      null,
+      'GET',
+      `/api/publico/resultados/${edital}`,
+    );
+    expect(text).toContain(body.versao.sha256);
+    for (const { coordenador } of body.projetos) expect(text).toContain(coordenador);
+    for (const { projeto } of [um, outro]) expect(text).toContain(`<td class="n">${projeto}</td>`);
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;cia&quot;');
+    expect(text).toContain('<h1>Resultado: Edital 2026 &lt;b&gt;&amp;&lt;/b&gt; &quot;aspas&quot;</h1>');
+    expect(text).not.toMatch(/<script|<b>&|onerror|cpf|siape|@(?!media)/i);
+    expect(text).toMatch(/empate (no total, decidido por|em todos os critérios)/);
+    expect((await ler('pagina')).text).toContain(`href="/api/publico/resultados/${edital}/pagina"`);
+  });
+
+  it('an earlier version stays readable, and says that it is not in force', async () => {
+    const { edital, um } = await publicado('Um projeto');
+    const antes = (await ler(`${edital}/pagina`)).text;
+    const correcao = {
+      ...DECIDIDO,
+      projetoAprovacao: um.aprovacao,
+      justificativa: 'A soma estava errada.',
+      pontuacaoOrganizacaoTextual: 9.5,
+    };
+    expect((await c.envia(c.presidente, 'POST', '/api/resultado/corrigir', correcao)).status).toBe(200);
+    const agora = (await ler(`${edital}/pagina`)).text;
+    const primeira = (await ler(`${edital}/pagina?versao=1`)).text;
+    expect(agora).toContain('A soma estava errada.');
+    expect(agora).not.toContain('não está mais em vigor');
+    expect(primeira).toContain('não está mais em vigor');
+    const linhas = (texto: string) => texto.slice(texto.indexOf('<tbody>'), texto.indexOf('</tbody>'));
+    expect(linhas(primeira)).toBe(linhas(antes));
+    expect(linhas(agora)).not.toBe(linhas(antes));
+    expect((await ler(`${edital}/pagina?versao=3`)).status).toBe(404);
+    expect((await ler(`${edital}/pagina?versao=abc`)).status).toBe(422);
+  });
+
+  it('its rows as CSV: numbers are numbers, and no text is a formula', async () => {
+    const { edital, um } = await publicado('=1+1;"x"');
+    const { headers, text } = await ler(`${edital}/versoes/1/planilha`);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toContain(`resultado-${edital}-versao-1.csv`);
+    const [cabeca, ...linhas] = text.replace('\ufeff', '').trimEnd().split('\r\n');
+    expect(cabeca).toBe(
+      'Posição;Número;Projeto;Coordenador;Unidade;Tipo;Total;Situação;Bolsistas;Voluntários;Desempate',
+    );
+    expect(linhas).toHaveLength(2);
+    expect(linhas.find((linha) => linha.split(';')[1] === String(um.projeto))).toContain(`;"'=1+1;""x""";`);
+  });
+
+  it('before publication none of them exists (D20)', async () => {
+    const edital = await c.w.novoEditalEm('secretaria');
+    await c.w.novoAvaliado(edital);
+    for (const caminho of [`${edital}/pagina`, `${edital}/versoes/1/planilha`]) {
+      const deOutro = caminho.replace(String(edital), '2000000000');
+      expect([(await ler(caminho)).status, (await ler(caminho)).text]).toEqual([
+        404,
+        (await ler(deOutro)).text,
+      ]);
+    }
+    expect((await ler('pagina')).text).not.toContain(`/${edital}/pagina`);
+  });
+});

@@ -1,0 +1,34 @@
+import { Group, NativeSelect, Text } from '@mantine/core';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import type { LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
+
+/** Words and unit, and how many are left. */
+export function ProcuraNoResultado(props: {
+  readonly projetos: readonly LinhaPublicada[];
+  readonly quadro: ReturnType<typeof useProjetosDoResultado>;
+}) {
+  const { projetos, quadro } = props;
+  const unidades = [...new Set(projetos.map(({ unidade }) => unidade))].toSorted((a, b) =>
+    a.localeCompare(b, 'pt-BR'),
+  );
+  return (
+    <>
+      <Group gap="sm" align="end" className="no-print">
+        <SearchBox
+          placeholder="Número, título, coordenador"
+          search={quadro.busca}
+          onSearch={quadro.procurar}
+        />
+        <NativeSelect
+          label="Unidade"
+          value={quadro.unidade}
+          data={[{ value: '', label: 'Todas' }, ...unidades]}
+          onChange={(event) => quadro.escolherUnidade(event.currentTarget.value)}
+        />
+      </Group>
+      <Text role="status" size="sm" my="xs">
+        {quadro.procurando ? `${quadro.achados.length} de ${projetos.length} projetos` : ''}
+      </Text>
+    </>
+  );
+}
