@@ -18,11 +18,11 @@ function hostName(host: string | undefined): string {
   return valor.startsWith('[') ? valor.replace(/\]:\d+$/, ']') : valor.replace(/:\d+$/, '');
 }
 
-/** Headers of every answer, and the Host check (T-A7). CORS headers are never sent. */
 /** Published results must be found by law, with and without a script; nothing else by search engines. */
 const ehResultado = (caminho: string, rota: string): boolean =>
   /^\/resultados(\/|$)/.test(caminho) || /^\/api\/publico\/resultados\/(:editalId\/)?pagina$/.test(rota);
 
+/** Headers of every answer, and the Host check (T-A7). CORS headers are never sent. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     global: false,
