@@ -16,7 +16,7 @@ export const resultadoListado = z.object({
 });
 
 /** Of the versions of a result; the one in force where it is not said. */
-export const versaoQuery = z.object({ versao: idParam.optional() });
+export const versaoQuery = z.strictObject({ versao: idParam.optional() });
 
 export const versao = z.object({
   numero: z.int(),
