@@ -136,7 +136,9 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
   await test.step('a removed one comes back', async () => {
     await secao(page).getByRole('button', { name: 'Remover Sem unidade grande' }).click();
     await expect(comparacao.getByRole('rowheader')).toHaveCount(3);
+    await expect(secao(page).getByRole('radio', { name: 'Cenário 1' })).toBeFocused();
     await secao(page).getByRole('button', { name: 'Desfazer a remoção' }).click();
+    await expect(secao(page).getByRole('radio', { name: 'Sem unidade grande' })).toBeFocused();
     await expect(comparacao.getByRole('rowheader')).toHaveCount(4);
   });
 
@@ -164,6 +166,7 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
     await aplicar(page).click();
     expect(await naTabela(page)).toEqual(ateOndeDer);
     await expect(secao(page).getByText('Os campos da tabela já estão assim.')).toBeVisible();
+    await expect(aplicar(page)).toBeFocused();
     await expect(salvar(page)).toHaveText('Salvar 6 mudanças');
     expect((await lida()).linhas.every(({ remunerados_aprovados: n }) => n === 0)).toBe(true);
     // What is typed after it stays typed, whatever is undone.
@@ -172,6 +175,7 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
       .nth(1)
       .fill('2');
     await secao(page).getByRole('button', { name: 'Desfazer', exact: true }).click();
+    await expect(aplicar(page)).toBeFocused();
     await expect(page.getByLabel(/^Voluntários aprovados em/).first()).toHaveValue('3');
     await expect(page.getByLabel(/^Voluntários aprovados em/).nth(1)).toHaveValue('2');
     await expect(salvar(page)).toHaveText('Salvar 2 mudanças');

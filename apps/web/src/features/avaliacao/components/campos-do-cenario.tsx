@@ -7,7 +7,12 @@ import { MODOS, nomeDoCenario } from './palavras-do-cenario.ts';
 import type { CenarioFeito, UsoDosCenarios } from './use-cenarios.ts';
 
 /** Which scenario is worked on, and one more. */
-export function EscolherCenario({ cenarios }: { readonly cenarios: UsoDosCenarios }) {
+export function EscolherCenario(props: {
+  readonly cenarios: UsoDosCenarios;
+  /** The last one that may be was made: its button goes. */
+  readonly onUltimo: () => void;
+}) {
+  const { cenarios } = props;
   const { feitos, atual } = cenarios;
   return (
     <div className={classes.choose}>
@@ -26,7 +31,14 @@ export function EscolherCenario({ cenarios }: { readonly cenarios: UsoDosCenario
         ))}
       </fieldset>
       {feitos.length < MAXIMO_DE_CENARIOS ? (
-        <Button variant="default" size="sm" onClick={cenarios.criar}>
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => {
+            cenarios.criar();
+            if (feitos.length + 1 === MAXIMO_DE_CENARIOS) props.onUltimo();
+          }}
+        >
           Novo cenário
         </Button>
       ) : (

@@ -2,6 +2,7 @@ import type { Preenchimento } from '@instrutoria/domain/avaliacao/rules/preenche
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Button, Title } from '@mantine/core';
+import { useRef } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Decisao } from '../api.ts';
 import { CamposDoCenario, EscolherCenario } from './campos-do-cenario.tsx';
@@ -11,6 +12,8 @@ import { EfeitoDoCenario, mudancasDe } from './efeito-do-cenario.tsx';
 import { nomeDoCenario } from './palavras-do-cenario.ts';
 import { useCenarios } from './use-cenarios.ts';
 import type { Decidindo } from './use-decisao.ts';
+
+const ESCOLHIDO = 'input[name="cenario"]:checked';
 
 /** What applying it would do to the table's fields, before it is done. */
 function Aplicar(props: {
@@ -31,12 +34,19 @@ function Aplicar(props: {
   };
   const mudam = linhas.filter(muda);
   const digitadas = mudam.filter(decidindo.mudou).length;
+  const nada = mudam.length === 0;
   return (
     <div className={classes.acts}>
       <Button
         variant="default"
-        disabled={mudam.length === 0 || decidindo.salvando}
-        onClick={() => decidindo.aplicar(dadas, nome)}
+        // Not disabled where nothing changes: it keeps the focus of whoever has just pressed it.
+        aria-disabled={nada}
+        {...(nada ? { 'data-disabled': true } : {})}
+        data-aplicar
+        disabled={decidindo.salvando}
+        onClick={() => {
+          if (!nada) decidindo.aplicar(dadas, nome);
+        }}
       >
         Aplicar à tabela
       </Button>
@@ -62,11 +72,15 @@ export default function ESe(props: {
   const { linhas, limiteBolsas, proprios } = decisao;
   const cenarios = useCenarios(edital, decisao);
   const { atual, removido } = cenarios;
+  const secao = useRef<HTMLElement>(null);
+  /** After an act whose button goes. */
+  const focar = (alvo: string) =>
+    requestAnimationFrame(() => secao.current?.querySelector<HTMLElement>(alvo)?.focus());
   if (atual === undefined) return null;
   const { cenario, lido, feito } = atual;
   const nome = nomeDoCenario(cenario);
   return (
-    <section aria-label="E se…" className={classes.section}>
+    <section ref={secao} aria-label="E se…" className={classes.section}>
       <div>
         <Title order={3} className={classes.title}>
           E se…
@@ -87,11 +101,18 @@ export default function ESe(props: {
           salvar recusa do fim do ranque para cima. Para guardar lugar, diminua as bolsas a distribuir.
         </Notice>
       )}
-      <EscolherCenario cenarios={cenarios} />
+      <EscolherCenario cenarios={cenarios} onUltimo={() => focar(ESCOLHIDO)} />
       {removido !== undefined && (
         <div className={classes.acts} role="status">
           <span>{removido} foi removido.</span>
-          <Button variant="subtle" size="compact-sm" onClick={cenarios.desfazerRemocao}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              cenarios.desfazerRemocao();
+              focar(ESCOLHIDO);
+            }}
+          >
             Desfazer a remoção
           </Button>
         </div>
@@ -99,7 +120,14 @@ export default function ESe(props: {
       <CamposDoCenario cenarios={cenarios} aqui={atual} limite={limiteBolsas} />
       {cenarios.feitos.length > 1 && (
         <div>
-          <Button variant="subtle" size="compact-sm" onClick={() => cenarios.remover(cenario.id)}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              cenarios.remover(cenario.id);
+              focar(ESCOLHIDO);
+            }}
+          >
             Remover {nome}
           </Button>
         </div>
@@ -127,7 +155,14 @@ export default function ESe(props: {
       {decidindo.encheu !== undefined && decidindo.encheu.cenario !== null && (
         <div className={classes.acts} role="status">
           <span>{decidindo.encheu.cenario} está nos campos da tabela. Nada foi salvo ainda.</span>
-          <Button variant="default" size="compact-sm" onClick={decidindo.desfazer}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              decidindo.desfazer();
+              focar('[data-aplicar]');
+            }}
+          >
             Desfazer
           </Button>
         </div>
