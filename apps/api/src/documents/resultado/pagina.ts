@@ -85,7 +85,8 @@ ${corpo.join('\n')}
 </tbody></table></div>
 <h2>Versões deste resultado</h2>
 <ol>${das.join('\n')}</ol>
-<p>SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>${e(versao.sha256)}</code></p>`,
+<p>SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>${e(versao.sha256)}</code></p>
+<p>Datas e horas no fuso ${e(fuso)}.</p>`,
   );
 }
 
