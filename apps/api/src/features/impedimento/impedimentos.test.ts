@@ -352,6 +352,26 @@ describe('who decides and has declared a conflict (D30)', () => {
     for (const quem of [meu, presidente]) expect(await recusa(decidir(quem))).toEqual(negado);
     expect((await decidir(adm)).status).toBe(200);
   });
+
+  it('decides no appeal and corrects no result; the appeal waits for another of the committee', async () => {
+    const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
+    const { aprovacao, dono } = await w.novoAvaliado(await w.novoEditalEm('resultado'));
+    const id = await w.novoRecurso(aprovacao, dono.id);
+    await declarar(presidente, { pessoa: dono.id, especie: 'litigio' });
+    const negado = [409, 'VOCE_IMPEDIDO', A.voceDeclarou];
+    const decisao = { id, feedback: '<p>Mantido.</p>', ...NOTAS_FASE1, ...NOTAS_FASE2 };
+    for (const ato of ['aceitar', 'recusar', 'simular']) {
+      expect(await recusa(envia(presidente, 'POST', `/api/recurso/${ato}`, decisao))).toEqual(negado);
+    }
+    const correcao = { projetoAprovacao: aprovacao, justificativa: 'Erro de soma.' };
+    for (const ato of ['corrigir', 'simular']) {
+      expect(await recusa(envia(presidente, 'POST', `/api/resultado/${ato}`, correcao))).toEqual(negado);
+    }
+    expect(await rowOf(t, 'recurso', { id })).toMatchObject({ status: 'PENDENTE' });
+    expect(
+      (await envia(adm, 'POST', '/api/recurso/recusar', { id, feedback: '<p>Mantido.</p>' })).status,
+    ).toBe(200);
+  });
 });
 
 describe('refusing an assignment for a conflict', () => {

@@ -173,10 +173,13 @@ function Recusa(props: {
               />
               <Checkbox
                 label="Vale também para os próximos projetos de quem coordena este"
-                description="Fica em Meus impedimentos, onde pode ser encerrado. Só você e a administração leem."
                 checked={declarar}
                 onChange={(event) => setDeclarar(event.currentTarget.checked)}
               />
+              <Text size="sm" c="dimmed">
+                A declaração fica em Meus impedimentos, onde pode ser encerrada. Só você e a administração
+                leem.
+              </Text>
             </>
           )}
         </>

@@ -71,7 +71,8 @@ function Alcancadas({ avaliacoes }: Pick<Impedimento, 'avaliacoes'>) {
           </li>
         ))}
       </ul>
-      A administração vê isto e designa outra pessoa. As notas que você já deu ficam até que ela o faça.
+      Você não pode mais dar notas neles: a administração vê isto e designa outra pessoa. As notas que você já
+      deu ficam até que ela o faça.
     </Notice>
   );
 }

@@ -16,11 +16,7 @@ function Avaliacoes({ impedimento: { avaliacoes } }: { readonly impedimento: Imp
       <Anchor component={Link} to={`/editais/${edital.id}?impedimento=sim`}>
         {projeto.titulo}
       </Anchor>{' '}
-      {concluida ? (
-        <Tag tone="warning">concluída: as notas ficam até que alguém aja</Tag>
-      ) : (
-        <Tag tone="warning">substitua o avaliador</Tag>
-      )}
+      {concluida ? '(concluída: as notas ficam até que alguém aja)' : <Tag tone="warning">substituir</Tag>}
     </Text>
   ));
 }

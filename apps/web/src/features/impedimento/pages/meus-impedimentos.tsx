@@ -19,8 +19,8 @@ export default function MeusImpedimentos() {
       />
       <Stack gap="lg">
         <Text maw="72ch">
-          Só você e a administração leem o que está aqui. A pessoa de quem se trata não é avisada, e quem
-          preside a comissão não vê a espécie.
+          Só você e a administração leem o que está aqui. A pessoa de quem se trata não é avisada nem fica
+          sabendo.
         </Text>
         <QueryState query={hoje}>{(agora) => <DeclararImpedimento hoje={agora.slice(0, 10)} />}</QueryState>
         <Panel title="O que você declarou">
