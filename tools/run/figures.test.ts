@@ -3,6 +3,6 @@ import { figuresIn } from './figures.ts';
 
 it('finds the lines of figures among what a runner prints', () => {
   const output =
-    'stdout | a.test.ts\nfigures quedas: 6 kill -9\n\u001b[31mx\u001b[39mfigures energia: 1 cut\nno figures here\n';
-  expect(figuresIn(output)).toEqual(['quedas: 6 kill -9', 'energia: 1 cut']);
+    'stdout | a.test.ts\nfigures quedas: 6 kill -9\n\u001b[31mx\u001b[39mfigures energia: 1 cut\nfigures half open: 500 sockets\nno figures here\n';
+  expect(figuresIn(output)).toEqual(['quedas: 6 kill -9', 'energia: 1 cut', 'half open: 500 sockets']);
 });
