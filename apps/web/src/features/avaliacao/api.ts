@@ -2,8 +2,9 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { PROJETOS_POR_ATO } from '@instrutoria/domain/avaliacao/limits.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useAct } from '../../lib/use-act.ts';
 
 export type LinhaDoRanque = AnswerOf<Api['ranqueTipoI']>[number];
 export type Avaliacao = AnswerOf<Api['listarAvaliacoes']>[number];
@@ -156,15 +157,7 @@ interface ComVersao {
 }
 
 function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    // After a refusal, too, the shown data may be old.
-    onSettled: () =>
-      Promise.all(
-        ['avaliacao', 'edital', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      ),
-  });
+  return useAct(['avaliacao', 'edital', 'projeto'], mutationFn);
 }
 
 export function useDesignar() {

@@ -1,7 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useAct } from '../../lib/use-act.ts';
 
 export type Declaracao = AnswerOf<Api['listarDeclaracoes']>[number];
 export type DeclaracaoPossivel = AnswerOf<Api['listarDeclaracoesPossiveis']>[number];
@@ -46,11 +47,7 @@ export const verificacaoQuery = (codigo: string) =>
   });
 
 function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: ['declaracao'] }),
-  });
+  return useAct(['declaracao'], mutationFn);
 }
 
 export function useEmitirDeclaracao() {

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useAct } from '../../lib/use-act.ts';
 
 export type Pendencias = AnswerOf<Api['lerPendencias']>;
 
@@ -35,16 +36,13 @@ export function useEncerrarInscricoes() {
   });
 }
 
+/** What shows a call's phase. */
+const TOCADOS = ['avaliacao', 'edital', 'projeto'];
+
 export function useArquivarEdital() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, versao }: { readonly id: number; readonly versao: number }) =>
-      api.arquivarEdital({ params: { id }, ifMatch: versao }),
-    onSettled: () =>
-      Promise.all(
-        ['avaliacao', 'edital', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      ),
-  });
+  return useAct(TOCADOS, ({ id, versao }: { readonly id: number; readonly versao: number }) =>
+    api.arquivarEdital({ params: { id }, ifMatch: versao }),
+  );
 }
 
 export const ATOS_DE_VOLTA = ['reabrirInscricoes', 'devolverEdital', 'desarquivarEdital'] as const;
@@ -58,17 +56,10 @@ interface Volta {
 }
 
 export function useVoltarEdital() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ edital: { id, versao }, ato, motivo, fim }: Volta) => {
-      const pedido = { params: { id }, ifMatch: versao };
-      if (ato === 'reabrirInscricoes') return api[ato]({ ...pedido, body: { fim, motivo } });
-      return api[ato]({ ...pedido, body: { motivo } });
-    },
-    onSettled: () =>
-      Promise.all(
-        ['avaliacao', 'edital', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      ),
+  return useAct(TOCADOS, ({ edital: { id, versao }, ato, motivo, fim }: Volta) => {
+    const pedido = { params: { id }, ifMatch: versao };
+    if (ato === 'reabrirInscricoes') return api[ato]({ ...pedido, body: { fim, motivo } });
+    return api[ato]({ ...pedido, body: { motivo } });
   });
 }
 

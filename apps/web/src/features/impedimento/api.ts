@@ -1,8 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { LETRAS_DA_BUSCA } from '@instrutoria/domain/impedimento/limits.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useAct } from '../../lib/use-act.ts';
 
 export type Impedimento = AnswerOf<Api['listarMeusImpedimentos']>[number];
 export type ImpedimentoDeclarado = AnswerOf<Api['listarImpedimentosDeclarados']>[number];
@@ -37,14 +38,7 @@ export const pessoasQuery = (busca: string) =>
 
 /** What a declaration reaches is shown on the screens of the assessments too. */
 function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () =>
-      Promise.all(
-        ['impedimento', 'avaliacao', 'tarefa'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      ),
-  });
+  return useAct(['impedimento', 'avaliacao', 'tarefa'], mutationFn);
 }
 
 export function useDeclararImpedimento() {

@@ -1,10 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSessao } from '../../lib/session.ts';
+import { useAct } from '../../lib/use-act.ts';
 
 export type CorpoDaProposta = BodyInputOf<Api['submeterProjeto']>;
 export type CorpoDoBundle = BodyInputOf<Api['adicionarDisciplinas']>;
@@ -107,11 +108,9 @@ export function useEsquecerProjetos(): () => Promise<void> {
 }
 
 export function useDesfazerEncerramento() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, motivo }: { readonly id: number; readonly motivo: string }) =>
+  return useAct(
+    ['projeto', 'avaliacao'],
+    ({ id, motivo }: { readonly id: number; readonly motivo: string }) =>
       api.desfazerEncerramento({ params: { id }, body: { motivo } }),
-    onSettled: () =>
-      Promise.all(['projeto', 'avaliacao'].map((chave) => client.invalidateQueries({ queryKey: [chave] }))),
-  });
+  );
 }

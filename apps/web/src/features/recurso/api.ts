@@ -1,7 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useAct } from '../../lib/use-act.ts';
 
 export type Recurso = AnswerOf<Api['listarRecursos']>[number];
 export type Decisao = BodyInputOf<Api['simularRecurso']>;
@@ -37,16 +38,7 @@ export function simularCorrecao(body: Correcao): Promise<SimulacaoDaCorrecao> {
 }
 
 function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () =>
-      Promise.all(
-        ['recurso', 'avaliacao', 'projeto', 'publico'].map((key) =>
-          client.invalidateQueries({ queryKey: [key] }),
-        ),
-      ),
-  });
+  return useAct(['recurso', 'avaliacao', 'projeto', 'publico'], mutationFn);
 }
 
 export function useCorrigirResultado() {

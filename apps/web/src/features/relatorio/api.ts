@@ -1,8 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { useAct } from '../../lib/use-act.ts';
 import { janelasQuery } from '../janela/api.ts';
 
 export type DisciplinaRelatada = AnswerOf<Api['lerRelatorioDisciplinas']>[number];
@@ -75,12 +76,7 @@ interface Salvamento<Corpo> {
 }
 
 function useSalvamento<Corpo, Salvo>(salvar: (pedido: Salvamento<Corpo>) => Promise<Salvo>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: salvar,
-    onSettled: () =>
-      Promise.all(['relatorio', 'janela'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
-  });
+  return useAct(['relatorio', 'janela'], salvar);
 }
 
 export function useSalvarDisciplinas() {
