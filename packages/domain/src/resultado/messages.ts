@@ -21,6 +21,20 @@ export function motivoPorExtenso({
   return reconstituida ? `${nome} (reconstituída)` : nome;
 }
 
+/** The line under a result's name; `quando` writes an instant (ISO) in the reader's zone or the institution's. */
+export function versaoPorExtenso(
+  versao: Pick<VersaoDoResultado, 'instante' | 'motivo' | 'numero' | 'reconstituida' | 'recurso'>,
+  resultadoPublicadoEm: string,
+  quando: (instante: string) => string,
+): string {
+  const { numero, instante } = versao;
+  if (numero === 1) return `Versão 1, publicada em ${quando(instante)}.`;
+  return (
+    `Versão ${numero}, de ${quando(instante)}: ${motivoPorExtenso(versao)}. ` +
+    `Resultado publicado em ${quando(resultadoPublicadoEm)}.`
+  );
+}
+
 export const NOMES_DAS_COLUNAS: Readonly<Record<string, string>> = {
   posicao: 'Posição',
   titulo: 'Título',

@@ -1,5 +1,5 @@
 import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
-import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
+import { motivoPorExtenso, versaoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
 import type { LinhaDoResultado, VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import { escaparHtml as e } from '../html.ts';
 import type { Celula } from '../planilhas/modelo.ts';
@@ -47,23 +47,16 @@ function celula(valor: Celula, coluna: number): string {
   return `<td>${valor === null ? '—' : e(valor)}</td>`;
 }
 
-function daVersao({ edital, versao, fuso }: ResultadoPublico): string {
-  const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
-  return versao.numero === 1
-    ? `Versão 1, publicada em ${quando(versao.instante)}.`
-    : `Versão ${versao.numero}, de ${quando(versao.instante)}: ${motivoPorExtenso(versao)}. ` +
-        `Resultado publicado em ${quando(edital.resultadoPublicadoEm)}.`;
-}
-
 /** A version of a result, whole, in a page that needs no script. */
 export function paginaDoResultado(publico: ResultadoPublico): Buffer {
   const { edital, versao, versoes, linhas, fuso } = publico;
+  const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
   const aqui = caminho(edital.id);
   const emVigor = versoes.at(-1)?.numero === versao.numero;
   const cabeca = COLUNAS_DO_RESULTADO.map((nome) => `<th scope="col">${nome}</th>`).join('');
   const corpo = celulasDoResultado(linhas).map((uma) => `<tr>${uma.map(celula).join('')}</tr>`);
   const das = versoes.map((outra) => {
-    const nome = `versão ${outra.numero}, de ${formatarDataHora(new Date(outra.instante), fuso)}: ${motivoPorExtenso(outra)}`;
+    const nome = `versão ${outra.numero}, de ${quando(outra.instante)}: ${motivoPorExtenso(outra)}`;
     return outra.numero === versao.numero
       ? `<li><b>${e(nome)} (esta)</b></li>`
       : `<li><a href="${aqui}/pagina?versao=${outra.numero}">${e(nome)}</a></li>`;
@@ -72,7 +65,7 @@ export function paginaDoResultado(publico: ResultadoPublico): Buffer {
     publico,
     `Resultado: ${edital.nome}`,
     emVigor ? `/resultados/${edital.id}` : `/resultados/${edital.id}/versoes/${versao.numero}`,
-    `<p>${e(daVersao(publico))}</p>
+    `<p>${e(versaoPorExtenso(versao, edital.resultadoPublicadoEm, quando))}</p>
 ${emVigor ? '' : `<p class="aviso">Esta versão não está mais em vigor. <a href="${aqui}/pagina">Ver o resultado em vigor</a></p>`}
 ${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(versao.justificativa)}</p>`}
 <nav aria-label="Baixar"><p><a href="${aqui}/versoes/${versao.numero}/planilha">Baixar as linhas (CSV)</a> ·

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
+import { versaoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -56,12 +56,7 @@ function Resultado({ lido }: { readonly lido: Lido }) {
         <PageHeader
           title={`Resultado: ${edital.nome}`}
           crumbs={[{ label: 'Resultados', to: '/resultados' }]}
-          description={
-            versao.numero === 1
-              ? `Versão 1, publicada em ${formatarInstante(versao.instante)}.`
-              : `Versão ${versao.numero}, de ${formatarInstante(versao.instante)}: ${motivoPorExtenso(versao)}. ` +
-                `Resultado publicado em ${formatarInstante(edital.resultadoPublicadoEm)}.`
-          }
+          description={versaoPorExtenso(versao, edital.resultadoPublicadoEm, formatarInstante)}
           actions={
             <Button
               className="no-print"
