@@ -1,11 +1,8 @@
+import { escaparHtml } from '@instrutoria/domain/kernel/html.ts';
 import { CHAMADORES } from './access.ts';
 import { refusalsOf } from './openapi.ts';
 import type { Route } from './route.ts';
 import { chaveDaChamada } from './route.ts';
-
-function escapar(texto: string): string {
-  return texto.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
 
 const NOMES = [
   'Anônimo',
@@ -22,7 +19,7 @@ const CELULAS = { yes: 'sim', 'yes*': 'sim, com limites', no: 'não' } as const;
 function linha(route: Route): string {
   const celulas = CHAMADORES.map((c) => `<td>${CELULAS[route.acesso[c]]}</td>`).join('');
   const respostas = [...Object.keys(route.answers), ...refusalsOf(route)].join(', ');
-  return `<tr><th scope="row"><code>${escapar(chaveDaChamada(route))}</code><br>${escapar(route.resumo)}</th>${celulas}<td>${escapar(route.limites)}</td><td>${respostas}</td></tr>`;
+  return `<tr><th scope="row"><code>${escaparHtml(chaveDaChamada(route))}</code><br>${escaparHtml(route.resumo)}</th>${celulas}<td>${escaparHtml(route.limites)}</td><td>${respostas}</td></tr>`;
 }
 
 const ESTILO = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#1b1b1b;background:#fff}

@@ -1,6 +1,6 @@
 import { emailValido } from '@instrutoria/domain/conta/rules.ts';
+import { escaparHtml } from '@instrutoria/domain/kernel/html.ts';
 import { describe, expect, it } from 'vitest';
-import { escaparHtml } from '../../documents/html.ts';
 import { conferirEmail } from './email.ts';
 import { linkPublico } from './link.ts';
 import { instantePorExtenso } from './local-time.ts';

@@ -1,7 +1,7 @@
 import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { escaparHtml as e } from '@instrutoria/domain/kernel/html.ts';
 import { motivoPorExtenso, versaoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
 import type { LinhaDoResultado, VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
-import { escaparHtml as e } from '../html.ts';
 import type { Celula } from '../planilhas/modelo.ts';
 import { COLUNAS_DO_RESULTADO, celulasDoResultado } from './linhas.ts';
 

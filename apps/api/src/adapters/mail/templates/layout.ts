@@ -1,4 +1,4 @@
-import { escaparHtml } from '../../../documents/html.ts';
+import { escaparHtml } from '@instrutoria/domain/kernel/html.ts';
 import { conferirEmail, type Email } from '../email.ts';
 import { textoDaPessoa } from '../person-text.ts';
 
