@@ -183,6 +183,12 @@ const DIGITADOS: readonly Digitado[] = [
     dialogo: 'Reabrir as inscrições',
   },
   {
+    path: '/editais/:id/regras',
+    abre: clicar(/^Mudar/),
+    campo: MOTIVO,
+    dialogo: 'Tamanho do parecer',
+  },
+  {
     path: '/editais/:id/recursos/:recurso',
     abre: clicar(/^Recusar o recurso/),
     campo: (page) => page.getByRole('dialog').locator('[contenteditable="true"]'),

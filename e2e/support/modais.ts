@@ -415,6 +415,13 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao(/^Reabrir inscrições/),
     },
   ],
+  '/editais/:id/regras': [
+    {
+      nome: 'Tamanho do parecer',
+      de: 'features/edital/pages/edital-regras.tsx',
+      abre: botao(/^Mudar/),
+    },
+  ],
   '/editais/:id/julgamento': [],
   '/editais/:id/resultado': [],
   '/editais/:id/pagamento': [],

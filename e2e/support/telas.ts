@@ -30,6 +30,7 @@ const vistaPor: Readonly<Record<string, TipoDeUsuario>> = {
   '/ranque_tipo1': 'administrador',
   '/ranque_tipo2': 'administrador',
   '/declaracoes': 'administrador',
+  '/editais/:id/regras': 'administrador',
 };
 
 /** Every screen of the route table. */

@@ -45,7 +45,7 @@ export const MISSED: Readonly<Record<string, number>> = {
   '/detalhes_projeto/:id': 227,
   '/projetos/:id/frequencia': 225,
   '/instrutores/:id': 225,
-  '/instalacao': 224,
+  '/instalacao': 225,
   '/conferir_documentos/:instrutor': 224,
   '/cadastro_disciplina': 222,
 };

@@ -32,6 +32,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   dispensarPendencia: "dispensou uma pendência da instalação",
   criarEdital: "criou um edital",
   atualizarEdital: "alterou um edital",
+  mudarRegrasDoEdital: "mudou as regras de um edital",
   encerrarInscricoes: "encerrou as inscrições de um edital",
   reabrirInscricoes: "reabriu as inscrições de um edital",
   devolverEdital: "devolveu um edital à fase anterior",

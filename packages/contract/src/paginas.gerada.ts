@@ -93,6 +93,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/administracao',
   '/administracao/editais',
   '/editais/:id/configuracao',
+  '/editais/:id/regras',
   '/administracao/unidades',
   '/administracao/programas',
   '/administracao/avisos',

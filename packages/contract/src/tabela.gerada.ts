@@ -59,6 +59,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   listarEditaisAbertos: {"method":"GET","path":"/api/projeto/editais_abertos","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   criarEdital: {"method":"POST","path":"/api/edital","comLogin":true,"envio":false,"arquivo":null,"cria":true,"tipos":["administrador"]},
   atualizarEdital: {"method":"PUT","path":"/api/edital/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
+  lerRegrasDoEdital: {"method":"GET","path":"/api/edital/:id/regras","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  mudarRegrasDoEdital: {"method":"PUT","path":"/api/edital/:id/regras","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   encerrarInscricoes: {"method":"POST","path":"/api/edital/:id/encerrar_inscricoes","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   reabrirInscricoes: {"method":"POST","path":"/api/edital/:id/reabrir_inscricoes","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   devolverEdital: {"method":"POST","path":"/api/edital/:id/devolver","comLogin":true,"envio":false,"arquivo":null,"cria":true,"tipos":["administrador"]},

@@ -41,6 +41,10 @@ interface Versionado {
   readonly id?: number;
   readonly versao: number;
 }
+interface Regras {
+  readonly versao: number;
+  readonly retificacoes: readonly { readonly motivo: string }[];
+}
 /** A record, and how one of its writers changes it. */
 interface Registro {
   readonly caminho: string;
@@ -225,6 +229,27 @@ const TIPOS: readonly Tipo[] = [
     },
   },
   { chamada: 'atualizarEdital', o: 'a call', novo: () => umEdital((id) => `/api/edital/${id}`) },
+  {
+    chamada: 'mudarRegrasDoEdital',
+    o: 'the rules of a call',
+    async novo() {
+      const id = await c.w.novoEdital();
+      let pedido = 0;
+      return {
+        caminho: `/api/edital/${id}/regras`,
+        versao: 1,
+        quem: administrador,
+        corpo(motivo) {
+          pedido += 1;
+          return { parecerMinimo: pedido, motivo };
+        },
+        async ler() {
+          const { body } = await c.envia<Regras>('GET', `/api/edital/${id}/regras`);
+          return [body.versao, body.retificacoes[0]?.motivo] as const;
+        },
+      };
+    },
+  },
   {
     chamada: 'encerrarInscricoes',
     o: 'a call as it is closed',

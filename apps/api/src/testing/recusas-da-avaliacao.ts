@@ -3,6 +3,7 @@ import type { CenaDaAvaliacao } from './cena-da-avaliacao.ts';
 import { declarado } from './cena-do-impedimento.ts';
 import type { Problem } from './client.ts';
 import type { Recusa } from './recusa.ts';
+import { insertInto } from './rows.ts';
 import type { Pessoa } from './world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from './world-avaliacoes.ts';
 
@@ -330,6 +331,26 @@ const DA_AVALIACAO: readonly Linha[] = [
     envia: async (c) =>
       como(await c.w.novaPessoa('avaliador'), c, 'POST', `${PREFIXO}/salvar_fase1`, { id: DESCONHECIDO }),
   },
+  invalido(
+    'avaliar with less of an opinion than the call asks',
+    'PARECER_CURTO',
+    { parecer: 'O parecer é mais curto do que este edital pede' },
+    async (c) => {
+      const edital = await c.w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
+      const { aprovacao, avaliador } = await c.w.novoDesignado(edital, {
+        aprovacao: { aceito: true, ...NOTAS_FASE1, parecer: 'Bom.' },
+      });
+      await insertInto(c.t, 'regrasDoEdital', {
+        editalId: edital,
+        versao: 2,
+        regras: { parecerMinimo: 100 },
+        motivo: 'A resolução pede',
+        autorId: c.adm.id,
+        criadoEm: c.t.clock.agora(),
+      });
+      return como(avaliador, c, 'POST', `${PREFIXO}/avaliar/${aprovacao}`);
+    },
+  ),
   ...[{ tipoProjeto: 'TIPO I' }, { tipoProjeto: 'TIPO II' }].map((edital) =>
     conflito(
       `avaliar ${edital.tipoProjeto} with a score missing`,

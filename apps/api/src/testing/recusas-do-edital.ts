@@ -15,6 +15,11 @@ async function comoAdministrador(c: Cena, metodo: string, caminho: string, corpo
   return (await c.envia(metodo, caminho, corpo, { token })) as Problem;
 }
 
+function mudarRegras(c: Cena, edital: number, regras: Corpo): Promise<Problem> {
+  const motivo = 'A resolução pede';
+  return comoAdministrador(c, 'PUT', `/api/edital/${edital}/regras`, { ...regras, motivo });
+}
+
 /** POST edital and PUT edital/{id} judge the same data. */
 function dosDoisJeitos(o: string, mudancas: Corpo, codigo: string, campos: Campos): Recusa[] {
   const [mensagem = ''] = Object.values(campos);
@@ -281,6 +286,38 @@ const DOS_ATOS: readonly Recusa[] = (
   }),
 );
 
+/** How a call judges. */
+const DAS_REGRAS: readonly Recusa[] = [
+  {
+    o: 'an opinion longer than any may be',
+    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { parecerMinimo: 8001 }),
+    status: 422,
+    codigo: 'PARECER_MINIMO_INVALIDO',
+    mensagem: M.parecerMinimoInvalido,
+    campos: { parecerMinimo: M.parecerMinimoInvalido },
+  },
+  {
+    o: 'more of an opinion once somebody has concluded',
+    async envia(c) {
+      const edital = await c.w.novoEditalEm('avaliacao');
+      await c.w.novoAvaliado(edital);
+      return mudarRegras(c, edital, { parecerMinimo: 10 });
+    },
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.parecerMinimoSoDiminui,
+    campos: { parecerMinimo: M.parecerMinimoSoDiminui },
+  },
+  {
+    o: 'another opinion in a call whose evaluation is over',
+    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('decisao'), { parecerMinimo: 10 }),
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.regraSoAteAAvaliacao,
+    campos: { parecerMinimo: M.regraSoAteAAvaliacao },
+  },
+];
+
 /** POST and PUT edital, and closing early: every rule of D1 and D5 broken. */
 export const RECUSAS_DO_EDITAL: readonly Recusa[] = [
   VAZIOS,
@@ -289,6 +326,7 @@ export const RECUSAS_DO_EDITAL: readonly Recusa[] = [
   ...NAO_MUDAM,
   ...MUDA_COM_MOTIVO,
   ...DOS_ATOS,
+  ...DAS_REGRAS,
 ];
 
 /** Each edge, from the inside. */

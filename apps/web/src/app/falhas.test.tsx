@@ -330,6 +330,16 @@ const ACTS: readonly Row[] = [
     act: () => click('Salvar'),
   },
   {
+    call: 'mudarRegrasDoEdital',
+    at: '/editais/3/regras',
+    tipo: 'administrador',
+    prepare: async () => {
+      await click('Mudar Tamanho do parecer');
+      await type({ parecerMinimo: '100', motivo: 'Faltava' });
+    },
+    act: () => answer('Salvar'),
+  },
+  {
     call: 'encerrarInscricoes',
     at: '/administracao/editais',
     act: async () => {

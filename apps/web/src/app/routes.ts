@@ -129,6 +129,12 @@ export const ROTAS: readonly Rota[] = [
     () => import('../features/edital/pages/edital-configuracao.tsx'),
   ),
   rota(
+    '/editais/:id/regras',
+    'Edital: regras',
+    'lerRegrasDoEdital',
+    () => import('../features/edital/pages/edital-regras.tsx'),
+  ),
+  rota(
     '/administracao/unidades',
     'Unidades',
     'criarUnidade',

@@ -123,6 +123,7 @@ export const ANSWERS: Answers = {
   meusDados: new Blob(['PK'], { type: 'application/zip' }),
   listarProfessores: [umProfessor({ id: 8, nome: 'Bruno Telles', siape: '7777777' })],
   listarTodosOsEditais: [umEdital()],
+  lerRegrasDoEdital: { versao: 1, regras: { parecerMinimo: 0 }, retificacoes: [] },
   listarEditaisAbertos: [umEdital()],
   dataAtual: '2026-11-22T12:00:00+00:00',
   listarProjetosSubmetidos: [umProjeto()],

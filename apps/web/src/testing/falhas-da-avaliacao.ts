@@ -53,6 +53,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarTodosOsEditais', at: '/editais/3', ...administra },
   { call: 'dataAtual', at: '/editais/3', ...administra },
   { call: 'lerPendencias', at: '/editais/3', ...administra },
+  { call: 'lerRegrasDoEdital', at: '/editais/3/regras', ...administra },
   { call: 'listarProjetosDoEdital', at: '/editais/3', ...administra },
   { call: 'listarUnidades', at: '/editais/3', ...administra },
   { call: 'listarProgramas', at: '/editais/3', ...administra },

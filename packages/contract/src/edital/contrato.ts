@@ -42,7 +42,7 @@ export const rotasDoEdital = {
     resumo: 'Criar um edital',
     auditoria: 'criou um edital',
     quem: { administrador: 'sim' },
-    body: s.editalBody,
+    body: s.criarEditalBody,
     answers: { 201: s.edital },
   }),
   atualizarEdital: route({
@@ -56,6 +56,29 @@ export const rotasDoEdital = {
     params: params.id,
     body: s.mudarEditalBody,
     answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  lerRegrasDoEdital: route({
+    method: 'GET',
+    path: '/api/edital/:id/regras',
+    resumo: 'Como um edital julga, com as suas retificações',
+    quem: LOGADOS,
+    limites: 'são fatos públicos do edital; sem quem as mudou',
+    params: params.id,
+    query: semQuery,
+    answers: { 200: s.regras },
+  }),
+  mudarRegrasDoEdital: route({
+    method: 'PUT',
+    path: '/api/edital/:id/regras',
+    resumo: 'Mudar como um edital julga',
+    auditoria: 'mudou as regras de um edital',
+    quem: { administrador: 'sim' },
+    limites:
+      'If-Match é respeitado; a partir do início das inscrições com motivo, que todos leem; o 409 nomeia cada regra que não pode mudar agora, e por quê',
+    params: params.id,
+    body: s.mudarRegrasBody,
+    answers: { 200: s.regras },
     errors: [409, 412],
   }),
   encerrarInscricoes: route({

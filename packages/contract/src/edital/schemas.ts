@@ -1,3 +1,4 @@
+import { REGRAS } from '@instrutoria/domain/edital/rules/regras.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { z } from 'zod';
 import { dia, id, instante, inteiro, linha, texto } from '../fields.ts';
@@ -40,9 +41,33 @@ export const editalBody = z.object({
   encerramentoSemInstrutores: dia.nullish(),
 });
 
+/** `regrasDe`: the call whose rules it begins with. */
+export const criarEditalBody = editalBody.extend({ regrasDe: id.nullish() });
 export const mudarEditalBody = editalBody.extend({ motivo: texto(4000).nullish() });
 
 export const reabrirBody = z.object({ fim: dia, motivo: texto(4000) });
 export const motivoBody = z.object({ motivo: texto(4000) });
 
 export const iniciarDecisaoBody = z.object({ id });
+
+const valorDaRegra = z.int();
+
+/** A call that sets nothing has version 1: the defaults. */
+export const regras = z.object({
+  versao: z.int(),
+  regras: z.object({ parecerMinimo: z.int() }),
+  /** Public corrections, the newest first. */
+  retificacoes: z.array(
+    z.object({
+      versao: z.int(),
+      instante,
+      motivo: z.string(),
+      mudancas: z.array(z.object({ regra: z.enum(REGRAS), de: valorDaRegra, para: valorDaRegra })),
+    }),
+  ),
+});
+
+export const mudarRegrasBody = z.object({
+  parecerMinimo: inteiro.optional(),
+  motivo: texto(4000).nullish(),
+});

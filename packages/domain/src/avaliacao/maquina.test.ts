@@ -41,6 +41,7 @@ const fatos = {
   disseVersao: true,
   avaliadorId: 99,
   impedido: false,
+  parecerMinimo: 0,
 };
 /** What each act is asked with when only its state, or who asks, could forbid it. */
 const PEDIDOS: AtosDaAvaliacao = {
@@ -246,5 +247,20 @@ describe('avaliar (D16)', () => {
     });
     const zeros = Object.fromEntries(Object.keys({ ...FASE1, ...FASE2 }).map((c) => [c, 0]));
     expect(fazer('avaliar', umaAprovacao(zeros))?.ja_foi_avaliado).toBe(true);
+  });
+
+  it('needs an opinion as long as the call asks, spaces around it apart (E-REGRAS-2)', () => {
+    const concluir = (parecer: string, parecerMinimo: number) =>
+      recusa(() =>
+        fazer('avaliar', umaAprovacao({ ...FASE1, ...FASE2, parecer }), {
+          fatos: { ...fatos, parecerMinimo },
+        }),
+      );
+    expect([concluir('', 0), concluir('dez letras', 10), concluir('😀'.repeat(10), 10)]).toEqual(
+      Array(3).fill('nada'),
+    );
+    for (const curto of ['', 'nove letr', `${' '.repeat(10)}nove letr `]) {
+      expect(concluir(curto, 10)).toBe('invalido: O parecer é mais curto do que este edital pede');
+    }
   });
 });

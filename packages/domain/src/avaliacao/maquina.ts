@@ -1,10 +1,12 @@
 import type { Papel } from '../conta/types.ts';
+import type { RegrasDoEdital } from '../edital/rules/regras.ts';
 import type { Edital, Fase, TipoDeProjeto } from '../edital/types.ts';
 import { type Bloqueio, type Impedimento, type Maquina, temPasso } from '../kernel/maquina.ts';
 import { reunir } from '../kernel/problema.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import {
   problemaDoParecer,
+  problemaDoParecerCurto,
   problemasDaFase1,
   problemasDaFase2,
   totalDaFase1,
@@ -89,7 +91,7 @@ export interface AtosDaAvaliacao {
   };
   salvarFase1: { readonly fatos: NoEdital; readonly dados: Salvar };
   salvarFase2: { readonly fatos: ComTipo; readonly dados: Salvar };
-  avaliar: { readonly fatos: ComTipo };
+  avaliar: { readonly fatos: ComTipo & Pick<RegrasDoEdital, 'parecerMinimo'> };
   substituirAvaliador: {
     readonly fatos: NoEdital & {
       readonly avaliadorId: number;
@@ -192,6 +194,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       feito: ['concluida'],
       fora: concluida,
       bloqueios: [{ codigo: 'FALTAM_NOTAS', mensagem: M.faltamNotas, quando: faltamNotas }, ...emAvaliacao],
+      problemas: ({ parecer }, { fatos }) => reunir(problemaDoParecerCurto(parecer, fatos.parecerMinimo)),
     },
     // Without the scores of the first. A finished one only where he should not have given them.
     substituirAvaliador: {

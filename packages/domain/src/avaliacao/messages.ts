@@ -39,6 +39,7 @@ export const MENSAGENS_AVALIACAO = {
   notaVazia: 'Digite a nota',
   notaForaDaFaixa: 'A nota deve estar entre 0 e o máximo do critério',
   notaComCasas: 'A nota deve ter no máximo uma casa decimal',
+  parecerCurto: 'O parecer é mais curto do que este edital pede',
   parecerMaximo: 'O parecer deve ter no máximo 8000 caracteres',
   soTipoI: 'Só projetos do TIPO I têm a fase 2',
   faltaFase1: 'Salve antes as notas da fase 1',

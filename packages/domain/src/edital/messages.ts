@@ -31,6 +31,10 @@ export const MENSAGENS_EDITAL = {
   encerramentoPerto: 'O encerramento deve ficar a 15 dias de hoje ou mais, para que os avisos cheguem',
   encerramentoForaDaVigencia:
     'O encerramento dos projetos sem instrutores deve ficar dentro da vigência e a 30 dias da publicação ou mais',
+  parecerMinimoInvalido: 'O mínimo do parecer deve ser um número inteiro de 0 a 8000',
+  parecerMinimoSoDiminui: 'Já há avaliações concluídas: o mínimo do parecer agora só pode diminuir',
+  regraSoAteAAvaliacao: 'Esta regra não muda depois que a avaliação terminou',
+  regrasAtualizadas: 'regras do edital atualizadas',
   naoEstaEmAvaliacao: 'As inscrições deste edital não podem ser reabertas: ele não está em avaliação',
   naoPodeDevolver: 'Só um edital na decisão ou na secretaria pode ser devolvido',
   jaPublicado: 'O resultado deste edital já foi publicado e não pode ser devolvido',

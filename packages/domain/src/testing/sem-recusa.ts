@@ -42,7 +42,7 @@ export const SEM_RECUSA = {
   // A type that does not exist is refused by the body's schema before.
   MENSAGENS_EDITAL: [
     ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
-    ...['editalArquivado', 'editalDesarquivado'],
+    ...['editalArquivado', 'editalDesarquivado', 'regrasAtualizadas'],
   ],
   MENSAGENS_FREQUENCIA: ['registradas', 'erroAoEnviar', 'erroDesconhecido'],
   MENSAGENS_INSTRUTOR: [

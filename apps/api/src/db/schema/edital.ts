@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { day, id, instant, versao } from './columns.ts';
+import { professor } from './conta.ts';
 
 export const edital = pgTable(
   'edital',
@@ -38,5 +39,28 @@ export const edital = pgTable(
     check('edital_tipo_valido', sql`${t.tipoProjeto} in ('TIPO I','TIPO II')`),
     check('edital_dias_em_ordem', sql`${t.inicio} <= ${t.fim}`),
     check('edital_vigencia_em_ordem', sql`${t.vigenciaInicio} <= ${t.vigenciaFim}`),
+  ],
+);
+
+/** How a call judges: the newest version is in force; without one, the defaults are (version 1). */
+export const regrasDoEdital = pgTable(
+  'regras_do_edital',
+  {
+    editalId: integer()
+      .notNull()
+      .references(() => edital.id),
+    versao: integer().notNull(),
+    regras: jsonb().notNull(),
+    /** Of a public correction; null before the call's first day. */
+    motivo: text(),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.editalId, t.versao] }),
+    index('regras_do_edital_autor').on(t.autorId),
+    check('regras_depois_das_padrao', sql`${t.versao} >= 2`),
   ],
 );

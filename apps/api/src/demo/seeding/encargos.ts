@@ -64,7 +64,7 @@ export function avaliada(
   const { tipoProjeto } = semeada.edital.dados;
   const pergunta = {
     quem: 'avaliadorDesignado',
-    fatos: { edital: { fase: 'avaliacao' }, tipoProjeto },
+    fatos: { edital: { fase: 'avaliacao' }, tipoProjeto, parecerMinimo: 0 },
   } as const;
   const chegou = (passo: Progresso) => PASSOS.indexOf(progresso) >= PASSOS.indexOf(passo);
   const { parecer } = juizo;

@@ -116,6 +116,13 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select id as chave, pessoa_id as pessoa, unidade_id as unidade, especie, observacao, desde,
       declarado_em, encerrado_em, motivo_do_fim from impedimento where declarante_id = ${id}`,
   ),
+  regrasDeEditaisQueMudei: secao(
+    ['regras_do_edital.autor_id'],
+    ({
+      id,
+    }) => sql`select row_number() over (order by edital_id, versao) as chave, edital_id as edital, versao, regras, motivo,
+      criado_em from regras_do_edital where autor_id = ${id}`,
+  ),
   lembretesDeAvaliacao: secao(
     ['lembrete.avaliador_id'],
     ({ id }) => sql`select row_number() over (order by dia) as chave, dia, criado_em from lembrete

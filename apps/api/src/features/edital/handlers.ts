@@ -13,6 +13,7 @@ import {
   devolverEdital,
   iniciarDecisao,
 } from './use-cases/mudar-de-fase.ts';
+import { lerRegrasDoEdital, mudarRegrasDoEdital } from './use-cases/regras.ts';
 
 export const handlersDoEdital = {
   listarEditais,
@@ -21,6 +22,8 @@ export const handlersDoEdital = {
   listarEditaisAbertos,
   criarEdital,
   atualizarEdital,
+  lerRegrasDoEdital,
+  mudarRegrasDoEdital,
   encerrarInscricoes,
   reabrirInscricoes,
   devolverEdital,

@@ -1,8 +1,14 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import { findRow } from '../rows.ts';
+import { findRow, insertInto } from '../rows.ts';
 import { proximo } from '../world.ts';
 import type { Cena, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
+
+interface Regras {
+  readonly versao: number;
+  readonly regras: { readonly parecerMinimo: number };
+  readonly retificacoes: readonly unknown[];
+}
 
 async function guardado({ t }: Cena, id: number) {
   const linha = await findRow(t, 'edital', { id });
@@ -66,6 +72,50 @@ export const sondasDoEdital = {
         efeito: async () => igual((await guardado(cena, id)).fim, '2026-07-31'),
       };
     },
+  },
+  lerRegrasDoEdital: {
+    async montar({ w, t }) {
+      const id = await w.novoEdital();
+      await insertInto(t, 'regrasDoEdital', {
+        editalId: id,
+        versao: 2,
+        regras: { parecerMinimo: 120 },
+        motivo: 'Faltava',
+        autorId: (await w.novaPessoa('administrador')).id,
+        criadoEm: t.clock.agora(),
+      });
+      return {
+        de: id,
+        efeito: ({ body }) => {
+          const { versao, regras, retificacoes } = body as Regras;
+          igual([versao, regras.parecerMinimo, retificacoes.length], [2, 120, 1]);
+        },
+      };
+    },
+  },
+  mudarRegrasDoEdital: {
+    async montar(cena) {
+      const id = await cena.w.novoEdital();
+      return {
+        de: id,
+        corpo: { parecerMinimo: 100, motivo: 'Faltava' },
+        efeito: async () => {
+          const linha = await findRow(cena.t, 'regrasDoEdital', { editalId: id });
+          igual(linha?.regras, { parecerMinimo: 100 });
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'a call whose evaluation is over',
+        colunas: ['administrador'],
+        status: 409,
+        montar: async ({ w }) => ({
+          de: await w.novoEditalEm('decisao'),
+          corpo: { parecerMinimo: 100, motivo: 'Faltava' },
+        }),
+      },
+    ],
   },
   encerrarInscricoes: {
     async montar(cena) {

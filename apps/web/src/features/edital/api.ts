@@ -13,15 +13,16 @@ export const editaisQuery = queryOptions({
 });
 
 type Salvar = BodyInputOf<Api['atualizarEdital']> & {
+  readonly regrasDe?: number;
   readonly alvo: { readonly id: number; readonly versao: number } | undefined;
 };
 
 export function useSalvarEdital() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ alvo, motivo, ...body }: Salvar) =>
+    mutationFn: ({ alvo, motivo, regrasDe, ...body }: Salvar) =>
       alvo === undefined
-        ? api.criarEdital({ body })
+        ? api.criarEdital({ body: regrasDe === undefined ? body : { ...body, regrasDe } })
         : api.atualizarEdital({ params: { id: alvo.id }, body: { ...body, motivo }, ifMatch: alvo.versao }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['edital'] }),
   });
@@ -73,4 +74,22 @@ export const pendenciasQuery = (edital: number) =>
 
 export function lerPendencias(edital: number): Promise<Pendencias> {
   return api.lerPendencias({ params: { id: edital } });
+}
+
+/** How a call judges. Under 'edital', so that its writes ask for it anew. */
+export const regrasQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['edital', 'regras', edital],
+    queryFn: ({ signal }) => api.lerRegrasDoEdital({ params: { id: edital }, signal }),
+    enabled: edital > 0,
+  });
+
+export type RegrasLidas = AnswerOf<Api['lerRegrasDoEdital']>;
+
+export function useMudarRegras(edital: number) {
+  return useAct(
+    ['edital'],
+    ({ versao, ...body }: BodyInputOf<Api['mudarRegrasDoEdital']> & { readonly versao: number }) =>
+      api.mudarRegrasDoEdital({ params: { id: edital }, body, ifMatch: versao }),
+  );
 }

@@ -44,6 +44,12 @@ export function problemaDoParecer(parecer: string | null | undefined): Problema 
   return longo ? problema('parecer', 'PARECER_LONGO', M.parecerMaximo) : null;
 }
 
+/** What a call asks of an opinion before the assessment is concluded; spaces around it do not count (E-REGRAS-2). */
+export function problemaDoParecerCurto(parecer: string, minimo: number): Problema | null {
+  const curto = contarCodePoints(parecer.trim()) < minimo;
+  return curto ? problema('parecer', 'PARECER_CURTO', M.parecerCurto) : null;
+}
+
 /** A score brought into 0..maximo and to one decimal, as the screens do while it is typed. */
 export function limitarNota(nota: number, maximo: number): number {
   return Math.round(Math.min(Math.max(nota, 0), maximo) * ESCALA) / ESCALA;

@@ -5,6 +5,7 @@ import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 import { naoEhAvaliador, travarParaAvaliar } from './aprovacao-travada.ts';
 import { notasAuditadas } from './gravar-notas.ts';
@@ -14,7 +15,8 @@ export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
   if (travada === null) throw naoEhAvaliador();
   const { aprovacao, edital, projeto } = travada;
   const quem = papelDe(ctx);
-  const fatos = { edital, tipoProjeto: projeto.tipoProjeto };
+  const { parecerMinimo } = await regrasEmVigor(ctx.db, edital.id);
+  const fatos = { edital, tipoProjeto: projeto.tipoProjeto, parecerMinimo };
   const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'avaliar', { quem, fatos });
   if (depois !== aprovacao) {
     ctx.exigirVersao(aprovacao.versao);

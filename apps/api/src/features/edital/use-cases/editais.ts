@@ -12,6 +12,7 @@ import { escolherOrdem } from '../../../db/page-order.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import * as repo from '../repository.ts';
 import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
+import { copiarRegras } from './regras.ts';
 
 function semAcento(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -54,8 +55,10 @@ export const listarEditaisAbertos: Executar<Api['listarEditaisAbertos']> = (ctx,
 
 export const criarEdital: Executar<Api['criarEdital']> = async (ctx, pedido) => {
   const fuso = await lerFuso(ctx.db);
-  const novo = transicao.criarEdital(pedido.corpo(), { agora: ctx.agora, fuso });
+  const { regrasDe, ...dados } = pedido.corpo();
+  const novo = transicao.criarEdital(dados, { agora: ctx.agora, fuso });
   const criado = await repo.inserirEdital(ctx.db, novo, ctx.agora);
+  if (regrasDe) await copiarRegras(ctx, regrasDe, criado.id);
   await auditar(ctx, { acao: 'criarEdital', registro: { tipo: 'edital', id: criado.id }, depois: criado });
   return comVersao(201, derivarEdital(criado, ctx.agora, fuso));
 };

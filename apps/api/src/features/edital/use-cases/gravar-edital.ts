@@ -30,10 +30,12 @@ export async function gravarEdital(ctx: Contexto, mudanca: Mudanca): Promise<Edi
 
 export async function travarOuFalhar(ctx: Contexto, id: number): Promise<EditalGuardado> {
   const antes = await travarEdital(ctx.db, id);
-  if (antes === null) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
-  }
+  if (antes === null) throw editalNaoEncontrado();
   return antes;
+}
+
+export function editalNaoEncontrado(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
 }
 
 /** By the domain's table, then 412, then the row with its audit. */

@@ -94,7 +94,8 @@ function Cabeca({ projeto }: { readonly projeto: Projeto }) {
       description={
         <>
           <p className={classes.line}>
-            {`Projeto nº ${id} · ${edital?.nome ?? 'sem edital'} `}
+            {`Projeto nº ${id} · `}
+            {edital === null ? 'sem edital' : <Link to={`/editais/${edital.id}/regras`}>{edital.nome}</Link>}{' '}
             <TagDaSituacao situacao={situacao} vagas={vagas} />
           </p>
           {!coordena && <p className={classes.line}>{`${coordenador.nome} · ${coordenador.unidade.nome}`}</p>}

@@ -78,6 +78,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/editais/:id/decisao': 'administrador#decisao',
   '/editais/:id/resultado': 'administrador#resultado',
   '/editais/:id/pagamento': 'administrador#pagamento',
+  '/editais/:id/regras': 'administrador#regras',
   '/editais/:id/configuracao': 'administrador#configuracao',
   '/finalizar_avaliacoes': EDITAL,
   '/ranque_tipo1': EDITAL,

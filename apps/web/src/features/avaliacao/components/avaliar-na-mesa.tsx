@@ -1,7 +1,11 @@
 import { MENSAGENS_AVALIACAO as M, NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { type FaseDaAvaliacao, fasesDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import type { Fila } from '@instrutoria/domain/avaliacao/rules/fila.ts';
-import { problemaDoParecer, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import {
+  problemaDoParecer,
+  problemaDoParecerCurto,
+  totalDasNotas,
+} from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { recomendarFase2, tsdMedia } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
 import { reunir } from '@instrutoria/domain/kernel/problema.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
@@ -21,7 +25,7 @@ import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
 import classes from './avaliar-na-mesa.module.css';
 import { CriteriosDaFase } from './criterios-da-fase.tsx';
 import { AvisosDoRascunho, HoraDoRascunho } from './estado-do-rascunho.tsx';
-import { ParecerInput } from './parecer-input.tsx';
+import { ParecerInput, useParecerMinimo } from './parecer-input.tsx';
 import { type Notas, useNotas } from './use-notas.ts';
 
 /** Both phases and the opinion, saved by the calls of each, concluded in one act. */
@@ -37,6 +41,7 @@ export function AvaliarNaMesa(props: {
   const recomendacoes = fases.some(({ fase }) => fase === 2) ? recomendarFase2(disciplinas) : [];
   const notas = useNotas(aprovacao, recomendacoes);
   const { values: digitado, changed } = notas.rascunho;
+  const parecerMinimo = useParecerMinimo(aprovacao.projeto.edital.id);
   const errors = useFormErrors(NOMES_DOS_CRITERIOS);
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -63,7 +68,8 @@ export function AvaliarNaMesa(props: {
     if (!errors.show(problemas(das)) && (await guardar(das))) notify.success(M.notasSalvas);
   };
   const concluir = async () => {
-    if (errors.show(problemas(fases))) return;
+    const curto = problemaDoParecerCurto(digitado.parecer, parecerMinimo);
+    if (errors.show(reunir(...problemas(fases), curto))) return;
     const detail = `${projeto.titulo}: total ${formatarNota(totalDasNotas(digitado))}`;
     if (!(await confirm(M.desejaAvaliar, { detail }))) return;
     if (!(await guardar(fases.filter(notas.falta)))) return;
@@ -106,6 +112,7 @@ export function AvaliarNaMesa(props: {
       </div>
       <ParecerInput
         value={digitado.parecer}
+        minimum={parecerMinimo}
         field={errors.field('parecer')}
         onChange={(parecer) => {
           errors.clear('parecer');

@@ -33,6 +33,9 @@ export function CabecaDaAvaliacao(props: { readonly aprovacao: AprovacaoPropria;
         <li>
           <Link to={`/detalhes_projeto/${projeto.id}`}>Ver projeto completo</Link>
         </li>
+        <li>
+          <Link to={`/editais/${projeto.edital.id}/regras`}>Regras do edital</Link>
+        </li>
       </ul>
     </div>
   );

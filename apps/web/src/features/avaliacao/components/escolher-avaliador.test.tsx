@@ -24,10 +24,10 @@ const CANDIDATOS: readonly Candidato[] = [
   },
 ];
 
-function Campos() {
+function Campos({ candidatos = CANDIDATOS }: { readonly candidatos?: readonly Candidato[] }) {
   const [value, onChange] = useState(AVALIADOR_EM_BRANCO);
   const errors = useFormErrors();
-  return <EscolherAvaliador candidatos={CANDIDATOS} value={value} onChange={onChange} errors={errors} />;
+  return <EscolherAvaliador candidatos={candidatos} value={value} onChange={onChange} errors={errors} />;
 }
 const field = (label: string) =>
   [...document.querySelectorAll('label')]
@@ -54,6 +54,19 @@ it('fills the name from the SIAPE, with the load and what speaks against the per
   await waitFor(() => expect(field('Nome')?.value).toBe('Carla Dias'));
   for (const text of ['Nenhum projeto designado.', 'mesma unidade', 'Motivo da recusa: Sem tempo']) {
     expect(document.body.textContent).toContain(text);
+  }
+});
+
+it('says in one sentence that nobody may, and not while somebody may', () => {
+  const impedidos = CANDIDATOS.map((um) => ({ ...um, impedimento: 'Declarou impedimento' }));
+  const nobody = 'Nenhum avaliador pode avaliar este projeto';
+  renderPage(<Campos candidatos={impedidos} />, '/');
+  expect(document.body.textContent).toContain(nobody);
+  cleanup();
+  for (const candidatos of [[...impedidos, candidato], []]) {
+    renderPage(<Campos candidatos={candidatos} />, '/');
+    expect(document.body.textContent).not.toContain(nobody);
+    cleanup();
   }
 });
 

@@ -1,4 +1,5 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Link } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
 import { SuggestInput } from '../../../ui/suggest-input.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
@@ -28,8 +29,15 @@ export function EscolherAvaliador(props: {
 }) {
   const { candidatos, value, onChange, errors } = props;
   const escolhido = candidatoDe(candidatos, value);
+  const ninguem = candidatos.length > 0 && candidatos.every(({ impedimento }) => impedimento !== null);
   return (
     <>
+      {ninguem && (
+        <Notice kind="warning" title="Nenhum avaliador pode avaliar este projeto">
+          Todos estão impedidos; a lista diz por quê. Em <Link to="/administracao/equipe">Equipe</Link> outra
+          pessoa pode passar a avaliar.
+        </Notice>
+      )}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <SuggestInput
           {...errors.field('avaliador')}

@@ -1,6 +1,10 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { FASE1, FASE2 } from '@instrutoria/domain/avaliacao/rules/fases.ts';
-import { problemaDoParecer, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import {
+  problemaDoParecer,
+  problemaDoParecerCurto,
+  totalDasNotas,
+} from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
 import { reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, Text } from '@mantine/core';
@@ -17,7 +21,7 @@ import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
 import { CriteriosDaFase } from './criterios-da-fase.tsx';
 import { AvisosDoRascunho, HoraDoRascunho } from './estado-do-rascunho.tsx';
-import { ParecerInput } from './parecer-input.tsx';
+import { ParecerInput, useParecerMinimo } from './parecer-input.tsx';
 import { useNotas } from './use-notas.ts';
 
 /** One phase of the evaluation: saved here until 'avaliar' is confirmed. */
@@ -33,13 +37,20 @@ export function NotasDaFase(props: {
   const notas = useNotas(aprovacao, recomendacoes);
   const { values: digitado, changed } = notas.rascunho;
   const [saindo, setSaindo] = useState(false);
+  const parecerMinimo = useParecerMinimo(projeto.edital.id);
   const errors = useFormErrors();
   const confirm = useConfirm();
   const navigate = useNavigate();
   useUnsaved(changed && !saindo, 'As notas digitadas não foram salvas. Sair mesmo assim?');
 
-  const conferir = () =>
-    errors.show(reunir(...fase.problemas(digitado), problemaDoParecer(digitado.parecer)));
+  const conferir = (minimo = 0) =>
+    errors.show(
+      reunir(
+        ...fase.problemas(digitado),
+        problemaDoParecer(digitado.parecer),
+        problemaDoParecerCurto(digitado.parecer, minimo),
+      ),
+    );
   /** False when it failed; what is typed stays. */
   const guardar = async (): Promise<boolean> => {
     if (conferir()) return false;
@@ -60,7 +71,7 @@ export function NotasDaFase(props: {
     if (await guardar()) notify.success(M.notasSalvas);
   };
   const concluir = async () => {
-    if (conferir()) return;
+    if (conferir(parecerMinimo)) return;
     const detail = `${projeto.titulo}: total ${formatarNota(totalDasNotas(digitado))}`;
     if (!(await confirm(M.desejaAvaliar, { detail }))) return;
     if (!(await guardar())) return;
@@ -99,6 +110,7 @@ export function NotasDaFase(props: {
       </Text>
       <ParecerInput
         value={digitado.parecer}
+        minimum={parecerMinimo}
         field={errors.field('parecer')}
         onChange={(parecer) => {
           errors.clear('parecer');

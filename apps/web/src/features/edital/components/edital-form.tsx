@@ -7,10 +7,11 @@ import { FormModal } from '../../../ui/form-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSalvarEdital } from '../api.ts';
+import { ComoOutroEdital } from './como-outro-edital.tsx';
 import { type DadosDigitados, EditalFields, ROTULOS_DO_FORM } from './edital-fields.tsx';
 import { SugerirRecursos } from './sugerir-recursos.tsx';
 
-function digitados(edital: Edital | null): DadosDigitados {
+function digitados(edital: DadosDoEdital | null): DadosDigitados {
   return {
     nome: edital?.nome ?? '',
     inicio: edital?.inicio ?? '',
@@ -46,6 +47,13 @@ function paraEnvio({ motivo: _motivo, ...values }: DadosDigitados): DadosDoEdita
   };
 }
 
+/** What was typed stays; what stands as it was filled in before follows the new choice. */
+function semPerder(old: DadosDigitados, before: DadosDigitados, after: DadosDigitados): DadosDigitados {
+  const campos = Object.keys(after) as (keyof DadosDigitados)[];
+  const novos = campos.filter((campo) => old[campo] === before[campo]).map((campo) => [campo, after[campo]]);
+  return { ...old, ...Object.fromEntries(novos) };
+}
+
 /** Only changed fields, so that others' changes stay. */
 function mudancas(edital: Edital, body: DadosDoEdital): DadosDoEdital {
   return Object.fromEntries(
@@ -62,6 +70,7 @@ export default function EditalForm(props: {
 }) {
   const { record, opened, close } = props;
   const [values, setValues] = useState(() => digitados(record));
+  const [modelo, setModelo] = useState({ id: undefined as number | undefined, dados: digitados(null) });
   const errors = useFormErrors(ROTULOS_DO_FORM);
   const salvar = useSalvarEdital();
 
@@ -76,7 +85,8 @@ export default function EditalForm(props: {
     ];
     if (errors.show(problemas)) return;
     const motivo = precisaDeMotivo ? { motivo: values.motivo } : {};
-    const envio = record === null ? body : { ...mudancas(record, body), ...motivo };
+    const regras = modelo.id === undefined ? {} : { regrasDe: modelo.id };
+    const envio = record === null ? { ...body, ...regras } : { ...mudancas(record, body), ...motivo };
     try {
       await salvar.mutateAsync({ ...envio, alvo: record ?? undefined });
     } catch (error) {
@@ -96,6 +106,18 @@ export default function EditalForm(props: {
       onSubmit={submit}
       onClose={close}
     >
+      {record === null && (
+        <ComoOutroEdital
+          value={modelo.id}
+          field={errors.field('regrasDe')}
+          onChange={(id, copia) => {
+            errors.clear();
+            const dados = digitados(copia);
+            setValues((old) => semPerder(old, modelo.dados, dados));
+            setModelo({ id, dados });
+          }}
+        />
+      )}
       <EditalFields
         values={values}
         onChange={(changes) => setValues((old) => ({ ...old, ...changes }))}

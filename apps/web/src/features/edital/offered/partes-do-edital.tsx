@@ -12,6 +12,7 @@ export type ParteDoEdital =
   | 'resultado'
   | 'recursos'
   | 'pagamento'
+  | 'regras'
   | 'configuracao';
 
 /** The parts of a call's page; those without a place here yet lead to the screens that have them. */
@@ -32,6 +33,7 @@ export function PartesDoEdital({
     { nome: 'Recursos', to: `${aqui}/recursos`, quem: 'aceitarRecurso', parte: 'recursos' },
     { nome: 'Instrutores', to: `/instrutores?edital=${edital.id}`, quem: 'listarTodosOsInstrutores' },
     { nome: 'Pagamento', to: `${aqui}/pagamento`, quem: 'lerFolhaDePagamento', parte: 'pagamento' },
+    { nome: 'Regras', to: `${aqui}/regras`, quem: 'lerRegrasDoEdital', parte: 'regras' },
     { nome: 'Configuração', to: `${aqui}/configuracao`, quem: 'atualizarEdital', parte: 'configuracao' },
   ] as const;
   return (

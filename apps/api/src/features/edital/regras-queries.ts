@@ -1,0 +1,72 @@
+import {
+  completarRegras,
+  type RegrasDoEdital,
+  regrasMudadas,
+} from '@instrutoria/domain/edital/rules/regras.ts';
+import { iso } from '../../db/iso.ts';
+import { many, one, run } from '../../db/query.ts';
+import { json, sql, values } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+interface Versao {
+  readonly versao: number;
+  readonly regras: Partial<RegrasDoEdital>;
+  readonly motivo: string | null;
+  readonly instante: string;
+}
+
+const PADRAO = { versao: 1, regras: completarRegras({}), motivo: null, instante: '' };
+
+/** In force now; whoever acts on them holds the call's row, so that they stay. */
+export async function regrasEmVigor(db: Executor, editalId: number): Promise<RegrasDoEdital> {
+  const ultima = await one<Pick<Versao, 'regras'>>(
+    db,
+    sql`select regras from regras_do_edital where edital_id = ${editalId} order by versao desc limit 1`,
+  );
+  return completarRegras(ultima?.regras ?? {});
+}
+
+/** With what was corrected in public, the newest first. */
+export async function lerRegras(db: Executor, editalId: number) {
+  const versoes = await many<Versao>(
+    db,
+    sql`
+      select versao, regras, motivo, ${iso(sql`criado_em`)} as instante
+      from regras_do_edital where edital_id = ${editalId} order by versao
+    `,
+  );
+  const todas = [PADRAO, ...versoes.map((uma) => ({ ...uma, regras: completarRegras(uma.regras) }))];
+  const retificacoes = todas.flatMap(({ versao, regras, motivo, instante }, i) => {
+    const antes = todas[i - 1]?.regras;
+    if (motivo === null || antes === undefined) return [];
+    const mudancas = regrasMudadas(antes, regras).map((regra) => ({
+      regra,
+      de: antes[regra],
+      para: regras[regra],
+    }));
+    return [{ versao, instante, motivo, mudancas }];
+  });
+  const { versao, regras } = todas.at(-1) ?? PADRAO;
+  return { versao, regras, retificacoes: retificacoes.reverse() };
+}
+
+interface NovaVersao {
+  readonly editalId: number;
+  readonly versao: number;
+  readonly regras: RegrasDoEdital;
+  readonly motivo: string | null;
+  readonly autorId: number;
+  readonly criadoEm: Date;
+}
+
+export async function inserirRegras(db: Executor, nova: NovaVersao): Promise<void> {
+  await run(db, sql`insert into regras_do_edital ${values({ ...nova, regras: json(nova.regras) })}`);
+}
+
+export async function contarConcluidas(db: Executor, editalId: number): Promise<number> {
+  const contado = await one<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from projeto_aprovacao where edital_id = ${editalId} and ja_foi_avaliado`,
+  );
+  return contado?.n ?? 0;
+}

@@ -1,0 +1,151 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
+import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
+import { insistWhenBusy, type Problem, type Reply, send } from '../../testing/client.ts';
+import { contar } from '../../testing/figures.ts';
+import { countOf, findRow } from '../../testing/rows.ts';
+import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
+import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
+
+/** Rounds of the race; the long form has 100. */
+const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
+
+type Recusado = Problem['body'];
+type Regras = AnswerOf<Api['lerRegrasDoEdital']>;
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+beforeAll(insistWhenBusy);
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.clock.definir(INICIO);
+  adm = await w.novaPessoa('administrador');
+});
+
+const ler = async (quem: Pessoa, edital: number) =>
+  (await send<Regras>(t.url, 'GET', `/api/edital/${edital}/regras`, { token: quem.token })).body;
+const mudar = <T = Regras>(edital: number, body: object, headers = {}): Promise<Reply<T>> =>
+  send<T>(t.url, 'PUT', `/api/edital/${edital}/regras`, { token: adm.token, body, headers });
+
+async function semParecer(tipoProjeto = 'TIPO II', parecer = '') {
+  const edital = await w.novoEditalEm('avaliacao', { tipoProjeto });
+  const { aprovacao, avaliador } = await w.novoDesignado(edital, {
+    aprovacao: { aceito: true, ...NOTAS_FASE1, parecer },
+  });
+  const concluir = () =>
+    send<Recusado>(t.url, 'POST', `/api/projeto_aprovacao/avaliar/${aprovacao}`, { token: avaliador.token });
+  return { edital, aprovacao, concluir };
+}
+
+describe('the rules of a call (E-REGRAS-1)', () => {
+  it('are the defaults, version 1, where nothing was set', async () => {
+    const edital = await w.novoEdital();
+    expect(await ler(await w.novaPessoa(), edital)).toEqual({
+      versao: 1,
+      regras: REGRAS_PADRAO,
+      retificacoes: [],
+    });
+  });
+
+  it('are chosen without a reason before the first day, and nothing of that is a correction', async () => {
+    const edital = await w.novoEdital({ inicio: '2026-09-01', fim: '2026-09-30' });
+    const r = await mudar(edital, { parecerMinimo: 80 });
+    expect([r.status, r.body]).toEqual([
+      200,
+      { versao: 2, regras: { ...REGRAS_PADRAO, parecerMinimo: 80 }, retificacoes: [] },
+    ]);
+    const linha = await findRow(t, 'auditoria', { acao: 'mudarRegrasDoEdital', registroId: edital });
+    expect([linha?.antes, linha?.depois]).toEqual([REGRAS_PADRAO, { ...REGRAS_PADRAO, parecerMinimo: 80 }]);
+  });
+
+  it('once the call is open change with a reason, which a coordinator reads with what it was', async () => {
+    const edital = await w.novoEdital();
+    const recusada = await mudar<Recusado>(edital, { parecerMinimo: 80 });
+    expect([recusada.status, recusada.body.errors]).toEqual([422, { motivo: M.escrevaOMotivo }]);
+    await mudar(edital, { parecerMinimo: 80, motivo: ' A resolução pede ' });
+    await mudar(edital, { parecerMinimo: 40, motivo: 'Era demais' });
+    const lidas = await ler(await w.novaPessoa(), edital);
+    expect([lidas.versao, lidas.regras.parecerMinimo]).toEqual([3, 40]);
+    expect(lidas.retificacoes.map(({ motivo, mudancas }) => [motivo, ...mudancas])).toEqual([
+      ['Era demais', { regra: 'parecerMinimo', de: 80, para: 40 }],
+      ['A resolução pede', { regra: 'parecerMinimo', de: 0, para: 80 }],
+    ]);
+  });
+
+  it('that stay as they are make no version and no row of the trail', async () => {
+    const edital = await w.novoEdital();
+    await mudar(edital, { parecerMinimo: 80, motivo: 'Assim' });
+    const linhas = await countOf(t, 'auditoria');
+    for (const corpo of [{}, { parecerMinimo: 80 }]) {
+      expect((await mudar(edital, corpo)).body.versao).toBe(2);
+    }
+    expect(await countOf(t, 'auditoria')).toBe(linhas);
+  });
+
+  it('come with a new call that is made like another (E-EDITAL-5), and are no correction there', async () => {
+    const modelo = await w.novoEdital();
+    await mudar(modelo, { parecerMinimo: 80, motivo: 'Assim' });
+    const novo = { nome: 'Edital 2027 igual', inicio: '2027-05-01', fim: '2027-05-31' };
+    const criar = <T = { readonly id: number }>(regrasDe: number) =>
+      send<T>(t.url, 'POST', '/api/edital', { token: adm.token, body: { ...novo, regrasDe } });
+    const { id } = (await criar(modelo)).body;
+    expect(await ler(adm, id)).toMatchObject({
+      versao: 2,
+      regras: { parecerMinimo: 80 },
+      retificacoes: [],
+    });
+    expect((await ler(adm, (await criar(await w.novoEdital())).body.id)).versao).toBe(1);
+    const editais = await countOf(t, 'edital');
+    const r = await criar<Recusado>(2_000_000_000);
+    expect([r.status, r.body.errors, await countOf(t, 'edital')]).toEqual([
+      422,
+      { regrasDe: M.naoEncontrado },
+      editais,
+    ]);
+  });
+
+  it('of an unknown call are not there', async () => {
+    const r = await mudar<Recusado>(2_000_000_000, { parecerMinimo: 1 });
+    expect([r.status, r.body.message]).toEqual([404, M.naoEncontrado]);
+  });
+});
+
+describe('the least of an opinion (E-REGRAS-2)', () => {
+  it('is asked when the assessment is concluded, not while it is written', async () => {
+    const { edital, concluir, aprovacao } = await semParecer('TIPO II', 'Nove letr');
+    await mudar(edital, { parecerMinimo: 10, motivo: 'Assim' });
+    const r = await concluir();
+    expect([r.status, r.body.errors]).toEqual([422, { parecer: A.parecerCurto }]);
+    expect((await findRow(t, 'projetoAprovacao', { id: aprovacao }))?.jaFoiAvaliado).toBe(false);
+    await mudar(edital, { parecerMinimo: 9, motivo: 'Era demais' });
+    expect((await concluir()).status).toBe(200);
+  });
+
+  it(`raised while an evaluator concludes: one waits for the other, ${RODADAS} rounds`, async () => {
+    const fins: Record<string, number> = {};
+    for (let rodada = 0; rodada < RODADAS; rodada += 1) {
+      const { edital, concluir } = await semParecer();
+      const subir = () => mudar<Recusado>(edital, { parecerMinimo: 10, motivo: 'Assim' });
+      const atos = rodada % 2 === 0 ? [concluir, subir] : [subir, concluir];
+      const respostas = await Promise.all(atos.map((ato) => ato()));
+      const [concluida, subida] = (rodada % 2 === 0 ? respostas : respostas.toReversed()).map(
+        ({ status }) => status,
+      );
+      expect([
+        [200, 409],
+        [422, 200],
+      ]).toContainEqual([concluida, subida]);
+      fins[`${concluida}`] = (fins[`${concluida}`] ?? 0) + 1;
+    }
+    contar('corridas', `conclude/raise: ${JSON.stringify(fins)}`);
+  });
+});

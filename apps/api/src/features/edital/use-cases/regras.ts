@@ -1,0 +1,80 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import {
+  completarRegras,
+  ehRetificacao,
+  exigirRegrasPermitidas,
+  REGRAS_PADRAO,
+  regrasMudadas,
+} from '@instrutoria/domain/edital/rules/regras.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import * as regras from '../regras-queries.ts';
+import { acharEdital } from '../repository.ts';
+import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
+
+export const lerRegrasDoEdital: Executar<Api['lerRegrasDoEdital']> = async (ctx, { params }) => {
+  if ((await acharEdital(ctx.db, params.id)) === null) throw editalNaoEncontrado();
+  return comVersao(200, await regras.lerRegras(ctx.db, params.id));
+};
+
+/** Only the rules that were sent; equal values are no change (E-REGRAS-1). */
+export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (ctx, pedido) => {
+  const edital = await travarOuFalhar(ctx, pedido.params.id);
+  const { versao, regras: antes } = await regras.lerRegras(ctx.db, edital.id);
+  ctx.exigirVersao(versao);
+  const { motivo, ...mandadas } = pedido.corpo();
+  const depois = completarRegras({ ...antes, ...semVazios(mandadas) });
+  if (regrasMudadas(antes, depois).length > 0) {
+    const fatos = {
+      agora: ctx.agora,
+      fuso: await lerFuso(ctx.db),
+      avaliacoesConcluidas: await regras.contarConcluidas(ctx.db, edital.id),
+    };
+    exigirRegrasPermitidas(edital, antes, depois, fatos, motivo);
+    const porque = ehRetificacao(edital, diaNoFuso(ctx.agora, fatos.fuso))
+      ? normalizarTexto(motivo ?? '')
+      : null;
+    await regras.inserirRegras(ctx.db, {
+      editalId: edital.id,
+      versao: versao + 1,
+      regras: depois,
+      motivo: porque,
+      autorId: ctx.usuario.id,
+      criadoEm: ctx.agora,
+    });
+    const registro = { tipo: 'edital', id: edital.id };
+    const lidas = porque === null ? depois : { ...depois, motivo: porque };
+    await auditar(ctx, { acao: 'mudarRegrasDoEdital', registro, antes, depois: lidas });
+  }
+  return comVersao(200, await regras.lerRegras(ctx.db, edital.id));
+};
+
+/** A new call begins with the rules of another, which nobody has read yet: no correction. */
+export async function copiarRegras(ctx: Contexto, de: number, para: number): Promise<void> {
+  if ((await acharEdital(ctx.db, de)) === null) {
+    exigirSemProblemas([problema('regrasDe', 'EDITAL_DESCONHECIDO', MENSAGENS_EDITAL.naoEncontrado)]);
+  }
+  const copiadas = await regras.regrasEmVigor(ctx.db, de);
+  if (regrasMudadas(REGRAS_PADRAO, copiadas).length === 0) return;
+  await regras.inserirRegras(ctx.db, {
+    editalId: para,
+    versao: 2,
+    regras: copiadas,
+    motivo: null,
+    autorId: ctx.usuario.id,
+    criadoEm: ctx.agora,
+  });
+  const registro = { tipo: 'edital', id: para };
+  await auditar(ctx, { acao: 'mudarRegrasDoEdital', registro, antes: REGRAS_PADRAO, depois: copiadas });
+}
+
+function semVazios<T extends object>(campos: T) {
+  return Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
+}

@@ -1,0 +1,57 @@
+import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
+import { problemasDasRegras, type Regra } from '@instrutoria/domain/edital/rules/regras.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { useState } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { type RegrasLidas, useMudarRegras } from '../api.ts';
+import { SECOES_DAS_REGRAS } from './secoes-das-regras.tsx';
+
+const ROTULOS = { motivo: 'Motivo' } as const;
+
+/** One rule with its effect while it is chosen; from the call's first day on with a reason that everybody reads. */
+export default function MudarRegra(props: {
+  readonly edital: number;
+  readonly regra: Regra;
+  /** As they were when the dialog opened. */
+  readonly lidas: RegrasLidas;
+  readonly retifica: boolean;
+  readonly opened: boolean;
+  readonly close: () => void;
+}) {
+  const { edital, regra, lidas, retifica, opened, close } = props;
+  const [regras, setRegras] = useState(lidas.regras);
+  const mudar = useMudarRegras(edital);
+  const { titulo, muda, exclui, exemplo, campo } = SECOES_DAS_REGRAS[regra];
+  return (
+    <ReasonModal
+      title={titulo}
+      submit="Salvar"
+      opened={opened}
+      onClose={close}
+      labels={ROTULOS}
+      without={!retifica}
+      description="As inscrições já começaram: esta mudança é uma retificação, e todos leem o motivo."
+      problems={(motivo) => [
+        ...problemasDasRegras(regras),
+        ...(retifica ? problemasDoMotivoDoEdital(motivo) : []),
+      ]}
+      act={(motivo) =>
+        mudar.mutateAsync({ [regra]: regras[regra], versao: lidas.versao, ...(retifica && { motivo }) })
+      }
+      done={M.regrasAtualizadas}
+      fields={(errors) => (
+        <>
+          {campo({ regras, onChange: (mudanca) => setRegras((old) => ({ ...old, ...mudanca })), errors })}
+          <Notice title="Por exemplo" live>
+            {exemplo(regras)}
+          </Notice>
+        </>
+      )}
+    >
+      <p>
+        {muda} {exclui}
+      </p>
+    </ReasonModal>
+  );
+}

@@ -1,0 +1,139 @@
+import { ehRetificacao, REGRAS, type Regra, regraFechada } from '@instrutoria/domain/edital/rules/regras.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { podeVer } from '../../../app/who.ts';
+import { formatarInstante } from '../../../lib/format.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { lateDialog } from '../../../ui/late.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { hojeQuery } from '../../janela/api.ts';
+import { type RegrasLidas, regrasQuery } from '../api.ts';
+import { SECOES_DAS_REGRAS } from '../components/secoes-das-regras.tsx';
+import { PaginaDoEdital } from '../offered/pagina-do-edital.tsx';
+
+const MudarRegra = lateDialog(
+  () => import('../components/mudar-regra.tsx'),
+  ({ close }) => close(),
+);
+
+export default function EditalRegras() {
+  return (
+    <PaginaDoEdital parte="regras">
+      {(edital, quadro) => (
+        <>
+          {quadro(null)}
+          <Regras edital={edital} />
+        </>
+      )}
+    </PaginaDoEdital>
+  );
+}
+
+function Regras({ edital }: { readonly edital: Edital }) {
+  const regras = useQuery(regrasQuery(edital.id));
+  const hoje = useQuery(hojeQuery);
+  return (
+    <QueryState query={regras}>
+      {(lidas) => (
+        <>
+          <Text>
+            Como este edital julga. Quem coordena, quem avalia e quem decide lê o mesmo; só a administração
+            muda.
+          </Text>
+          <CadaRegra
+            edital={edital}
+            lidas={lidas}
+            retifica={hoje.data === undefined || ehRetificacao(edital, hoje.data.slice(0, 10))}
+          />
+          <Retificacoes lidas={lidas} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function CadaRegra(props: {
+  readonly edital: Edital;
+  readonly lidas: RegrasLidas;
+  readonly retifica: boolean;
+}) {
+  const { edital, lidas, retifica } = props;
+  const muda = podeVer('mudarRegrasDoEdital', useSessao()?.usuario.tipo);
+  const editor = useEditor<{ readonly regra: Regra; readonly lidas: RegrasLidas }>();
+  return (
+    <>
+      {REGRAS.map((regra) => {
+        const { titulo, muda: oQueMuda, exclui, dito, exemplo } = SECOES_DAS_REGRAS[regra];
+        const fechada = regraFechada(regra, edital.fase);
+        return (
+          <Part
+            key={regra}
+            title={titulo}
+            actions={
+              muda &&
+              fechada === null && (
+                <Button variant="default" onClick={() => editor.open({ regra, lidas })}>
+                  Mudar<span className="sr-only"> {titulo}</span>
+                </Button>
+              )
+            }
+          >
+            <Text fw={600}>{dito(lidas.regras)}</Text>
+            <Text>{oQueMuda}</Text>
+            <Text c="dimmed" size="sm">
+              {exemplo(lidas.regras)}
+            </Text>
+            {muda && (
+              <Text c="dimmed" size="sm">
+                {fechada ?? exclui}
+              </Text>
+            )}
+          </Part>
+        );
+      })}
+      <Suspense>
+        {editor.record !== null && (
+          <MudarRegra
+            key={editor.turn}
+            edital={edital.id}
+            retifica={retifica}
+            {...editor.record}
+            opened={editor.opened}
+            close={editor.close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Retificacoes({ lidas }: { readonly lidas: RegrasLidas }) {
+  if (lidas.retificacoes.length === 0) return null;
+  return (
+    <Part title="Retificações">
+      <ul>
+        {lidas.retificacoes.map(({ versao, instante, motivo, mudancas }) => (
+          <li key={versao}>
+            <Text>
+              <b>{formatarInstante(instante)}</b>: {motivo}
+            </Text>
+            {mudancas.map(({ regra, de, para }) => (
+              <Text key={regra} c="dimmed" size="sm">
+                {SECOES_DAS_REGRAS[regra].titulo}: antes, {dito(lidas, regra, de)} Agora,{' '}
+                {dito(lidas, regra, para)}
+              </Text>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function dito({ regras }: RegrasLidas, regra: Regra, valor: RegrasLidas['regras'][Regra]): string {
+  return SECOES_DAS_REGRAS[regra].dito({ ...regras, [regra]: valor });
+}

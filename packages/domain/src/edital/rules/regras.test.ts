@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { umEditalGuardado } from '../../testing/editais.ts';
+import { FASES } from '../types.ts';
+import {
+  completarRegras,
+  ehRetificacao,
+  exigirRegrasPermitidas,
+  problemasDasRegras,
+  REGRAS,
+  REGRAS_PADRAO,
+  type RegrasDoEdital,
+  regraFechada,
+  regrasMudadas,
+} from './regras.ts';
+
+const FUSO = 'America/Sao_Paulo';
+const edital = umEditalGuardado({ fase: 'avaliacao', inicio: '2026-03-01', fim: '2026-03-31' });
+const fatos = { agora: new Date('2026-04-10T12:00:00Z'), fuso: FUSO, avaliacoesConcluidas: 0 };
+
+function mudar(
+  de: Partial<RegrasDoEdital>,
+  para: Partial<RegrasDoEdital>,
+  com: { edital?: typeof edital; fatos?: Partial<typeof fatos>; motivo?: string } = {},
+): string {
+  try {
+    const [antes, depois] = [completarRegras(de), completarRegras(para)];
+    exigirRegrasPermitidas(com.edital ?? edital, antes, depois, { ...fatos, ...com.fatos }, com.motivo);
+  } catch (erro) {
+    if (!(erro instanceof DomainError)) throw erro;
+    return [erro.kind, ...(erro.problemas ?? []).map(({ campo, codigo }) => `${campo} ${codigo}`)].join(': ');
+  }
+  return 'pode';
+}
+
+describe('the rules of a call (E-REGRAS-1)', () => {
+  it('are the defaults where nothing was set, each named once', () => {
+    expect(completarRegras({})).toEqual(REGRAS_PADRAO);
+    expect(REGRAS.toSorted()).toEqual(Object.keys(REGRAS_PADRAO).toSorted());
+    expect(regrasMudadas(REGRAS_PADRAO, completarRegras({ parecerMinimo: 10 }))).toEqual(['parecerMinimo']);
+  });
+
+  it('take an opinion of 0 to 8,000 characters', () => {
+    const recusadas = [0, 8000, -1, 8001, 1.5, Number.NaN].map(
+      (parecerMinimo) => problemasDasRegras({ ...REGRAS_PADRAO, parecerMinimo }).length,
+    );
+    expect(recusadas).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(mudar({}, { parecerMinimo: 9000 }, { motivo: 'Assim' })).toBe(
+      'invalido: parecerMinimo PARECER_MINIMO_INVALIDO',
+    );
+  });
+
+  it('change without a reason until the first day, in the zone of the institution; then with one', () => {
+    const [vespera, dia] = [new Date('2026-03-01T02:59:00Z'), new Date('2026-03-01T03:00:00Z')];
+    expect(['2026-02-28', '2026-03-01'].map((hoje) => ehRetificacao(edital, hoje))).toEqual([false, true]);
+    const aberto = { ...edital, fase: 'submissao' as const };
+    const em = (agora: Date, motivo?: string) =>
+      mudar({}, { parecerMinimo: 100 }, { edital: aberto, fatos: { agora }, ...(motivo && { motivo }) });
+    expect([em(vespera), em(dia), em(dia, 'O edital esqueceu')]).toEqual([
+      'pode',
+      'invalido: motivo MOTIVO_VAZIO',
+      'pode',
+    ]);
+  });
+
+  it('ask no more of an opinion once somebody has concluded, and less at any time', () => {
+    const concluidas = { fatos: { avaliacoesConcluidas: 1 }, motivo: 'Assim' };
+    expect(mudar({ parecerMinimo: 100 }, { parecerMinimo: 101 }, concluidas)).toBe(
+      'conflito: parecerMinimo NAO_MUDA_AGORA',
+    );
+    expect(mudar({ parecerMinimo: 100 }, { parecerMinimo: 99 }, concluidas)).toBe('pode');
+    expect(mudar({ parecerMinimo: 100 }, { parecerMinimo: 101 }, { motivo: 'Assim' })).toBe('pode');
+  });
+
+  it('are fixed once their phase has passed', () => {
+    const abertas = FASES.filter((fase) => regraFechada('parecerMinimo', fase) === null);
+    expect(abertas).toEqual(['submissao', 'avaliacao']);
+    for (const fase of ['decisao', 'resultado', 'arquivado'] as const) {
+      expect(mudar({}, { parecerMinimo: 1 }, { edital: { ...edital, fase }, motivo: 'Assim' })).toBe(
+        'conflito: parecerMinimo NAO_MUDA_AGORA',
+      );
+      expect(mudar({}, {}, { edital: { ...edital, fase } })).toBe('pode');
+    }
+  });
+});

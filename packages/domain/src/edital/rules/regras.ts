@@ -1,0 +1,90 @@
+import { PARECER_MAXIMO } from '../../avaliacao/limits.ts';
+import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
+import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
+import { type Problema, problema } from '../../kernel/problema.ts';
+import { MENSAGENS_EDITAL as M } from '../messages.ts';
+import { faseEmVigor, problemasDoMotivoDoEdital } from '../rules.ts';
+import type { EditalGuardado, Fase } from '../types.ts';
+
+/** How a call judges. Each default is what a call does that sets nothing (E-REGRAS-1). */
+export interface RegrasDoEdital {
+  /** Least characters of an evaluator's opinion, 0 to `PARECER_MAXIMO`; 0: it may be empty. */
+  readonly parecerMinimo: number;
+}
+export type Regra = keyof RegrasDoEdital;
+
+export const REGRAS_PADRAO: RegrasDoEdital = { parecerMinimo: 0 };
+export const REGRAS = ['parecerMinimo'] as const satisfies readonly Regra[];
+
+export interface FatosDasRegras {
+  readonly agora: Date;
+  readonly fuso: string;
+  readonly avaliacoesConcluidas: number;
+}
+
+/** What is stored may be older than a rule, which then has its default. */
+export function completarRegras(gravadas: Partial<RegrasDoEdital>): RegrasDoEdital {
+  return { ...REGRAS_PADRAO, ...gravadas };
+}
+
+export function regrasMudadas(antes: RegrasDoEdital, depois: RegrasDoEdital): Regra[] {
+  return REGRAS.filter((regra) => antes[regra] !== depois[regra]);
+}
+
+export function problemasDasRegras({ parecerMinimo }: RegrasDoEdital): Problema[] {
+  const cabe = Number.isInteger(parecerMinimo) && parecerMinimo >= 0 && parecerMinimo <= PARECER_MAXIMO;
+  return cabe ? [] : [problema('parecerMinimo', 'PARECER_MINIMO_INVALIDO', M.parecerMinimoInvalido)];
+}
+
+/** The last phase in which a rule may change, and what is said after it. */
+const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string }>> = {
+  parecerMinimo: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+};
+const ORDEM: readonly Fase[] = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'];
+
+/** Why a rule is fixed in this phase; null where it may change. The screens disable it there and say so. */
+export function regraFechada(regra: Regra, fase: Fase): string | null {
+  if (fase === 'arquivado') return M.arquivado;
+  const { fase: ate, depois } = ATE[regra];
+  return ORDEM.indexOf(fase) <= ORDEM.indexOf(ate) ? null : depois;
+}
+
+interface Mudanca extends FatosDasRegras {
+  readonly antes: RegrasDoEdital;
+  readonly depois: RegrasDoEdital;
+}
+
+/** Why an open rule may not take its new value; null when it may. */
+const GUARDAS: Readonly<Record<Regra, (mudanca: Mudanca) => string | null>> = {
+  // Who has concluded was not asked for more.
+  parecerMinimo: ({ antes, depois, avaliacoesConcluidas }) =>
+    avaliacoesConcluidas > 0 && depois.parecerMinimo > antes.parecerMinimo ? M.parecerMinimoSoDiminui : null,
+};
+
+/** From its first day on a call's rules are known to who takes part: a change is a public correction, with a reason. */
+export function ehRetificacao({ inicio }: Pick<EditalGuardado, 'inicio'>, hoje: string): boolean {
+  return compararDias(hoje, inicio) >= 0;
+}
+
+export function exigirRegrasPermitidas(
+  edital: EditalGuardado,
+  antes: RegrasDoEdital,
+  depois: RegrasDoEdital,
+  fatos: FatosDasRegras,
+  motivo: string | null | undefined,
+): void {
+  const mudadas = regrasMudadas(antes, depois);
+  if (mudadas.length === 0) return;
+  const fase = faseEmVigor(edital, fatos.agora, fatos.fuso);
+  exigirSemProblemas(problemasDasRegras(depois));
+  const problemas = mudadas.flatMap((regra) => {
+    const porque = regraFechada(regra, fase) ?? GUARDAS[regra]({ ...fatos, antes, depois });
+    return porque === null ? [] : [problema(regra, 'NAO_MUDA_AGORA', porque)];
+  });
+  const [primeiro] = problemas;
+  if (primeiro !== undefined) {
+    throw new DomainError('conflito', primeiro.codigo, primeiro.mensagem, problemas);
+  }
+  if (ehRetificacao(edital, diaNoFuso(fatos.agora, fatos.fuso)))
+    exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
+}
