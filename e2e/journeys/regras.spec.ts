@@ -83,7 +83,7 @@ test('the administration asks for opinions of a length in an open call: the eval
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/editais/${edital}/regras`);
     await expect(page.getByText(MOTIVO)).toBeVisible();
-    await expect(page.getByText('antes, O parecer pode ficar vazio.')).toBeVisible();
+    await expect(page.getByText('Antes: “O parecer pode ficar vazio.”')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Mudar/ })).toHaveCount(0);
   });
 

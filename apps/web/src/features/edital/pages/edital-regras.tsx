@@ -123,8 +123,8 @@ function Retificacoes({ lidas }: { readonly lidas: RegrasLidas }) {
             </Text>
             {mudancas.map(({ regra, de, para }) => (
               <Text key={regra} c="dimmed" size="sm">
-                {SECOES_DAS_REGRAS[regra].titulo}: antes, {dito(lidas, regra, de)} Agora,{' '}
-                {dito(lidas, regra, para)}
+                {SECOES_DAS_REGRAS[regra].titulo}. Antes: “{dito(lidas, regra, de)}” Agora: “
+                {dito(lidas, regra, para)}”
               </Text>
             ))}
           </li>
