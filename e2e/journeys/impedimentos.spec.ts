@@ -100,6 +100,11 @@ test('an evaluator declares, by phone and without losing a word; the administrat
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Física com impedimento' }).last(),
     ).toBeVisible();
+    await page.goto(`/avaliacao_projetos/${projeto}`);
+    await expect(page.getByText(A.voceDeclarou)).toBeVisible();
+    await expect(page.getByLabel('Parecer')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Recuse a avaliação' })).toBeVisible();
+    await expectAccessible(page, '/avaliacao_projetos/:id', 'cheia', 'a declared conflict');
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto(`/editais/${edital.id}?impedimento=sim`);
     await expect(daTabela).toContainText(A.declarou);

@@ -124,6 +124,7 @@ export const ANSWERS: Answers = {
   listarProfessores: [umProfessor({ id: 8, nome: 'Bruno Telles', siape: '7777777' })],
   listarTodosOsEditais: [umEdital()],
   lerRegrasDoEdital: { versao: 1, regras: { parecerMinimo: 0 }, retificacoes: [] },
+  listarMeusImpedimentos: [],
   listarEditaisAbertos: [umEdital()],
   dataAtual: '2026-11-22T12:00:00+00:00',
   listarProjetosSubmetidos: [umProjeto()],

@@ -1,5 +1,9 @@
 import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
-import { estadoDaAvaliacao, MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import {
+  estadoDaAvaliacao,
+  MAQUINA_DA_AVALIACAO,
+  podeRecusar,
+} from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
@@ -22,6 +26,7 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { LattesLink } from '../../conta/offered/lattes-link.tsx';
+import { meusImpedimentosQuery } from '../../impedimento/api.ts';
 import { chaves } from '../../projeto/api.ts';
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
@@ -97,6 +102,7 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
   const { projeto, aprovacao } = props;
   const { fila, lista } = useFila(projeto.id);
   const aberta = temPasso(MAQUINA_DA_AVALIACAO, 'salvarFase1', estadoDaAvaliacao(aprovacao));
+  const impedido = useImpedido(projeto.id);
   return (
     <>
       <PageHeader
@@ -110,8 +116,10 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
         fila={fila}
         comeca="proposta"
       >
-        <CabecaDaAvaliacao aprovacao={aprovacao} aberta={aberta} />
-        {aberta ? (
+        <CabecaDaAvaliacao aprovacao={aprovacao} aberta={aberta && !impedido} />
+        {aberta && impedido ? (
+          <Impedido aprovacao={aprovacao} />
+        ) : aberta ? (
           <AvaliarNaMesa key={aprovacao.id} aprovacao={aprovacao} projeto={projeto} fila={fila} />
         ) : (
           <Stack gap="lg">
@@ -121,6 +129,28 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
         )}
       </MesaDaAvaliacao>
     </>
+  );
+}
+
+/** Whether a living declaration of the reader reaches the project; the server asks again at each act. */
+function useImpedido(projeto: number): boolean {
+  const { data = [] } = useQuery(meusImpedimentosQuery);
+  return data.some(({ avaliacoes }) => avaliacoes.some((alcancada) => alcancada.projeto.id === projeto));
+}
+
+function Impedido({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {
+  return (
+    <Notice kind="warning" title={M.voceDeclarou}>
+      {podeRecusar(aprovacao) ? (
+        <>
+          <Link to={`/aceitar_projeto/${aprovacao.id}`}>Recuse a avaliação</Link>, e outra pessoa a recebe
+          logo.
+        </>
+      ) : (
+        'A administração vê o impedimento e passa o projeto a outra pessoa; as notas salvas ficam guardadas.'
+      )}{' '}
+      Se o impedimento terminou, encerre-o em <Link to="/meus_impedimentos">Meus impedimentos</Link>.
+    </Notice>
   );
 }
 
