@@ -62,6 +62,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   exportarJulgamento: "baixou a planilha de como os avaliadores julgam",
   enviarASecretaria: "enviou um edital à secretaria",
   publicarResultados: "publicou resultados",
+  publicarResultadoFinal: "publicou o resultado final",
   declararImpedimento: "declarou um impedimento",
   encerrarImpedimento: "encerrou um impedimento",
   solicitarRecurso: "solicitou um recurso",

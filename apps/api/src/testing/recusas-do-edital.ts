@@ -136,6 +136,9 @@ const DO_ESTADO: readonly Recusa[] = [
 
 const PUBLICADO = { fase: 'resultado', resultadoPublicadoEm: new Date('2026-05-10T12:00:00Z') } as const;
 
+/** Its appeals are over. */
+const PRELIMINAR = { preliminar: true, fimRecursos: '2026-05-12' } as const;
+
 /** A change that the phase or the facts of a call forbid: 409 that names the field (D1). */
 function naoMuda(o: string, dados: object, corpo: Corpo, mensagem: string): Recusa {
   const [campo = ''] = Object.keys(corpo);
@@ -196,6 +199,18 @@ const NAO_MUDAM: readonly Recusa[] = [
     { ...PUBLICADO, fimRecursos: '2026-06-30' },
     { fimRecursos: '2026-06-29' },
     M.recursosSoProrrogam,
+  ),
+  naoMuda(
+    'a preliminary result without appeals',
+    { ...PUBLICADO, ...PRELIMINAR },
+    { fimRecursos: null },
+    M.preliminarComPrazo,
+  ),
+  naoMuda(
+    'more appeals after the final result',
+    { ...PUBLICADO, ...PRELIMINAR, finalEm: new Date('2026-05-12T12:00:00Z') },
+    { fimRecursos: '2026-06-30' },
+    M.recursosDepoisDoFinal,
   ),
   naoMuda(
     'a closing nobody could be warned of',
@@ -289,6 +304,14 @@ const DOS_ATOS: readonly Recusa[] = (
 /** How a call judges. */
 const DAS_REGRAS: readonly Recusa[] = [
   {
+    o: 'another kind of result once it is published',
+    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('resultado'), { resultadoPreliminar: true }),
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.regraSoAteAPublicacao,
+    campos: { resultadoPreliminar: M.regraSoAteAPublicacao },
+  },
+  {
     o: 'an opinion longer than any may be',
     envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { parecerMinimo: 8001 }),
     status: 422,
@@ -318,6 +341,25 @@ const DAS_REGRAS: readonly Recusa[] = [
   },
 ];
 
+/** The final result, and what waits for it. */
+const DO_FINAL: readonly Recusa[] = (
+  [
+    ['resultado_final', {}, 'SEM_PRELIMINAR', M.semPreliminar],
+    ['resultado_final', { ...PRELIMINAR, finalEm: new Date('2026-05-12T12:00:00Z') }, 'JA_FINAL', M.jaFinal],
+    ['resultado_final', { ...PRELIMINAR, fimRecursos: '2026-05-13' }, 'RECURSOS_CORREM', M.recursosCorrem],
+    ['arquivar', { ...PRELIMINAR, vigenciaFim: '2026-05-01' }, 'RESULTADO_PRELIMINAR', M.aindaPreliminar],
+  ] as const
+).map(
+  ([ato, dados, codigo, mensagem]): Recusa => ({
+    o: `${ato}: ${codigo}`,
+    envia: async (c) =>
+      comoAdministrador(c, 'POST', `/api/edital/${await c.w.novoEditalEm('resultado', dados)}/${ato}`, {}),
+    status: 409,
+    codigo,
+    mensagem,
+  }),
+);
+
 /** POST and PUT edital, and closing early: every rule of D1 and D5 broken. */
 export const RECUSAS_DO_EDITAL: readonly Recusa[] = [
   VAZIOS,
@@ -327,6 +369,7 @@ export const RECUSAS_DO_EDITAL: readonly Recusa[] = [
   ...MUDA_COM_MOTIVO,
   ...DOS_ATOS,
   ...DAS_REGRAS,
+  ...DO_FINAL,
 ];
 
 /** Each edge, from the inside. */

@@ -1,3 +1,4 @@
+import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { umaReferencia } from '@instrutoria/domain/testing/instrutores.ts';
 import { umPdf } from './arquivos.ts';
 import type { Corpo } from './cena.ts';
@@ -475,6 +476,17 @@ const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
     envia: async (c) => {
       const edital = await c.w.novoEditalEm('resultado');
       const { dono, projeto } = await c.w.novoAvaliado(edital, { aprovacao: { situacao: 'REPROVADO' } });
+      return c.envia(dono, 'POST', '/api/instrutor', { projeto });
+    },
+  },
+  {
+    o: 'a project whose result is preliminary',
+    status: 409,
+    codigo: 'RESULTADO_PRELIMINAR',
+    mensagem: M.resultadoPreliminar,
+    envia: async (c) => {
+      const edital = await c.w.novoEditalEm('resultado', { preliminar: true, fimRecursos: '2026-05-31' });
+      const { dono, projeto } = await c.w.novoAvaliado(edital, { aprovacao: { situacao: 'APROVADO' } });
       return c.envia(dono, 'POST', '/api/instrutor', { projeto });
     },
   },

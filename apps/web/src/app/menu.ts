@@ -106,6 +106,7 @@ const ENTRADA_DA_TAREFA: Partial<Readonly<Record<Tarefas['tarefas'][number]['cod
   NUMEROS_A_DECIDIR: '/aprovacao_instrutores',
   ENVIO_A_SECRETARIA: '/aprovacao_instrutores',
   RESULTADO_A_PUBLICAR: '/listar-projetos-avaliados-secretaria',
+  RESULTADO_FINAL_A_PUBLICAR: '/listar-projetos-avaliados-secretaria',
   RECURSOS_A_DECIDIR: '/recursos',
 };
 

@@ -210,6 +210,12 @@ const versao = {
   reconstituida: false,
   sha256: 'a'.repeat(64),
 };
+/** Published as preliminary; its appeals are over. */
+export const NO_PRELIMINAR: Answers = {
+  ...EM_AVALIACAO,
+  listarTodosOsEditais: [{ ...publicado, fimRecursos: '2026-05-01', finalEm: null }],
+  lerPendencias: { ato: 'publicarFinal', bloqueios: [], avisos: [] },
+};
 const resultado = {
   edital: { id: 3, nome: 'Edital 2026', ano: 2026, resultadoPublicadoEm: versao.instante },
   versao,
@@ -264,4 +270,23 @@ export const PUBLICADO: Answers = {
   lerResultados: resultado,
   listarVersoes: [versao],
   lerVersao: { ...resultado, emVigor: true, anterior: null, mudancas: [] },
+};
+const segunda = { ...versao, numero: 2, motivo: 'CORRECAO', justificativa: 'A soma estava errada.' };
+/** And then corrected. */
+export const CORRIGIDO: Answers = {
+  ...PUBLICADO,
+  lerResultados: { ...resultado, versao: segunda },
+  listarVersoes: [versao, segunda],
+  compararVersoes: {
+    de: versao,
+    ate: segunda,
+    linhas: [
+      {
+        projeto_id: 31,
+        titulo: 'Monitoria',
+        campos: [{ campo: 'total', de: 75.5, para: 80, diferenca: 4.5 }],
+        porques: [{ numero: 2, motivo: 'CORRECAO', recurso: null, reconstituida: false, direto: true }],
+      },
+    ],
+  },
 };

@@ -1,9 +1,11 @@
 import {
   ARQUIVADO,
+  CORRIGIDO,
   designada,
   EM_AVALIACAO,
   EM_DECISAO,
   NA_SECRETARIA,
+  NO_PRELIMINAR,
   PUBLICADO,
   recurso,
 } from './answers-da-avaliacao.ts';
@@ -106,6 +108,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
     ...noResultado,
     at: '/resultados/3/versoes/1',
   },
+  { call: 'compararVersoes', at: '/resultados/3', answers: CORRIGIDO },
   { call: 'listarRecursos', at: '/recursos', ...preside },
   { call: 'lerAprovacaoDoProjeto', ...noSubmetido },
   { call: 'listarRecursosDoProjeto', ...noSubmetido },
@@ -331,6 +334,15 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     answers: { ...NA_SECRETARIA, lerPendencias: { ato: 'publicar', bloqueios: [], avisos: [] } },
     act: async () => {
       await click('enviar para os coordenadores');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'publicarResultadoFinal',
+    at: '/editais/3/resultado',
+    answers: { ...PUBLICADO, ...NO_PRELIMINAR },
+    act: async () => {
+      await click('Publicar o resultado final');
       await answer('Sim');
     },
   },

@@ -411,6 +411,18 @@ export const rotasDaAvaliacao = {
     answers: { 200: mensagem },
     errors: [404, 409],
   }),
+  publicarResultadoFinal: route({
+    method: 'POST',
+    path: '/api/edital/:id/resultado_final',
+    resumo: 'Publicar o resultado final de um edital que tem o preliminar',
+    auditoria: 'publicou o resultado final',
+    quem: { administrador: 'sim', secretaria: 'sim' },
+    limites:
+      'fase resultado, com resultado preliminar; depois do último dia para recursos, e com todos decididos; uma vez por edital; faz uma versão do resultado',
+    params: params.id,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
 } as const;
 
 /** The correction of a published result, and what it would change (D42). */

@@ -24,6 +24,8 @@ export const edital = z.object({
   limitePorCoordenador: z.int().nullable(),
   prazoAvaliacao: z.string().nullable(),
   encerramentoSemInstrutores: z.string().nullable(),
+  /** Only of a call with a preliminary result: when the final one was published. */
+  finalEm: instante.nullable().optional(),
 });
 
 export const editalBody = z.object({
@@ -50,12 +52,12 @@ export const motivoBody = z.object({ motivo: texto(4000) });
 
 export const iniciarDecisaoBody = z.object({ id });
 
-const valorDaRegra = z.int();
+const valorDaRegra = z.union([z.int(), z.boolean()]);
 
 /** A call that sets nothing has version 1: the defaults. */
 export const regras = z.object({
   versao: z.int(),
-  regras: z.object({ parecerMinimo: z.int() }),
+  regras: z.object({ parecerMinimo: z.int(), resultadoPreliminar: z.boolean() }),
   /** Public corrections, the newest first. */
   retificacoes: z.array(
     z.object({
@@ -69,5 +71,6 @@ export const regras = z.object({
 
 export const mudarRegrasBody = z.object({
   parecerMinimo: inteiro.optional(),
+  resultadoPreliminar: z.boolean({ error: 'valor inválido' }).optional(),
   motivo: texto(4000).nullish(),
 });

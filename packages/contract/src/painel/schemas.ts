@@ -33,7 +33,14 @@ const pendencia = z.object({
 });
 export const pendencias = z.object({
   ato: z
-    .enum(['encerrarInscricoes', 'iniciarDecisao', 'enviarASecretaria', 'publicar', 'arquivar'])
+    .enum([
+      'encerrarInscricoes',
+      'iniciarDecisao',
+      'enviarASecretaria',
+      'publicar',
+      'publicarFinal',
+      'arquivar',
+    ])
     .nullable(),
   bloqueios: z.array(pendencia),
   avisos: z.array(pendencia),

@@ -13,10 +13,14 @@ export const resultadoListado = z.object({
   nome: z.string(),
   ano: z.int(),
   resultadoPublicadoEm: z.string(),
+  /** Only of a call with a preliminary result: when the final one was published. */
+  finalEm: instante.nullable().optional(),
 });
 
 /** Of the versions of a result; the one in force where it is not said. */
 export const versaoQuery = z.strictObject({ versao: idParam.optional() });
+/** Of the plain page: the version, and the one with which it is compared. */
+export const paginaQuery = versaoQuery.extend({ desde: idParam.optional() });
 
 export const versao = z.object({
   numero: z.int(),
@@ -27,6 +31,8 @@ export const versao = z.object({
   /** Made by an upgrade (D52). */
   reconstituida: z.boolean(),
   sha256: z.string(),
+  /** Before the final result of a call that has one; absent otherwise. */
+  preliminar: z.literal(true).optional(),
 });
 
 /** Nothing but these fields (T-M5). */
@@ -51,7 +57,30 @@ export const resultados = z.object({
   projetos: z.array(linhaPublica),
 });
 
+/** Both versions of a comparison, in any order. */
+export const compararQuery = z.strictObject({ de: idParam, ate: idParam });
+
 const valor = z.union([z.string(), z.number()]).nullable();
+export const comparacao = z.object({
+  /** The earlier and the later one. */
+  de: versao,
+  ate: versao,
+  linhas: z.array(
+    z.object({
+      projeto_id: id,
+      titulo: z.string(),
+      campos: z.array(
+        z.object({ campo: z.string(), de: valor, para: valor, diferenca: z.number().nullable() }),
+      ),
+      porques: z.array(
+        versao
+          .pick({ numero: true, motivo: true, recurso: true, reconstituida: true, preliminar: true })
+          .extend({ direto: z.boolean() }),
+      ),
+    }),
+  ),
+});
+
 /** With the rows that it changed from the one before. */
 export const resultadoDaVersao = resultados.extend({
   emVigor: z.boolean(),

@@ -14,6 +14,8 @@ export const NOMES_DAS_ETAPAS: Readonly<Record<CodigoDaEtapa, string>> = {
 };
 
 export const MENSAGENS_ACOMPANHAMENTO = {
+  preliminar: 'preliminar',
+  depoisOFinal: 'depois dele sai o resultado final',
   ocupadas: (instrutores: number, vagas: number) => `${instrutores} de ${contado(vagas, 'vaga', 'vagas')}`,
 } as const;
 

@@ -32,7 +32,13 @@ export interface Participacao {
   readonly matricula: string | null;
   readonly instrutorId: number | null;
   readonly projeto: { readonly id: number; readonly titulo: string } | null;
-  readonly edital: { readonly id: number; readonly nome: string; readonly fase: Fase };
+  readonly edital: {
+    readonly id: number;
+    readonly nome: string;
+    readonly fase: Fase;
+    /** Its result is published, and not final yet. */
+    readonly preliminar?: boolean;
+  };
   readonly vigencia: { readonly inicio: string; readonly fim: string };
   /** True of evaluators, whatever the project. */
   readonly aprovado: boolean;

@@ -29,10 +29,18 @@ const PEDIDOS: AtosDoEdital = {
   iniciarDecisao: { fatos },
   enviarASecretaria: { fatos },
   publicarResultados: { fatos },
+  publicarResultadoFinal: { fatos },
   arquivarEdital: { fatos: { ...fatos, agora: NO_FIM } },
   devolverEdital: { fatos, dados: { motivo: 'Faltou um projeto' } },
   desarquivarEdital: { fatos, dados: { motivo: 'Falta a prestação de contas' } },
 };
+/** Its appeals ended the day before. */
+const PRELIMINAR = {
+  fase: 'resultado',
+  resultadoPublicadoEm: '2026-03-20T12:00:00.000Z',
+  fimRecursos: '2026-04-01',
+  finalEm: null,
+} as const;
 const ATOS = Object.keys(PEDIDOS) as AtoDoEdital[];
 const PAPEIS: readonly Papel[] = [...TIPOS_DE_USUARIO, 'dono', 'avaliadorDesignado'];
 
@@ -58,6 +66,7 @@ describe('the table (D1)', () => {
       'decisao decisao',
       'decisao secretaria',
       'resultado arquivado',
+      'resultado resultado',
       'secretaria decisao',
       'secretaria resultado',
       'submissao avaliacao',
@@ -67,7 +76,8 @@ describe('the table (D1)', () => {
   it.each(ATOS)('[C-B1] [C-B5] %s: every phase and everybody, as it says and not otherwise', (ato) => {
     let feitos = 0;
     for (const de of FASES) {
-      const edital = umEditalGuardado({ fase: de });
+      const preliminar = ato === 'publicarResultadoFinal' && de === 'resultado';
+      const edital = umEditalGuardado({ fase: de, ...(preliminar ? PRELIMINAR : {}) });
       for (const quem of PAPEIS) {
         const tentar = () => fazer(ato, edital, PEDIDOS[ato], quem);
         const pode = MAQUINA_DO_EDITAL.atos[ato].quem.includes(quem);
@@ -195,6 +205,63 @@ describe('the acts after the submission (D1)', () => {
     expect(recusa(() => fazer('devolverEdital', umEditalGuardado({ fase: 'resultado' })))).toBe(
       'conflito: O resultado deste edital já foi publicado e não pode ser devolvido',
     );
+  });
+
+  describe('a preliminary result', () => {
+    const publicar = (mudancas: Partial<EditalGuardado>, preliminar = true) =>
+      fazer('publicarResultados', umEditalGuardado({ fase: 'secretaria', ...mudancas }), {
+        fatos: { agora: DEPOIS, fuso: FUSO, preliminar },
+      });
+
+    it.each([
+      [null, '2026-04-13'],
+      ['2026-04-01', '2026-04-13'],
+      ['2026-04-02', '2026-04-02'],
+      ['2026-04-30', '2026-04-30'],
+    ])('with appeals until %s has them until %s: never without a last day', (fimRecursos, esperado) => {
+      expect(publicar({ fimRecursos }).fimRecursos).toBe(esperado);
+    });
+
+    it('sets no closing of projects without instructors, and is empty of a final instant', () => {
+      for (const escolhido of [null, '2026-04-06', '2026-08-01']) {
+        const depois = publicar({ encerramentoSemInstrutores: escolhido });
+        expect([depois.encerramentoSemInstrutores, depois.finalEm]).toEqual([escolhido, null]);
+      }
+      expect('finalEm' in publicar({}, false)).toBe(false);
+    });
+
+    const finalizar = (mudancas: Partial<EditalGuardado> = {}, contagem = umaContagem(), agora = DEPOIS) =>
+      fazer('publicarResultadoFinal', umEditalGuardado({ ...PRELIMINAR, ...mudancas }), {
+        fatos: { agora, fuso: FUSO, contagem },
+      });
+
+    it('becomes final once, when its appeals are over and decided; days count from then', () => {
+      const antes = umEditalGuardado(PRELIMINAR);
+      expect(finalizar()).toEqual({
+        ...antes,
+        finalEm: DEPOIS.toISOString(),
+        encerramentoSemInstrutores: '2026-05-05',
+      });
+      const tarde = new Date('2026-04-06T12:00:00Z');
+      expect(finalizar({}, umaContagem(), tarde).encerramentoSemInstrutores).toBeNull();
+    });
+
+    it.each([
+      ['on the last day for appeals', () => finalizar({ fimRecursos: '2026-04-02' }), /ainda não terminou/],
+      ['while one waits', () => finalizar({}, umaContagem({ recursosPendentes: 2 })), /recurso/],
+      ['twice', () => finalizar({ finalEm: '2026-04-01T12:00:00.000Z' }), /já foi publicado/],
+      ['without a preliminary one', () => finalizar({ finalEm: undefined }), /sem resultado preliminar/],
+    ])('is refused %s', (_, ato, esperado) => {
+      expect(recusa(ato)).toMatch(esperado);
+    });
+
+    it('is not archived, and not sent back', () => {
+      const noFim = { fatos: { ...fatos, agora: NO_FIM } };
+      const edital = umEditalGuardado(PRELIMINAR);
+      expect(recusa(() => fazer('arquivarEdital', edital, noFim))).toMatch(/ainda é preliminar/);
+      expect(fazer('arquivarEdital', finalizar(), noFim).fase).toBe('arquivado');
+      expect(recusa(() => fazer('devolverEdital', edital))).toMatch(/não pode ser devolvido/);
+    });
   });
 
   it('[C-B4] a call whose projects run is not archived', () => {

@@ -6,12 +6,14 @@ import { type Problema, problema } from '../kernel/problema.ts';
 import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
 import {
+  ehPreliminar,
   encerramentoPadrao,
   estaAberto,
   faseEmVigor,
   fimRecursosProposto,
   problemasDoEdital,
   problemasDoMotivoDoEdital,
+  recursosAbertos,
 } from './rules.ts';
 import type { ContagemDoEdital, EditalGuardado, Fase } from './types.ts';
 
@@ -21,6 +23,10 @@ export interface Momento {
 }
 export interface Contado extends Momento {
   readonly contagem: ContagemDoEdital;
+}
+interface Publicacao extends Momento {
+  /** By the call's rules the result is preliminary first. */
+  readonly preliminar?: boolean;
 }
 interface ComMotivo {
   readonly motivo: string | null | undefined;
@@ -37,7 +43,8 @@ export interface AtosDoEdital {
   };
   iniciarDecisao: { readonly fatos: Contado };
   enviarASecretaria: { readonly fatos: Momento };
-  publicarResultados: { readonly fatos: Momento };
+  publicarResultados: { readonly fatos: Publicacao };
+  publicarResultadoFinal: { readonly fatos: Contado };
   arquivarEdital: { readonly fatos: Contado };
   devolverEdital: { readonly fatos: Momento; readonly dados: ComMotivo };
   desarquivarEdital: { readonly fatos: Momento; readonly dados: ComMotivo };
@@ -57,18 +64,37 @@ function fimPassado(fim: string | undefined, { agora, fuso }: Momento): Problema
   return passado ? [problema('fim', 'FIM_PASSADO', M.fimPassado)] : [];
 }
 
-/** A last day for appeals that has passed becomes the tenth day after publication (D1). */
-function publicado(edital: EditalGuardado, { agora, fuso }: Momento): EditalGuardado {
-  const hoje = diaNoFuso(agora, fuso);
-  const { fimRecursos, encerramentoSemInstrutores: escolhido } = edital;
-  const passou = fimRecursos !== null && compararDias(fimRecursos, hoje) < 0;
+/** The chosen day, or the usual one where that is too near to the result by which instructors come (D44). */
+function encerramentoDesde(edital: EditalGuardado, hoje: string): string | null {
+  const { encerramentoSemInstrutores: escolhido } = edital;
   const cedo =
     escolhido === null || compararDias(escolhido, somarDias(hoje, CARENCIA_SEM_INSTRUTORES_DIAS)) < 0;
+  return cedo ? encerramentoPadrao(edital, hoje) : escolhido;
+}
+
+/**
+ * A last day for appeals that has passed becomes the tenth day after publication (D1). A preliminary result always
+ * has one, and what counts from publication waits for the final result.
+ */
+function publicado(edital: EditalGuardado, { agora, fuso, preliminar }: Publicacao): EditalGuardado {
+  const hoje = diaNoFuso(agora, fuso);
+  const { fimRecursos } = edital;
+  const falta = fimRecursos === null ? preliminar === true : !recursosAbertos(edital, hoje);
   return {
     ...edital,
     resultadoPublicadoEm: agora.toISOString(),
-    fimRecursos: passou ? fimRecursosProposto(hoje) : fimRecursos,
-    encerramentoSemInstrutores: cedo ? encerramentoPadrao(edital, hoje) : escolhido,
+    fimRecursos: falta ? fimRecursosProposto(hoje) : fimRecursos,
+    ...(preliminar === true
+      ? { finalEm: null }
+      : { encerramentoSemInstrutores: encerramentoDesde(edital, hoje) }),
+  };
+}
+
+function final(edital: EditalGuardado, { agora, fuso }: Momento): EditalGuardado {
+  return {
+    ...edital,
+    finalEm: agora.toISOString(),
+    encerramentoSemInstrutores: encerramentoDesde(edital, diaNoFuso(agora, fuso)),
   };
 }
 
@@ -148,11 +174,42 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
       fora: fora('NAO_ENVIADO', A.naoEnviados),
       mover: (edital, { fatos }) => publicado(edital, fatos),
     },
+    // Of a preliminary result, once nothing can change it by an appeal any more.
+    publicarResultadoFinal: {
+      quem: ['secretaria', 'administrador'],
+      passos: { resultado: ['resultado'] },
+      fora: fora('FORA_DO_RESULTADO', A.soResultado),
+      bloqueios: [
+        {
+          codigo: 'SEM_PRELIMINAR',
+          mensagem: M.semPreliminar,
+          quando: ({ finalEm }) => finalEm === undefined,
+        },
+        {
+          codigo: 'JA_FINAL',
+          mensagem: M.jaFinal,
+          quando: ({ finalEm }) => typeof finalEm === 'string',
+        },
+        {
+          codigo: 'RECURSOS_CORREM',
+          mensagem: M.recursosCorrem,
+          quando: (edital, { agora, fuso }) => recursosAbertos(edital, diaNoFuso(agora, fuso)),
+        },
+        {
+          codigo: 'RECURSO_PENDENTE',
+          mensagem: A.recursoPendente,
+          tela: '/recursos',
+          quando: (_, { contagem }) => contagem.recursosPendentes,
+        },
+      ],
+      mover: (edital, { fatos }) => final(edital, fatos),
+    },
     arquivarEdital: {
       quem: ['administrador'],
       passos: { resultado: ['arquivado'] },
       fora: fora('FORA_DO_RESULTADO', A.soResultado),
       bloqueios: [
+        { codigo: 'RESULTADO_PRELIMINAR', mensagem: M.aindaPreliminar, quando: ehPreliminar },
         {
           codigo: 'RECURSO_PENDENTE',
           mensagem: A.recursoPendente,

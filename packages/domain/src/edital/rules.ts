@@ -174,6 +174,16 @@ export function editaisNaSecretaria<E extends Pick<Edital, 'fase'>>(editais: rea
     : editais.filter(({ fase }) => fase === 'resultado' || fase === 'arquivado').slice(0, 1);
 }
 
+/** Published, and not final yet: appeals run, and nobody has instructors. */
+export function ehPreliminar({ finalEm }: Pick<EditalGuardado, 'finalEm'>): boolean {
+  return finalEm === null;
+}
+
+/** On its last day too; without a last day always. */
+export function recursosAbertos({ fimRecursos }: Pick<EditalGuardado, 'fimRecursos'>, hoje: string): boolean {
+  return fimRecursos === null || compararDias(hoje, fimRecursos) <= 0;
+}
+
 /** The last day for appeals that the law proposes (Lei 9.784, arts. 59 and 66); the stored day rules. */
 export function fimRecursosProposto(publicadoEm: string): string {
   return fimDoPrazo(publicadoEm, PRAZO_DE_RECURSO_DIAS);

@@ -27,6 +27,8 @@ export interface EditalGuardado {
   readonly prazoAvaliacao: string | null;
   /** From this day on a project with places that never had an instructor is closed; null = never (D44). */
   readonly encerramentoSemInstrutores: string | null;
+  /** Only where a preliminary result was published: when the final one was, null until then. */
+  readonly finalEm?: string | null | undefined;
 }
 
 export interface Edital extends EditalGuardado {

@@ -35,6 +35,8 @@ export const MENSAGENS_INSTRUTOR = {
   faltaOCpf: 'Falta o CPF do instrutor',
   faltaAMatricula: 'Falta a matrícula do instrutor',
   vigenciaEncerrada: 'A vigência deste edital já terminou: não há mês de início possível',
+  resultadoPreliminar:
+    'O resultado deste edital ainda é preliminar: instrutores, documentos, termos, frequência e pagamento começam depois do resultado final',
   naoAprovado: 'Este projeto não está aprovado e publicado',
   jaEncerrado: 'O vínculo deste instrutor já foi encerrado',
   naoEncerrado: 'O vínculo deste instrutor não foi encerrado',

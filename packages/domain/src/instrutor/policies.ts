@@ -2,7 +2,8 @@ import { foiPublicado } from '../avaliacao/policies.ts';
 import { ehDaComissao, podeAdministrar } from '../conta/policies.ts';
 import type { TipoDeUsuario } from '../conta/types.ts';
 import { MENSAGENS_EDITAL } from '../edital/messages.ts';
-import type { Fase } from '../edital/types.ts';
+import { ehPreliminar } from '../edital/rules.ts';
+import type { EditalGuardado, Fase } from '../edital/types.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { MENSAGENS_GERAIS } from '../kernel/messages.ts';
 import type { RelacaoComProjeto, Situacao } from '../projeto/types.ts';
@@ -11,14 +12,37 @@ import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
 export interface ProjetoDoInstrutor {
   readonly fase: Fase;
   readonly situacao: Situacao;
+  /** Its result is published, and not final yet. */
+  readonly preliminar?: boolean | undefined;
 }
 
-/** Approved, and its result published (D25). */
-export function temInstrutores({ fase, situacao }: ProjetoDoInstrutor): boolean {
-  return situacao === 'APROVADO' && foiPublicado({ fase });
+/** Approved, and its result published (D25): the final one, where a preliminary one came first. */
+export function temInstrutores({ fase, situacao, preliminar }: ProjetoDoInstrutor): boolean {
+  return situacao === 'APROVADO' && foiPublicado({ fase }) && preliminar !== true;
+}
+
+/** Of a project as its readers have it. */
+export function projetoDoInstrutor({
+  edital,
+  situacao,
+}: {
+  readonly edital: Pick<EditalGuardado, 'fase' | 'finalEm'> | null;
+  readonly situacao: Situacao;
+}): ProjetoDoInstrutor {
+  if (edital === null) return { fase: 'submissao', situacao };
+  return { fase: edital.fase, situacao, preliminar: ehPreliminar(edital) };
+}
+
+/** Why it has no instructors; null where it may have them. */
+export function porQueSemInstrutores(projeto: ProjetoDoInstrutor): string | null {
+  if (projeto.preliminar === true) return M.resultadoPreliminar;
+  return temInstrutores(projeto) ? null : M.naoAprovado;
 }
 
 export function exigirPublicado(projeto: ProjetoDoInstrutor): void {
+  if (projeto.preliminar === true) {
+    throw new DomainError('conflito', 'RESULTADO_PRELIMINAR', M.resultadoPreliminar);
+  }
   if (!temInstrutores(projeto)) throw new DomainError('conflito', 'PROJETO_NAO_APROVADO', M.naoAprovado);
 }
 

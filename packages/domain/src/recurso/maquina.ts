@@ -1,8 +1,9 @@
 import { MENSAGENS_AVALIACAO } from '../avaliacao/messages.ts';
 import { COMISSAO } from '../conta/policies.ts';
 import type { Papel } from '../conta/types.ts';
+import { recursosAbertos } from '../edital/rules.ts';
 import type { Edital, Fase } from '../edital/types.ts';
-import { compararDias, diaNoFuso } from '../kernel/datas.ts';
+import { diaNoFuso } from '../kernel/datas.ts';
 import { type Impedimento, impedimentos, type Maquina } from '../kernel/maquina.ts';
 import { MENSAGENS_RESULTADO } from '../resultado/messages.ts';
 import { MENSAGENS_RECURSO as M } from './messages.ts';
@@ -15,7 +16,7 @@ export interface RecursosFeitos {
   readonly jaDecidido: boolean;
 }
 
-type Publicado = Pick<Edital, 'fase' | 'fimRecursos'>;
+type Publicado = Pick<Edital, 'fase' | 'fimRecursos' | 'finalEm'>;
 interface Solicitacao extends RecursosFeitos {
   readonly agora: Date;
   readonly fuso: string;
@@ -40,8 +41,9 @@ export const MAQUINA_DO_RESULTADO: Maquina<
         {
           codigo: 'PRAZO_DE_RECURSOS',
           mensagem: M.prazoTerminou,
-          quando: ({ fimRecursos }, { agora, fuso }) =>
-            fimRecursos !== null && compararDias(diaNoFuso(agora, fuso), fimRecursos) > 0,
+          // A final result comes only after it, whatever the clock says later.
+          quando: (edital, { agora, fuso }) =>
+            typeof edital.finalEm === 'string' || !recursosAbertos(edital, diaNoFuso(agora, fuso)),
         },
         { codigo: 'RECURSO_PENDENTE', mensagem: M.jaPendente, quando: (_, { temPendente }) => temPendente },
         {

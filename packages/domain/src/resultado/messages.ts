@@ -9,29 +9,53 @@ export const MENSAGENS_RESULTADO = {
   semMudanca: 'A correção não muda nada no resultado',
   corrigido: 'resultado corrigido com sucesso',
   lido: 'resultado lido',
+  depoisOFinal: 'O resultado final vem depois do prazo de recursos, com todos decididos.',
   desejaCorrigir: 'deseja corrigir o resultado deste projeto?',
 } as const;
+
+type Nomeada = Pick<VersaoDoResultado, 'preliminar'>;
+interface Publicado {
+  readonly resultadoPublicadoEm: string;
+  readonly finalEm?: string | null | undefined;
+}
+
+/** 'Resultado', or which of both where the call has a preliminary one first. */
+export function nomeDoResultado({ finalEm }: Pick<Publicado, 'finalEm'>, { preliminar }: Nomeada): string {
+  if (preliminar === true) return 'Resultado preliminar';
+  return typeof finalEm === 'string' ? 'Resultado final' : 'Resultado';
+}
 
 export function motivoPorExtenso({
   motivo,
   recurso,
   reconstituida,
-}: Pick<VersaoDoResultado, 'motivo' | 'reconstituida' | 'recurso'>): string {
-  const nome = { PUBLICACAO: 'publicação', RECURSO: `recurso nº ${recurso}`, CORRECAO: 'correção' }[motivo];
+  preliminar,
+}: Pick<VersaoDoResultado, 'motivo' | 'preliminar' | 'reconstituida' | 'recurso'>): string {
+  const nome = {
+    PUBLICACAO: preliminar === true ? 'publicação do resultado preliminar' : 'publicação',
+    RECURSO: `recurso nº ${recurso}`,
+    CORRECAO: 'correção',
+    FINAL: 'resultado final',
+  }[motivo];
   return reconstituida ? `${nome} (reconstituída)` : nome;
 }
 
 /** The line under a result's name; `quando` writes an instant (ISO) in the reader's zone or the institution's. */
 export function versaoPorExtenso(
-  versao: Pick<VersaoDoResultado, 'instante' | 'motivo' | 'numero' | 'reconstituida' | 'recurso'>,
-  resultadoPublicadoEm: string,
+  versao: Pick<
+    VersaoDoResultado,
+    'instante' | 'motivo' | 'numero' | 'preliminar' | 'reconstituida' | 'recurso'
+  >,
+  { resultadoPublicadoEm, finalEm }: Publicado,
   quando: (instante: string) => string,
 ): string {
-  const { numero, instante } = versao;
-  if (numero === 1) return `Versão 1, publicada em ${quando(instante)}.`;
+  const { numero, instante, preliminar } = versao;
+  const de = finalEm === undefined ? 'Resultado' : 'Resultado preliminar';
+  const depois = preliminar === true ? ` ${MENSAGENS_RESULTADO.depoisOFinal}` : '';
+  if (numero === 1) return `Versão 1, publicada em ${quando(instante)}.${depois}`;
   return (
     `Versão ${numero}, de ${quando(instante)}: ${motivoPorExtenso(versao)}. ` +
-    `Resultado publicado em ${quando(resultadoPublicadoEm)}.`
+    `${de} publicado em ${quando(resultadoPublicadoEm)}.${depois}`
   );
 }
 

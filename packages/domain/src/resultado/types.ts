@@ -3,7 +3,7 @@ import type { LinhaDoRanque, SituacaoExibida, Vagas } from '../avaliacao/types.t
 import type { TipoDeProjeto } from '../edital/types.ts';
 import type { VagasDadas } from '../projeto/types.ts';
 
-export const MOTIVOS_DA_VERSAO = ['PUBLICACAO', 'RECURSO', 'CORRECAO'] as const;
+export const MOTIVOS_DA_VERSAO = ['PUBLICACAO', 'RECURSO', 'CORRECAO', 'FINAL'] as const;
 export type MotivoDaVersao = (typeof MOTIVOS_DA_VERSAO)[number];
 
 /** Nothing in it depends on anything that is not public (T-M5). */
@@ -40,6 +40,8 @@ export interface VersaoDoResultado {
   /** Made by the upgrade (D52). */
   readonly reconstituida: boolean;
   readonly sha256: string;
+  /** Before the final result of a call that has one. */
+  readonly preliminar?: true | undefined;
 }
 
 export type NovaVersao = Omit<VersaoDoResultado, 'sha256'> & { readonly linhas: readonly LinhaDoResultado[] };

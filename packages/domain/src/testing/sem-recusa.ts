@@ -43,6 +43,7 @@ export const SEM_RECUSA = {
   MENSAGENS_EDITAL: [
     ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
     ...['editalArquivado', 'editalDesarquivado', 'regrasAtualizadas'],
+    'finalPublicado',
   ],
   MENSAGENS_FREQUENCIA: ['registradas', 'erroAoEnviar', 'erroDesconhecido'],
   MENSAGENS_INSTRUTOR: [

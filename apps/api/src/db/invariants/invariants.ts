@@ -192,6 +192,21 @@ export const INVARIANTS: readonly Invariant[] = [
           or fase in ('submissao', 'avaliacao', 'decisao', 'secretaria') and resultado_publicado_em is not null`,
   },
   {
+    nome: 'nobody is instructor while a result is preliminary (E-RESULTADO-4)',
+    sql: sql`select i.id from instrutor i join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id
+          where e.preliminar and e.final_em is null`,
+  },
+  {
+    nome: 'a final result has its version, once, and none before it is final (E-RESULTADO-4)',
+    sql: sql`select e.id from edital e where e.preliminar
+            and exists (select 1 from resultado_versao v where v.edital_id = e.id and v.numero = 1)
+            and (e.final_em is not null)::int <>
+            (select count(*) from resultado_versao v where v.edital_id = e.id and v.motivo = 'FINAL')
+          union all select v.edital_id from resultado_versao v join edital e on e.id = v.edital_id
+            where v.preliminar <> (e.preliminar and not exists (select 1 from resultado_versao f
+              where f.edital_id = v.edital_id and f.motivo = 'FINAL' and f.numero <= v.numero))`,
+  },
+  {
     nome: 'before publication no assessment carries a situation (D20)',
     sql: sql`select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
           where a.situacao <> 'SUBMETIDO' and e.fase not in ('resultado', 'arquivado')`,

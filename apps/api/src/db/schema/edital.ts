@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { day, id, instant, versao } from './columns.ts';
 import { professor } from './conta.ts';
 
@@ -29,6 +29,9 @@ export const edital = pgTable(
     prazoAvaliacao: day(),
     /** From this day a project with places that never had an instructor counts as closed; null = never. */
     encerramentoSemInstrutores: day(),
+    /** Its result was published as preliminary; final from `finalEm` on. */
+    preliminar: boolean().notNull().default(false),
+    finalEm: instant(),
     criadoEm: instant().notNull(),
   },
   (t) => [
@@ -37,6 +40,15 @@ export const edital = pgTable(
       sql`${t.fase} in ('submissao','avaliacao','decisao','secretaria','resultado','arquivado')`,
     ),
     check('edital_tipo_valido', sql`${t.tipoProjeto} in ('TIPO I','TIPO II')`),
+    check('edital_final_do_preliminar', sql`${t.finalEm} is null or ${t.preliminar}`),
+    check(
+      'edital_preliminar_publicado',
+      sql`not ${t.preliminar} or (${t.resultadoPublicadoEm} is not null and ${t.fimRecursos} is not null)`,
+    ),
+    check(
+      'edital_arquivado_com_final',
+      sql`${t.fase} <> 'arquivado' or not ${t.preliminar} or ${t.finalEm} is not null`,
+    ),
     check('edital_dias_em_ordem', sql`${t.inicio} <= ${t.fim}`),
     check('edital_vigencia_em_ordem', sql`${t.vigenciaInicio} <= ${t.vigenciaFim}`),
   ],

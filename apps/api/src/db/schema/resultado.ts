@@ -20,6 +20,8 @@ export const resultadoVersao = pgTable(
     recursoId: integer().references(() => recurso.id),
     justificativa: text(),
     reconstituida: boolean().notNull().default(false),
+    /** Before the final result of a call that has one. */
+    preliminar: boolean().notNull().default(false),
     /** RFC 8785 text of the public rows, and its SHA-256. */
     canonico: text().notNull(),
     sha256: text('sha256').notNull(),
@@ -28,7 +30,8 @@ export const resultadoVersao = pgTable(
     uniqueIndex('resultado_versao_unica').on(t.editalId, t.numero),
     uniqueIndex('resultado_versao_recurso').on(t.recursoId),
     check('resultado_versao_numero_positivo', sql`${t.numero} > 0`),
-    check('resultado_versao_motivo_valido', sql`${t.motivo} in ('PUBLICACAO','RECURSO','CORRECAO')`),
+    check('resultado_versao_motivo_valido', sql`${t.motivo} in ('PUBLICACAO','RECURSO','CORRECAO','FINAL')`),
+    check('resultado_versao_final', sql`${t.motivo} <> 'FINAL' or not ${t.preliminar}`),
     check('resultado_versao_do_recurso', sql`(${t.motivo} = 'RECURSO') = (${t.recursoId} is not null)`),
     check(
       'resultado_versao_hash_do_texto',

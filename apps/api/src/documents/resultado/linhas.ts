@@ -36,6 +36,12 @@ export function celulasDoResultado(linhas: readonly LinhaDoResultado[]): readonl
   ]);
 }
 
-export function resultadoEmCsv(linhas: readonly LinhaDoResultado[]): Buffer {
-  return csvInteiro(COLUNAS_DO_RESULTADO, celulasDoResultado(linhas));
+/** `qual`: preliminary or final, in a column of its own where the call has both. */
+export function resultadoEmCsv(linhas: readonly LinhaDoResultado[], qual: string | null): Buffer {
+  const celulas = celulasDoResultado(linhas);
+  if (qual === null) return csvInteiro(COLUNAS_DO_RESULTADO, celulas);
+  return csvInteiro(
+    [...COLUNAS_DO_RESULTADO, 'Resultado'],
+    celulas.map((uma) => [...uma, qual]),
+  );
 }

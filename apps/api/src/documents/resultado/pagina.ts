@@ -1,6 +1,17 @@
 import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
 import { escaparHtml as e } from '@instrutoria/domain/kernel/html.ts';
-import { motivoPorExtenso, versaoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
+import {
+  motivoPorExtenso,
+  NOMES_DAS_COLUNAS,
+  nomeDoResultado,
+  versaoPorExtenso,
+} from '@instrutoria/domain/resultado/messages.ts';
+import {
+  diferencaPorExtenso,
+  type LinhaComparada,
+  porquesPorExtenso,
+} from '@instrutoria/domain/resultado/rules/comparar.ts';
+import { valorPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { LinhaDoResultado, VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import type { Celula } from '../planilhas/modelo.ts';
 import { COLUNAS_DO_RESULTADO, celulasDoResultado } from './linhas.ts';
@@ -12,11 +23,22 @@ interface Casa {
 }
 
 export interface ResultadoPublico extends Casa {
-  readonly edital: { readonly id: number; readonly nome: string; readonly resultadoPublicadoEm: string };
+  readonly edital: {
+    readonly id: number;
+    readonly nome: string;
+    readonly resultadoPublicadoEm: string;
+    readonly finalEm?: string | null | undefined;
+  };
   readonly versao: VersaoDoResultado;
   /** All of them, in order; the last is in force. */
   readonly versoes: readonly VersaoDoResultado[];
   readonly linhas: readonly LinhaDoResultado[];
+  /** With another version, where it is asked for. */
+  readonly comparacao?: {
+    readonly de: VersaoDoResultado;
+    readonly ate: VersaoDoResultado;
+    readonly linhas: readonly LinhaComparada[];
+  };
 }
 
 const ESTILO = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;padding:1.5rem;max-width:80rem;color:#1b2a41;background:#fff}
@@ -47,9 +69,31 @@ function celula(valor: Celula, coluna: number): string {
   return `<td>${valor === null ? '—' : e(valor)}</td>`;
 }
 
+const COLUNAS_DA_COMPARACAO = ['Projeto', 'O quê', 'Antes', 'Depois', 'Diferença', 'Por quê'] as const;
+
+/** Who changed between two versions, and why: a row a figure. */
+function tabelaDaComparacao({ de, ate, linhas }: NonNullable<ResultadoPublico['comparacao']>): string {
+  const titulo = `O que mudou da versão ${de.numero} à versão ${ate.numero}`;
+  if (linhas.length === 0) return `<h2 id="mudou">${titulo}</h2><p>Nenhuma linha mudou.</p>`;
+  const corpo = linhas.flatMap(({ projeto_id, titulo: projeto, campos, porques }) =>
+    campos.map(({ campo, de: antes, para, diferenca }, i) => {
+      const nome =
+        i > 0 ? '' : `<th scope="rowgroup" rowspan="${campos.length}">nº ${projeto_id}, ${e(projeto)}</th>`;
+      const porque = i > 0 ? '' : `<td rowspan="${campos.length}">${e(porquesPorExtenso(porques))}</td>`;
+      return `<tr>${nome}<td>${e(NOMES_DAS_COLUNAS[campo] ?? campo)}</td><td>${e(valorPorExtenso(antes))}</td><td>${e(valorPorExtenso(para))}</td><td class="n">${diferencaPorExtenso(diferenca)}</td>${porque}</tr>`;
+    }),
+  );
+  return `<h2 id="mudou">${titulo}</h2>
+<div class="rolagem" tabindex="0" role="region" aria-label="${titulo}"><table><caption>Projetos que mudaram: ${linhas.length}</caption>
+<thead><tr>${COLUNAS_DA_COMPARACAO.map((nome) => `<th scope="col">${nome}</th>`).join('')}</tr></thead>
+<tbody>
+${corpo.join('\n')}
+</tbody></table></div>`;
+}
+
 /** A version of a result, whole, in a page that needs no script. */
 export function paginaDoResultado(publico: ResultadoPublico): Buffer {
-  const { edital, versao, versoes, linhas, fuso } = publico;
+  const { edital, versao, versoes, linhas, comparacao, fuso } = publico;
   const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
   const aqui = caminho(edital.id);
   const emVigor = versoes.at(-1)?.numero === versao.numero;
@@ -59,13 +103,13 @@ export function paginaDoResultado(publico: ResultadoPublico): Buffer {
     const nome = `versão ${outra.numero}, de ${quando(outra.instante)}: ${motivoPorExtenso(outra)}`;
     return outra.numero === versao.numero
       ? `<li><b>${e(nome)} (esta)</b></li>`
-      : `<li><a href="${aqui}/pagina?versao=${outra.numero}">${e(nome)}</a></li>`;
+      : `<li><a href="${aqui}/pagina?versao=${outra.numero}">${e(nome)}</a>, <a href="${aqui}/pagina?versao=${versao.numero}&amp;desde=${outra.numero}#mudou">comparar esta com a versão ${outra.numero}</a></li>`;
   });
   return documento(
     publico,
-    `Resultado: ${edital.nome}`,
+    `${nomeDoResultado(edital, versao)}: ${edital.nome}`,
     emVigor ? `/resultados/${edital.id}` : `/resultados/${edital.id}/versoes/${versao.numero}`,
-    `<p>${e(versaoPorExtenso(versao, edital.resultadoPublicadoEm, quando))}</p>
+    `<p>${e(versaoPorExtenso(versao, edital, quando))}</p>
 ${emVigor ? '' : `<p class="aviso">Esta versão não está mais em vigor. <a href="${aqui}/pagina">Ver o resultado em vigor</a></p>`}
 ${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(versao.justificativa)}</p>`}
 <nav aria-label="Baixar"><p><a href="${aqui}/versoes/${versao.numero}/planilha">Baixar as linhas (CSV)</a> ·
@@ -76,6 +120,7 @@ ${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(vers
 <tbody>
 ${corpo.join('\n')}
 </tbody></table></div>
+${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}
 <h2>Versões deste resultado</h2>
 <ol>${das.join('\n')}</ol>
 <p>SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>${e(versao.sha256)}</code></p>
@@ -86,8 +131,8 @@ ${corpo.join('\n')}
 /** Every published result, with the way to each. */
 export function paginaDosResultados(publicados: readonly ResultadoPublico['edital'][], casa: Casa): Buffer {
   const linhas = publicados.map(
-    ({ id, nome, resultadoPublicadoEm }) =>
-      `<li><a href="${caminho(id)}/pagina">${e(nome)}</a>, publicado em ${formatarDataHora(new Date(resultadoPublicadoEm), casa.fuso)}</li>`,
+    ({ id, nome, resultadoPublicadoEm, finalEm }) =>
+      `<li><a href="${caminho(id)}/pagina">${e(nome)}</a>, publicado em ${formatarDataHora(new Date(resultadoPublicadoEm), casa.fuso)}${finalEm === null ? ' (resultado preliminar)' : ''}</li>`,
   );
   return documento(
     casa,

@@ -19,14 +19,14 @@ interface Guardado {
 /** Documents of archived calls, last needed at publication or at the end of the tie. */
 const guardados = (fuso: string) => sql`
   select a.referencia, a.tipo,
-      to_char(greatest(coalesce(e.resultado_publicado_em at time zone ${fuso}, e.fim),
+      to_char(greatest(coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim),
         i.encerrado_em at time zone ${fuso}), 'YYYY-MM-DD') as "ultimoUso"
     from arquivo a join instrutor i on a.vinculo = 'instrutor:' || i.id
     join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id
     where e.fase = 'arquivado' and a.eliminado_em is null
   union all
   select a.referencia, a.tipo,
-      to_char(coalesce(e.resultado_publicado_em at time zone ${fuso}, e.fim), 'YYYY-MM-DD')
+      to_char(coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim), 'YYYY-MM-DD')
     from arquivo a join comprovante_de_disciplinas c on c.comprovante = a.referencia
     join projeto p on p.comprovante_id = c.id join edital e on e.id = p.edital_id
     where e.fase = 'arquivado' and a.eliminado_em is null`;

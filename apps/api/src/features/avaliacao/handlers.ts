@@ -26,6 +26,7 @@ import { lerJulgamento } from './use-cases/ler-julgamento.ts';
 import { listarNaSecretaria } from './use-cases/listar-na-secretaria.ts';
 import { listarParaDecidir } from './use-cases/listar-para-decidir.ts';
 import { listarProjetosDoEdital } from './use-cases/listar-projetos-do-edital.ts';
+import { publicarResultadoFinal } from './use-cases/publicar-resultado-final.ts';
 import { publicarResultados } from './use-cases/publicar-resultados.ts';
 import { ranqueTipoI, ranqueTipoII } from './use-cases/ranque.ts';
 import { recusarAvaliacao } from './use-cases/recusar-avaliacao.ts';
@@ -68,6 +69,7 @@ export const handlersDaAvaliacao = {
   enviarASecretaria,
   listarNaSecretaria,
   publicarResultados,
+  publicarResultadoFinal,
   simularCorrecao,
   corrigirResultado,
 };

@@ -3,7 +3,8 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-const EDITAL = sql`json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase)`;
+const EDITAL = sql`json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase,
+  'preliminar', e.preliminar and e.final_em is null)`;
 const VIGENCIA = sql`json_build_object('inicio', e.vigencia_inicio, 'fim', e.vigencia_fim)`;
 const PROJETO = sql`json_build_object('id', p.id, 'titulo', p.titulo)`;
 

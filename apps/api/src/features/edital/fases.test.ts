@@ -52,6 +52,7 @@ const PEDIDO: Readonly<Record<AtoDoEdital, (id: number) => Pedido>> = {
     caminho: '/api/secretaria_projetos',
     corpo: { edital: id },
   }),
+  publicarResultadoFinal: (id) => ({ metodo: 'POST', caminho: `/api/edital/${id}/resultado_final` }),
   arquivarEdital: (id) => ({ metodo: 'POST', caminho: `/api/edital/${id}/arquivar` }),
 };
 
@@ -67,7 +68,11 @@ async function faseDe(id: number): Promise<string | undefined> {
 
 /** A call in this phase on which the act would meet no obstacle but the table. */
 async function editalEm(ato: AtoDoEdital, de: (typeof FASES)[number]): Promise<number> {
-  const id = await w.novoEditalEm(de, { vigenciaFim: '2026-03-31' });
+  const preliminar = ato === 'publicarResultadoFinal' && de === 'resultado';
+  const id = await w.novoEditalEm(de, {
+    vigenciaFim: '2026-03-31',
+    ...(preliminar ? { preliminar, fimRecursos: '2026-05-01' } : {}),
+  });
   if (ato !== 'reabrirInscricoes') await w.novoAvaliado(id);
   return id;
 }

@@ -25,10 +25,19 @@ const EDITAL = sql`
     'prazoAvaliacao',
     'encerramentoSemInstrutores',
   ])},
-  ${iso(sql`resultado_publicado_em`)} as "resultadoPublicadoEm", ${iso(sql`encerrado_em`)} as "encerradoEm"`;
+  ${iso(sql`resultado_publicado_em`)} as "resultadoPublicadoEm", ${iso(sql`encerrado_em`)} as "encerradoEm",
+  preliminar, ${iso(sql`final_em`)} as "finalEm"`;
 
-function achar(db: Executor, id: number, trava: Sql): Promise<EditalGuardado | null> {
-  return one(db, sql`select ${EDITAL} from edital where id = ${id} ${trava}`);
+type Lido = EditalGuardado & { readonly preliminar: boolean };
+
+/** `finalEm` only of a call with a preliminary result. */
+function comoGuardado<L extends Lido>({ preliminar, finalEm, ...edital }: L) {
+  return preliminar ? { ...edital, finalEm } : edital;
+}
+
+async function achar(db: Executor, id: number, trava: Sql): Promise<EditalGuardado | null> {
+  const lido = await one<Lido>(db, sql`select ${EDITAL} from edital where id = ${id} ${trava}`);
+  return lido === null ? null : comoGuardado(lido);
 }
 
 export function acharEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
@@ -45,17 +54,18 @@ export function segurarEdital(db: Executor, id: number): Promise<EditalGuardado 
 }
 
 /** With the zone of the settings, in one statement. */
-export function segurarEditalComFuso(
+export async function segurarEditalComFuso(
   db: Executor,
   id: number,
 ): Promise<(EditalGuardado & { readonly fuso: string | null }) | null> {
-  return one(
+  const lido = await one<Lido & { readonly fuso: string | null }>(
     db,
     sql`
       select ${EDITAL}, (select dados ->> 'fuso' from configuracao where id = 1) as fuso
       from edital where id = ${id} for share
     `,
   );
+  return lido === null ? null : comoGuardado(lido);
 }
 
 /** The newest first; dozens at most, so they are filtered here. */
@@ -64,32 +74,32 @@ export async function lerEditais(
   agora: Date,
   fuso: string | Promise<string>,
 ): Promise<Edital[]> {
-  const todos = many<EditalGuardado>(db, sql`select ${EDITAL} from edital order by inicio desc, id desc`);
+  const todos = many<Lido>(db, sql`select ${EDITAL} from edital order by inicio desc, id desc`);
   const [zona, editais] = await Promise.all([fuso, todos]);
-  return editais.map((edital) => derivarEdital(edital, agora, zona));
+  return editais.map((edital) => derivarEdital(comoGuardado(edital), agora, zona));
 }
 
-export function inserirEdital(
+export async function inserirEdital(
   db: Executor,
   novo: Omit<EditalGuardado, 'id' | 'versao'>,
   agora: Date,
 ): Promise<EditalGuardado> {
-  const { resultadoPublicadoEm: _nunca, encerradoEm: _aindaNao, ...dados } = novo;
+  const { resultadoPublicadoEm: _nunca, encerradoEm: _aindaNao, finalEm: _nemFinal, ...dados } = novo;
   const edital = values({ ...dados, criadoEm: agora });
-  return single(db, sql`insert into edital ${edital} returning ${EDITAL}`);
+  return comoGuardado(await single<Lido>(db, sql`insert into edital ${edital} returning ${EDITAL}`));
 }
 
-export function salvarEdital(db: Executor, depois: EditalGuardado): Promise<EditalGuardado> {
-  const { id, versao: _versao, resultadoPublicadoEm, encerradoEm, ...dados } = depois;
+export async function salvarEdital(db: Executor, depois: EditalGuardado): Promise<EditalGuardado> {
+  const { id, versao: _versao, resultadoPublicadoEm, encerradoEm, finalEm, ...dados } = depois;
   const mudado = assignments({
     ...dados,
     resultadoPublicadoEm: resultadoPublicadoEm === null ? null : new Date(resultadoPublicadoEm),
     encerradoEm: encerradoEm === null ? null : new Date(encerradoEm),
+    preliminar: finalEm !== undefined,
+    finalEm: typeof finalEm === 'string' ? new Date(finalEm) : null,
   });
-  return single(
-    db,
-    sql`update edital set ${mudado}, versao = versao + 1 where id = ${id} returning ${EDITAL}`,
-  );
+  const salvo = sql`update edital set ${mudado}, versao = versao + 1 where id = ${id} returning ${EDITAL}`;
+  return comoGuardado(await single<Lido>(db, salvo));
 }
 
 export async function temAvaliadorDesignado(db: Executor, editalId: number): Promise<boolean> {

@@ -24,7 +24,8 @@ export function lerProjetoDosInstrutores(
     sql`
       select p.id as "projetoId", p.titulo, p.coordenador_id as "coordenadorId",
         case when e.id is null then null else json_build_object('id', e.id, 'nome', e.nome) end as edital,
-        coalesce(e.fase, 'submissao') as fase, coalesce(a.situacao, 'SUBMETIDO') as situacao,
+        coalesce(e.fase, 'submissao') as fase,
+        coalesce(e.preliminar and e.final_em is null, false) as preliminar, coalesce(a.situacao, 'SUBMETIDO') as situacao,
         json_build_object(
           'BOLSISTA', coalesce(a.remunerados_aprovados, 0), 'VOLUNTARIO', coalesce(a.voluntarios_aprovados, 0)
         ) as aprovadas,
@@ -51,16 +52,23 @@ export async function travarProjetoDosInstrutores(
   return lerProjetoDosInstrutores(db, projetoId);
 }
 
-export async function coordenaAprovado(db: Executor, pessoa: number): Promise<boolean> {
-  const aprovados = await run(
+/** Whether one of his approved projects runs, or all wait for the final result. */
+export async function coordenaAprovado(
+  db: Executor,
+  pessoa: number,
+): Promise<'nenhum' | 'preliminar' | 'sim'> {
+  const aprovado = await one<{ preliminar: boolean }>(
     db,
     sql`
-      select from projeto p
+      select e.preliminar and e.final_em is null as preliminar
+      from projeto p
       join edital e on e.id = p.edital_id
       join projeto_aprovacao a on a.projeto_id = p.id
       where p.coordenador_id = ${pessoa} and a.situacao = 'APROVADO' and e.fase = 'resultado'
+      order by 1
       limit 1
     `,
   );
-  return aprovados > 0;
+  if (aprovado === null) return 'nenhum';
+  return aprovado.preliminar ? 'preliminar' : 'sim';
 }

@@ -9,13 +9,16 @@ export interface Andamento {
   readonly fase: Fase;
   readonly situacao: Situacao;
   readonly ano: number;
+  /** Its result is published, and not final yet. */
+  readonly preliminar: boolean;
 }
 
 export function lerAndamento(db: Executor, projetoId: number): Promise<Andamento | null> {
   return one(
     db,
     sql`
-      select p.titulo, e.fase, coalesce(a.situacao, 'SUBMETIDO') as situacao, e.ano
+      select p.titulo, e.fase, coalesce(a.situacao, 'SUBMETIDO') as situacao, e.ano,
+        e.preliminar and e.final_em is null as preliminar
       from projeto p
       join edital e on e.id = p.edital_id
       left join projeto_aprovacao a on a.projeto_id = p.id

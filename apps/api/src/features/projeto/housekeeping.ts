@@ -1,4 +1,5 @@
 import { AVISOS_DO_ENCERRAMENTO_DIAS } from '@instrutoria/domain/edital/limits.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { avisoDevido } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { emailDeEncerramento } from '../../adapters/mail/templates/projeto-sem-instrutores.ts';
@@ -20,7 +21,9 @@ export function avisarEncerramentos(
   return inTransaction(deps.database, async (tx) => {
     const { fuso, instituicao } = await lerConfiguracao(tx);
     const hoje = diaNoFuso(agora, fuso);
-    const editais = (await lerEditais(tx, agora, fuso)).filter(({ fase }) => fase === 'resultado');
+    const editais = (await lerEditais(tx, agora, fuso)).filter(
+      (edital) => edital.fase === 'resultado' && !ehPreliminar(edital),
+    );
     const dias = new Map(
       editais.flatMap(({ id, encerramentoSemInstrutores: dia }) =>
         dia === null ? [] : [[id, dia] as const],

@@ -1,3 +1,4 @@
+import { compararVersoes } from './use-cases/comparar-versoes.ts';
 import {
   baixarVersao,
   baixarVersaoEmCsv,
@@ -15,6 +16,7 @@ export const handlersDoResultado = {
   listarResultados,
   listarVersoes,
   lerVersao,
+  compararVersoes,
   baixarVersao,
   lerPaginaDosResultados,
   lerPaginaDoResultado,

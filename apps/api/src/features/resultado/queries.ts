@@ -65,7 +65,15 @@ export async function versoesReconstituidas(
 }
 
 const VERSAO = sql`
-  numero, ${iso(sql`instante`)} as instante, motivo, recurso_id as recurso, justificativa, reconstituida, sha256`;
+  numero, ${iso(sql`instante`)} as instante, motivo, recurso_id as recurso, justificativa, reconstituida, sha256,
+  preliminar`;
+
+type Guardada<V> = Omit<V, 'preliminar'> & { readonly preliminar: boolean };
+
+/** `preliminar` only where it is so. */
+function comoVersao<V extends VersaoDoResultado>({ preliminar, ...versao }: Guardada<V>) {
+  return preliminar ? { ...versao, preliminar } : versao;
+}
 
 /** As the next act will store them. */
 async function porGuardar(db: Executor, edital: EditalPublicado): Promise<VersaoInteira[]> {
@@ -77,11 +85,11 @@ async function porGuardar(db: Executor, edital: EditalPublicado): Promise<Versao
 }
 
 export async function listarVersoes(db: Executor, edital: EditalPublicado): Promise<VersaoDoResultado[]> {
-  const guardadas = await many<VersaoDoResultado>(
+  const guardadas = await many<Guardada<VersaoDoResultado>>(
     db,
     sql`select ${VERSAO} from resultado_versao where edital_id = ${edital.id} order by numero`,
   );
-  if (guardadas.length > 0) return guardadas;
+  if (guardadas.length > 0) return guardadas.map(comoVersao);
   return (await porGuardar(db, edital)).map(({ canonico: _canonico, ...versao }) => versao);
 }
 
@@ -91,11 +99,11 @@ export async function lerVersao(
   numero?: number,
 ): Promise<VersaoInteira | null> {
   const qual = numero === undefined ? sql`order by numero desc limit 1` : sql`and numero = ${numero}`;
-  const guardada = await one<VersaoInteira>(
+  const guardada = await one<Guardada<VersaoInteira>>(
     db,
     sql`select ${VERSAO}, canonico from resultado_versao where edital_id = ${edital.id} ${qual}`,
   );
-  if (guardada !== null) return guardada;
+  if (guardada !== null) return comoVersao(guardada);
   if (await temVersoes(db, edital.id)) return null;
   const novas = await porGuardar(db, edital);
   return (numero === undefined ? novas.at(-1) : novas.find((v) => v.numero === numero)) ?? null;

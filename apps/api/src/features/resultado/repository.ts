@@ -38,7 +38,7 @@ export async function garantirVersoes(
 }
 
 type Feito =
-  | { readonly motivo: 'PUBLICACAO' }
+  | { readonly motivo: 'FINAL' | 'PUBLICACAO' }
   | { readonly motivo: 'RECURSO'; readonly recurso: number }
   | { readonly motivo: 'CORRECAO'; readonly justificativa: string };
 
@@ -52,15 +52,20 @@ export async function guardarVersao(
   feito: Feito,
   agora: Date,
 ): Promise<number> {
-  const { numero } = await single<{ numero: number }>(
+  const { numero, preliminar } = await single<{ numero: number; preliminar: boolean }>(
     db,
-    sql`select coalesce(max(numero), 0) + 1 as numero from resultado_versao where edital_id = ${editalId}`,
+    sql`
+      select (select coalesce(max(numero), 0) + 1 from resultado_versao where edital_id = e.id) as numero,
+        e.preliminar and e.final_em is null as preliminar
+      from edital e where e.id = ${editalId}
+    `,
   );
   await inserir(db, editalId, {
     numero,
     instante: agora.toISOString(),
     motivo: feito.motivo,
     reconstituida: false,
+    ...(preliminar ? { preliminar } : {}),
     recurso: 'recurso' in feito ? feito.recurso : null,
     justificativa: 'justificativa' in feito ? feito.justificativa : null,
     linhas: linhasDoResultado(await projetosDoResultado(db, editalId)),

@@ -1,4 +1,5 @@
 import { countOf, findRow } from '../rows.ts';
+import type { World } from '../world.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
@@ -55,6 +56,20 @@ const planilha: Sonda = {
     };
   },
 };
+
+/** Published as preliminary; its appeals are over. */
+const PRELIMINAR = { preliminar: true, fimRecursos: '2026-05-01' } as const;
+
+const naoSaiO = (
+  nome: string,
+  fase: Parameters<World['novoEditalEm']>[0],
+  edital: Parameters<World['novoEditalEm']>[1],
+): Limite => ({
+  nome,
+  colunas: ['administrador', 'secretaria'],
+  status: 409,
+  montar: async ({ w }) => ({ de: await w.novoEditalEm(fase, edital) }),
+});
 
 const projetosDecididos = (body: unknown) => [...projetosDe((body as { linhas: unknown }).linhas)];
 const resultadosDe = (body: unknown) =>
@@ -337,6 +352,31 @@ export const sondasDaDecisao = {
         corpo: { edital: await w.novoEditalEm(fase) },
       }),
     })),
+  },
+  publicarResultadoFinal: {
+    async montar(cena) {
+      const id = await cena.w.novoEditalEm('resultado', PRELIMINAR);
+      return {
+        de: id,
+        efeito: async () => igual((await findRow(cena.t, 'edital', { id }))?.finalEm === null, false),
+      };
+    },
+    limites: [
+      ...(['secretaria', 'arquivado'] as const).map((fase) => naoSaiO(`a call in ${fase}`, fase, {})),
+      naoSaiO('a result published at once', 'resultado', {}),
+      naoSaiO('appeals may still be made', 'resultado', { ...PRELIMINAR, fimRecursos: '2099-01-01' }),
+      {
+        nome: 'a pending appeal',
+        colunas: ['administrador', 'secretaria'],
+        status: 409,
+        async montar({ w }) {
+          const id = await w.novoEditalEm('resultado', PRELIMINAR);
+          const { aprovacao, dono } = await w.novoAvaliado(id);
+          await w.novoRecurso(aprovacao, dono.id);
+          return { de: id };
+        },
+      },
+    ],
   },
   arquivarEdital: {
     async montar(cena) {

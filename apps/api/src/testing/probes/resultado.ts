@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { send } from '../client.ts';
 import { countOf, findRow, rowsOf } from '../rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
@@ -83,6 +84,38 @@ export const sondasDoResultado = {
     ),
   ),
   lerVersao: publica((body, projeto) => igual(projetos(body), [projeto]), 1),
+  compararVersoes: {
+    async montar(cena) {
+      const { aprovacao, edital, projeto } = await publicado(cena, cena.dono, 'resultado');
+      const presidente = await cena.w.novaPessoa('PRESIDENTE_COMISSAO');
+      const { corpo } = correcao(aprovacao);
+      const r = await send(cena.t.url, 'POST', '/api/resultado/corrigir', {
+        token: presidente.token,
+        body: corpo,
+      });
+      igual(r.status, 200);
+      return {
+        de: edital,
+        query: 'de=1&ate=2',
+        efeito: ({ body }) => {
+          const { linhas } = body as { linhas: { projeto_id: number; porques: { numero: number }[] }[] };
+          igual(
+            linhas.map((um) => [um.projeto_id, um.porques.map(({ numero }) => numero)]),
+            [[projeto, [2]]],
+          );
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'a call that is not published',
+        colunas: ['anonymous', 'own_coordinator', 'administrador', 'secretaria'],
+        status: 404,
+        comoInexistente: true,
+        montar: async ({ w }) => ({ de: await w.novoEditalEm('secretaria'), query: 'de=1&ate=2' }),
+      },
+    ],
+  },
   baixarVersao: publica(
     (body, projeto) =>
       igual(

@@ -248,6 +248,13 @@ export function useEnviarASecretaria() {
 export function usePublicarResultados() {
   return useAto((edital: number) => api.publicarResultados({ body: { edital } }));
 }
+export function usePublicarResultadoFinal() {
+  return useAct(
+    ['avaliacao', 'edital', 'projeto', 'publico', 'tarefa'],
+    ({ id, versao }: { readonly id: number; readonly versao: number }) =>
+      api.publicarResultadoFinal({ params: { id }, ifMatch: versao }),
+  );
+}
 export const resultadosQuery = (edital: number) =>
   queryOptions({
     queryKey: ['publico', 'resultados', edital],
@@ -262,6 +269,17 @@ export const versoesQuery = (edital: number) =>
   queryOptions({
     queryKey: ['publico', 'resultados', edital, 'versoes'],
     queryFn: ({ signal }) => api.listarVersoes({ params: { editalId: edital }, signal }),
+  });
+export const comparacaoQuery = (edital: number, de: number, ate: number) =>
+  queryOptions({
+    queryKey: ['publico', 'resultados', edital, 'comparacao', de, ate],
+    queryFn: ({ signal }) =>
+      api.compararVersoes({
+        params: { editalId: edital },
+        query: { de: String(de), ate: String(ate) },
+        signal,
+      }),
+    enabled: de > 0 && de !== ate,
   });
 export const versaoQuery = (edital: number, numero: number) =>
   queryOptions({

@@ -1,4 +1,5 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
+import { ehPreliminar, recursosAbertos } from '../../edital/rules.ts';
 import type { Edital } from '../../edital/types.ts';
 import { temInstrutores } from '../../instrutor/policies.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
@@ -43,7 +44,8 @@ function fechadoEm({ edital }: FatosDasEtapas, depois: DepoisDaPublicacao, hoje:
 function depoisDaPublicacao(fatos: FatosDasEtapas, depois: DepoisDaPublicacao, hoje: string): CodigoDaEtapa {
   const { edital } = fatos;
   const { fimRecursos, vigenciaInicio } = edital;
-  const cabeRecurso = fimRecursos !== null && compararDias(hoje, fimRecursos) <= 0;
+  if (ehPreliminar(edital)) return 'RECURSO';
+  const cabeRecurso = fimRecursos !== null && recursosAbertos(edital, hoje);
   const emRecurso = cabeRecurso || depois.recursoPendente;
   if (!temAno(edital, depois)) return emRecurso ? 'RECURSO' : 'ENCERRADO';
   if (fechadoEm(fatos, depois, hoje) !== null) return 'ENCERRADO';
@@ -78,8 +80,11 @@ function dizeresDas(fatos: FatosDasEtapas, hoje: string): Partial<Readonly<Recor
   return {
     ENVIADO: { em: diaNoFuso(submetidoEm, fuso), ate: edital.aberto ? fim : null },
     EM_AVALIACAO: { ate: prazoAvaliacao },
-    RESULTADO: { em: publicado ? diaNoFuso(new Date(resultadoPublicadoEm), fuso) : null },
-    RECURSO: { ate: fimRecursos },
+    RESULTADO: {
+      em: publicado ? diaNoFuso(new Date(resultadoPublicadoEm), fuso) : null,
+      ...(ehPreliminar(edital) ? { detalhe: M.preliminar } : {}),
+    },
+    RECURSO: { ate: fimRecursos, ...(ehPreliminar(edital) ? { detalhe: M.depoisOFinal } : {}) },
     INSTRUTORES: depois === null ? {} : { detalhe: M.ocupadas(depois.instrutores, depois.vagas) },
     ANO_EM_CURSO: { em: vigenciaInicio, ate: vigenciaFim },
     ENCERRADO: { em: depois !== null && temAno(edital, depois) ? fechadoEm(fatos, depois, hoje) : null },

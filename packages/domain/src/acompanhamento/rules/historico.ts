@@ -36,6 +36,7 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   aprovarInstrutores: { registro: 'projeto_aprovacao', frase: 'decidiu as vagas', so: 'administracao' },
 
   publicarResultados: { registro: 'edital', frase: 'publicou o resultado' },
+  publicarResultadoFinal: { registro: 'edital', frase: 'publicou o resultado final' },
   corrigirResultado: { registro: 'projeto_aprovacao', frase: 'corrigiu o resultado' },
   arquivarEdital: { registro: 'edital', frase: 'arquivou o edital' },
   desarquivarEdital: { registro: 'edital', frase: 'trouxe de volta o edital arquivado' },

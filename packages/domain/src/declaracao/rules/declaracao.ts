@@ -74,7 +74,8 @@ export function impedimentoDaDeclaracao(
   p: Participacao,
   hoje: string,
 ): typeof M.resultadoNaoPublicado | typeof M.semParticipacao | null {
-  if (!foiPublicado(p.edital)) return M.resultadoNaoPublicado;
+  const cedo = p.papel !== 'AVALIADOR' && p.edital.preliminar === true;
+  if (!foiPublicado(p.edital) || cedo) return M.resultadoNaoPublicado;
   const participou = p.papel === 'AVALIADOR' ? p.avaliacoes > 0 : periodo(p, hoje) !== null;
   return p.aprovado && participou ? null : M.semParticipacao;
 }

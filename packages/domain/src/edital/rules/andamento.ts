@@ -1,4 +1,5 @@
 import { compararDias } from '../../kernel/datas.ts';
+import { ehPreliminar, recursosAbertos } from '../rules.ts';
 import { type Edital, FASES } from '../types.ts';
 
 export const ETAPAS_DO_EDITAL = [
@@ -14,12 +15,13 @@ type Etapa = (typeof ETAPAS_DO_EDITAL)[number];
 export type EstadoDaEtapa = 'feita' | 'atual' | 'futura';
 
 /** The stage in which a call is today ('yyyy-mm-dd'); null before its first day, and once it is archived. */
-function etapaAtual({ fase, inicio, fimRecursos }: Edital, hoje: string): Etapa | null {
+function etapaAtual(edital: Edital, hoje: string): Etapa | null {
+  const { fase, inicio } = edital;
   switch (fase) {
     case 'submissao':
       return compararDias(hoje, inicio) < 0 ? null : 'inscricoes';
     case 'resultado':
-      return fimRecursos === null || compararDias(hoje, fimRecursos) <= 0 ? 'recursos' : 'vigencia';
+      return recursosAbertos(edital, hoje) || ehPreliminar(edital) ? 'recursos' : 'vigencia';
     case 'arquivado':
       return null;
     default:

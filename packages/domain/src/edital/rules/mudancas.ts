@@ -5,6 +5,7 @@ import { AVISOS_DO_ENCERRAMENTO_DIAS, CARENCIA_SEM_INSTRUTORES_DIAS } from '../l
 import { MENSAGENS_EDITAL as M } from '../messages.ts';
 import {
   dentroDaVigencia,
+  ehPreliminar,
   estaAberto,
   faseEmVigor,
   fimRecursosProposto,
@@ -77,6 +78,13 @@ function diaDaPublicacao({ antes, fuso }: Mudanca): string | null {
   return antes.resultadoPublicadoEm === null ? null : diaNoFuso(new Date(antes.resultadoPublicadoEm), fuso);
 }
 
+/** From the final result on, where there was a preliminary one. */
+function diaDoResultado(m: Mudanca): string | null {
+  const { finalEm } = m.antes;
+  if (finalEm === undefined) return diaDaPublicacao(m);
+  return finalEm === null ? null : diaNoFuso(new Date(finalEm), m.fuso);
+}
+
 const livre: Guarda = () => null;
 
 /** null is no limit. */
@@ -104,6 +112,8 @@ const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
   fimRecursos: (m) => {
     const publicado = diaDaPublicacao(m);
     const { fimRecursos } = m.depois;
+    if (typeof m.antes.finalEm === 'string') return M.recursosDepoisDoFinal;
+    if (ehPreliminar(m.antes) && fimRecursos === null) return M.preliminarComPrazo;
     if (publicado === null || fimRecursos === null) return null;
     // A published call without a last day may get the one that the law gives, if it is still to come.
     const minimo = m.antes.fimRecursos ?? fimRecursosProposto(publicado);
@@ -123,7 +133,7 @@ const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
     const { encerramentoSemInstrutores: dia } = m.depois;
     if (dia === null) return null;
     if (!dentroDaVigencia(dia, m.depois)) return M.encerramentoForaDaVigencia;
-    const publicado = diaDaPublicacao(m);
+    const publicado = diaDoResultado(m);
     if (publicado === null) return null;
     if (compararDias(dia, somarDias(publicado, CARENCIA_SEM_INSTRUTORES_DIAS)) < 0) {
       return M.encerramentoForaDaVigencia;

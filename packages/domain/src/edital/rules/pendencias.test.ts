@@ -22,13 +22,17 @@ describe('what forbids the next act of a call (D1, D3)', () => {
     iniciarDecisao: ['avaliacao', 'decisao'],
     enviarASecretaria: ['decisao'],
     publicarResultados: ['secretaria'],
+    publicarResultadoFinal: ['resultado'],
     arquivarEdital: ['resultado'],
   };
   for (const [ato, livres] of Object.entries(LIVRE_EM)) {
     it.each(FASES)(`${ato} in %s`, (fase) => {
       // Past its last day a call in submissao is in avaliacao.
       const agora = fase === 'submissao' ? DURANTE : NO_FIM;
-      expect(bloqueios(ato as AtoAdiante, { fase, agora }).length === 0).toBe(livres.includes(fase));
+      const preliminar = ato === 'publicarResultadoFinal' ? { finalEm: null } : {};
+      expect(bloqueios(ato as AtoAdiante, { fase, agora, ...preliminar }).length === 0).toBe(
+        livres.includes(fase),
+      );
     });
   }
 
@@ -90,7 +94,7 @@ describe('what should be known before it', () => {
 });
 
 it('names the act by which each phase ends', () => {
-  expect(FASES.map((fase) => proximoAto(fase, true))).toEqual([
+  expect(FASES.map((fase) => proximoAto({ fase, aberto: true }))).toEqual([
     ...[
       'encerrarInscricoes',
       'iniciarDecisao',
@@ -100,5 +104,9 @@ it('names the act by which each phase ends', () => {
       null,
     ],
   ]);
-  expect(proximoAto('submissao', false)).toBeNull();
+  expect(proximoAto({ fase: 'submissao', aberto: false })).toBeNull();
+  expect(proximoAto({ fase: 'resultado', aberto: false, finalEm: null })).toBe('publicarResultadoFinal');
+  expect(proximoAto({ fase: 'resultado', aberto: false, finalEm: '2026-04-02T12:00:00.000Z' })).toBe(
+    'arquivarEdital',
+  );
 });

@@ -1,7 +1,8 @@
 import { MENSAGENS_AVALIACAO as A } from '../../avaliacao/messages.ts';
 import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
 import { type AtoDoEdital, type Contado, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
-import { type ContagemDoEdital, type EditalGuardado, FASES, type Fase } from '../types.ts';
+import { ehPreliminar } from '../rules.ts';
+import { type ContagemDoEdital, type Edital, type EditalGuardado, FASES } from '../types.ts';
 
 /** What forbids an act (bloqueio) or should be known before it (aviso), and the screen for it. */
 type Pendencia = Required<Pick<Impedimento, 'codigo' | 'mensagem' | 'quantidade' | 'tela'>>;
@@ -71,6 +72,7 @@ const ADIANTE = {
       ),
     ],
   },
+  publicarResultadoFinal: { nome: 'publicarFinal', avisos: [] },
   arquivarEdital: { nome: 'arquivar', avisos: [] },
 } as const satisfies Partial<
   Readonly<Record<AtoDoEdital, { readonly nome: string; readonly avisos: readonly Aviso[] }>>
@@ -78,7 +80,9 @@ const ADIANTE = {
 export type AtoAdiante = keyof typeof ADIANTE;
 
 /** The act by which a call in this phase moves on; null at the end, and before submissions begin. */
-export function proximoAto(fase: Fase, aberto: boolean): AtoAdiante | null {
+export function proximoAto(edital: Pick<Edital, 'aberto' | 'fase' | 'finalEm'>): AtoAdiante | null {
+  const { fase, aberto } = edital;
+  if (ehPreliminar(edital)) return 'publicarResultadoFinal';
   const seguinte = FASES[FASES.indexOf(fase) + 1];
   if (seguinte === undefined || (fase === 'submissao' && !aberto)) return null;
   const atos = Object.keys(ADIANTE) as AtoAdiante[];

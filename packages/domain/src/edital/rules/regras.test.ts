@@ -75,6 +75,9 @@ describe('the rules of a call (E-REGRAS-1)', () => {
   it('are fixed once their phase has passed', () => {
     const abertas = FASES.filter((fase) => regraFechada('parecerMinimo', fase) === null);
     expect(abertas).toEqual(['submissao', 'avaliacao']);
+    expect(FASES.filter((fase) => regraFechada('resultadoPreliminar', fase) === null)).toEqual([
+      ...['submissao', 'avaliacao', 'decisao', 'secretaria'],
+    ]);
     for (const fase of ['decisao', 'resultado', 'arquivado'] as const) {
       expect(mudar({}, { parecerMinimo: 1 }, { edital: { ...edital, fase }, motivo: 'Assim' })).toBe(
         'conflito: parecerMinimo NAO_MUDA_AGORA',

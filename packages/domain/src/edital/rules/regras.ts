@@ -10,11 +10,13 @@ import type { EditalGuardado, Fase } from '../types.ts';
 export interface RegrasDoEdital {
   /** Least characters of an evaluator's opinion, 0 to `PARECER_MAXIMO`; 0: it may be empty. */
   readonly parecerMinimo: number;
+  /** The result is published as preliminary first; appeals run on it, and the final one follows (E-RESULTADO-4). */
+  readonly resultadoPreliminar: boolean;
 }
 export type Regra = keyof RegrasDoEdital;
 
-export const REGRAS_PADRAO: RegrasDoEdital = { parecerMinimo: 0 };
-export const REGRAS = ['parecerMinimo'] as const satisfies readonly Regra[];
+export const REGRAS_PADRAO: RegrasDoEdital = { parecerMinimo: 0, resultadoPreliminar: false };
+export const REGRAS = ['parecerMinimo', 'resultadoPreliminar'] as const satisfies readonly Regra[];
 
 export interface FatosDasRegras {
   readonly agora: Date;
@@ -39,6 +41,7 @@ export function problemasDasRegras({ parecerMinimo }: RegrasDoEdital): Problema[
 /** The last phase in which a rule may change, and what is said after it. */
 const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string }>> = {
   parecerMinimo: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+  resultadoPreliminar: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
 };
 const ORDEM: readonly Fase[] = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'];
 
@@ -59,6 +62,7 @@ const GUARDAS: Readonly<Record<Regra, (mudanca: Mudanca) => string | null>> = {
   // Who has concluded was not asked for more.
   parecerMinimo: ({ antes, depois, avaliacoesConcluidas }) =>
     avaliacoesConcluidas > 0 && depois.parecerMinimo > antes.parecerMinimo ? M.parecerMinimoSoDiminui : null,
+  resultadoPreliminar: () => null,
 };
 
 /** From its first day on a call's rules are known to who takes part: a change is a public correction, with a reason. */

@@ -39,6 +39,7 @@ it('[C-A16] a running call whose day is another says it; the others are not name
     umEdital({ fase: 'resultado', nome: 'Edital 2026 A', encerramentoSemInstrutores: '2026-05-05' }),
     umEdital({ fase: 'resultado', nome: 'Edital 2026 B', encerramentoSemInstrutores: '2026-06-20' }),
     umEdital({ fase: 'resultado', nome: 'Edital 2026 C', encerramentoSemInstrutores: null }),
+    umEdital({ fase: 'resultado', nome: 'Edital 2026 P', encerramentoSemInstrutores: null, finalEm: null }),
     umEdital({ fase: 'avaliacao', nome: 'Edital 2026 D', encerramentoSemInstrutores: null }),
   ];
   expect(prazosDosEncerramentos(editais).slice(1)).toEqual([

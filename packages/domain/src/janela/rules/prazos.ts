@@ -1,5 +1,6 @@
 import type { Configuracao, PeriodoDeRegularizacao } from '../../configuracao/types.ts';
 import { DIA_DO_ENCERRAMENTO } from '../../edital/limits.ts';
+import { ehPreliminar } from '../../edital/rules.ts';
 import type { Edital } from '../../edital/types.ts';
 import { nomeDoMes, somarDias } from '../../kernel/datas.ts';
 import { diaPorExtenso, diasPorExtenso } from './texto.ts';
@@ -51,11 +52,11 @@ export function prazosDosInstrutores(
 
 /** When projects of the running calls close for want of instructors: the rule, and the calls that differ. */
 export function prazosDosEncerramentos(
-  editais: readonly Pick<Edital, 'encerramentoSemInstrutores' | 'fase' | 'nome'>[],
+  editais: readonly Pick<Edital, 'encerramentoSemInstrutores' | 'fase' | 'finalEm' | 'nome'>[],
 ): string[] {
   const regra = diaPorExtenso(DIA_DO_ENCERRAMENTO);
   const diferentes = editais
-    .filter(({ fase }) => fase === 'resultado')
+    .filter((edital) => edital.fase === 'resultado' && !ehPreliminar(edital))
     .filter(({ encerramentoSemInstrutores: dia }) => dia?.slice(5) !== DIA_DO_ENCERRAMENTO)
     .map(({ nome, encerramentoSemInstrutores: dia }) =>
       dia === null

@@ -1,3 +1,4 @@
+import { ehPreliminar } from '../../edital/rules.ts';
 import type { Edital } from '../../edital/types.ts';
 import { compararDias } from '../../kernel/datas.ts';
 
@@ -10,12 +11,12 @@ interface FatosDoEncerramento {
 
 /** The day since which a project without instructors is closed; null while it is not (D44). */
 export function encerradoDesde(
-  edital: Pick<Edital, 'encerramentoSemInstrutores' | 'encerrado'>,
+  edital: Pick<Edital, 'encerramentoSemInstrutores' | 'encerrado' | 'finalEm'>,
   { vagas, nuncaTeveInstrutor, desfeito }: FatosDoEncerramento,
   hoje: string,
 ): string | null {
   const dia = edital.encerramentoSemInstrutores;
-  if (!edital.encerrado || dia === null || compararDias(hoje, dia) < 0) return null;
+  if (!edital.encerrado || ehPreliminar(edital) || dia === null || compararDias(hoje, dia) < 0) return null;
   return vagas > 0 && nuncaTeveInstrutor && !desfeito ? dia : null;
 }
 

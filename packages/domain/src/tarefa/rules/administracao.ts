@@ -1,5 +1,6 @@
 import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
 import { MAQUINA_DO_EDITAL } from '../../edital/maquina.ts';
+import { ehPreliminar } from '../../edital/rules.ts';
 import type { ContagemDoEdital, Edital } from '../../edital/types.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { impedimentos } from '../../kernel/maquina.ts';
@@ -119,6 +120,22 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
   ];
 }
 
+/** Once nothing forbids it any more. */
+function doPreliminar(edital: Edital, { contagens, agora, fuso }: FatosDaAdministracao): NovaTarefa[] {
+  const contagem = contagens.get(edital.id);
+  if (contagem === undefined || !ehPreliminar(edital)) return [];
+  const fatos = { agora, fuso, contagem };
+  if (impedimentos(MAQUINA_DO_EDITAL, edital, 'publicarResultadoFinal', fatos).length > 0) return [];
+  return [
+    doEdital(edital, {
+      codigo: 'RESULTADO_FINAL_A_PUBLICAR',
+      titulo: T.publicarFinal,
+      senao: T.publicarFinalSenao,
+      caminho: `/editais/${edital.id}/resultado`,
+    }),
+  ];
+}
+
 function doAndamento(edital: Edital): NovaTarefa[] {
   if (edital.fase === 'decisao') {
     const caminho = `/editais/${edital.id}/decisao`;
@@ -150,7 +167,7 @@ function doPublicado(edital: Edital, esperando: Esperando): NovaTarefa[] {
       codigo: 'RECURSOS_A_DECIDIR',
       titulo: T.recursos(recursos),
       quantos: recursos,
-      senao: T.recursosSenao,
+      senao: ehPreliminar(edital) ? T.recursosDoPreliminarSenao : T.recursosSenao,
       caminho: `/editais/${edital.id}/recursos`,
     },
     {
@@ -228,7 +245,9 @@ export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[
   const porId = new Map(fatos.editais.map((edital) => [edital.id, edital]));
   return [
     ...fatos.editais.flatMap((edital) =>
-      edital.fase === 'avaliacao' ? daAvaliacao(edital, fatos) : doAndamento(edital),
+      edital.fase === 'avaliacao'
+        ? daAvaliacao(edital, fatos)
+        : [...doAndamento(edital), ...doPreliminar(edital, fatos)],
     ),
     ...fatos.esperando.flatMap((esperando) => {
       const edital = porId.get(esperando.editalId);

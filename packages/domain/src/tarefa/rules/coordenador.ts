@@ -1,4 +1,5 @@
 import type { Configuracao, NomeDaJanela } from '../../configuracao/types.ts';
+import { ehPreliminar } from '../../edital/rules.ts';
 import type { Edital } from '../../edital/types.ts';
 import { montarLinha } from '../../frequencia/rules/folha.ts';
 import { anosDaFolha, mesDoAno } from '../../frequencia/rules/meses.ts';
@@ -335,7 +336,11 @@ function daConfirmacao({ porConfirmar }: FatosDoCoordenador): NovaTarefa[] {
 }
 
 function aprovado({ projeto, edital }: Caso): boolean {
-  return temInstrutores({ fase: edital.fase, situacao: projeto.situacao });
+  return temInstrutores({
+    fase: edital.fase,
+    situacao: projeto.situacao,
+    preliminar: ehPreliminar(edital),
+  });
 }
 
 /** What he can do now about his living instructors: for a reminder by hand. */

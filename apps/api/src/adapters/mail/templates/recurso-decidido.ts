@@ -3,19 +3,22 @@ import { linkPublico } from '../link.ts';
 import { instantePorExtenso } from '../local-time.ts';
 import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
+import { versaoEmPalavras } from './versao.ts';
 
 export interface RecursoDecidido extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly decisao: 'ACEITO' | 'RECUSADO';
   readonly versao: number | null;
+  /** The result is not final yet. */
+  readonly preliminar?: boolean;
   readonly quando: Date;
   readonly fuso: string;
 }
 
 /** Scores and feedback are shown only after a login. */
 export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
-  const { projeto, edital, decisao, versao, quando, fuso, ...remessa } = recurso;
+  const { projeto, edital, decisao, versao, preliminar, quando, fuso, ...remessa } = recurso;
   const aceito = decisao === 'ACEITO';
   return montarEmail(remessa, {
     assunto: `Recurso do projeto nº ${projeto.id} ${aceito ? 'aceito' : 'recusado'}`,
@@ -29,7 +32,9 @@ export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
           ['Título', textoDaPessoa(projeto.titulo)],
           ['Edital', textoDaPessoa(edital)],
           ['Decidido em', instantePorExtenso(quando, fuso)],
-          ...(versao === null ? [] : [['Versão do resultado', String(versao)] as const]),
+          ...(versao === null
+            ? []
+            : [['Versão do resultado', versaoEmPalavras(versao, preliminar)] as const]),
         ],
       },
       { rotulo: 'Ver a decisão', link: linkPublico(remessa.publicUrl, `projetos_submetidos/${projeto.id}`) },

@@ -3,11 +3,14 @@ import { linkPublico } from '../link.ts';
 import { instantePorExtenso } from '../local-time.ts';
 import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
+import { versaoEmPalavras } from './versao.ts';
 
 export interface ResultadoCorrigido extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly versao: number;
+  /** The result is not final yet. */
+  readonly preliminar?: boolean;
   readonly justificativa: string;
   readonly quando: Date;
   readonly fuso: string;
@@ -15,7 +18,7 @@ export interface ResultadoCorrigido extends Remessa {
 
 /** The scores are shown only after a login. */
 export function emailDeResultadoCorrigido(correcao: ResultadoCorrigido): Email {
-  const { projeto, edital, versao, justificativa, quando, fuso, ...remessa } = correcao;
+  const { projeto, edital, versao, preliminar, justificativa, quando, fuso, ...remessa } = correcao;
   return montarEmail(remessa, {
     assunto: `Resultado do projeto nº ${projeto.id} corrigido`,
     blocos: [
@@ -27,7 +30,7 @@ export function emailDeResultadoCorrigido(correcao: ResultadoCorrigido): Email {
           ['Edital', textoDaPessoa(edital)],
           ['Justificativa', textoDaPessoa(justificativa)],
           ['Corrigido em', instantePorExtenso(quando, fuso)],
-          ['Versão do resultado', String(versao)],
+          ['Versão do resultado', versaoEmPalavras(versao, preliminar)],
         ],
       },
       {

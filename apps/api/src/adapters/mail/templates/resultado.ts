@@ -1,5 +1,6 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { SituacaoExibida } from '@instrutoria/domain/avaliacao/types.ts';
+import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import type { VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
@@ -9,6 +10,8 @@ import { montarEmail, type Remessa } from './layout.ts';
 export interface Resultado extends Remessa {
   readonly edital: { readonly id: number; readonly nome: string };
   readonly versao: number;
+  /** Only where the call has a preliminary result first. */
+  readonly qual?: { readonly preliminarAte: string } | 'final' | undefined;
   readonly projetos: readonly {
     readonly projeto_id: number;
     readonly titulo: string;
@@ -16,25 +19,43 @@ export interface Resultado extends Remessa {
     readonly vagas: VagasDadas;
     readonly remunerados_aprovados: number;
     readonly voluntarios_aprovados: number;
+    /** Of a final result: what changed since the preliminary one. */
+    readonly mudou?: string | undefined;
   }[];
 }
 
-export function emailDeResultado({ edital, versao, projetos, ...remessa }: Resultado): Email {
+/** What comes next, of a result that is preliminary or final. */
+function oQueVem(qual: Resultado['qual']): string[] {
+  if (qual === undefined) return [];
+  return qual === 'final'
+    ? ['Com ele começa o cadastro de instrutores dos projetos aprovados, nos dias em que está aberto.']
+    : [
+        `Recursos podem ser pedidos até ${formatarDia(qual.preliminarAte)}. ` +
+          'O resultado final sai depois, com todos decididos; até lá não há instrutores.',
+      ];
+}
+
+export function emailDeResultado({ edital, versao, qual, projetos, ...remessa }: Resultado): Email {
+  const nome = qual === undefined ? '' : qual === 'final' ? ' final' : ' preliminar';
   return montarEmail(remessa, {
-    assunto: `Resultado: ${textoDaPessoa(edital.nome)}`,
+    assunto: `Resultado${nome}: ${textoDaPessoa(edital.nome)}`,
     blocos: [
-      `O resultado do edital ${textoDaPessoa(edital.nome)} foi publicado (versão ${versao}).`,
+      `O resultado${nome} do edital ${textoDaPessoa(edital.nome)} foi publicado (versão ${versao}).`,
+      ...oQueVem(qual),
       ...projetos.map((projeto) => ({
         fatos: [
           ['Projeto', `nº ${projeto.projeto_id}, ${textoDaPessoa(projeto.titulo)}`],
           ['Situação', situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas)],
           ['Bolsistas aprovados', String(projeto.remunerados_aprovados)],
           ['Voluntários aprovados', String(projeto.voluntarios_aprovados)],
+          ...(projeto.mudou === undefined ? [] : [['Desde o resultado preliminar', projeto.mudou] as const]),
         ] as const,
       })),
       { rotulo: 'Resultado publicado', link: linkPublico(remessa.publicUrl, `resultados/${edital.id}`) },
       { rotulo: 'Ver os seus projetos', link: linkPublico(remessa.publicUrl, 'projetos_submetidos') },
-      'Na página de cada projeto estão as notas, o parecer e o pedido de recurso.',
+      qual === 'final'
+        ? 'Na página de cada projeto estão as notas e o parecer.'
+        : 'Na página de cada projeto estão as notas, o parecer e o pedido de recurso.',
     ],
   });
 }

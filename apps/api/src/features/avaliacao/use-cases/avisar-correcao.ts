@@ -7,7 +7,12 @@ import type { OrigemDaAprovacao } from '../origem-queries.ts';
 export async function avisarCorrecao(
   ctx: Contexto,
   { projetoId, titulo, coordenadorId }: OrigemDaAprovacao,
-  feita: { readonly edital: string; readonly versao: number; readonly justificativa: string },
+  feita: {
+    readonly edital: string;
+    readonly versao: number;
+    readonly preliminar: boolean;
+    readonly justificativa: string;
+  },
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, coordenadorId);
   if (coordenador === null) return;

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { corrigirResultado as corrigir } from '@instrutoria/domain/resultado/transitions.ts';
@@ -35,7 +36,12 @@ export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx,
   await salvarAprovacao(ctx.db, depois);
   const feito = { motivo: 'CORRECAO', justificativa } as const;
   const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);
-  await avisarCorrecao(ctx, onde, { edital: edital.nome, versao, justificativa });
+  await avisarCorrecao(ctx, onde, {
+    edital: edital.nome,
+    versao,
+    preliminar: ehPreliminar(edital),
+    justificativa,
+  });
   await auditar(ctx, {
     acao: 'corrigirResultado',
     registro: { tipo: 'projeto_aprovacao', id },

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
 import { instantePorExtenso } from '../../../adapters/mail/local-time.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
@@ -45,7 +46,9 @@ async function versaoEmVigor(ctx: Contexto, editalId: number | undefined): Promi
   const { id, resultadoPublicadoEm } = edital;
   const emVigor = (await listarVersoes(ctx.db, { id, resultadoPublicadoEm })).at(-1);
   if (emVigor === undefined) return null;
-  return `versão ${emVigor.numero}, de ${instantePorExtenso(new Date(emVigor.instante), await lerFuso(ctx.db))}`;
+  const instante = instantePorExtenso(new Date(emVigor.instante), await lerFuso(ctx.db));
+  const qual = edital.finalEm === undefined ? '' : `${nomeDoResultado(edital, emVigor)}, `;
+  return `${qual}versão ${emVigor.numero}, de ${instante}`;
 }
 
 function exportar(tipo: TipoDeProjeto, nome: string): Executar<Api['exportarRanqueTipoI']> {

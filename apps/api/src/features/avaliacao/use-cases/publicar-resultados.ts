@@ -3,51 +3,27 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { situacaoGuardada } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
-import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { SITUACOES } from '@instrutoria/domain/projeto/types.ts';
-import { emailDeResultado } from '../../../adapters/mail/templates/resultado.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerContatos } from '../../conta/queries.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';
 import { guardarVersao } from '../../resultado/repository.ts';
-import { type LinhaDeDecisao, todosDoEdital } from '../decisao-queries.ts';
+import { todosDoEdital } from '../decisao-queries.ts';
 import { gravarSituacoes } from '../repository.ts';
+import { avisarResultado } from './avisar-resultado.ts';
 import { editalDoCorpo } from './enviar-a-secretaria.ts';
-
-async function avisar(
-  ctx: Contexto,
-  edital: EditalGuardado,
-  linhas: readonly LinhaDeDecisao[],
-  versao: number,
-): Promise<void> {
-  const { instituicao } = await lerConfiguracao(ctx.db);
-  const deCada = Map.groupBy(linhas, ({ coordenadorId }) => coordenadorId);
-  for (const { id, nome, email } of await lerContatos(ctx.db, [...deCada.keys()])) {
-    await ctx.deps.outbox.enfileirar(
-      ctx.db,
-      emailDeResultado({
-        para: email,
-        nome,
-        publicUrl: ctx.deps.config.publicUrl,
-        instituicao: instituicao.nome,
-        edital: { id: edital.id, nome: edital.nome },
-        versao,
-        projetos: deCada.get(id) ?? [],
-      }),
-    );
-  }
-}
 
 async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): Promise<void> {
   const antes = await travarEdital(ctx.db, id);
   if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
   const fuso = await lerFuso(ctx.db);
-  const fatos = { agora: ctx.agora, fuso };
+  const { resultadoPreliminar: preliminar } = await regrasEmVigor(ctx.db, id);
+  const fatos = { agora: ctx.agora, fuso, preliminar };
   const depois = transitar(MAQUINA_DO_EDITAL, antes, 'publicarResultados', { quem: ctx.usuario.tipo, fatos });
   if (conferirVersao) ctx.exigirVersao(antes.versao);
   const linhas = await todosDoEdital(ctx.db, derivarEdital(antes, ctx.agora, fuso));
@@ -67,7 +43,7 @@ async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): P
     antes,
     depois: { ...salvo, resultado: versao },
   });
-  await avisar(ctx, salvo, linhas, versao);
+  await avisarResultado(ctx, { edital: salvo, linhas, versao });
 }
 
 export const publicarResultados: Executar<Api['publicarResultados']> = async (ctx, pedido) => {

@@ -1,4 +1,5 @@
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
@@ -15,7 +16,7 @@ import { travarAprovacao } from '../repository.ts';
 interface ResultadoTravado {
   readonly onde: OrigemDaAprovacao;
   readonly aprovacao: AprovacaoGuardada;
-  readonly edital: { readonly id: number; readonly nome: string; readonly resultadoPublicadoEm: string };
+  readonly edital: EditalGuardado & { readonly resultadoPublicadoEm: string };
   readonly limites: LimitesDaDecisao;
 }
 
@@ -42,5 +43,5 @@ export async function travarResultado(ctx: Contexto, id: number): Promise<Result
     limiteBolsas: edital.limiteBolsas,
     bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, id),
   };
-  return { onde, aprovacao, edital: { id: edital.id, nome: edital.nome, resultadoPublicadoEm }, limites };
+  return { onde, aprovacao, edital: { ...edital, resultadoPublicadoEm }, limites };
 }

@@ -6,7 +6,11 @@ import { coordenaAprovado } from '../projeto-queries.ts';
 type QualquerContexto = Contexto<Usuario | null>;
 
 async function exigirProjetoAprovado(ctx: QualquerContexto): Promise<void> {
-  if (ctx.usuario !== null && (await coordenaAprovado(ctx.db, ctx.usuario.id))) return;
+  const coordena = ctx.usuario === null ? 'nenhum' : await coordenaAprovado(ctx.db, ctx.usuario.id);
+  if (coordena === 'sim') return;
+  if (coordena === 'preliminar') {
+    throw new DomainError('naoPermitido', 'RESULTADO_PRELIMINAR', M.resultadoPreliminar);
+  }
   throw new DomainError('naoPermitido', 'SEM_PROJETO_APROVADO', M.semProjetoAprovado);
 }
 

@@ -6,7 +6,7 @@ import { exigirEdital } from './ler-painel.ts';
 
 export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { params }) => {
   const { guardado, edital, fuso, semOsDe } = await exigirEdital(ctx, params.id);
-  const ato = proximoAto(edital.fase, edital.aberto);
+  const ato = proximoAto(edital);
   if (ato === null) return { status: 200, dados: { ato, bloqueios: [], avisos: [] } };
   const contagem = await contarEdital(ctx.db, guardado.id, semOsDe);
   return { status: 200, dados: pendenciasDoAto(ato, guardado, { agora: ctx.agora, fuso, contagem }) };

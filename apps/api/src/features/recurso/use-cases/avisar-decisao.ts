@@ -1,3 +1,4 @@
+import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
 import { emailDeRecursoDecidido } from '../../../adapters/mail/templates/recurso-decidido.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -24,6 +25,7 @@ export async function avisarDecisao(
       edital: edital.nome,
       decisao,
       versao,
+      preliminar: ehPreliminar(edital),
       quando: ctx.agora,
       fuso,
     }),

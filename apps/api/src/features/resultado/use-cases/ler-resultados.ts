@@ -1,49 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { MENSAGENS_RESULTADO as R } from '@instrutoria/domain/resultado/messages.ts';
+import { nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
 import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
-import type { VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { resultadoEmCsv } from '../../../documents/resultado/linhas.ts';
 import { paginaDoResultado, paginaDosResultados } from '../../../documents/resultado/pagina.ts';
-import { editaisDeAgora } from '../../edital/queries.ts';
 import * as queries from '../queries.ts';
-
-type Publicado = Edital & queries.EditalPublicado;
-
-async function publicados(ctx: Contexto<Usuario | null>): Promise<Publicado[]> {
-  return (await editaisDeAgora(ctx)).flatMap((edital) => {
-    const { resultadoPublicadoEm } = edital;
-    return foiPublicado(edital) && resultadoPublicadoEm !== null ? [{ ...edital, resultadoPublicadoEm }] : [];
-  });
-}
-
-/** Unknown before publication (T-M5). */
-async function exigirPublicado(ctx: Contexto<Usuario | null>, id: number): Promise<Publicado> {
-  const publicado = (await publicados(ctx)).find((edital) => edital.id === id);
-  if (publicado === undefined) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
-  }
-  return publicado;
-}
-
-async function exigirVersao(ctx: Contexto<Usuario | null>, edital: Publicado, numero?: number) {
-  const versao = await queries.lerVersao(ctx.db, edital, numero);
-  if (versao === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', R.versaoNaoEncontrada);
-  return versao;
-}
-
-function resumo({ id, nome, ano, resultadoPublicadoEm }: Publicado) {
-  return { id, nome, ano, resultadoPublicadoEm };
-}
-
-function semTexto({ canonico: _canonico, ...versao }: queries.VersaoInteira): VersaoDoResultado {
-  return versao;
-}
+import { mudouDesde } from './comparar-versoes.ts';
+import { exigirPublicado, exigirVersao, publicados, resumo, semTexto } from './publicados.ts';
 
 export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
@@ -116,6 +80,9 @@ export const lerPaginaDoResultado: Executar<Api['lerPaginaDoResultado']> = async
       versao: semTexto(versao),
       versoes: await queries.listarVersoes(ctx.db, edital),
       linhas: queries.linhasDaVersao(versao),
+      ...(query.desde === undefined
+        ? {}
+        : { comparacao: await mudouDesde(ctx.db, edital, [query.desde, versao.numero]) }),
     }),
   );
 };
@@ -127,7 +94,10 @@ export const baixarVersaoEmCsv: Executar<Api['baixarVersaoEmCsv']> = async (ctx,
     status: 200,
     arquivo: {
       tipo: 'text/csv; charset=utf-8',
-      bytes: resultadoEmCsv(queries.linhasDaVersao(versao)),
+      bytes: resultadoEmCsv(
+        queries.linhasDaVersao(versao),
+        edital.finalEm === undefined ? null : nomeDoResultado(edital, versao),
+      ),
       nome: `resultado-${edital.id}-versao-${versao.numero}.csv`,
     },
   };

@@ -1,6 +1,7 @@
 import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
 import { type NomeDaChamada, rotas } from '@instrutoria/contract/api.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
 import { estadoDaJanela } from '@instrutoria/domain/janela/rules.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import {
@@ -44,6 +45,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   NUMEROS_A_DECIDIR: 'aprovarInstrutores',
   ENVIO_A_SECRETARIA: 'enviarASecretaria',
   RESULTADO_A_PUBLICAR: 'publicarResultados',
+  RESULTADO_FINAL_A_PUBLICAR: 'publicarResultadoFinal',
   RECURSOS_A_DECIDIR: 'aceitarRecurso',
   DOCUMENTOS_A_CONFERIR: 'conferirDocumento',
   INSTRUTORES_SEM_IDENTIFICACAO: 'listarTodosOsInstrutores',
@@ -87,11 +89,12 @@ async function daAdministracao(
   const { editais, configuracao, prorrogacoes, fuso, naFase } = calendario;
   const pode = (ato: NomeDaChamada) => tipoPodeChamar(rotas[ato].acesso, usuario.tipo);
   const emAvaliacao = pode('designarAvaliador') ? ids(naFase('avaliacao')) : [];
+  const preliminares = pode('publicarResultadoFinal') ? ids(editais.filter(ehPreliminar)) : [];
   const publicados = pode('aceitarRecurso') ? ids(naFase('resultado')) : [];
   const fechaMeses = pode('fecharFolhaDePagamento');
   const [inacabados, contagens, esperando, mortos, fatos] = await Promise.all([
     contarInacabados(db, { editais: emAvaliacao, fuso, quem: usuario.id }),
-    contarEditais(db, emAvaliacao, usuario.id),
+    contarEditais(db, [...emAvaliacao, ...preliminares], usuario.id),
     contarEsperando(db, { editais: publicados, quem: usuario.id }),
     pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
     fechaMeses ? fatosDaFolha(db, agora, fuso) : null,

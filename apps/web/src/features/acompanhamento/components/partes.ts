@@ -1,7 +1,11 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { temCaminhoAosInstrutores, temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import {
+  projetoDoInstrutor,
+  temCaminhoAosInstrutores,
+  temInstrutores,
+} from '@instrutoria/domain/instrutor/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 
 export const PARTES = {
@@ -33,7 +37,7 @@ export function partesDoProjeto(
   const fase = projeto.edital?.fase ?? 'submissao';
   const coordena = leitor?.id === projeto.coordenador.id;
   const alcanca = leitor !== undefined && temCaminhoAosInstrutores(leitor.tipo, coordena);
-  const instrutores = alcanca && temInstrutores({ fase, situacao: projeto.situacao });
+  const instrutores = alcanca && temInstrutores(projetoDoInstrutor(projeto));
   return [
     'proposta',
     ...(foiPublicado({ fase }) ? (['resultado'] as const) : []),

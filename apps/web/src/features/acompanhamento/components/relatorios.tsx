@@ -1,5 +1,4 @@
-import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
-import { temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import { porQueSemInstrutores, projetoDoInstrutor } from '@instrutoria/domain/instrutor/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -14,12 +13,12 @@ import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-d
 
 /** The reports of a project, in the order in which they are written: the disciplines first (D29). */
 export function Relatorios({ projeto }: { readonly projeto: Projeto }) {
-  const { id, edital, situacao } = projeto;
+  const { id } = projeto;
   const janelas = useQuery(janelasQuery(id));
   const instrutores = useQuery(instrutoresQuery(id, false));
   const estado = janelas.data?.find(({ janela }) => janela === 'relatorios');
-  if (!temInstrutores({ fase: edital?.fase ?? 'submissao', situacao }))
-    return <Notice title={M.naoAprovado} />;
+  const porQue = porQueSemInstrutores(projetoDoInstrutor(projeto));
+  if (porQue !== null) return <Notice title={porQue} />;
   return (
     <Stack gap="lg">
       {estado !== undefined && <AvisoDaJanela estado={estado} de="O envio dos relatórios" />}

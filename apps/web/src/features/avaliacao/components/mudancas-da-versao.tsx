@@ -1,37 +1,81 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { NOMES_DAS_COLUNAS } from '@instrutoria/domain/resultado/messages.ts';
-import { formatarNota } from '../../../lib/numero.ts';
+import { motivoPorExtenso, NOMES_DAS_COLUNAS } from '@instrutoria/domain/resultado/messages.ts';
+import { diferencaPorExtenso, porquesPorExtenso } from '@instrutoria/domain/resultado/rules/comparar.ts';
+import { valorPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { comparacaoQuery, versoesQuery } from '../api.ts';
 
-type Mudanca = AnswerOf<Api['lerVersao']>['mudancas'][number];
+type Versao = AnswerOf<Api['listarVersoes']>[number];
+type Comparada = AnswerOf<Api['compararVersoes']>['linhas'][number];
 
-const valor = (v: string | number | null) => (v === null ? '—' : typeof v === 'number' ? formatarNota(v) : v);
+/** A final result is compared with the preliminary one, any other version with the one before it. */
+function anteriorDe({ numero, motivo }: Versao): number {
+  return motivo === 'FINAL' ? 1 : numero - 1;
+}
 
-export function MudancasDaVersao(props: {
-  readonly anterior: number;
-  readonly mudancas: readonly Mudanca[];
-}) {
+/** Who changed since an earlier version, which is chosen; the first has none. */
+export function MudancasDaVersao({ edital, lida }: { readonly edital: number; readonly lida: Versao }) {
+  const [escolhida, setEscolhida] = useState<number | null>(null);
+  const versoes = useQuery({ ...versoesQuery(edital), enabled: lida.numero > 1 });
+  const desde = escolhida ?? anteriorDe(lida);
+  const comparacao = useQuery(comparacaoQuery(edital, desde, lida.numero));
+  if (lida.numero === 1) return null;
+  const anteriores = (versoes.data ?? []).filter(({ numero }) => numero < lida.numero);
+  return (
+    <Part title="O que mudou">
+      {anteriores.length > 1 && (
+        <NativeSelect
+          className="no-print"
+          label="Comparar com"
+          mb="md"
+          value={desde}
+          data={anteriores.map((versao) => ({
+            value: String(versao.numero),
+            label: `versão ${versao.numero}: ${motivoPorExtenso(versao)}`,
+          }))}
+          onChange={(event) => setEscolhida(Number(event.currentTarget.value))}
+        />
+      )}
+      <QueryState query={comparacao} label="O que mudou">
+        {({ de, linhas }) => <Tabela desde={de.numero} linhas={linhas} />}
+      </QueryState>
+    </Part>
+  );
+}
+
+/** A row a figure; the project and the reasons stand in each, for whoever reads one row alone. */
+function Tabela({ desde, linhas }: { readonly desde: number; readonly linhas: readonly Comparada[] }) {
+  const valores = linhas.flatMap(({ campos, ...linha }) => campos.map((campo) => ({ ...linha, ...campo })));
   return (
     <DataTable
-      caption={`O que mudou desde a versão ${props.anterior}`}
-      rows={props.mudancas}
-      rowKey={({ projeto_id }) => projeto_id}
+      caption={`O que mudou desde a versão ${desde}`}
+      rows={valores}
+      rowKey={({ projeto_id, campo }) => `${projeto_id} ${campo}`}
       empty={<EmptyState title="Nenhuma linha mudou." />}
       columns={[
-        { key: 'titulo', title: 'Projeto', rowHeader: true, cell: ({ titulo }) => titulo },
         {
-          key: 'campos',
-          title: 'Mudanças',
-          cell: ({ campos }) =>
-            campos
-              .map(
-                ({ campo, de, para }) =>
-                  `${NOMES_DAS_COLUNAS[campo] ?? campo}: ${valor(de)} → ${valor(para)}`,
-              )
-              .join('; '),
+          key: 'projeto',
+          title: 'Projeto',
+          rowHeader: true,
+          cell: ({ projeto_id, titulo }) => `nº ${projeto_id}, ${titulo}`,
         },
+        { key: 'campo', title: 'O quê', cell: ({ campo }) => NOMES_DAS_COLUNAS[campo] ?? campo },
+        { key: 'de', title: 'Antes', cell: ({ de }) => valorPorExtenso(de) },
+        { key: 'para', title: 'Depois', cell: ({ para }) => valorPorExtenso(para) },
+        {
+          key: 'diferenca',
+          title: 'Diferença',
+          align: 'end',
+          cell: ({ diferenca }) => diferencaPorExtenso(diferenca),
+        },
+        { key: 'porques', title: 'Por quê', cell: ({ porques }) => porquesPorExtenso(porques) },
       ]}
     />
   );

@@ -1,7 +1,11 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
-import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
+import {
+  MENSAGENS_RESULTADO as M,
+  motivoPorExtenso,
+  nomeDoResultado,
+} from '@instrutoria/domain/resultado/messages.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -17,6 +21,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import { POR_PAGINA, resultadosQuery } from '../api.ts';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
+import { MudancasDaVersao } from './mudancas-da-versao.tsx';
 import { ProcuraNoResultado } from './procura-no-resultado.tsx';
 import { type LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
 import { VersoesDoResultado } from './versoes-do-resultado.tsx';
@@ -32,12 +37,13 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
       {({ versao, projetos, edital: { resultadoPublicadoEm } }) => (
         <Stack gap="lg">
           <Notice
-            kind="success"
-            title={`Em vigor: versão ${versao.numero}, de ${formatarInstante(versao.instante)}, por ${motivoPorExtenso(versao)}`}
+            kind={versao.preliminar === true ? 'warning' : 'success'}
+            title={`${edital.finalEm === undefined ? '' : `${nomeDoResultado(edital, versao)}. `}Em vigor: versão ${versao.numero}, de ${formatarInstante(versao.instante)}, por ${motivoPorExtenso(versao)}`}
           >
             {versao.numero > 1 && (
               <>Publicado pela primeira vez em {formatarInstante(resultadoPublicadoEm)}. </>
             )}
+            {versao.preliminar === true && <>{M.depoisOFinal} </>}
             Nada do que foi publicado se apaga: um recurso aceito ou uma correção faz uma versão nova.
             <Group gap="sm" mt="sm">
               <Button component={Link} to={`/resultados/${edital.id}`} variant="default">
@@ -53,6 +59,7 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
           <Part title="Projetos">
             <Projetos projetos={projetos} />
           </Part>
+          <MudancasDaVersao key={versao.numero} edital={edital.id} lida={versao} />
           <div>
             <VersoesDoResultado edital={edital.id} lida={versao} />
           </div>

@@ -1,7 +1,27 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { notify } from '../../../ui/toast-store.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
-import { usePublicarResultados } from '../api.ts';
+import { usePublicarResultadoFinal, usePublicarResultados } from '../api.ts';
+
+/** Makes a preliminary result final; it asks first. */
+export function usePublicacaoFinal() {
+  const { isPending, mutateAsync } = usePublicarResultadoFinal();
+  const perguntar = useAtoDoEdital();
+  return {
+    publicando: isPending,
+    publicar: async ({ id, nome, versao }: Pick<Edital, 'id' | 'nome' | 'versao'>) => {
+      const done = await perguntar(
+        id,
+        E.desejaPublicarFinal,
+        `Os coordenadores de ${nome} recebem o resultado final por e-mail, com o que mudou desde o preliminar. Não há mais recursos, e começa o cadastro de instrutores.`,
+        () => mutateAsync({ id, versao }),
+      );
+      if (done) notify.success(E.finalPublicado);
+    },
+  };
+}
 
 /** Publishes a call's result; it asks first (E-AVALIACAO-11). */
 export function usePublicacao() {

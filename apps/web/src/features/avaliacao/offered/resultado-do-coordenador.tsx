@@ -1,7 +1,10 @@
+import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
+import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import type { Aprovacao } from '../api.ts';
@@ -9,9 +12,11 @@ import { NotasDadas } from '../components/notas-dadas.tsx';
 
 export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   const { projeto, resultado } = aprovacao;
+  const preliminar = resultado !== null && ehPreliminar(projeto.edital);
   return (
     <Panel title="Avaliação">
       <Stack gap="md">
+        {preliminar && <Notice title="Resultado preliminar">{M.depoisOFinal}</Notice>}
         <NotasDadas aprovacao={aprovacao} />
         <ReadOnlyList
           items={[
@@ -28,7 +33,7 @@ export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Apro
                     value: formatarNota(resultado.menorTotalComVaga),
                   },
                   {
-                    label: 'Resultado',
+                    label: preliminar ? 'Resultado preliminar' : 'Resultado',
                     value: (
                       <Anchor component={Link} to={`/resultados/${projeto.edital.id}`}>
                         versão {resultado.versao}, de {formatarInstante(resultado.instante)}

@@ -1,5 +1,6 @@
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -11,10 +12,14 @@ import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { APublicar } from '../components/a-publicar.tsx';
 import { ResultadoEmVigor } from '../components/resultado-em-vigor.tsx';
-import { usePublicacao } from '../components/use-publicacao.ts';
+import { usePublicacao, usePublicacaoFinal } from '../components/use-publicacao.ts';
 
 export default function EditalResultado() {
   const publica = podeVer('publicarResultados', useSessao()?.usuario.tipo);
+  const ato = (edital: Edital) =>
+    ehPreliminar(edital)
+      ? ({ ato: 'publicarFinal', botao: () => <BotaoDoFinal edital={edital} /> } as const)
+      : ({ ato: 'publicar', botao: () => <BotaoDePublicar edital={edital} /> } as const);
   return (
     <PaginaDoEdital parte="resultado">
       {(edital, quadro) => (
@@ -22,9 +27,10 @@ export default function EditalResultado() {
           {quadro(
             <ProximoAto
               edital={edital.id}
-              feito={
-                publica ? { ato: 'publicar', botao: () => <BotaoDePublicar edital={edital} /> } : undefined
+              aqui={(codigo) =>
+                codigo === 'RECURSO_PENDENTE' ? `/editais/${edital.id}/recursos?situacao=pendente` : undefined
               }
+              feito={publica ? ato(edital) : undefined}
             />,
           )}
           <Parte edital={edital} publica={publica} />
@@ -39,6 +45,15 @@ function BotaoDePublicar({ edital }: { readonly edital: Edital }) {
   return (
     <Button loading={publicando} onClick={() => void publicar(edital)}>
       {R.enviarAosCoordenadores}
+    </Button>
+  );
+}
+
+function BotaoDoFinal({ edital }: { readonly edital: Edital }) {
+  const { publicando, publicar } = usePublicacaoFinal();
+  return (
+    <Button loading={publicando} onClick={() => void publicar(edital)}>
+      Publicar o resultado final
     </Button>
   );
 }

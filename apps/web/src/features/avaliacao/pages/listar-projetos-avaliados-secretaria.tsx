@@ -1,6 +1,6 @@
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
-import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules.ts';
+import { editaisNaSecretaria, ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -52,10 +52,22 @@ export default function ListarProjetosAvaliadosSecretaria() {
                 </Button>
               </Notice>
             ) : (
-              <Notice key={edital.id} kind="success" title={`${edital.nome} foi publicado`}>
+              <Notice
+                key={edital.id}
+                kind="success"
+                title={`${edital.nome} foi publicado${ehPreliminar(edital) ? ' como resultado preliminar' : ''}`}
+              >
                 <Anchor component={Link} to={`/resultados/${edital.id}`}>
                   Página pública do resultado
                 </Anchor>
+                {ehPreliminar(edital) && (
+                  <>
+                    {' · '}
+                    <Anchor component={Link} to={`/editais/${edital.id}/resultado`}>
+                      Publicar o resultado final
+                    </Anchor>
+                  </>
+                )}
               </Notice>
             ),
           )}

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { versaoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
+import { nomeDoResultado, versaoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ export default function ResultadoDoEdital() {
 }
 
 function Resultado({ lido }: { readonly lido: Lido }) {
-  const { edital, versao, projetos, emVigor = true, anterior = null, mudancas = [] } = lido;
+  const { edital, versao, projetos, emVigor = true } = lido;
   const { data: instituicao } = useQuery(instituicaoQuery);
   return (
     <Stack gap="lg" align="stretch">
@@ -54,9 +54,9 @@ function Resultado({ lido }: { readonly lido: Lido }) {
           {instituicao?.nome}
         </Text>
         <PageHeader
-          title={`Resultado: ${edital.nome}`}
+          title={`${nomeDoResultado(edital, versao)}: ${edital.nome}`}
           crumbs={[{ label: 'Resultados', to: '/resultados' }]}
-          description={versaoPorExtenso(versao, edital.resultadoPublicadoEm, formatarInstante)}
+          description={versaoPorExtenso(versao, edital, formatarInstante)}
           actions={
             <Button
               className="no-print"
@@ -78,7 +78,7 @@ function Resultado({ lido }: { readonly lido: Lido }) {
       )}
       {versao.justificativa !== null && <Text>Justificativa da correção: {versao.justificativa}</Text>}
       <ProjetosPublicados nome={edital.nome} projetos={projetos} />
-      {anterior !== null && <MudancasDaVersao anterior={anterior} mudancas={mudancas} />}
+      <MudancasDaVersao key={versao.numero} edital={edital.id} lida={versao} />
       <VersoesDoResultado edital={edital.id} lida={versao} />
     </Stack>
   );

@@ -36,7 +36,8 @@ export default function Resultados() {
               {
                 key: 'publicado',
                 title: 'Publicado em',
-                cell: ({ resultadoPublicadoEm }) => formatarInstante(resultadoPublicadoEm),
+                cell: ({ resultadoPublicadoEm, finalEm }) =>
+                  `${formatarInstante(resultadoPublicadoEm)}${finalEm === null ? ' (resultado preliminar)' : ''}`,
               },
             ]}
           />

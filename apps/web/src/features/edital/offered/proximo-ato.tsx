@@ -47,6 +47,12 @@ const ATOS: Readonly<
     tela: (edital) => `/editais/${edital}/resultado`,
     quem: 'listarNaSecretaria',
   },
+  publicarFinal: {
+    para: 'Para publicar o resultado final',
+    ir: 'Ir para a publicação',
+    tela: (edital) => `/editais/${edital}/resultado`,
+    quem: 'publicarResultadoFinal',
+  },
   arquivar: {
     para: 'Para arquivar',
     ir: 'Ir para a configuração',

@@ -1,5 +1,4 @@
-import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
-import { temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import { porQueSemInstrutores, projetoDoInstrutor } from '@instrutoria/domain/instrutor/policies.ts';
 import { temVaga } from '@instrutoria/domain/instrutor/rules.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
@@ -59,7 +58,7 @@ export function NoProjetoAprovado(props: {
           {(lido) =>
             lido.encerramento !== null ? (
               <AvisoDeEncerramento projeto={lido} />
-            ) : temInstrutores({ fase: lido.edital?.fase ?? 'submissao', situacao: lido.situacao }) ? (
+            ) : porQueSemInstrutores(projetoDoInstrutor(lido)) === null ? (
               <QueryState query={instrutores}>
                 {(lista) => (
                   <JanelaAberta janela="cadastroInstrutor" projeto={id}>
@@ -70,7 +69,7 @@ export function NoProjetoAprovado(props: {
                 )}
               </QueryState>
             ) : (
-              <Notice title={M.naoAprovado} />
+              <Notice title={porQueSemInstrutores(projetoDoInstrutor(lido)) ?? ''} />
             )
           }
         </QueryState>

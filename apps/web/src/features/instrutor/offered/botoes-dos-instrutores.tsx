@@ -1,4 +1,8 @@
-import { temCaminhoAosInstrutores, temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import {
+  projetoDoInstrutor,
+  temCaminhoAosInstrutores,
+  temInstrutores,
+} from '@instrutoria/domain/instrutor/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -11,8 +15,7 @@ export function BotoesDosInstrutores({ projeto }: { readonly projeto: Projeto })
   const usuario = useSessao()?.usuario;
   const le =
     usuario !== undefined && temCaminhoAosInstrutores(usuario.tipo, usuario.id === projeto.coordenador.id);
-  const fase = projeto.edital?.fase ?? 'submissao';
-  if (!le || !temInstrutores({ fase, situacao: projeto.situacao })) return null;
+  if (!le || !temInstrutores(projetoDoInstrutor(projeto))) return null;
   return <Botoes projeto={projeto.id} />;
 }
 

@@ -3,7 +3,11 @@ import {
   NOMES_DOS_DOCUMENTOS,
   NOMES_DOS_TIPOS_DE_ALUNO,
 } from '@instrutoria/domain/instrutor/messages.ts';
-import { poderesNosInstrutores, temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import {
+  poderesNosInstrutores,
+  projetoDoInstrutor,
+  temInstrutores,
+} from '@instrutoria/domain/instrutor/policies.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
@@ -25,7 +29,7 @@ export function DocumentosDosInstrutores({ projeto }: { readonly projeto: Projet
   const coordena = usuario?.id === projeto.coordenador.id;
   const poderes = poderesNosInstrutores(usuario?.tipo, coordena, false);
   const instrutores = useQuery(instrutoresQuery(projeto.id, poderes.administrar));
-  if (!temInstrutores({ fase: projeto.edital?.fase ?? 'submissao', situacao: projeto.situacao })) return null;
+  if (!temInstrutores(projetoDoInstrutor(projeto))) return null;
   return (
     <section aria-label="Documentos dos instrutores">
       <Title order={2} mb="xs">

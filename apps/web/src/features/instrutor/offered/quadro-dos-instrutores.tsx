@@ -1,6 +1,9 @@
 import { podeNoVinculo } from '@instrutoria/domain/instrutor/maquina.ts';
-import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
-import { poderesNosInstrutores, temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import {
+  poderesNosInstrutores,
+  porQueSemInstrutores,
+  projetoDoInstrutor,
+} from '@instrutoria/domain/instrutor/policies.ts';
 import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Checkbox, Stack } from '@mantine/core';
@@ -55,7 +58,8 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
   const documentos = useEditor<number>();
   const cadastro = janelas.data?.find(({ janela }) => janela === 'cadastroInstrutor');
   const fase = projeto.edital?.fase ?? 'submissao';
-  if (!temInstrutores({ fase, situacao: projeto.situacao })) return <Notice title={M.naoAprovado} />;
+  const porQue = porQueSemInstrutores(projetoDoInstrutor(projeto));
+  if (porQue !== null) return <Notice title={porQue} />;
   const emAndamento = fase !== 'arquivado';
   const poderes = poderesNosInstrutores(usuario?.tipo, coordena, emAndamento && cadastro?.aberta === true);
 

@@ -1,4 +1,5 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -17,13 +18,15 @@ import { FolhaDoEdital } from '../components/folha-do-edital.tsx';
 import { MesesDaVigencia } from '../components/meses-da-vigencia.tsx';
 import { useFiltroDaFolha } from '../components/use-filtro-da-folha.ts';
 
+const paga = (edital: Edital) => foiPublicado(edital) && !ehPreliminar(edital);
+
 export default function EditalPagamento() {
   return (
     <PaginaDoEdital parte="pagamento">
       {(edital, quadro) => (
         <>
-          {quadro(foiPublicado(edital) ? null : <ProximoAto edital={edital.id} />)}
-          {foiPublicado(edital) ? (
+          {quadro(paga(edital) ? null : <ProximoAto edital={edital.id} />)}
+          {paga(edital) ? (
             <Stack gap="lg">
               <Pagamento edital={edital} />
               <AnoDoEdital edital={edital.id} waiting={<Loading />} />
@@ -31,7 +34,8 @@ export default function EditalPagamento() {
           ) : (
             <Notice title="Este edital ainda não paga bolsas">
               As bolsas são pagas a partir do início da vigência, em {formatarDia(edital.vigenciaInicio)}, aos
-              instrutores dos projetos aprovados.
+              instrutores dos projetos aprovados
+              {ehPreliminar(edital) ? ' no resultado final. O de agora é preliminar.' : '.'}
             </Notice>
           )}
         </>

@@ -1,0 +1,51 @@
+import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { mudancasPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import type { MudancaDaLinha } from '@instrutoria/domain/resultado/types.ts';
+import { emailDeResultado, type Resultado } from '../../../adapters/mail/templates/resultado.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerContatos } from '../../conta/queries.ts';
+import type { LinhaDeDecisao } from '../decisao-queries.ts';
+
+interface Publicada {
+  readonly edital: EditalGuardado;
+  readonly linhas: readonly LinhaDeDecisao[];
+  readonly versao: number;
+  /** Of a final result: since the preliminary one. */
+  readonly mudancas?: readonly MudancaDaLinha[];
+}
+
+function qualResultado(edital: EditalGuardado): Resultado['qual'] {
+  if (edital.finalEm === undefined) return undefined;
+  return ehPreliminar(edital) ? { preliminarAte: edital.fimRecursos ?? '' } : 'final';
+}
+
+/** One mail a coordinator, with all of his projects in the call. */
+export async function avisarResultado(ctx: Contexto, publicada: Publicada): Promise<void> {
+  const { edital, linhas, versao, mudancas } = publicada;
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const mudou = (projeto: number) => {
+    const dele = mudancas?.find(({ projeto_id }) => projeto_id === projeto);
+    return dele === undefined ? 'nada mudou' : mudancasPorExtenso(dele.campos);
+  };
+  const contadas = linhas.map((linha) =>
+    mudancas === undefined ? linha : { ...linha, mudou: mudou(linha.projeto_id) },
+  );
+  const deCada = Map.groupBy(contadas, ({ coordenadorId }) => coordenadorId);
+  for (const { id, nome, email } of await lerContatos(ctx.db, [...deCada.keys()])) {
+    await ctx.deps.outbox.enfileirar(
+      ctx.db,
+      emailDeResultado({
+        para: email,
+        nome,
+        publicUrl: ctx.deps.config.publicUrl,
+        instituicao: instituicao.nome,
+        edital: { id: edital.id, nome: edital.nome },
+        versao,
+        qual: qualResultado(edital),
+        projetos: deCada.get(id) ?? [],
+      }),
+    );
+  }
+}

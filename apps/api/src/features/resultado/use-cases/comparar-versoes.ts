@@ -1,0 +1,42 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_RESULTADO as R } from '@instrutoria/domain/resultado/messages.ts';
+import { compararLinhas, juntarPorques, type Porque } from '@instrutoria/domain/resultado/rules/comparar.ts';
+import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
+import type { LinhaDoResultado } from '@instrutoria/domain/resultado/types.ts';
+import type { Executar } from '../../../context.ts';
+import type { Executor } from '../../../db/transaction.ts';
+import * as queries from '../queries.ts';
+import { exigirPublicado, semTexto } from './publicados.ts';
+
+async function lida(db: Executor, edital: queries.EditalPublicado, numero: number) {
+  const versao = await queries.lerVersao(db, edital, numero);
+  if (versao === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', R.versaoNaoEncontrada);
+  return versao;
+}
+
+/** Version after version, of which two are held at a time. */
+export async function mudouDesde(
+  db: Executor,
+  edital: queries.EditalPublicado,
+  duas: readonly [number, number],
+) {
+  const [primeira, ultima] = [Math.min(...duas), Math.max(...duas)];
+  const ate = await lida(db, edital, ultima);
+  const de = await lida(db, edital, primeira);
+  const antes = queries.linhasDaVersao(de);
+  const porques = new Map<number, Porque[]>();
+  let linhas: readonly LinhaDoResultado[] = antes;
+  for (let numero = primeira + 1; numero <= ultima; numero += 1) {
+    const versao = numero === ultima ? ate : await lida(db, edital, numero);
+    const novas = queries.linhasDaVersao(versao);
+    juntarPorques(porques, versao, mudancasEntre(linhas, novas));
+    linhas = novas;
+  }
+  return { de: semTexto(de), ate: semTexto(ate), linhas: compararLinhas(antes, linhas, porques) };
+}
+
+export const compararVersoes: Executar<Api['compararVersoes']> = async (ctx, { params, query }) => {
+  const edital = await exigirPublicado(ctx, params.editalId);
+  return { status: 200, dados: await mudouDesde(ctx.db, edital, [query.de, query.ate]) };
+};

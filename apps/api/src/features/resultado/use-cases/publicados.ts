@@ -1,0 +1,41 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_RESULTADO as R } from '@instrutoria/domain/resultado/messages.ts';
+import type { VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
+import type { Contexto, Usuario } from '../../../context.ts';
+import { editaisDeAgora } from '../../edital/queries.ts';
+import * as queries from '../queries.ts';
+
+export type Publicado = Edital & queries.EditalPublicado;
+
+export async function publicados(ctx: Contexto<Usuario | null>): Promise<Publicado[]> {
+  return (await editaisDeAgora(ctx)).flatMap((edital) => {
+    const { resultadoPublicadoEm } = edital;
+    return foiPublicado(edital) && resultadoPublicadoEm !== null ? [{ ...edital, resultadoPublicadoEm }] : [];
+  });
+}
+
+/** Unknown before publication (T-M5). */
+export async function exigirPublicado(ctx: Contexto<Usuario | null>, id: number): Promise<Publicado> {
+  const publicado = (await publicados(ctx)).find((edital) => edital.id === id);
+  if (publicado === undefined) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
+  }
+  return publicado;
+}
+
+export async function exigirVersao(ctx: Contexto<Usuario | null>, edital: Publicado, numero?: number) {
+  const versao = await queries.lerVersao(ctx.db, edital, numero);
+  if (versao === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', R.versaoNaoEncontrada);
+  return versao;
+}
+
+export function resumo({ id, nome, ano, resultadoPublicadoEm, finalEm }: Publicado) {
+  return { id, nome, ano, resultadoPublicadoEm, ...(finalEm === undefined ? {} : { finalEm }) };
+}
+
+export function semTexto({ canonico: _canonico, ...versao }: queries.VersaoInteira): VersaoDoResultado {
+  return versao;
+}
