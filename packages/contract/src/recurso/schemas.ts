@@ -19,6 +19,8 @@ export const recurso = z.object({
   status: z.enum(STATUS_DO_RECURSO),
   criadoEm: instante,
   decididoEm: instante.nullable(),
+  /** Why the reader, who decides appeals, may not decide this one; absent where he may. */
+  impedimento: z.string().optional(),
   projetoAprovacao: z.object({
     id,
     projeto: projetoDaAprovacao,

@@ -358,6 +358,14 @@ describe('who decides and has declared a conflict (D30)', () => {
     const { aprovacao, dono } = await w.novoAvaliado(await w.novoEditalEm('resultado'));
     const id = await w.novoRecurso(aprovacao, dono.id);
     await declarar(presidente, { pessoa: dono.id, especie: 'litigio' });
+    const lido = async (quem: Pessoa) => {
+      type Recurso = AnswerOf<Api['listarRecursos']>[number];
+      const { body } = await envia<Recurso[]>(quem, 'GET', '/api/recurso?por_pagina=200');
+      return body.find((um) => um.id === id);
+    };
+    // Told before the form is filled in, to nobody but who would decide.
+    expect((await lido(presidente))?.impedimento).toBe(A.voceDeclarou);
+    for (const quem of [adm, dono]) expect(await lido(quem)).not.toHaveProperty('impedimento');
     const negado = [409, 'VOCE_IMPEDIDO', A.voceDeclarou];
     const decisao = { id, feedback: '<p>Mantido.</p>', ...NOTAS_FASE1, ...NOTAS_FASE2 };
     for (const ato of ['aceitar', 'recusar', 'simular']) {

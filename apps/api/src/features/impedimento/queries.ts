@@ -20,7 +20,7 @@ const ALCANCA = sql`(i.encerrado_em is null and (
   or i.unidade_id = (select unidade_id from professor where id = p.coordenador_id)))`;
 
 /** Of the project `p`: this person has a living declaration that reaches it, or refused it for a conflict. */
-function declarouImpedimento(pessoa: Sql): Sql {
+export function declarouImpedimento(pessoa: Sql): Sql {
   return sql`(exists (select from impedimento i where i.declarante_id = ${pessoa} and ${ALCANCA})
     or exists (select from recusa_de_avaliacao r
       where r.projeto_id = p.id and r.avaliador_id = ${pessoa} and r.especie is not null))`;

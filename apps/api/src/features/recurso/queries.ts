@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
@@ -13,6 +14,7 @@ import { ordenarPor } from '../../db/page-order.ts';
 import { many, one } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { declarouImpedimento } from '../impedimento/queries.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
@@ -29,9 +31,12 @@ interface Linha {
     };
   };
   readonly fuso: string | null;
+  /** The reader, in its project; and whether he declared a conflict with it. */
+  readonly participa: boolean;
+  readonly declarou: boolean;
 }
 
-const RECURSO = sql`
+const recursoPara = (leitor: number) => sql`
   select json_build_object(
       'id', r.id, 'versao', r.versao, 'mensagem', r.mensagem, 'feedback', r.feedback, 'status', r.status,
       'criadoEm', ${iso(sql`r.criado_em`)}, 'decididoEm', ${iso(sql`r.decidido_em`)},
@@ -53,7 +58,8 @@ const RECURSO = sql`
         )
       )
     ) as recurso,
-    (select dados ->> 'fuso' from configuracao where id = 1) as fuso`;
+    (select dados ->> 'fuso' from configuracao where id = 1) as fuso,
+    ${participaDoProjeto(leitor)} as participa, ${declarouImpedimento(sql`${leitor}`)} as declarou`;
 
 const ORIGEM = sql`
   from recurso r
@@ -76,10 +82,12 @@ function comTotal(decidido: Decidido | null): Recurso['original'] {
 
 interface Leitor {
   readonly agora: Date;
+  /** Who decides appeals is told which he may not decide. */
+  readonly decide: number | null;
   readonly tipos: boolean;
 }
 
-function montar({ recurso, fuso }: Linha, { agora, tipos }: Leitor): Recurso {
+function montar({ recurso, fuso, participa, declarou }: Linha, { agora, decide, tipos }: Leitor): Recurso {
   const { projetoAprovacao: aprovacao, original, corrigido, ...resto } = recurso;
   const { edital: guardado, coordenador, ...lido } = aprovacao.projeto;
   const { tipo: _tipo, ...semTipo } = coordenador;
@@ -88,8 +96,10 @@ function montar({ recurso, fuso }: Linha, { agora, tipos }: Leitor): Recurso {
     coordenador: tipos ? coordenador : semTipo,
     edital: derivarEdital(guardado, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
   };
+  const impedimento = participa ? M.voceParticipa : declarou ? M.voceDeclarou : null;
   return {
     ...resto,
+    ...(decide === null || impedimento === null ? {} : { impedimento }),
     original: comTotal(original),
     corrigido: comTotal(corrigido),
     projetoAprovacao: { ...aprovacao, projeto },
@@ -97,7 +107,7 @@ function montar({ recurso, fuso }: Linha, { agora, tipos }: Leitor): Recurso {
 }
 
 export async function lerRecurso(db: Executor, id: number, leitor: Leitor): Promise<Recurso | null> {
-  const linha = await one<Linha>(db, sql`${RECURSO} ${ORIGEM} where r.id = ${id}`);
+  const linha = await one<Linha>(db, sql`${recursoPara(leitor.decide ?? 0)} ${ORIGEM} where r.id = ${id}`);
   return linha === null ? null : montar(linha, leitor);
 }
 
@@ -108,7 +118,7 @@ export async function lerRecursosDoProjeto(
 ): Promise<Recurso[]> {
   const linhas = await many<Linha>(
     db,
-    sql`${RECURSO} ${ORIGEM} where p.id = ${projetoId} order by ${join(PADRAO)}`,
+    sql`${recursoPara(leitor.decide ?? 0)} ${ORIGEM} where p.id = ${projetoId} order by ${join(PADRAO)}`,
   );
   return linhas.map((linha) => montar(linha, leitor));
 }
@@ -134,7 +144,7 @@ export async function listarRecursos(
   const linhas = await many<Linha>(
     db,
     sql`
-      ${RECURSO} ${ORIGEM} ${filtro}
+      ${recursoPara(leitor.decide ?? 0)} ${ORIGEM} ${filtro}
       order by ${ordenarPor(lista.ordem, ORDENS, PADRAO)}
       limit ${limites.limit} offset ${limites.offset}
     `,

@@ -53,7 +53,7 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
     registro: { tipo: 'recurso', id },
     depois: { projeto: projetoId, aprovacao: aprovacaoId },
   });
-  const recurso = await lerRecurso(ctx.db, id, { agora: ctx.agora, tipos: false });
+  const recurso = await lerRecurso(ctx.db, id, { agora: ctx.agora, tipos: false, decide: null });
   if (recurso === null) throw new Error('the written appeal is gone');
   return comVersao(201, recurso);
 };

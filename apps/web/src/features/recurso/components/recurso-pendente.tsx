@@ -3,7 +3,6 @@ import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '@instrutoria/domain/avaliacao/limits.ts';
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
@@ -11,7 +10,6 @@ import { diminui, limitarDecisao, maximoNoRecurso } from '@instrutoria/domain/re
 import { Button, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
-import { useSessao } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -49,9 +47,7 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
     JSON.stringify(numeros) !== JSON.stringify(originais),
     'O recurso não foi decidido. Sair mesmo assim?',
   );
-  const { coordenador, titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
-  // The server refuses collaborators with the same text.
-  const participa = useSessao()?.usuario.id === coordenador.id;
+  const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
   const criterios = tipoProjeto === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
   const mudar = (campo: keyof Numeros, valor: number | null) => {
     setEfeito(undefined);
@@ -90,12 +86,10 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
       onChange={(typed) => mudar(nome, typed === '' ? null : Number(typed))}
     />
   );
-  if (participa) {
+  if (recurso.impedimento !== undefined) {
     return (
       <QuadroDoRecurso recurso={recurso}>
-        <Notice title={MENSAGENS_AVALIACAO.voceParticipa}>
-          Outra pessoa da comissão decide este recurso.
-        </Notice>
+        <Notice title={recurso.impedimento}>Outra pessoa da comissão decide este recurso.</Notice>
       </QuadroDoRecurso>
     );
   }

@@ -6,9 +6,9 @@ import type { Recurso } from '../api.ts';
 export const esperaDecisao = ({ status }: Recurso): boolean =>
   temPasso(MAQUINA_DO_RECURSO, 'aceitarRecurso', status);
 
-/** Waits, and is not of the reader's own project: that one another person decides (D30). */
-export const podeSerDecidido = (recurso: Recurso, leitor: number | undefined): boolean =>
-  esperaDecisao(recurso) && recurso.projetoAprovacao.projeto.coordenador.id !== leitor;
+/** Waits, and the reader may decide it: neither his own nor one of a declared conflict (D30). */
+export const podeSerDecidido = (recurso: Recurso): boolean =>
+  esperaDecisao(recurso) && recurso.impedimento === undefined;
 
 /** Those that wait first, and of them who asked first. */
 export function emOrdemDeDecisao(recursos: readonly Recurso[]): readonly Recurso[] {
