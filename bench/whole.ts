@@ -7,6 +7,7 @@ import { commandIn, OWN_FOLDER } from './checkout.ts';
 import type { Child } from './child.ts';
 import { startChild } from './child.ts';
 import { type Comparison, compare } from './compare.ts';
+import { measureDraw } from './draw.ts';
 import { findings } from './findings.ts';
 import { type Delays, measureInteraction } from './interaction.ts';
 import { type ListCost, measureLists } from './lists.ts';
@@ -219,6 +220,7 @@ export async function measureWhole({ plan, say, progress }: WholeOptions): Promi
   });
 
   await found.add('what-if of a decision', async () => measureWhatIf(10_000));
+  await found.add('draw of evaluators', () => measureDraw(500, 100));
   return found.rows;
 }
 

@@ -226,6 +226,7 @@ const DIGITADOS: readonly Digitado[] = [
     dialogo: A.desejaRecusar,
   },
   { path: '/meus_impedimentos', campo: texto(/^Observação/) },
+  { path: '/editais/:id/distribuir', campo: texto(/^Projetos por avaliador/), valor: '7' },
   {
     path: '/administracao/editais',
     abre: clicar(/^Devolver/),

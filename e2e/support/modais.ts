@@ -423,6 +423,27 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/editais/:id/julgamento': [],
+  '/editais/:id/distribuir': [
+    {
+      nome: 'Trocar o avaliador',
+      de: 'features/avaliacao/components/trocar-avaliador.tsx',
+      preparar: cena.sorteado,
+      abre: botao(/^Trocar o avaliador do projeto/),
+    },
+    {
+      nome: 'Designar os avaliadores de 1 projeto?',
+      nomeComData: /^Designar os avaliadores de/,
+      de: 'features/avaliacao/components/resultado-do-sorteio.tsx',
+      preparar: cena.sorteado,
+      abre: botao(/^Designar \d+ projeto/),
+    },
+    {
+      nome: 'As linhas fixadas ou mudadas à mão ainda não foram designadas. Sair assim mesmo?',
+      de: 'ui/use-unsaved.ts',
+      preparar: cena.linhaFixada,
+      abre: (page) => page.getByRole('link', { name: 'Decisão' }),
+    },
+  ],
   '/editais/:id/resultado': [],
   '/editais/:id/pagamento': [],
   '/editais/:id/recursos': [],

@@ -380,3 +380,21 @@ export function projetoADesignar(avaliador: 'com' | 'sem') {
     await abrir(page, `/projetos/${projeto.id}/administracao`);
   };
 }
+
+/** A draw of this call's evaluators, made on its screen. */
+export async function sorteado({ page }: Cena): Promise<void> {
+  await page.getByRole('button', { name: 'Sortear', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Designar \d+ projeto/ })
+    .first()
+    .waitFor();
+}
+
+/** The same, with a row that is to stay as it is. */
+export async function linhaFixada(aqui: Cena): Promise<void> {
+  await sorteado(aqui);
+  await aqui.page
+    .getByRole('checkbox', { name: /^Fixar o avaliador/ })
+    .first()
+    .check();
+}

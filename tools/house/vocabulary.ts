@@ -29,6 +29,7 @@ const areas = [
     'programa',
     'instalacao',
     'sistema',
+    'sorteio',
     'unidade',
   ],
 ];

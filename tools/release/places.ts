@@ -39,6 +39,7 @@ export const readings: readonly Reading[] = [
 ];
 
 export const startings: readonly Starting[] = [
+  { module: 'apps/api/src/adapters/sorteio/sorteador.ts', times: 2, worker: 'sorteador-worker' },
   { module: 'apps/api/src/documents/pdf/renderer.ts', times: 2, worker: 'pdf-worker' },
   { module: 'apps/api/src/documents/planilhas/planilhas.ts', times: 2, worker: 'planilhas-worker' },
   { module: 'packages/pdf-seguro/src/scan-file.ts', times: 2, worker: 'scan-worker' },
@@ -84,7 +85,7 @@ export const resolvings: readonly Resolving[] = [
 export const onlyAmongSources: readonly Use[] = [{ module: 'apps/api/src/compile-cache.ts', times: 2 }];
 
 /** What cannot be bundled: native code, found by the package itself. */
-export const natives: readonly string[] = ['sharp', '@myriaddreamin/typst-ts-node-compiler'];
+export const natives: readonly string[] = ['highs', 'sharp', '@myriaddreamin/typst-ts-node-compiler'];
 
 /** Asked for by a package that does without it. */
 export const absent: readonly string[] = ['pg-native'];

@@ -24,6 +24,7 @@ import { handlersDoRecurso } from './features/recurso/handlers.ts';
 import { handlersDoRelatorio } from './features/relatorio/handlers.ts';
 import { handlersDoResultado } from './features/resultado/handlers.ts';
 import { handlersDoSistema } from './features/sistema/handlers.ts';
+import { handlersDoSorteio } from './features/sorteio/handlers.ts';
 import { handlersDaTarefa } from './features/tarefa/handlers.ts';
 import { handlersDaUnidade } from './features/unidade/handlers.ts';
 
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...handlersDoAcompanhamento,
   ...handlersDaAvaliacao,
   ...handlersDoImpedimento,
+  ...handlersDoSorteio,
   ...handlersDoInstrutor,
   ...handlersDaFrequencia,
   ...handlersDoRelatorio,

@@ -20,6 +20,7 @@ import { rotasDoRecurso } from './recurso/contrato.ts';
 import { rotasDoRelatorio } from './relatorio/contrato.ts';
 import { rotasDoResultado } from './resultado/contrato.ts';
 import { rotasDoSistema } from './sistema/contrato.ts';
+import { rotasDoSorteio } from './sorteio/contrato.ts';
 import { rotasDaTarefa } from './tarefa/contrato.ts';
 import { rotasDaUnidade } from './unidade/contrato.ts';
 
@@ -35,6 +36,7 @@ export const rotas = {
   ...rotasDoAcompanhamento,
   ...rotasDaAvaliacao,
   ...rotasDoImpedimento,
+  ...rotasDoSorteio,
   ...rotasDoRecurso,
   ...rotasDoResultado,
   ...rotasDaCorrecao,

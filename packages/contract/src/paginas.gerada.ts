@@ -46,6 +46,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/editais/:id',
   '/editais/:id/avaliacao',
   '/editais/:id/julgamento',
+  '/editais/:id/distribuir',
   '/editais/:id/decisao',
   '/editais/:id/resultado',
   '/designar_avaliadores',

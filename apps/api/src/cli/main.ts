@@ -21,6 +21,7 @@ const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
   'verificar-configuracao': async () =>
     (await import('./verificar-configuracao.ts')).verificarConfiguracaoNoTerminal,
   auditoria: async () => (await import('./conferir.ts')).auditoria,
+  sorteio: async () => (await import('./sorteio.ts')).sorteio,
   versao: async () => (await import('./versao.ts')).versao,
 };
 
@@ -40,6 +41,8 @@ const AJUDA = `Uso: ${COMMIT === undefined ? 'npm run cli --' : 'instrutoria cli
   invariantes           confere o que deve valer sempre nos dados; sai com 1 se algo não vale
   auditoria verificar   percorre a cadeia do registro de auditoria e a compara com as cabeças guardadas fora do banco;
                         sai com 1 se algo não confere  [--cabeca elo:soma]: a de um e-mail
+  sorteio conferir <n>  repete um sorteio de avaliadores e diz se dá o mesmo; <n> é o número dele ou o arquivo que se
+                        baixou; sai com 1 se não confere
   versao                a versão do programa, do Node e do sistema
 `;
 

@@ -18,5 +18,6 @@ export * from './schema/recurso.ts';
 export * from './schema/relatorio.ts';
 export * from './schema/resultado.ts';
 export * from './schema/sistema.ts';
+export * from './schema/sorteio.ts';
 export * from './schema/tarefa.ts';
 export * from './schema/unidade.ts';

@@ -24,6 +24,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   substituirVarios: ['substituirAvaliador'],
   lembrarVarios: ['lembrarAvaliadores'],
   decidirVarios: ['aprovarInstrutores'],
+  designarSorteio: ['designarAvaliador', 'designarSorteio'],
   // An upload is nobody's act yet: the write that claims the file is audited (T-D11).
   enviarFoto: [],
   enviarLogo: [],

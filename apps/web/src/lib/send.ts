@@ -61,6 +61,7 @@ async function read(
   file: boolean,
 ): Promise<unknown> {
   if (status === 204) return undefined;
-  if (header('content-type')?.includes('json')) return JSON.parse(await blob.text()) as unknown;
-  return file && status < 300 ? blob : undefined;
+  // First: a file may be JSON too.
+  if (file && status < 300) return blob;
+  return header('content-type')?.includes('json') ? (JSON.parse(await blob.text()) as unknown) : undefined;
 }

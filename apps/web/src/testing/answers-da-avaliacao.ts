@@ -148,6 +148,56 @@ const julgamento = {
   discordancias: [],
   proprios: 0,
 };
+const tentativa = {
+  id: 5,
+  estado: 'proposta',
+  criadoEm: '2026-05-13T12:00:00.000Z',
+  autor: { id: 1, nome: 'Ana' },
+  semente: '40213',
+  origem: 'evento',
+  evento: 'Loteria Federal',
+  versaoDoMetodo: 1,
+  hash: 'a'.repeat(64),
+  passos: 12,
+  projetos: 1,
+  anterior: null,
+  designados: 0,
+};
+const distribuicao = { projetos: 1, avaliadores: 2, cargaSugerida: 2, fora: 0, tentativas: [tentativa] };
+const pesos = { afinidade: 5, carga: 5, unidades: 5, repeticao: 5, reciprocidade: 5 };
+const sorteado = {
+  ...tentativa,
+  porProjeto: 1,
+  cargaMaxima: 2,
+  proibirMesmaUnidade: false,
+  pesos,
+  impossibilidade: null,
+  proposta: {
+    custo: 60,
+    limiteInferior: 60,
+    empatesResolvidos: true,
+    faltas: ['1 designação: nada em comum que se conheça'],
+    linhas: [
+      {
+        projeto: { id: 32, titulo: 'Tutoria' },
+        coordenador: { id: 9, nome: 'Helena Prado' },
+        unidade: 'Centro',
+        designado: false,
+        avaliadores: [
+          {
+            id: 8,
+            nome: 'Bruno Telles',
+            unidade: 'Instituto',
+            carga: 2,
+            fixo: false,
+            tem: ['outra unidade'],
+            falta: ['nada em comum que se conheça'],
+          },
+        ],
+      },
+    ],
+  },
+};
 /** A call in evaluation and all that its screens read. */
 export const EM_AVALIACAO: Answers = {
   listarTodosOsEditais: [emAvaliacao],
@@ -179,6 +229,10 @@ export const EM_AVALIACAO: Answers = {
   },
   listarParaDecidir: [linha],
   lerJulgamento: julgamento,
+  lerDistribuicao: distribuicao,
+  lerSorteio: sorteado,
+  sortear: sorteado,
+  designarSorteio: { linhas: [{ projeto: 32, resultado: 'feito', mensagem: 'avaliador designado' }] },
   lerDecisao: { limiteBolsas: 3, linhas: [naOrdem], proprios: 0 },
   decidirVarios: { linhas: [{ projeto: 31, resultado: 'feito', mensagem: 'atualizado com sucesso' }] },
   listarNaSecretaria: [linha],
@@ -189,6 +243,11 @@ export const EM_AVALIACAO: Answers = {
     danificados: [],
     quantosDanificados: 0,
   },
+};
+/** The same call while one draw runs. */
+export const SORTEANDO: Answers = {
+  ...EM_AVALIACAO,
+  lerDistribuicao: { ...distribuicao, tentativas: [{ ...tentativa, estado: 'calculando' }] },
 };
 /** The same call while its counts are decided, at the secretariat, and archived. */
 const emDecisao = { ...emAvaliacao, fase: 'decisao' } as const;

@@ -8,6 +8,7 @@ import {
   NO_PRELIMINAR,
   PUBLICADO,
   recurso,
+  SORTEANDO,
 } from './answers-da-avaliacao.ts';
 import type { Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
@@ -32,6 +33,7 @@ const aceite = {
 };
 const naFase1 = { ...avalia, at: '/notas_fase1?projeto=31' };
 const naFase2 = { ...avalia, at: '/notas_fase2?projeto=31' };
+const noSorteio = { at: '/editais/3/distribuir?sorteio=5', answers: EM_AVALIACAO } as const;
 const naDecisao = { at: '/editais/3/decisao', answers: EM_DECISAO } as const;
 const noProjeto = { at: '/avaliacao_projetos/31' };
 const naDesignacao = { at: '/aceitar_projeto/11' };
@@ -63,6 +65,8 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'lerPainel', at: '/editais/3/avaliacao', ...administra },
   { call: 'listarProjetosDoEdital', at: '/editais/3/avaliacao', ...administra },
   { call: 'lerJulgamento', at: '/editais/3/julgamento', ...administra },
+  { call: 'lerDistribuicao', ...noSorteio },
+  { call: 'lerSorteio', ...noSorteio },
   { call: 'lerDecisao', ...naDecisao },
   { call: 'listarNaSecretaria', at: '/editais/3/resultado', answers: NA_SECRETARIA },
   { call: 'lerResultados', at: '/editais/3/resultado', answers: PUBLICADO },
@@ -177,6 +181,22 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await answer('Sim');
     },
   },
+  { call: 'sortear', ...noSorteio, act: () => click('Sortear de novo') },
+  {
+    call: 'cancelarSorteio',
+    at: '/editais/3/distribuir',
+    answers: SORTEANDO,
+    act: () => click('Cancelar o sorteio'),
+  },
+  {
+    call: 'designarSorteio',
+    ...noSorteio,
+    act: async () => {
+      await click('Designar 1 projeto');
+      await answer('Designar');
+    },
+  },
+  { call: 'exportarSorteio', ...noSorteio, act: () => click('Baixar nº 5') },
   { ...naMesa('Designar…'), call: 'designarVarios', act: () => answer('Designar') },
   { ...naMesa('Substituir…'), call: 'substituirVarios', act: () => answer('Substituir') },
   {

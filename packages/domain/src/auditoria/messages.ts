@@ -30,6 +30,7 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   folha_de_pagamento: 'folha de pagamento',
   declaracao: 'declaração',
   instrutor: 'instrutor',
+  sorteio: 'sorteio',
 };
 
 export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, string>> = {

@@ -20,7 +20,8 @@ export interface Candidato extends Omit<Relacoes, 'declarou'> {
   readonly motivoDaRecusa: string | null;
 }
 
-const MEMBROS = sql`(select id as projeto_id, edital_id, coordenador_id as pessoa_id from projeto
+/** Coordinators and collaborators of submitted projects. */
+export const MEMBROS = sql`(select id as projeto_id, edital_id, coordenador_id as pessoa_id from projeto
     where not eh_rascunho and not aguardando_cronograma
   union all
   select p.id, p.edital_id, pc.professor_id from projeto p join projeto_colaborador pc on pc.projeto_id = p.id

@@ -123,6 +123,12 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select row_number() over (order by edital_id, versao) as chave, edital_id as edital, versao, regras, motivo,
       criado_em from regras_do_edital where autor_id = ${id}`,
   ),
+  sorteiosQueFiz: secao(
+    ['sorteio.autor_id'],
+    // Not what came out of them: it is about other people.
+    ({ id }) => sql`select id as chave, edital_id as edital, criado_em, estado, semente, origem, evento, hash
+      from sorteio where autor_id = ${id}`,
+  ),
   lembretesDeAvaliacao: secao(
     ['lembrete.avaliador_id'],
     ({ id }) => sql`select row_number() over (order by dia) as chave, dia, criado_em from lembrete

@@ -14,7 +14,7 @@ import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 type Declarado = AnswerOf<Api['listarImpedimentosDeclarados']>[number];
 
 /** Of the declaration `i` and the project `p`: about its coordinator, a collaborator, or its coordinator's unit. */
-const ALCANCA = sql`(i.encerrado_em is null and (
+export const ALCANCA = sql`(i.encerrado_em is null and (
   i.pessoa_id = p.coordenador_id
   or exists (select from projeto_colaborador ic where ic.projeto_id = p.id and ic.professor_id = i.pessoa_id)
   or i.unidade_id = (select unidade_id from professor where id = p.coordenador_id)))`;

@@ -23,6 +23,7 @@ import { sondasDoRecurso } from './recurso.ts';
 import { sondasDoRelatorio } from './relatorio.ts';
 import { sondasDoResultado } from './resultado.ts';
 import { sondasDoSistema } from './sistema.ts';
+import { sondasDoSorteio } from './sorteio.ts';
 import { sondasDaTarefa } from './tarefa.ts';
 
 /** What each area says of its calls; a call without a probe does not type-check. */
@@ -37,6 +38,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDoRecurso,
   ...sondasDoResultado,
   ...sondasDoImpedimento,
+  ...sondasDoSorteio,
   ...sondasDaInstalacao,
   ...sondasDoInstrutor,
   ...sondasDaFrequencia,

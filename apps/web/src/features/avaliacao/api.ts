@@ -18,6 +18,12 @@ export type Decisao = AnswerOf<Api['lerDecisao']>;
 export type LinhaDaDecisao = Decisao['linhas'][number];
 export type Julgamento = AnswerOf<Api['lerJulgamento']>;
 export type NaSecretaria = AnswerOf<Api['listarNaSecretaria']>[number];
+export type Distribuicao = AnswerOf<Api['lerDistribuicao']>;
+export type Tentativa = Distribuicao['tentativas'][number];
+export type Sorteio = AnswerOf<Api['lerSorteio']>;
+export type Proposta = NonNullable<Sorteio['proposta']>;
+export type LinhaDaProposta = Proposta['linhas'][number];
+export type PedidoDeSorteio = BodyInputOf<Api['sortear']>;
 
 export const POR_PAGINA = 50;
 
@@ -296,4 +302,48 @@ export const julgamentoQuery = (edital: number) =>
 
 export function baixarJulgamento(edital: number): Promise<Blob> {
   return api.exportarJulgamento({ params: { id: edital } });
+}
+
+export const distribuicaoQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['sorteio', 'edital', edital],
+    queryFn: ({ signal }) => api.lerDistribuicao({ params: { id: edital }, signal }),
+  });
+
+export const sorteioQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['sorteio', 'um', id],
+    queryFn: ({ signal }) => api.lerSorteio({ params: { id }, signal }),
+    enabled: id > 0,
+  });
+
+export function baixarSorteio(id: number): Promise<Blob> {
+  return api.exportarSorteio({ params: { id } });
+}
+
+export function useSortear(edital: number) {
+  return useAct(['sorteio'], (body: PedidoDeSorteio) => api.sortear({ params: { id: edital }, body }));
+}
+
+export function useCancelarSorteio() {
+  return useAct(['sorteio'], (id: number) => api.cancelarSorteio({ params: { id } }));
+}
+
+interface ADesignar {
+  readonly sorteio: number;
+  readonly linhas: readonly { readonly projeto: number; readonly avaliador: number }[];
+}
+
+/** As many calls as the rows need, one after the other: what is done stays done whatever comes later. */
+async function designarSorteio({ sorteio, linhas }: ADesignar): Promise<FeitoEmVarios> {
+  const feito: FeitoEmVarios = [];
+  for (let i = 0; i < linhas.length; i += PROJETOS_POR_ATO) {
+    const body = { linhas: linhas.slice(i, i + PROJETOS_POR_ATO) };
+    feito.push(...(await api.designarSorteio({ params: { id: sorteio }, body })).linhas);
+  }
+  return feito;
+}
+
+export function useDesignarSorteio() {
+  return useAct(['sorteio', 'avaliacao', 'edital', 'projeto', 'tarefa'], designarSorteio);
 }

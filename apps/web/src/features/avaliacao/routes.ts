@@ -24,6 +24,12 @@ export const ROTAS_DA_AVALIACAO: readonly Rota[] = [
     'lerJulgamento',
     () => import('./pages/edital-julgamento.tsx'),
   ),
+  rota(
+    '/editais/:id/distribuir',
+    'Edital: distribuir projetos',
+    'lerDistribuicao',
+    () => import('./pages/edital-distribuir.tsx'),
+  ),
   rota('/editais/:id/decisao', 'Edital: decisão', 'lerDecisao', () => import('./pages/edital-decisao.tsx')),
   rota(
     '/editais/:id/resultado',

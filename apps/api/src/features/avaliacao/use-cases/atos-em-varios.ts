@@ -12,7 +12,7 @@ import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queri
 import { aprovacaoDoProjeto } from '../designacao-queries.ts';
 import { lembrarAtrasados } from '../housekeeping.ts';
 import { segurarEditalDerivado } from './aprovacao-travada.ts';
-import { designarUm } from './designar-avaliador.ts';
+import { designarUm, type Escolha } from './designar-avaliador.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 import { substituirUm } from './substituir-avaliador.ts';
@@ -53,19 +53,24 @@ export const responder = async (_ctx: Contexto, _pedido: unknown, linhas: Linhas
     dados: { linhas: linhas.map(({ registro: projeto, ...linha }) => ({ projeto, ...linha })) },
   }) as const;
 
+/** One row of designating many: of who has this evaluator already nothing is refused. */
+export function designarOuJaEstava(ctx: Contexto, escolha: Escolha): Promise<Feito> {
+  const designar = async (): Promise<Feito> => {
+    await designarUm(ctx, escolha);
+    return { resultado: 'feito', mensagem: M.designado };
+  };
+  return ouJaEstava('JA_TEM_AVALIADOR', designar, async () => {
+    const atual = await aprovacaoDoProjeto(ctx.db, escolha.projeto);
+    return atual?.avaliadorId === escolha.avaliador;
+  });
+}
+
 export const designarVarios: ComPreparo<Api['designarVarios'], Linhas> = {
   async preparar(ctx, pedido) {
     const { projetos, avaliador } = await lerComAvaliador(ctx, pedido);
     return umAUm(ctx, projetos, async (um, projeto) => {
       await exigirDoEdital(um, pedido.params.id, projeto);
-      const designar = async (): Promise<Feito> => {
-        await designarUm(um, { projeto, avaliador });
-        return { resultado: 'feito', mensagem: M.designado };
-      };
-      return ouJaEstava('JA_TEM_AVALIADOR', designar, async () => {
-        const atual = await aprovacaoDoProjeto(um.db, projeto);
-        return atual?.avaliadorId === avaliador;
-      });
+      return designarOuJaEstava(um, { projeto, avaliador });
     });
   },
   executar: responder,

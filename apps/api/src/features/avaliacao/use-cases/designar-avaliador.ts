@@ -28,7 +28,7 @@ export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx,
   return { status: 201, dados: { message: M.designado } };
 };
 
-interface Escolha {
+export interface Escolha {
   readonly projeto: number;
   readonly avaliador: number;
 }

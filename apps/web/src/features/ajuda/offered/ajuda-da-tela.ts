@@ -75,6 +75,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/editais/:id': 'administrador#projetos',
   '/editais/:id/avaliacao': 'administrador#avaliacao',
   '/editais/:id/julgamento': 'administrador#como-os-avaliadores-julgam',
+  '/editais/:id/distribuir': 'administrador#distribuir',
   '/editais/:id/decisao': 'administrador#decisao',
   '/editais/:id/resultado': 'administrador#resultado',
   '/editais/:id/pagamento': 'administrador#pagamento',

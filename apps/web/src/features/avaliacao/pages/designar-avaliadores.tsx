@@ -93,6 +93,11 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
         <Button component={Link} to={`/editais/${edital.id}`} variant="default">
           Ver todos como tabela
         </Button>
+        {podeMudar && (
+          <Button component={Link} to={`/editais/${edital.id}/distribuir`} variant="default">
+            Distribuir por sorteio
+          </Button>
+        )}
         <PlanilhasDosInstrutores edital={edital.id} />
       </Group>
       <QueryState query={designacoes}>

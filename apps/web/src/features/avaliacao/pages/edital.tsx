@@ -2,8 +2,10 @@ import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts'
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { Edital as DoEdital } from '@instrutoria/domain/edital/types.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useSessao } from '../../../lib/session.ts';
 import { ChooseColumns, useHiddenColumns } from '../../../ui/choose-columns.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -69,6 +71,13 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
   return (
     <>
       <FiltrosDaMesa mesa={mesa} mudar={mudar} administra={administra} />
+      {administra && temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital.fase) && (
+        <Text>
+          <Anchor component={Link} to={`/editais/${edital.id}/distribuir`}>
+            Distribuir por sorteio os que não têm avaliador
+          </Anchor>
+        </Text>
+      )}
       <div>
         <ChooseColumns {...colunas} columns={COLUNAS_A_ESCOLHER} />
         {projetos.isError ? (

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { type Json, jsonCanonico } from '@instrutoria/domain/kernel/json-canonico.ts';
+import { VERSAO_DO_METODO } from '@instrutoria/domain/sorteio/limits.ts';
+import type { EntradaDoSorteio, Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
+import { acasoDe } from './acaso.ts';
+import { resolverSorteio } from './resolver.ts';
+
+export interface SorteioARepetir {
+  readonly versaoDoMetodo: number;
+  readonly semente: string;
+  readonly entrada: EntradaDoSorteio;
+  readonly hash: string;
+  readonly resultado: Proposta | Impossibilidade | null;
+}
+
+export type Repetido = 'igual' | 'outraVersao' | 'outroHash' | 'outroResultado' | 'semResultado';
+
+const canonico = (valor: unknown): string => jsonCanonico(valor as Json);
+
+/** SHA-256 of the canonical JSON of all that a draw depends on. */
+export function hashDaEntrada(entrada: EntradaDoSorteio): string {
+  return createHash('sha256').update(canonico(entrada), 'utf8').digest('hex');
+}
+
+/** Draws again from what was kept. The number of steps is the solver's own affair. */
+export async function repetirSorteio(sorteio: SorteioARepetir): Promise<Repetido> {
+  const { versaoDoMetodo, semente, entrada, hash, resultado } = sorteio;
+  if (resultado === null) return 'semResultado';
+  if (versaoDoMetodo !== VERSAO_DO_METODO) return 'outraVersao';
+  if (hashDaEntrada(entrada) !== hash) return 'outroHash';
+  const feito = await resolverSorteio(entrada, acasoDe(semente));
+  const outro = 'proposta' in feito ? feito.proposta : feito.impossivel;
+  return canonico({ ...outro, passos: 0 }) === canonico({ ...resultado, passos: 0 })
+    ? 'igual'
+    : 'outroResultado';
+}

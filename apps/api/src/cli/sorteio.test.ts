@@ -1,0 +1,81 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { PEDIDO_DE_SORTEIO } from '../testing/cena-do-sorteio.ts';
+import { runCli } from '../testing/cli.ts';
+import { send } from '../testing/client.ts';
+import { updateRows } from '../testing/rows.ts';
+import { createWorld, type Pessoa } from '../testing/world.ts';
+
+let t: TestApp;
+let adm: Pessoa;
+let folder: string;
+let sorteio: number;
+beforeAll(async () => {
+  t = await createTestApp();
+  folder = await temporaryDataDir();
+  const w = createWorld(t);
+  adm = await w.novaPessoa('administrador');
+  const edital = await w.novoEditalEm('avaliacao');
+  for (let n = 0; n < 3; n += 1) {
+    await w.novoProjeto((await w.novaPessoa()).id, edital);
+    await w.novaPessoa('avaliador');
+  }
+  const feito = await send<{ id: number }>(t.url, 'POST', `/api/edital/${edital}/sorteios`, {
+    token: adm.token,
+    body: PEDIDO_DE_SORTEIO,
+  });
+  sorteio = feito.body.id;
+});
+afterAll(async () => {
+  await t.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const conferir = (...args: string[]) =>
+  runCli(['sorteio', ...args], { DATABASE_URL: t.databaseUrl, DATA_DIR: t.deps.config.dataDir });
+
+it('draws again from the database and from the file, and says the same', async () => {
+  const doBanco = await conferir('conferir', String(sorteio));
+  expect([doBanco.code, doBanco.stderr]).toEqual([0, '']);
+  expect(doBanco.stdout).toContain(`O sorteio ${sorteio} confere`);
+  expect(doBanco.stdout).toContain('semente 40213');
+  const { text } = await send(t.url, 'GET', `/api/sorteio/${sorteio}/arquivo`, { token: adm.token });
+  const arquivo = join(folder, 'sorteio.json');
+  await writeFile(arquivo, text);
+  expect((await conferir('conferir', arquivo)).code).toBe(0);
+  await writeFile(
+    arquivo,
+    text.replace('"semente":"40213"', '"semente":"40214"').replace(/"cargaMaxima":\d+/, '"cargaMaxima":49'),
+  );
+  const mexido = await conferir('conferir', arquivo);
+  expect([mexido.code, mexido.stdout]).toEqual([1, '']);
+  expect(mexido.stderr).toContain('não confere: o SHA-256');
+});
+
+it('says what does not come out the same, and what it cannot read', async () => {
+  await updateRows(
+    t,
+    'sorteio',
+    {
+      resultado: JSON.stringify({
+        linhas: [],
+        custo: 0,
+        limiteInferior: 0,
+        empatesResolvidos: true,
+        passos: 0,
+      }),
+    },
+    { id: sorteio },
+  );
+  const outro = await conferir('conferir', String(sorteio));
+  expect([outro.code, outro.stderr]).toEqual([
+    1,
+    `O sorteio ${sorteio} NÃO confere: repetido, dá outro resultado.\n`,
+  ]);
+  expect((await conferir('conferir', '999999')).stderr).toBe('Não há sorteio 999999.\n');
+  expect((await conferir('conferir', join(folder, 'nada.json'))).stderr).toContain('Não foi possível ler');
+  expect((await conferir()).stderr).toContain('Uso: ');
+});

@@ -1,0 +1,146 @@
+import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
+import type { Assuntos } from '@instrutoria/domain/sorteio/rules/afinidade.ts';
+import type { AvaliadorNoSorteio } from '@instrutoria/domain/sorteio/types.ts';
+import { many, single } from '../../db/query.ts';
+import { column, join, type Sql, sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { MEMBROS } from '../avaliacao/designacao-queries.ts';
+import { ALCANCA, declarouImpedimento } from '../impedimento/queries.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+
+export interface ParaSortear {
+  readonly id: number;
+  readonly coordenador: number;
+  readonly unidade: number;
+  readonly palavrasChave: readonly string[];
+  readonly unidades: readonly number[];
+}
+
+/** Who may be drawn; `carga` counts this call's projects but the reader's own (D20). */
+export type AvaliadorDoEdital = AvaliadorNoSorteio & Assuntos;
+
+const SUBMETIDO = sql`not p.eh_rascunho and not p.aguardando_cronograma`;
+
+/** Of the project `p`: the reader designates nobody in it (D20, D30). */
+function alheioA(leitorId: number): Sql {
+  return sql`not ${participaDosProjetos(leitorId)} and not ${declarouImpedimento(sql`${leitorId}::integer`)}`;
+}
+
+function semAvaliador(editalId: number, leitorId: number): Sql {
+  return sql`p.edital_id = ${editalId} and ${SUBMETIDO} and ${alheioA(leitorId)}
+    and not exists (select from projeto_aprovacao a where a.projeto_id = p.id)`;
+}
+
+const PALAVRAS = sql`array[${join(PALAVRAS_CHAVE.map((palavra) => column(palavra, 'p')))}]`;
+
+/** A call's projects without an evaluator, in the order of their numbers. */
+export function projetosParaSortear(
+  db: Executor,
+  editalId: number,
+  leitorId: number,
+): Promise<ParaSortear[]> {
+  return many(
+    db,
+    sql`
+      select p.id, p.coordenador_id as coordenador, c.unidade_id as unidade, ${PALAVRAS} as "palavrasChave",
+        coalesce((select array_agg(distinct d.unidade_oferta_id)
+          from comprovante_disciplina cd join disciplina d on d.id = cd.disciplina_id
+          where cd.comprovante_id = p.comprovante_id), '{}') as unidades
+      from projeto p join professor c on c.id = p.coordenador_id
+      where ${semAvaliador(editalId, leitorId)}
+      order by p.id
+    `,
+  );
+}
+
+/** How many projects wait, and how many of the call are left to another administrator, designated or not. */
+export function contarParaSortear(db: Executor, editalId: number, leitorId: number) {
+  return single<{ projetos: number; fora: number }>(
+    db,
+    sql`
+      select count(*) filter (where ${semAvaliador(editalId, leitorId)}) as projetos,
+        count(*) filter (where not (${alheioA(leitorId)})) as fora
+      from projeto p where p.edital_id = ${editalId} and ${SUBMETIDO}
+    `,
+  );
+}
+
+/** With the keywords of all that they have sent in any call: evaluators say nothing of their fields themselves. */
+export function avaliadoresDoEdital(
+  db: Executor,
+  editalId: number,
+  leitorId: number,
+): Promise<AvaliadorDoEdital[]> {
+  return many(
+    db,
+    sql`
+      select v.id, v.unidade_id as unidade, array[v.unidade_id] as unidades,
+        (select count(*) from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+          where a.avaliador_id = v.id and a.edital_id = ${editalId} and not ${participaDosProjetos(leitorId)})::integer as carga,
+        coalesce((select array_agg(distinct w.palavra order by w.palavra)
+          from ${MEMBROS} m join projeto p on p.id = m.projeto_id, unnest(${PALAVRAS}) as w(palavra)
+          where m.pessoa_id = v.id and not ${participaDosProjetos(leitorId)}), '{}') as "palavrasChave"
+      from professor v
+      where v.tipo = 'avaliador' and v.encerrado_em is null
+      order by v.id
+    `,
+  );
+}
+
+interface Par {
+  readonly projeto: number;
+  readonly avaliador: number;
+}
+export type Pares = ReadonlyMap<number, readonly number[]>;
+
+async function pares(db: Executor, consulta: Sql): Promise<Pares> {
+  const linhas = await many<Par>(
+    db,
+    sql`select distinct x.projeto, x.avaliador from (${consulta}) x order by x.projeto, x.avaliador`,
+  );
+  const porProjeto = Map.groupBy(linhas, ({ projeto }) => projeto);
+  return new Map([...porProjeto].map(([projeto, dele]) => [projeto, dele.map(({ avaliador }) => avaliador)]));
+}
+
+/** By project, who may not get it or better should not, each list by one read. */
+export async function relacoesDosProjetos(
+  db: Executor,
+  editalId: number,
+  projetos: readonly number[],
+  leitorId: number,
+) {
+  const anteriores = sql`(select a.id from edital a, edital e where e.id = ${editalId} and (a.inicio, a.id) < (e.inicio, e.id)
+    order by a.inicio desc, a.id desc limit 2)`;
+  const participam = await pares(
+    db,
+    sql`select m.projeto_id as projeto, m.pessoa_id as avaliador from ${MEMBROS} m where m.projeto_id = any(${projetos})`,
+  );
+  const declararam = await pares(
+    db,
+    sql`select p.id as projeto, i.declarante_id as avaliador from projeto p join impedimento i on ${ALCANCA}
+        where p.id = any(${projetos})
+      union all
+      select r.projeto_id, r.avaliador_id from recusa_de_avaliacao r
+        where r.projeto_id = any(${projetos}) and r.especie is not null`,
+  );
+  const recusaram = await pares(
+    db,
+    sql`select r.projeto_id as projeto, r.avaliador_id as avaliador from recusa_de_avaliacao r
+      where r.projeto_id = any(${projetos})`,
+  );
+  const repetem = await pares(
+    db,
+    sql`select k.id as projeto, a.avaliador_id as avaliador
+      from projeto k join projeto p on p.coordenador_id = k.coordenador_id
+      join projeto_aprovacao a on a.projeto_id = p.id
+      where k.id = any(${projetos}) and p.edital_id in ${anteriores} and not ${participaDosProjetos(leitorId)}`,
+  );
+  const reciprocos = await pares(
+    db,
+    sql`select k.id as projeto, m.pessoa_id as avaliador
+      from projeto k join projeto_aprovacao a on a.avaliador_id = k.coordenador_id
+      join projeto p on p.id = a.projeto_id join ${MEMBROS} m on m.projeto_id = p.id
+      where k.id = any(${projetos}) and not ${participaDosProjetos(leitorId)}`,
+  );
+  return { participam, declararam, recusaram, repetem, reciprocos };
+}

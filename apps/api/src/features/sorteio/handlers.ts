@@ -1,0 +1,13 @@
+import { designarOuJaEstava, exigirDoEdital } from '../avaliacao/use-cases/atos-em-varios.ts';
+import { designarSorteio } from './use-cases/designar-sorteio.ts';
+import { exportarSorteio, lerDistribuicao, lerSorteio } from './use-cases/ler-sorteios.ts';
+import { cancelarSorteio, sortear } from './use-cases/sortear.ts';
+
+export const handlersDoSorteio = {
+  lerDistribuicao,
+  sortear,
+  lerSorteio,
+  cancelarSorteio,
+  designarSorteio: designarSorteio({ exigirDoEdital, designarOuJaEstava }),
+  exportarSorteio,
+};

@@ -1,0 +1,87 @@
+import type {
+  EntradaDoSorteio,
+  EstadoDoSorteio,
+  Impossibilidade,
+  OrigemDaSemente,
+  Proposta,
+} from '@instrutoria/domain/sorteio/types.ts';
+import { one, run } from '../../db/query.ts';
+import { json, sql, values } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+interface Novo {
+  readonly editalId: number;
+  readonly autorId: number;
+  readonly criadoEm: Date;
+  readonly vistoEm: Date;
+  readonly versaoDoMetodo: number;
+  readonly semente: string;
+  readonly origem: OrigemDaSemente;
+  readonly evento: string;
+  readonly hash: string;
+  readonly anteriorId: number | null;
+}
+
+/** What a process left half done: it has told nothing since `antes`. */
+export async function largarAbandonados(db: Executor, editalId: number, antes: Date): Promise<void> {
+  await run(
+    db,
+    sql`update sorteio set estado = 'falhou'
+      where edital_id = ${editalId} and estado = 'calculando' and visto_em < ${antes}`,
+  );
+}
+
+/** null while another one of the call runs. */
+export async function inserirSorteio(
+  db: Executor,
+  novo: Novo,
+  entrada: EntradaDoSorteio,
+): Promise<number | null> {
+  const linha = { ...novo, estado: 'calculando', entrada: json(entrada) };
+  const criado = await one<{ id: number }>(
+    db,
+    sql`insert into sorteio ${values(linha)} on conflict do nothing returning id`,
+  );
+  return criado?.id ?? null;
+}
+
+/** false when it was cancelled meanwhile. */
+export async function marcarPassos(db: Executor, id: number, passos: number, em: Date): Promise<boolean> {
+  const linhas = await run(
+    db,
+    sql`update sorteio set passos = ${passos}, visto_em = ${em} where id = ${id} and estado = 'calculando'`,
+  );
+  return linhas > 0;
+}
+
+/** false when it had ended already. */
+export async function terminarSorteio(
+  db: Executor,
+  id: number,
+  estado: Exclude<EstadoDoSorteio, 'calculando'>,
+  resultado: Proposta | Impossibilidade | null,
+): Promise<boolean> {
+  const passos = resultado !== null && 'passos' in resultado ? resultado.passos : null;
+  const linhas = await run(
+    db,
+    sql`update sorteio set estado = ${estado}, resultado = ${json(resultado)}, passos = coalesce(${passos}, passos)
+      where id = ${id} and estado = 'calculando'`,
+  );
+  return linhas > 0;
+}
+
+/** One row of a draw that was designated; `aMao`: not whom it proposed. */
+export interface Designacao {
+  readonly projeto: number;
+  readonly avaliador: number;
+  readonly aMao: boolean;
+  readonly em: string;
+  readonly por: number;
+}
+
+export async function juntarDesignacao(db: Executor, id: number, designacao: Designacao): Promise<void> {
+  await run(
+    db,
+    sql`update sorteio set designacoes = designacoes || ${json([designacao])}::jsonb where id = ${id}`,
+  );
+}

@@ -1,0 +1,366 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { ErrorBody } from '@instrutoria/contract/error-body.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { repetirSorteio } from '../../adapters/sorteio/repetir.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { declarado } from '../../testing/cena-do-impedimento.ts';
+import { PEDIDO_DE_SORTEIO, sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
+import { send } from '../../testing/client.ts';
+import { diferencas, passear } from '../../testing/mundos-pareados.ts';
+import { findRow, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
+import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
+import { sorteioARepetir } from './queries.ts';
+
+type Sorteio = AnswerOf<Api['sortear']>;
+type Distribuicao = AnswerOf<Api['lerDistribuicao']>;
+type Feito = AnswerOf<Api['designarSorteio']>;
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  adm = await w.novaPessoa('administrador');
+});
+afterAll(() => t.close());
+/** Evaluators of one test only: a draw takes all that there are. */
+beforeEach(() => updateRows(t, 'professor', { tipo: 'coordenador' }, { tipo: 'avaliador' }));
+
+const envia = <T = ErrorBody>(quem: Pessoa, metodo: string, caminho: string, body?: unknown) =>
+  send<T>(t.url, metodo, caminho, { token: quem.token, body });
+const sortear = (edital: number, mudanca: object = {}, quem = adm) =>
+  envia<Sorteio & ErrorBody>(quem, 'POST', `/api/edital/${edital}/sorteios`, {
+    ...PEDIDO_DE_SORTEIO,
+    ...mudanca,
+  });
+const distribuicao = async (edital: number, quem = adm) =>
+  (await envia<Distribuicao>(quem, 'GET', `/api/edital/${edital}/sorteios`)).body;
+const designar = (sorteio: number, linhas: readonly object[], quem = adm) =>
+  envia<Feito & ErrorBody>(quem, 'POST', `/api/sorteio/${sorteio}/designar`, { linhas });
+const escolhas = ({ proposta }: Pick<Sorteio, 'proposta'>) =>
+  (proposta?.linhas ?? []).map(({ projeto, avaliadores }) => [projeto.id, avaliadores.map(({ id }) => id)]);
+const umaRecusa = ({ status, body }: { status: number; body: ErrorBody }) => [
+  status,
+  body.code,
+  body.message,
+];
+
+async function cena(projetos: number, avaliadores: number) {
+  const edital = await w.novoEditalEm('avaliacao');
+  const pessoas: Pessoa[] = [];
+  for (let n = 0; n < avaliadores; n += 1) pessoas.push(await w.novaPessoa('avaliador'));
+  const ids: number[] = [];
+  const donos: Pessoa[] = [];
+  for (let n = 0; n < projetos; n += 1) {
+    const dono = await w.novaPessoa();
+    donos.push(dono);
+    ids.push(await w.novoProjeto(dono.id, edital));
+  }
+  return { edital, projetos: ids, donos, avaliadores: pessoas };
+}
+
+describe('a draw (E-AVALIACAO-15)', () => {
+  it('proposes for every project that waits, with reasons, and designates and tells nobody', async () => {
+    const { edital, projetos, avaliadores } = await cena(4, 2);
+    const mails = (await t.emailsAte(0)).length;
+    const { status, body } = await sortear(edital);
+    expect([status, body.estado, body.projetos, body.semente, body.origem, body.evento]).toEqual([
+      200,
+      'proposta',
+      4,
+      '40213',
+      'evento',
+      'Loteria Federal, concurso 6012',
+    ]);
+    expect(body.proposta?.linhas.map(({ projeto }) => projeto.id)).toEqual(projetos);
+    const cargas = body.proposta?.linhas.flatMap(({ avaliadores: dele }) => dele.map(({ carga }) => carga));
+    expect(cargas).toEqual([2, 2, 2, 2]);
+    expect(body.proposta?.linhas[0]?.avaliadores[0]?.tem).toContain('outra unidade');
+    expect(body.proposta?.custo).toBe(body.proposta?.limiteInferior);
+    expect(body.proposta?.empatesResolvidos).toBe(true);
+    expect(await rowsOf(t, 'projetoAprovacao', { editalId: edital })).toEqual([]);
+    expect((await t.emailsAte(0)).length).toBe(mails);
+    expect(await distribuicao(edital)).toMatchObject({
+      projetos: 4,
+      avaliadores: avaliadores.length,
+      cargaSugerida: 3,
+      fora: 0,
+      tentativas: [{ id: body.id, estado: 'proposta', designados: 0, hash: body.hash }],
+    });
+  });
+
+  it('holds what forbids: part in the project, a declared conflict, an earlier refusal, the unit where chosen', async () => {
+    const { edital, projetos, donos, avaliadores } = await cena(3, 4);
+    const [a, b, c, d] = avaliadores.map(({ id }) => id) as [number, number, number, number];
+    const [p, q, r] = projetos as [number, number, number];
+    await w.novoColaborador(p, a);
+    await declarado(t, b, { pessoa: donos[0]?.id ?? 0 });
+    await insertInto(t, 'recusaDeAvaliacao', {
+      aprovacaoId: 1_500_000_001,
+      projetoId: p,
+      avaliadorId: c,
+      motivo: '',
+      recusadoEm: t.clock.agora(),
+    });
+    const unidade = (await findRow(t, 'professor', { id: donos[1]?.id ?? 0 }))?.unidadeId ?? 0;
+    await updateRows(t, 'professor', { unidadeId: unidade }, { id: a });
+    const { body } = await sortear(edital, { proibirMesmaUnidade: true });
+    const por = new Map(escolhas(body).map(([projeto, ids]) => [projeto, ids]));
+    expect(por.get(p)).toEqual([d]);
+    expect(por.get(q)).not.toEqual([a]);
+    expect(por.has(r)).toBe(true);
+    const linha = await findRow(t, 'sorteio', { id: body.id });
+    expect((linha?.entrada as { projetos: object[] } | undefined)?.projetos[0]).toMatchObject({
+      id: p,
+      participam: [a],
+      declararam: [b],
+      recusaram: [c],
+      fixos: [],
+    });
+  });
+
+  it('wishes for fields in common, another pair than in the call before, and no reciprocity', async () => {
+    const anterior = await w.novoEditalEm('resultado', { inicio: '1999-01-01', fim: '1999-01-02' });
+    const { edital, projetos, donos, avaliadores } = await cena(1, 3);
+    await updateRows(t, 'edital', { inicio: '1999-02-01' }, { id: edital });
+    const [a, b, c] = avaliadores as [Pessoa, Pessoa, Pessoa];
+    const [dono] = donos as [Pessoa];
+    await w.novoAvaliado(anterior, { dono, avaliador: a });
+    // The coordinator has assessed a project of b: before he was a coordinator only.
+    await w.novoAvaliado(anterior, { dono: b, avaliador: dono });
+    const palavras = {
+      palavraChave1: 'Botânica',
+      palavraChave2: 'Ecologia',
+      palavraChave3: 'x',
+    };
+    await updateRows(t, 'projeto', palavras, { id: projetos[0] ?? 0 });
+    const velho = await w.novoEditalEm('arquivado', { inicio: '1998-01-01', fim: '1998-01-02' });
+    await updateRows(t, 'projeto', palavras, { id: await w.novoProjeto(c.id, velho) });
+    const { body } = await sortear(edital);
+    expect(escolhas(body)).toEqual([[projetos[0], [c.id]]]);
+    expect(body.proposta?.linhas[0]?.avaliadores[0]?.tem.join()).toMatch(/^afinidade ([6-9]|10) de 10/);
+    const linha = await findRow(t, 'sorteio', { id: body.id });
+    expect((linha?.entrada as { projetos: object[] } | undefined)?.projetos[0]).toMatchObject({
+      repetem: [a.id],
+      reciprocos: [b.id],
+    });
+  });
+
+  it('the same seed gives the same, kept with its inputs and their hash; another seed is another attempt', async () => {
+    const { edital } = await cena(6, 3);
+    const um = (await sortear(edital)).body;
+    const outro = (await sortear(edital)).body;
+    expect(escolhas(outro)).toEqual(escolhas(um));
+    expect(outro.hash).toBe(um.hash);
+    const doServidor = (await sortear(edital, { origem: 'servidor', semente: 'x', evento: 'y' })).body;
+    expect([doServidor.origem, doServidor.evento]).toEqual(['servidor', '']);
+    expect(doServidor.semente).toMatch(/^[0-9a-f]{32}$/);
+    expect((await distribuicao(edital)).tentativas.map(({ id }) => id)).toEqual([
+      doServidor.id,
+      outro.id,
+      um.id,
+    ]);
+    const guardado = await sorteioARepetir(t.deps.database.db, um.id);
+    if (guardado === null) throw new Error('no draw');
+    expect(await repetirSorteio(guardado)).toBe('igual');
+    expect(await repetirSorteio({ ...guardado, versaoDoMetodo: 0 })).toBe('outraVersao');
+    expect(await repetirSorteio({ ...guardado, resultado: null })).toBe('semResultado');
+    expect(await repetirSorteio({ ...guardado, entrada: { ...guardado.entrada, cargaMaxima: 9 } })).toBe(
+      'outroHash',
+    );
+    const mexido = { ...guardado.resultado, linhas: [] } as typeof guardado.resultado;
+    expect(await repetirSorteio({ ...guardado, resultado: mexido })).toBe('outroResultado');
+    const arquivo = await envia<Record<string, unknown>>(adm, 'GET', `/api/sorteio/${um.id}/arquivo`);
+    expect(arquivo.headers.get('content-type')).toBe('application/json');
+    expect(await repetirSorteio(arquivo.body as unknown as typeof guardado)).toBe('igual');
+    const [trilha] = await rowsOf(t, 'auditoria', { acao: 'sortear', registroId: um.id });
+    expect(trilha?.depois).toEqual({
+      edital,
+      estado: 'proposta',
+      semente: '40213',
+      origem: 'evento',
+      evento: 'Loteria Federal, concurso 6012',
+      hash: um.hash,
+    });
+  });
+
+  it('names the limits that forbid it, and keeps that attempt too', async () => {
+    const { edital, projetos } = await cena(3, 1);
+    const { status, body } = await sortear(edital, { cargaMaxima: 2 });
+    expect([status, body.estado, body.proposta]).toEqual([200, 'impossivel', null]);
+    expect(body.impossibilidade).toMatchObject({ limites: ['carga'], cargaQueBasta: 3 });
+    expect(body.impossibilidade?.projetos.map(({ id }) => id)).toEqual(projetos);
+    expect(body.impossibilidade?.frases[0]).toBe(
+      'Um limite sozinho impede o sorteio: a carga máxima por avaliador.',
+    );
+    expect(umaRecusa(await designar(body.id, [{ projeto: projetos[0], avaliador: adm.id }]))).toEqual([
+      409,
+      'SORTEIO_SEM_PROPOSTA',
+      M.semProposta,
+    ]);
+  });
+
+  it('keeps fixed rows when it is drawn again, and counts the load that an evaluator already has', async () => {
+    const { edital, projetos, avaliadores } = await cena(4, 2);
+    const [a, b] = avaliadores as [Pessoa, Pessoa];
+    await w.novoDesignado(edital, { avaliador: a });
+    const fixos = projetos.slice(0, 2).map((projeto) => ({ projeto, avaliadores: [a.id] }));
+    const um = (await sortear(edital)).body;
+    const { body } = await sortear(edital, { fixos, anterior: um.id, cargaMaxima: 3 });
+    expect(escolhas(body).slice(0, 2)).toEqual(projetos.slice(0, 2).map((projeto) => [projeto, [a.id]]));
+    expect(escolhas(body).slice(2)).toEqual(projetos.slice(2).map((projeto) => [projeto, [b.id]]));
+    expect(body.anterior).toBe(um.id);
+    expect(body.proposta?.linhas[0]?.avaliadores[0]).toMatchObject({ fixo: true, carga: 3 });
+  });
+});
+
+describe('designating what was drawn', () => {
+  it('applies rows, with those changed by hand, by the rules and mails of designating; a refusal is one row’s', async () => {
+    const { edital, projetos, donos, avaliadores } = await cena(3, 2);
+    const { body } = await sortear(edital);
+    const linhas = escolhas(body).map(([projeto, ids]) => ({
+      projeto: projeto as number,
+      avaliador: (ids as number[])[0] ?? 0,
+    }));
+    const [um, dois, tres] = linhas as [(typeof linhas)[0], (typeof linhas)[0], (typeof linhas)[0]];
+    const trocado = avaliadores.find(({ id }) => id !== dois.avaliador)?.id ?? 0;
+    await declarado(t, tres.avaliador, { pessoa: donos[2]?.id ?? 0 });
+    const mails = (await t.emailsAte(0)).length;
+    const feito = await designar(body.id, [
+      um,
+      { ...dois, avaliador: trocado },
+      tres,
+      { ...um, projeto: 1_999_999 },
+    ]);
+    expect(feito.body.linhas.map(({ resultado, mensagem }) => [resultado, mensagem])).toEqual([
+      ['feito', A.designado],
+      ['feito', A.designado],
+      ['recusado', A.declarou],
+      ['recusado', 'Projeto não encontrado.'],
+    ]);
+    expect((await t.emailsAte(mails + 2)).length).toBe(mails + 2);
+    const linha = await findRow(t, 'sorteio', { id: body.id });
+    expect(linha?.designacoes).toMatchObject([
+      { projeto: um.projeto, avaliador: um.avaliador, aMao: false, por: adm.id },
+      { projeto: dois.projeto, avaliador: trocado, aMao: true, por: adm.id },
+    ]);
+    const depois = (await envia<Sorteio>(adm, 'GET', `/api/sorteio/${body.id}`)).body;
+    expect(depois.proposta?.linhas.map(({ designado }) => designado)).toEqual([true, true, false]);
+    expect(depois.designados).toBe(2);
+    const outra = await designar(body.id, [um]);
+    expect(outra.body.linhas[0]?.resultado).toBe('jaEstava');
+    expect((await t.emailsAte(mails + 2)).length).toBe(mails + 2);
+    expect((await distribuicao(edital)).projetos).toBe(1);
+    expect(projetos).toHaveLength(3);
+  });
+});
+
+describe('what it refuses', () => {
+  it('says why, beside the field where there is one', async () => {
+    const vazio = await w.novoEditalEm('avaliacao');
+    expect(umaRecusa(await sortear(vazio))).toEqual([409, 'SEM_PROJETOS', M.semProjetos]);
+    expect(umaRecusa(await sortear(await w.novoEditalEm('decisao')))).toEqual([
+      409,
+      'FORA_DA_AVALIACAO',
+      A.naoEstaEmAvaliacao,
+    ]);
+    expect(umaRecusa(await sortear(1_999_999_999))).toEqual([404, 'NAO_ENCONTRADO', A.editalNaoEncontrado]);
+    expect(umaRecusa(await envia(adm, 'GET', '/api/sorteio/1999999999'))).toEqual([
+      404,
+      'NAO_ENCONTRADO',
+      M.naoEncontrado,
+    ]);
+    const { edital, projetos, donos, avaliadores } = await cena(1, 1);
+    const campos = async (mudanca: object) => (await sortear(edital, mudanca)).body.errors;
+    expect(await campos({ cargaMaxima: 0, semente: '', evento: ' ' })).toEqual({
+      cargaMaxima: M.cargaInvalida,
+      semente: M.sementeVazia,
+      evento: M.eventoVazio,
+    });
+    expect(await campos({ pesos: { ...PEDIDO_DE_SORTEIO.pesos, carga: 11 } })).toEqual({
+      'pesos.carga': M.pesoInvalido,
+    });
+    const fixo = (projeto: number, ids: number[]) => ({ fixos: [{ projeto, avaliadores: ids }] });
+    const [p, a] = [projetos[0] ?? 0, avaliadores[0]?.id ?? 0];
+    expect(await campos(fixo(1_999_999, [a]))).toEqual({ fixos: M.fixoDesconhecido });
+    expect(await campos(fixo(p, [adm.id]))).toEqual({ fixos: M.fixoDesconhecido });
+    expect(await campos(fixo(p, [a, adm.id]))).toEqual({ fixos: M.fixosDemais });
+    await declarado(t, a, { pessoa: donos[0]?.id ?? 0 });
+    expect(await campos(fixo(p, [a]))).toEqual({ fixos: M.fixoImpossivel });
+    expect((await distribuicao(edital)).tentativas).toEqual([]);
+  });
+
+  it('one at a time in a call; what told nothing for long has failed; what was cancelled stays in the list', async () => {
+    const { edital, projetos } = await cena(1, 1);
+    const linhas = [{ projeto: projetos[0] ?? 0, avaliadores: [] }];
+    const preso = await sorteioGuardado(t, { edital, autor: adm.id, linhas, estado: 'calculando' });
+    expect(umaRecusa(await sortear(edital))).toEqual([409, 'SORTEIO_EM_ANDAMENTO', M.emAndamento]);
+    expect((await envia(adm, 'POST', `/api/sorteio/${preso}/cancelar`)).status).toBe(200);
+    expect(umaRecusa(await envia(adm, 'POST', `/api/sorteio/${preso}/cancelar`))).toEqual([
+      409,
+      'SORTEIO_TERMINADO',
+      M.jaTerminou,
+    ]);
+    const velho = await sorteioGuardado(t, { edital, autor: adm.id, linhas, estado: 'calculando' });
+    await updateRows(t, 'sorteio', { vistoEm: new Date(t.clock.real().getTime() - 121_000) }, { id: velho });
+    expect((await distribuicao(edital)).tentativas.map(({ id, estado }) => [id, estado])).toEqual([
+      [velho, 'falhou'],
+      [preso, 'cancelado'],
+    ]);
+    const { body } = await sortear(edital);
+    expect((await distribuicao(edital)).tentativas.map(({ id, estado }) => [id, estado])).toEqual([
+      [body.id, 'proposta'],
+      [velho, 'falhou'],
+      [preso, 'cancelado'],
+    ]);
+  });
+});
+
+describe('who learns of it (D20, D30)', () => {
+  it('leaves out an administrator’s own projects, and those in which he declared a conflict', async () => {
+    const { edital, projetos, donos } = await cena(3, 2);
+    const eu = await w.novaPessoa('administrador');
+    await w.novoColaborador(projetos[0] ?? 0, eu.id);
+    await declarado(t, eu.id, { pessoa: donos[1]?.id ?? 0 });
+    expect(await distribuicao(edital, eu)).toMatchObject({ projetos: 1, fora: 2 });
+    const { body } = await sortear(edital, {}, eu);
+    expect(escolhas(body).map(([projeto]) => projeto)).toEqual([projetos[2]]);
+    const inteiro = (await sortear(edital)).body;
+    expect((await distribuicao(edital, eu)).tentativas.map(({ id, projetos: n }) => [id, n])).toEqual([
+      [inteiro.id, 2],
+      [body.id, 1],
+    ]);
+    for (const [metodo, caminho, corpo] of [
+      ['GET', '', undefined],
+      ['GET', '/arquivo', undefined],
+      ['POST', '/designar', { linhas: [{ projeto: projetos[2], avaliador: 1 }] }],
+    ] as const) {
+      const r = await envia(eu, metodo, `/api/sorteio/${inteiro.id}${caminho}`, corpo);
+      expect(umaRecusa(r)).toEqual([409, 'SORTEIO_COM_PROJETO_SEU', M.comProjetoSeu]);
+    }
+  });
+
+  it('nobody else’s world changes by a byte when it is made', async () => {
+    const { edital, projetos, donos, avaliadores } = await cena(1, 2);
+    const [projeto] = projetos as [number];
+    const pessoas = [
+      ...donos,
+      ...avaliadores,
+      await w.novaPessoa('PRESIDENTE_COMISSAO'),
+      await w.novaPessoa('secretaria'),
+    ];
+    const nomes = avaliadores.map(({ id }) => ({ id, nome: 'Pessoa' }));
+    const mundo = async (quem: Pessoa) =>
+      await passear(t, { quem, projeto, edital, avaliadores: nomes, comPdf: false }, []);
+    for (const quem of pessoas) {
+      const antes = await mundo(quem);
+      expect((await sortear(edital)).body.estado).toBe('proposta');
+      expect(diferencas(antes, await mundo(quem)), quem.tipo).toEqual([]);
+    }
+  });
+});

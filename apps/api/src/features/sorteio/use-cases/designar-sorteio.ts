@@ -1,0 +1,64 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/escolhidos.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
+import type { ComPreparo, Contexto } from '../../../context.ts';
+import { type Feito, umAUm } from '../../../um-a-um.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { juntarDesignacao } from '../repository.ts';
+import { sorteioAlheio } from './sorteio-encontrado.ts';
+
+type Linhas = Awaited<ReturnType<typeof umAUm>>;
+
+/** What designating many does with one of its rows, which is another feature's act. */
+interface Designacao {
+  readonly exigirDoEdital: (ctx: Contexto, editalId: number, projeto: number) => Promise<void>;
+  readonly designarOuJaEstava: (
+    ctx: Contexto,
+    escolha: { readonly projeto: number; readonly avaliador: number },
+  ) => Promise<Feito>;
+}
+
+/** What was proposed, and what was changed by hand, by the rules of designating many: a refusal is one row's. */
+export const designarSorteio = ({
+  exigirDoEdital,
+  designarOuJaEstava,
+}: Designacao): ComPreparo<Api['designarSorteio'], Linhas> => ({
+  async preparar(ctx, pedido) {
+    const { id, editalId, resultado } = await sorteioAlheio(ctx, pedido.params.id);
+    if (resultado === null || !('linhas' in resultado)) {
+      throw new DomainError('conflito', 'SORTEIO_SEM_PROPOSTA', M.semProposta);
+    }
+    const escolhidos = new Map(pedido.corpo().linhas.map(({ projeto, avaliador }) => [projeto, avaliador]));
+    exigirSemProblemas(problemasDosEscolhidos([...escolhidos.keys()]));
+    const propostos = new Map(resultado.linhas.map(({ projeto, avaliadores }) => [projeto, avaliadores]));
+    return umAUm(ctx, [...escolhidos.keys()], async (um, projeto) => {
+      await exigirDoEdital(um, editalId, projeto);
+      const proposto = propostos.get(projeto);
+      const avaliador = escolhidos.get(projeto);
+      if (proposto === undefined || avaliador === undefined) {
+        throw new DomainError('naoEncontrado', 'FORA_DO_SORTEIO', M.foraDoSorteio);
+      }
+      const feito = await designarOuJaEstava(um, { projeto, avaliador });
+      if (feito.resultado === 'jaEstava') return feito;
+      const aMao = !proposto.includes(avaliador);
+      const linha = { projeto, avaliador, aMao, em: um.agora.toISOString(), por: um.usuario.id };
+      await juntarDesignacao(um.db, id, linha);
+      return { resultado: 'feito', mensagem: MENSAGENS_AVALIACAO.designado };
+    });
+  },
+  // One row for the act: each project's own row says it to who may know (D20).
+  async executar(ctx, pedido, linhas) {
+    if (linhas.some(({ resultado }) => resultado === 'feito')) {
+      await auditar(ctx, {
+        acao: 'designarSorteio',
+        registro: { tipo: 'sorteio', id: pedido.params.id },
+      });
+    }
+    return {
+      status: 200,
+      dados: { linhas: linhas.map(({ registro: projeto, ...linha }) => ({ projeto, ...linha })) },
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { type Json, jsonCanonico } from '@instrutoria/domain/kernel/json-canonico.ts';
+import { cargaSugerida } from '@instrutoria/domain/sorteio/rules/pedido.ts';
+import type { Executar } from '../../../context.ts';
+import { avaliadoresDoEdital, contarParaSortear } from '../entrada-queries.ts';
+import { tentativasDoEdital } from '../queries.ts';
+import { descreverSorteio } from './descrever-sorteio.ts';
+import { editalDoSorteio, semNoticiaDesde, sorteioAlheio } from './sorteio-encontrado.ts';
+
+export const lerDistribuicao: Executar<Api['lerDistribuicao']> = async (ctx, { params }) => {
+  const { id } = await editalDoSorteio(ctx, params.id);
+  const eu = ctx.usuario.id;
+  const { projetos, fora } = await contarParaSortear(ctx.db, id, eu);
+  const avaliadores = await avaliadoresDoEdital(ctx.db, id, eu);
+  const tentativas = await tentativasDoEdital(ctx.db, id, eu, semNoticiaDesde(ctx));
+  return {
+    status: 200,
+    dados: {
+      projetos,
+      avaliadores: avaliadores.length,
+      cargaSugerida: cargaSugerida(projetos, avaliadores),
+      fora,
+      tentativas,
+    },
+  };
+};
+
+export const lerSorteio: Executar<Api['lerSorteio']> = async (ctx, { params }) => ({
+  status: 200,
+  dados: await descreverSorteio(ctx, await sorteioAlheio(ctx, params.id)),
+});
+
+export const exportarSorteio: Executar<Api['exportarSorteio']> = async (ctx, { params }) => {
+  const { editalId, autor, designados: _n, projetos: _p, ...resto } = await sorteioAlheio(ctx, params.id);
+  const arquivo = { formato: 'instrutoria-sorteio-1', edital: editalId, autor: autor.id, ...resto };
+  return {
+    status: 200,
+    arquivo: {
+      tipo: 'application/json',
+      bytes: Buffer.from(jsonCanonico(arquivo as unknown as Json), 'utf8'),
+      nome: `sorteio-${params.id}.json`,
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { SEM_NOTICIA_MS } from '@instrutoria/domain/sorteio/limits.ts';
+import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
+import type { Contexto } from '../../../context.ts';
+import { acharEdital } from '../../edital/repository.ts';
+import { acharSorteio, participaDeAlgum, type SorteioGuardado } from '../queries.ts';
+
+/** A draw whose process has told nothing since was cut off. */
+export function semNoticiaDesde(ctx: Contexto): Date {
+  return new Date(ctx.deps.clock.real().getTime() - SEM_NOTICIA_MS);
+}
+
+export async function sorteioEncontrado(ctx: Contexto, id: number): Promise<SorteioGuardado> {
+  const sorteio = await acharSorteio(ctx.db, id, ctx.usuario.id, semNoticiaDesde(ctx));
+  if (sorteio === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.naoEncontrado);
+  return sorteio;
+}
+
+/**
+ * To read or to designate, whole or not at all: who takes part in a project of the draw would learn from the other rows
+ * whom it got (D20).
+ */
+export async function sorteioAlheio(ctx: Contexto, id: number): Promise<SorteioGuardado> {
+  const sorteio = await sorteioEncontrado(ctx, id);
+  const projetos = sorteio.entrada.projetos.map((projeto) => projeto.id);
+  if (await participaDeAlgum(ctx.db, projetos, ctx.usuario.id)) {
+    throw new DomainError('conflito', 'SORTEIO_COM_PROJETO_SEU', M.comProjetoSeu);
+  }
+  return sorteio;
+}
+
+export async function editalDoSorteio(ctx: Contexto, id: number): Promise<EditalGuardado> {
+  const edital = await acharEdital(ctx.db, id);
+  if (edital === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_AVALIACAO.editalNaoEncontrado);
+  }
+  return edital;
+}

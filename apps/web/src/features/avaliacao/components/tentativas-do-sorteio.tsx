@@ -1,0 +1,89 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { baixarSorteio, type Tentativa } from '../api.ts';
+import classes from './distribuir.module.css';
+
+const ESTADOS = {
+  calculando: { tone: 'info', palavra: 'em andamento' },
+  proposta: { tone: 'good', palavra: 'proposta' },
+  impossivel: { tone: 'warning', palavra: 'impossível' },
+  cancelado: { tone: 'neutral', palavra: 'cancelado' },
+  falhou: { tone: 'warning', palavra: 'não terminou' },
+} as const;
+
+/** Every attempt, the newest first: none is ever taken away. */
+export function TentativasDoSorteio(props: {
+  readonly edital: number;
+  readonly tentativas: readonly Tentativa[];
+}) {
+  return (
+    <DataTable
+      caption="Tentativas"
+      captionHidden
+      rows={props.tentativas}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'id',
+          title: 'Sorteio',
+          rowHeader: true,
+          cell: ({ id }) => (
+            <Anchor component={Link} to={`/editais/${props.edital}/distribuir?sorteio=${id}`}>
+              Sorteio {id}
+            </Anchor>
+          ),
+        },
+        {
+          key: 'quando',
+          title: 'Quando e quem',
+          cell: ({ criadoEm, autor }) => (
+            <>
+              {formatarInstante(criadoEm)}
+              <Text className={classes.quiet}>{autor.nome}</Text>
+            </>
+          ),
+        },
+        {
+          key: 'semente',
+          title: 'Semente',
+          cell: ({ semente, origem, evento }) => (
+            <>
+              <span className={classes.seed}>{semente}</span>
+              <Text className={classes.quiet}>
+                {origem === 'servidor' ? 'sorteada pelo servidor' : evento}
+              </Text>
+            </>
+          ),
+        },
+        {
+          key: 'estado',
+          title: 'Resultado',
+          cell: ({ estado }) => <Tag tone={ESTADOS[estado].tone}>{ESTADOS[estado].palavra}</Tag>,
+        },
+        {
+          key: 'projetos',
+          title: 'Projetos',
+          align: 'end',
+          cell: ({ projetos, designados }) =>
+            designados === 0 ? projetos : `${projetos}, ${designados} por ele designados`,
+        },
+        {
+          key: 'arquivo',
+          title: 'Arquivo',
+          actions: true,
+          cell: ({ id }) => (
+            <DownloadButton
+              label={`Baixar nº ${id}`}
+              fileName={`sorteio-${id}.json`}
+              load={() => baixarSorteio(id)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormModal } from '../../../ui/form-modal.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { candidatosQuery, type LinhaDaProposta } from '../api.ts';
+import { AVALIADOR_EM_BRANCO, candidatoDe, EscolherAvaliador } from './escolher-avaliador.tsx';
+import type { Fixada } from './linhas-fixadas.ts';
+
+const ROTULOS = { avaliador: 'Nome do avaliador' } as const;
+
+/** Another evaluator for one row of a proposal; it is kept in the row, and nobody is designated yet. */
+export default function TrocarAvaliador(props: {
+  readonly linha: LinhaDaProposta;
+  readonly opened: boolean;
+  readonly onEscolhido: (fixada: Fixada) => void;
+  readonly onClose: () => void;
+}) {
+  const { linha } = props;
+  const [procurado, setProcurado] = useState(AVALIADOR_EM_BRANCO);
+  const candidatos = useQuery(candidatosQuery(linha.projeto.id));
+  const errors = useFormErrors(ROTULOS);
+
+  const submit = () => {
+    const escolhido = candidatoDe(candidatos.data ?? [], procurado);
+    if (escolhido === undefined) {
+      errors.show([problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor)]);
+      return;
+    }
+    if (escolhido.impedimento !== null) {
+      errors.show([problema('avaliador', 'AVALIADOR_IMPEDIDO', escolhido.impedimento)]);
+      return;
+    }
+    const { id: avaliador, nome } = escolhido;
+    props.onEscolhido({ avaliador, nome, aMao: linha.avaliadores.every(({ id }) => id !== avaliador) });
+    props.onClose();
+  };
+
+  return (
+    <FormModal
+      title="Trocar o avaliador"
+      opened={props.opened}
+      busy={false}
+      errors={errors}
+      submit="Trocar"
+      onSubmit={submit}
+      onClose={props.onClose}
+    >
+      <Text>
+        nº {linha.projeto.id}, {linha.projeto.titulo}. A troca fica nesta proposta, e a linha fica fixada;
+        ninguém é designado ainda.
+      </Text>
+      <QueryState query={candidatos}>
+        {(lista) => (
+          <EscolherAvaliador candidatos={lista} value={procurado} onChange={setProcurado} errors={errors} />
+        )}
+      </QueryState>
+    </FormModal>
+  );
+}

@@ -1,0 +1,83 @@
+import { mensagem, params, semQuery } from '../fields.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+const SO_ADMINISTRADOR = { administrador: 'sim' } as const;
+const INTEIRO =
+  '409 para quem coordena um projeto do sorteio, ou colabora nele: as outras linhas diriam o avaliador do seu (D20)';
+
+export const rotasDoSorteio = {
+  lerDistribuicao: route({
+    method: 'GET',
+    path: '/api/edital/:id/sorteios',
+    resumo: 'O que há para sortear num edital, e as tentativas feitas',
+    // Whoever designates evaluators; a draw names them before any result (D20).
+    quem: SO_ADMINISTRADOR,
+    limites:
+      'todas as tentativas, também as que falharam; os projetos que quem chama coordena, ou em que colabora, ficam de fora de todos os números (D20)',
+    params: params.id,
+    query: semQuery,
+    answers: { 200: s.distribuicao },
+    errors: [404],
+  }),
+  sortear: route({
+    method: 'POST',
+    path: '/api/edital/:id/sorteios',
+    cria: true,
+    resumo: 'Sortear avaliadores para os projetos de um edital que ainda não têm',
+    auditoria: 'fez um sorteio de avaliadores',
+    quem: SO_ADMINISTRADOR,
+    limites:
+      'só propõe: não designa ninguém; só com o edital em avaliação; um de cada vez no edital; ficam de fora os projetos que quem chama coordena, em que colabora ou em que declarou impedimento (D20, D30)',
+    params: params.id,
+    body: s.sortearBody,
+    answers: { 200: s.sorteio },
+    errors: [404, 409],
+  }),
+  lerSorteio: route({
+    method: 'GET',
+    path: '/api/sorteio/:id',
+    resumo: 'Um sorteio de avaliadores, com as razões de cada linha',
+    quem: SO_ADMINISTRADOR,
+    limites: INTEIRO,
+    params: params.id,
+    query: semQuery,
+    answers: { 200: s.sorteio },
+    errors: [404, 409],
+  }),
+  cancelarSorteio: route({
+    method: 'POST',
+    path: '/api/sorteio/:id/cancelar',
+    resumo: 'Cancelar um sorteio em andamento',
+    auditoria: 'cancelou um sorteio de avaliadores',
+    quem: SO_ADMINISTRADOR,
+    limites: 'a tentativa fica na lista; a que já terminou responde 409',
+    params: params.id,
+    answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
+  designarSorteio: route({
+    method: 'POST',
+    path: '/api/sorteio/:id/designar',
+    resumo: 'Designar os avaliadores de uma proposta sorteada, com o que se mudou à mão',
+    auditoria: 'designou avaliadores por sorteio',
+    quem: SO_ADMINISTRADOR,
+    limites: `${INTEIRO}; até 200 projetos, um por um, com as regras e os e-mails da designação de vários: cada um é feito, já estava feito ou é recusado, com a razão; os outros seguem; fica no sorteio o que se designou e o que se mudou à mão; projeto de fora do sorteio como desconhecido`,
+    params: params.id,
+    body: s.designarSorteioBody,
+    answers: { 200: s.designadoPeloSorteio },
+    errors: [404, 409],
+  }),
+  exportarSorteio: route({
+    method: 'GET',
+    path: '/api/sorteio/:id/arquivo',
+    resumo: 'Um sorteio como JSON, com o que basta para o repetir',
+    quem: SO_ADMINISTRADOR,
+    limites: `só ids, sem nomes; só com o token, nunca por link; ${INTEIRO}`,
+    arquivo: 'application/json',
+    params: params.id,
+    query: semQuery,
+    answers: { 200: null },
+    errors: [404, 409],
+  }),
+} as const;

@@ -1,0 +1,123 @@
+import {
+  DESEJOS_DO_SORTEIO,
+  ESTADOS_DO_SORTEIO,
+  LIMITES_DO_SORTEIO,
+  ORIGENS_DA_SEMENTE,
+} from '@instrutoria/domain/sorteio/types.ts';
+import { z } from 'zod';
+import { RESULTADOS_DO_ATO } from '../avaliacao/schemas.ts';
+import { booleano, id, instante, inteiro, ref, texto } from '../fields.ts';
+
+const quem = z.object({ id, nome: z.string() });
+
+const pesos = z.object({
+  afinidade: z.int(),
+  carga: z.int(),
+  unidades: z.int(),
+  repeticao: z.int(),
+  reciprocidade: z.int(),
+});
+const pesosPedidos = z.object(
+  Object.fromEntries(DESEJOS_DO_SORTEIO.map((desejo) => [desejo, inteiro])) as Record<
+    (typeof DESEJOS_DO_SORTEIO)[number],
+    typeof inteiro
+  >,
+  { error: 'valor inválido' },
+);
+
+export const tentativa = z.object({
+  id,
+  estado: z.enum(ESTADOS_DO_SORTEIO),
+  criadoEm: instante,
+  autor: quem,
+  semente: z.string(),
+  origem: z.enum(ORIGENS_DA_SEMENTE),
+  evento: z.string(),
+  versaoDoMetodo: z.int(),
+  hash: z.string(),
+  /** Of the solver, as far as it has told. */
+  passos: z.int(),
+  projetos: z.int(),
+  anterior: id.nullable(),
+  /** Rows of it that were designated. */
+  designados: z.int(),
+});
+
+export const distribuicao = z.object({
+  /** Projects without an evaluator that the reader may have drawn. */
+  projetos: z.int(),
+  avaliadores: z.int(),
+  /** The least load with which the places suffice, and one more. */
+  cargaSugerida: z.int(),
+  /** Of the call, in which the reader takes part or declared a conflict: left to another administrator. */
+  fora: z.int(),
+  tentativas: z.array(tentativa),
+});
+
+const avaliadorDaLinha = z.object({
+  id,
+  nome: z.string(),
+  unidade: z.string(),
+  carga: z.int(),
+  fixo: z.boolean(),
+  tem: z.array(z.string()),
+  falta: z.array(z.string()),
+});
+
+export const sorteio = tentativa.extend({
+  porProjeto: z.int(),
+  cargaMaxima: z.int(),
+  proibirMesmaUnidade: z.boolean(),
+  pesos,
+  proposta: z
+    .object({
+      custo: z.int(),
+      limiteInferior: z.int(),
+      empatesResolvidos: z.boolean(),
+      /** What could not be had, in sentences. */
+      faltas: z.array(z.string()),
+      linhas: z.array(
+        z.object({
+          projeto: z.object({ id, titulo: z.string() }),
+          coordenador: quem,
+          unidade: z.string(),
+          avaliadores: z.array(avaliadorDaLinha),
+          /** It got its evaluator meanwhile, from this draw or otherwise. */
+          designado: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
+  impossibilidade: z
+    .object({
+      limites: z.array(z.enum(LIMITES_DO_SORTEIO)),
+      cargaQueBasta: z.int().nullable(),
+      frases: z.array(z.string()),
+      projetos: z.array(z.object({ id, titulo: z.string() })),
+    })
+    .nullable(),
+});
+
+const linhaEscolhida = z.object({
+  projeto: id,
+  avaliadores: z.array(id, { error: 'valor inválido' }),
+});
+
+export const sortearBody = z.object({
+  cargaMaxima: inteiro,
+  proibirMesmaUnidade: booleano.nullish(),
+  pesos: pesosPedidos,
+  origem: z.enum(ORIGENS_DA_SEMENTE, { error: 'valor inválido' }),
+  semente: texto(1000).nullish(),
+  evento: texto(1000).nullish(),
+  /** Rows that stay as they are. */
+  fixos: z.array(linhaEscolhida, { error: 'valor inválido' }).nullish(),
+  anterior: ref.nullish(),
+});
+
+export const designarSorteioBody = z.object({
+  linhas: z.array(z.object({ projeto: id, avaliador: id }), { error: 'valor inválido' }),
+});
+export const designadoPeloSorteio = z.object({
+  linhas: z.array(z.object({ projeto: id, resultado: z.enum(RESULTADOS_DO_ATO), mensagem: z.string() })),
+});

@@ -1,0 +1,59 @@
+import { AFINIDADE_MAXIMA } from '../limits.ts';
+
+/** What is told of a project's or an evaluator's fields; an evaluator's stand in his earlier projects. */
+export interface Assuntos {
+  readonly palavrasChave: readonly string[];
+  /** Of a project, the units that offer its disciplines; of an evaluator, his own. */
+  readonly unidades: readonly number[];
+}
+
+const PONTOS_DA_EXPRESSAO = 3;
+const PONTOS_DA_PALAVRA = 1;
+const PONTOS_DA_UNIDADE = 3;
+/** Shorter words say nothing of a field. */
+const LETRAS = 4;
+
+function semAcento(texto: string): string {
+  return texto
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+function expressoes(palavrasChave: readonly string[]): Set<string> {
+  const ditas = palavrasChave.map((expressao) =>
+    semAcento(expressao)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  return new Set(ditas.filter((expressao) => expressao !== ''));
+}
+
+function palavras(ditas: ReadonlySet<string>): Set<string> {
+  return new Set([...ditas].flatMap((expressao) => expressao.split(' ')).filter((p) => p.length >= LETRAS));
+}
+
+/** Reckoned once of each, compared with many. */
+export interface AssuntosProntos {
+  readonly expressoes: ReadonlySet<string>;
+  readonly palavras: ReadonlySet<string>;
+  readonly unidades: ReadonlySet<number>;
+}
+
+export function prepararAssuntos({ palavrasChave, unidades }: Assuntos): AssuntosProntos {
+  const ditas = expressoes(palavrasChave);
+  return { expressoes: ditas, palavras: palavras(ditas), unidades: new Set(unidades) };
+}
+
+/** 0 to 10: whole keywords in common, then words of them, then a discipline that the evaluator's unit offers. */
+export function afinidade(projeto: AssuntosProntos, avaliador: AssuntosProntos): number {
+  const iguais = [...projeto.expressoes].filter((expressao) => avaliador.expressoes.has(expressao));
+  const contadas = palavras(new Set(iguais));
+  const emComum = [...projeto.palavras].filter((p) => !contadas.has(p) && avaliador.palavras.has(p));
+  const daUnidade = [...projeto.unidades].some((unidade) => avaliador.unidades.has(unidade));
+  const pontos =
+    iguais.length * PONTOS_DA_EXPRESSAO +
+    emComum.length * PONTOS_DA_PALAVRA +
+    (daUnidade ? PONTOS_DA_UNIDADE : 0);
+  return Math.min(AFINIDADE_MAXIMA, pontos);
+}

@@ -1,0 +1,81 @@
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { CARGA_MAXIMA, EVENTO_MAXIMO, PESO_MAXIMO, SEMENTE_MAXIMA } from '../limits.ts';
+import { MENSAGENS_SORTEIO as M } from '../messages.ts';
+import {
+  DESEJOS_DO_SORTEIO,
+  type EntradaDoSorteio,
+  type OrigemDaSemente,
+  type PesosDoSorteio,
+} from '../types.ts';
+import { parPermitido } from './pares.ts';
+
+export interface PedidoDeSorteio {
+  readonly cargaMaxima: number;
+  readonly pesos: PesosDoSorteio;
+  readonly origem: OrigemDaSemente;
+  /** Of a public event; the server draws its own. */
+  readonly semente: string;
+  readonly evento: string;
+}
+
+const entre = (n: number, minimo: number, maximo: number) =>
+  Number.isInteger(n) && n >= minimo && n <= maximo;
+
+function problemasDaSemente({ origem, semente, evento }: PedidoDeSorteio): Problema[] {
+  if (origem === 'servidor') return [];
+  return reunir(
+    estaVazio(evento)
+      ? problema('evento', 'EVENTO_VAZIO', M.eventoVazio)
+      : problemaDeNome('evento', evento, EVENTO_MAXIMO),
+    estaVazio(semente)
+      ? problema('semente', 'SEMENTE_VAZIA', M.sementeVazia)
+      : problemaDeNome('semente', semente, SEMENTE_MAXIMA),
+  );
+}
+
+/** What is wrong with what was asked of a draw. */
+export function problemasDoSorteio(pedido: PedidoDeSorteio): Problema[] {
+  return reunir(
+    entre(pedido.cargaMaxima, 1, CARGA_MAXIMA)
+      ? null
+      : problema('cargaMaxima', 'CARGA_INVALIDA', M.cargaInvalida),
+    ...DESEJOS_DO_SORTEIO.map((desejo) =>
+      entre(pedido.pesos[desejo], 0, PESO_MAXIMO)
+        ? null
+        : problema(`pesos.${desejo}`, 'PESO_INVALIDO', M.pesoInvalido),
+    ),
+    ...problemasDaSemente(pedido),
+  );
+}
+
+/** Who was locked by hand may break a wish, and the load; not what forbids him the project. */
+export function problemasDosFixos({ avaliadores, projetos, porProjeto }: EntradaDoSorteio): Problema[] {
+  const porId = new Map(avaliadores.map((avaliador) => [avaliador.id, avaliador]));
+  return reunir(
+    ...projetos.flatMap((projeto) => [
+      projeto.fixos.length > porProjeto ? problema('fixos', 'FIXOS_DEMAIS', M.fixosDemais) : null,
+      ...projeto.fixos.map((id) => {
+        const avaliador = porId.get(id);
+        if (avaliador === undefined) return problema('fixos', 'FIXO_DESCONHECIDO', M.fixoDesconhecido);
+        return parPermitido(['participa', 'declarou'], projeto, avaliador)
+          ? null
+          : problema('fixos', 'FIXO_IMPOSSIVEL', M.fixoImpossivel);
+      }),
+    ]),
+  );
+}
+
+/** The least load with which the places suffice, and one more, so that there is a choice. */
+export function cargaSugerida(
+  projetos: number,
+  avaliadores: readonly { readonly carga: number }[],
+  porProjeto = 1,
+): number {
+  const faltam = projetos * porProjeto;
+  for (let carga = 1; carga < CARGA_MAXIMA; carga += 1) {
+    const lugares = avaliadores.reduce((soma, um) => soma + Math.max(0, carga - um.carga), 0);
+    if (lugares >= faltam) return Math.min(CARGA_MAXIMA, carga + 1);
+  }
+  return CARGA_MAXIMA;
+}

@@ -1,0 +1,202 @@
+import type { Acaso, EntradaDoSorteio, LinhaDoSorteio } from '../types.ts';
+import {
+  coordenadoresQueAvaliam,
+  custoDaCarga,
+  custoDaUnidadeRepetida,
+  custoDoPar,
+  limitesEmVigor,
+} from './pares.ts';
+import { lugaresLivres, possiveis } from './viabilidade.ts';
+
+/**
+ * A draw as a linear programme, by columns. Each pair of project and evaluator is a column; projects, pairs of project and
+ * unit, and evaluators are rows that lie inside each other or apart on two sides, so that its best corners are whole
+ * numbers, and so are the prices that prove them.
+ */
+export interface Rede {
+  /** Cost of the wishes, and the numbers of chance that order equal costs. */
+  readonly custos: readonly number[];
+  readonly empates: readonly number[];
+  readonly maximos: readonly number[];
+  readonly inicios: readonly number[];
+  readonly linhas: readonly number[];
+  readonly coeficientes: readonly number[];
+  /** -Infinity where a row has no lower bound. */
+  readonly minimosDasLinhas: readonly number[];
+  readonly maximosDasLinhas: readonly number[];
+  /** What the first columns stand for. */
+  readonly pares: readonly { readonly projeto: number; readonly avaliador: number }[];
+}
+
+class Colunas {
+  readonly custos: number[] = [];
+  readonly empates: number[] = [];
+  readonly maximos: number[] = [];
+  readonly inicios: number[] = [0];
+  readonly linhas: number[] = [];
+  readonly coeficientes: number[] = [];
+
+  juntar(
+    { custo, empate = 0, maximo = 1 }: { custo: number; empate?: number; maximo?: number },
+    entradas: readonly (readonly [number, number])[],
+  ): void {
+    this.custos.push(custo);
+    this.empates.push(empate);
+    this.maximos.push(maximo);
+    for (const [linha, coeficiente] of entradas) {
+      this.linhas.push(linha);
+      this.coeficientes.push(coeficiente);
+    }
+    this.inicios.push(this.linhas.length);
+  }
+}
+
+interface Linhas {
+  readonly minimos: number[];
+  readonly maximos: number[];
+}
+
+function novaLinha({ minimos, maximos }: Linhas, minimo: number, maximo: number): number {
+  minimos.push(minimo);
+  return maximos.push(maximo) - 1;
+}
+
+/** Units from which a project may get a second evaluator, each with its row. */
+function linhasDasUnidades(entrada: EntradaDoSorteio, linhas: Linhas, n: number, quem: readonly number[]) {
+  const projeto = entrada.projetos[n];
+  const daUnidade = (posicoes: readonly number[]) =>
+    Map.groupBy(posicoes, (posicao) => entrada.avaliadores[posicao]?.unidade ?? 0);
+  const fixos = entrada.avaliadores.flatMap(({ id }, posicao) =>
+    projeto?.fixos.includes(id) ? [posicao] : [],
+  );
+  const jaTem = daUnidade(fixos);
+  const doProjeto = new Map<number, number>();
+  if (entrada.porProjeto === 1 || custoDaUnidadeRepetida(entrada) === 0) return doProjeto;
+  for (const [unidade, posicoes] of daUnidade(quem)) {
+    const tem = jaTem.has(unidade);
+    if (posicoes.length < 2 && !tem) continue;
+    doProjeto.set(unidade, novaLinha(linhas, Number.NEGATIVE_INFINITY, tem ? 0 : 1));
+  }
+  return doProjeto;
+}
+
+/** Only of a draw that is possible: what is forbidden has no column. */
+export function montarRede(entrada: EntradaDoSorteio, acaso: Acaso): Rede {
+  const { avaliadores, projetos, porProjeto } = entrada;
+  const mutuos = coordenadoresQueAvaliam(entrada);
+  const limites = limitesEmVigor(entrada);
+  const livres = lugaresLivres(entrada);
+  const linhas: Linhas = { minimos: [], maximos: [] };
+  const colunas = new Colunas();
+  const extras: (readonly [number, number])[] = [];
+  const pares: { projeto: number; avaliador: number }[] = [];
+  const doAvaliador = avaliadores.map(() => novaLinha(linhas, Number.NEGATIVE_INFINITY, 0));
+  for (const [n, projeto] of projetos.entries()) {
+    const faltam = porProjeto - projeto.fixos.length;
+    const doProjeto = novaLinha(linhas, faltam, faltam);
+    const quem = possiveis(entrada, limites, projeto).filter((posicao) => (livres[posicao] ?? 0) > 0);
+    const unidades = linhasDasUnidades(entrada, linhas, n, quem);
+    for (const posicao of quem) {
+      const avaliador = avaliadores[posicao];
+      if (avaliador === undefined) throw new Error('an evaluator without a place in the list');
+      const daUnidade = unidades.get(avaliador.unidade);
+      colunas.juntar(
+        {
+          custo: custoDoPar(entrada, acaso, mutuos, projeto, avaliador),
+          empate: acaso.empate(projeto.id, avaliador.id),
+        },
+        [
+          [doProjeto, 1],
+          [doAvaliador[posicao] ?? 0, 1],
+          ...(daUnidade === undefined ? [] : [[daUnidade, 1] as const]),
+        ],
+      );
+      pares.push({ projeto: projeto.id, avaliador: avaliador.id });
+    }
+    for (const linha of unidades.values()) extras.push([linha, custoDaUnidadeRepetida(entrada)]);
+  }
+  // A project's places that its units have beyond the first, then each evaluator's places, each dearer than the last.
+  for (const [linha, custo] of extras) colunas.juntar({ custo, maximo: porProjeto }, [[linha, -1]]);
+  for (const [posicao, { carga }] of avaliadores.entries()) {
+    const fixos = entrada.cargaMaxima - carga - (livres[posicao] ?? 0);
+    for (let n = 1; n <= Math.min(livres[posicao] ?? 0, projetos.length); n += 1) {
+      colunas.juntar({ custo: custoDaCarga(entrada, carga + Math.max(0, fixos) + n) }, [
+        [doAvaliador[posicao] ?? 0, -1],
+      ]);
+    }
+  }
+  const { custos, empates, maximos, inicios, coeficientes } = colunas;
+  const { minimos: minimosDasLinhas, maximos: maximosDasLinhas } = linhas;
+  return {
+    custos,
+    empates,
+    maximos,
+    inicios,
+    linhas: colunas.linhas,
+    coeficientes,
+    minimosDasLinhas,
+    maximosDasLinhas,
+    pares,
+  };
+}
+
+/** The proposal that these values of the columns are, with what was chosen by hand. */
+export function linhasDaRede(
+  { projetos }: EntradaDoSorteio,
+  { pares }: Rede,
+  valores: readonly number[],
+): LinhaDoSorteio[] {
+  const dele = new Map(projetos.map(({ id, fixos }) => [id, [...fixos]]));
+  for (const [n, { projeto, avaliador }] of pares.entries()) {
+    if (valores[n] === 1) dele.get(projeto)?.push(avaliador);
+  }
+  return [...dele].map(([projeto, avaliadores]) => ({
+    projeto,
+    avaliadores: avaliadores.toSorted((a, b) => a - b),
+  }));
+}
+
+/** By column: its cost less what its rows are worth at these prices. */
+export function custosReduzidos(
+  { inicios, linhas, coeficientes }: Rede,
+  custos: readonly number[],
+  precos: readonly number[],
+): number[] {
+  return custos.map((custo, n) => {
+    let reduzido = custo;
+    for (let k = inicios[n] ?? 0; k < (inicios[n + 1] ?? 0); k += 1) {
+      reduzido -= (coeficientes[k] ?? 0) * (precos[linhas[k] ?? 0] ?? 0);
+    }
+    return reduzido;
+  });
+}
+
+/**
+ * No solution of the network costs less than this, whatever the prices: the closer they are to the best ones, the more it
+ * says. Whole numbers only, so that it is proven and not approximate. A price that its row cannot have is taken as none.
+ */
+export function limiteInferior(rede: Rede, custos: readonly number[], precos: readonly number[]): number {
+  const validos = rede.minimosDasLinhas.map((minimo, n) => {
+    const preco = Math.round(precos[n] ?? 0);
+    return Number.isFinite(minimo) ? preco : Math.min(0, preco);
+  });
+  let limite = 0;
+  for (const [n, preco] of validos.entries()) limite += preco * (rede.maximosDasLinhas[n] ?? 0);
+  for (const [n, reduzido] of custosReduzidos(rede, custos, validos).entries()) {
+    limite += Math.min(0, reduzido) * (rede.maximos[n] ?? 0);
+  }
+  return limite;
+}
+
+/** Which columns and rows every best solution leaves where they are, at prices that prove one: the rest is chance's. */
+export function fixadosPelosPrecos(rede: Rede, precos: readonly number[]) {
+  const inteiros = rede.minimosDasLinhas.map((_minimo, n) => Math.round(precos[n] ?? 0));
+  const reduzidos = custosReduzidos(rede, rede.custos, inteiros);
+  return {
+    minimos: rede.maximos.map((maximo, n) => ((reduzidos[n] ?? 0) < 0 ? maximo : 0)),
+    maximos: rede.maximos.map((maximo, n) => ((reduzidos[n] ?? 0) > 0 ? 0 : maximo)),
+    minimosDasLinhas: rede.minimosDasLinhas.map((minimo, n) =>
+      inteiros[n] === 0 ? minimo : (rede.maximosDasLinhas[n] ?? 0),
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+/** What no draw may break; the first three always hold. */
+export const LIMITES_DO_SORTEIO = ['participa', 'declarou', 'recusou', 'mesmaUnidade', 'carga'] as const;
+export type LimiteDoSorteio = (typeof LIMITES_DO_SORTEIO)[number];
+
+/** What a draw tries to have, each with a weight. */
+export const DESEJOS_DO_SORTEIO = ['afinidade', 'carga', 'unidades', 'repeticao', 'reciprocidade'] as const;
+export type DesejoDoSorteio = (typeof DESEJOS_DO_SORTEIO)[number];
+export type PesosDoSorteio = Readonly<Record<DesejoDoSorteio, number>>;
+
+export const ORIGENS_DA_SEMENTE = ['servidor', 'evento'] as const;
+export type OrigemDaSemente = (typeof ORIGENS_DA_SEMENTE)[number];
+
+export const ESTADOS_DO_SORTEIO = ['calculando', 'proposta', 'impossivel', 'cancelado', 'falhou'] as const;
+export type EstadoDoSorteio = (typeof ESTADOS_DO_SORTEIO)[number];
+
+export interface AvaliadorNoSorteio {
+  readonly id: number;
+  readonly unidade: number;
+  /** Projects of this call that he has already. */
+  readonly carga: number;
+}
+
+/** Lists of evaluators' ids, in order. */
+export interface ProjetoNoSorteio {
+  readonly id: number;
+  readonly coordenador: number;
+  /** The coordinator's. */
+  readonly unidade: number;
+  readonly participam: readonly number[];
+  readonly declararam: readonly number[];
+  readonly recusaram: readonly number[];
+  /** Assessed a project of this coordinator in one of the two calls before. */
+  readonly repetem: readonly number[];
+  /** Whose own project this coordinator has assessed. */
+  readonly reciprocos: readonly number[];
+  /** [evaluator, points 1 to 10]; 0 is not listed. */
+  readonly afinidades: readonly (readonly [number, number])[];
+  /** Chosen by hand and locked. */
+  readonly fixos: readonly number[];
+}
+
+/** All that a draw depends on, besides its seed: kept, hashed, and enough to repeat it. */
+export interface EntradaDoSorteio {
+  readonly porProjeto: number;
+  readonly cargaMaxima: number;
+  readonly proibirMesmaUnidade: boolean;
+  readonly pesos: PesosDoSorteio;
+  readonly avaliadores: readonly AvaliadorNoSorteio[];
+  readonly projetos: readonly ProjetoNoSorteio[];
+}
+
+export interface LinhaDoSorteio {
+  readonly projeto: number;
+  readonly avaliadores: readonly number[];
+}
+
+export interface Proposta {
+  readonly linhas: readonly LinhaDoSorteio[];
+  /** What was given up of the wishes; less is better. */
+  readonly custo: number;
+  /** No proposal costs less than this, which is proven. */
+  readonly limiteInferior: number;
+  /** Whether the seed alone chose among the best ones. */
+  readonly empatesResolvidos: boolean;
+  /** Steps of the solver. */
+  readonly passos: number;
+}
+
+/** Why no proposal exists. */
+export interface Impossibilidade {
+  /** The fewest limits that together forbid it; empty when there are too few evaluators. */
+  readonly limites: readonly LimiteDoSorteio[];
+  /** Projects that cannot all be given, the places that they need, and the most that they can have. */
+  readonly projetos: readonly number[];
+  readonly precisam: number;
+  readonly cabem: number;
+  /** The least load for each evaluator with which a proposal exists; null when no load helps. */
+  readonly cargaQueBasta: number | null;
+}
+
+/** What chance decides, from a seed. */
+export interface Acaso {
+  /** Of a pair, from 0 to below 2^24. */
+  empate(projeto: number, avaliador: number): number;
+  /** Between two people who might assess each other: whether the first may assess the second. */
+  sentido(um: number, outro: number): boolean;
+}
