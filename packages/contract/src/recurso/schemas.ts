@@ -19,7 +19,7 @@ export const recurso = z.object({
   status: z.enum(STATUS_DO_RECURSO),
   criadoEm: instante,
   decididoEm: instante.nullable(),
-  /** Why the reader, who decides appeals, may not decide this one; absent where he may. */
+  /** The reader decides appeals, and declared a conflict with this one's project; else absent. */
   impedimento: z.string().optional(),
   projetoAprovacao: z.object({
     id,

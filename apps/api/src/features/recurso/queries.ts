@@ -31,8 +31,7 @@ interface Linha {
     };
   };
   readonly fuso: string | null;
-  /** The reader, in its project; and whether he declared a conflict with it. */
-  readonly participa: boolean;
+  /** Whether the reader declared a conflict with its project. */
   readonly declarou: boolean;
 }
 
@@ -59,7 +58,7 @@ const recursoPara = (leitor: number) => sql`
       )
     ) as recurso,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso,
-    ${participaDoProjeto(leitor)} as participa, ${declarouImpedimento(sql`${leitor}`)} as declarou`;
+    ${declarouImpedimento(sql`${leitor}`)} as declarou`;
 
 const ORIGEM = sql`
   from recurso r
@@ -82,12 +81,12 @@ function comTotal(decidido: Decidido | null): Recurso['original'] {
 
 interface Leitor {
   readonly agora: Date;
-  /** Who decides appeals is told which he may not decide. */
+  /** Who decides appeals is told in which he declared a conflict. */
   readonly decide: number | null;
   readonly tipos: boolean;
 }
 
-function montar({ recurso, fuso, participa, declarou }: Linha, { agora, decide, tipos }: Leitor): Recurso {
+function montar({ recurso, fuso, declarou }: Linha, { agora, decide, tipos }: Leitor): Recurso {
   const { projetoAprovacao: aprovacao, original, corrigido, ...resto } = recurso;
   const { edital: guardado, coordenador, ...lido } = aprovacao.projeto;
   const { tipo: _tipo, ...semTipo } = coordenador;
@@ -96,10 +95,10 @@ function montar({ recurso, fuso, participa, declarou }: Linha, { agora, decide, 
     coordenador: tipos ? coordenador : semTipo,
     edital: derivarEdital(guardado, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
   };
-  const impedimento = participa ? M.voceParticipa : declarou ? M.voceDeclarou : null;
+  const impedido = decide !== null && declarou;
   return {
     ...resto,
-    ...(decide === null || impedimento === null ? {} : { impedimento }),
+    ...(impedido ? { impedimento: M.voceDeclarou } : {}),
     original: comTotal(original),
     corrigido: comTotal(corrigido),
     projetoAprovacao: { ...aprovacao, projeto },

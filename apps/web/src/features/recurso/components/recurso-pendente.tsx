@@ -10,6 +10,7 @@ import { diminui, limitarDecisao, maximoNoRecurso } from '@instrutoria/domain/re
 import { Button, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
+import { useSessao } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -20,6 +21,7 @@ import { type Recurso, type Simulacao, simularRecurso } from '../api.ts';
 import { type AtoDaDecisao, DecidirModal } from './decidir-modal.tsx';
 import { EfeitoNoRanque } from './efeito-no-ranque.tsx';
 import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
+import { deOutraPessoa } from './recursos-do-edital.ts';
 
 type Numeros = Readonly<Record<Criterio | 'remunerados_aprovados' | 'voluntarios_aprovados', number | null>>;
 
@@ -42,6 +44,7 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
   const [decisao, setDecisao] = useState<AtoDaDecisao>('aceitar');
   const [calculando, setCalculando] = useState(false);
   useFocusSurvives();
+  const leitor = useSessao()?.usuario.id;
   const originais = numerosDe(recurso);
   useUnsaved(
     JSON.stringify(numeros) !== JSON.stringify(originais),
@@ -86,10 +89,12 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
       onChange={(typed) => mudar(nome, typed === '' ? null : Number(typed))}
     />
   );
-  if (recurso.impedimento !== undefined) {
+  // The server refuses collaborators with the same text.
+  const deOutra = deOutraPessoa(recurso, leitor);
+  if (deOutra !== null) {
     return (
       <QuadroDoRecurso recurso={recurso}>
-        <Notice title={recurso.impedimento}>Outra pessoa da comissão decide este recurso.</Notice>
+        <Notice title={deOutra}>Outra pessoa da comissão decide este recurso.</Notice>
       </QuadroDoRecurso>
     );
   }

@@ -5,6 +5,7 @@ import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts'
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useSessao } from '../../../lib/session.ts';
 import { useAddressFields } from '../../../lib/use-address-fields.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -60,7 +61,8 @@ function Lista({ edital, recursos }: { readonly edital: Edital; readonly recurso
   const { values, change } = useAddressFields(CAMPOS);
   const pendentes = recursos.filter(esperaDecisao);
   const decididos = recursos.length - pendentes.length;
-  const meus = pendentes.filter(podeSerDecidido);
+  const leitor = useSessao()?.usuario.id;
+  const meus = pendentes.filter((recurso) => podeSerDecidido(recurso, leitor));
   const [primeiro] = meus;
   const { situacao } = values;
   const mostrados =
