@@ -252,10 +252,13 @@ describe('designating what was drawn', () => {
     const depois = (await envia<Sorteio>(adm, 'GET', `/api/sorteio/${body.id}`)).body;
     expect(depois.proposta?.linhas.map(({ designado }) => designado)).toEqual([true, true, false]);
     expect(depois.designados).toBe(2);
+    const alheio = await w.novoProjeto((await w.novaPessoa()).id, edital);
+    const fora = await designar(body.id, [{ projeto: alheio, avaliador: trocado }]);
+    expect(fora.body.linhas).toEqual([{ projeto: alheio, resultado: 'recusado', mensagem: M.foraDoSorteio }]);
     const outra = await designar(body.id, [um]);
     expect(outra.body.linhas[0]?.resultado).toBe('jaEstava');
     expect((await t.emailsAte(mails + 2)).length).toBe(mails + 2);
-    expect((await distribuicao(edital)).projetos).toBe(1);
+    expect((await distribuicao(edital)).projetos).toBe(2);
     expect(projetos).toHaveLength(3);
   });
 });

@@ -97,7 +97,7 @@ export function PedirSorteio(props: {
           onChange={(event) => setProibir(event.currentTarget.checked)}
         />
       </SimpleGrid>
-      <fieldset>
+      <fieldset className={classes.wishes}>
         <legend>O que importa, e quanto</legend>
         <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
           {DESEJOS_DO_SORTEIO.map((desejo) => (
