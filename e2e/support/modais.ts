@@ -489,7 +489,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: '0 projetos em ordem, 1 não foi possível',
-      de: 'features/avaliacao/components/atos-nos-escolhidos.tsx',
+      de: 'features/avaliacao/components/dizer-respostas.tsx',
       async preparar(aCena) {
         const { page } = aCena;
         await escolherUm(aCena);

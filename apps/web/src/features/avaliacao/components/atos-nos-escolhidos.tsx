@@ -1,12 +1,13 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Button, Text } from '@mantine/core';
 import { Suspense } from 'react';
-import { ChosenBar, RowAnswers } from '../../../ui/chosen-bar.tsx';
-import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
+import { ChosenBar } from '../../../ui/chosen-bar.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { type FeitoEmVarios, type ProjetoDoEdital, useEmVarios } from '../api.ts';
+import { useDizerRespostas } from './dizer-respostas.tsx';
 
 const EscolherParaVarios = lateDialog(
   () => import('./escolher-para-varios.tsx'),
@@ -55,31 +56,16 @@ export function AtosNosEscolhidos(props: {
   readonly onLimpar: () => void;
 }) {
   const { edital, escolhidos, podeMudar } = props;
-  const ask = useAsk();
+  const dizer = useDizerRespostas();
   const confirm = useConfirm();
   const emVarios = useEmVarios();
   const escolher = useEditor<'designarVarios' | 'substituirVarios'>();
   if (escolhidos.size === 0 && !escolher.opened) return null;
 
   const responder = async (linhas: FeitoEmVarios) => {
-    const recusados = linhas.filter(({ resultado }) => resultado === 'recusado').length;
-    const quais = escolhidos;
+    const titulos = new Map([...escolhidos].map(([id, { titulo }]) => [id, titulo]));
     props.onFeito(linhas);
-    await ask(
-      recusados === 0
-        ? `Feito: ${projetos(linhas.length)}`
-        : `${projetos(linhas.length - recusados)} em ordem, ${recusados} não foi possível`,
-      [{ value: 'fechar', label: 'Fechar' }],
-      <RowAnswers
-        rows={linhas.map(({ projeto, resultado, mensagem }) => ({
-          key: projeto,
-          name: `nº ${projeto}`,
-          resultado,
-          mensagem,
-          more: quais.get(projeto)?.titulo,
-        }))}
-      />,
-    );
+    await dizer(linhas, titulos);
   };
 
   const lembrar = async () => {

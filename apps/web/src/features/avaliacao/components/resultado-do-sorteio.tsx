@@ -1,13 +1,13 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { RowAnswers } from '../../../ui/chosen-bar.tsx';
-import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Proposta, type Sorteio, useDesignarSorteio } from '../api.ts';
 import classes from './distribuir.module.css';
+import { useDizerRespostas } from './dizer-respostas.tsx';
 import { LinhasDaProposta } from './linhas-da-proposta.tsx';
 import { type Fixadas, linhasADesignar } from './linhas-fixadas.ts';
 
@@ -121,7 +121,7 @@ function Designar(props: {
   const { sorteio, aDesignar } = props;
   const designar = useDesignarSorteio();
   const confirm = useConfirm();
-  const ask = useAsk();
+  const dizer = useDizerRespostas();
   if (aDesignar.length === 0) return <Text>Todos os projetos desta proposta já têm avaliador.</Text>;
   const pessoas = new Set(aDesignar.map(({ avaliador }) => avaliador)).size;
 
@@ -141,23 +141,7 @@ function Designar(props: {
     try {
       const feitas = await designar.mutateAsync({ sorteio, linhas: aDesignar });
       props.onFixadas(new Map());
-      const titulos = new Map(props.linhas.map(({ projeto }) => [projeto.id, projeto.titulo]));
-      const recusados = feitas.filter(({ resultado }) => resultado === 'recusado').length;
-      await ask(
-        recusados === 0
-          ? `Feito: ${projetos(feitas.length)}`
-          : `${projetos(feitas.length - recusados)} em ordem, ${recusados} não foi possível`,
-        [{ value: 'fechar', label: 'Fechar' }],
-        <RowAnswers
-          rows={feitas.map(({ projeto, resultado, mensagem }) => ({
-            key: projeto,
-            name: `nº ${projeto}`,
-            resultado,
-            mensagem,
-            more: titulos.get(projeto),
-          }))}
-        />,
-      );
+      await dizer(feitas, new Map(props.linhas.map(({ projeto }) => [projeto.id, projeto.titulo])));
     } catch (error) {
       notify.failure(error);
     }
