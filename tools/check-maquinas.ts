@@ -10,6 +10,8 @@ import {
 import type { Papel } from '@instrutoria/domain/conta/types.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { FASES } from '@instrutoria/domain/edital/types.ts';
+import { MAQUINA_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/maquina.ts';
+import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
 import { ESTADOS_DO_VINCULO, MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
 import type { Impedimento } from '@instrutoria/domain/kernel/maquina.ts';
 import { ESTADOS_DO_PROJETO, MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
@@ -79,6 +81,7 @@ in the audit. \`—\`: no record is left. Past its last day a call in submissao 
 ${[
   tabela('A call', FASES, MAQUINA_DO_EDITAL),
   tabela('Work in a call on its evaluators', FASES, MAQUINA_DA_DESIGNACAO),
+  tabela('Homologação of a project', ESTADOS_DA_HOMOLOGACAO, MAQUINA_DA_HOMOLOGACAO),
   tabela('A project until it is assessed', ESTADOS_DO_PROJETO, MAQUINA_DO_PROJETO),
   tabela('An assessment', ESTADOS_DA_AVALIACAO, MAQUINA_DA_AVALIACAO),
   tabela('A published result', FASES, MAQUINA_DO_RESULTADO),

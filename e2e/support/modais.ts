@@ -2,6 +2,7 @@ import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/d
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_FREQUENCIA as F } from '@instrutoria/domain/frequencia/messages.ts';
+import { MENSAGENS_HOMOLOGACAO as H } from '@instrutoria/domain/homologacao/messages.ts';
 import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
 import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
@@ -321,6 +322,34 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   ],
   '/detalhes_projeto/:id': [],
   '/projetos/:id': [],
+  '/projetos/:id/homologacao': [
+    {
+      nome: 'Prorrogar o prazo da correção',
+      de: 'features/homologacao/components/atos-da-administracao.tsx',
+      preparar: cena.projetoNaHomologacao('devolvido', '/homologacao'),
+      abre: botao('Prorrogar o prazo…'),
+    },
+    {
+      nome: 'Desfazer a marca',
+      de: 'features/homologacao/components/atos-da-administracao.tsx',
+      preparar: cena.projetoNaHomologacao('devolvido', '/homologacao'),
+      abre: botao('Desfazer a marca…'),
+    },
+    {
+      nome: 'Decidir o recurso',
+      de: 'features/homologacao/components/atos-da-administracao.tsx',
+      preparar: cena.projetoNaHomologacao('emRecurso', '/homologacao'),
+      abre: botao('Decidir o recurso…'),
+    },
+  ],
+  '/projetos/:id/correcao': [
+    {
+      nome: H.desejaEnviarCorrecao,
+      de: 'features/homologacao/offered/correcao-do-projeto.tsx',
+      preparar: cena.projetoNaHomologacao('devolvido', '/correcao'),
+      abre: botao('Enviar a correção'),
+    },
+  ],
   '/projetos/:id/resultado': [],
   '/projetos/:id/instrutores': [],
   '/projetos/:id/frequencia': [],
@@ -413,6 +442,32 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       nome: 'Reabrir as inscrições',
       de: 'features/edital/components/voltar-edital.tsx',
       abre: botao(/^Reabrir inscrições/),
+    },
+  ],
+  '/editais/:id/homologacao': [
+    {
+      nome: 'Devolver para correção: 1 projeto',
+      de: 'features/homologacao/components/marcar-modal.tsx',
+      preparar: cena.editalNaHomologacao,
+      abre: botao('Devolver…'),
+    },
+    {
+      nome: H.desejaHomologar,
+      de: 'features/homologacao/components/atos-nos-escolhidos.tsx',
+      preparar: cena.editalNaHomologacao,
+      abre: botao('Homologar…'),
+    },
+    {
+      nome: 'Feito: 1 projeto',
+      de: 'features/homologacao/components/atos-nos-escolhidos.tsx',
+      async preparar(aCena) {
+        const { page } = aCena;
+        await cena.editalNaHomologacao(aCena);
+        await botao('Homologar…')(page).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Homologar', exact: true }).click();
+      },
+      // What was done is chosen no more, and its bar is gone.
+      volta: (page) => page.getByRole('main'),
     },
   ],
   '/editais/:id/regras': [

@@ -361,6 +361,62 @@ export async function emailsMortos({ page }: Cena): Promise<void> {
   await abrir(page, '/administracao/saude');
 }
 
+/** A call of this test alone with homologação, closed with one project of this person, marked so. */
+async function chamadaComHomologacao({ app, pessoa }: Cena, estado: 'devolvido' | 'emRecurso' | 'pendente') {
+  const [conta] = doTipo(await contasDe(app.url), 'administrador');
+  const { client } = await loggedIn(app.url, conta);
+  const dia = (dias: number) => new Date(Date.now() + dias * 86_400_000).toISOString().slice(0, 10);
+  const nome = `Edital ${dia(0).slice(0, 4)} da Homologação ${Math.random().toString(36).slice(2)}`;
+  const { id: edital } = await client.criarEdital({
+    body: { nome, tipoProjeto: 'TIPO II', inicio: dia(-1), fim: dia(20) },
+  });
+  const params = { id: edital };
+  await client.mudarRegrasDoEdital({
+    params,
+    body: { homologacao: true, motivo: 'O edital esqueceu' },
+    ifMatch: 1,
+  });
+  const { id: projeto } = await pessoa.client.submeterProjeto({
+    body: await propostaCompleta(pessoa, edital),
+  });
+  await client.encerrarInscricoes({ params, ifMatch: 1 });
+  const motivo = 'Falta o título certo';
+  if (estado === 'devolvido') {
+    await client.marcarHomologacao({
+      params: { id: projeto },
+      body: { marca: estado, motivo, secoes: ['titulo'], ate: dia(5) },
+    });
+  }
+  if (estado === 'emRecurso') {
+    await client.marcarHomologacao({ params: { id: projeto }, body: { marca: 'naoHomologado', motivo } });
+    await pessoa.client.recorrerDaHomologacao({
+      params: { id: projeto },
+      body: { texto: 'O título é este' },
+    });
+  }
+  return { conta, edital, projeto };
+}
+
+/** Its project's page: the correction before its coordinator, else before an administrator. */
+export function projetoNaHomologacao(estado: 'devolvido' | 'emRecurso', parte: '/correcao' | '/homologacao') {
+  return async (cena: Cena): Promise<void> => {
+    const { page, app, pessoa } = cena;
+    const { conta, projeto } = await chamadaComHomologacao(cena, estado);
+    await comSessao(page, app.url, parte === '/correcao' ? pessoa : conta);
+    await abrir(page, `/projetos/${projeto}${parte}`);
+    if (parte === '/correcao') await page.getByLabel(/^Título do projeto/).fill('Um título melhor');
+  };
+}
+
+/** Its table, with its one project chosen. */
+export async function editalNaHomologacao(cena: Cena): Promise<void> {
+  const { page, app } = cena;
+  const { conta, edital } = await chamadaComHomologacao(cena, 'pendente');
+  await comSessao(page, app.url, conta);
+  await abrir(page, `/editais/${edital}/homologacao`);
+  await page.getByRole('checkbox', { name: /^Escolher o projeto/ }).check();
+}
+
 /** A project of a call in evaluation on its own page, before an administrator. */
 export function projetoADesignar(avaliador: 'com' | 'sem') {
   return async ({ page, app }: Cena): Promise<void> => {

@@ -6,6 +6,7 @@ const areas = [
     'janela',
     'projeto',
     'avaliacao',
+    'homologacao',
     'impedimento',
     'recurso',
     'resultado',

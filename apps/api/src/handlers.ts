@@ -11,6 +11,7 @@ import { encerrarConta } from './features/conta/use-cases/encerrar-conta.ts';
 import { handlersDaDeclaracao } from './features/declaracao/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
 import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
+import { handlersDaHomologacao } from './features/homologacao/handlers.ts';
 import { handlersDoImpedimento } from './features/impedimento/handlers.ts';
 import { handlersDaInstalacao } from './features/instalacao/handlers.ts';
 import { handlersDoInstrutor } from './features/instrutor/handlers.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...handlersDaAvaliacao,
   ...handlersDoImpedimento,
   ...handlersDoSorteio,
+  ...handlersDaHomologacao,
   ...handlersDoInstrutor,
   ...handlersDaFrequencia,
   ...handlersDoRelatorio,

@@ -8,6 +8,7 @@ import { rotasDaConta } from './conta/contrato.ts';
 import { rotasDaDeclaracao } from './declaracao/contrato.ts';
 import { rotasDoEdital } from './edital/contrato.ts';
 import { rotasDaFrequencia } from './frequencia/contrato.ts';
+import { rotasDaHomologacao } from './homologacao/contrato.ts';
 import { rotasDoImpedimento } from './impedimento/contrato.ts';
 import { rotasDaInstalacao } from './instalacao/contrato.ts';
 import { rotasDoInstrutor } from './instrutor/contrato.ts';
@@ -37,6 +38,7 @@ export const rotas = {
   ...rotasDaAvaliacao,
   ...rotasDoImpedimento,
   ...rotasDoSorteio,
+  ...rotasDaHomologacao,
   ...rotasDoRecurso,
   ...rotasDoResultado,
   ...rotasDaCorrecao,

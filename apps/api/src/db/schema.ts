@@ -8,6 +8,7 @@ export * from './schema/conta.ts';
 export * from './schema/declaracao.ts';
 export * from './schema/edital.ts';
 export * from './schema/frequencia.ts';
+export * from './schema/homologacao.ts';
 export * from './schema/impedimento.ts';
 export * from './schema/instalacao.ts';
 export * from './schema/instrutor.ts';

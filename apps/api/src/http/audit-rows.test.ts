@@ -25,6 +25,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   lembrarVarios: ['lembrarAvaliadores'],
   decidirVarios: ['aprovarInstrutores'],
   designarSorteio: ['designarAvaliador', 'designarSorteio'],
+  marcarHomologacaoEmVarios: ['marcarHomologacao'],
   // An upload is nobody's act yet: the write that claims the file is audited (T-D11).
   enviarFoto: [],
   enviarLogo: [],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Instrutor } from '../features/instrutor/queries.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Cena, criarCena } from '../testing/cena.ts';
+import { editalComHomologacao, marcado } from '../testing/cena-da-homologacao.ts';
 import { abrirCadastro } from '../testing/cena-do-instrutor.ts';
 import type { ProjetoComRelatorios } from '../testing/cena-do-relatorio.ts';
 import {
@@ -18,7 +19,7 @@ import { send } from '../testing/client.ts';
 import { pessoaGuardada } from '../testing/contas.ts';
 import { contar } from '../testing/figures.ts';
 import { CAMINHOS } from '../testing/recusas-do-relatorio.ts';
-import { findRow, rowOf } from '../testing/rows.ts';
+import { findRow, rowOf, rowsOf } from '../testing/rows.ts';
 import type { Pessoa } from '../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world-avaliacoes.ts';
 
@@ -418,6 +419,7 @@ const TIPOS: readonly Tipo[] = [
     o: "a coordinator's report",
     novo: () => umRelatorio('coordenador', ({ projeto }) => `/api/relatorios-coordenador/projeto/${projeto}`),
   },
+  ...naHomologacao(),
   {
     chamada: 'atualizarConfiguracao',
     o: 'the settings',
@@ -454,6 +456,68 @@ const TIPOS: readonly Tipo[] = [
     },
   },
 ];
+
+/** Each act on a project's homologação, which leaves another state: the others find no step, or another version. */
+function naHomologacao(): readonly Tipo[] {
+  const longe = '2999-12-31';
+  const devolvido = { estado: 'devolvido', secoes: ['resumo'], motivo: 'Falta', ate: longe } as const;
+  const fora = { estado: 'naoHomologado', motivo: 'Fora', ate: longe } as const;
+  const hoje = () => t.clock.agora().toISOString().slice(0, 10);
+  const tipo = (
+    chamada: NomeDaChamada,
+    [ato, de, perde]: readonly [string, Parameters<typeof marcado>[3], number],
+    corpo: (texto: string) => object,
+    doDono = false,
+  ): Tipo => ({
+    chamada,
+    o: 'the mark of a project',
+    perde,
+    umaVez: true,
+    async novo() {
+      const dono = await c.w.novaPessoa();
+      const projeto = await c.w.novoProjeto(dono.id, await editalComHomologacao(t, c.w));
+      await marcado(t, projeto, administrador.id, de);
+      return {
+        caminho: `/api/projeto/${projeto}/homologacao${ato}`,
+        versao: 2,
+        quem: doDono ? dono : administrador,
+        corpo,
+        async ler() {
+          const { versao } = await rowOf(t, 'homologacao', { projetoId: projeto });
+          const [ultimo] = (await rowsOf(t, 'homologacaoAto', { projetoId: projeto })).slice(-1);
+          return [versao, ultimo?.texto] as const;
+        },
+      };
+    },
+  });
+  const resumo = '<p>Um resumo novo, agora com o método.</p>';
+  return [
+    tipo('marcarHomologacao', ['', { estado: 'reenviado' }, 409], (motivo) => ({
+      marca: 'naoHomologado',
+      motivo,
+    })),
+    tipo('prorrogarCorrecao', ['/prorrogar', { ...devolvido, ate: '2026-01-02' }, 412], (motivo) => ({
+      motivo,
+      ate: hoje(),
+    })),
+    tipo('desfazerHomologacao', ['/desfazer', fora, 409], (motivo) => ({ motivo })),
+    tipo(
+      'reenviarProjeto',
+      ['/correcao', devolvido, 409],
+      (resposta) => ({ textos: { resumo }, resposta }),
+      true,
+    ),
+    tipo('recorrerDaHomologacao', ['/recurso', fora, 409], (texto) => ({ texto }), true),
+    tipo(
+      'decidirRecursoDaHomologacao',
+      ['/recurso/decidir', { estado: 'emRecurso', recorreu: true }, 409],
+      (motivo) => ({
+        aceito: false,
+        motivo,
+      }),
+    ),
+  ];
+}
 
 /** One race: so many writers of one version. Answers the texts of those who were told that they won. */
 async function corrida(

@@ -312,6 +312,27 @@ const DAS_REGRAS: readonly Recusa[] = [
     campos: { resultadoPreliminar: M.regraSoAteAPublicacao },
   },
   {
+    o: 'no day for an appeal against a não homologação',
+    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { recursoDeHomologacaoDias: 0 }),
+    status: 422,
+    codigo: 'DIAS_INVALIDOS',
+    mensagem: M.recursoDeHomologacaoInvalido,
+    campos: { recursoDeHomologacaoDias: M.recursoDeHomologacaoInvalido },
+  },
+  {
+    o: 'homologação once somebody is designated',
+    async envia(c) {
+      const edital = await c.w.novoEditalEm('avaliacao');
+      const projeto = await c.w.novoProjeto((await c.w.novaPessoa()).id, edital);
+      await c.w.designar(projeto, (await c.w.novaPessoa('avaliador')).id);
+      return mudarRegras(c, edital, { homologacao: true });
+    },
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.homologacaoComecou,
+    campos: { homologacao: M.homologacaoComecou },
+  },
+  {
     o: 'an opinion longer than any may be',
     envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { parecerMinimo: 8001 }),
     status: 422,

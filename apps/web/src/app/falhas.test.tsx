@@ -12,6 +12,7 @@ import type { Row } from '../testing/falha-row.ts';
 import { ABREM_NA_AVALIACAO, ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
 import { ABREM_NA_FOLHA, ATOS_DA_FOLHA } from '../testing/falhas-da-folha.ts';
 import { ABREM_NA_FREQUENCIA, ATOS_DA_FREQUENCIA } from '../testing/falhas-da-frequencia.ts';
+import { ABREM_NA_HOMOLOGACAO, ATOS_DA_HOMOLOGACAO } from '../testing/falhas-da-homologacao.ts';
 import { ABREM_COM_A_INSTALACAO, ATOS_DA_INSTALACAO } from '../testing/falhas-da-instalacao.ts';
 import { ABREM_NA_JANELA, ATOS_DA_JANELA } from '../testing/falhas-da-janela.ts';
 import { ABREM_NO_IMPEDIMENTO, ATOS_DO_IMPEDIMENTO } from '../testing/falhas-do-impedimento.ts';
@@ -109,6 +110,7 @@ const OPENS: readonly Row[] = [
   ...ABREM_NA_FREQUENCIA,
   ...ABREM_NA_JANELA,
   ...ABREM_NO_IMPEDIMENTO,
+  ...ABREM_NA_HOMOLOGACAO,
   { call: 'listarUnidades', at: '/cadastro_professor' },
   { call: 'listarProgramas', at: '/cadastro_professor' },
   { call: 'professorAtual', at: '/menu' },
@@ -177,6 +179,7 @@ const ACTS: readonly Row[] = [
   ...ATOS_DA_FREQUENCIA,
   ...ATOS_DA_JANELA,
   ...ATOS_DO_IMPEDIMENTO,
+  ...ATOS_DA_HOMOLOGACAO,
   ...ATOS_DA_INSTALACAO,
   {
     call: 'entrar',

@@ -4,6 +4,7 @@ import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
 import { ROTAS_DA_FREQUENCIA } from '../features/frequencia/routes.ts';
+import { ROTAS_DA_HOMOLOGACAO } from '../features/homologacao/routes.ts';
 import { ROTAS_DO_IMPEDIMENTO } from '../features/impedimento/routes.ts';
 import { ROTAS_DO_INSTRUTOR } from '../features/instrutor/routes.ts';
 import { ROTAS_DA_JANELA } from '../features/janela/routes.ts';
@@ -92,6 +93,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_ACOMPANHAMENTO,
   ...ROTAS_DA_AVALIACAO,
   ...ROTAS_DO_IMPEDIMENTO,
+  ...ROTAS_DA_HOMOLOGACAO,
   ...ROTAS_DO_RECURSO,
   ...ROTAS_DA_JANELA,
   ...ROTAS_DO_INSTRUTOR,

@@ -1,4 +1,5 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { umaUnidade, umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
@@ -123,7 +124,7 @@ export const ANSWERS: Answers = {
   meusDados: new Blob(['PK'], { type: 'application/zip' }),
   listarProfessores: [umProfessor({ id: 8, nome: 'Bruno Telles', siape: '7777777' })],
   listarTodosOsEditais: [umEdital()],
-  lerRegrasDoEdital: { versao: 1, regras: { parecerMinimo: 0 }, retificacoes: [] },
+  lerRegrasDoEdital: { versao: 1, regras: REGRAS_PADRAO, retificacoes: [] },
   listarMeusImpedimentos: [],
   listarEditaisAbertos: [umEdital()],
   dataAtual: '2026-11-22T12:00:00+00:00',

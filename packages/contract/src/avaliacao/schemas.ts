@@ -1,6 +1,7 @@
 import { SEM_ALFA } from '@instrutoria/domain/avaliacao/rules/concordancia.ts';
 import { ANDAMENTOS_PROCURADOS, CRITERIOS, SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
+import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
 import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { SITUACOES, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
@@ -124,6 +125,8 @@ export const designacao = z.object({
     })
     .nullable(),
   recusas: z.array(z.object({ avaliador: pessoa, motivo: z.string(), recusadoEm: instante })),
+  /** Only in a call with homologação. */
+  homologacao: z.enum(ESTADOS_DA_HOMOLOGACAO).optional(),
 });
 
 /** A row of a call's table of projects. */

@@ -1,7 +1,7 @@
 import { REGRAS } from '@instrutoria/domain/edital/rules/regras.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { z } from 'zod';
-import { dia, id, instante, inteiro, linha, texto } from '../fields.ts';
+import { booleano, dia, id, instante, inteiro, linha, texto } from '../fields.ts';
 
 export const edital = z.object({
   id,
@@ -57,7 +57,12 @@ const valorDaRegra = z.union([z.int(), z.boolean()]);
 /** A call that sets nothing has version 1: the defaults. */
 export const regras = z.object({
   versao: z.int(),
-  regras: z.object({ parecerMinimo: z.int(), resultadoPreliminar: z.boolean() }),
+  regras: z.object({
+    parecerMinimo: z.int(),
+    resultadoPreliminar: z.boolean(),
+    homologacao: z.boolean(),
+    recursoDeHomologacaoDias: z.int(),
+  }),
   /** Public corrections, the newest first. */
   retificacoes: z.array(
     z.object({
@@ -72,5 +77,7 @@ export const regras = z.object({
 export const mudarRegrasBody = z.object({
   parecerMinimo: inteiro.optional(),
   resultadoPreliminar: z.boolean({ error: 'valor inválido' }).optional(),
+  homologacao: booleano.optional(),
+  recursoDeHomologacaoDias: inteiro.optional(),
   motivo: texto(4000).nullish(),
 });

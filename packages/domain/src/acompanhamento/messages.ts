@@ -3,6 +3,7 @@ import type { CodigoDaEtapa } from './types.ts';
 
 export const NOMES_DAS_ETAPAS: Readonly<Record<CodigoDaEtapa, string>> = {
   ENVIADO: 'Enviado',
+  HOMOLOGACAO: 'Homologação',
   EM_AVALIACAO: 'Em avaliação',
   DECISAO: 'Decisão',
   SECRETARIA: 'Secretaria',

@@ -1,8 +1,9 @@
 import type { Documento, SituacaoDoDocumento } from '../instrutor/types.ts';
 
-/** In the order of a project's life; DECISAO and SECRETARIA are told apart by those who work in the call only. */
+/** In the order of a project's life; HOMOLOGACAO only where the call asks for it; DECISAO and SECRETARIA are told apart by those who work in the call only. */
 export const ETAPAS = [
   'ENVIADO',
+  'HOMOLOGACAO',
   'EM_AVALIACAO',
   'DECISAO',
   'SECRETARIA',

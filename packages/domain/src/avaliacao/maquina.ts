@@ -1,6 +1,8 @@
 import type { Papel } from '../conta/types.ts';
 import type { RegrasDoEdital } from '../edital/rules/regras.ts';
 import type { Edital, Fase, TipoDeProjeto } from '../edital/types.ts';
+import { impedeDesignar } from '../homologacao/rules.ts';
+import type { EstadoDaHomologacao } from '../homologacao/types.ts';
 import { type Bloqueio, type Impedimento, type Maquina, temPasso } from '../kernel/maquina.ts';
 import { reunir } from '../kernel/problema.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
@@ -29,12 +31,34 @@ const recebePropostas: Impedimento = { codigo: 'EDITAL_ABERTO', mensagem: M.espe
 const naoEmAvaliacao: Impedimento = { codigo: 'FORA_DA_AVALIACAO', mensagem: M.naoEstaEmAvaliacao };
 const foraDaAvaliacao = (fase: Fase) => (fase === 'submissao' ? recebePropostas : naoEmAvaliacao);
 
+/** Of the project; null, or none, in calls without homologação. */
+interface ComHomologacao {
+  readonly homologacao?: EstadoDaHomologacao | null;
+}
+
+/** One row for each reason why a project gets no evaluator. */
+const foraDaHomologacao: readonly Bloqueio<unknown, ComHomologacao>[] = (
+  ['pendente', 'devolvido', 'naoHomologado'] as const
+).flatMap((estado) => {
+  const porque = impedeDesignar(estado);
+  if (porque === null) return [];
+  return [
+    {
+      ...porque,
+      quando: (_: unknown, { homologacao = null }: ComHomologacao) =>
+        impedeDesignar(homologacao)?.mensagem === porque.mensagem,
+    },
+  ];
+});
+
 export const MAQUINA_DA_DESIGNACAO: Maquina<
   Fase,
   Papel,
   Lugar,
   {
-    designarAvaliador: { readonly fatos: { readonly temAvaliador: boolean } };
+    designarAvaliador: {
+      readonly fatos: ComHomologacao & { readonly temAvaliador: boolean };
+    };
     lembrarAvaliadores: { readonly fatos?: undefined };
   }
 > = {
@@ -50,6 +74,7 @@ export const MAQUINA_DA_DESIGNACAO: Maquina<
           mensagem: M.jaTemAvaliador,
           quando: (_, { temAvaliador }) => temAvaliador,
         },
+        ...foraDaHomologacao,
       ],
     },
     lembrarAvaliadores: {
@@ -93,11 +118,12 @@ export interface AtosDaAvaliacao {
   salvarFase2: { readonly fatos: ComTipo; readonly dados: Salvar };
   avaliar: { readonly fatos: ComTipo & Pick<RegrasDoEdital, 'parecerMinimo'> };
   substituirAvaliador: {
-    readonly fatos: NoEdital & {
-      readonly avaliadorId: number;
-      /** The present evaluator declared a conflict of interest with the project. */
-      readonly impedido: boolean;
-    };
+    readonly fatos: ComHomologacao &
+      NoEdital & {
+        readonly avaliadorId: number;
+        /** The present evaluator declared a conflict of interest with the project. */
+        readonly impedido: boolean;
+      };
   };
 }
 export type AtoDaAvaliacao = keyof AtosDaAvaliacao;
@@ -209,6 +235,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
           quando: (aprovacao, { avaliadorId }) => aprovacao.avaliadorId === avaliadorId,
         },
         ...emAvaliacao,
+        ...foraDaHomologacao,
       ],
       mover: (aprovacao, { fatos }) => ({
         ...aprovacao,

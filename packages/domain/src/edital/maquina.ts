@@ -1,5 +1,6 @@
 import { MENSAGENS_AVALIACAO as A } from '../avaliacao/messages.ts';
 import type { Papel } from '../conta/types.ts';
+import { MENSAGENS_HOMOLOGACAO as H } from '../homologacao/messages.ts';
 import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
 import type { Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
@@ -38,7 +39,7 @@ interface Reabertura extends ComMotivo {
 export interface AtosDoEdital {
   encerrarInscricoes: { readonly fatos: Momento };
   reabrirInscricoes: {
-    readonly fatos: Momento & { readonly temAvaliadorDesignado: boolean };
+    readonly fatos: Momento & { readonly temAvaliadorDesignado: boolean; readonly temMarca?: boolean };
     readonly dados: Reabertura;
   };
   iniciarDecisao: { readonly fatos: Contado };
@@ -129,6 +130,8 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
           mensagem: M.jaHaAvaliador,
           quando: (_, { temAvaliadorDesignado }) => temAvaliadorDesignado,
         },
+        // What was marked could be changed.
+        { codigo: 'HA_MARCAS', mensagem: H.haMarcas, quando: (_, { temMarca = false }) => temMarca },
       ],
       problemas: (edital, { fatos, dados: { fim, motivo } }) => [
         ...problemasDoEdital(reaberto(edital, fim), true),
@@ -146,6 +149,12 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
           ? { codigo: 'EDITAL_ABERTO', mensagem: A.espereFechar }
           : { codigo: 'DECISAO_PASSOU', mensagem: A.decisaoPassou },
       bloqueios: [
+        {
+          codigo: 'POR_HOMOLOGAR',
+          mensagem: H.existemPorHomologar,
+          tela: '/editais/:id/homologacao',
+          quando: (_, { contagem: { porHomologar = 0 } }) => porHomologar,
+        },
         {
           codigo: 'NAO_DESIGNADOS',
           mensagem: A.naoSubmetidosAAvaliacao,

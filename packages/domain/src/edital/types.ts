@@ -63,4 +63,7 @@ export interface ContagemDoEdital {
   readonly acimaDoPedido: number;
   readonly bolsas: number;
   readonly recursosPendentes: number;
+  /** Of calls with homologação only: what the decision waits for, and what is out of the call. */
+  readonly porHomologar?: number;
+  readonly naoHomologados?: number;
 }

@@ -41,6 +41,15 @@ export const TEXTOS_DA_TAREFA = {
   rascunhoSenao: 'Depois do prazo ele não pode mais ser enviado neste edital.',
   email: 'Confirmar o seu e-mail',
   emailSenao: 'As submissões feitas antes da confirmação continuam marcadas.',
+  correcao: 'Corrigir o projeto devolvido',
+  correcaoSenao: (motivo: string) =>
+    `Motivo: “${motivo}” Depois do prazo ele não pode mais ser corrigido, e a administração decide com o texto de antes.`,
+  recursoDaHomologacao: 'Decidir se recorre da não homologação',
+  recursoDaHomologacaoSenao: 'Depois do prazo não há recurso, e o projeto fica fora do edital.',
+  homologar: (n: number) => `Homologar ${contado(n, 'projeto', 'projetos')}`,
+  homologarSenao: 'Sem isso não se designa quem avalia, e a decisão não começa.',
+  recursosDaHomologacao: (n: number) =>
+    `Decidir ${contado(n, 'recurso da homologação', 'recursos da homologação')}`,
   resultado: 'Ler o resultado',
   resultadoSenao: 'O prazo para recursos corre, lido ou não.',
   recurso: 'Decidir se pede recurso',
@@ -132,6 +141,8 @@ export const TEXTOS_DA_PROXIMA = {
 export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   RASCUNHO_A_ENVIAR: 'Continuar',
   EMAIL_A_CONFIRMAR: 'Abrir',
+  CORRECAO_A_ENVIAR: 'Corrigir',
+  RECURSO_DA_HOMOLOGACAO: 'Abrir',
   RESULTADO_A_LER: 'Ler',
   RECURSO_POSSIVEL: 'Abrir',
   FREQUENCIA_A_REGISTRAR: 'Registrar',
@@ -143,6 +154,8 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   RELATORIO_DO_COORDENADOR: 'Preencher',
   CONVITE_A_RESPONDER: 'Responder',
   AVALIACAO_A_CONCLUIR: 'Avaliar',
+  PROJETOS_A_HOMOLOGAR: 'Homologar',
+  RECURSOS_DA_HOMOLOGACAO: 'Decidir',
   AVALIADOR_QUE_RECUSOU: 'Substituir',
   AVALIADOR_SEM_DIREITO: 'Substituir',
   PROJETOS_SEM_AVALIADOR: 'Designar',

@@ -212,6 +212,23 @@ export const INVARIANTS: readonly Invariant[] = [
           where a.situacao <> 'SUBMETIDO' and e.fase not in ('resultado', 'arquivado')`,
   },
   {
+    nome: 'in a call with homologação only what is homologado is assessed (E-HOMOLOGACAO-1)',
+    sql: sql`select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+          where (select (r.regras ->> 'homologacao')::boolean from regras_do_edital r
+            where r.edital_id = p.edital_id order by r.versao desc limit 1)
+          and not exists (select from homologacao h where h.projeto_id = p.id and h.estado = 'homologado')`,
+  },
+  {
+    nome: 'a project stands where the last act of its homologação left it',
+    sql: sql`select h.projeto_id from homologacao h where h.estado is distinct from (
+          select t.para from homologacao_ato t where t.projeto_id = h.projeto_id order by t.id desc limit 1)`,
+  },
+  {
+    nome: 'nobody marked a project that he coordinates (D30)',
+    sql: sql`select t.id from homologacao_ato t join projeto p on p.id = t.projeto_id
+          where t.autor_id = p.coordenador_id and t.ato not in ('reenviarProjeto', 'recorrerDaHomologacao')`,
+  },
+  {
     nome: 'a refused assignment is gone (D15)',
     sql: sql`select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id`,
   },

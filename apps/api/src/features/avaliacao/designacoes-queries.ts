@@ -2,12 +2,14 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { QueryOf } from '@instrutoria/contract/route.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { estadoDoProjeto, podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
@@ -33,6 +35,8 @@ interface Designacao {
   /** When it was given to somebody who may still finish it; null otherwise. */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
+  /** null in a call without homologação. */
+  readonly homologacao: EstadoDaHomologacao | null;
 }
 
 interface Pedido {
@@ -46,7 +50,7 @@ interface Pedido {
 const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
 
 const ESTADOS = {
-  semAvaliador: sql`a.id is null`,
+  semAvaliador: sql`(a.id is null and ${podeTerAvaliador(sql`p.edital_id`)})`,
   pendente: sql`not a.ja_foi_avaliado`,
   avaliado: sql`a.ja_foi_avaliado`,
 };
@@ -98,7 +102,8 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
           'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
         case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
           then coalesce(a.substituido_em, a.criado_em) end as "designadaEm",
-        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"
+        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje",
+        ${estadoDoProjeto(sql`${edital.id}`)} as homologacao
       from pagina k
       join projeto p on p.id = k.id
       join professor c on c.id = p.coordenador_id

@@ -4,6 +4,7 @@ import { foiPublicado, type VistaDosProjetos } from '@instrutoria/domain/avaliac
 import { atrasadasAte } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
 import type { AndamentoProcurado } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
 import { fimDoDia } from '@instrutoria/domain/kernel/datas.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -11,6 +12,7 @@ import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { estadoDoProjeto, podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import {
   AVALIADOR_IMPEDIDO,
   AVALIADOR_PARTICIPA,
@@ -42,6 +44,8 @@ interface Linha {
   /** When it was given to somebody who may still finish it; null otherwise. */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
+  /** null in a call without homologação. */
+  readonly homologacao: EstadoDaHomologacao | null;
 }
 
 interface Pedido {
@@ -71,7 +75,7 @@ function atrasada({ edital, hoje, fuso }: Pedido): Sql {
 function noAndamento(pedido: Pedido, procurado: AndamentoProcurado): Sql {
   switch (procurado) {
     case 'semAvaliador':
-      return sql`a.id is null`;
+      return sql`(a.id is null and ${podeTerAvaliador(sql`${pedido.edital.id}`)})`;
     case 'recusou':
       return sql`(a.id is null and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id))`;
     case 'designada':
@@ -154,7 +158,8 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
         not k.propria and ${AVALIADOR_DECLAROU} as declarou,
         case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
           then ${DESIGNADA_EM} end as "designadaEm",
-        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"
+        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje",
+        ${estadoDoProjeto(sql`${pedido.edital.id}`)} as homologacao
       from pagina k
       join projeto p on p.id = k.id
       join professor c on c.id = p.coordenador_id

@@ -129,6 +129,13 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select id as chave, edital_id as edital, criado_em, estado, semente, origem, evento, hash
       from sorteio where autor_id = ${id}`,
   ),
+  // What I did, and what was done with my projects, without who did it (D20).
+  homologacoes: secao(
+    ['homologacao_ato.autor_id'],
+    ({ id }) => sql`select t.id as chave, t.projeto_id as projeto, t.ato, t.de, t.para, t.quando, t.texto,
+      t.secoes, t.ate, t.mudancas from homologacao_ato t
+      where t.autor_id = ${id} or t.projeto_id in (${meusProjetos(id)})`,
+  ),
   lembretesDeAvaliacao: secao(
     ['lembrete.avaliador_id'],
     ({ id }) => sql`select row_number() over (order by dia) as chave, dia, criado_em from lembrete

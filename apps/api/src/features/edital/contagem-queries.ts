@@ -2,6 +2,7 @@ import type { ContagemDoEdital } from '@instrutoria/domain/edital/types.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { deFora, espera, pedeHomologacao } from './homologacao-queries.ts';
 import { AVALIADOR_IMPEDIDO } from './impedimento-queries.ts';
 
 const NADA: ContagemDoEdital = {
@@ -16,24 +17,36 @@ const NADA: ContagemDoEdital = {
   recursosPendentes: 0,
 };
 
+interface Lida extends Required<ContagemDoEdital> {
+  readonly editalId: number;
+  /** The call's rules ask for homologação. */
+  readonly homologa: boolean;
+}
+
 /**
  * All counts of these calls in one statement. `semOsDe`: without what this person may not know before
- * publication (D20).
+ * publication (D20). `hoje` ('yyyy-mm-dd') ends the days of an appeal against a homologação.
  */
 export async function contarEditais(
   db: Executor,
   editais: readonly number[],
+  hoje: string,
   semOsDe = 0,
 ): Promise<ReadonlyMap<number, ContagemDoEdital>> {
   if (editais.length === 0) return new Map();
   const conta = sql`not p.eh_rascunho and not p.aguardando_cronograma`;
-  const linhas = await many<ContagemDoEdital & { readonly editalId: number }>(
+  const fica = sql`${conta} and not (l.homologa and ${deFora(hoje)})`;
+  const linhas = await many<Lida>(
     db,
     sql`
       select p.edital_id as "editalId",
-        count(*) filter (where ${conta}) as projetos,
+        l.homologa, count(*) filter (where ${fica}) as projetos,
         count(*) filter (where p.aguardando_cronograma) as "aguardandoCronograma",
-        count(*) filter (where ${conta} and a.id is null and not o.eh) as "naoDesignados",
+        count(*) filter (
+          where ${fica} and a.id is null and not o.eh and not (l.homologa and ${espera(hoje)})
+        ) as "naoDesignados",
+        count(*) filter (where l.homologa and ${conta} and not o.eh and ${espera(hoje)}) as "porHomologar",
+        count(*) filter (where l.homologa and ${conta} and ${deFora(hoje)}) as "naoHomologados",
         count(*) filter (where ${conta} and a.id is not null and not a.ja_foi_avaliado) as "naoAvaliados",
         count(*) filter (where ${conta} and ${AVALIADOR_IMPEDIDO}) as "avaliadoresSemDireito",
         count(*) filter (where a.remunerados_aprovados = 0 and a.voluntarios_aprovados = 0) as "semVagas",
@@ -46,7 +59,11 @@ export async function contarEditais(
           join projeto_aprovacao ra on ra.id = r.aprovacao_id
           join projeto rp on rp.id = ra.projeto_id
           where rp.edital_id = p.edital_id and r.status = 'PENDENTE') as "recursosPendentes"
-      from projeto p
+      from (
+        select e.id, ${pedeHomologacao(sql`e.id`)} as homologa from edital e where e.id = any(${editais})
+      ) l
+      join projeto p on p.edital_id = l.id
+      left join homologacao h on h.projeto_id = p.id
       cross join lateral (
         select p.coordenador_id = ${semOsDe} or exists (
           select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = ${semOsDe}
@@ -54,19 +71,23 @@ export async function contarEditais(
       ) o
       left join projeto_aprovacao a on a.projeto_id = p.id and not o.eh
       left join professor v on v.id = a.avaliador_id
-      where p.edital_id = any(${editais})
-      group by p.edital_id
+      group by p.edital_id, l.homologa
     `,
   );
   return new Map(editais.map((id) => [id, semId(linhas.find(({ editalId }) => editalId === id)) ?? NADA]));
 }
 
-function semId(linha: (ContagemDoEdital & { readonly editalId: number }) | undefined) {
+function semId(linha: Lida | undefined): ContagemDoEdital | undefined {
   if (linha === undefined) return undefined;
-  const { editalId: _editalId, ...contagem } = linha;
-  return contagem;
+  const { editalId: _editalId, homologa, porHomologar, naoHomologados, ...contagem } = linha;
+  return homologa ? { ...contagem, porHomologar, naoHomologados } : contagem;
 }
 
-export async function contarEdital(db: Executor, editalId: number, semOsDe = 0): Promise<ContagemDoEdital> {
-  return (await contarEditais(db, [editalId], semOsDe)).get(editalId) ?? NADA;
+export async function contarEdital(
+  db: Executor,
+  editalId: number,
+  hoje: string,
+  semOsDe = 0,
+): Promise<ContagemDoEdital> {
+  return (await contarEditais(db, [editalId], hoje, semOsDe)).get(editalId) ?? NADA;
 }

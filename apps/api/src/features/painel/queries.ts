@@ -4,6 +4,7 @@ import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { many, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { contaNaAvaliacao } from '../edital/homologacao-queries.ts';
 
 interface PedidoDePainel {
   readonly editalId: number;
@@ -54,6 +55,7 @@ export async function contarProgresso(db: Executor, { editalId, semOsDe }: Pedid
           select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${semOsDe}
         )
       where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
+        and ${contaNaAvaliacao(sql`${editalId}`)}
     `,
   );
   return { avaliacao, bolsas: { pedidas, concedidas } };
@@ -81,6 +83,7 @@ export function contarBolsasPorUnidade(
       left join projeto_aprovacao a on a.projeto_id = p.id
       where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
         and p.coordenador_id <> ${semOsDe}
+        and ${contaNaAvaliacao(sql`${editalId}`)}
         and not exists (
           select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${semOsDe}
         )

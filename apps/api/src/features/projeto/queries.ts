@@ -16,6 +16,7 @@ import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { column, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { paresDosCampos } from './campos-queries.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
 import { editalEmJson, pessoaEmJson } from './pessoa-e-edital-queries.ts';
@@ -234,6 +235,7 @@ export function listarSemAvaliador(
     sql`not p.aguardando_cronograma`,
     sql`not exists (select from projeto_aprovacao pa where pa.projeto_id = p.id)`,
     sql`not ${participaDoProjeto(menosDe)}`,
+    podeTerAvaliador(sql`${editalId}`),
     contemBusca(lista.busca),
   );
   return listar(db, filtro, { lista, padrao: [sql`p.submetido_em`, sql`p.id`] }, opcoes);

@@ -5,6 +5,7 @@ import { many, single } from '../../db/query.ts';
 import { column, join, type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { MEMBROS } from '../avaliacao/designacao-queries.ts';
+import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { ALCANCA, declarouImpedimento } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
@@ -28,7 +29,8 @@ function alheioA(leitorId: number): Sql {
 
 function semAvaliador(editalId: number, leitorId: number): Sql {
   return sql`p.edital_id = ${editalId} and ${SUBMETIDO} and ${alheioA(leitorId)}
-    and not exists (select from projeto_aprovacao a where a.projeto_id = p.id)`;
+    and not exists (select from projeto_aprovacao a where a.projeto_id = p.id)
+    and ${podeTerAvaliador(sql`${editalId}`)}`;
 }
 
 const PALAVRAS = sql`array[${join(PALAVRAS_CHAVE.map((palavra) => column(palavra, 'p')))}]`;

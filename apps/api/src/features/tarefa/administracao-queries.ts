@@ -2,6 +2,7 @@ import type { Esperando, Inacabados } from '@instrutoria/domain/tarefa/rules/adm
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { AVALIADOR_IMPEDIDO } from '../edital/impedimento-queries.ts';
 import { PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
@@ -32,6 +33,7 @@ export async function contarInacabados(db: Executor, { editais, fuso, quem }: Pe
       left join projeto_aprovacao a on a.projeto_id = p.id
       left join professor v on v.id = a.avaliador_id
       where p.edital_id = any(${editais}) and not p.eh_rascunho and not p.aguardando_cronograma
+        and (a.id is not null or ${podeTerAvaliador(sql`p.edital_id`)})
         and (a.id is null or not a.ja_foi_avaliado or ${AVALIADOR_IMPEDIDO}) and not ${participaDosProjetos(quem)}
       group by 1, 2, 3
     `,

@@ -12,6 +12,7 @@ import type { Probe } from './derived.ts';
 import { probeOf } from './derived.ts';
 import { sondasDoEdital } from './edital.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
+import { sondasDaHomologacao } from './homologacao.ts';
 import { sondasDoImpedimento } from './impedimento.ts';
 import { sondasDaInstalacao } from './instalacao.ts';
 import { sondasDoInstrutor } from './instrutor.ts';
@@ -39,6 +40,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDoResultado,
   ...sondasDoImpedimento,
   ...sondasDoSorteio,
+  ...sondasDaHomologacao,
   ...sondasDaInstalacao,
   ...sondasDoInstrutor,
   ...sondasDaFrequencia,

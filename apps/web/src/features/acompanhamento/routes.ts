@@ -22,6 +22,18 @@ export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
     page: () => import('./pages/projeto.tsx'),
   },
   {
+    path: '/projetos/:id/homologacao',
+    title: 'Projeto: homologação',
+    who: 'lerHomologacaoDoProjeto',
+    page: () => import('./pages/projeto-homologacao.tsx'),
+  },
+  {
+    path: '/projetos/:id/correcao',
+    title: 'Projeto: correção',
+    who: 'reenviarProjeto',
+    page: () => import('./pages/projeto-correcao.tsx'),
+  },
+  {
     path: '/projetos/:id/resultado',
     title: 'Projeto: avaliação e resultado',
     who: 'acompanharProjeto',

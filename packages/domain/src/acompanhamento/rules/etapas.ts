@@ -1,6 +1,9 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
 import { ehPreliminar, recursosAbertos } from '../../edital/rules.ts';
 import type { Edital } from '../../edital/types.ts';
+import { NOMES_DA_HOMOLOGACAO } from '../../homologacao/messages.ts';
+import { ficouDeFora } from '../../homologacao/rules.ts';
+import type { HomologacaoGuardada } from '../../homologacao/types.ts';
 import { temInstrutores } from '../../instrutor/policies.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { encerradoDesde } from '../../projeto/rules/encerramento.ts';
@@ -23,6 +26,8 @@ export interface FatosDasEtapas {
   readonly submetidoEm: Date;
   /** null before publication: nothing of an assessment is read (D20). */
   readonly depois: DepoisDaPublicacao | null;
+  /** null in a call without homologação. */
+  readonly homologacao?: HomologacaoGuardada | null;
   /** Works in the call: decision and secretariat are steps of their own. */
   readonly deDentro: boolean;
   readonly agora: Date;
@@ -54,12 +59,13 @@ function depoisDaPublicacao(fatos: FatosDasEtapas, depois: DepoisDaPublicacao, h
 }
 
 function etapaDeAgora(fatos: FatosDasEtapas, hoje: string): CodigoDaEtapa {
-  const { edital, depois, deDentro } = fatos;
+  const { edital, depois, deDentro, homologacao = null } = fatos;
+  if (homologacao !== null && ficouDeFora(homologacao, hoje)) return 'HOMOLOGACAO';
   switch (edital.fase) {
     case 'submissao':
       return 'ENVIADO';
     case 'avaliacao':
-      return 'EM_AVALIACAO';
+      return homologacao === null || homologacao.estado === 'homologado' ? 'EM_AVALIACAO' : 'HOMOLOGACAO';
     case 'decisao':
       return deDentro ? 'DECISAO' : 'EM_AVALIACAO';
     case 'secretaria':
@@ -74,11 +80,15 @@ function etapaDeAgora(fatos: FatosDasEtapas, hoje: string): CodigoDaEtapa {
 type Dizeres = Partial<Pick<Etapa, 'ate' | 'detalhe' | 'em'>>;
 
 function dizeresDas(fatos: FatosDasEtapas, hoje: string): Partial<Readonly<Record<CodigoDaEtapa, Dizeres>>> {
-  const { edital, submetidoEm, depois, fuso } = fatos;
+  const { edital, submetidoEm, depois, fuso, homologacao = null } = fatos;
   const { fim, prazoAvaliacao, resultadoPublicadoEm, fimRecursos, vigenciaInicio, vigenciaFim } = edital;
   const publicado = foiPublicado(edital) && resultadoPublicadoEm !== null;
   return {
     ENVIADO: { em: diaNoFuso(submetidoEm, fuso), ate: edital.aberto ? fim : null },
+    HOMOLOGACAO:
+      homologacao === null
+        ? {}
+        : { ate: homologacao.ate, detalhe: edital.aberto ? null : NOMES_DA_HOMOLOGACAO[homologacao.estado] },
     EM_AVALIACAO: { ate: prazoAvaliacao },
     RESULTADO: {
       em: publicado ? diaNoFuso(new Date(resultadoPublicadoEm), fuso) : null,
@@ -96,14 +106,18 @@ function dizeresDas(fatos: FatosDasEtapas, hoje: string): Partial<Readonly<Recor
  * a place there is no year of instructors.
  */
 export function etapasDoProjeto(fatos: FatosDasEtapas): Etapa[] {
-  const { edital, depois, deDentro, agora, fuso } = fatos;
+  const { edital, depois, deDentro, agora, fuso, homologacao = null } = fatos;
   const hoje = diaNoFuso(agora, fuso);
   const ano = depois === null || temAno(edital, depois);
   const fora: readonly CodigoDaEtapa[] = [
     ...(deDentro ? [] : (['DECISAO', 'SECRETARIA'] as const)),
     ...(ano ? [] : (['INSTRUTORES', 'ANO_EM_CURSO'] as const)),
   ];
-  const codigos = ETAPAS.filter((codigo) => !fora.includes(codigo));
+  const acabou = homologacao !== null && ficouDeFora(homologacao, hoje);
+  const codigos = ETAPAS.filter((codigo) => {
+    if (codigo === 'HOMOLOGACAO') return homologacao !== null;
+    return acabou ? codigo === 'ENVIADO' : !fora.includes(codigo);
+  });
   const deAgora = codigos.indexOf(etapaDeAgora(fatos, hoje));
   const dizeres = dizeresDas(fatos, hoje);
   return codigos.map((codigo, i) => ({

@@ -8,7 +8,8 @@ describe('what a reader is told', () => {
   it('before publication only the proposal and the submissions, except the administration', () => {
     const antes = [
       ...['submeterProjeto', 'atualizarProjeto', 'retirarProjeto', 'salvarCronogramas'],
-      ...['encerrarInscricoes', 'reabrirInscricoes'],
+      ...['encerrarInscricoes', 'reabrirInscricoes', 'marcarHomologacao', 'prorrogarCorrecao'],
+      ...['desfazerHomologacao', 'reenviarProjeto', 'recorrerDaHomologacao', 'decidirRecursoDaHomologacao'],
     ];
     for (const leitura of [
       DONO,

@@ -23,6 +23,16 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   salvarCronogramas: { registro: 'projeto', frase: 'salvou os cronogramas', antes: true },
   encerrarInscricoes: { registro: 'edital', frase: 'encerrou as inscrições do edital', antes: true },
   reabrirInscricoes: { registro: 'edital', frase: 'reabriu as inscrições do edital', antes: true },
+  marcarHomologacao: { registro: 'projeto', frase: 'marcou o projeto na homologação', antes: true },
+  prorrogarCorrecao: { registro: 'projeto', frase: 'prorrogou o prazo da correção', antes: true },
+  desfazerHomologacao: { registro: 'projeto', frase: 'desfez a marca da homologação', antes: true },
+  reenviarProjeto: { registro: 'projeto', frase: 'enviou a correção do projeto', antes: true },
+  recorrerDaHomologacao: { registro: 'projeto', frase: 'recorreu da não homologação', antes: true },
+  decidirRecursoDaHomologacao: {
+    registro: 'projeto',
+    frase: 'decidiu o recurso da homologação',
+    antes: true,
+  },
 
   designarAvaliador: { registro: 'projeto_aprovacao', frase: 'designou quem avalia', so: 'administracao' },
   substituirAvaliador: {

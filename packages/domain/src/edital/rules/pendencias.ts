@@ -95,7 +95,12 @@ export function pendenciasDoAto(ato: AtoAdiante, edital: EditalGuardado, fatos: 
   return {
     ato: nome,
     bloqueios: impedimentos(MAQUINA_DO_EDITAL, edital, ato, fatos).map(
-      ({ codigo, mensagem, quantidade = null, tela = null }) => ({ codigo, mensagem, quantidade, tela }),
+      ({ codigo, mensagem, quantidade = null, tela = null }) => ({
+        codigo,
+        mensagem,
+        quantidade,
+        tela: tela?.replace(':id', String(edital.id)) ?? null,
+      }),
     ),
     avisos: avisos.map((aviso) => aviso(fatos.contagem, edital)).filter((aviso) => aviso !== null),
   };

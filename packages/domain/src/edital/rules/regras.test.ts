@@ -16,7 +16,12 @@ import {
 
 const FUSO = 'America/Sao_Paulo';
 const edital = umEditalGuardado({ fase: 'avaliacao', inicio: '2026-03-01', fim: '2026-03-31' });
-const fatos = { agora: new Date('2026-04-10T12:00:00Z'), fuso: FUSO, avaliacoesConcluidas: 0 };
+const fatos = {
+  agora: new Date('2026-04-10T12:00:00Z'),
+  fuso: FUSO,
+  avaliacoesConcluidas: 0,
+  homologacaoComecou: false,
+};
 
 function mudar(
   de: Partial<RegrasDoEdital>,

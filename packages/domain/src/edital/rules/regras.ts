@@ -1,7 +1,8 @@
 import { PARECER_MAXIMO } from '../../avaliacao/limits.ts';
+import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '../../homologacao/limits.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
-import { type Problema, problema } from '../../kernel/problema.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { MENSAGENS_EDITAL as M } from '../messages.ts';
 import { faseEmVigor, problemasDoMotivoDoEdital } from '../rules.ts';
 import type { EditalGuardado, Fase } from '../types.ts';
@@ -12,16 +13,32 @@ export interface RegrasDoEdital {
   readonly parecerMinimo: number;
   /** The result is published as preliminary first; appeals run on it, and the final one follows (E-RESULTADO-4). */
   readonly resultadoPreliminar: boolean;
+  /** Each project is marked before its evaluator is designated (E-HOMOLOGACAO-1). */
+  readonly homologacao: boolean;
+  /** Days for an appeal against a não homologação, 1 to `RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO`. */
+  readonly recursoDeHomologacaoDias: number;
 }
 export type Regra = keyof RegrasDoEdital;
 
-export const REGRAS_PADRAO: RegrasDoEdital = { parecerMinimo: 0, resultadoPreliminar: false };
-export const REGRAS = ['parecerMinimo', 'resultadoPreliminar'] as const satisfies readonly Regra[];
+export const REGRAS_PADRAO: RegrasDoEdital = {
+  parecerMinimo: 0,
+  resultadoPreliminar: false,
+  homologacao: false,
+  recursoDeHomologacaoDias: 2,
+};
+export const REGRAS = [
+  'parecerMinimo',
+  'resultadoPreliminar',
+  'homologacao',
+  'recursoDeHomologacaoDias',
+] as const satisfies readonly Regra[];
 
 export interface FatosDasRegras {
   readonly agora: Date;
   readonly fuso: string;
   readonly avaliacoesConcluidas: number;
+  /** A project is marked, or has an evaluator. */
+  readonly homologacaoComecou: boolean;
 }
 
 /** What is stored may be older than a rule, which then has its default. */
@@ -33,15 +50,25 @@ export function regrasMudadas(antes: RegrasDoEdital, depois: RegrasDoEdital): Re
   return REGRAS.filter((regra) => antes[regra] !== depois[regra]);
 }
 
-export function problemasDasRegras({ parecerMinimo }: RegrasDoEdital): Problema[] {
-  const cabe = Number.isInteger(parecerMinimo) && parecerMinimo >= 0 && parecerMinimo <= PARECER_MAXIMO;
-  return cabe ? [] : [problema('parecerMinimo', 'PARECER_MINIMO_INVALIDO', M.parecerMinimoInvalido)];
+const entre = (n: number, de: number, ate: number) => Number.isInteger(n) && n >= de && n <= ate;
+
+export function problemasDasRegras({ parecerMinimo, recursoDeHomologacaoDias }: RegrasDoEdital): Problema[] {
+  return reunir(
+    entre(parecerMinimo, 0, PARECER_MAXIMO)
+      ? null
+      : problema('parecerMinimo', 'PARECER_MINIMO_INVALIDO', M.parecerMinimoInvalido),
+    entre(recursoDeHomologacaoDias, 1, RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO)
+      ? null
+      : problema('recursoDeHomologacaoDias', 'DIAS_INVALIDOS', M.recursoDeHomologacaoInvalido),
+  );
 }
 
 /** The last phase in which a rule may change, and what is said after it. */
 const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string }>> = {
   parecerMinimo: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   resultadoPreliminar: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
+  homologacao: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+  recursoDeHomologacaoDias: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
 };
 const ORDEM: readonly Fase[] = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'];
 
@@ -63,6 +90,10 @@ const GUARDAS: Readonly<Record<Regra, (mudanca: Mudanca) => string | null>> = {
   parecerMinimo: ({ antes, depois, avaliacoesConcluidas }) =>
     avaliacoesConcluidas > 0 && depois.parecerMinimo > antes.parecerMinimo ? M.parecerMinimoSoDiminui : null,
   resultadoPreliminar: () => null,
+  // A mark would lose its meaning, and who is designated was marked by nobody.
+  homologacao: ({ homologacaoComecou }) => (homologacaoComecou ? M.homologacaoComecou : null),
+  // Marks already given keep their last day.
+  recursoDeHomologacaoDias: () => null,
 };
 
 /** From its first day on a call's rules are known to who takes part: a change is a public correction, with a reason. */

@@ -30,11 +30,19 @@ export interface Esperando {
   readonly ausencias: number;
 }
 
+/** Of a call with homologação, what waits for a mark and for the decision of an appeal. */
+export interface PorHomologar {
+  readonly editalId: number;
+  readonly projetos: number;
+  readonly recursos: number;
+}
+
 /** Nothing in it is of a project in which the reader takes part (D30). */
 export interface FatosDaAdministracao {
   readonly editais: readonly Edital[];
   readonly inacabados: readonly Inacabados[];
   readonly contagens: ReadonlyMap<number, ContagemDoEdital>;
+  readonly porHomologar?: readonly PorHomologar[];
   readonly esperando: readonly Esperando[];
   readonly emailsMortos: number;
   /** The month is chosen here; null for who closes none. */
@@ -71,7 +79,22 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
     contagem !== undefined &&
     contagem.projetos > 0 &&
     impedimentos(MAQUINA_DO_EDITAL, edital, 'iniciarDecisao', { agora, fuso, contagem }).length === 0;
+  const marcas = fatos.porHomologar?.find(({ editalId }) => editalId === edital.id);
   const grupos: readonly (DoEdital & { readonly quantos: number })[] = [
+    {
+      codigo: 'PROJETOS_A_HOMOLOGAR',
+      titulo: T.homologar(marcas?.projetos ?? 0),
+      quantos: marcas?.projetos ?? 0,
+      senao: T.homologarSenao,
+      caminho: `${aqui}/homologacao`,
+    },
+    {
+      codigo: 'RECURSOS_DA_HOMOLOGACAO',
+      titulo: T.recursosDaHomologacao(marcas?.recursos ?? 0),
+      quantos: marcas?.recursos ?? 0,
+      senao: T.homologarSenao,
+      caminho: `${aqui}/homologacao?estado=emRecurso`,
+    },
     {
       codigo: 'AVALIADOR_QUE_RECUSOU',
       titulo: T.recusou(em('RECUSADO')),

@@ -4,6 +4,8 @@ import type { Edital } from '../../edital/types.ts';
 import { montarLinha } from '../../frequencia/rules/folha.ts';
 import { anosDaFolha, mesDoAno } from '../../frequencia/rules/meses.ts';
 import type { HorasDoMes, InstrutorNaFolha } from '../../frequencia/types.ts';
+import { prazoPassou } from '../../homologacao/rules.ts';
+import type { EstadoDaHomologacao } from '../../homologacao/types.ts';
 import { temInstrutores } from '../../instrutor/policies.ts';
 import { temVaga, type Vagas } from '../../instrutor/rules.ts';
 import { type Documento, TIPOS_DE_ALUNO } from '../../instrutor/types.ts';
@@ -45,12 +47,24 @@ export interface ProjetoPublicado extends RecursosFeitos {
   readonly instrutores: readonly InstrutorDaTarefa[];
 }
 
+/** Of a project in a call that is being assessed, what the homologação asks of its coordinator. */
+export interface ProjetoNaHomologacao {
+  readonly id: number;
+  readonly titulo: string;
+  readonly editalId: number;
+  readonly estado: EstadoDaHomologacao;
+  readonly motivo: string;
+  readonly ate: string | null;
+  readonly recorreu: boolean;
+}
+
 /** Before publication nothing here depends on an assessment (D20). */
 export interface FatosDoCoordenador {
   readonly rascunhos: readonly { readonly id: number; readonly titulo: string; readonly editalId: number }[];
   /** Submissions that wait for the e-mail's confirmation, and the first one's last day (D51). */
   readonly porConfirmar: { readonly quantas: number; readonly ate: string } | null;
   readonly projetos: readonly ProjetoPublicado[];
+  readonly homologacoes?: readonly ProjetoNaHomologacao[];
   readonly editais: readonly Edital[];
   readonly configuracao: Configuracao;
   readonly prorrogacoes: readonly Prorrogacao[];
@@ -70,7 +84,10 @@ interface Caso {
 type DoProjeto = Pick<NovaTarefa, 'caminho' | 'codigo' | 'senao' | 'titulo'> &
   Partial<Pick<NovaTarefa, 'ate' | 'de' | 'quantos'>>;
 
-function doProjeto({ projeto }: Pick<Caso, 'projeto'>, tarefa: DoProjeto): NovaTarefa {
+function doProjeto(
+  { projeto }: { readonly projeto: Pick<ProjetoPublicado, 'editalId' | 'id' | 'titulo'> },
+  tarefa: DoProjeto,
+): NovaTarefa {
   const { id, editalId } = projeto;
   return {
     quantos: null,
@@ -335,6 +352,34 @@ function daConfirmacao({ porConfirmar }: FatosDoCoordenador): NovaTarefa[] {
   ];
 }
 
+function daHomologacao({ homologacoes = [], configuracao, agora }: FatosDoCoordenador): NovaTarefa[] {
+  const hoje = diaNoFuso(agora, configuracao.fuso);
+  return homologacoes.flatMap((projeto): NovaTarefa[] => {
+    if (prazoPassou(projeto, hoje)) return [];
+    const { id, motivo, ate, estado, recorreu } = projeto;
+    if (estado === 'devolvido') {
+      const caminho = `/projetos/${id}/correcao`;
+      const senao = T.correcaoSenao(motivo);
+      return [
+        doProjeto({ projeto }, { codigo: 'CORRECAO_A_ENVIAR', titulo: T.correcao, ate, senao, caminho }),
+      ];
+    }
+    if (estado !== 'naoHomologado' || recorreu) return [];
+    return [
+      doProjeto(
+        { projeto },
+        {
+          codigo: 'RECURSO_DA_HOMOLOGACAO',
+          titulo: T.recursoDaHomologacao,
+          ate,
+          senao: T.recursoDaHomologacaoSenao,
+          caminho: `/projetos/${id}/homologacao`,
+        },
+      ),
+    ];
+  });
+}
+
 function aprovado({ projeto, edital }: Caso): boolean {
   return temInstrutores({
     fase: edital.fase,
@@ -359,6 +404,7 @@ export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
   return [
     ...doRascunho(fatos),
     ...daConfirmacao(fatos),
+    ...daHomologacao(fatos),
     ...casos.flatMap(doResultado),
     ...casos
       .filter(aprovado)

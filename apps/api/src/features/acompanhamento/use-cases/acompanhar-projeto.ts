@@ -13,6 +13,7 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { leSoDepoisDoEnvio, secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { lerNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { lerAtosDoProjeto, lerDepoisDaPublicacao, lerSubmetido } from '../queries.ts';
 
@@ -36,6 +37,7 @@ export const acompanharProjeto: Executar<Api['acompanharProjeto']> = async (ctx)
     edital,
     submetidoEm: projeto.submetidoEm,
     depois: publicado ? await lerDepoisDaPublicacao(db, projeto.id) : null,
+    homologacao: await lerNaHomologacao(db, projeto.editalId, projeto.id),
     deDentro: alvo.relacao === 'nenhuma',
     agora,
     fuso,

@@ -7,6 +7,7 @@ import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
@@ -41,7 +42,8 @@ export async function designarUm(ctx: Contexto, { projeto: projetoId, avaliador 
   await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projetoId });
   const edital = await segurarEditalDerivado(ctx, editalId);
   const projeto = await travarProjeto(ctx.db, projetoId);
-  const fatos = { temAvaliador: projeto !== null && (await temAvaliador(ctx.db, projeto.id)) };
+  const homologacao = await estadoNaHomologacao(ctx.db, projetoId);
+  const fatos = { temAvaliador: projeto !== null && (await temAvaliador(ctx.db, projeto.id)), homologacao };
   exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'designarAvaliador', { quem: ctx.usuario.tipo, fatos });
   if (projeto === null) throw projetoNaoEncontrado();
   await exigirAvaliador(ctx, projeto.id, avaliador);

@@ -8,12 +8,15 @@ import {
 } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { impedeDesignar } from '@instrutoria/domain/homologacao/rules.ts';
 import { NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
+import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { especiesNoProjeto, temImpedimento } from '../../impedimento/queries.ts';
 import { listarSemAvaliador } from '../../projeto/queries.ts';
@@ -82,7 +85,7 @@ export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx,
   const { linhas, total } = await designacoes.listarDesignacoes(ctx.db, pedido);
   const semAvaliador = linhas.flatMap(({ id, avaliacao }) => (avaliacao === null ? [id] : []));
   const recusas = await queries.recusasDosProjetos(ctx.db, semAvaliador);
-  const dados = linhas.map(({ id, titulo, coordenador, avaliacao, ...designada }) => ({
+  const dados = linhas.map(({ id, titulo, coordenador, avaliacao, homologacao, ...designada }) => ({
     id,
     titulo,
     coordenador,
@@ -91,6 +94,7 @@ export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx,
         ? null
         : { ...avaliacao, atraso: atrasoDaDesignacao(designada, { edital, fuso, hoje }) },
     recusas: recusas.get(id) ?? [],
+    ...(homologacao === null ? {} : { homologacao }),
   }));
   return { status: 200, dados, total };
 };
@@ -101,6 +105,7 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
   exigirNaoParticipar(relacao);
   exigirNaoDeclarar(await temImpedimento(ctx.db, ctx.usuario.id, params.projectId));
+  exigirLivre(impedeDesignar(await estadoNaHomologacao(ctx.db, params.projectId)));
   const { linhas, total } = await queries.listarCandidatos(ctx.db, params.projectId, query, ctx.usuario.id);
   const especies = await especiesNoProjeto(
     ctx.db,
@@ -136,7 +141,9 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
  */
 export const verificarAvaliacao: Executar<Api['verificarAvaliacao']> = async (ctx, { params }) => {
   const edital = await editalEncontrado(ctx, params.editalId);
-  const contagem = await contarEdital(ctx.db, edital.id, ctx.usuario.id);
-  const data = contagem.naoDesignados === 0 && contagem.naoAvaliados === 0;
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const contagem = await contarEdital(ctx.db, edital.id, hoje, ctx.usuario.id);
+  const { naoDesignados, naoAvaliados, porHomologar = 0 } = contagem;
+  const data = naoDesignados === 0 && naoAvaliados === 0 && porHomologar === 0;
   return { status: 200, dados: { data, message: data ? M.todosAvaliados : M.naoAvaliados } };
 };

@@ -56,6 +56,7 @@ export const listarProjetosDoEdital: Executar<Api['listarProjetosDoEdital']> = a
       coordenador,
       avaliacao: avaliacao === null ? null : { ...avaliacao, ...andamento },
       recusas: recusas.get(id) ?? [],
+      ...(linha.homologacao === null ? {} : { homologacao: linha.homologacao }),
     };
   });
   return { status: 200, dados, total };

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
@@ -28,7 +29,11 @@ export const publicarResultadoFinal: Executar<Api['publicarResultadoFinal']> = a
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
   }
   const fuso = await lerFuso(ctx.db);
-  const fatos = { agora: ctx.agora, fuso, contagem: await contarEdital(ctx.db, id) };
+  const fatos = {
+    agora: ctx.agora,
+    fuso,
+    contagem: await contarEdital(ctx.db, id, diaNoFuso(ctx.agora, fuso)),
+  };
   const quem = ctx.usuario.tipo;
   const depois = transitar(MAQUINA_DO_EDITAL, antes, 'publicarResultadoFinal', { quem, fatos });
   ctx.exigirVersao(antes.versao);

@@ -7,6 +7,7 @@ import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { avaliadorDeclarou } from '../../impedimento/queries.ts';
 import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
@@ -38,7 +39,8 @@ export async function substituirUm(ctx: Contexto, { aprovacao: id, avaliador }: 
   await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
   const quem = papelDe(ctx);
   const impedido = await avaliadorDeclarou(ctx.db, id);
-  const fatos = { edital, avaliadorId: avaliador, impedido };
+  const homologacao = await estadoNaHomologacao(ctx.db, projeto.id);
+  const fatos = { edital, avaliadorId: avaliador, impedido, homologacao };
   const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'substituirAvaliador', { quem, fatos });
   await exigirAvaliador(ctx, projeto.id, avaliador);
   ctx.exigirVersao(aprovacao.versao);

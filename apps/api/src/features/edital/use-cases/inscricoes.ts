@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { temMarca } from '../homologacao-queries.ts';
 import { temAvaliadorDesignado } from '../repository.ts';
 import { moverEdital, travarOuFalhar } from './gravar-edital.ts';
 
@@ -19,6 +20,7 @@ export const reabrirInscricoes: Executar<Api['reabrirInscricoes']> = async (ctx,
     agora: ctx.agora,
     fuso,
     temAvaliadorDesignado: await temAvaliadorDesignado(ctx.db, antes.id),
+    temMarca: await temMarca(ctx.db, antes.id),
   };
   const edital = await moverEdital(ctx, antes, 'reabrirInscricoes', { fatos, dados }, dados.motivo);
   return comVersao(200, edital);

@@ -1,15 +1,22 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
-import type { Executar } from '../../../context.ts';
+import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { contarEdital } from '../contagem-queries.ts';
 import * as repo from '../repository.ts';
 import { avisarDevolucao } from './avisar-devolucao.ts';
 import { gravarEdital, moverEdital, travarOuFalhar } from './gravar-edital.ts';
+
+async function contado(ctx: Contexto, id: number) {
+  const fuso = await lerFuso(ctx.db);
+  const contagem = await contarEdital(ctx.db, id, diaNoFuso(ctx.agora, fuso));
+  return { agora: ctx.agora, fuso, contagem };
+}
 
 /** Locks the call: a score being saved is counted or refused (T-G9). In decisao it changes nothing. */
 export const iniciarDecisao: Executar<Api['iniciarDecisao']> = async (ctx, pedido) => {
@@ -18,11 +25,7 @@ export const iniciarDecisao: Executar<Api['iniciarDecisao']> = async (ctx, pedid
   if (antes === null) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_AVALIACAO.editalNaoEncontrado);
   }
-  const fatos = {
-    agora: ctx.agora,
-    fuso: await lerFuso(ctx.db),
-    contagem: await contarEdital(ctx.db, id),
-  };
+  const fatos = await contado(ctx, id);
   const depois = transitar(MAQUINA_DO_EDITAL, antes, 'iniciarDecisao', { quem: ctx.usuario.tipo, fatos });
   if (antes.fase !== depois.fase) {
     ctx.exigirVersao(antes.versao);
@@ -39,11 +42,7 @@ export const aceitaAlterarInstrutores: Executar<Api['aceitaAlterarInstrutores']>
 /** 409 outside resultado, with a pending appeal, or while its projects run. */
 export const arquivarEdital: Executar<Api['arquivarEdital']> = async (ctx, { params }) => {
   const antes = await travarOuFalhar(ctx, params.id);
-  const fatos = {
-    agora: ctx.agora,
-    fuso: await lerFuso(ctx.db),
-    contagem: await contarEdital(ctx.db, antes.id),
-  };
+  const fatos = await contado(ctx, antes.id);
   return comVersao(200, await moverEdital(ctx, antes, 'arquivarEdital', { fatos }));
 };
 

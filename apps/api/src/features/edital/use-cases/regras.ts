@@ -15,8 +15,9 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { temMarca } from '../homologacao-queries.ts';
 import * as regras from '../regras-queries.ts';
-import { acharEdital } from '../repository.ts';
+import { acharEdital, temAvaliadorDesignado } from '../repository.ts';
 import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
 
 export const lerRegrasDoEdital: Executar<Api['lerRegrasDoEdital']> = async (ctx, { params }) => {
@@ -36,6 +37,8 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
       agora: ctx.agora,
       fuso: await lerFuso(ctx.db),
       avaliacoesConcluidas: await regras.contarConcluidas(ctx.db, edital.id),
+      homologacaoComecou:
+        (await temMarca(ctx.db, edital.id)) || (await temAvaliadorDesignado(ctx.db, edital.id)),
     };
     exigirRegrasPermitidas(edital, antes, depois, fatos, motivo);
     const porque = ehRetificacao(edital, diaNoFuso(ctx.agora, fatos.fuso))

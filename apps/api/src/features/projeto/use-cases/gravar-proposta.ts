@@ -1,17 +1,15 @@
-import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
-import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { escolher, porNome, presentes } from '@instrutoria/domain/kernel/por-nome.ts';
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { CAMPOS_VAZIOS, CONTAGENS, ESCOLHAS, SECOES, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
+import { CAMPOS_VAZIOS, CONTAGENS, ESCOLHAS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
-import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto } from '../../../context.ts';
-import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { colunasDoCronograma } from '../cronograma-columns.ts';
+import { gravarImagens } from '../imagens-repository.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 import * as repo from '../repository.ts';
 
@@ -97,20 +95,6 @@ export function projetoVazio(ctx: Contexto) {
     criadoEm: ctx.agora,
     atualizadoEm: ctx.agora,
   };
-}
-
-async function gravarImagens(ctx: Contexto, projeto: ProjetoGuardado): Promise<void> {
-  const vinculo = `projeto:${projeto.id}`;
-  const usadas = SECOES.filter((secao) => ehSecaoComImagem(secao, projeto[secao]));
-  const faltam: Problema[] = [];
-  for (const secao of usadas) {
-    const posse = { tipo: 'imagemSecao', donoId: ctx.usuario.id, vinculo } as const;
-    if (await vincularArquivo(ctx.db, projeto[secao], posse)) continue;
-    faltam.push(problema(secao, 'IMAGEM_NAO_ENCONTRADA', MENSAGENS_ARQUIVO.imagemNaoEncontrada));
-  }
-  exigirSemProblemas(faltam);
-  const manter = usadas.map((secao) => projeto[secao]);
-  await soltarArquivos(ctx, vinculo, manter, 'imagemSecao');
 }
 
 export async function gravarLigacoes(ctx: Contexto, projeto: ProjetoGuardado, p: Proposta): Promise<void> {

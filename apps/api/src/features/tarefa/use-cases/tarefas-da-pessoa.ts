@@ -22,6 +22,7 @@ import type { Executor } from '../../../db/transaction.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { contarEditais } from '../../edital/contagem-queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
+import { contarPorHomologar, lerHomologacoesDe } from '../../homologacao/tarefas-queries.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
 import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
 import { contarEsperando, contarInacabados } from '../administracao-queries.ts';
@@ -37,6 +38,8 @@ interface Quem {
 
 /** The act of each task that several types share: it is on the desk of whoever may do it. */
 const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = {
+  PROJETOS_A_HOMOLOGAR: 'marcarHomologacao',
+  RECURSOS_DA_HOMOLOGACAO: 'decidirRecursoDaHomologacao',
   AVALIADOR_QUE_RECUSOU: 'designarAvaliador',
   AVALIADOR_SEM_DIREITO: 'substituirAvaliador',
   PROJETOS_SEM_AVALIADOR: 'designarAvaliador',
@@ -73,12 +76,13 @@ const ids = (registros: readonly { readonly id: number }[]) => registros.map(({ 
 
 async function doCoordenador({ usuario, agora, deps }: Quem, db: Executor, calendario: Calendario) {
   const { editais, configuracao, prorrogacoes, fuso, naFase } = calendario;
-  const [rascunhos, porConfirmar, projetos] = await Promise.all([
+  const [rascunhos, porConfirmar, projetos, homologacoes] = await Promise.all([
     lerRascunhos(db, usuario.id, ids(editais.filter(({ aberto }) => aberto))),
     semCorreio(deps) ? null : lerPorConfirmar(db, usuario.id, fuso),
     lerProjetosPublicados(db, usuario.id, ids(naFase('resultado'))),
+    lerHomologacoesDe(db, usuario.id, ids(naFase('avaliacao'))),
   ]);
-  return { rascunhos, porConfirmar, projetos, editais, configuracao, prorrogacoes, agora };
+  return { rascunhos, porConfirmar, projetos, homologacoes, editais, configuracao, prorrogacoes, agora };
 }
 
 async function daAdministracao(
@@ -86,15 +90,16 @@ async function daAdministracao(
   db: Executor,
   calendario: Calendario,
 ): Promise<NovaTarefa[]> {
-  const { editais, configuracao, prorrogacoes, fuso, naFase } = calendario;
+  const { editais, configuracao, prorrogacoes, fuso, hoje, naFase } = calendario;
   const pode = (ato: NomeDaChamada) => tipoPodeChamar(rotas[ato].acesso, usuario.tipo);
   const emAvaliacao = pode('designarAvaliador') ? ids(naFase('avaliacao')) : [];
   const preliminares = pode('publicarResultadoFinal') ? ids(editais.filter(ehPreliminar)) : [];
   const publicados = pode('aceitarRecurso') ? ids(naFase('resultado')) : [];
   const fechaMeses = pode('fecharFolhaDePagamento');
-  const [inacabados, contagens, esperando, mortos, fatos] = await Promise.all([
+  const [inacabados, contagens, porHomologar, esperando, mortos, fatos] = await Promise.all([
     contarInacabados(db, { editais: emAvaliacao, fuso, quem: usuario.id }),
-    contarEditais(db, [...emAvaliacao, ...preliminares], usuario.id),
+    contarEditais(db, [...emAvaliacao, ...preliminares], hoje, usuario.id),
+    contarPorHomologar(db, { editais: emAvaliacao, quem: usuario.id, hoje }),
     contarEsperando(db, { editais: publicados, quem: usuario.id }),
     pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
     fechaMeses ? fatosDaFolha(db, agora, fuso) : null,
@@ -110,6 +115,7 @@ async function daAdministracao(
     editais,
     inacabados,
     contagens,
+    porHomologar,
     esperando,
     emailsMortos: mortos.length,
     folha: fatos === null ? null : { fatos, frequencia, agora, fuso },

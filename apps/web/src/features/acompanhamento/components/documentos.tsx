@@ -14,7 +14,7 @@ import { partesDoProjeto } from './partes.ts';
 /** All that a project has on paper, as far as its reader may see it; nothing is read before he opens it. */
 export function Documentos({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
-  const partes = partesDoProjeto(projeto, usuario, false);
+  const partes = partesDoProjeto(projeto, usuario, false, false);
   const temDeclaracoes =
     usuario !== undefined && (usuario.id === projeto.coordenador.id || podeAdministrar(usuario));
   const { id } = projeto;

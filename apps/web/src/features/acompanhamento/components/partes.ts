@@ -10,6 +10,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 
 export const PARTES = {
   proposta: { titulo: 'Proposta', caminho: '' },
+  homologacao: { titulo: 'Homologação', caminho: '/homologacao' },
   resultado: { titulo: 'Avaliação e resultado', caminho: '/resultado' },
   instrutores: { titulo: 'Instrutores', caminho: '/instrutores' },
   frequencia: { titulo: 'Frequência', caminho: '/frequencia' },
@@ -33,6 +34,7 @@ export function partesDoProjeto(
   projeto: Projeto,
   leitor: Leitor | undefined,
   frequenciaAberta: boolean,
+  homologa: boolean,
 ): readonly Parte[] {
   const fase = projeto.edital?.fase ?? 'submissao';
   const coordena = leitor?.id === projeto.coordenador.id;
@@ -40,6 +42,9 @@ export function partesDoProjeto(
   const instrutores = alcanca && temInstrutores(projetoDoInstrutor(projeto));
   return [
     'proposta',
+    ...(homologa && leitor !== undefined && (coordena || podeAdministrar(leitor))
+      ? (['homologacao'] as const)
+      : []),
     ...(foiPublicado({ fase }) ? (['resultado'] as const) : []),
     ...(instrutores ? (['instrutores'] as const) : []),
     ...(instrutores && (frequenciaAberta || !coordena) ? (['frequencia'] as const) : []),

@@ -128,8 +128,9 @@ function Corpo(props: Props & { readonly projeto: Projeto; readonly andamento: A
   const coordena = usuario?.id === projeto.coordenador.id;
   const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
   const aberta = janelas.data?.some((uma) => uma.janela === 'frequencia' && uma.aberta) === true;
+  const homologa = andamento.etapas.some(({ codigo }) => codigo === 'HOMOLOGACAO');
   // On its own address a part stays when its window closes: what was typed there is not taken away (T-J7).
-  const partes = partesDoProjeto(projeto, usuario, aberta || parte === 'frequencia');
+  const partes = partesDoProjeto(projeto, usuario, aberta || parte === 'frequencia', homologa);
   return (
     <div className={classes.place}>
       <Etapas etapas={andamento.etapas} />

@@ -1,9 +1,13 @@
 import { PARECER_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { problemaDoParecerCurto } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { Regra, RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
+import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '@instrutoria/domain/homologacao/limits.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { fimDoPrazo } from '@instrutoria/domain/kernel/feriados.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatarDia } from '../../../lib/format.ts';
 import { CountInput } from '../../../ui/count-input.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 
@@ -74,6 +78,49 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
         onChange={(event) => {
           errors.clear('resultadoPreliminar');
           onChange({ resultadoPreliminar: event.currentTarget.checked });
+        }}
+      />
+    ),
+  },
+  homologacao: {
+    titulo: 'Homologação',
+    muda: 'Se a administração confere cada projeto depois das inscrições, antes de designar quem avalia: homologa, devolve para correção ou não homologa.',
+    exclui: 'Depois do primeiro projeto marcado ou designado não muda mais.',
+    dito: ({ homologacao }) =>
+      homologacao ? 'Só projetos homologados são avaliados.' : 'Todos os projetos enviados são avaliados.',
+    exemplo: ({ homologacao }) =>
+      homologacao
+        ? 'De 40 projetos enviados, 36 são homologados e 3 voltam homologados da correção: 39 são avaliados, e 1 fica fora, com direito a recurso.'
+        : 'De 40 projetos enviados, 40 são avaliados.',
+    campo: ({ regras, onChange }) => (
+      <Checkbox
+        label="Conferir e homologar cada projeto antes da avaliação"
+        data-autofocus
+        checked={regras.homologacao}
+        onChange={(event) => onChange({ homologacao: event.currentTarget.checked })}
+      />
+    ),
+  },
+  recursoDeHomologacaoDias: {
+    titulo: 'Recurso contra a não homologação',
+    muda: 'Quantos dias o coordenador tem para recorrer depois que o seu projeto não é homologado.',
+    exclui: 'Vale para o que for marcado daqui em diante, e só em edital com homologação.',
+    dito: ({ recursoDeHomologacaoDias }) =>
+      `${contado(recursoDeHomologacaoDias, 'dia', 'dias')}; o último passa para o dia útil seguinte.`,
+    exemplo: ({ recursoDeHomologacaoDias }) =>
+      recursoDeHomologacaoDias >= 1 && recursoDeHomologacaoDias <= RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO
+        ? `Um projeto não homologado em 02/03/2027 pode ter recurso até ${formatarDia(fimDoPrazo('2027-03-02', recursoDeHomologacaoDias))}, o dia inteiro.`
+        : 'Escolha de 1 a 30 dias.',
+    campo: ({ regras, onChange, errors }) => (
+      <CountInput
+        {...errors.field('recursoDeHomologacaoDias')}
+        label="Dias para recorrer"
+        description={`De 1 a ${RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO}`}
+        data-autofocus
+        value={regras.recursoDeHomologacaoDias}
+        onChange={(dias) => {
+          errors.clear('recursoDeHomologacaoDias');
+          onChange({ recursoDeHomologacaoDias: dias ?? 0 });
         }}
       />
     ),

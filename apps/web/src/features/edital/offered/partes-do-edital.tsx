@@ -1,12 +1,15 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
 import { useSessao } from '../../../lib/session.ts';
+import { regrasQuery } from '../api.ts';
 import classes from './partes-do-edital.module.css';
 
 /** Those with a place in the call's page. */
 export type ParteDoEdital =
   | 'projetos'
+  | 'homologacao'
   | 'avaliacao'
   | 'decisao'
   | 'resultado'
@@ -24,9 +27,20 @@ export function PartesDoEdital({
   readonly parte: ParteDoEdital;
 }) {
   const tipo = useSessao()?.usuario.tipo;
+  const homologa = useQuery(regrasQuery(edital.id)).data?.regras.homologacao === true;
   const aqui = `/editais/${edital.id}`;
   const partes = [
     { nome: 'Projetos', to: aqui, quem: 'listarProjetosDoEdital', parte: 'projetos' },
+    ...(homologa
+      ? [
+          {
+            nome: 'Homologação',
+            to: `${aqui}/homologacao`,
+            quem: 'listarHomologacao',
+            parte: 'homologacao',
+          } as const,
+        ]
+      : []),
     { nome: 'Avaliação', to: `${aqui}/avaliacao`, quem: 'lerPainel', parte: 'avaliacao' },
     { nome: 'Decisão', to: `${aqui}/decisao`, quem: 'lerDecisao', parte: 'decisao' },
     { nome: 'Resultado', to: `${aqui}/resultado`, quem: 'lerPendencias', parte: 'resultado' },

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { editalComHomologacao } from '../../testing/cena-da-homologacao.ts';
+import { insistWhenBusy, send } from '../../testing/client.ts';
+import { contar } from '../../testing/figures.ts';
+import { countOf, findRow, rowOf } from '../../testing/rows.ts';
+import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
+
+/** Rounds of each race; the long form has 100. */
+const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+beforeAll(insistWhenBusy);
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  adm = await w.novaPessoa('administrador');
+});
+afterAll(() => t.close());
+
+const envia = (quem: Pessoa, caminho: string, body: unknown) =>
+  send<{ estado?: string }>(t.url, 'POST', caminho, { token: quem.token, body });
+const marcar = (quem: Pessoa, projeto: number, body: object) =>
+  envia(quem, `/api/projeto/${projeto}/homologacao`, body);
+const estado = async (projetoId: number) => (await rowOf(t, 'homologacao', { projetoId })).estado;
+
+/** Both orders of asking, turn by turn; answers the statuses in the order of the arguments. */
+async function ambos(
+  rodada: number,
+  um: () => Promise<{ status: number }>,
+  outro: () => Promise<{ status: number }>,
+) {
+  const primeiros = rodada % 2 === 0 ? [um, outro] : [outro, um];
+  const respostas = await Promise.all(primeiros.map((pedir) => pedir()));
+  const status = respostas.map((resposta) => resposta.status);
+  return rodada % 2 === 0 ? status : status.toReversed();
+}
+
+async function rodadas(
+  nome: string,
+  uma: (rodada: number) => Promise<string>,
+): Promise<Record<string, number>> {
+  const fins: Record<string, number> = {};
+  for (let rodada = 0; rodada < RODADAS; rodada += 1) {
+    const fim = await uma(rodada);
+    fins[fim] = (fins[fim] ?? 0) + 1;
+  }
+  contar('corridas', `${nome}: ${JSON.stringify(fins)}`);
+  return fins;
+}
+
+const hoje = () => t.clock.agora().toISOString().slice(0, 10);
+const fora = { marca: 'naoHomologado', motivo: 'Fora do tema' };
+
+describe(`races of the homologação, ${RODADAS} rounds each`, () => {
+  it('two administrators mark one project: one mark, one row of history', async () => {
+    const outra = await w.novaPessoa('administrador');
+    const edital = await editalComHomologacao(t, w);
+    const fins = await rodadas('mark/mark', async (rodada) => {
+      const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital);
+      const [um, dois] = await ambos(
+        rodada,
+        () => marcar(adm, projeto, { marca: 'homologado' }),
+        () => marcar(outra, projeto, fora),
+      );
+      expect([um, dois].toSorted()).toEqual([200, 409]);
+      expect(await estado(projeto)).toBe(um === 200 ? 'homologado' : 'naoHomologado');
+      expect(await countOf(t, 'homologacaoAto', { projetoId: projeto })).toBe(1);
+      return `${um} ${dois}`;
+    });
+    expect(Object.values(fins).reduce((soma, n) => soma + n, 0)).toBe(RODADAS);
+  });
+
+  it('a correction against the undoing of its return: the text changes, or the return is undone, never both', async () => {
+    const edital = await editalComHomologacao(t, w);
+    await rodadas('send/undo', async (rodada) => {
+      const dono = await w.novaPessoa();
+      const projeto = await w.novoProjeto(dono.id, edital);
+      await marcar(adm, projeto, { marca: 'devolvido', motivo: 'Falta', secoes: ['resumo'], ate: hoje() });
+      const antes = await rowOf(t, 'projeto', { id: projeto });
+      const resumo = '<p>Um resumo novo, agora com o método.</p>';
+      const [enviado, desfeito] = await ambos(
+        rodada,
+        () => envia(dono, `/api/projeto/${projeto}/homologacao/correcao`, { textos: { resumo } }),
+        () => envia(adm, `/api/projeto/${projeto}/homologacao/desfazer`, { motivo: 'Engano' }),
+      );
+      expect([enviado, desfeito].toSorted()).toEqual([200, 409]);
+      const depois = await rowOf(t, 'projeto', { id: projeto });
+      expect([await estado(projeto), depois.resumo]).toEqual(
+        enviado === 200 ? ['reenviado', resumo] : ['pendente', antes.resumo],
+      );
+      return `${enviado} ${desfeito}`;
+    });
+  });
+
+  it('designation against the undoing of its mark: nobody assesses what is not homologado', async () => {
+    const edital = await editalComHomologacao(t, w);
+    await rodadas('designate/undo', async (rodada) => {
+      const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital);
+      const { id: avaliador } = await w.novaPessoa('avaliador');
+      await marcar(adm, projeto, { marca: 'homologado' });
+      const [designado, desfeito] = await ambos(
+        rodada,
+        () => envia(adm, '/api/projeto_aprovacao/designar', { projeto, avaliador }),
+        () => envia(adm, `/api/projeto/${projeto}/homologacao/desfazer`, { motivo: 'Engano' }),
+      );
+      const aprovacao = await findRow(t, 'projetoAprovacao', { projetoId: projeto });
+      expect([designado, desfeito, aprovacao !== undefined, await estado(projeto)]).toEqual(
+        designado === 201 ? [201, 409, true, 'homologado'] : [409, 200, false, 'pendente'],
+      );
+      return `${designado} ${desfeito}`;
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import type { PorHomologar } from '@instrutoria/domain/tarefa/rules/administracao.ts';
+import type { ProjetoNaHomologacao } from '@instrutoria/domain/tarefa/rules/coordenador.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { pedeHomologacao } from '../edital/homologacao-queries.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+
+/** What these calls, being assessed, ask of one coordinator: corrections and possible appeals. */
+export async function lerHomologacoesDe(
+  db: Executor,
+  quem: number,
+  editais: readonly number[],
+): Promise<ProjetoNaHomologacao[]> {
+  if (editais.length === 0) return [];
+  return many(
+    db,
+    sql`
+      select p.id, p.titulo, p.edital_id as "editalId", h.estado, h.motivo, h.ate, h.recorreu
+      from projeto p join homologacao h on h.projeto_id = p.id
+      where p.coordenador_id = ${quem} and p.edital_id = any(${editais}) and not p.eh_rascunho
+        and h.estado in ('devolvido', 'naoHomologado') and ${pedeHomologacao(sql`p.edital_id`)}
+      order by p.id
+    `,
+  );
+}
+
+/** Of others' projects: not marked, corrected, or returned with a last day that has passed; and appeals. */
+export async function contarPorHomologar(
+  db: Executor,
+  {
+    editais,
+    quem,
+    hoje,
+  }: { readonly editais: readonly number[]; readonly quem: number; readonly hoje: string },
+): Promise<PorHomologar[]> {
+  if (editais.length === 0) return [];
+  return many(
+    db,
+    sql`
+      select l.id as "editalId",
+        count(*) filter (
+          where h.estado is null or h.estado in ('pendente', 'reenviado')
+            or h.estado = 'devolvido' and h.ate < ${hoje}::date
+        ) as projetos,
+        count(*) filter (where h.estado = 'emRecurso') as recursos
+      from (
+        select e.id, ${pedeHomologacao(sql`e.id`)} as homologa from edital e where e.id = any(${editais})
+      ) l
+      join projeto p on p.edital_id = l.id
+      left join homologacao h on h.projeto_id = p.id
+      where l.homologa and not p.eh_rascunho and not p.aguardando_cronograma and not ${participaDosProjetos(quem)}
+      group by l.id
+    `,
+  );
+}

@@ -1,0 +1,119 @@
+import type { HomologacaoGuardada } from '@instrutoria/domain/homologacao/types.ts';
+import { editalComHomologacao, marcado } from '../cena-da-homologacao.ts';
+import { findRow } from '../rows.ts';
+import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
+import { igual } from './probe.ts';
+
+const ATE = '2999-12-31';
+const DEVOLVIDO = { estado: 'devolvido', secoes: ['resumo'], motivo: 'Falta o método', ate: ATE } as const;
+const FORA = { estado: 'naoHomologado', motivo: 'Fora do tema', ate: ATE } as const;
+
+async function projetoEm(cena: Cena, mudancas?: Partial<HomologacaoGuardada>) {
+  const { t, w, dono } = cena;
+  const edital = await editalComHomologacao(t, w);
+  const id = await w.novoProjeto(dono.id, edital);
+  if (mudancas !== undefined) await marcado(t, id, (await w.novaPessoa('administrador')).id, mudancas);
+  return { edital, id };
+}
+
+const ficou =
+  (cena: Cena, id: number, estado: string): Tentativa['efeito'] =>
+  async () =>
+    igual((await findRow(cena.t, 'homologacao', { projetoId: id }))?.estado, estado);
+
+/** A call on one project that leaves it in another state. */
+function ato(
+  mudancas: Partial<HomologacaoGuardada> | undefined,
+  corpo: object,
+  estado: string,
+  limites: readonly Limite[] = [],
+): Sonda {
+  return {
+    async montar(cena) {
+      const { id } = await projetoEm(cena, mudancas);
+      return { de: id, corpo, efeito: ficou(cena, id, estado) };
+    },
+    limites,
+  };
+}
+
+const semHomologacao = (corpo: object): Limite => ({
+  nome: 'a call without homologação',
+  colunas: ['administrador'],
+  status: 409,
+  async montar({ w, dono }) {
+    return { de: await w.novoProjeto(dono.id, await w.novoEditalEm('avaliacao')), corpo };
+  },
+});
+
+const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
+const MOTIVO = { motivo: 'Visto outra vez' };
+const HOMOLOGAR = { marca: 'homologado' };
+
+export const sondasDaHomologacao = {
+  listarHomologacao: {
+    async montar(cena) {
+      const { edital, id } = await projetoEm(cena);
+      return {
+        de: edital,
+        // One's own projects are another's to mark.
+        efeito: ({ body }) => igual(ids(body), cena.alvo === 'proprio' ? [] : [id]),
+      };
+    },
+  },
+  lerHomologacaoDoEdital: {
+    async montar(cena) {
+      const { edital } = await projetoEm(cena);
+      return {
+        de: edital,
+        efeito: ({ body }) => igual((body as { ligada: boolean }).ligada, true),
+      };
+    },
+  },
+  lerHomologacaoDoProjeto: {
+    async montar(cena) {
+      const { id } = await projetoEm(cena, DEVOLVIDO);
+      return {
+        de: id,
+        efeito: ({ body }) => {
+          const { estado, podeCorrigir } = body as { estado: string; podeCorrigir: boolean };
+          igual([estado, podeCorrigir], ['devolvido', cena.alvo === 'proprio']);
+        },
+      };
+    },
+  },
+  marcarHomologacao: ato(undefined, HOMOLOGAR, 'homologado', [semHomologacao(HOMOLOGAR)]),
+  marcarHomologacaoEmVarios: {
+    async montar(cena) {
+      const { edital, id } = await projetoEm(cena);
+      return {
+        de: edital,
+        corpo: { ...HOMOLOGAR, projetos: [id] },
+        efeito: ficou(cena, id, 'homologado'),
+      };
+    },
+  },
+  prorrogarCorrecao: {
+    async montar(cena) {
+      const { id } = await projetoEm(cena, { ...DEVOLVIDO, ate: '2026-01-02' });
+      const ate = cena.t.clock.agora().toISOString().slice(0, 10);
+      return {
+        de: id,
+        corpo: { ...MOTIVO, ate },
+        efeito: async () => igual((await findRow(cena.t, 'homologacao', { projetoId: id }))?.ate, ate),
+      };
+    },
+  },
+  desfazerHomologacao: ato(FORA, MOTIVO, 'pendente', [semHomologacao(MOTIVO)]),
+  reenviarProjeto: ato(
+    DEVOLVIDO,
+    { textos: { resumo: '<p>Um resumo novo, com o método.</p>' } },
+    'reenviado',
+  ),
+  recorrerDaHomologacao: ato(FORA, { texto: 'O tema é o do edital' }, 'emRecurso'),
+  decidirRecursoDaHomologacao: ato(
+    { estado: 'emRecurso', motivo: 'Fora do tema', recorreu: true },
+    { ...MOTIVO, aceito: true },
+    'homologado',
+  ),
+} satisfies Record<string, Sonda>;

@@ -1,0 +1,89 @@
+import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { Button } from '@mantine/core';
+import { ChosenBar, RowAnswers } from '../../../ui/chosen-bar.tsx';
+import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { type FeitoEmVarios, type Marcar, type NaHomologacao, useMarcarVarios } from '../api.ts';
+import { type MarcaComMotivo, MarcarModal } from './marcar-modal.tsx';
+
+const projetos = (n: number) => contado(n, 'projeto', 'projetos');
+
+/** One mark for all the chosen; answered row by row. */
+export function AtosNosEscolhidos(props: {
+  readonly edital: number;
+  readonly escolhidos: ReadonlyMap<number, NaHomologacao>;
+  readonly hoje: string;
+  readonly onFeito: (linhas: FeitoEmVarios) => void;
+  readonly onLimpar: () => void;
+}) {
+  const { edital, escolhidos, hoje } = props;
+  const ask = useAsk();
+  const confirm = useConfirm();
+  const marcar = useMarcarVarios();
+  const dialogo = useEditor<MarcaComMotivo>();
+  if (escolhidos.size === 0 && !dialogo.opened) return null;
+
+  const responder = async (linhas: FeitoEmVarios) => {
+    const recusados = linhas.filter(({ resultado }) => resultado === 'recusado').length;
+    const quais = escolhidos;
+    props.onFeito(linhas);
+    await ask(
+      recusados === 0
+        ? `Feito: ${projetos(linhas.length)}`
+        : `${projetos(linhas.length - recusados)} em ordem, ${recusados} não foi possível`,
+      [{ value: 'fechar', label: 'Fechar' }],
+      <RowAnswers
+        rows={linhas.map(({ projeto, resultado, mensagem }) => ({
+          key: projeto,
+          name: `nº ${projeto}`,
+          resultado,
+          mensagem,
+          more: quais.get(projeto)?.titulo,
+        }))}
+      />,
+    );
+  };
+  const pedir = (body: Marcar) => marcar.mutateAsync({ ...body, edital, projetos: [...escolhidos.keys()] });
+  const homologar = async () => {
+    const detail = `${projetos(escolhidos.size)}: depois disto podem ter avaliador.`;
+    if (!(await confirm(M.desejaHomologar, { yes: 'Homologar', no: 'Cancelar', detail }))) return;
+    try {
+      await responder(await pedir({ marca: 'homologado' }));
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+
+  return (
+    <>
+      <ChosenBar count={escolhidos.size} onClear={props.onLimpar}>
+        <Button size="sm" loading={marcar.isPending} onClick={() => void homologar()}>
+          Homologar…
+        </Button>
+        <Button size="sm" variant="default" onClick={() => dialogo.open('devolvido')}>
+          Devolver…
+        </Button>
+        <Button size="sm" variant="default" onClick={() => dialogo.open('naoHomologado')}>
+          Não homologar…
+        </Button>
+      </ChosenBar>
+      {dialogo.record !== null && (
+        <MarcarModal
+          key={dialogo.turn}
+          marca={dialogo.record}
+          sobre={projetos(escolhidos.size)}
+          hoje={hoje}
+          feito={M.respondido}
+          opened={dialogo.opened}
+          onClose={dialogo.close}
+          act={async (body) => {
+            const linhas = await pedir(body);
+            void responder(linhas);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { NOMES_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/messages.ts';
+import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { contagemQuery } from '../api.ts';
+import classes from './mesa.module.css';
+
+/** How many stand where; each leads to its rows. */
+export function Contagem({ edital }: { readonly edital: number }) {
+  const contagem = useQuery(contagemQuery(edital));
+  return (
+    <QueryState query={contagem} label="Quantos projetos em cada situação">
+      {({ projetos }) => (
+        <ul className={classes.contagem} aria-label="Quantos projetos em cada situação">
+          {ESTADOS_DA_HOMOLOGACAO.map((estado) => (
+            <li key={estado}>
+              <Link to={`/editais/${edital}/homologacao?estado=${estado}`}>
+                {projetos[estado]} {NOMES_DA_HOMOLOGACAO[estado]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}

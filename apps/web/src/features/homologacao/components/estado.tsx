@@ -1,0 +1,30 @@
+import { NOMES_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/messages.ts';
+import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
+import { formatarDia } from '../../../lib/format.ts';
+import { Tag } from '../../../ui/tag.tsx';
+
+const TONS = {
+  pendente: 'neutral',
+  devolvido: 'info',
+  reenviado: 'warning',
+  homologado: 'good',
+  naoHomologado: 'warning',
+  emRecurso: 'warning',
+} as const satisfies Record<EstadoDaHomologacao, string>;
+
+interface Uma {
+  readonly estado: EstadoDaHomologacao;
+  readonly ate: string | null;
+  readonly prazoPassou: boolean;
+}
+
+export function TagDoEstado({ estado }: Pick<Uma, 'estado'>) {
+  return <Tag tone={TONS[estado]}>{NOMES_DA_HOMOLOGACAO[estado]}</Tag>;
+}
+
+/** Until when, and of what: 'correção até 20/04/2026', 'o prazo terminou em 20/04/2026'. */
+export function prazoDe({ estado, ate, prazoPassou }: Uma): string | null {
+  if (ate === null) return null;
+  if (prazoPassou) return `o prazo terminou em ${formatarDia(ate)}`;
+  return `${estado === 'devolvido' ? 'correção' : 'recurso'} até ${formatarDia(ate)}`;
+}

@@ -1,0 +1,58 @@
+import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
+import { problemasDoRecursoDaHomologacao } from '@instrutoria/domain/homologacao/rules.ts';
+import { Button, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { formatarDia } from '../../../lib/format.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { type Homologacao, useRecorrer } from '../api.ts';
+
+/** The one appeal against a não homologação, while its days last. */
+export function Recorrer({ homologacao }: { readonly homologacao: Homologacao }) {
+  const { projeto, versao, ate } = homologacao;
+  const [texto, setTexto] = useState('');
+  const errors = useFormErrors();
+  const recorrer = useRecorrer();
+  useUnsaved(texto !== '' && !recorrer.isSuccess, 'O recurso não foi enviado. Sair mesmo assim?');
+  const submit = async () => {
+    if (errors.show(problemasDoRecursoDaHomologacao(texto))) return;
+    try {
+      await recorrer.mutateAsync({ projeto, versao, texto });
+      notify.success(M.recorrido);
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+  return (
+    <Panel title="Recorrer">
+      <Form label="Recorrer da não homologação" keeps busy={recorrer.isPending} onSubmit={submit}>
+        <ErrorSummary {...errors.summary} />
+        <Text>
+          Você pode recorrer uma vez{ate !== null && `, até ${formatarDia(ate)}, o dia inteiro`}. A
+          administração decide e você recebe um e-mail.
+        </Text>
+        <Textarea
+          {...errors.field('texto')}
+          label="Por que o projeto deve ser homologado"
+          withAsterisk
+          autosize
+          minRows={4}
+          value={texto}
+          onChange={(event) => {
+            errors.clear('texto');
+            setTexto(event.currentTarget.value);
+          }}
+        />
+        <FormActions>
+          <Button type="submit" loading={recorrer.isPending}>
+            Enviar o recurso
+          </Button>
+        </FormActions>
+      </Form>
+    </Panel>
+  );
+}

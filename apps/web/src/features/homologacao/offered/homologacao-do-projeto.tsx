@@ -1,0 +1,64 @@
+import { NOMES_DAS_SECOES } from '@instrutoria/domain/homologacao/messages.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { hojeQuery } from '../../janela/api.ts';
+import { type Homologacao, homologacaoQuery } from '../api.ts';
+import { AtosDaAdministracao } from '../components/atos-da-administracao.tsx';
+import { prazoDe, TagDoEstado } from '../components/estado.tsx';
+import { HistoricoDaHomologacao } from '../components/historico.tsx';
+import { Recorrer } from '../components/recorrer.tsx';
+
+/** Where a project stands, what the reader may do, and what was done: for its coordinator and the administration. */
+export function HomologacaoDoProjeto(props: { readonly projeto: number; readonly teclas?: boolean }) {
+  const { projeto, teclas = false } = props;
+  const homologacao = useQuery(homologacaoQuery(projeto));
+  const hoje = useQuery(hojeQuery);
+  return (
+    <QueryState query={homologacao}>
+      {(lida) => (
+        <QueryState query={hoje}>
+          {(agora) => (
+            <Stack key={lida.projeto} gap="lg">
+              <Panel title="Homologação">
+                <Stack gap="sm">
+                  <Situacao homologacao={lida} />
+                  <AtosDaAdministracao homologacao={lida} hoje={agora.slice(0, 10)} teclas={teclas} />
+                </Stack>
+              </Panel>
+              {lida.podeRecorrer && <Recorrer homologacao={lida} />}
+              <Panel title="O que aconteceu">
+                <HistoricoDaHomologacao historico={lida.historico} />
+              </Panel>
+            </Stack>
+          )}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+function Situacao({ homologacao }: { readonly homologacao: Homologacao }) {
+  const { projeto, secoes, motivo, podeCorrigir } = homologacao;
+  const prazo = prazoDe(homologacao);
+  return (
+    <>
+      <Text component="div">
+        <TagDoEstado estado={homologacao.estado} /> {prazo}
+      </Text>
+      {motivo !== '' && <Text style={{ whiteSpace: 'pre-line' }}>{motivo}</Text>}
+      {secoes.length > 0 && (
+        <Text>O que corrigir: {secoes.map((uma) => NOMES_DAS_SECOES[uma]).join(', ')}.</Text>
+      )}
+      {podeCorrigir && (
+        <div>
+          <Button component={Link} to={`/projetos/${projeto}/correcao`}>
+            Corrigir o projeto
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

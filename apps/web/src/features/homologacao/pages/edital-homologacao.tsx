@@ -1,0 +1,162 @@
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
+import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
+import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
+import { hojeQuery } from '../../janela/api.ts';
+import { contagemQuery, homologacoesQuery, type NaHomologacao, POR_PAGINA } from '../api.ts';
+import { AtosNosEscolhidos } from '../components/atos-nos-escolhidos.tsx';
+import { Contagem } from '../components/contagem.tsx';
+import { prazoDe, TagDoEstado } from '../components/estado.tsx';
+import { Filtros } from '../components/filtros.tsx';
+import { LadoALado } from '../components/lado-a-lado.tsx';
+import { useMesa } from '../components/use-mesa.ts';
+
+export default function EditalHomologacao() {
+  return (
+    <PaginaDoEdital parte="homologacao">
+      {(edital, quadro) => (
+        <>
+          {quadro(<ProximoAto edital={edital.id} />)}
+          <Ligada edital={edital} />
+        </>
+      )}
+    </PaginaDoEdital>
+  );
+}
+
+function Ligada({ edital }: { readonly edital: Edital }) {
+  const contagem = useQuery(contagemQuery(edital.id));
+  return (
+    <QueryState query={contagem}>
+      {({ ligada }) =>
+        ligada ? <Projetos edital={edital} /> : <EmptyState title={`${M.semHomologacao}.`} />
+      }
+    </QueryState>
+  );
+}
+
+const COLUNAS = (caminho: (projeto: number) => string): readonly WorkColumn<NaHomologacao>[] => [
+  { key: 'id', title: 'Nº', order: 'id', align: 'end', cell: ({ id }) => id },
+  {
+    key: 'titulo',
+    title: 'Projeto',
+    order: 'titulo',
+    rowHeader: true,
+    cell: ({ id, titulo }) => (
+      <Anchor component={Link} to={caminho(id)} underline="hover">
+        {titulo}
+      </Anchor>
+    ),
+  },
+  {
+    key: 'coordenador',
+    title: 'Coordenador',
+    order: 'coordenador',
+    cell: ({ coordenador }) => coordenador.nome,
+  },
+  { key: 'unidade', title: 'Unidade', order: 'unidade', cell: ({ coordenador }) => coordenador.unidade },
+  { key: 'situacao', title: 'Situação', order: 'situacao', cell: (um) => <TagDoEstado estado={um.estado} /> },
+  { key: 'ate', title: 'Prazo', order: 'ate', cell: (um) => prazoDe(um) ?? '—' },
+];
+
+function Projetos({ edital }: { readonly edital: Edital }) {
+  const { mesa, mudar } = useMesa();
+  const { projeto, ...daLista } = mesa;
+  const projetos = useQuery(homologacoesQuery(edital.id, daLista));
+  const hoje = useQuery(hojeQuery);
+  const [escolhidos, setEscolhidos] = useState<ReadonlyMap<number, NaHomologacao>>(new Map());
+  const chosen: Chosen<NaHomologacao> = {
+    has: ({ id }) => escolhidos.has(id),
+    nameOf: ({ id }) => `projeto ${id}`,
+    set: (linhas, escolher) =>
+      setEscolhidos((antes) => {
+        const depois = new Map(antes);
+        for (const linha of linhas) {
+          if (escolher) depois.set(linha.id, linha);
+          else depois.delete(linha.id);
+        }
+        return depois;
+      }),
+  };
+  // The page of the list stays: the one that is read is of it.
+  const abrir = (um: number | undefined) =>
+    mudar({ projeto: um === undefined ? undefined : String(um), pagina: mesa.pagina });
+  const caminho = (um: number) => `?${new URLSearchParams({ ...daLista, projeto: String(um) })}`;
+  const { ordem, pagina = '1', ...filtros } = daLista;
+  if (projeto !== undefined) {
+    return <LadoALado projeto={Number(projeto)} fila={projetos.data?.data ?? []} onIr={abrir} />;
+  }
+  return (
+    <>
+      <Contagem edital={edital.id} />
+      <Filtros mesa={mesa} mudar={mudar} />
+      <div>
+        {projetos.isError ? (
+          <ProblemNotice error={projetos.error} onRetry={() => void projetos.refetch()} />
+        ) : (
+          <WorkTable
+            caption="Homologação dos projetos do edital"
+            columns={COLUNAS(caminho)}
+            rows={projetos.data?.data}
+            waiting={projetos.isPlaceholderData}
+            rowKey={({ id }) => id}
+            order={ordem}
+            onOrder={(nova) => mudar({ ordem: nova })}
+            chosen={chosen}
+            under={(um) => (
+              <>
+                <span>
+                  nº {um.id} · {um.coordenador.nome}
+                </span>
+                <TagDoEstado estado={um.estado} />
+                <span>{prazoDe(um)}</span>
+              </>
+            )}
+            empty={
+              <EmptyState
+                title={
+                  Object.keys(filtros).length > 0
+                    ? 'Nenhum projeto com estes filtros.'
+                    : 'O edital ainda não tem projetos que você possa ver.'
+                }
+              />
+            }
+          />
+        )}
+        <Pager
+          page={Number(pagina)}
+          size={POR_PAGINA}
+          total={projetos.data?.total}
+          of="projetos"
+          onChange={(para) => mudar({ pagina: para === 1 ? undefined : String(para) })}
+        />
+      </div>
+      <AtosNosEscolhidos
+        edital={edital.id}
+        escolhidos={escolhidos}
+        hoje={hoje.data?.slice(0, 10) ?? ''}
+        onLimpar={() => setEscolhidos(new Map())}
+        onFeito={(linhas) =>
+          // What was refused stays chosen.
+          setEscolhidos(
+            (antes) =>
+              new Map(
+                [...antes].filter(([id]) =>
+                  linhas.some((uma) => uma.projeto === id && uma.resultado === 'recusado'),
+                ),
+              ),
+          )
+        }
+      />
+    </>
+  );
+}

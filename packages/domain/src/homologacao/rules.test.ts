@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { porNome } from '../kernel/por-nome.ts';
+import { TEXTOS } from '../projeto/campos.ts';
+import { MENSAGENS_HOMOLOGACAO as M } from './messages.ts';
+import {
+  camposDaSecao,
+  esperaHomologacao,
+  ficouDeFora,
+  impedeDesignar,
+  mudancasDosTextos,
+  problemasDaResposta,
+  problemasDasPartes,
+  secaoDoCampo,
+} from './rules.ts';
+import { ESTADOS_DA_HOMOLOGACAO, NUNCA_MARCADO, SECOES_A_CORRIGIR } from './types.ts';
+
+const textos = (mudancas: object = {}) => ({ ...porNome(TEXTOS, (campo) => campo), ...mudancas });
+
+describe('the parts of a proposal that may be returned', () => {
+  it('are all its texts, each in one part', () => {
+    expect(SECOES_A_CORRIGIR.flatMap(camposDaSecao).toSorted()).toEqual([...TEXTOS].toSorted());
+    for (const campo of TEXTOS) expect(camposDaSecao(secaoDoCampo(campo))).toContain(campo);
+  });
+
+  it('let nothing else change', () => {
+    const depois = textos({ resumo: 'novo', titulo: 'novo', palavraChave2: 'nova' });
+    expect(problemasDasPartes(['resumo'], textos(), depois)).toEqual([
+      { campo: 'titulo', codigo: 'PARTE_NAO_DEVOLVIDA', mensagem: M.naoDevolvida },
+      { campo: 'palavraChave2', codigo: 'PARTE_NAO_DEVOLVIDA', mensagem: M.naoDevolvida },
+    ]);
+    expect(problemasDasPartes(['resumo', 'titulo', 'palavrasChave'], textos(), depois)).toEqual([]);
+    expect(mudancasDosTextos(textos(), depois).map(({ campo }) => campo)).toEqual([
+      'titulo',
+      'resumo',
+      'palavraChave2',
+    ]);
+  });
+
+  it('come back changed, or with the reason why not', () => {
+    expect(problemasDaResposta('', true)).toEqual([]);
+    expect(problemasDaResposta(' ', false).map(({ mensagem }) => mensagem)).toEqual([M.nadaMudou]);
+    expect(problemasDaResposta('Já estava na página 2', false)).toEqual([]);
+    expect(problemasDaResposta('a'.repeat(2001), true).map(({ mensagem }) => mensagem)).toEqual([
+      M.respostaMaxima,
+    ]);
+  });
+});
+
+describe('what a call waits for', () => {
+  const em = (estado: (typeof ESTADOS_DA_HOMOLOGACAO)[number], mudancas = {}) => ({
+    ...NUNCA_MARCADO,
+    estado,
+    ...mudancas,
+  });
+
+  it('is everything but what is in, and what is out for good', () => {
+    const hoje = '2026-04-14';
+    const espera = ESTADOS_DA_HOMOLOGACAO.filter((estado) =>
+      esperaHomologacao(em(estado, { ate: hoje }), hoje),
+    );
+    expect(espera).toEqual(['pendente', 'devolvido', 'reenviado', 'naoHomologado', 'emRecurso']);
+    const passou = em('naoHomologado', { ate: '2026-04-13' });
+    const negado = em('naoHomologado', { recorreu: true });
+    for (const uma of [passou, negado]) {
+      expect(esperaHomologacao(uma, hoje)).toBe(false);
+      expect(ficouDeFora(uma, hoje)).toBe(true);
+    }
+    expect(ficouDeFora(em('naoHomologado', { ate: hoje }), hoje)).toBe(false);
+    expect(ficouDeFora(em('homologado'), hoje)).toBe(false);
+  });
+
+  it('keeps an evaluator from all but homologado', () => {
+    const livres = ESTADOS_DA_HOMOLOGACAO.filter((estado) => impedeDesignar(estado) === null);
+    expect(livres).toEqual(['homologado']);
+    expect(impedeDesignar(null)).toBeNull();
+    expect(impedeDesignar('devolvido')?.mensagem).toBe(M.estaDevolvido);
+    expect(impedeDesignar('emRecurso')?.mensagem).toBe(M.naoFoiHomologado);
+  });
+});

@@ -1,0 +1,157 @@
+import { compararDias, ehDiaValido, somarDias } from '../kernel/datas.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { type NomeDeTexto, PALAVRAS_CHAVE, TEXTOS } from '../projeto/campos.ts';
+import {
+  MOTIVO_DA_MARCA_MAXIMO,
+  PRAZO_DA_CORRECAO_DIAS,
+  RECURSO_DA_HOMOLOGACAO_MAXIMO,
+  RESPOSTA_MAXIMA,
+} from './limits.ts';
+import { MENSAGENS_HOMOLOGACAO as M } from './messages.ts';
+import {
+  type EstadoDaHomologacao,
+  type HomologacaoGuardada,
+  type Marca,
+  SECOES_A_CORRIGIR,
+  type SecaoACorrigir,
+  type TextosDoProjeto,
+} from './types.ts';
+
+/** The fields of the proposal that a part is. */
+export function camposDaSecao(secao: SecaoACorrigir): readonly NomeDeTexto[] {
+  return secao === 'palavrasChave' ? PALAVRAS_CHAVE : [secao];
+}
+
+export function secaoDoCampo(campo: NomeDeTexto): SecaoACorrigir {
+  const secao = SECOES_A_CORRIGIR.find((uma) => camposDaSecao(uma).includes(campo));
+  if (secao === undefined) throw new Error(`${campo} is in no part`);
+  return secao;
+}
+
+function problemaDoTexto(
+  campo: string,
+  texto: string | null | undefined,
+  limite: { readonly vazio: string | null; readonly maximo: number; readonly longo: string },
+): Problema | null {
+  if (estaVazio(texto)) return limite.vazio === null ? null : problema(campo, 'TEXTO_VAZIO', limite.vazio);
+  const escrito = texto ?? '';
+  if (temCaracterNaoGuardavel(escrito)) {
+    return problema(campo, 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos');
+  }
+  return contarCodePoints(escrito) > limite.maximo ? problema(campo, 'TEXTO_LONGO', limite.longo) : null;
+}
+
+/** Why it was marked, undone, extended or decided is always told. */
+export function problemasDoMotivoDaMarca(motivo: string | null | undefined): Problema[] {
+  const limite = { vazio: M.motivoVazio, maximo: MOTIVO_DA_MARCA_MAXIMO, longo: M.motivoMaximo };
+  return reunir(problemaDoTexto('motivo', motivo, limite));
+}
+
+export function problemasDoRecursoDaHomologacao(texto: string | null | undefined): Problema[] {
+  const limite = { vazio: M.recursoVazio, maximo: RECURSO_DA_HOMOLOGACAO_MAXIMO, longo: M.recursoMaximo };
+  return reunir(problemaDoTexto('texto', texto, limite));
+}
+
+function problemaDoPrazo(ate: string | null | undefined, hoje: string): Problema | null {
+  const vale =
+    ate !== null &&
+    ate !== undefined &&
+    ehDiaValido(ate) &&
+    compararDias(ate, hoje) >= 0 &&
+    compararDias(ate, somarDias(hoje, PRAZO_DA_CORRECAO_DIAS)) <= 0;
+  return vale ? null : problema('ate', 'PRAZO_INVALIDO', M.prazoInvalido);
+}
+
+export interface DadosDaMarca {
+  readonly marca: Marca;
+  readonly motivo?: string | null | undefined;
+  readonly secoes?: readonly SecaoACorrigir[] | null | undefined;
+  readonly ate?: string | null | undefined;
+}
+
+/** Homologado needs nothing; the others a reason; devolvido also what and until when. */
+export function problemasDaMarca({ marca, motivo, secoes, ate }: DadosDaMarca, hoje: string): Problema[] {
+  if (marca === 'homologado') return [];
+  const daDevolucao =
+    marca === 'devolvido'
+      ? [
+          (secoes ?? []).length === 0 ? problema('secoes', 'SECOES_VAZIAS', M.secoesVazias) : null,
+          problemaDoPrazo(ate, hoje),
+        ]
+      : [];
+  return reunir(...daDevolucao, ...problemasDoMotivoDaMarca(motivo));
+}
+
+export function problemasDaProrrogacaoDaCorrecao(
+  { ate, motivo }: { readonly ate?: string | null | undefined; readonly motivo?: string | null | undefined },
+  atual: string | null,
+  hoje: string,
+): Problema[] {
+  const prazo =
+    problemaDoPrazo(ate, hoje) ??
+    (atual !== null && compararDias(ate ?? '', atual) <= 0
+      ? problema('ate', 'PRAZO_MENOR', M.prazoMenor)
+      : null);
+  return reunir(prazo, ...problemasDoMotivoDaMarca(motivo));
+}
+
+/** What was sent of parts that were not returned, beside each field; one that is as stored is no change. */
+export function problemasDasPartes(
+  devolvidas: readonly SecaoACorrigir[],
+  antes: TextosDoProjeto,
+  depois: TextosDoProjeto,
+): Problema[] {
+  return TEXTOS.filter(
+    (campo) => antes[campo] !== depois[campo] && !devolvidas.includes(secaoDoCampo(campo)),
+  ).map((campo) => problema(campo, 'PARTE_NAO_DEVOLVIDA', M.naoDevolvida));
+}
+
+/** Something changes, or it is said why nothing does. */
+export function problemasDaResposta(resposta: string, mudou: boolean): Problema[] {
+  const limite = { vazio: mudou ? null : M.nadaMudou, maximo: RESPOSTA_MAXIMA, longo: M.respostaMaxima };
+  return reunir(problemaDoTexto('resposta', resposta, limite));
+}
+
+export interface Mudanca {
+  readonly campo: NomeDeTexto;
+  readonly antes: string;
+  readonly depois: string;
+}
+
+export function mudancasDosTextos(antes: TextosDoProjeto, depois: TextosDoProjeto): Mudanca[] {
+  return TEXTOS.filter((campo) => antes[campo] !== depois[campo]).map((campo) => ({
+    campo,
+    antes: antes[campo],
+    depois: depois[campo],
+  }));
+}
+
+/** The last day has passed; on the day itself it has not. */
+export function prazoPassou({ ate }: Pick<HomologacaoGuardada, 'ate'>, hoje: string): boolean {
+  return ate !== null && compararDias(hoje, ate) > 0;
+}
+
+/** Whether the decision must wait for it: not marked, under correction, or an appeal is possible or undecided. */
+export function esperaHomologacao(uma: HomologacaoGuardada, hoje: string): boolean {
+  if (uma.estado === 'naoHomologado') return !uma.recorreu && !prazoPassou(uma, hoje);
+  return uma.estado !== 'homologado';
+}
+
+/** Out of the call for good, as far as the administration has to wait. */
+export function ficouDeFora(uma: HomologacaoGuardada, hoje: string): boolean {
+  return uma.estado === 'naoHomologado' && !esperaHomologacao(uma, hoje);
+}
+
+const PORQUE: Partial<Readonly<Record<EstadoDaHomologacao, { codigo: string; mensagem: string }>>> = {
+  pendente: { codigo: 'POR_HOMOLOGAR', mensagem: M.porHomologar },
+  reenviado: { codigo: 'POR_HOMOLOGAR', mensagem: M.porHomologar },
+  devolvido: { codigo: 'DEVOLVIDO', mensagem: M.estaDevolvido },
+  emRecurso: { codigo: 'NAO_HOMOLOGADO', mensagem: M.naoFoiHomologado },
+  naoHomologado: { codigo: 'NAO_HOMOLOGADO', mensagem: M.naoFoiHomologado },
+};
+
+/** Why such a project gets no evaluator; null where it may, and in calls without homologação. */
+export function impedeDesignar(estado: EstadoDaHomologacao | null) {
+  return estado === null ? null : (PORQUE[estado] ?? null);
+}

@@ -1,0 +1,50 @@
+import type { NomeDeTexto } from '../projeto/campos.ts';
+
+/** Where a project of a call with homologação stands between the closing and the designation. */
+export const ESTADOS_DA_HOMOLOGACAO = [
+  'pendente',
+  'devolvido',
+  'reenviado',
+  'homologado',
+  'naoHomologado',
+  'emRecurso',
+] as const;
+export type EstadoDaHomologacao = (typeof ESTADOS_DA_HOMOLOGACAO)[number];
+
+/** What the administration says of a project. */
+export const MARCAS = ['homologado', 'devolvido', 'naoHomologado'] as const;
+export type Marca = (typeof MARCAS)[number];
+
+/** Parts that may be returned for correction: what stands in the project as text. */
+export const SECOES_A_CORRIGIR = [
+  'titulo',
+  'palavrasChave',
+  'resumo',
+  'introducao',
+  'metodologia',
+  'resultadosEsperados',
+  'referencias',
+] as const;
+export type SecaoACorrigir = (typeof SECOES_A_CORRIGIR)[number];
+
+export interface HomologacaoGuardada {
+  readonly estado: EstadoDaHomologacao;
+  /** Of a returned project: what its coordinator may change; else none. */
+  readonly secoes: readonly SecaoACorrigir[];
+  readonly motivo: string;
+  /** Last day ('yyyy-mm-dd') of the correction or of the appeal; null in the other states. */
+  readonly ate: string | null;
+  /** The one appeal was made. */
+  readonly recorreu: boolean;
+}
+
+export const NUNCA_MARCADO: HomologacaoGuardada = {
+  estado: 'pendente',
+  secoes: [],
+  motivo: '',
+  ate: null,
+  recorreu: false,
+};
+
+/** The texts of a proposal as stored, by field. */
+export type TextosDoProjeto = Readonly<Record<NomeDeTexto, string>>;
