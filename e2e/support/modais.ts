@@ -499,7 +499,20 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: (page) => page.getByRole('link', { name: 'Decisão' }),
     },
   ],
-  '/editais/:id/resultado': [],
+  '/editais/:id/resultado': [
+    {
+      nome: 'Chamar o 1º suplente',
+      de: 'features/avaliacao/components/chamar-suplente.tsx',
+      preparar: cena.bolsaDevolvida,
+      abre: botao('Chamar o 1º suplente'),
+    },
+    {
+      nome: 'Registrar a recusa do 1º suplente',
+      de: 'features/avaliacao/components/declinar-suplente.tsx',
+      preparar: cena.bolsaDevolvida,
+      abre: botao('Registrar a recusa dele'),
+    },
+  ],
   '/editais/:id/pagamento': [],
   '/editais/:id/recursos': [],
   '/editais/:id/recursos/:recurso': doRecurso,

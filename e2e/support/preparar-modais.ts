@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contasDe, loggedIn } from './api.ts';
+import { clientOf, contasDe, loggedIn } from './api.ts';
 import type { App } from './app.ts';
 import { comoBlob, umaImagem } from './arquivos.ts';
 import { doTipo } from './contas.ts';
@@ -323,6 +323,35 @@ export async function projetoEncerrado({ page, app }: Cena): Promise<void> {
   });
   await comSessao(page, app.url, doTipo(contas, 'administrador')[0]);
   await abrir(page, `/projetos_submetidos/${exemplos.emAndamento}`);
+}
+
+/** A published call in which one who has a number waits for a scholarship that was given back. */
+export async function bolsaDevolvida({ page, app }: Cena): Promise<void> {
+  const [publicado] = await clientOf(app.url).listarResultados();
+  if (publicado === undefined) throw new Error('no call is published');
+  const { id } = publicado;
+  await page.route(`**/api/publico/resultados/${id}`, async (route) => {
+    const resposta = await route.fetch();
+    const lido = await resposta.json();
+    const [primeiro, ...outros] = lido.projetos;
+    await route.fulfill({
+      response: resposta,
+      json: { ...lido, projetos: [{ ...primeiro, suplente: 1 }, ...outros] },
+    });
+  });
+  const daVez = { projeto_id: 1, titulo: 'Um projeto', coordenador: 'Ana', numero: 1, pede: 1 };
+  await page.route(`**/api/edital/${id}/suplentes`, (route) =>
+    route.fulfill({
+      json: {
+        suplentes: [{ ...daVez, ato: null, em: null, bolsas: 0, motivo: null }],
+        devolveram: [{ projeto_id: 2, titulo: 'Outro', bolsas: 1, em: '2026-05-05' }],
+        livres: 1,
+        proximo: 1,
+      },
+    }),
+  );
+  await comSessao(page, app.url, doTipo(await contasDe(app.url), 'administrador')[0]);
+  await abrir(page, `/editais/${id}/resultado`);
 }
 
 /** The list as it reads where mails are sent: here they are files, and everybody counts as confirmed (D51). */

@@ -1,6 +1,6 @@
 import { rotasDoAcompanhamento } from './acompanhamento/contrato.ts';
 import { rotasDaAuditoria } from './auditoria/contrato.ts';
-import { rotasDaAvaliacao, rotasDaCorrecao } from './avaliacao/contrato.ts';
+import { rotasDaAvaliacao, rotasDaCorrecao, rotasDosSuplentes } from './avaliacao/contrato.ts';
 import { rotasDoAviso } from './aviso/contrato.ts';
 import { rotasDaBusca } from './busca/contrato.ts';
 import { rotasDaConfiguracao } from './configuracao/contrato.ts';
@@ -42,6 +42,7 @@ export const rotas = {
   ...rotasDoRecurso,
   ...rotasDoResultado,
   ...rotasDaCorrecao,
+  ...rotasDosSuplentes,
   ...rotasDoInstrutor,
   ...rotasDaFrequencia,
   ...rotasDoRelatorio,

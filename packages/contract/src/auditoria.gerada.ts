@@ -79,6 +79,8 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   recusarRecurso: "recusou um recurso",
   marcarResultadoLido: "leu o resultado do seu projeto",
   corrigirResultado: "corrigiu um resultado publicado",
+  chamarSuplente: "chamou um suplente",
+  declinarSuplente: "registrou a recusa de um suplente",
   cadastrarInstrutor: "cadastrou um instrutor",
   atualizarInstrutor: "alterou um instrutor",
   encerrarInstrutor: "encerrou o vínculo de um instrutor",

@@ -66,6 +66,7 @@ const PROPRIOS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
 const DO_ATO: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   arquivarEdital: ['arquivado'],
   publicarResultados: ['APROVADO'],
+  chamarSuplente: ['APROVADO'],
   aceitarRecurso: ['APROVADO'],
   corrigirResultado: ['APROVADO'],
 };

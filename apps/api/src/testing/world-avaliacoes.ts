@@ -1,8 +1,10 @@
 import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
+import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Deps } from '../context.ts';
 import type { edital, projeto, projetoAprovacao, recurso } from '../db/schema.ts';
-import { findRow, insertInto } from './rows.ts';
+import { guardarVersao } from '../features/resultado/repository.ts';
+import { findRow, insertInto, updateRows } from './rows.ts';
 import type { Pessoa } from './world.ts';
 
 type Notas = Partial<Record<Criterio, number | null>>;
@@ -143,7 +145,32 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     return linha.id;
   }
 
+  /**
+   * In this call, which has a list of suplentes, one project was given a scholarship and is closed without instructors;
+   * another waits. Gives the one that waits.
+   */
+  async function novaListaDeSuplentes(editalId: number, dono?: Pessoa): Promise<number> {
+    const autor = await novaPessoa('administrador');
+    const regras = { ...REGRAS_PADRAO, suplentes: true };
+    const versao = {
+      editalId,
+      versao: 2,
+      motivo: 'O regulamento pede',
+      autorId: autor.id,
+      criadoEm: agora(),
+    };
+    await insertInto(db, 'regrasDoEdital', { ...versao, regras });
+    await updateRows(db, 'edital', { encerramentoSemInstrutores: '2026-05-05' }, { id: editalId });
+    await novoAvaliado(editalId, { aprovacao: { remuneradosAprovados: 1 } });
+    const { projeto: espera } = await novoAvaliado(editalId, dono === undefined ? {} : { dono });
+    if ((await lerEdital(editalId)).publicado) {
+      await guardarVersao(db, editalId, { motivo: 'PUBLICACAO' }, agora());
+    }
+    return espera;
+  }
+
   return {
+    novaListaDeSuplentes,
     novoEditalEm,
     novaAprovacao,
     novaAprovacaoConcluida,

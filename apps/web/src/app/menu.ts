@@ -107,6 +107,7 @@ const ENTRADA_DA_TAREFA: Partial<Readonly<Record<Tarefas['tarefas'][number]['cod
   ENVIO_A_SECRETARIA: '/aprovacao_instrutores',
   RESULTADO_A_PUBLICAR: '/listar-projetos-avaliados-secretaria',
   RESULTADO_FINAL_A_PUBLICAR: '/listar-projetos-avaliados-secretaria',
+  SUPLENTE_A_CHAMAR: '/listar-projetos-avaliados-secretaria',
   RECURSOS_A_DECIDIR: '/recursos',
 };
 

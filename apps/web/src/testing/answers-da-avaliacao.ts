@@ -330,6 +330,33 @@ export const PUBLICADO: Answers = {
   listarVersoes: [versao],
   lerVersao: { ...resultado, emVigor: true, anterior: null, mudancas: [] },
 };
+/** A list with one who waits for a scholarship that was given back. */
+export const COM_SUPLENTES: Answers = {
+  ...PUBLICADO,
+  lerPendencias: { ato: null, bloqueios: [], avisos: [] },
+  lerResultados: {
+    ...resultado,
+    projetos: resultado.projetos.map((projeto) => ({ ...projeto, suplente: 1, vagas: 'nenhuma' })),
+  },
+  lerSuplentes: {
+    suplentes: [
+      {
+        projeto_id: 31,
+        titulo: 'Monitoria',
+        coordenador: 'Ana',
+        numero: 1,
+        pede: 1,
+        ato: null,
+        em: null,
+        bolsas: 0,
+        motivo: null,
+      },
+    ],
+    devolveram: [{ projeto_id: 30, titulo: 'Outro', bolsas: 1, em: '2026-05-05' }],
+    livres: 1,
+    proximo: 31,
+  },
+};
 const segunda = { ...versao, numero: 2, motivo: 'CORRECAO', justificativa: 'A soma estava errada.' };
 /** And then corrected. */
 export const CORRIGIDO: Answers = {

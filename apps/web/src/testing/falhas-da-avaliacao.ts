@@ -1,5 +1,6 @@
 import {
   ARQUIVADO,
+  COM_SUPLENTES,
   CORRIGIDO,
   designada,
   EM_AVALIACAO,
@@ -112,6 +113,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
     ...noResultado,
     at: '/resultados/3/versoes/1',
   },
+  { call: 'lerSuplentes', at: '/editais/3/resultado', ...administra, answers: COM_SUPLENTES },
   { call: 'compararVersoes', at: '/resultados/3', answers: CORRIGIDO },
   { call: 'listarRecursos', at: '/recursos', ...preside },
   { call: 'lerAprovacaoDoProjeto', ...noSubmetido },
@@ -356,6 +358,25 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await click('enviar para os coordenadores');
       await answer('Sim');
     },
+  },
+  {
+    call: 'chamarSuplente',
+    at: '/editais/3/resultado',
+    ...administra,
+    answers: COM_SUPLENTES,
+    prepare: () => click('Chamar o 1º suplente'),
+    act: () => answer('Chamar'),
+  },
+  {
+    call: 'declinarSuplente',
+    at: '/editais/3/resultado',
+    ...administra,
+    answers: COM_SUPLENTES,
+    prepare: async () => {
+      await click('Registrar a recusa dele');
+      await type({ motivo: 'Perdeu o aluno' });
+    },
+    act: () => answer('Registrar'),
   },
   {
     call: 'publicarResultadoFinal',

@@ -1,7 +1,7 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { z } from 'zod';
 import { formatoDaPlanilha, listaQuery, mensagem, params, semQuery } from '../fields.ts';
-import { COMISSAO } from '../quem.ts';
+import { ADMINISTRACAO, COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
@@ -422,6 +422,46 @@ export const rotasDaAvaliacao = {
     params: params.id,
     answers: { 200: mensagem },
     errors: [404, 409, 412],
+  }),
+} as const;
+
+/** The list of suplentes of a published call. */
+export const rotasDosSuplentes = {
+  lerSuplentes: route({
+    method: 'GET',
+    path: '/api/edital/:id/suplentes',
+    resumo: 'A lista de suplentes de um edital, as bolsas devolvidas e as livres',
+    quem: ADMINISTRACAO,
+    limites: 'vazia sem a lista nas regras do edital, e antes da publicação',
+    params: params.id,
+    query: semQuery,
+    answers: { 200: s.suplentes },
+    errors: [404],
+  }),
+  chamarSuplente: route({
+    method: 'POST',
+    path: '/api/edital/:id/suplentes/chamar',
+    resumo: 'Dar uma bolsa devolvida ao suplente da vez',
+    auditoria: 'chamou um suplente',
+    quem: { administrador: 'sim' },
+    limites:
+      'fase resultado, com o resultado final; nunca em projeto próprio; `projeto` é o da vez; até o que pediu e o que está livre; faz uma versão do resultado',
+    params: params.id,
+    body: s.chamarSuplenteBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
+  declinarSuplente: route({
+    method: 'POST',
+    path: '/api/edital/:id/suplentes/declinar',
+    resumo: 'Registrar que o suplente da vez recusou a bolsa',
+    auditoria: 'registrou a recusa de um suplente',
+    quem: { administrador: 'sim' },
+    limites: 'como chamar, e com motivo; a vez passa ao seguinte; faz uma versão do resultado',
+    params: params.id,
+    body: s.declinarSuplenteBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
   }),
 } as const;
 

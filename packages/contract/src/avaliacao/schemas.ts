@@ -5,6 +5,7 @@ import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts
 import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { SITUACOES, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
+import { ATOS_DO_SUPLENTE } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';
@@ -68,6 +69,9 @@ export const aprovacao = z.object({
       instante,
       posicao: z.int().nullable(),
       menorTotalComVaga: z.number().nullable(),
+      suplente: z.int().nullable().optional(),
+      chamadoEm: z.string().optional(),
+      declinouEm: z.string().optional(),
     })
     .nullable(),
   /** For its coordinator from publication on. */
@@ -328,3 +332,27 @@ export const corrigirBody = z.object({
   remunerados_aprovados: numero.nullish(),
   voluntarios_aprovados: numero.nullish(),
 });
+
+/** Whose turn comes, by number; `ato` is null of who waits. */
+export const suplentes = z.object({
+  suplentes: z.array(
+    z.object({
+      projeto_id: id,
+      titulo: z.string(),
+      coordenador: z.string(),
+      numero: z.int(),
+      pede: z.int(),
+      ato: z.enum(ATOS_DO_SUPLENTE).nullable(),
+      em: z.string().nullable(),
+      bolsas: z.int(),
+      motivo: z.string().nullable(),
+    }),
+  ),
+  /** Projects that gave their scholarships back, since when. */
+  devolveram: z.array(z.object({ projeto_id: id, titulo: z.string(), bolsas: z.int(), em: z.string() })),
+  livres: z.int(),
+  /** The project whose turn it is. */
+  proximo: id.nullable(),
+});
+export const chamarSuplenteBody = z.object({ projeto: id, bolsas: inteiro });
+export const declinarSuplenteBody = z.object({ projeto: id, motivo: texto(4000) });

@@ -62,6 +62,7 @@ export const regras = z.object({
     resultadoPreliminar: z.boolean(),
     homologacao: z.boolean(),
     recursoDeHomologacaoDias: z.int(),
+    suplentes: z.boolean(),
   }),
   /** Public corrections, the newest first. */
   retificacoes: z.array(
@@ -79,5 +80,6 @@ export const mudarRegrasBody = z.object({
   resultadoPreliminar: z.boolean({ error: 'valor inválido' }).optional(),
   homologacao: booleano.optional(),
   recursoDeHomologacaoDias: inteiro.optional(),
+  suplentes: z.boolean({ error: 'valor inválido' }).optional(),
   motivo: texto(4000).nullish(),
 });

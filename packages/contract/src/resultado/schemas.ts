@@ -49,6 +49,10 @@ export const linhaPublica = z.object({
   remunerados_aprovados: z.int(),
   voluntarios_aprovados: z.int(),
   desempate: z.string().nullable(),
+  /** Only of a call with a list of suplentes. */
+  suplente: z.int().nullable().optional(),
+  chamadoEm: z.string().optional(),
+  declinouEm: z.string().optional(),
 });
 
 export const resultados = z.object({

@@ -72,6 +72,10 @@ export interface Aprovacao extends Pontuacoes {
     readonly instante: string;
     readonly posicao: number | null;
     readonly menorTotalComVaga: number | null;
+    /** Only of a call with a list of suplentes. */
+    readonly suplente?: number | null | undefined;
+    readonly chamadoEm?: string | undefined;
+    readonly declinouEm?: string | undefined;
   } | null;
   /** For its coordinator from publication on: whether an appeal may be made now, and why not. */
   readonly recurso: { readonly pode: boolean; readonly motivo: string | null } | null;

@@ -30,6 +30,11 @@ const PEDIDOS: AtosDoEdital = {
   enviarASecretaria: { fatos },
   publicarResultados: { fatos },
   publicarResultadoFinal: { fatos },
+  chamarSuplente: { fatos: { ...fatos, temLista: true, esperam: 1, livres: 1 } },
+  declinarSuplente: {
+    fatos: { ...fatos, temLista: true, esperam: 1, livres: 1 },
+    dados: { motivo: 'Não tem mais o aluno' },
+  },
   arquivarEdital: { fatos: { ...fatos, agora: NO_FIM } },
   devolverEdital: { fatos, dados: { motivo: 'Faltou um projeto' } },
   desarquivarEdital: { fatos, dados: { motivo: 'Falta a prestação de contas' } },

@@ -2,8 +2,9 @@ import { MENSAGENS_AVALIACAO as A } from '../avaliacao/messages.ts';
 import type { Papel } from '../conta/types.ts';
 import { MENSAGENS_HOMOLOGACAO as H } from '../homologacao/messages.ts';
 import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
-import type { Impedimento, Maquina } from '../kernel/maquina.ts';
+import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
+import { MENSAGENS_RESULTADO as S } from '../resultado/messages.ts';
 import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
 import {
@@ -29,6 +30,12 @@ interface Publicacao extends Momento {
   /** By the call's rules the result is preliminary first. */
   readonly preliminar?: boolean;
 }
+interface ListaDeSuplentes extends Momento {
+  readonly temLista: boolean;
+  readonly esperam: number;
+  /** Scholarships that were given back, and nobody has. */
+  readonly livres: number;
+}
 interface ComMotivo {
   readonly motivo: string | null | undefined;
 }
@@ -46,6 +53,8 @@ export interface AtosDoEdital {
   enviarASecretaria: { readonly fatos: Momento };
   publicarResultados: { readonly fatos: Publicacao };
   publicarResultadoFinal: { readonly fatos: Contado };
+  chamarSuplente: { readonly fatos: ListaDeSuplentes };
+  declinarSuplente: { readonly fatos: ListaDeSuplentes; readonly dados: ComMotivo };
   arquivarEdital: { readonly fatos: Contado };
   devolverEdital: { readonly fatos: Momento; readonly dados: ComMotivo };
   desarquivarEdital: { readonly fatos: Momento; readonly dados: ComMotivo };
@@ -64,6 +73,13 @@ function fimPassado(fim: string | undefined, { agora, fuso }: Momento): Problema
   const passado = fim && ehDiaValido(fim) && compararDias(fim, diaNoFuso(agora, fuso)) < 0;
   return passado ? [problema('fim', 'FIM_PASSADO', M.fimPassado)] : [];
 }
+
+const DA_LISTA: readonly Bloqueio<EditalGuardado, ListaDeSuplentes>[] = [
+  { codigo: 'SEM_LISTA', mensagem: S.semLista, quando: (_, { temLista }) => !temLista },
+  { codigo: 'RESULTADO_PRELIMINAR', mensagem: M.aindaPreliminar, quando: ehPreliminar },
+  { codigo: 'SEM_BOLSA_LIVRE', mensagem: S.semBolsaLivre, quando: (_, { livres }) => livres <= 0 },
+  { codigo: 'NINGUEM_ESPERA', mensagem: S.ninguemEspera, quando: (_, { esperam }) => esperam === 0 },
+];
 
 /** The chosen day, or the usual one where that is too near to the result by which instructors come (D44). */
 function encerramentoDesde(edital: EditalGuardado, hoje: string): string | null {
@@ -212,6 +228,19 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
         },
       ],
       mover: (edital, { fatos }) => final(edital, fatos),
+    },
+    chamarSuplente: {
+      quem: ['administrador'],
+      passos: { resultado: ['resultado'] },
+      fora: fora('FORA_DO_RESULTADO', A.soResultado),
+      bloqueios: DA_LISTA,
+    },
+    declinarSuplente: {
+      quem: ['administrador'],
+      passos: { resultado: ['resultado'] },
+      fora: fora('FORA_DO_RESULTADO', A.soResultado),
+      bloqueios: DA_LISTA,
+      problemas: doMotivo,
     },
     arquivarEdital: {
       quem: ['administrador'],

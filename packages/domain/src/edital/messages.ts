@@ -41,6 +41,7 @@ export const MENSAGENS_EDITAL = {
   naoEstaEmAvaliacao: 'As inscrições deste edital não podem ser reabertas: ele não está em avaliação',
   naoPodeDevolver: 'Só um edital na decisão ou na secretaria pode ser devolvido',
   jaPublicado: 'O resultado deste edital já foi publicado e não pode ser devolvido',
+  encerramentoComSuplente: 'Já se chamou um suplente para as bolsas devolvidas: este dia não muda mais',
   semPreliminar: 'O resultado deste edital foi publicado sem resultado preliminar',
   jaFinal: 'O resultado final deste edital já foi publicado',
   recursosCorrem: 'O prazo para recursos ainda não terminou',

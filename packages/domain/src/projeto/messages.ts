@@ -44,6 +44,7 @@ export const MENSAGENS_PROJETO = {
   desejaRetirar: 'deseja retirar este projeto do edital?',
   projetoRetirado: 'projeto retirado: ele está nos seus rascunhos',
   naoPodeRetirar: 'As inscrições deste edital terminaram: o projeto não pode mais ser retirado',
+  bolsasPassadas: 'As bolsas deste projeto já passaram a um suplente',
   naoEncerrado: 'Este projeto não está encerrado por falta de instrutores',
   encerradoSemInstrutores: 'Este projeto foi encerrado porque não teve instrutores',
   encerramentoDesfeito: 'encerramento desfeito',

@@ -9,6 +9,13 @@ export const MENSAGENS_RESULTADO = {
   semMudanca: 'A correção não muda nada no resultado',
   corrigido: 'resultado corrigido com sucesso',
   lido: 'resultado lido',
+  semLista: 'Este edital não tem lista de suplentes',
+  semBolsaLivre: 'Nenhuma bolsa devolvida está livre neste edital',
+  ninguemEspera: 'Nenhum suplente espera vaga neste edital',
+  outroSuplente: 'O próximo suplente é outro: leia a lista de novo',
+  bolsasDemais: 'O suplente recebe de 1 bolsa até o que pediu e o que está livre',
+  suplenteChamado: 'suplente chamado',
+  recusaRegistrada: 'recusa do suplente registrada',
   depoisOFinal: 'O resultado final vem depois do prazo de recursos, com todos decididos.',
   desejaCorrigir: 'deseja corrigir o resultado deste projeto?',
 } as const;
@@ -36,6 +43,7 @@ export function motivoPorExtenso({
     RECURSO: `recurso nº ${recurso}`,
     CORRECAO: 'correção',
     FINAL: 'resultado final',
+    SUPLENTE: 'lista de suplentes',
   }[motivo];
   return reconstituida ? `${nome} (reconstituída)` : nome;
 }
@@ -71,4 +79,7 @@ export const NOMES_DAS_COLUNAS: Readonly<Record<string, string>> = {
   remunerados_aprovados: 'Bolsistas aprovados',
   voluntarios_aprovados: 'Voluntários aprovados',
   desempate: 'Desempate',
+  suplente: 'Suplente nº',
+  chamadoEm: 'Chamado em',
+  declinouEm: 'Recusou em',
 };

@@ -4,11 +4,22 @@ import { situacaoDaSecretaria } from '../avaliacao/rules/situacao.ts';
 import { vagasDadas } from '../avaliacao/rules/vagas.ts';
 import { type Json, jsonCanonico } from '../kernel/json-canonico.ts';
 import type { Decidido } from '../recurso/types.ts';
+import { comSuplentes, type SuplenteFeito } from './rules/suplentes.ts';
 import type { LinhaDoResultado, MudancaDaLinha, NovaVersao, ProjetoDoResultado } from './types.ts';
 
+type ProjetoRanqueado = ReturnType<typeof ranquear<ProjetoDoResultado>>[number];
+
 /** The public rows of a call: by ranking, with what broke a tie (D18, D42). */
-export function linhasDoResultado(projetos: readonly ProjetoDoResultado[]): LinhaDoResultado[] {
-  const ranqueados = ranquear(projetos);
+export function linhasDoResultado(
+  projetos: readonly ProjetoDoResultado[],
+  /** Of a call with a list of suplentes. */
+  feitos: readonly SuplenteFeito[] | null = null,
+): LinhaDoResultado[] {
+  const linhas = linhasDoRanque(ranquear(projetos));
+  return feitos === null ? linhas : comSuplentes(linhas, feitos);
+}
+
+function linhasDoRanque(ranqueados: readonly ProjetoRanqueado[]): LinhaDoResultado[] {
   return ranqueados.map((p, i) => {
     const anterior = ranqueados[i - 1];
     const empatados = anterior?.ja_foi_avaliado && p.ja_foi_avaliado && anterior.total === p.total;
@@ -67,16 +78,30 @@ function umaMudanca(
   return [{ projeto_id, titulo, campos }];
 }
 
+type DoSuplente = Pick<LinhaDoResultado, 'chamadoEm' | 'declinouEm' | 'suplente'>;
+interface LugarNoResultado extends DoSuplente {
+  readonly posicao: number | null;
+  readonly menorTotalComVaga: number | null;
+}
+
+/** Nothing where the call has no list. */
+function doSuplente({ suplente, chamadoEm, declinouEm }: DoSuplente): DoSuplente {
+  return {
+    ...(suplente === undefined ? {} : { suplente }),
+    ...(chamadoEm === undefined ? {} : { chamadoEm }),
+    ...(declinouEm === undefined ? {} : { declinouEm }),
+  };
+}
+
 /** The project's position, and the lowest total with a place, for its coordinator (D43). */
-export function lugarNoResultado(
-  linhas: readonly LinhaDoResultado[],
-  projetoId: number,
-): { readonly posicao: number | null; readonly menorTotalComVaga: number | null } {
+export function lugarNoResultado(linhas: readonly LinhaDoResultado[], projetoId: number): LugarNoResultado {
+  const linha = linhas.find(({ projeto_id }) => projeto_id === projetoId);
   const comVaga = linhas.filter((l) => l.remunerados_aprovados + l.voluntarios_aprovados > 0);
   const totais = comVaga.flatMap(({ total }) => (total === null ? [] : [total]));
   return {
-    posicao: linhas.find(({ projeto_id }) => projeto_id === projetoId)?.posicao ?? null,
+    posicao: linha?.posicao ?? null,
     menorTotalComVaga: totais.length === 0 ? null : totais.reduce((a, b) => Math.min(a, b)),
+    ...(linha === undefined ? {} : doSuplente(linha)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { LinhaDoRanque, SituacaoExibida, Vagas } from '../avaliacao/types.t
 import type { TipoDeProjeto } from '../edital/types.ts';
 import type { VagasDadas } from '../projeto/types.ts';
 
-export const MOTIVOS_DA_VERSAO = ['PUBLICACAO', 'RECURSO', 'CORRECAO', 'FINAL'] as const;
+export const MOTIVOS_DA_VERSAO = ['PUBLICACAO', 'RECURSO', 'CORRECAO', 'FINAL', 'SUPLENTE'] as const;
 export type MotivoDaVersao = (typeof MOTIVOS_DA_VERSAO)[number];
 
 /** Nothing in it depends on anything that is not public (T-M5). */
@@ -22,6 +22,11 @@ export interface LinhaDoResultado {
   readonly voluntarios_aprovados: number;
   /** What decided against the row before it, where both have the same total (D18). */
   readonly desempate: Desempate | null;
+  /** Only of a call with a list of suplentes: its number, or null. */
+  readonly suplente?: number | null | undefined;
+  /** The day on which a suplente was called, or declined. */
+  readonly chamadoEm?: string | undefined;
+  readonly declinouEm?: string | undefined;
 }
 
 export interface ProjetoDoResultado extends LinhaDoRanque, Vagas {

@@ -43,7 +43,7 @@ export const SEM_RECUSA = {
   MENSAGENS_EDITAL: [
     ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
     ...['editalArquivado', 'editalDesarquivado', 'regrasAtualizadas'],
-    'finalPublicado',
+    ...['finalPublicado', 'encerramentoComSuplente'],
   ],
   MENSAGENS_FREQUENCIA: ['registradas', 'erroAoEnviar', 'erroDesconhecido'],
   MENSAGENS_INSTRUTOR: [
@@ -66,7 +66,7 @@ export const SEM_RECUSA = {
     ...['naoEncerrado', 'encerradoSemInstrutores', 'encerramentoDesfeito', 'numeroInvalido'],
     ...['disciplinaCadastrada', 'disciplinasAdicionadas', 'disciplinasAdicionadasERascunho', 'erroAoCriar'],
     ...['rascunhoNaoEncontrado', 'rascunhoSalvo', 'projetoCadastrado', 'projetoAtualizado'],
-    'projetoRetirado',
+    ...['projetoRetirado', 'bolsasPassadas'],
   ],
   MENSAGENS_RECURSO: ['enviado', 'aceito', 'recusado', 'nenhum'],
   MENSAGENS_RELATORIO: [

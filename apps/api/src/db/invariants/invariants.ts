@@ -192,6 +192,11 @@ export const INVARIANTS: readonly Invariant[] = [
           or fase in ('submissao', 'avaliacao', 'decisao', 'secretaria') and resultado_publicado_em is not null`,
   },
   {
+    nome: 'who was called as suplente has at least the scholarships of that call (E-RESULTADO-6)',
+    sql: sql`select s.projeto_id as id from suplente s join projeto_aprovacao a on a.projeto_id = s.projeto_id
+          where s.edital_id <> a.edital_id or a.remunerados_aprovados < s.bolsas`,
+  },
+  {
     nome: 'nobody is instructor while a result is preliminary (E-RESULTADO-4)',
     sql: sql`select i.id from instrutor i join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id
           where e.preliminar and e.final_em is null`,
@@ -255,7 +260,8 @@ export const INVARIANTS: readonly Invariant[] = [
     sql: sql`select a.id from projeto_aprovacao a join lateral (select decidido_em, corrigido as c from recurso r
             where r.aprovacao_id = a.id and r.status = 'ACEITO' order by r.decidido_em desc, r.id desc limit 1) u on true
           where not exists (select 1 from auditoria x where x.acao = 'corrigirResultado' and x.registro_id = a.id
-            and x.quando >= u.decidido_em) and ((c ->> 'remunerados_aprovados')::int
+            and x.quando >= u.decidido_em)
+            and not exists (select 1 from suplente s where s.projeto_id = a.projeto_id) and ((c ->> 'remunerados_aprovados')::int
               is distinct from a.remunerados_aprovados
           or (c ->> 'voluntarios_aprovados')::int is distinct from a.voluntarios_aprovados
           or (c ->> 'pontuacaoAdequacaoCoerencia')::numeric is distinct from a.pontuacao_adequacao_coerencia

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import { day, id, instant } from './columns.ts';
 import { professor } from './conta.ts';
 import { edital } from './edital.ts';
 import { projeto } from './projeto.ts';
@@ -30,13 +30,46 @@ export const resultadoVersao = pgTable(
     uniqueIndex('resultado_versao_unica').on(t.editalId, t.numero),
     uniqueIndex('resultado_versao_recurso').on(t.recursoId),
     check('resultado_versao_numero_positivo', sql`${t.numero} > 0`),
-    check('resultado_versao_motivo_valido', sql`${t.motivo} in ('PUBLICACAO','RECURSO','CORRECAO','FINAL')`),
+    check(
+      'resultado_versao_motivo_valido',
+      sql`${t.motivo} in ('PUBLICACAO','RECURSO','CORRECAO','FINAL','SUPLENTE')`,
+    ),
     check('resultado_versao_final', sql`${t.motivo} <> 'FINAL' or not ${t.preliminar}`),
     check('resultado_versao_do_recurso', sql`(${t.motivo} = 'RECURSO') = (${t.recursoId} is not null)`),
     check(
       'resultado_versao_hash_do_texto',
       sql`${t.sha256} = encode(sha256(convert_to(${t.canonico}, 'UTF8')), 'hex')`,
     ),
+  ],
+);
+
+/** Whose turn came in a call's list of suplentes: called with so many scholarships, or declined. Its number stays. */
+export const suplente = pgTable(
+  'suplente',
+  {
+    projetoId: integer()
+      .primaryKey()
+      .references(() => projeto.id),
+    editalId: integer()
+      .notNull()
+      .references(() => edital.id),
+    numero: integer().notNull(),
+    ato: text().notNull(),
+    bolsas: integer().notNull(),
+    motivo: text(),
+    dia: day().notNull(),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('suplente_numero').on(t.editalId, t.numero),
+    index('suplente_autor').on(t.autorId),
+    check('suplente_numero_positivo', sql`${t.numero} > 0`),
+    check('suplente_ato_valido', sql`${t.ato} in ('CHAMADO','DECLINOU')`),
+    check('suplente_chamado_recebe', sql`(${t.ato} = 'CHAMADO') = (${t.bolsas} > 0)`),
+    check('suplente_recusa_com_motivo', sql`(${t.ato} = 'DECLINOU') = (${t.motivo} is not null)`),
   ],
 );
 

@@ -1,5 +1,9 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import { empatePorExtenso, posicoesDivididas } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import {
+  empatePorExtenso,
+  posicoesDivididas,
+  suplentePorExtenso,
+} from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { LinhaDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import { csvInteiro } from '../planilhas/csv.ts';
 import type { Celula } from '../planilhas/modelo.ts';
@@ -29,7 +33,7 @@ export function celulasDoResultado(linhas: readonly LinhaDoResultado[]): readonl
     linha.unidade,
     linha.tipoProjeto,
     linha.total,
-    situacaoPorExtenso(linha.situacaoExibida, linha.vagas),
+    situacaoPorExtenso(linha.situacaoExibida, linha.vagas, suplentePorExtenso(linha)),
     linha.remunerados_aprovados,
     linha.voluntarios_aprovados,
     empatePorExtenso(linha, divididas),

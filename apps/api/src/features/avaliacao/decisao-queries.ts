@@ -119,11 +119,14 @@ export async function todosDoEdital(
   return linhas.map(comSituacao);
 }
 
+/** What a called suplente has was given back by somebody, and counts once. */
 export async function bolsasDosOutros(db: Executor, editalId: number, aprovacaoId: number): Promise<number> {
   const { bolsas } = await single<{ bolsas: number }>(
     db,
     sql`
-      select coalesce(sum(remunerados_aprovados), 0) as bolsas from projeto_aprovacao
+      select coalesce(sum(remunerados_aprovados), 0)
+          - (select coalesce(sum(s.bolsas), 0) from suplente s where s.edital_id = ${editalId}) as bolsas
+      from projeto_aprovacao
       where edital_id = ${editalId} and id <> ${aprovacaoId}
     `,
   );

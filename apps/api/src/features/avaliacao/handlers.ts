@@ -34,6 +34,7 @@ import { salvarFase1 } from './use-cases/salvar-fase1.ts';
 import { salvarFase2 } from './use-cases/salvar-fase2.ts';
 import { simularCorrecao } from './use-cases/simular-correcao.ts';
 import { substituirAvaliador } from './use-cases/substituir-avaliador.ts';
+import { chamarSuplente, declinarSuplente, lerSuplentes } from './use-cases/suplentes.ts';
 
 export const handlersDaAvaliacao = {
   designarAvaliador,
@@ -70,6 +71,9 @@ export const handlersDaAvaliacao = {
   listarNaSecretaria,
   publicarResultados,
   publicarResultadoFinal,
+  lerSuplentes,
+  chamarSuplente,
+  declinarSuplente,
   simularCorrecao,
   corrigirResultado,
 };

@@ -22,3 +22,22 @@ export function origemDaAprovacao(db: Executor, aprovacaoId: number): Promise<Or
     `,
   );
 }
+
+export interface OrigemDoProjeto {
+  readonly aprovacaoId: number;
+  readonly coordenadorId: number;
+  readonly pedidas: OrigemDaAprovacao['pedidas'];
+  readonly total: number | null;
+}
+
+export function origemDoProjeto(db: Executor, projetoId: number): Promise<OrigemDoProjeto | null> {
+  return one(
+    db,
+    sql`
+      select a.id as "aprovacaoId", p.coordenador_id as "coordenadorId", a.total,
+        json_build_object('remunerados', p.remunerados, 'voluntarios', p.voluntarios) as pedidas
+      from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+      where p.id = ${projetoId}
+    `,
+  );
+}

@@ -250,6 +250,13 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select id as chave, id, janela, encerrada_em, motivo_do_fim from prorrogacao
       where encerrada_por_id = ${id}`,
   ),
+  suplentesQueRegistrei: secao(
+    ['suplente.autor_id'],
+    ({
+      id,
+    }) => sql`select projeto_id as chave, projeto_id as projeto, numero, ato, bolsas, motivo, dia from suplente
+      where autor_id = ${id}`,
+  ),
   encerramentosQueDesfiz: secao(
     ['encerramento_desfeito.autor_id'],
     ({

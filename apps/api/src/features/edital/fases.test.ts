@@ -23,6 +23,9 @@ interface Pedido {
   readonly corpo?: unknown;
 }
 
+/** Whose turn it is in the call that was made last. */
+const DA_VEZ = { projeto: 0 };
+
 /** How each act that somebody does is asked for. */
 const PEDIDO: Readonly<Record<AtoDoEdital, (id: number) => Pedido>> = {
   encerrarInscricoes: (id) => ({ metodo: 'POST', caminho: `/api/edital/${id}/encerrar_inscricoes` }),
@@ -53,6 +56,16 @@ const PEDIDO: Readonly<Record<AtoDoEdital, (id: number) => Pedido>> = {
     corpo: { edital: id },
   }),
   publicarResultadoFinal: (id) => ({ metodo: 'POST', caminho: `/api/edital/${id}/resultado_final` }),
+  chamarSuplente: (id) => ({
+    metodo: 'POST',
+    caminho: `/api/edital/${id}/suplentes/chamar`,
+    corpo: { projeto: DA_VEZ.projeto, bolsas: 1 },
+  }),
+  declinarSuplente: (id) => ({
+    metodo: 'POST',
+    caminho: `/api/edital/${id}/suplentes/declinar`,
+    corpo: { projeto: DA_VEZ.projeto, motivo: 'Perdeu o aluno' },
+  }),
   arquivarEdital: (id) => ({ metodo: 'POST', caminho: `/api/edital/${id}/arquivar` }),
 };
 
@@ -73,7 +86,9 @@ async function editalEm(ato: AtoDoEdital, de: (typeof FASES)[number]): Promise<n
     vigenciaFim: '2026-03-31',
     ...(preliminar ? { preliminar, fimRecursos: '2026-05-01' } : {}),
   });
-  if (ato !== 'reabrirInscricoes') await w.novoAvaliado(id);
+  if (ato === 'chamarSuplente' || ato === 'declinarSuplente')
+    DA_VEZ.projeto = await w.novaListaDeSuplentes(id);
+  else if (ato !== 'reabrirInscricoes') await w.novoAvaliado(id);
   return id;
 }
 

@@ -117,8 +117,9 @@ export async function temAvaliadorDesignado(db: Executor, editalId: number): Pro
 export async function lerFatos(
   db: Executor,
   editalId: number,
-): Promise<Pick<FatosDoEdital, 'bolsas' | 'meses' | 'temPropostas'>> {
-  const { temPropostas, bolsas, de, ate } = await single<{
+): Promise<Pick<FatosDoEdital, 'bolsas' | 'meses' | 'suplenteChamado' | 'temPropostas'>> {
+  const { temPropostas, bolsas, suplenteChamado, de, ate } = await single<{
+    suplenteChamado: boolean;
     temPropostas: boolean;
     bolsas: number;
     de: string | null;
@@ -145,8 +146,9 @@ export async function lerFatos(
       select exists (select from projeto where edital_id = ${editalId} and not eh_rascunho) as "temPropostas",
         (select coalesce(sum(remunerados_aprovados), 0)
           from projeto_aprovacao where edital_id = ${editalId}) as bolsas,
+        exists (select from suplente where edital_id = ${editalId} and ato = 'CHAMADO') as "suplenteChamado",
         (select min(mes) from m) as de, (select max(mes) from m) as ate
     `,
   );
-  return { temPropostas, bolsas, meses: de === null || ate === null ? null : { de, ate } };
+  return { temPropostas, bolsas, suplenteChamado, meses: de === null || ate === null ? null : { de, ate } };
 }

@@ -2,7 +2,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { lerConfiguracao, lerFuso } from '../../db/configuracao.ts';
-import { many, one } from '../../db/query.ts';
+import { many, one, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { lerEditais } from '../edital/repository.ts';
@@ -72,4 +72,13 @@ export async function projetoEncerradoDesde(
   const edital = (await lerEditais(db, agora, fuso)).find(({ id }) => id === projeto?.editalId);
   if (projeto === null || edital === undefined) return null;
   return encerradoDesde(edital, projeto, diaNoFuso(agora, fuso));
+}
+
+/** Whether places of this call that were given back went to a suplente. */
+export async function temSuplenteChamado(db: Executor, editalId: number): Promise<boolean> {
+  const { tem } = await single<{ tem: boolean }>(
+    db,
+    sql`select exists (select from suplente where edital_id = ${editalId} and ato = 'CHAMADO') as tem`,
+  );
+  return tem;
 }

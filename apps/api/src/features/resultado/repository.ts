@@ -6,6 +6,7 @@ import { iso } from '../../db/iso.ts';
 import { many, run, single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
+import { regrasEmVigor } from '../edital/regras-queries.ts';
 import {
   type EditalPublicado,
   hashDoTexto,
@@ -13,6 +14,7 @@ import {
   temVersoes,
   versoesReconstituidas,
 } from './queries.ts';
+import { suplentesFeitos } from './suplentes-queries.ts';
 
 async function inserir(db: Executor, editalId: number, { linhas, recurso, instante, ...nova }: NovaVersao) {
   const canonico = textoDaVersao(linhas);
@@ -38,7 +40,7 @@ export async function garantirVersoes(
 }
 
 type Feito =
-  | { readonly motivo: 'FINAL' | 'PUBLICACAO' }
+  | { readonly motivo: 'FINAL' | 'PUBLICACAO' | 'SUPLENTE' }
   | { readonly motivo: 'RECURSO'; readonly recurso: number }
   | { readonly motivo: 'CORRECAO'; readonly justificativa: string };
 
@@ -60,6 +62,8 @@ export async function guardarVersao(
       from edital e where e.id = ${editalId}
     `,
   );
+  const { suplentes } = await regrasEmVigor(db, editalId);
+  const feitos = suplentes ? await suplentesFeitos(db, editalId) : [];
   await inserir(db, editalId, {
     numero,
     instante: agora.toISOString(),
@@ -68,7 +72,7 @@ export async function guardarVersao(
     ...(preliminar ? { preliminar } : {}),
     recurso: 'recurso' in feito ? feito.recurso : null,
     justificativa: 'justificativa' in feito ? feito.justificativa : null,
-    linhas: linhasDoResultado(await projetosDoResultado(db, editalId)),
+    linhas: linhasDoResultado(await projetosDoResultado(db, editalId), suplentes ? feitos : null),
   });
   await resolverPendencias(db, editalId, agora);
   return numero;

@@ -1,7 +1,7 @@
 import { countOf, findRow } from '../rows.ts';
 import type { World } from '../world.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
-import { igual } from './probe.ts';
+import { igual, quemOuDono } from './probe.ts';
 
 async function faseDe({ t }: Cena, id: number): Promise<string | undefined> {
   const linha = await findRow(t, 'edital', { id });
@@ -59,6 +59,30 @@ const planilha: Sonda = {
 
 /** Published as preliminary; its appeals are over. */
 const PRELIMINAR = { preliminar: true, fimRecursos: '2026-05-01' } as const;
+
+/** Without a list, while the result is preliminary, and of a project of one's own (D30). */
+function daVez(corpo: (projeto: number) => object): readonly Limite[] {
+  const recusa = (nome: string, montar: Limite['montar']): Limite => ({
+    nome,
+    colunas: ['administrador'],
+    status: 409,
+    montar,
+  });
+  return [
+    recusa('a call without a list', async ({ w }) => {
+      const id = await w.novoEditalEm('resultado');
+      return { de: id, corpo: corpo((await w.novoAvaliado(id)).projeto) };
+    }),
+    recusa('a preliminary result', async ({ w }) => {
+      const id = await w.novoEditalEm('resultado', PRELIMINAR);
+      return { de: id, corpo: corpo(await w.novaListaDeSuplentes(id)) };
+    }),
+    recusa('a project of one’s own', async (cena) => {
+      const id = await cena.w.novoEditalEm('resultado');
+      return { de: id, corpo: corpo(await cena.w.novaListaDeSuplentes(id, quemOuDono(cena))) };
+    }),
+  ];
+}
 
 const naoSaiO = (
   nome: string,
@@ -377,6 +401,43 @@ export const sondasDaDecisao = {
         },
       },
     ],
+  },
+  lerSuplentes: {
+    async montar({ w }) {
+      const id = await w.novoEditalEm('resultado');
+      const espera = await w.novaListaDeSuplentes(id);
+      return {
+        de: id,
+        efeito: ({ body }) => {
+          const { proximo, livres } = body as { proximo: number; livres: number };
+          igual([proximo, livres], [espera, 1]);
+        },
+      };
+    },
+  },
+  chamarSuplente: {
+    async montar({ t, w }) {
+      const id = await w.novoEditalEm('resultado');
+      const projeto = await w.novaListaDeSuplentes(id);
+      return {
+        de: id,
+        corpo: { projeto, bolsas: 1 },
+        efeito: async () => igual(await countOf(t, 'suplente', { projetoId: projeto, ato: 'CHAMADO' }), 1),
+      };
+    },
+    limites: daVez((projeto) => ({ projeto, bolsas: 1 })),
+  },
+  declinarSuplente: {
+    async montar({ t, w }) {
+      const id = await w.novoEditalEm('resultado');
+      const projeto = await w.novaListaDeSuplentes(id);
+      return {
+        de: id,
+        corpo: { projeto, motivo: 'Perdeu o aluno' },
+        efeito: async () => igual(await countOf(t, 'suplente', { projetoId: projeto, ato: 'DECLINOU' }), 1),
+      };
+    },
+    limites: daVez((projeto) => ({ projeto, motivo: 'Perdeu o aluno' })),
   },
   arquivarEdital: {
     async montar(cena) {

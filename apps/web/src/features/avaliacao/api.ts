@@ -254,6 +254,23 @@ export function useEnviarASecretaria() {
 export function usePublicarResultados() {
   return useAto((edital: number) => api.publicarResultados({ body: { edital } }));
 }
+export type Suplentes = AnswerOf<Api['lerSuplentes']>;
+export const suplentesQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'suplentes', edital],
+    queryFn: ({ signal }) => api.lerSuplentes({ params: { id: edital }, signal }),
+  });
+const DO_SUPLENTE = ['avaliacao', 'edital', 'projeto', 'publico', 'tarefa'] as const;
+export function useChamarSuplente(id: number) {
+  return useAct(DO_SUPLENTE, (body: BodyInputOf<Api['chamarSuplente']>) =>
+    api.chamarSuplente({ params: { id }, body }),
+  );
+}
+export function useDeclinarSuplente(id: number) {
+  return useAct(DO_SUPLENTE, (body: BodyInputOf<Api['declinarSuplente']>) =>
+    api.declinarSuplente({ params: { id }, body }),
+  );
+}
 export function usePublicarResultadoFinal() {
   return useAct(
     ['avaliacao', 'edital', 'projeto', 'publico', 'tarefa'],

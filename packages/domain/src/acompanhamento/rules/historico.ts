@@ -47,6 +47,8 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
 
   publicarResultados: { registro: 'edital', frase: 'publicou o resultado' },
   publicarResultadoFinal: { registro: 'edital', frase: 'publicou o resultado final' },
+  chamarSuplente: { registro: 'projeto', frase: 'chamou o projeto, que era suplente' },
+  declinarSuplente: { registro: 'projeto', frase: 'registrou que o suplente recusou a bolsa' },
   corrigirResultado: { registro: 'projeto_aprovacao', frase: 'corrigiu o resultado' },
   arquivarEdital: { registro: 'edital', frase: 'arquivou o edital' },
   desarquivarEdital: { registro: 'edital', frase: 'trouxe de volta o edital arquivado' },

@@ -38,7 +38,12 @@ export function notaDasVagas(situacao: string, vagas: VagasDadas | null): string
   return situacao !== 'SUBMETIDO' && vagas === 'nenhuma' ? M.semVagas : null;
 }
 
-export function situacaoPorExtenso(situacao: string, vagas: VagasDadas | null): string {
-  const nota = notaDasVagas(situacao, vagas);
+/** `suplente`: said instead, where the call has a list. */
+export function situacaoPorExtenso(
+  situacao: string,
+  vagas: VagasDadas | null,
+  suplente: string | null = null,
+): string {
+  const nota = suplente ?? notaDasVagas(situacao, vagas);
   return nota === null ? situacao : `${situacao} (${nota})`;
 }

@@ -35,6 +35,8 @@ export interface FatosDoEdital {
   readonly temPropostas: boolean;
   readonly bolsas: number;
   /** First and last month, 'yyyy-mm', of its ties, hours and payments; null when it has none. */
+  /** Somebody was called by places that were given back. */
+  readonly suplenteChamado?: boolean;
   readonly meses: { readonly de: string; readonly ate: string } | null;
 }
 
@@ -130,6 +132,7 @@ const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
   limitePorCoordenador: livre,
   prazoAvaliacao: livre,
   encerramentoSemInstrutores: (m) => {
+    if (m.suplenteChamado === true) return M.encerramentoComSuplente;
     const { encerramentoSemInstrutores: dia } = m.depois;
     if (dia === null) return null;
     if (!dentroDaVigencia(dia, m.depois)) return M.encerramentoForaDaVigencia;

@@ -17,6 +17,8 @@ export interface RegrasDoEdital {
   readonly homologacao: boolean;
   /** Days for an appeal against a não homologação, 1 to `RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO`. */
   readonly recursoDeHomologacaoDias: number;
+  /** Who passed and has no place is numbered, and called when a scholarship is given back (E-RESULTADO-6). */
+  readonly suplentes: boolean;
 }
 export type Regra = keyof RegrasDoEdital;
 
@@ -25,12 +27,14 @@ export const REGRAS_PADRAO: RegrasDoEdital = {
   resultadoPreliminar: false,
   homologacao: false,
   recursoDeHomologacaoDias: 2,
+  suplentes: false,
 };
 export const REGRAS = [
   'parecerMinimo',
   'resultadoPreliminar',
   'homologacao',
   'recursoDeHomologacaoDias',
+  'suplentes',
 ] as const satisfies readonly Regra[];
 
 export interface FatosDasRegras {
@@ -69,6 +73,7 @@ const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string
   resultadoPreliminar: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   homologacao: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   recursoDeHomologacaoDias: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+  suplentes: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
 };
 const ORDEM: readonly Fase[] = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'];
 
@@ -94,6 +99,7 @@ const GUARDAS: Readonly<Record<Regra, (mudanca: Mudanca) => string | null>> = {
   homologacao: ({ homologacaoComecou }) => (homologacaoComecou ? M.homologacaoComecou : null),
   // Marks already given keep their last day.
   recursoDeHomologacaoDias: () => null,
+  suplentes: () => null,
 };
 
 /** From its first day on a call's rules are known to who takes part: a change is a public correction, with a reason. */

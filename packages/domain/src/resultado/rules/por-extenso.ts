@@ -1,4 +1,5 @@
 import { NOMES_DO_DESEMPATE } from '../../avaliacao/messages.ts';
+import { ehDiaValido, formatarDia } from '../../kernel/datas.ts';
 import { NOMES_DAS_COLUNAS } from '../messages.ts';
 import type { LinhaDoResultado, MudancaDaLinha } from '../types.ts';
 
@@ -27,11 +28,28 @@ export function empatePorExtenso(
   return 'empate em todos os critérios: a posição é dividida';
 }
 
+/** 'suplente nº 1', and what became of it; null for who is none. */
+export function suplentePorExtenso({
+  suplente,
+  chamadoEm,
+  declinouEm,
+}: Pick<LinhaDoResultado, 'chamadoEm' | 'declinouEm' | 'suplente'>): string | null {
+  if (suplente === null || suplente === undefined) return null;
+  const depois =
+    chamadoEm !== undefined
+      ? `, chamado em ${formatarDia(chamadoEm)}`
+      : declinouEm !== undefined
+        ? `, recusou em ${formatarDia(declinouEm)}`
+        : '';
+  return `suplente nº ${suplente}${depois}`;
+}
+
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** A cell of a result for people: figures as the screens write them. */
+/** A cell of a result for people: figures and days as the screens write them. */
 export function valorPorExtenso(valor: string | number | null): string {
   if (valor === null) return '—';
+  if (typeof valor === 'string' && ehDiaValido(valor)) return formatarDia(valor);
   return typeof valor === 'number' ? numero.format(valor) : valor;
 }
 

@@ -37,6 +37,12 @@ export interface PorHomologar {
   readonly recursos: number;
 }
 
+/** Whose turn it is in a call where a scholarship was given back. */
+export interface SuplenteDaVez {
+  readonly editalId: number;
+  readonly numero: number;
+}
+
 /** Nothing in it is of a project in which the reader takes part (D30). */
 export interface FatosDaAdministracao {
   readonly editais: readonly Edital[];
@@ -44,6 +50,7 @@ export interface FatosDaAdministracao {
   readonly contagens: ReadonlyMap<number, ContagemDoEdital>;
   readonly porHomologar?: readonly PorHomologar[];
   readonly esperando: readonly Esperando[];
+  readonly suplentes: readonly SuplenteDaVez[];
   readonly emailsMortos: number;
   /** The month is chosen here; null for who closes none. */
   readonly folha: Omit<Fechamento, 'mes'> | null;
@@ -157,6 +164,15 @@ function doPreliminar(edital: Edital, { contagens, agora, fuso }: FatosDaAdminis
       caminho: `/editais/${edital.id}/resultado`,
     }),
   ];
+}
+
+function doSuplente(edital: Edital, numero: number): NovaTarefa {
+  return doEdital(edital, {
+    codigo: 'SUPLENTE_A_CHAMAR',
+    titulo: T.suplente(numero),
+    senao: T.suplenteSenao,
+    caminho: `/editais/${edital.id}/resultado`,
+  });
 }
 
 function doAndamento(edital: Edital): NovaTarefa[] {
@@ -275,6 +291,10 @@ export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[
     ...fatos.esperando.flatMap((esperando) => {
       const edital = porId.get(esperando.editalId);
       return edital === undefined ? [] : doPublicado(edital, esperando);
+    }),
+    ...fatos.suplentes.flatMap(({ editalId, numero }) => {
+      const edital = porId.get(editalId);
+      return edital === undefined ? [] : [doSuplente(edital, numero)];
     }),
     ...daFolha(fatos.folha),
     ...(fatos.emailsMortos > 0

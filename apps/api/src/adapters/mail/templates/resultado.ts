@@ -20,6 +20,7 @@ export interface Resultado extends Remessa {
     readonly remunerados_aprovados: number;
     readonly voluntarios_aprovados: number;
     /** Of a final result: what changed since the preliminary one. */
+    readonly suplente?: string | null | undefined;
     readonly mudou?: string | undefined;
   }[];
 }
@@ -45,7 +46,7 @@ export function emailDeResultado({ edital, versao, qual, projetos, ...remessa }:
       ...projetos.map((projeto) => ({
         fatos: [
           ['Projeto', `nº ${projeto.projeto_id}, ${textoDaPessoa(projeto.titulo)}`],
-          ['Situação', situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas)],
+          ['Situação', situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas, projeto.suplente)],
           ['Bolsistas aprovados', String(projeto.remunerados_aprovados)],
           ['Voluntários aprovados', String(projeto.voluntarios_aprovados)],
           ...(projeto.mudou === undefined ? [] : [['Desde o resultado preliminar', projeto.mudou] as const]),

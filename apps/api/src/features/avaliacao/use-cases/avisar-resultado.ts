@@ -1,11 +1,12 @@
 import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
-import { mudancasPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import { mudancasPorExtenso, suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { MudancaDaLinha } from '@instrutoria/domain/resultado/types.ts';
 import { emailDeResultado, type Resultado } from '../../../adapters/mail/templates/resultado.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { lerContatos } from '../../conta/queries.ts';
+import { lerVersao, linhasDaVersao } from '../../resultado/queries.ts';
 import type { LinhaDeDecisao } from '../decisao-queries.ts';
 
 interface Publicada {
@@ -21,6 +22,12 @@ function qualResultado(edital: EditalGuardado): Resultado['qual'] {
   return ehPreliminar(edital) ? { preliminarAte: edital.fimRecursos ?? '' } : 'final';
 }
 
+async function linhasDe(ctx: Contexto, { id, resultadoPublicadoEm }: EditalGuardado, numero: number) {
+  const publicado = { id, resultadoPublicadoEm: resultadoPublicadoEm ?? '' };
+  const versao = await lerVersao(ctx.db, publicado, numero);
+  return versao === null ? [] : linhasDaVersao(versao);
+}
+
 /** One mail a coordinator, with all of his projects in the call. */
 export async function avisarResultado(ctx: Contexto, publicada: Publicada): Promise<void> {
   const { edital, linhas, versao, mudancas } = publicada;
@@ -29,9 +36,16 @@ export async function avisarResultado(ctx: Contexto, publicada: Publicada): Prom
     const dele = mudancas?.find(({ projeto_id }) => projeto_id === projeto);
     return dele === undefined ? 'nada mudou' : mudancasPorExtenso(dele.campos);
   };
-  const contadas = linhas.map((linha) =>
-    mudancas === undefined ? linha : { ...linha, mudou: mudou(linha.projeto_id) },
-  );
+  const publicadas = await linhasDe(ctx, edital, versao);
+  const suplente = (projeto: number) => {
+    const dele = publicadas.find(({ projeto_id }) => projeto_id === projeto);
+    return dele === undefined ? null : suplentePorExtenso(dele);
+  };
+  const contadas = linhas.map((linha) => ({
+    ...linha,
+    suplente: suplente(linha.projeto_id),
+    ...(mudancas === undefined ? {} : { mudou: mudou(linha.projeto_id) }),
+  }));
   const deCada = Map.groupBy(contadas, ({ coordenadorId }) => coordenadorId);
   for (const { id, nome, email } of await lerContatos(ctx.db, [...deCada.keys()])) {
     await ctx.deps.outbox.enfileirar(

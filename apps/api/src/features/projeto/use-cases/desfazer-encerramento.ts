@@ -8,7 +8,8 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
-import { projetoEncerradoDesde } from '../encerramento-queries.ts';
+import { travarEdital } from '../../edital/repository.ts';
+import { projetoEncerradoDesde, temSuplenteChamado } from '../encerramento-queries.ts';
 import { inserirDesfeito } from '../encerramento-repository.ts';
 import { relacaoComProjeto } from '../relacao-queries.ts';
 import { type ProjetoGuardado, travarProjeto } from '../repository.ts';
@@ -24,6 +25,7 @@ export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async
   if ((await projetoEncerradoDesde(ctx.db, id, ctx.agora)) === null) {
     throw new DomainError('conflito', 'NAO_ENCERRADO', M.naoEncerrado);
   }
+  await exigirBolsasAqui(ctx, projeto.editalId);
   const { motivo } = pedido.corpo();
   exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
   const desfeito = { motivo: motivo.trim(), autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
@@ -36,6 +38,13 @@ export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async
   await avisar(ctx, projeto, desfeito.motivo);
   return { status: 200, dados: { message: M.encerramentoDesfeito } };
 };
+
+/** What was passed on to a suplente cannot come back. */
+async function exigirBolsasAqui(ctx: Contexto, editalId: number | null): Promise<void> {
+  const edital = editalId === null ? null : await travarEdital(ctx.db, editalId);
+  if (edital === null || !(await temSuplenteChamado(ctx.db, edital.id))) return;
+  throw new DomainError('conflito', 'BOLSAS_PASSADAS', M.bolsasPassadas);
+}
 
 async function avisar(ctx: Contexto, projeto: ProjetoGuardado, motivo: string): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);

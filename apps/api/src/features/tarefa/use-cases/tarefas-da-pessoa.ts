@@ -2,6 +2,7 @@ import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
 import { type NomeDaChamada, rotas } from '@instrutoria/contract/api.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { estadoDaJanela } from '@instrutoria/domain/janela/rules.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import {
@@ -21,10 +22,12 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { contarEditais } from '../../edital/contagem-queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { contarPorHomologar, lerHomologacoesDe } from '../../homologacao/tarefas-queries.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
 import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
+import { lerLista } from '../../resultado/lista-queries.ts';
 import { contarEsperando, contarInacabados } from '../administracao-queries.ts';
 import { lerDesignadas } from '../avaliador-queries.ts';
 import { lerPorConfirmar, lerProjetosPublicados, lerRascunhos } from '../coordenador-queries.ts';
@@ -49,6 +52,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   ENVIO_A_SECRETARIA: 'enviarASecretaria',
   RESULTADO_A_PUBLICAR: 'publicarResultados',
   RESULTADO_FINAL_A_PUBLICAR: 'publicarResultadoFinal',
+  SUPLENTE_A_CHAMAR: 'chamarSuplente',
   RECURSOS_A_DECIDIR: 'aceitarRecurso',
   DOCUMENTOS_A_CONFERIR: 'conferirDocumento',
   INSTRUTORES_SEM_IDENTIFICACAO: 'listarTodosOsInstrutores',
@@ -85,6 +89,17 @@ async function doCoordenador({ usuario, agora, deps }: Quem, db: Executor, calen
   return { rascunhos, porConfirmar, projetos, homologacoes, editais, configuracao, prorrogacoes, agora };
 }
 
+/** Of the calls that have a list, whose turn it is where a scholarship is free. */
+async function suplentesDaVez(db: Executor, editais: readonly Edital[], agora: Date) {
+  const vez = [];
+  for (const edital of editais) {
+    if (ehPreliminar(edital) || !(await regrasEmVigor(db, edital.id)).suplentes) continue;
+    const { livres, proximo } = await lerLista(db, edital, agora);
+    if (livres > 0 && proximo !== null) vez.push({ editalId: edital.id, numero: proximo.numero });
+  }
+  return vez;
+}
+
 async function daAdministracao(
   { usuario, agora, deps }: Quem,
   db: Executor,
@@ -117,6 +132,7 @@ async function daAdministracao(
     contagens,
     porHomologar,
     esperando,
+    suplentes: await suplentesDaVez(db, pode('chamarSuplente') ? naFase('resultado') : [], agora),
     emailsMortos: mortos.length,
     folha: fatos === null ? null : { fatos, frequencia, agora, fuso },
     agora,

@@ -1,4 +1,8 @@
-import { empatePorExtenso, posicoesDivididas } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import {
+  empatePorExtenso,
+  posicoesDivididas,
+  suplentePorExtenso,
+} from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Text } from '@mantine/core';
 import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -70,7 +74,13 @@ export function ProjetosPublicados(props: {
           {
             key: 'situacao',
             title: 'Situação',
-            cell: ({ situacaoExibida, vagas }) => <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />,
+            cell: (linha) => (
+              <TagDaSituacao
+                situacao={linha.situacaoExibida}
+                vagas={linha.vagas}
+                suplente={suplentePorExtenso(linha)}
+              />
+            ),
           },
         ]}
       />

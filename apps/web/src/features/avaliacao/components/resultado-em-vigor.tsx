@@ -6,6 +6,7 @@ import {
   motivoPorExtenso,
   nomeDoResultado,
 } from '@instrutoria/domain/resultado/messages.ts';
+import { suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -23,6 +24,7 @@ import { POR_PAGINA, resultadosQuery } from '../api.ts';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 import { MudancasDaVersao } from './mudancas-da-versao.tsx';
 import { ProcuraNoResultado } from './procura-no-resultado.tsx';
+import { SuplentesDoEdital } from './suplentes-do-edital.tsx';
 import { type LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
 import { VersoesDoResultado } from './versoes-do-resultado.tsx';
 
@@ -56,6 +58,9 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
               )}
             </Group>
           </Notice>
+          {projetos.some(({ suplente }) => suplente !== undefined) && podeVer('lerSuplentes', tipo) && (
+            <SuplentesDoEdital edital={edital} />
+          )}
           <Part title="Projetos">
             <Projetos projetos={projetos} />
           </Part>
@@ -71,6 +76,10 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
 
 const instrutores = ({ remunerados_aprovados, voluntarios_aprovados }: LinhaPublicada) =>
   contarInstrutores(remunerados_aprovados, voluntarios_aprovados);
+
+const situacao = (linha: LinhaPublicada) => (
+  <TagDaSituacao situacao={linha.situacaoExibida} vagas={linha.vagas} suplente={suplentePorExtenso(linha)} />
+);
 
 /** The version's rows, which are all here: searched and turned over without asking again. */
 function Projetos({ projetos }: { readonly projetos: readonly LinhaPublicada[] }) {
@@ -99,7 +108,7 @@ function Projetos({ projetos }: { readonly projetos: readonly LinhaPublicada[] }
           {
             key: 'situacao',
             title: 'Situação',
-            cell: ({ situacaoExibida, vagas }) => <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />,
+            cell: situacao,
           },
         ]}
         under={(linha) => (
@@ -109,7 +118,7 @@ function Projetos({ projetos }: { readonly projetos: readonly LinhaPublicada[] }
               {linha.coordenador}
             </span>
             <span>{instrutores(linha)}</span>
-            <TagDaSituacao situacao={linha.situacaoExibida} vagas={linha.vagas} />
+            {situacao(linha)}
           </>
         )}
         empty={

@@ -1,5 +1,6 @@
 import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -28,6 +29,9 @@ export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Apro
               ? []
               : [
                   { label: 'Posição', value: resultado.posicao === null ? '—' : `${resultado.posicao}º` },
+                  ...(resultado.suplente == null
+                    ? []
+                    : [{ label: 'Lista de suplentes', value: suplentePorExtenso(resultado) }]),
                   {
                     label: 'Menor total que recebeu vaga',
                     value: formatarNota(resultado.menorTotalComVaga),

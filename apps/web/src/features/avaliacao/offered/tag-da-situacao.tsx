@@ -23,8 +23,10 @@ const SINAIS = {
 export function TagDaSituacao(props: {
   readonly situacao: SituacaoExibida;
   readonly vagas: VagasDadas | null;
+  /** Said instead, where the call has a list. */
+  readonly suplente?: string | null;
 }) {
-  const nota = notaDasVagas(props.situacao, props.vagas);
+  const nota = props.suplente ?? notaDasVagas(props.situacao, props.vagas);
   const Sinal = SINAIS[props.situacao];
   return (
     <>

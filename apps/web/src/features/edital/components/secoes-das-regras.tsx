@@ -82,6 +82,32 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
       />
     ),
   },
+  suplentes: {
+    titulo: 'Lista de suplentes',
+    muda: 'Se quem passou e ficou sem vaga recebe um número no resultado, e é chamado quando uma bolsa é devolvida.',
+    exclui:
+      'Uma bolsa cujo instrutor sai continua do projeto: só a de um projeto encerrado passa ao suplente.',
+    dito: ({ suplentes }) =>
+      suplentes
+        ? 'Quem passou e ficou sem vaga é numerado como suplente.'
+        : 'Quem ficou sem vaga não é chamado depois.',
+    exemplo: ({ suplentes }) =>
+      suplentes
+        ? 'Com duas bolsas, Ana e Bruno as recebem, e Clara é a suplente nº 1. O projeto de Bruno é encerrado sem instrutores: Clara é chamada.'
+        : 'Com duas bolsas, Ana e Bruno as recebem, e Clara fica sem vagas, ainda que o projeto de Bruno seja encerrado.',
+    campo: ({ regras, onChange, errors }) => (
+      <Checkbox
+        {...errors.field('suplentes')}
+        label="Numerar os suplentes no resultado"
+        data-autofocus
+        checked={regras.suplentes}
+        onChange={(event) => {
+          errors.clear('suplentes');
+          onChange({ suplentes: event.currentTarget.checked });
+        }}
+      />
+    ),
+  },
   homologacao: {
     titulo: 'Homologação',
     muda: 'Se a administração confere cada projeto depois das inscrições, antes de designar quem avalia: homologa, devolve para correção ou não homologa.',

@@ -1,0 +1,46 @@
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { bolsasLivres, proximoSuplente } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { regrasEmVigor } from '../edital/regras-queries.ts';
+import { encerradosDosEditais } from '../projeto/encerramento-queries.ts';
+import { lerVersao, linhasDaVersao } from './queries.ts';
+import { bolsasDeCada, suplentesFeitos } from './suplentes-queries.ts';
+
+const soma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0);
+
+/** The list of a published call as it stands: by number, with what is free for the next. */
+export async function lerLista(db: Executor, edital: Edital, agora: Date) {
+  const { suplentes: temLista } = await regrasEmVigor(db, edital.id);
+  const { resultadoPublicadoEm } = edital;
+  const versao =
+    temLista && resultadoPublicadoEm !== null
+      ? await lerVersao(db, { id: edital.id, resultadoPublicadoEm })
+      : null;
+  const linhas = versao === null ? [] : linhasDaVersao(versao);
+  const [feitos, bolsas, encerrados] = await Promise.all([
+    suplentesFeitos(db, edital.id),
+    bolsasDeCada(db, edital.id),
+    encerradosDosEditais(db, [edital], agora),
+  ]);
+  const deCada = new Map(bolsas.map((um) => [um.projeto_id, um]));
+  const devolveram = bolsas.flatMap(({ projeto_id, titulo, recebe }) => {
+    const em = encerrados.get(projeto_id);
+    return em === undefined || recebe === 0 ? [] : [{ projeto_id, titulo, bolsas: recebe, em }];
+  });
+  const devolvidas = soma(devolveram.map((um) => um.bolsas));
+  const livres = bolsasLivres({
+    devolvidas,
+    chamadas: soma(feitos.map((um) => um.bolsas)),
+    emUso: soma(bolsas.map(({ recebe }) => recebe)) - devolvidas,
+    limiteBolsas: edital.limiteBolsas,
+  });
+  const suplentes = linhas
+    .flatMap((linha) => {
+      const { projeto_id, titulo, coordenador, suplente: numero } = linha;
+      if (numero === null || numero === undefined) return [];
+      const feito = feitos.find((um) => um.projeto_id === projeto_id) ?? null;
+      return [{ projeto_id, titulo, coordenador, numero, pede: deCada.get(projeto_id)?.pede ?? 0, feito }];
+    })
+    .toSorted((a, b) => a.numero - b.numero);
+  return { temLista, suplentes, devolveram, livres, proximo: proximoSuplente(suplentes) };
+}

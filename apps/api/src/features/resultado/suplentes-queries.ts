@@ -1,0 +1,37 @@
+import type { SuplenteFeito } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+export interface SuplenteGuardado extends SuplenteFeito {
+  readonly motivo: string | null;
+}
+
+export function suplentesFeitos(db: Executor, editalId: number): Promise<SuplenteGuardado[]> {
+  return many(
+    db,
+    sql`
+      select projeto_id, numero, ato, bolsas, dia as em, motivo from suplente
+      where edital_id = ${editalId} order by numero
+    `,
+  );
+}
+
+export interface VagasDoProjeto {
+  readonly projeto_id: number;
+  readonly titulo: string;
+  readonly pede: number;
+  readonly recebe: number;
+}
+
+/** Scholarships that each project of a call asks for and has. */
+export function bolsasDeCada(db: Executor, editalId: number): Promise<VagasDoProjeto[]> {
+  return many(
+    db,
+    sql`
+      select p.id as projeto_id, p.titulo, p.remunerados as pede, a.remunerados_aprovados as recebe
+      from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+      where a.edital_id = ${editalId} order by p.id
+    `,
+  );
+}

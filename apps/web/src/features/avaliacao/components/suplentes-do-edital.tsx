@@ -1,0 +1,110 @@
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { podeVer } from '../../../app/who.ts';
+import { formatarDia } from '../../../lib/format.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { type Suplentes, suplentesQuery } from '../api.ts';
+
+export type Suplente = Suplentes['suplentes'][number];
+
+const ChamarSuplente = lateDialog(
+  () => import('./chamar-suplente.tsx'),
+  ({ onClose }) => onClose(),
+);
+const DeclinarSuplente = lateDialog(
+  () => import('./declinar-suplente.tsx'),
+  ({ onClose }) => onClose(),
+);
+
+const bolsas = (n: number) => contado(n, 'bolsa', 'bolsas');
+
+/** Who waits for a place, whose turn it is, and what was given back. */
+export function SuplentesDoEdital({ edital }: { readonly edital: Edital }) {
+  const lista = useQuery(suplentesQuery(edital.id));
+  return (
+    <Part title="Suplentes">
+      <QueryState query={lista}>{(lida) => <Lista edital={edital.id} lida={lida} />}</QueryState>
+    </Part>
+  );
+}
+
+function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suplentes }) {
+  const { suplentes, devolveram, livres, proximo } = lida;
+  const chama = podeVer('chamarSuplente', useSessao()?.usuario.tipo);
+  const chamar = useEditor<Suplente>();
+  const declinar = useEditor<Suplente>();
+  const daVez = suplentes.find(({ projeto_id }) => projeto_id === proximo);
+  return (
+    <>
+      <Text mb="sm">
+        {devolveram.length === 0
+          ? 'Nenhuma bolsa foi devolvida. '
+          : `Devolveram: ${devolveram.map((um) => `nº ${um.projeto_id} (${bolsas(um.bolsas)}, em ${formatarDia(um.em)})`).join('; ')}. `}
+        {livres === 0 ? 'Nenhuma está livre.' : `Para o próximo suplente: ${bolsas(livres)}.`}
+      </Text>
+      {chama && livres > 0 && daVez !== undefined && (
+        <Group gap="sm" mb="md">
+          <Button onClick={() => chamar.open(daVez)}>{`Chamar o ${daVez.numero}º suplente`}</Button>
+          <Button variant="default" onClick={() => declinar.open(daVez)}>
+            Registrar a recusa dele
+          </Button>
+        </Group>
+      )}
+      <DataTable
+        caption="Lista de suplentes"
+        captionHidden
+        rows={suplentes}
+        rowKey={({ projeto_id }) => projeto_id}
+        empty={<EmptyState title="Ninguém que passou ficou sem vaga." />}
+        columns={[
+          { key: 'numero', title: 'Suplente', narrow: true, cell: ({ numero }) => `nº ${numero}` },
+          {
+            key: 'titulo',
+            title: 'Projeto',
+            rowHeader: true,
+            cell: ({ projeto_id, titulo }) => `nº ${projeto_id}, ${titulo}`,
+          },
+          { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
+          { key: 'pede', title: 'Pede', cell: ({ pede }) => bolsas(pede) },
+          { key: 'estado', title: 'Estado', cell: estado },
+        ]}
+      />
+      <Suspense>
+        {chamar.record !== null && (
+          <ChamarSuplente
+            key={`chamar-${chamar.turn}`}
+            edital={edital}
+            suplente={chamar.record}
+            livres={livres}
+            opened={chamar.opened}
+            onClose={chamar.close}
+          />
+        )}
+        {declinar.record !== null && (
+          <DeclinarSuplente
+            key={`declinar-${declinar.turn}`}
+            edital={edital}
+            suplente={declinar.record}
+            opened={declinar.opened}
+            onClose={declinar.close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function estado({ ato, em, bolsas: dadas, motivo }: Suplente): string {
+  if (ato === null || em === null) return 'espera';
+  if (ato === 'CHAMADO') return `chamado em ${formatarDia(em)}, com ${bolsas(dadas)}`;
+  return `recusou em ${formatarDia(em)}: ${motivo ?? ''}`;
+}
