@@ -66,6 +66,16 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'painel', tela: '/painel', tipo: 'administrador' },
   { nome: 'edital', tela: '/editais/:id', tipo: 'administrador' },
   { nome: 'julgamento', tela: '/editais/:id/julgamento' },
+  { nome: 'regras', tela: '/editais/:id/regras', tipo: 'administrador' },
+  {
+    nome: 'distribuir',
+    tela: '/editais/:id/distribuir',
+    antes: async (page) => {
+      await page.getByRole('button', { name: 'Sortear', exact: true }).click();
+      await page.getByRole('heading', { name: /^Sorteio \d/ }).evaluate((h) => h.scrollIntoView());
+      await page.getByText(/^Está provado/).waitFor();
+    },
+  },
   {
     nome: 'e-se',
     tela: '/editais/:id/decisao',

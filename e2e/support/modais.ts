@@ -473,7 +473,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/editais/:id/regras': [
     {
       nome: 'Tamanho do parecer',
-      de: 'features/edital/pages/edital-regras.tsx',
+      de: 'features/edital/components/mudar-regra.tsx',
       abre: botao(/^Mudar/),
     },
   ],
