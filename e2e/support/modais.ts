@@ -458,16 +458,16 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('Homologar…'),
     },
     {
-      nome: 'Feito: 1 projeto',
+      nome: '0 projetos em ordem, 1 não foi possível',
       de: 'features/homologacao/components/atos-nos-escolhidos.tsx',
       async preparar(aCena) {
         const { page } = aCena;
-        await cena.editalNaHomologacao(aCena);
+        await cena.projetoMarcadoEntretanto(aCena);
         await botao('Homologar…')(page).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Homologar', exact: true }).click();
       },
-      // What was done is chosen no more, and its bar is gone.
-      volta: (page) => page.getByRole('main'),
+      // What was refused stays chosen.
+      volta: botao('Homologar…'),
     },
   ],
   '/editais/:id/regras': [

@@ -423,7 +423,7 @@ async function chamadaComHomologacao({ app, pessoa }: Cena, estado: 'devolvido' 
       body: { texto: 'O título é este' },
     });
   }
-  return { conta, edital, projeto };
+  return { conta, client, edital, projeto };
 }
 
 /** Its project's page: the correction before its coordinator, else before an administrator. */
@@ -439,11 +439,25 @@ export function projetoNaHomologacao(estado: 'devolvido' | 'emRecurso', parte: '
 
 /** Its table, with its one project chosen. */
 export async function editalNaHomologacao(cena: Cena): Promise<void> {
+  await escolhidoNaHomologacao(cena);
+}
+
+/** The same, and another administrator's mark comes first. */
+export async function projetoMarcadoEntretanto(cena: Cena): Promise<void> {
+  const { client, projeto } = await escolhidoNaHomologacao(cena);
+  await client.marcarHomologacao({
+    params: { id: projeto },
+    body: { marca: 'naoHomologado', motivo: 'Fora do tema' },
+  });
+}
+
+async function escolhidoNaHomologacao(cena: Cena) {
   const { page, app } = cena;
-  const { conta, edital } = await chamadaComHomologacao(cena, 'pendente');
+  const { conta, client, edital, projeto } = await chamadaComHomologacao(cena, 'pendente');
   await comSessao(page, app.url, conta);
   await abrir(page, `/editais/${edital}/homologacao`);
   await page.getByRole('checkbox', { name: /^Escolher o projeto/ }).check();
+  return { client, projeto };
 }
 
 /** A project of a call in evaluation on its own page, before an administrator. */

@@ -22,7 +22,7 @@ export function HomologacaoDoProjeto(props: { readonly projeto: number; readonly
         <QueryState query={hoje}>
           {(agora) => (
             <Stack key={lida.projeto} gap="lg">
-              <Panel title="Homologação">
+              <Panel title="Situação na homologação">
                 <Stack gap="sm">
                   <Situacao homologacao={lida} />
                   <AtosDaAdministracao homologacao={lida} hoje={agora.slice(0, 10)} teclas={teclas} />
