@@ -397,7 +397,8 @@ async function chamadaComHomologacao({ app, pessoa }: Cena, estado: 'devolvido' 
   const dia = (dias: number) => new Date(Date.now() + dias * 86_400_000).toISOString().slice(0, 10);
   const nome = `Edital ${dia(0).slice(0, 4)} da Homologação ${Math.random().toString(36).slice(2)}`;
   const { id: edital } = await client.criarEdital({
-    body: { nome, tipoProjeto: 'TIPO II', inicio: dia(-1), fim: dia(20) },
+    // Begun so long ago that no screen chooses it by itself.
+    body: { nome, tipoProjeto: 'TIPO II', inicio: dia(-4000), fim: dia(20) },
   });
   const params = { id: edital };
   await client.mudarRegrasDoEdital({

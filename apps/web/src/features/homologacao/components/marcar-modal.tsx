@@ -69,7 +69,7 @@ export function MarcarModal(props: {
             >
               <Stack gap="xs" mt="xs">
                 {SECOES_A_CORRIGIR.map((uma) => (
-                  <Checkbox key={uma} value={uma} label={NOMES_DAS_SECOES[uma]} />
+                  <Checkbox size="md" key={uma} value={uma} label={NOMES_DAS_SECOES[uma]} />
                 ))}
               </Stack>
             </Checkbox.Group>
