@@ -66,6 +66,6 @@ export const MISSED: Readonly<Record<string, number>> = {
   '/aprovacao_instrutores': 222,
   '/editais/:id/pagamento': 222,
   '/cadastro_projeto': 221,
-  '/atualizar_instrutor/:instrutor_id/:projeto_id': 220,
+  '/atualizar_instrutor/:instrutor_id/:projeto_id': 221,
   '/login': 131,
 };
