@@ -137,6 +137,8 @@ test('a call with homologação: marked, returned and corrected by phone, appeal
     await dialogo(page).getByRole('button', { name: 'Sim' }).click();
     await expectAviso(page, M.reenviado);
     await expect(page.getByText('corrigido, por homologar').first()).toBeVisible();
+    // The form's page has gone, and the project is asked for anew.
+    await pronta(page);
     await expectAccessible(page, '/projetos/:id/homologacao', 'cheia');
   });
 
