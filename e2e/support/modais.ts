@@ -557,7 +557,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: '0 projetos em ordem, 1 não foi possível',
-      de: 'features/avaliacao/components/dizer-respostas.tsx',
+      de: 'features/avaliacao/offered/dizer-respostas.tsx',
       async preparar(aCena) {
         const { page } = aCena;
         await escolherUm(aCena);

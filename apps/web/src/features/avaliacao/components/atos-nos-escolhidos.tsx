@@ -7,7 +7,7 @@ import { lateDialog } from '../../../ui/late.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { type FeitoEmVarios, type ProjetoDoEdital, useEmVarios } from '../api.ts';
-import { useDizerRespostas } from './dizer-respostas.tsx';
+import { useDizerRespostas } from '../offered/dizer-respostas.tsx';
 
 const EscolherParaVarios = lateDialog(
   () => import('./escolher-para-varios.tsx'),

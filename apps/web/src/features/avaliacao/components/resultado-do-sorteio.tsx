@@ -6,8 +6,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Proposta, type Sorteio, useDesignarSorteio } from '../api.ts';
+import { useDizerRespostas } from '../offered/dizer-respostas.tsx';
 import classes from './distribuir.module.css';
-import { useDizerRespostas } from './dizer-respostas.tsx';
 import { LinhasDaProposta } from './linhas-da-proposta.tsx';
 import { type Fixadas, linhasADesignar } from './linhas-fixadas.ts';
 

@@ -4,13 +4,12 @@ import type { Edital as DoEdital } from '@instrutoria/domain/edital/types.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSessao } from '../../../lib/session.ts';
 import { ChooseColumns, useHiddenColumns } from '../../../ui/choose-columns.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
-import type { Chosen } from '../../../ui/work-table.tsx';
+import { useChosen } from '../../../ui/use-chosen.ts';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { POR_PAGINA, type ProjetoDoEdital, projetosDoEditalQuery } from '../api.ts';
@@ -51,21 +50,7 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
   const { mesa, mudar } = useMesa();
   const colunas = useHiddenColumns('projetos-do-edital', ESCONDIDAS_NO_COMECO);
   const projetos = useQuery(projetosDoEditalQuery(edital.id, mesa));
-  // Over all pages and filters, as they were when they were chosen.
-  const [escolhidos, setEscolhidos] = useState<ReadonlyMap<number, ProjetoDoEdital>>(new Map());
-  const chosen: Chosen<ProjetoDoEdital> = {
-    has: ({ id }) => escolhidos.has(id),
-    nameOf: ({ id }) => `projeto ${id}`,
-    set: (linhas, escolher) =>
-      setEscolhidos((antes) => {
-        const depois = new Map(antes);
-        for (const linha of linhas) {
-          if (escolher) depois.set(linha.id, linha);
-          else depois.delete(linha.id);
-        }
-        return depois;
-      }),
-  };
+  const escolha = useChosen<ProjetoDoEdital>(({ id }) => `projeto ${id}`);
   const { ordem, pagina = '1', ...filtros } = mesa;
 
   return (
@@ -89,7 +74,7 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
             ordem={ordem}
             onOrdem={(nova) => mudar({ ordem: nova })}
             escondidas={colunas.hidden}
-            escolhidos={administra ? chosen : undefined}
+            escolhidos={administra ? escolha.chosen : undefined}
             filtrada={Object.keys(filtros).length > 0}
           />
         )}
@@ -103,19 +88,12 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
       </div>
       <AtosNosEscolhidos
         edital={edital.id}
-        escolhidos={escolhidos}
+        escolhidos={escolha.rows}
         podeMudar={temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital.fase)}
-        onLimpar={() => setEscolhidos(new Map())}
+        onLimpar={escolha.clear}
         onFeito={(linhas) =>
           // What was refused stays chosen.
-          setEscolhidos(
-            (antes) =>
-              new Map(
-                [...antes].filter(([id]) =>
-                  linhas.some(({ projeto, resultado }) => projeto === id && resultado === 'recusado'),
-                ),
-              ),
-          )
+          escolha.keep(linhas.flatMap((uma) => (uma.resultado === 'recusado' ? [uma.projeto] : [])))
         }
       />
     </>

@@ -30,6 +30,41 @@ export interface SecaoDaRegra {
 const numero = (n: number) => n.toLocaleString('pt-BR');
 const CURTO = 'O projeto é claro e viável.';
 
+type Do<T> = { [R in Regra]: RegrasDoEdital[R] extends T ? R : never }[Regra];
+
+function simOuNao(regra: Do<boolean>, label: string): SecaoDaRegra['campo'] {
+  return ({ regras, onChange, errors }) => (
+    <Checkbox
+      {...errors.field(regra)}
+      size="md"
+      label={label}
+      data-autofocus
+      checked={regras[regra]}
+      onChange={(event) => {
+        errors.clear(regra);
+        onChange({ [regra]: event.currentTarget.checked });
+      }}
+    />
+  );
+}
+
+/** Empty is 0. */
+function quantos(regra: Do<number>, label: string, description: string): SecaoDaRegra['campo'] {
+  return ({ regras, onChange, errors }) => (
+    <CountInput
+      {...errors.field(regra)}
+      label={label}
+      description={description}
+      data-autofocus
+      value={regras[regra]}
+      onChange={(n) => {
+        errors.clear(regra);
+        onChange({ [regra]: n ?? 0 });
+      }}
+    />
+  );
+}
+
 export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
   parecerMinimo: {
     titulo: 'Tamanho do parecer',
@@ -43,18 +78,10 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
           ? 'basta para concluir.'
           : 'não basta, e a avaliação não é concluída.'
       }`,
-    campo: ({ regras, onChange, errors }) => (
-      <CountInput
-        {...errors.field('parecerMinimo')}
-        label="Mínimo de caracteres"
-        description={`De 0 (pode ficar vazio) a ${numero(PARECER_MAXIMO)}`}
-        data-autofocus
-        value={regras.parecerMinimo}
-        onChange={(parecerMinimo) => {
-          errors.clear('parecerMinimo');
-          onChange({ parecerMinimo: parecerMinimo ?? 0 });
-        }}
-      />
+    campo: quantos(
+      'parecerMinimo',
+      'Mínimo de caracteres',
+      `De 0 (pode ficar vazio) a ${numero(PARECER_MAXIMO)}`,
     ),
   },
   resultadoPreliminar: {
@@ -69,18 +96,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
       resultadoPreliminar
         ? 'Publicado em 2 de março, o resultado é preliminar. Ana pede recurso até 12 de março; decidido o dela e os outros, sai o final, e os instrutores começam.'
         : 'Publicado em 2 de março, o resultado vale: quem foi aprovado já cadastra instrutores, e o recurso de Ana, se aceito, faz uma versão nova.',
-    campo: ({ regras, onChange, errors }) => (
-      <Checkbox
-        {...errors.field('resultadoPreliminar')}
-        label="Publicar primeiro um resultado preliminar"
-        data-autofocus
-        checked={regras.resultadoPreliminar}
-        onChange={(event) => {
-          errors.clear('resultadoPreliminar');
-          onChange({ resultadoPreliminar: event.currentTarget.checked });
-        }}
-      />
-    ),
+    campo: simOuNao('resultadoPreliminar', 'Publicar primeiro um resultado preliminar'),
   },
   suplentes: {
     titulo: 'Lista de suplentes',
@@ -95,18 +111,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
       suplentes
         ? 'Com duas bolsas, Ana e Bruno as recebem, e Clara é a suplente nº 1. O projeto de Bruno é encerrado sem instrutores: Clara é chamada.'
         : 'Com duas bolsas, Ana e Bruno as recebem, e Clara fica sem vagas, ainda que o projeto de Bruno seja encerrado.',
-    campo: ({ regras, onChange, errors }) => (
-      <Checkbox
-        {...errors.field('suplentes')}
-        label="Numerar os suplentes no resultado"
-        data-autofocus
-        checked={regras.suplentes}
-        onChange={(event) => {
-          errors.clear('suplentes');
-          onChange({ suplentes: event.currentTarget.checked });
-        }}
-      />
-    ),
+    campo: simOuNao('suplentes', 'Numerar os suplentes no resultado'),
   },
   homologacao: {
     titulo: 'Homologação',
@@ -118,14 +123,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
       homologacao
         ? 'De 40 projetos enviados, 36 são homologados e 3 voltam homologados da correção: 39 são avaliados, e 1 fica fora, com direito a recurso.'
         : 'De 40 projetos enviados, 40 são avaliados.',
-    campo: ({ regras, onChange }) => (
-      <Checkbox
-        label="Conferir e homologar cada projeto antes da avaliação"
-        data-autofocus
-        checked={regras.homologacao}
-        onChange={(event) => onChange({ homologacao: event.currentTarget.checked })}
-      />
-    ),
+    campo: simOuNao('homologacao', 'Conferir e homologar cada projeto antes da avaliação'),
   },
   recursoDeHomologacaoDias: {
     titulo: 'Recurso contra a não homologação',
@@ -137,18 +135,10 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
       recursoDeHomologacaoDias >= 1 && recursoDeHomologacaoDias <= RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO
         ? `Um projeto não homologado em 02/03/2027 pode ter recurso até ${formatarDia(fimDoPrazo('2027-03-02', recursoDeHomologacaoDias))}, o dia inteiro.`
         : 'Escolha de 1 a 30 dias.',
-    campo: ({ regras, onChange, errors }) => (
-      <CountInput
-        {...errors.field('recursoDeHomologacaoDias')}
-        label="Dias para recorrer"
-        description={`De 1 a ${RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO}`}
-        data-autofocus
-        value={regras.recursoDeHomologacaoDias}
-        onChange={(dias) => {
-          errors.clear('recursoDeHomologacaoDias');
-          onChange({ recursoDeHomologacaoDias: dias ?? 0 });
-        }}
-      />
+    campo: quantos(
+      'recursoDeHomologacaoDias',
+      'Dias para recorrer',
+      `De 1 a ${RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO}`,
     ),
   },
 };

@@ -1,10 +1,11 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Button } from '@mantine/core';
-import { ChosenBar, RowAnswers } from '../../../ui/chosen-bar.tsx';
-import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
+import { ChosenBar } from '../../../ui/chosen-bar.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEditor } from '../../../ui/use-editor.ts';
+import { useDizerRespostas } from '../../avaliacao/offered/dizer-respostas.tsx';
 import { type FeitoEmVarios, type Marcar, type NaHomologacao, useMarcarVarios } from '../api.ts';
 import { type MarcaComMotivo, MarcarModal } from './marcar-modal.tsx';
 
@@ -19,31 +20,16 @@ export function AtosNosEscolhidos(props: {
   readonly onLimpar: () => void;
 }) {
   const { edital, escolhidos, hoje } = props;
-  const ask = useAsk();
+  const dizer = useDizerRespostas();
   const confirm = useConfirm();
   const marcar = useMarcarVarios();
   const dialogo = useEditor<MarcaComMotivo>();
   if (escolhidos.size === 0 && !dialogo.opened) return null;
 
   const responder = async (linhas: FeitoEmVarios) => {
-    const recusados = linhas.filter(({ resultado }) => resultado === 'recusado').length;
-    const quais = escolhidos;
+    const titulos = new Map([...escolhidos.values()].map(({ id, titulo }) => [id, titulo]));
     props.onFeito(linhas);
-    await ask(
-      recusados === 0
-        ? `Feito: ${projetos(linhas.length)}`
-        : `${projetos(linhas.length - recusados)} em ordem, ${recusados} não foi possível`,
-      [{ value: 'fechar', label: 'Fechar' }],
-      <RowAnswers
-        rows={linhas.map(({ projeto, resultado, mensagem }) => ({
-          key: projeto,
-          name: `nº ${projeto}`,
-          resultado,
-          mensagem,
-          more: quais.get(projeto)?.titulo,
-        }))}
-      />,
-    );
+    await dizer(linhas, titulos);
   };
   const pedir = (body: Marcar) => marcar.mutateAsync({ ...body, edital, projetos: [...escolhidos.keys()] });
   const homologar = async () => {

@@ -16,7 +16,7 @@ import classes from './mesa.module.css';
 const ehSimOuNao = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** One project of the list: its proposal beside its marks, and the way to the next. */
-export function LadoALado(props: {
+export default function LadoALado(props: {
   readonly projeto: number;
   readonly fila: readonly NaHomologacao[];
   readonly onIr: (projeto: number | undefined) => void;

@@ -2,13 +2,15 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { latePart } from '../../../ui/late.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
+import { useChosen } from '../../../ui/use-chosen.ts';
+import { type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { hojeQuery } from '../../janela/api.ts';
@@ -17,7 +19,6 @@ import { AtosNosEscolhidos } from '../components/atos-nos-escolhidos.tsx';
 import { Contagem } from '../components/contagem.tsx';
 import { prazoDe, TagDoEstado } from '../components/estado.tsx';
 import { Filtros } from '../components/filtros.tsx';
-import { LadoALado } from '../components/lado-a-lado.tsx';
 import { useMesa } from '../components/use-mesa.ts';
 
 export default function EditalHomologacao() {
@@ -68,32 +69,29 @@ const COLUNAS = (caminho: (projeto: number) => string): readonly WorkColumn<NaHo
   { key: 'ate', title: 'Prazo', order: 'ate', cell: (um) => prazoDe(um) ?? '—' },
 ];
 
+/** With the proposal, which weighs more than the table: it comes when one is opened. */
+const LadoALado = latePart(() => import('../components/lado-a-lado.tsx'));
+
 function Projetos({ edital }: { readonly edital: Edital }) {
   const { mesa, mudar } = useMesa();
   const { projeto, ...daLista } = mesa;
   const projetos = useQuery(homologacoesQuery(edital.id, daLista));
   const hoje = useQuery(hojeQuery);
-  const [escolhidos, setEscolhidos] = useState<ReadonlyMap<number, NaHomologacao>>(new Map());
-  const chosen: Chosen<NaHomologacao> = {
-    has: ({ id }) => escolhidos.has(id),
-    nameOf: ({ id }) => `projeto ${id}`,
-    set: (linhas, escolher) =>
-      setEscolhidos((antes) => {
-        const depois = new Map(antes);
-        for (const linha of linhas) {
-          if (escolher) depois.set(linha.id, linha);
-          else depois.delete(linha.id);
-        }
-        return depois;
-      }),
-  };
+  const escolha = useChosen<NaHomologacao>(({ id }) => `projeto ${id}`);
   // The page of the list stays: the one that is read is of it.
   const abrir = (um: number | undefined) =>
     mudar({ projeto: um === undefined ? undefined : String(um), pagina: mesa.pagina });
   const caminho = (um: number) => `?${new URLSearchParams({ ...daLista, projeto: String(um) })}`;
   const { ordem, pagina = '1', ...filtros } = daLista;
   if (projeto !== undefined) {
-    return <LadoALado projeto={Number(projeto)} fila={projetos.data?.data ?? []} onIr={abrir} />;
+    return (
+      <LadoALado
+        waiting={<Loading />}
+        projeto={Number(projeto)}
+        fila={projetos.data?.data ?? []}
+        onIr={abrir}
+      />
+    );
   }
   return (
     <>
@@ -111,7 +109,7 @@ function Projetos({ edital }: { readonly edital: Edital }) {
             rowKey={({ id }) => id}
             order={ordem}
             onOrder={(nova) => mudar({ ordem: nova })}
-            chosen={chosen}
+            chosen={escolha.chosen}
             under={(um) => (
               <>
                 <span>
@@ -142,19 +140,12 @@ function Projetos({ edital }: { readonly edital: Edital }) {
       </div>
       <AtosNosEscolhidos
         edital={edital.id}
-        escolhidos={escolhidos}
+        escolhidos={escolha.rows}
         hoje={hoje.data?.slice(0, 10) ?? ''}
-        onLimpar={() => setEscolhidos(new Map())}
+        onLimpar={escolha.clear}
         onFeito={(linhas) =>
           // What was refused stays chosen.
-          setEscolhidos(
-            (antes) =>
-              new Map(
-                [...antes].filter(([id]) =>
-                  linhas.some((uma) => uma.projeto === id && uma.resultado === 'recusado'),
-                ),
-              ),
-          )
+          escolha.keep(linhas.flatMap((uma) => (uma.resultado === 'recusado' ? [uma.projeto] : [])))
         }
       />
     </>

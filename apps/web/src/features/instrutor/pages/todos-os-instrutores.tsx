@@ -1,13 +1,12 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ChooseColumns, useHiddenColumns } from '../../../ui/choose-columns.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import type { Chosen } from '../../../ui/work-table.tsx';
+import { useChosen } from '../../../ui/use-chosen.ts';
 import { hojeQuery } from '../../janela/api.ts';
 import { type InstrutorListado, NO_QUADRO, todosOsInstrutoresQuery } from '../api.ts';
 import { FiltrosDeTodos } from '../components/filtros-de-todos.tsx';
@@ -38,21 +37,7 @@ function Quadro({ corrente }: { readonly corrente: string }) {
   const mes = quadro.mes ?? corrente;
   const instrutores = useQuery(todosOsInstrutoresQuery({ ...quadro, mes }));
   const colunas = useHiddenColumns('todos-os-instrutores', ESCONDIDAS_NO_COMECO);
-  // Over all pages and filters, as they were when they were chosen.
-  const [escolhidos, setEscolhidos] = useState<ReadonlyMap<number, InstrutorListado>>(new Map());
-  const chosen: Chosen<InstrutorListado> = {
-    has: ({ id }) => escolhidos.has(id),
-    nameOf: ({ nome }) => `instrutor ${nome}`,
-    set: (linhas, escolher) =>
-      setEscolhidos((antes) => {
-        const depois = new Map(antes);
-        for (const linha of linhas) {
-          if (escolher) depois.set(linha.id, linha);
-          else depois.delete(linha.id);
-        }
-        return depois;
-      }),
-  };
+  const escolha = useChosen<InstrutorListado>(({ nome }) => `instrutor ${nome}`);
   const { ordem, pagina = '1', mes: _mes, ...filtros } = quadro;
   return (
     <Stack gap="lg">
@@ -70,7 +55,7 @@ function Quadro({ corrente }: { readonly corrente: string }) {
             ordem={ordem}
             onOrdem={(nova) => mudar({ ordem: nova })}
             escondidas={colunas.hidden}
-            escolhidos={chosen}
+            escolhidos={escolha.chosen}
             filtrada={Object.keys(filtros).length > 0}
           />
         )}
@@ -84,18 +69,11 @@ function Quadro({ corrente }: { readonly corrente: string }) {
       </div>
       {quadro.edital !== undefined && <PlanilhasDosInstrutores edital={Number(quadro.edital)} />}
       <LembrarEscolhidos
-        escolhidos={escolhidos}
-        onLimpar={() => setEscolhidos(new Map())}
+        escolhidos={escolha.rows}
+        onLimpar={escolha.clear}
         onFeito={(linhas) =>
           // What was refused stays chosen.
-          setEscolhidos(
-            (antes) =>
-              new Map(
-                [...antes].filter(([id]) =>
-                  linhas.some(({ instrutor, resultado }) => instrutor === id && resultado === 'recusado'),
-                ),
-              ),
-          )
+          escolha.keep(linhas.flatMap((uma) => (uma.resultado === 'recusado' ? [uma.instrutor] : [])))
         }
       />
     </Stack>
