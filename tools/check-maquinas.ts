@@ -15,9 +15,15 @@ import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts
 import { ESTADOS_DO_VINCULO, MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
 import type { Impedimento } from '@instrutoria/domain/kernel/maquina.ts';
 import { ESTADOS_DO_PROJETO, MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
-import { MAQUINA_DO_RECURSO, MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
-import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
+import {
+  MAQUINA_DA_RELATORIA,
+  MAQUINA_DO_RECURSO,
+  MAQUINA_DO_RESULTADO,
+} from '@instrutoria/domain/recurso/maquina.ts';
+import { ESTADOS_DA_RELATORIA, STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { ESTADOS_DOS_RELATORIOS, MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts';
+import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
+import { ESTADOS_DA_SESSAO } from '@instrutoria/domain/sessao/types.ts';
 import { root } from './prepare/step.mjs';
 
 interface Ato<E extends string> {
@@ -84,8 +90,10 @@ ${[
   tabela('Homologação of a project', ESTADOS_DA_HOMOLOGACAO, MAQUINA_DA_HOMOLOGACAO),
   tabela('A project until it is assessed', ESTADOS_DO_PROJETO, MAQUINA_DO_PROJETO),
   tabela('An assessment', ESTADOS_DA_AVALIACAO, MAQUINA_DA_AVALIACAO),
+  tabela('A meeting of the committee', ESTADOS_DA_SESSAO, MAQUINA_DA_SESSAO),
   tabela('A published result', FASES, MAQUINA_DO_RESULTADO),
   tabela('An appeal', STATUS_DO_RECURSO, MAQUINA_DO_RECURSO),
+  tabela('The draft decision of an appeal', ESTADOS_DA_RELATORIA, MAQUINA_DA_RELATORIA),
   tabela('The tie of an instructor', ESTADOS_DO_VINCULO, MAQUINA_DO_VINCULO),
   tabela('The reports of a project', ESTADOS_DOS_RELATORIOS, MAQUINA_DOS_RELATORIOS),
 ].join('\n')}`;

@@ -25,6 +25,7 @@ import {
   type Cena,
   comColaboradores,
   comEncerrados,
+  comoRelator,
   emailPorConfirmar,
   folhaComEstornoConfirmado,
   projetoADesignar,
@@ -156,6 +157,19 @@ const DIGITADOS: readonly Digitado[] = [
     path: '/solicitar_recurso/:id',
     campo: (page) => page.locator('[contenteditable="true"]'),
     pergunta: 'O recurso não foi enviado. Sair mesmo assim?',
+  },
+  {
+    path: '/relatorias/:recurso',
+    antes: comoRelator,
+    campo: (page) => page.locator('[contenteditable="true"]'),
+    pergunta: 'A minuta não foi salva. Sair mesmo assim?',
+  },
+  {
+    path: '/relatorias/:recurso',
+    antes: comoRelator,
+    abre: clicar('Devolver a relatoria…'),
+    campo: (page) => page.getByRole('dialog').getByLabel('Motivo'),
+    dialogo: 'Devolver a relatoria',
   },
   {
     path: '/recursos',
@@ -430,6 +444,7 @@ async function corrigirTambem(administra: Client, page: Page) {
   await administra.corrigirResultado({
     body: {
       ...notas,
+      notas: null,
       pontuacaoOrganizacaoTextual: (notas.pontuacaoOrganizacaoTextual ?? 0) + 0.1,
       projetoAprovacao: id,
       remunerados_aprovados: projeto.remunerados_aprovados,

@@ -40,6 +40,7 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
   const avaliador = await comAvaliacoes(url, doTipo(contas, 'avaliador'));
   const publicado = await comVersoes(url);
   const editalEmDecisao = await emDecisao(url, doTipo(contas, 'administrador')[0]);
+  const sessao = await umaSessao(url, doTipo(contas, 'administrador')[0]);
   const recurso = await pendente(url, doTipo(contas, 'administrador')[0], publicado.publicado);
   const comRascunho = await comRascunhos(url, coordenadores);
   return {
@@ -50,6 +51,7 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
       ...avaliador.exemplos,
       ...publicado,
       editalEmDecisao,
+      sessao,
       recurso,
       capitulo: 'coordenador',
     },
@@ -61,6 +63,13 @@ async function procurar(url: string, contas: readonly Conta[]): Promise<Visitant
       return path.startsWith('/solicitar_recurso') ? recorrente.conta : proposta.conta;
     },
   };
+}
+
+/** The last meeting of the committee. */
+async function umaSessao(url: string, administradora: Conta): Promise<number> {
+  const { client } = await loggedIn(url, administradora);
+  const [ultima] = await client.listarSessoesDaComissao({ query: {} });
+  return ultima?.id ?? desconhecido;
 }
 
 /** The call whose result came out last, and the last version of it. */

@@ -7,8 +7,9 @@ import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages
 import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
 import { MENSAGENS_PROJETO as P, perguntaDoParecido } from '@instrutoria/domain/projeto/messages.ts';
-import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import { MENSAGENS_RECURSO, MENSAGENS_RELATORIA } from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RESULTADO } from '@instrutoria/domain/resultado/messages.ts';
+import { MENSAGENS_SESSAO as S } from '@instrutoria/domain/sessao/messages.ts';
 import { MENSAGENS_SISTEMA } from '@instrutoria/domain/sistema/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { correcaoEscrita } from './correcao.ts';
@@ -470,6 +471,33 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       volta: botao('Homologar…'),
     },
   ],
+  '/sessoes_da_comissao': [],
+  '/sessoes_da_comissao/:id': [
+    {
+      nome: 'Suspender a sessão',
+      de: 'features/sessao/components/atos-da-sessao.tsx',
+      preparar: cena.sessaoAberta,
+      abre: botao('Suspender…'),
+    },
+    {
+      nome: S.desejaEncerrar,
+      de: 'features/sessao/components/atos-da-sessao.tsx',
+      preparar: cena.sessaoAberta,
+      abre: botao('Encerrar e fazer a ata…'),
+    },
+    {
+      nome: 'Cancelar a sessão',
+      de: 'features/sessao/components/atos-da-sessao.tsx',
+      preparar: cena.sessaoAberta,
+      abre: botao('Cancelar a sessão…'),
+    },
+    {
+      nome: 'Retificar a ata',
+      de: 'features/sessao/components/atas.tsx',
+      preparar: cena.sessaoEncerrada,
+      abre: botao('Retificar…'),
+    },
+  ],
   '/editais/:id/regras': [
     {
       nome: 'Tamanho do parecer',
@@ -515,7 +543,31 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   ],
   '/editais/:id/pagamento': [],
   '/editais/:id/recursos': [],
-  '/editais/:id/recursos/:recurso': doRecurso,
+  '/editais/:id/recursos/:recurso': [
+    ...doRecurso,
+    {
+      nome: 'Designar o relator',
+      de: 'features/recurso/components/designar-relator.tsx',
+      preparar: cena.semRelator,
+      abre: botao('Designar relator…'),
+    },
+  ],
+  '/mesa_de_recursos': [],
+  '/relatorias': [],
+  '/relatorias/:recurso': [
+    {
+      nome: MENSAGENS_RELATORIA.desejaEntregar,
+      de: 'features/recurso/components/escrever-minuta.tsx',
+      preparar: cena.comoRelator,
+      abre: botao('Entregar a minuta'),
+    },
+    {
+      nome: 'Devolver a relatoria',
+      de: 'features/recurso/components/escrever-minuta.tsx',
+      preparar: cena.comoRelator,
+      abre: botao('Devolver a relatoria…'),
+    },
+  ],
   '/editais/:id/decisao': [
     { nome: A.desejaEnviarASecretaria, de: atoDoEdital, abre: botao(R.enviarASecretaria) },
     {

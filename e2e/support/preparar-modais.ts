@@ -3,6 +3,8 @@ import { clientOf, contasDe, loggedIn } from './api.ts';
 import type { App } from './app.ts';
 import { comoBlob, umaImagem } from './arquivos.ts';
 import { doTipo } from './contas.ts';
+import { avaliarOsOutros, comissaoDe } from './edital-em-avaliacao.ts';
+import { daquiA, novoEdital } from './edital-grande.ts';
 import { comSessao } from './entrar.ts';
 import { visitantes } from './exemplos.ts';
 import type { PessoaCadastrada } from './pessoas.ts';
@@ -461,6 +463,35 @@ async function escolhidoNaHomologacao(cena: Cena) {
   return { client, projeto };
 }
 
+/** A meeting of a call of this test alone, with one project on its agenda; answers its way. */
+async function emSessao({ page, app, pessoa }: Cena, encerrada: boolean): Promise<void> {
+  const contas = await contasDe(app.url);
+  const comissao = await comissaoDe(app.url, contas);
+  const { client, id: administradora } = comissao.administradora;
+  const { id: edital, versao } = await novoEdital(
+    comissao,
+    `da Sessão ${Math.random().toString(36).slice(2)}`,
+    {
+      // Begun so long ago that no screen chooses it by itself.
+      inicio: daquiA(-4000),
+    },
+  );
+  await pessoa.client.submeterProjeto({ body: await propostaCompleta(pessoa, edital) });
+  await client.encerrarInscricoes({ params: { id: edital }, ifMatch: versao });
+  await avaliarOsOutros(comissao, edital, []);
+  await client.iniciarDecisao({ body: { id: edital } });
+  const { id } = await client.abrirSessaoDaComissao({
+    params: { id: edital },
+    body: { local: 'Sala 12', membros: [administradora] },
+  });
+  if (encerrada) await client.encerrarSessaoDaComissao({ params: { id } });
+  await comSessao(page, app.url, doTipo(contas, 'administrador')[0]);
+  await abrir(page, `/sessoes_da_comissao/${id}`);
+}
+
+export const sessaoAberta = (cena: Cena): Promise<void> => emSessao(cena, false);
+export const sessaoEncerrada = (cena: Cena): Promise<void> => emSessao(cena, true);
+
 /** A project of a call in evaluation on its own page, before an administrator. */
 export function projetoADesignar(avaliador: 'com' | 'sem') {
   return async ({ page, app }: Cena): Promise<void> => {
@@ -497,4 +528,55 @@ export async function linhaFixada(aqui: Cena): Promise<void> {
     .getByRole('checkbox', { name: /^Fixar o avaliador/ })
     .first()
     .check();
+}
+
+const SEM_NOTAS = {
+  pontuacaoAdequacaoCoerencia: null,
+  pontuacaoRelevanciaJustificativaClareza: null,
+  pontuacaoMetodologiaAtividades: null,
+  pontuacaoOrganizacaoTextual: null,
+  pontuacaoApoioDisciplina: null,
+  pontuacaoNaturezaDisciplinas: null,
+  pontuacaoCaracteristicaDisciplinas: null,
+  remunerados_aprovados: null,
+  voluntarios_aprovados: null,
+};
+
+/** The appeal of this page as its rapporteur reads it: no seeded call gives its appeals one. */
+export async function comoRelator({ page }: Pick<Cena, 'page'>): Promise<void> {
+  await page.route('**/api/recurso/*/relatoria', async (route) => {
+    const response = await route.fetch();
+    const lida = await response.json();
+    const dele = {
+      estado: 'designada',
+      relator: { id: 1, nome: 'Ana' },
+      souRelator: true,
+      podeEscrever: true,
+    };
+    const minuta = {
+      versao: 1,
+      gravadaEm: '2026-05-05T12:00:00Z',
+      decisao: 'recusar',
+      criterios: [],
+      ...SEM_NOTAS,
+    };
+    await route.fulfill({
+      response,
+      json: { ...lida, ...dele, minuta: { ...minuta, feedback: '<p>As notas seguem os critérios.</p>' } },
+    });
+  });
+  await page.reload();
+  await pronta(page);
+}
+
+/** The appeals of this page, of a call whose appeals have a rapporteur. */
+export async function semRelator({ page }: Cena): Promise<void> {
+  await page.route('**/api/recurso?edital=*', async (route) => {
+    const response = await route.fetch();
+    const recursos: readonly object[] = await response.json();
+    const relatoria = { estado: 'semRelator', relator: null };
+    await route.fulfill({ response, json: recursos.map((um) => ({ ...um, relatoria })) });
+  });
+  await page.reload();
+  await pronta(page);
 }

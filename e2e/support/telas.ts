@@ -31,6 +31,10 @@ const vistaPor: Readonly<Record<string, TipoDeUsuario>> = {
   '/ranque_tipo2': 'administrador',
   '/declaracoes': 'administrador',
   '/editais/:id/regras': 'administrador',
+  '/sessoes_da_comissao': 'administrador',
+  '/sessoes_da_comissao/:id': 'administrador',
+  '/relatorias': 'avaliador',
+  '/relatorias/:recurso': 'administrador',
 };
 
 /** Every screen of the route table. */
@@ -74,6 +78,8 @@ export interface Exemplos {
   readonly editalEmAvaliacao: number;
   /** A call whose counts are being decided. */
   readonly editalEmDecisao: number;
+  /** A meeting of the committee. */
+  readonly sessao: number;
   /** An appeal against a result of the published call that nobody has answered. */
   readonly recurso: number;
   /** An approval that waits for its evaluator's answer. */
@@ -108,6 +114,7 @@ const registros: Readonly<Record<string, keyof Exemplos>> = {
   cadastro_instrutor: 'emAndamento',
   frequencia: 'emAndamento',
   relatorio_coordenador: 'emAndamento',
+  sessoes_da_comissao: 'sessao',
 };
 
 /** Parameters whose own name says what they name. */

@@ -126,6 +126,7 @@ export interface Bytes {
     | 'text/html; charset=utf-8'
     | 'text/calendar; charset=utf-8'
     | 'text/csv; charset=utf-8'
+    | 'text/plain; charset=utf-8'
     | 'application/json'
     | 'application/x-ndjson'
     | 'application/zip'

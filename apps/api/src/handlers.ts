@@ -24,6 +24,7 @@ import { handlersDoProjeto } from './features/projeto/handlers.ts';
 import { handlersDoRecurso } from './features/recurso/handlers.ts';
 import { handlersDoRelatorio } from './features/relatorio/handlers.ts';
 import { handlersDoResultado } from './features/resultado/handlers.ts';
+import { handlersDaSessao } from './features/sessao/handlers.ts';
 import { handlersDoSistema } from './features/sistema/handlers.ts';
 import { handlersDoSorteio } from './features/sorteio/handlers.ts';
 import { handlersDaTarefa } from './features/tarefa/handlers.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...handlersDoImpedimento,
   ...handlersDoSorteio,
   ...handlersDaHomologacao,
+  ...handlersDaSessao,
   ...handlersDoInstrutor,
   ...handlersDaFrequencia,
   ...handlersDoRelatorio,

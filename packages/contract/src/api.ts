@@ -2,6 +2,7 @@ import { rotasDoAcompanhamento } from './acompanhamento/contrato.ts';
 import { rotasDaAuditoria } from './auditoria/contrato.ts';
 import { rotasDaAvaliacao, rotasDaCorrecao, rotasDosSuplentes } from './avaliacao/contrato.ts';
 import { rotasDoAviso } from './aviso/contrato.ts';
+import { rotasDoBarema } from './barema/contrato.ts';
 import { rotasDaBusca } from './busca/contrato.ts';
 import { rotasDaConfiguracao } from './configuracao/contrato.ts';
 import { rotasDaConta } from './conta/contrato.ts';
@@ -20,6 +21,7 @@ import { rotasDoProjeto } from './projeto/contrato.ts';
 import { rotasDoRecurso } from './recurso/contrato.ts';
 import { rotasDoRelatorio } from './relatorio/contrato.ts';
 import { rotasDoResultado } from './resultado/contrato.ts';
+import { rotasDaSessao } from './sessao/contrato.ts';
 import { rotasDoSistema } from './sistema/contrato.ts';
 import { rotasDoSorteio } from './sorteio/contrato.ts';
 import { rotasDaTarefa } from './tarefa/contrato.ts';
@@ -33,12 +35,14 @@ export const rotas = {
   ...rotasDaConfiguracao,
   ...rotasDaInstalacao,
   ...rotasDoEdital,
+  ...rotasDoBarema,
   ...rotasDoProjeto,
   ...rotasDoAcompanhamento,
   ...rotasDaAvaliacao,
   ...rotasDoImpedimento,
   ...rotasDoSorteio,
   ...rotasDaHomologacao,
+  ...rotasDaSessao,
   ...rotasDoRecurso,
   ...rotasDoResultado,
   ...rotasDaCorrecao,

@@ -27,6 +27,7 @@ export type TipoDeDocumento =
   | 'image/jpeg'
   | 'text/html'
   | 'text/csv'
+  | 'text/plain'
   | 'application/json'
   | 'text/calendar'
   | 'application/x-ndjson'

@@ -18,6 +18,7 @@ export * from './schema/projeto.ts';
 export * from './schema/recurso.ts';
 export * from './schema/relatorio.ts';
 export * from './schema/resultado.ts';
+export * from './schema/sessao.ts';
 export * from './schema/sistema.ts';
 export * from './schema/sorteio.ts';
 export * from './schema/tarefa.ts';

@@ -7,8 +7,13 @@ import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MAQUINA_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/maquina.ts';
 import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
 import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
-import { MAQUINA_DO_RECURSO, MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
+import {
+  MAQUINA_DA_RELATORIA,
+  MAQUINA_DO_RECURSO,
+  MAQUINA_DO_RESULTADO,
+} from '@instrutoria/domain/recurso/maquina.ts';
 import { MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts';
+import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { contar } from '../testing/figures.ts';
@@ -38,7 +43,7 @@ const COM_TABELA: ReadonlySet<string> = new Set([
   ...[
     ...[MAQUINA_DA_AVALIACAO, MAQUINA_DA_DESIGNACAO, MAQUINA_DO_EDITAL, MAQUINA_DO_VINCULO],
     ...[MAQUINA_DO_PROJETO, MAQUINA_DO_RECURSO, MAQUINA_DO_RESULTADO, MAQUINA_DOS_RELATORIOS],
-    MAQUINA_DA_HOMOLOGACAO,
+    ...[MAQUINA_DA_HOMOLOGACAO, MAQUINA_DA_RELATORIA, MAQUINA_DA_SESSAO],
   ].flatMap(({ atos }) => Object.keys(atos)),
   'simularCorrecao',
 ]);

@@ -26,6 +26,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   decidirVarios: ['aprovarInstrutores'],
   designarSorteio: ['designarAvaliador', 'designarSorteio'],
   marcarHomologacaoEmVarios: ['marcarHomologacao'],
+  decidirItemDaSessao: ['aprovarInstrutores', 'decidirItemDaSessao'],
   // An upload is nobody's act yet: the write that claims the file is audited (T-D11).
   enviarFoto: [],
   enviarLogo: [],
@@ -36,6 +37,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   enviarHistorico: [],
   enviarDadosBancarios: [],
   enviarAnuencia: [],
+  enviarAnexoDoRecurso: [],
   // Reads that are sent as POST.
   ranqueTipoI: [],
   ranqueTipoII: [],

@@ -174,7 +174,10 @@ describe('what a query may hold (T-B15)', () => {
     async (nome) => {
       const { tipos } = chamadas[nome];
       const { token } = await w.novaPessoa(tipos.find((tipo) => tipo === 'administrador') ?? tipos[0]);
-      const path = rotas[nome].path.replace(':mes', '2026-05').replace(/:\w+/g, '1');
+      const path = rotas[nome].path
+        .replace(':mes', '2026-05')
+        .replace(':documento', 'projeto')
+        .replace(/:\w+/g, '1');
       for (const estranho of NOMES) {
         const r = await send(t.url, 'GET', `${path}?${encodeURIComponent(estranho)}=1`, { token });
         expect([estranho, r.status]).toEqual([estranho, 400]);

@@ -28,6 +28,10 @@ describe('lists (E-CHAMADAS-6)', () => {
     nomeados = { editalId, projectId: await w.novoProjeto((await w.novaPessoa()).id, editalId) };
     const { projeto } = await w.novoAprovado();
     nomeados = { ...nomeados, id: await w.novoInstrutor(projeto) };
+    const publicado = await w.novoAvaliado(await w.novoEditalEm('resultado'), {
+      aprovacao: { situacao: 'REPROVADO' },
+    });
+    nomeados = { ...nomeados, recurso: await w.novoRecurso(publicado.aprovacao, publicado.dono.id) };
     // Some lists exist only while a call is in that phase (D2).
     for (const fase of ['decisao', 'secretaria'] as const) await w.novoAvaliado(await w.novoEditalEm(fase));
     const { db } = t.deps.database;

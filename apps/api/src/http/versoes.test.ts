@@ -7,7 +7,9 @@ import type { Instrutor } from '../features/instrutor/queries.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Cena, criarCena } from '../testing/cena.ts';
 import { editalComHomologacao, marcado } from '../testing/cena-da-homologacao.ts';
+import { sessaoNova } from '../testing/cena-da-sessao.ts';
 import { abrirCadastro } from '../testing/cena-do-instrutor.ts';
+import { comRelator, regrasDoRecurso } from '../testing/cena-do-recurso.ts';
 import type { ProjetoComRelatorios } from '../testing/cena-do-relatorio.ts';
 import {
   aAtividade,
@@ -20,6 +22,7 @@ import { pessoaGuardada } from '../testing/contas.ts';
 import { contar } from '../testing/figures.ts';
 import { CAMINHOS } from '../testing/recusas-do-relatorio.ts';
 import { findRow, rowOf, rowsOf } from '../testing/rows.ts';
+import { UM_BAREMA } from '../testing/um-barema.ts';
 import type { Pessoa } from '../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world-avaliacoes.ts';
 
@@ -252,6 +255,27 @@ const TIPOS: readonly Tipo[] = [
     },
   },
   {
+    chamada: 'mudarBarema',
+    o: "a call's barema",
+    async novo() {
+      const id = await c.w.novoEdital();
+      let pedido = 0;
+      return {
+        caminho: `/api/edital/${id}/barema`,
+        versao: 1,
+        quem: administrador,
+        corpo(motivo) {
+          pedido += 1;
+          return { barema: { ...UM_BAREMA, totalMinimo: pedido }, motivo };
+        },
+        async ler() {
+          const { body } = await c.envia<Regras>('GET', `/api/edital/${id}/barema`);
+          return [body.versao, body.retificacoes[0]?.motivo] as const;
+        },
+      };
+    },
+  },
+  {
     chamada: 'encerrarInscricoes',
     o: 'a call as it is closed',
     perde: 409,
@@ -420,6 +444,8 @@ const TIPOS: readonly Tipo[] = [
     novo: () => umRelatorio('coordenador', ({ projeto }) => `/api/relatorios-coordenador/projeto/${projeto}`),
   },
   ...naHomologacao(),
+  ...naSessao(),
+  ...naRelatoria(),
   {
     chamada: 'atualizarConfiguracao',
     o: 'the settings',
@@ -517,6 +543,93 @@ function naHomologacao(): readonly Tipo[] {
       }),
     ),
   ];
+}
+
+/** What moves a meeting of the committee, once; an item is noted and decided by its own version. */
+function naSessao(): readonly Tipo[] {
+  async function cena(estado: 'aberta' | 'suspensa' = 'aberta') {
+    const edital = await c.w.novoEditalEm('decisao');
+    const { projeto } = await c.w.novoAvaliado(edital);
+    const membros = [administrador.id];
+    const pauta = { editalId: edital, autorId: administrador.id, membros, projetos: [projeto], estado };
+    return { id: await sessaoNova(t, pauta), projeto };
+  }
+  const ato = (chamada: NomeDaChamada, caminho: string, comMotivo: boolean): Tipo => ({
+    chamada,
+    o: 'a meeting of the committee',
+    perde: 409,
+    umaVez: true,
+    async novo() {
+      const { id } = await cena(caminho === 'retomar' ? 'suspensa' : 'aberta');
+      return {
+        caminho: `/api/sessao/${id}/${caminho}`,
+        versao: 1,
+        quem: administrador,
+        ...(comMotivo ? { corpo: (motivo: string) => ({ motivo }) } : {}),
+        async ler() {
+          const { versao } = await rowOf(t, 'sessaoDaComissao', { id });
+          const [ultimo] = (await rowsOf(t, 'atoDaSessao', { sessaoId: id })).slice(-1);
+          return [versao, comMotivo ? ultimo?.motivo : undefined] as const;
+        },
+      };
+    },
+  });
+  const item = (chamada: NomeDaChamada, caminho: string, corpo: (texto: string) => object): Tipo => ({
+    chamada,
+    o: 'an item of a meeting',
+    umaVez: true,
+    async novo() {
+      const { id, projeto } = await cena();
+      return {
+        caminho: `/api/sessao/${id}/item/${projeto}/${caminho}`,
+        versao: 1,
+        quem: administrador,
+        corpo,
+        async ler() {
+          const { versao, anotacao, motivo } = await rowOf(t, 'itemDaSessao', { sessaoId: id });
+          return [versao, motivo ?? anotacao] as const;
+        },
+      };
+    },
+  });
+  return [
+    ato('suspenderSessaoDaComissao', 'suspender', true),
+    ato('retomarSessaoDaComissao', 'retomar', false),
+    ato('encerrarSessaoDaComissao', 'encerrar', false),
+    ato('cancelarSessaoDaComissao', 'cancelar', true),
+    item('anotarItemDaSessao', 'anotacao', (anotacao) => ({ anotacao })),
+    item('decidirItemDaSessao', 'decisao', (motivo) => ({ remunerados: 1, voluntarios: 0, motivo, mesa: 1 })),
+  ];
+}
+
+/** Both acts of a rapporteur on his draft decision. */
+function naRelatoria(): readonly Tipo[] {
+  const tipo = (chamada: NomeDaChamada, perde: number, mais: object): Tipo => ({
+    chamada,
+    o: 'the draft decision of an appeal',
+    perde,
+    umaVez: true,
+    async novo() {
+      const edital = await c.w.novoEditalEm('resultado');
+      await regrasDoRecurso(t, c.w, edital, { recursoComRelator: true });
+      const { aprovacao, dono } = await c.w.novoAvaliado(edital, { aprovacao: { situacao: 'REPROVADO' } });
+      const recursoId = await c.w.novoRecurso(aprovacao, dono.id);
+      const relator = await c.w.novaPessoa('avaliador');
+      await comRelator(t, recursoId, relator.id);
+      return {
+        caminho: `/api/recurso/${recursoId}/minuta`,
+        versao: 2,
+        quem: relator,
+        corpo: (feedback) => ({ ...mais, feedback }),
+        async ler() {
+          const { versao } = await rowOf(t, 'relatoria', { recursoId });
+          const [ultima] = (await rowsOf(t, 'recursoMinuta', { recursoId })).slice(-1);
+          return [versao, (ultima?.conteudo as { feedback?: string } | undefined)?.feedback] as const;
+        },
+      };
+    },
+  });
+  return [tipo('salvarMinuta', 412, {}), tipo('entregarMinuta', 409, { decisao: 'recusar' })];
 }
 
 /** One race: so many writers of one version. Answers the texts of those who were told that they won. */

@@ -1,7 +1,11 @@
+import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
+import type { RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { Recurso } from '../features/recurso/queries.ts';
 import type { TestApp } from './app.ts';
+import { umPdf } from './arquivos.ts';
 import type { Reply } from './client.ts';
 import { send } from './client.ts';
+import { insertInto } from './rows.ts';
 import type { Pessoa, World } from './world.ts';
 import { createWorld } from './world.ts';
 import type { ProjetoDesignado } from './world-avaliacoes.ts';
@@ -83,3 +87,52 @@ export const DECIDIDO = {
   remunerados_aprovados: 0,
   voluntarios_aprovados: 0,
 } as const;
+
+/** The call's appeals take criteria and documents, unless told otherwise. */
+export async function regrasDoRecurso(
+  t: TestApp,
+  w: World,
+  editalId: number,
+  regras: Partial<RegrasDoEdital> = { recursoPorCriterio: true, recursoComAnexos: true },
+): Promise<void> {
+  const autor = await w.novaPessoa('administrador');
+  await insertInto(t, 'regrasDoEdital', {
+    editalId,
+    versao: 2,
+    regras,
+    motivo: null,
+    autorId: autor.id,
+    criadoEm: t.clock.agora(),
+  });
+}
+
+/** An appeal's first attachment. */
+export async function comAnexo(t: TestApp, w: World, recursoId: number, donoId: number): Promise<number> {
+  const referencia = await w.novoArquivo('anexoDoRecurso', donoId, umPdf(), `recurso:${recursoId}`);
+  return (await insertInto(t, 'recursoAnexo', { recursoId, ordem: 1, nome: 'ata.pdf', referencia })).id;
+}
+
+/** What an appeal contests, waiting. */
+export async function comCriterios(
+  t: TestApp,
+  recursoId: number,
+  criterios: readonly Criterio[],
+): Promise<void> {
+  for (const criterio of criterios) {
+    await insertInto(t, 'recursoCriterio', { recursoId, criterio, mensagem: '<p>A nota é outra.</p>' });
+  }
+}
+
+/** Its rapporteur, with the designation that made him one. */
+export async function comRelator(t: TestApp, recursoId: number, relatorId: number): Promise<void> {
+  const quando = t.clock.agora();
+  await insertInto(t, 'relatoria', { recursoId, versao: 2, estado: 'designada', relatorId, desde: quando });
+  await insertInto(t, 'relatoriaAto', {
+    recursoId,
+    ato: 'designarRelator',
+    autorId: relatorId,
+    relatorId,
+    quando,
+    texto: '',
+  });
+}

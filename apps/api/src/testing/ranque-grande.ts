@@ -42,7 +42,7 @@ export interface Gerado extends Pontuacoes {
 function notasSorteadas(semente: number, i: number): Pontuacoes {
   const nota = (c: (typeof CRITERIOS)[number]) =>
     Math.round(sorteio(semente, i, c) * MAXIMO_NA_AVALIACAO[c] * 10) / 10;
-  return Object.fromEntries(CRITERIOS.map((c) => [c, nota(c)])) as Pontuacoes;
+  return Object.fromEntries(CRITERIOS.map((c) => [c, nota(c)])) as unknown as Pontuacoes;
 }
 
 /** Moves points between criteria so that the first `nivel` keys of D18 stay equal and the next differs. */
@@ -76,7 +76,7 @@ function central(semente: number, i: number): Pontuacoes {
   const notas = notasSorteadas(semente, i);
   return Object.fromEntries(
     CRITERIOS.map((c) => [c, Math.min(Math.max(notas[c] ?? 0, 2), MAXIMO_NA_AVALIACAO[c] - 2)]),
-  ) as Pontuacoes;
+  ) as unknown as Pontuacoes;
 }
 
 /** `quantos` projects, `empates` of them tied with the one before at each level of D18 in turn, a few unevaluated. */

@@ -1,6 +1,8 @@
+import { umPdf } from './arquivos.ts';
 import type { CenaDoRecurso } from './cena-do-recurso.ts';
-import { DECIDIDO, umaDecisao } from './cena-do-recurso.ts';
+import { comCriterios, DECIDIDO, regrasDoRecurso, umaDecisao } from './cena-do-recurso.ts';
 import type { Problem } from './client.ts';
+import { send } from './client.ts';
 
 /** One row of the table of refusals: what is sent, and the whole refusal that must come back. */
 interface RecusaDoRecurso {
@@ -213,5 +215,161 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
   },
 ];
 
+const M_ADEQUACAO = 'pontuacaoAdequacaoCoerencia';
+const M_METODOLOGIA = 'pontuacaoMetodologiaAtividades';
+
+/** An appeal in a call whose rules take criteria and documents. */
+function doPedido(
+  o: string,
+  corpo: (c: CenaDoRecurso) => object | Promise<object>,
+  [codigo, campo, mensagem]: readonly [string, string, string],
+  comRegras = true,
+): RecusaDoRecurso {
+  return {
+    ...{ o: `POST recurso: ${o}`, status: 422, codigo, mensagem, campos: { [campo]: mensagem } },
+    envia: async (c) => {
+      const p = await c.publicado();
+      if (comRegras) await regrasDoRecurso(c.t, c.w, p.edital);
+      const pedido = { mensagem: 'Peço.', projetoAprovacao: p.aprovacao, ...(await corpo(c)) };
+      return (await c.envia(p.dono, 'POST', '/api/recurso', pedido)) as Problem;
+    },
+  };
+}
+const contesta = (...criterios: readonly (readonly [string, string?])[]) => ({
+  criterios: criterios.map(([criterio, mensagem = 'A nota é outra.']) => ({ criterio, mensagem })),
+});
+const anexos = (n: number) => ({
+  anexos: Array.from({ length: n }, (_, i) => ({ referencia: `arq_${String(i).padStart(32, '0')}` })),
+});
+
+/** A decision of an appeal against one criterion. */
+function doCriterio(
+  caminho: string,
+  o: string,
+  { um, ...mudancas }: { readonly um: object | null } & Readonly<Record<string, unknown>>,
+  [codigo, campo, mensagem]: readonly [string, string, string],
+): RecusaDoRecurso {
+  return {
+    ...{ o: `POST ${caminho}: ${o}`, status: 422, codigo, mensagem, campos: { [campo]: mensagem } },
+    envia: async (c) => {
+      const id = await c.pendente(await c.publicado());
+      await comCriterios(c.t, id, [M_METODOLOGIA]);
+      const criterios = um === null ? [] : [{ criterio: M_METODOLOGIA, ...um }];
+      const corpo = umaDecisao(id, { ...DECIDIDO, ...mudancas, criterios });
+      return (await c.envia(c.presidente, 'POST', caminho, corpo)) as Problem;
+    },
+  };
+}
+const ACOLHIDO = { acolhido: true, feedback: 'Procede.' };
+const NEGADO = { acolhido: false, feedback: 'Não procede.' };
+const RAZOES = 'Escreva as razões deste critério';
+
+const POR_CRITERIO: readonly RecusaDoRecurso[] = [
+  doPedido(
+    'criteria where the call does not take them',
+    () => contesta([M_ADEQUACAO]),
+    ['SEM_CRITERIOS', 'criterios', 'Neste edital o recurso é contra o resultado todo'],
+    false,
+  ),
+  doPedido(
+    'documents where the call does not take them',
+    () => anexos(1),
+    ['SEM_ANEXOS', 'anexos', 'Neste edital o recurso não leva anexos'],
+    false,
+  ),
+  {
+    ...doPedido('a criterion that nobody knows', () => contesta(['pontuacaoBeleza']), [
+      'VALOR_INVALIDO',
+      'criterios.0.criterio',
+      'Este critério não existe neste edital',
+    ]),
+    mensagem: 'Há campos com valor inválido.',
+  },
+  doPedido('a criterion twice', () => contesta([M_ADEQUACAO], [M_ADEQUACAO]), [
+    'CRITERIO_REPETIDO',
+    'criterios.1.criterio',
+    'Este critério já foi escolhido',
+  ]),
+  doPedido('a criterion without its reasons', () => contesta([M_ADEQUACAO, '<p> </p>']), [
+    'TEXTO_VAZIO',
+    'criterios.0.mensagem',
+    RAZOES,
+  ]),
+  doPedido('long reasons of a criterion', () => contesta([M_ADEQUACAO, 'a'.repeat(8001)]), [
+    'TEXTO_LONGO',
+    'criterios.0.mensagem',
+    'As razões devem ter no máximo 8000 caracteres',
+  ]),
+  doPedido('four documents', () => anexos(4), [
+    'ANEXOS_DEMAIS',
+    'anexos',
+    'O recurso leva no máximo 3 anexos',
+  ]),
+  doPedido('one document twice', () => ({ anexos: [...anexos(1).anexos, ...anexos(1).anexos] }), [
+    'ANEXO_REPETIDO',
+    'anexos.1',
+    'Este arquivo já foi anexado',
+  ]),
+  ...[ACEITAR, RECUSAR].flatMap((caminho) => [
+    doCriterio(caminho, 'a criterion left open', { um: { feedback: 'Sim.' } }, [
+      'CRITERIO_SEM_DECISAO',
+      'criterios.0.acolhido',
+      'Diga se o recurso é acolhido neste critério',
+    ]),
+    doCriterio(caminho, 'a criterion without reasons', { um: { acolhido: caminho === ACEITAR } }, [
+      'TEXTO_VAZIO',
+      'criterios.0.feedback',
+      RAZOES,
+    ]),
+  ]),
+  doCriterio(ACEITAR, 'no criterion accepted', { um: NEGADO }, [
+    'NENHUM_ACOLHIDO',
+    'criterios',
+    'Nenhum critério foi acolhido: recuse o recurso',
+  ]),
+  doCriterio(RECUSAR, 'a criterion accepted', { um: ACOLHIDO }, [
+    'ALGUM_ACOLHIDO',
+    'criterios',
+    'Há critério acolhido: aceite o recurso',
+  ]),
+  ...[ACEITAR, SIMULAR].flatMap((caminho) => [
+    doCriterio(caminho, 'a score that was not contested', { um: ACOLHIDO, [M_ADEQUACAO]: 39 }, [
+      'NOTA_FIXA',
+      M_ADEQUACAO,
+      'Só muda a nota de um critério contestado e acolhido',
+    ]),
+    doCriterio(caminho, 'a lower score beside a higher count', { um: ACOLHIDO, [M_METODOLOGIA]: 1 }, [
+      'NOTA_DIMINUI',
+      M_METODOLOGIA,
+      'A nota de um critério contestado não pode diminuir',
+    ]),
+  ]),
+  {
+    o: 'a document sent by who has no appeal to bring it to',
+    envia: async (c) =>
+      (await send(c.t.url, 'POST', '/api/recurso/anexo', {
+        token: (await c.publicado()).dono.token,
+        file: { bytes: umPdf(), name: 'ata.pdf' },
+      })) as Problem,
+    status: 403,
+    codigo: 'SEM_RECURSO_COM_ANEXOS',
+    mensagem: 'Você não coordena um projeto que possa levar anexos num recurso',
+  },
+  {
+    o: 'an unknown document of a known project',
+    envia: async (c) => {
+      const { projeto } = await c.publicado();
+      return (await c.envia(
+        c.presidente,
+        'GET',
+        `/api/recurso/projeto/${projeto}/anexo/2000000000`,
+      )) as Problem;
+    },
+    status: 404,
+    codigo: 'NAO_ENCONTRADO',
+    mensagem: 'Anexo não encontrado.',
+  },
+];
+
 /** Every refusal of the appeals' calls with its exact text (E-FALHAS-1; D21, D30). */
-export const RECUSAS_DO_RECURSO: readonly RecusaDoRecurso[] = [...DOS_CAMPOS, ...DO_ESTADO];
+export const RECUSAS_DO_RECURSO: readonly RecusaDoRecurso[] = [...DOS_CAMPOS, ...DO_ESTADO, ...POR_CRITERIO];

@@ -79,6 +79,7 @@ export const ENTRADA_DE: Readonly<Record<string, string>> = {
   notas_fase1: LISTA_DO_AVALIADOR,
   notas_fase2: LISTA_DO_AVALIADOR,
   editais: '/administracao/editais',
+  mesa_de_recursos: '/recursos',
 };
 
 /** The entry of the page that is shown: its own, else the nearest place above it, else the one that leads to it. */

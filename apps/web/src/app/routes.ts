@@ -13,6 +13,7 @@ import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
 import { ROTAS_DO_RELATORIO } from '../features/relatorio/routes.ts';
+import { ROTAS_DA_SESSAO } from '../features/sessao/routes.ts';
 import { ROTAS_DO_SISTEMA } from '../features/sistema/routes.ts';
 import type { Quadro, Quem, Rota } from './route-table.ts';
 
@@ -94,6 +95,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_AVALIACAO,
   ...ROTAS_DO_IMPEDIMENTO,
   ...ROTAS_DA_HOMOLOGACAO,
+  ...ROTAS_DA_SESSAO,
   ...ROTAS_DO_RECURSO,
   ...ROTAS_DA_JANELA,
   ...ROTAS_DO_INSTRUTOR,

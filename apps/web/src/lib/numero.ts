@@ -1,5 +1,6 @@
-const formato = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const formato = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
 
+/** As many decimals as it has: one, or up to three where a call's own barema weighs. */
 export function formatarNota(nota: number | null): string {
   return nota === null ? '—' : formato.format(nota);
 }

@@ -129,6 +129,53 @@ export const recurso = {
     projeto: { ...aprovada.projeto, tipoProjeto: 'TIPO II', coordenador: umProfessor({ id: 9 }) },
   },
 };
+const relator = { id: 8, nome: 'Bruno Telles' };
+const emRelatoria = { ...recurso, relatoria: { estado: 'entregue', relator } };
+const minuta = {
+  versao: 1,
+  gravadaEm: '2026-11-21T12:00:00Z',
+  decisao: 'recusar',
+  feedback: '<p>Não procede.</p>',
+  criterios: [],
+  ...Object.fromEntries(CRITERIOS.map((criterio) => [criterio, null])),
+  remunerados_aprovados: null,
+  voluntarios_aprovados: null,
+};
+const relatoria = {
+  versao: 2,
+  estado: 'designada',
+  relator,
+  desde: '2026-11-20T12:00:00Z',
+  souRelator: true,
+  podeEscrever: true,
+  podeDesignar: false,
+  minuta,
+  recurso,
+};
+/** An appeal whose rapporteur has handed his draft over, before who decides. */
+export const COM_MINUTA = {
+  listarRecursos: [emRelatoria],
+  lerRelatoria: { ...relatoria, estado: 'entregue', souRelator: false, podeDesignar: true },
+  listarRelatores: [{ ...relator, unidade: 'Centro', tipo: 'avaliador', relatorias: 0, impedimento: null }],
+} as const;
+/** The rapporteur's own world. */
+export const COMO_RELATOR = {
+  lerRelatoria: relatoria,
+  listarRelatorias: [
+    {
+      id: 5,
+      status: 'PENDENTE',
+      criadoEm: '2026-11-20T12:00:00Z',
+      prazo: '2026-12-20',
+      faltam: 26,
+      projeto: { id: 31, titulo: 'Monitoria', coordenador: 'Helena Prado' },
+      edital: { id: 3, nome: 'Edital 2026' },
+      criterios: [],
+      relatoria: 'designada',
+      relator,
+    },
+  ],
+} as const;
 const figuras = {
   concluidas: 3,
   media: 70,

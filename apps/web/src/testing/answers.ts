@@ -126,6 +126,8 @@ export const ANSWERS: Answers = {
   listarTodosOsEditais: [umEdital()],
   lerRegrasDoEdital: { versao: 1, regras: REGRAS_PADRAO, retificacoes: [] },
   listarMeusImpedimentos: [],
+  listarMesaDeRecursos: [],
+  listarRelatorias: [],
   listarEditaisAbertos: [umEdital()],
   dataAtual: '2026-11-22T12:00:00+00:00',
   listarProjetosSubmetidos: [umProjeto()],

@@ -1,6 +1,9 @@
+import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import {
   ARQUIVADO,
+  COM_MINUTA,
   COM_SUPLENTES,
+  COMO_RELATOR,
   CORRIGIDO,
   designada,
   EM_AVALIACAO,
@@ -13,7 +16,7 @@ import {
 } from './answers-da-avaliacao.ts';
 import type { Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
-import { answer, click, type, whenThere } from './screen.ts';
+import { answer, choose, click, type, whenThere } from './screen.ts';
 
 const semRegistro = (words: string) => (fault: Fault) => (fault.name === '404' ? words : undefined);
 const semAvaliacao = (fault: Fault) =>
@@ -45,6 +48,15 @@ const noSubmetido = {
 const noResultado = {
   at: '/resultados/3',
   answers: PUBLICADO,
+} as const;
+const naRelatoria = { at: '/relatorias/5', tipo: 'avaliador', answers: COMO_RELATOR } as const;
+const comMinuta = {
+  at: '/editais/3/recursos/5',
+  tipo: 'PRESIDENTE_COMISSAO',
+  answers: { ...PUBLICADO, ...COM_MINUTA },
+} as const;
+const COM_ANEXOS = {
+  lerRegrasDoEdital: { versao: 2, regras: { ...REGRAS_PADRAO, recursoComAnexos: true }, retificacoes: [] },
 } as const;
 const noRecurso = {
   at: '/solicitar_recurso/11',
@@ -116,6 +128,15 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'lerSuplentes', at: '/editais/3/resultado', ...administra, answers: COM_SUPLENTES },
   { call: 'compararVersoes', at: '/resultados/3', answers: CORRIGIDO },
   { call: 'listarRecursos', at: '/recursos', ...preside },
+  { call: 'lerRegrasDoEdital', ...noRecurso },
+  { call: 'listarMesaDeRecursos', at: '/mesa_de_recursos', ...preside },
+  { call: 'listarRelatorias', at: '/relatorias', tipo: 'avaliador', answers: COMO_RELATOR },
+  {
+    call: 'lerRelatoria',
+    ...naRelatoria,
+    words: semRegistro('Você não é relator deste recurso, ou ele não existe.'),
+  },
+  { call: 'lerRelatoria', ...comMinuta },
   { call: 'lerAprovacaoDoProjeto', ...noSubmetido },
   { call: 'listarRecursosDoProjeto', ...noSubmetido },
   { call: 'marcarResultadoLido', ...noSubmetido },
@@ -435,6 +456,56 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     ...noRecurso,
     prepare: () => type({ mensagem: '<p>Revejam a nota.</p>' }),
     act: () => click('Enviar'),
+  },
+  {
+    call: 'listarRelatores',
+    ...comMinuta,
+    fresh: true,
+    act: () => click('Trocar o relator…'),
+  },
+  {
+    call: 'designarRelator',
+    ...comMinuta,
+    prepare: async () => {
+      await click('Trocar o relator…');
+      await type({ relator: '8' });
+    },
+    act: () => answer('Designar'),
+  },
+  { call: 'salvarMinuta', ...naRelatoria, act: () => click('Salvar') },
+  {
+    call: 'entregarMinuta',
+    ...naRelatoria,
+    act: async () => {
+      await click('Entregar a minuta');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'recusarRelatoria',
+    ...naRelatoria,
+    prepare: async () => {
+      await click('Devolver a relatoria…');
+      await type({ motivo: 'Sou orientador dela.' });
+    },
+    act: () => answer('Devolver'),
+  },
+  { call: 'lerDocumentoDaRelatoria', ...naRelatoria, act: () => click('Projeto completo') },
+  {
+    call: 'enviarAnexoDoRecurso',
+    at: '/solicitar_recurso/11',
+    answers: { ...PUBLICADO, ...COM_ANEXOS },
+    act: () => choose('anexos.0', new File(['%PDF-'], 'ata.pdf', { type: 'application/pdf' })),
+  },
+  {
+    call: 'lerAnexoDoRecurso',
+    at: '/recursos',
+    tipo: 'PRESIDENTE_COMISSAO',
+    answers: {
+      ...PUBLICADO,
+      listarRecursos: [{ ...recurso, anexos: [{ id: 4, nome: 'ata.pdf', tamanho: 900 }] }],
+    },
+    act: () => click('ata.pdf,'),
   },
   { call: 'simularRecurso', at: '/recursos', ...preside, act: () => click('Ver o efeito no ranque') },
   {

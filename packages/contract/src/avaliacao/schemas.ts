@@ -7,6 +7,7 @@ import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { SITUACOES, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { ATOS_DO_SUPLENTE } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { z } from 'zod';
+import { barema } from '../barema/schemas.ts';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';
 import {
@@ -32,6 +33,16 @@ export function notas<T>(nota: T): Notas<T> {
 export const notasLidas = notas(z.number().nullable());
 /** The domain says which are required and how high. */
 export const notasDigitadas = notas(numero.nullish());
+
+/** Only of a call with a barema of its own. */
+export const notasPorCriterio = z.array(
+  z.object({ criterio: z.string(), valor: z.number().nullable(), parecer: z.string().optional() }),
+);
+export const notasPorCriterioDigitadas = z
+  .array(z.object({ criterio: texto(200), valor: numero.nullable(), parecer: texto(20_000).optional() }), {
+    error: 'valor inválido',
+  })
+  .max(200, { error: 'valor inválido' });
 
 const pessoa = z.object({ id, nome: z.string() });
 const nomeDoEdital = z.object({ id, nome: z.string() });
@@ -80,6 +91,9 @@ export const aprovacao = z.object({
   ja_foi_avaliado: z.boolean().nullable(),
   foiAvaliador: z.boolean().nullable(),
   ...notasLidas,
+  notas: notasPorCriterio.nullable().optional(),
+  /** The call's own; absent without one. */
+  barema: barema.optional(),
   total: z.number().nullable(),
   parecer: z.string().nullable(),
 });
@@ -168,6 +182,10 @@ export const linhaDoRanque = z.object({
   projeto_id: id,
   titulo: z.string(),
   ...notasLidas,
+  /** By the call's own barema, in its order; absent without one. */
+  notas: z
+    .array(z.object({ criterio: z.string(), nome: z.string(), valor: z.number().nullable() }))
+    .optional(),
   pontuacaoFase1: z.number().nullable(),
   pontuacaoFase2: z.number().nullable(),
   total: z.number().nullable(),
@@ -198,11 +216,15 @@ export const linhaDaDecisao = paraDecidir.omit({ edital: true, tipoProjeto: true
   /** What decided against the row before it with the same total; null when nothing had to. */
   desempate: z.string().nullable(),
   desempateCom: id.nullable(),
+  /** Said by the call's own barema; absent without one. */
+  abaixoDoMinimo: z.boolean().optional(),
 });
 
 /** A whole call in ranking order: its cut line depends on every row. */
 export const decisao = z.object({
   limiteBolsas: z.int().nullable(),
+  /** Of a call with a barema of its own: the least total that passes, and the most that there can be. */
+  totais: z.tuple([z.number(), z.number()]).optional(),
   linhas: z.array(linhaDaDecisao),
   /** How many of the call's projects are the reader's own, and not among the rows (D20). */
   proprios: z.int(),
@@ -218,6 +240,8 @@ const figuras = z.object({
   maior: z.number(),
   /** Means as % of the maximum; null where the criterion was not scored. */
   criterios: z.object(notasLidas),
+  /** The same of a call's own barema; absent without one. */
+  porCriterio: z.array(z.object({ criterio: z.string(), parte: z.number().nullable() })).optional(),
   /** Medians: from designation to conclusion, and of the opinion. */
   dias: z.number().nullable(),
   caracteres: z.int(),
@@ -271,7 +295,13 @@ export const recusarBody = z.object({
   /** A conflict of interest with the project; with `declarar`, for what its coordinator sends later too. */
   impedimento: z.object({ especie: especieDeImpedimento, declarar: booleano.nullish() }).nullish(),
 });
-export const notasBody = z.object({ id, ...notasDigitadas, parecer: texto(40_000).nullish() });
+export const notasBody = z.object({
+  id,
+  ...notasDigitadas,
+  /** Instead of the others, in a call with a barema of its own. */
+  notas: notasPorCriterioDigitadas.nullish(),
+  parecer: texto(40_000).nullish(),
+});
 export const ranqueBody = z.object({ edital: ref.nullish() });
 export const vagasBody = z.object({
   id,
@@ -329,6 +359,7 @@ export const corrigirBody = z.object({
   projetoAprovacao: ref,
   justificativa: texto(20_000).nullish(),
   ...notasDigitadas,
+  notas: notasPorCriterioDigitadas.nullish(),
   remunerados_aprovados: numero.nullish(),
   voluntarios_aprovados: numero.nullish(),
 });

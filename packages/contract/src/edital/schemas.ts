@@ -63,6 +63,10 @@ export const regras = z.object({
     homologacao: z.boolean(),
     recursoDeHomologacaoDias: z.int(),
     suplentes: z.boolean(),
+    recursoPorCriterio: z.boolean(),
+    recursoComAnexos: z.boolean(),
+    recursoComRelator: z.boolean(),
+    recursosEmNumeros: z.boolean(),
   }),
   /** Public corrections, the newest first. */
   retificacoes: z.array(
@@ -81,5 +85,9 @@ export const mudarRegrasBody = z.object({
   homologacao: booleano.optional(),
   recursoDeHomologacaoDias: inteiro.optional(),
   suplentes: z.boolean({ error: 'valor inválido' }).optional(),
+  recursoPorCriterio: booleano.optional(),
+  recursoComAnexos: booleano.optional(),
+  recursoComRelator: booleano.optional(),
+  recursosEmNumeros: booleano.optional(),
   motivo: texto(4000).nullish(),
 });

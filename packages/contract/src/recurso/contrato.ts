@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { listaDoEditalQuery, projetoParams, simulacao } from '../avaliacao/schemas.ts';
-import { mensagem, semQuery } from '../fields.ts';
+import { listaDoEditalQuery, projetoParams } from '../avaliacao/schemas.ts';
+import { enviado, listaQuery, mensagem, params, semQuery } from '../fields.ts';
 import { COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
+
+/** Who may be a rapporteur; whether he is this one the act asks first. */
+const RELATORES = {
+  avaliadorDesignado: 'comLimites',
+  outroAvaliador: 'comLimites',
+  administrador: 'comLimites',
+  presidente: 'comLimites',
+} as const;
+const DO_RELATOR =
+  'só o relator deste recurso (404 a qualquer outra pessoa), sem impedimento, enquanto o recurso está pendente';
 
 export const rotasDoRecurso = {
   solicitarRecurso: route({
@@ -14,11 +24,43 @@ export const rotasDoRecurso = {
     auditoria: 'solicitou um recurso',
     quem: { dono: 'sim' },
     limites:
-      'depois da publicação (antes 404, D20), fase resultado, até fimRecursos; um pendente por projeto; HTML limpo',
+      'depois da publicação (antes 404, D20), fase resultado, até fimRecursos; um pendente por projeto; HTML limpo; criterios e anexos só onde as regras do edital os aceitam',
     registro: { tipo: 'aprovacao', em: 'body.projetoAprovacao' },
     body: s.solicitarBody,
     answers: { 201: s.recurso },
     errors: [409],
+  }),
+  enviarAnexoDoRecurso: route({
+    method: 'POST',
+    path: '/api/recurso/anexo',
+    resumo: 'Enviar um anexo de um recurso',
+    quem: {
+      dono: 'sim',
+      outroProfessor: 'comLimites',
+      avaliadorDesignado: 'comLimites',
+      outroAvaliador: 'comLimites',
+      presidente: 'comLimites',
+      secretaria: 'comLimites',
+    },
+    limites:
+      'PDF de até 25 MB; quem chama coordena um projeto num edital publicado cujas regras aceitam anexos; de quem enviou, até ser usado',
+    envio: true,
+    answers: { 201: enviado },
+    errors: [413, 415],
+  }),
+  lerAnexoDoRecurso: route({
+    method: 'GET',
+    path: '/api/recurso/projeto/:projectId/anexo/:anexo',
+    resumo: 'Um anexo de um recurso',
+    quem: { dono: 'sim', outroAvaliador: 'comLimites', administrador: 'sim', presidente: 'sim' },
+    limites:
+      'quem recorreu, quem decide e o relator, nunca com impedimento declarado; cada abertura deixa uma linha no registro de acessos',
+    registro: { tipo: 'projeto', em: 'params.projectId', soCoordenador: true },
+    arquivo: 'application/pdf',
+    params: s.anexoParams,
+    query: semQuery,
+    answers: { 200: null },
+    errors: [404],
   }),
   listarRecursos: route({
     method: 'GET',
@@ -56,7 +98,7 @@ export const rotasDoRecurso = {
     quem: COMISSAO,
     limites: 'não grava nada; pendente; nunca em projeto próprio',
     body: s.decisaoBody.omit({ feedback: true }),
-    answers: { 200: simulacao },
+    answers: { 200: s.simulacaoDoRecurso },
     errors: [404, 409],
   }),
   aceitarRecurso: route({
@@ -66,7 +108,7 @@ export const rotasDoRecurso = {
     auditoria: 'aceitou um recurso',
     quem: COMISSAO,
     limites:
-      'pendente; nunca em projeto próprio; com os tetos da tela de recursos; nem total nem quantidades diminuem; feedback obrigatório; If-Match é respeitado',
+      'pendente; nunca em projeto próprio; com os tetos da tela de recursos; nem total nem quantidades diminuem; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match é respeitado',
     body: s.decisaoBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],
@@ -77,9 +119,116 @@ export const rotasDoRecurso = {
     resumo: 'Recusar um recurso',
     auditoria: 'recusou um recurso',
     quem: COMISSAO,
-    limites: 'pendente; nunca em projeto próprio; feedback obrigatório',
+    limites:
+      'pendente; nunca em projeto próprio; feedback obrigatório; de um recurso por critério, cada um com razões',
     body: s.recusarRecursoBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],
+  }),
+  listarMesaDeRecursos: route({
+    method: 'GET',
+    path: '/api/recurso/mesa',
+    resumo: 'Os recursos de todos os editais, pelo prazo da decisão',
+    quem: COMISSAO,
+    limites: 'sem os dos projetos de que quem chama participa (D30)',
+    lista: true,
+    query: s.mesaQuery,
+    answers: { 200: z.array(s.recursoNaMesa) },
+  }),
+  listarRelatorias: route({
+    method: 'GET',
+    path: '/api/recurso/relatorias',
+    resumo: 'Os recursos de que quem chama é relator',
+    quem: { avaliadorDesignado: 'sim', outroAvaliador: 'sim', administrador: 'sim', presidente: 'sim' },
+    limites: 'só os próprios; os pendentes antes, pelo prazo',
+    lista: true,
+    query: listaQuery,
+    answers: { 200: z.array(s.recursoNaMesa) },
+  }),
+  lerRelatoria: route({
+    method: 'GET',
+    path: '/api/recurso/:id/relatoria',
+    resumo: 'A relatoria de um recurso, com a minuta',
+    quem: RELATORES,
+    limites:
+      'o relator deste recurso; administrador e presidente leem a minuta depois de entregue, e nunca em projeto próprio nem com impedimento declarado: 404',
+    params: params.id,
+    query: semQuery,
+    answers: { 200: s.relatoria },
+    errors: [404],
+  }),
+  listarRelatores: route({
+    method: 'GET',
+    path: '/api/recurso/:recurso/relatores',
+    resumo: 'Quem pode ser relator de um recurso',
+    quem: COMISSAO,
+    limites: 'os impedidos ficam na lista, com a razão; 404 em projeto próprio',
+    lista: true,
+    params: s.recursoParams,
+    query: listaQuery,
+    answers: { 200: z.array(s.candidatoARelator) },
+    errors: [404],
+  }),
+  designarRelator: route({
+    method: 'POST',
+    path: '/api/recurso/:id/relator',
+    resumo: 'Designar o relator de um recurso',
+    auditoria: 'designou o relator de um recurso',
+    quem: COMISSAO,
+    limites:
+      'pendente, em edital cujas regras dão relator aos recursos; nunca em projeto próprio; nunca quem avaliou o projeto, participa dele ou declarou impedimento; avisado por e-mail; If-Match é respeitado',
+    params: params.id,
+    body: s.designarRelatorBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  recusarRelatoria: route({
+    method: 'POST',
+    path: '/api/recurso/:id/relatoria/recusar',
+    resumo: 'Devolver a relatoria de um recurso',
+    auditoria: 'devolveu a relatoria de um recurso',
+    quem: RELATORES,
+    limites: `${DO_RELATOR}; com motivo; não depois de entregar a minuta`,
+    params: params.id,
+    body: s.devolverRelatoriaBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  salvarMinuta: route({
+    method: 'PUT',
+    path: '/api/recurso/:id/minuta',
+    resumo: 'Salvar a minuta da decisão de um recurso',
+    auditoria: 'salvou a minuta de um recurso',
+    quem: RELATORES,
+    limites: `${DO_RELATOR}; pode estar incompleta; as versões anteriores ficam; If-Match é respeitado`,
+    params: params.id,
+    body: s.minutaBody,
+    answers: { 200: s.relatoria },
+    errors: [404, 409, 412],
+  }),
+  entregarMinuta: route({
+    method: 'POST',
+    path: '/api/recurso/:id/minuta',
+    resumo: 'Entregar a minuta da decisão de um recurso',
+    auditoria: 'entregou a minuta de um recurso',
+    quem: RELATORES,
+    limites: `${DO_RELATOR}; completa, pelas regras da decisão; If-Match é respeitado`,
+    params: params.id,
+    body: s.minutaBody,
+    answers: { 200: s.relatoria },
+    errors: [404, 409, 412],
+  }),
+  lerDocumentoDaRelatoria: route({
+    method: 'GET',
+    path: '/api/recurso/:id/documento/:documento',
+    resumo: 'O projeto ou o comprovante das disciplinas, para o relator de um recurso',
+    quem: RELATORES,
+    limites:
+      'só o relator deste recurso, enquanto ele está pendente; abrir o comprovante deixa uma linha no registro de acessos',
+    arquivo: 'application/pdf',
+    params: s.documentoParams,
+    query: semQuery,
+    answers: { 200: null },
+    errors: [404],
   }),
 } as const;

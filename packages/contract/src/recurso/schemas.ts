@@ -1,11 +1,37 @@
+import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
+import { TIPOS_DE_RELATOR } from '@instrutoria/domain/recurso/rules/relatoria.ts';
+import { ESTADOS_DA_RELATORIA, STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { z } from 'zod';
-import { notas, notasLidas, projetoDaAprovacao } from '../avaliacao/schemas.ts';
-import { id, instante, markup, ref } from '../fields.ts';
+import {
+  notas,
+  notasLidas,
+  notasPorCriterio,
+  notasPorCriterioDigitadas,
+  projetoDaAprovacao,
+  simulacao,
+} from '../avaliacao/schemas.ts';
+import { barema } from '../barema/schemas.ts';
+import {
+  booleano,
+  id,
+  idDaQuery,
+  idParam,
+  instante,
+  linha,
+  listaQuery,
+  markup,
+  ref,
+  referencia,
+  texto,
+} from '../fields.ts';
+
+const pessoa = z.object({ id, nome: z.string() });
+const criterio = z.enum(CRITERIOS, { error: MENSAGENS_RECURSO.criterioDesconhecido });
 
 const decidido = z.object({
   ...notasLidas,
+  notas: notasPorCriterio.optional(),
   total: z.number().nullable(),
   remunerados_aprovados: z.int(),
   voluntarios_aprovados: z.int(),
@@ -21,10 +47,28 @@ export const recurso = z.object({
   decididoEm: instante.nullable(),
   /** The reader decides appeals, and declared a conflict with this one's project; else absent. */
   impedimento: z.string().optional(),
+  /** Only of an appeal against named criteria, in their order. */
+  criterios: z
+    .array(
+      z.object({
+        criterio: z.enum(CRITERIOS),
+        mensagem: z.string(),
+        acolhido: z.boolean().nullable(),
+        feedback: z.string().nullable(),
+      }),
+    )
+    .optional(),
+  /** Only for who decides, where the call's appeals have a rapporteur. */
+  relatoria: z.object({ estado: z.enum(ESTADOS_DA_RELATORIA), relator: pessoa.nullable() }).optional(),
+  /** Only where there are some, for its author and who decides. */
+  anexos: z.array(z.object({ id, nome: z.string(), tamanho: z.int() })).optional(),
   projetoAprovacao: z.object({
     id,
     projeto: projetoDaAprovacao,
     ...notasLidas,
+    notas: notasPorCriterio.optional(),
+    /** The call's own; absent without one. */
+    barema: barema.optional(),
     total: z.number().nullable(),
     parecer: z.string(),
   }),
@@ -33,14 +77,119 @@ export const recurso = z.object({
   corrigido: decidido.nullable(),
 });
 
-export const solicitarBody = z.object({ mensagem: markup.nullish(), projetoAprovacao: ref });
+export const solicitarBody = z.object({
+  mensagem: markup.nullish(),
+  projetoAprovacao: ref,
+  criterios: z
+    .array(z.object({ criterio, mensagem: markup.nullish() }))
+    .max(50)
+    .nullish(),
+  anexos: z
+    .array(z.object({ referencia, nome: linha.nullish() }))
+    .max(50)
+    .nullish(),
+});
+const criterios = z
+  .array(z.object({ criterio, acolhido: booleano.nullish(), feedback: markup.nullish() }))
+  .max(50)
+  .nullish();
+export const simulacaoDoRecurso = simulacao.extend({
+  /**
+   * Of an appeal per criterion, or with a rapporteur: whose scholarships differ if all are given in ranking order up to
+   * the call's limit, before and after; never a project of the reader's own.
+   */
+  pelaOrdem: z.array(z.object({ projeto_id: id, titulo: z.string(), de: z.int(), para: z.int() })).optional(),
+});
+export const anexoParams = z.object({ projectId: idParam, anexo: idParam });
 /** The committee's screen clamps, so only what is no number is refused. */
 const numero = z.number({ error: MENSAGENS_RECURSO.naoENumero }).nullish();
 export const decisaoBody = z.object({
   id,
   feedback: markup.nullish(),
   ...notas(numero),
+  notas: notasPorCriterioDigitadas.nullish(),
   remunerados_aprovados: numero,
   voluntarios_aprovados: numero,
+  criterios,
 });
-export const recusarRecursoBody = z.object({ id, feedback: markup.nullish() });
+export const recusarRecursoBody = z.object({ id, feedback: markup.nullish(), criterios });
+const criteriosDaMinuta = z.array(
+  z.object({
+    criterio: z.enum(CRITERIOS),
+    acolhido: z.boolean().nullable(),
+    feedback: z.string(),
+  }),
+);
+const notaDaMinuta = z.number().nullable();
+
+/** A draft decision; incomplete until it is handed over. */
+export const minutaBody = decisaoBody.omit({ id: true }).extend({
+  decisao: z.enum(['aceitar', 'recusar'], { error: 'valor inválido' }).nullish(),
+});
+export const minuta = z.object({
+  versao: z.int(),
+  gravadaEm: instante,
+  decisao: z.enum(['aceitar', 'recusar']).nullable(),
+  feedback: z.string(),
+  criterios: criteriosDaMinuta,
+  ...notas(notaDaMinuta),
+  remunerados_aprovados: notaDaMinuta,
+  voluntarios_aprovados: notaDaMinuta,
+});
+
+export const relatoria = z.object({
+  /** Of its rapporteur and draft, not of the appeal. */
+  versao: z.int(),
+  estado: z.enum(ESTADOS_DA_RELATORIA),
+  relator: pessoa.nullable(),
+  desde: instante.nullable(),
+  souRelator: z.boolean(),
+  podeEscrever: z.boolean(),
+  podeDesignar: z.boolean(),
+  /** The rapporteur's own at any time; who decides reads it once it is handed over. */
+  minuta: minuta.nullable(),
+  recurso,
+});
+
+export const candidatoARelator = pessoa.extend({
+  unidade: z.string(),
+  tipo: z.enum(TIPOS_DE_RELATOR),
+  /** Appeals that wait for a draft of his. */
+  relatorias: z.int(),
+  impedimento: z.string().nullable(),
+});
+
+export const recursoNaMesa = z.object({
+  id,
+  status: z.enum(STATUS_DO_RECURSO),
+  criadoEm: instante,
+  /** Last day for the decision, and the days until it; null once decided. */
+  prazo: z.string(),
+  faltam: z.int().nullable(),
+  projeto: z.object({ id, titulo: z.string(), coordenador: z.string() }),
+  edital: z.object({ id, nome: z.string() }),
+  /** Empty: against the whole. */
+  criterios: z.array(z.enum(CRITERIOS)),
+  relatoria: z.enum(ESTADOS_DA_RELATORIA),
+  relator: pessoa.nullable(),
+  impedimento: z.string().optional(),
+});
+
+export const SITUACOES_NA_MESA = [
+  'pendente',
+  'atrasado',
+  'semRelator',
+  'designada',
+  'entregue',
+  'decidido',
+] as const;
+export const mesaQuery = listaQuery.extend({
+  edital: idDaQuery,
+  relator: idDaQuery,
+  criterio: z.enum(CRITERIOS, { error: 'valor inválido' }).optional(),
+  situacao: z.enum(SITUACOES_NA_MESA, { error: 'valor inválido' }).optional(),
+});
+export const designarRelatorBody = z.object({ relator: ref });
+export const devolverRelatoriaBody = z.object({ motivo: texto(10_000).nullish() });
+export const recursoParams = z.object({ recurso: idParam });
+export const documentoParams = z.object({ id: idParam, documento: z.enum(['projeto', 'comprovante']) });

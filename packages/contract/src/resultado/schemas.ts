@@ -55,10 +55,21 @@ export const linhaPublica = z.object({
   declinouEm: z.string().optional(),
 });
 
+/** `decididos` is null where there are too few to say more. */
+const recursosEmNumeros = z.object({
+  total: z.int(),
+  pendentes: z.int(),
+  decididos: z
+    .object({ aceitos: z.int(), emParte: z.int(), recusados: z.int(), dias: z.number() })
+    .nullable(),
+});
+
 export const resultados = z.object({
   edital: resultadoListado,
   versao,
   projetos: z.array(linhaPublica),
+  /** Only of a call that publishes it: nothing of it names anybody. */
+  recursos: recursosEmNumeros.optional(),
 });
 
 /** Both versions of a comparison, in any order. */

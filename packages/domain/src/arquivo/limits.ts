@@ -31,4 +31,5 @@ export const TIPOS_ACEITOS: Readonly<Record<TipoDeArquivo, readonly string[]>> =
   historico: PDF,
   dados_bancarios: PDF,
   anuencia: PDF,
+  anexoDoRecurso: PDF,
 };

@@ -27,4 +27,5 @@ export const NOMES_DOS_ARQUIVOS: Readonly<Record<TipoDeArquivo, string>> = {
   historico: 'comprovante de vínculo',
   dados_bancarios: 'comprovante bancário',
   anuencia: 'termo de anuência',
+  anexoDoRecurso: 'anexo de um recurso',
 };

@@ -8,6 +8,7 @@ export const TIPOS_DE_ARQUIVO = [
   'historico',
   'dados_bancarios',
   'anuencia',
+  'anexoDoRecurso',
 ] as const;
 export type TipoDeArquivo = (typeof TIPOS_DE_ARQUIVO)[number];
 

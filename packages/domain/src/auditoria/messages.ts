@@ -36,6 +36,7 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
 export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, string>> = {
   ...NOMES_DOS_DOCUMENTOS,
   comprovante_disciplinas: 'Comprovante das disciplinas',
+  anexo_do_recurso: 'Anexo de um recurso',
   cadastro: 'Cadastro completo, com CPF',
   cpf_do_instrutor: 'CPF do instrutor',
   planilha_do_ranque: 'Planilha do ranque',

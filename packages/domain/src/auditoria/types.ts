@@ -4,6 +4,7 @@ import type { Documento } from '../instrutor/types.ts';
 export type DocumentoAberto =
   | Documento
   | 'comprovante_disciplinas'
+  | 'anexo_do_recurso'
   | 'cadastro'
   | 'cpf_do_instrutor'
   | 'planilha_do_ranque'

@@ -1,10 +1,14 @@
+import { MENSAGENS_BAREMA as MB } from '../barema/messages.ts';
+import { apurar, estaCompleto } from '../barema/rules/apurar.ts';
+import { comNotasDaFase, problemasDasNotas, temFase2 } from '../barema/rules/notas.ts';
+import type { BaremaDoProjeto, NotasDadas } from '../barema/types.ts';
 import type { Papel } from '../conta/types.ts';
 import type { RegrasDoEdital } from '../edital/rules/regras.ts';
 import type { Edital, Fase, TipoDeProjeto } from '../edital/types.ts';
 import { impedeDesignar } from '../homologacao/rules.ts';
 import type { EstadoDaHomologacao } from '../homologacao/types.ts';
 import { type Bloqueio, type Impedimento, type Maquina, temPasso } from '../kernel/maquina.ts';
-import { reunir } from '../kernel/problema.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import {
   problemaDoParecer,
@@ -17,6 +21,7 @@ import {
 import { designar } from './transitions.ts';
 import {
   type AprovacaoGuardada,
+  type ComNotas,
   CRITERIOS,
   CRITERIOS_FASE1,
   CRITERIOS_FASE2,
@@ -98,12 +103,16 @@ export function estadoDaAvaliacao({ aceito, ja_foi_avaliado }: Andamento): Estad
 
 export interface Salvar {
   readonly notas: PontuacoesDigitadas;
+  /** Instead of `notas`, in a call with a barema of its own. */
+  readonly porCriterio?: NotasDadas | undefined;
   /** undefined leaves the stored one. */
   readonly parecer?: string | undefined;
 }
 
 interface NoEdital {
   readonly edital: Lugar;
+  /** Of a call that judges by its own; null, or none, where the spec's holds. */
+  readonly proprio?: BaremaDoProjeto | null | undefined;
 }
 interface ComTipo extends NoEdital {
   readonly tipoProjeto: TipoDeProjeto;
@@ -136,20 +145,60 @@ const emAvaliacao: readonly Bloqueio<unknown, NoEdital>[] = [
 ];
 
 function semNotas(notas: Pontuacoes): boolean {
-  return CRITERIOS.every((criterio) => notas[criterio] === null);
+  return CRITERIOS.every((criterio) => notas[criterio] === null) && !notas.notas?.length;
 }
 
-function faltamNotas(notas: Pontuacoes, { tipoProjeto }: ComTipo): boolean {
+function semFase1(notas: Pontuacoes, proprio: NoEdital['proprio']): boolean {
+  return proprio
+    ? apurar(proprio.barema, notas.notas ?? [], proprio.desempate).fase1 === null
+    : totalDaFase1(notas) === null;
+}
+
+function faltamNotas(notas: Pontuacoes, { tipoProjeto, proprio }: ComTipo): boolean {
+  if (proprio) return !estaCompleto(proprio.barema, notas.notas ?? []);
   return totalDaFase1(notas) === null || (tipoProjeto === 'TIPO I' && totalDaFase2(notas) === null);
+}
+
+const DA_FASE = {
+  1: { criterios: CRITERIOS_FASE1, problemas: problemasDaFase1 },
+  2: { criterios: CRITERIOS_FASE2, problemas: problemasDaFase2 },
+} as const;
+
+/** By the call's own barema the scores come by criterion, and no other way. */
+function problemasDasDadas(fase: 1 | 2, { notas, porCriterio }: Salvar, { proprio }: NoEdital): Problema[] {
+  if (proprio) {
+    return porCriterio === undefined
+      ? [problema('notas', 'USA_O_BAREMA', MB.usaOBarema)]
+      : problemasDasNotas(proprio.barema, fase, porCriterio);
+  }
+  return porCriterio === undefined
+    ? DA_FASE[fase].problemas(notas)
+    : [problema('notas', 'SEM_BAREMA', MB.semBarema)];
+}
+
+/** The scores by criterion, and what the barema makes of them. */
+export function comNotasProprias<A extends ComNotas>(
+  aprovacao: A,
+  notas: NotasDadas,
+  { barema, desempate }: BaremaDoProjeto,
+) {
+  return { ...aprovacao, notas, apurado: apurar(barema, notas, desempate) };
 }
 
 function comNotas(
   aprovacao: AprovacaoGuardada,
-  criterios: readonly (typeof CRITERIOS)[number][],
-  { notas, parecer }: Salvar,
+  fase: 1 | 2,
+  { notas, porCriterio, parecer }: Salvar,
+  { proprio }: NoEdital,
 ): AprovacaoGuardada {
+  const escrito = parecer ?? aprovacao.parecer;
+  if (proprio) {
+    const todas = comNotasDaFase(proprio.barema, fase, aprovacao.notas ?? [], porCriterio ?? []);
+    return { ...comNotasProprias(aprovacao, todas, proprio), parecer: escrito };
+  }
+  const { criterios } = DA_FASE[fase];
   const novas = Object.fromEntries(criterios.map((c) => [c, notas[c] ?? null]));
-  return { ...aprovacao, ...novas, parecer: parecer ?? aprovacao.parecer };
+  return { ...aprovacao, ...novas, parecer: escrito };
 }
 
 /** By the names of the calls (D15). */
@@ -191,8 +240,9 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       passos: { designada: ['aceita'], aceita: ['aceita'] },
       fora: concluida,
       bloqueios: emAvaliacao,
-      problemas: (_, { dados }) => reunir(...problemasDaFase1(dados.notas), problemaDoParecer(dados.parecer)),
-      mover: (aprovacao, { dados }) => comNotas(aprovacao, CRITERIOS_FASE1, dados),
+      problemas: (_, { dados, fatos }) =>
+        reunir(...problemasDasDadas(1, dados, fatos), problemaDoParecer(dados.parecer)),
+      mover: (aprovacao, { dados, fatos }) => comNotas(aprovacao, 1, dados, fatos),
     },
     salvarFase2: {
       quem: ['avaliadorDesignado'],
@@ -202,17 +252,23 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
         {
           codigo: 'SO_TIPO_I',
           mensagem: M.soTipoI,
-          quando: (_, { tipoProjeto }) => tipoProjeto !== 'TIPO I',
+          quando: (_, { tipoProjeto, proprio }) => !proprio && tipoProjeto !== 'TIPO I',
+        },
+        {
+          codigo: 'SEM_FASE_2',
+          mensagem: MB.semFase2,
+          quando: (_, { proprio }) => Boolean(proprio) && !temFase2(proprio?.barema ?? { criterios: [] }),
         },
         {
           codigo: 'FALTA_FASE_1',
           mensagem: M.faltaFase1,
-          quando: (aprovacao) => totalDaFase1(aprovacao) === null,
+          quando: (aprovacao, { proprio }) => semFase1(aprovacao, proprio),
         },
         ...emAvaliacao,
       ],
-      problemas: (_, { dados }) => reunir(...problemasDaFase2(dados.notas), problemaDoParecer(dados.parecer)),
-      mover: (aprovacao, { dados }) => comNotas(aprovacao, CRITERIOS_FASE2, dados),
+      problemas: (_, { dados, fatos }) =>
+        reunir(...problemasDasDadas(2, dados, fatos), problemaDoParecer(dados.parecer)),
+      mover: (aprovacao, { dados, fatos }) => comNotas(aprovacao, 2, dados, fatos),
     },
     avaliar: {
       quem: ['avaliadorDesignado'],

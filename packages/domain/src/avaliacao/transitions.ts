@@ -15,6 +15,8 @@ const SEM_NOTAS = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as Record<
 export function designar(projetoId: number, avaliadorId: number): Omit<AprovacaoGuardada, 'id' | 'versao'> {
   return {
     ...SEM_NOTAS,
+    notas: null,
+    apurado: null,
     projetoId,
     avaliadorId,
     aceito: false,
@@ -56,7 +58,8 @@ export function publicarSituacao(
   aprovacao: AprovacaoGuardada,
   vagas: Vagas,
   total: number | null,
+  abaixoDoMinimo: boolean | null | undefined = null,
 ): { readonly aprovacao: AprovacaoGuardada; readonly exibida: SituacaoExibida } {
-  const exibida = situacaoDaSecretaria(vagas, total);
+  const exibida = situacaoDaSecretaria(vagas, { total, abaixoDoMinimo });
   return { aprovacao: { ...aprovacao, situacao: situacaoGuardada(exibida) }, exibida };
 }

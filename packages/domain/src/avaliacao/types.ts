@@ -1,3 +1,4 @@
+import type { Apuracao, Barema, NotasDadas } from '../barema/types.ts';
 import type { ProfessorResumido } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import type { CamposNaAvaliacao } from '../projeto/campos.ts';
@@ -31,8 +32,12 @@ export const ANDAMENTOS_PROCURADOS = [
 ] as const;
 export type AndamentoProcurado = (typeof ANDAMENTOS_PROCURADOS)[number];
 
-export type Pontuacoes = { readonly [C in Criterio]: number | null };
-export type PontuacoesDigitadas = { readonly [C in Criterio]?: number | null | undefined };
+/** The scores of a call with a barema of its own, whose seven others are null. */
+export interface ComNotas {
+  readonly notas?: NotasDadas | null | undefined;
+}
+export type Pontuacoes = { readonly [C in Criterio]: number | null } & ComNotas;
+export type PontuacoesDigitadas = { readonly [C in Criterio]?: number | null | undefined } & ComNotas;
 
 export interface AprovacaoGuardada extends Pontuacoes {
   readonly id: number;
@@ -45,6 +50,8 @@ export interface AprovacaoGuardada extends Pontuacoes {
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
   readonly situacao: Situacao;
+  /** What the call's own barema makes of `notas`. */
+  readonly apurado?: Apuracao | null | undefined;
 }
 
 export interface ProjetoDaAprovacao extends CamposNaAvaliacao {
@@ -82,6 +89,8 @@ export interface Aprovacao extends Pontuacoes {
   readonly aceito: boolean | null;
   readonly ja_foi_avaliado: boolean | null;
   readonly foiAvaliador: boolean | null;
+  /** The call's own; absent without one. */
+  readonly barema?: Barema | undefined;
   readonly total: number | null;
   readonly parecer: string | null;
 }
@@ -104,4 +113,7 @@ export interface LinhaDoRanque extends Pontuacoes {
   readonly pontuacaoFase1: number | null;
   readonly tsdMedio: number | null;
   readonly submetidoEm: string;
+  /** Of a call with a barema of its own, whose order it is. */
+  readonly chave?: readonly number[] | null | undefined;
+  readonly abaixoDoMinimo?: boolean | null | undefined;
 }

@@ -33,6 +33,9 @@ export const MENSAGENS_EDITAL = {
     'O encerramento dos projetos sem instrutores deve ficar dentro da vigência e a 30 dias da publicação ou mais',
   parecerMinimoInvalido: 'O mínimo do parecer deve ser um número inteiro de 0 a 8000',
   parecerMinimoSoDiminui: 'Já há avaliações concluídas: o mínimo do parecer agora só pode diminuir',
+  recursoPorCriterioComBarema:
+    'Este edital tem barema próprio, e nele o recurso é contra o resultado inteiro',
+  relatorComBarema: 'Este edital tem barema próprio, e nele o recurso é decidido sem relator',
   regraSoAteAAvaliacao: 'Esta regra não muda depois que a avaliação terminou',
   regraSoAteAPublicacao: 'Esta regra não muda depois que o resultado foi publicado',
   homologacaoComecou: 'Já há projeto marcado ou com avaliador neste edital: a homologação fica como está',

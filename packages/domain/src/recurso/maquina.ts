@@ -5,10 +5,18 @@ import { recursosAbertos } from '../edital/rules.ts';
 import type { Edital, Fase } from '../edital/types.ts';
 import { diaNoFuso } from '../kernel/datas.ts';
 import { type Impedimento, impedimentos, type Maquina } from '../kernel/maquina.ts';
+import type { Problema } from '../kernel/problema.ts';
 import { MENSAGENS_RESULTADO } from '../resultado/messages.ts';
-import { MENSAGENS_RECURSO as M } from './messages.ts';
+import { MENSAGENS_RECURSO as M, MENSAGENS_RELATORIA as R } from './messages.ts';
+import { PAPEIS_DE_RELATOR, problemasDoMotivoDaRelatoria } from './rules/relatoria.ts';
 import { problemasDoFeedback } from './rules.ts';
-import type { Decidido, RecursoGuardado, StatusDoRecurso } from './types.ts';
+import type {
+  Decidido,
+  EstadoDaRelatoria,
+  RecursoGuardado,
+  RelatoriaGuardada,
+  StatusDoRecurso,
+} from './types.ts';
 
 export interface RecursosFeitos {
   readonly temPendente: boolean;
@@ -125,5 +133,83 @@ export const MAQUINA_DO_RECURSO: Maquina<StatusDoRecurso, Papel, RecursoGuardado
       mover: (recurso, { dados }) => comDecisao(recurso, dados),
     },
     simularRecurso: { quem: COMISSAO, passos: { PENDENTE: ['PENDENTE'] }, fora: decidido },
+  },
+};
+
+export interface FatosDaRelatoria {
+  /** The call's rules give its appeals rapporteurs. */
+  readonly ligada: boolean;
+  readonly status: StatusDoRecurso;
+}
+interface Designacao extends FatosDaRelatoria {
+  /** Why the person who was chosen may not be it. */
+  readonly impedimento: string | null;
+  readonly relator: number;
+}
+type Devolucao = { readonly motivo: string | null | undefined };
+
+export interface AtosDaRelatoria {
+  designarRelator: { readonly fatos: Designacao };
+  recusarRelatoria: { readonly fatos: FatosDaRelatoria; readonly dados: Devolucao };
+  salvarMinuta: { readonly fatos: FatosDaRelatoria; readonly dados: readonly Problema[] };
+  entregarMinuta: { readonly fatos: FatosDaRelatoria; readonly dados: readonly Problema[] };
+}
+
+const daRelatoria = [
+  {
+    codigo: 'RECURSO_DECIDIDO',
+    mensagem: M.jaDecidido,
+    quando: (_: RelatoriaGuardada, { status }: FatosDaRelatoria) => status !== 'PENDENTE',
+  },
+] as const;
+const foraDaRelatoria = (estado: EstadoDaRelatoria): Impedimento =>
+  estado === 'entregue'
+    ? { codigo: 'MINUTA_ENTREGUE', mensagem: R.jaEntregue }
+    : { codigo: 'SEM_RELATOR', mensagem: R.semRelator };
+/** Whoever is the rapporteur: the server asks that first. */
+const doRelator = { quem: PAPEIS_DE_RELATOR, fora: foraDaRelatoria, bloqueios: daRelatoria } as const;
+const daMinuta = (_: RelatoriaGuardada, { dados }: { readonly dados: readonly Problema[] }) => dados;
+
+/** The draft decision of an appeal: a person writes it and hands it over; whoever decides starts from it. */
+export const MAQUINA_DA_RELATORIA: Maquina<EstadoDaRelatoria, Papel, RelatoriaGuardada, AtosDaRelatoria> = {
+  estado: ({ estado }) => estado,
+  por: (relatoria, estado) => ({ ...relatoria, estado }),
+  atos: {
+    designarRelator: {
+      quem: COMISSAO,
+      passos: { semRelator: ['designada'], designada: ['designada'], entregue: ['designada'] },
+      fora: foraDaRelatoria,
+      bloqueios: [
+        { codigo: 'SEM_RELATORIA', mensagem: R.semRelatoria, quando: (_, { ligada }) => !ligada },
+        ...daRelatoria,
+        ...(
+          [
+            ['RELATOR_PARTICIPA', R.relatorParticipa],
+            ['RELATOR_AVALIOU', R.relatorAvaliou],
+            ['RELATOR_DE_OUTRO_TIPO', R.relatorDeOutroTipo],
+            ['RELATOR_DECLAROU', R.relatorDeclarou],
+          ] as const
+        ).map(([codigo, mensagem]) => ({
+          codigo,
+          mensagem,
+          quando: (_: RelatoriaGuardada, { impedimento }: Designacao) => impedimento === mensagem,
+        })),
+        {
+          codigo: 'JA_E_RELATOR',
+          mensagem: R.jaERelator,
+          // Of a draft that was handed over: it goes back to its author.
+          quando: ({ estado, relatorId }, { relator }) => estado === 'designada' && relatorId === relator,
+        },
+      ],
+      mover: (relatoria, { fatos }) => ({ ...relatoria, relatorId: fatos.relator }),
+    },
+    recusarRelatoria: {
+      ...doRelator,
+      passos: { designada: ['semRelator'] },
+      problemas: (_, { dados }) => problemasDoMotivoDaRelatoria(dados.motivo),
+      mover: (relatoria) => ({ ...relatoria, relatorId: null }),
+    },
+    salvarMinuta: { ...doRelator, passos: { designada: ['designada'] }, problemas: daMinuta },
+    entregarMinuta: { ...doRelator, passos: { designada: ['entregue'] }, problemas: daMinuta },
   },
 };

@@ -11,28 +11,39 @@ import {
   type PontuacoesDigitadas,
   type Vagas,
 } from '../avaliacao/types.ts';
+import { totalProprio } from '../barema/rules/apurar.ts';
+import { comAsNovas, problemasDeTodas } from '../barema/rules/notas.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, temCaracterNaoGuardavel, textoPuro } from '../kernel/texto.ts';
 import { FEEDBACK_MAXIMO, MENSAGEM_DO_RECURSO_MAXIMO } from './limits.ts';
 import { MENSAGENS_RECURSO as M } from './messages.ts';
-import type { DadosDaDecisao, Decidido } from './types.ts';
+import type { DadosDaDecisao, Decidido, LimitesDaDecisao } from './types.ts';
 
-function problemasDoTexto(
-  campo: 'feedback' | 'mensagem',
+/** `vazio`: what is said where it is empty; null where it may be. */
+export function problemasDoTexto(
+  campo: string,
   texto: string,
-  { vazio, maximo, longo }: { readonly vazio: string; readonly maximo: number; readonly longo: string },
+  {
+    vazio,
+    maximo,
+    longo,
+  }: { readonly vazio: string | null; readonly maximo: number; readonly longo: string },
 ): Problema[] {
   if (temCaracterNaoGuardavel(texto)) return [problema(campo, 'CARACTER_PROIBIDO', M.textoNaoGuardavel)];
   return reunir(
-    estaVazio(textoPuro(texto)) ? problema(campo, 'TEXTO_VAZIO', vazio) : null,
+    vazio !== null && estaVazio(textoPuro(texto)) ? problema(campo, 'TEXTO_VAZIO', vazio) : null,
     contarCodePoints(texto) > maximo ? problema(campo, 'TEXTO_LONGO', longo) : null,
   );
 }
 
-export function problemasDaMensagem(mensagem: string | null | undefined): Problema[] {
+/** Beside criteria, which have their own reasons, it may be empty. */
+export function problemasDaMensagem(
+  mensagem: string | null | undefined,
+  { obrigatoria = true }: { readonly obrigatoria?: boolean } = {},
+): Problema[] {
   return problemasDoTexto('mensagem', mensagem ?? '', {
-    vazio: M.mensagemVazia,
+    vazio: obrigatoria ? M.mensagemVazia : null,
     maximo: MENSAGEM_DO_RECURSO_MAXIMO,
     longo: M.mensagemMaxima,
   });
@@ -47,19 +58,32 @@ export function problemasDoFeedback(feedback: string | null | undefined): Proble
   });
 }
 
-function criteriosDo(tipo: TipoDeProjeto): readonly Criterio[] {
+/** What may be contested and decided in a call of this type, in its order. */
+export function criteriosDoRecurso(tipo: TipoDeProjeto): readonly Criterio[] {
   return tipo === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
 }
 
-export function problemasDosNumeros(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
-  const campos = [...criteriosDo(tipo), 'remunerados_aprovados', 'voluntarios_aprovados'] as const;
-  return campos
+type Proprio = LimitesDaDecisao['proprio'];
+
+export function problemasDosNumeros(
+  dados: DadosDaDecisao,
+  tipo: TipoDeProjeto,
+  proprio: Proprio = null,
+): Problema[] {
+  const vagas = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
+  const campos = proprio ? vagas : ([...criteriosDoRecurso(tipo), ...vagas] as const);
+  const vazios = campos
     .filter((campo) => typeof dados[campo] !== 'number' || Number.isNaN(dados[campo]))
     .map((campo) => problema(campo, 'NOTA_VAZIA', M.notaFalta));
+  return proprio ? [...problemasDeTodas(proprio.barema, dados.notas ?? []), ...vazios] : vazios;
 }
 
-export function problemasDaDecisao(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
-  return [...problemasDoFeedback(dados.feedback), ...problemasDosNumeros(dados, tipo)];
+export function problemasDaDecisao(
+  dados: DadosDaDecisao,
+  tipo: TipoDeProjeto,
+  proprio: Proprio = null,
+): Problema[] {
+  return [...problemasDoFeedback(dados.feedback), ...problemasDosNumeros(dados, tipo, proprio)];
 }
 
 /** The screen's cap, or the given score where that is higher (D16). */
@@ -72,8 +96,9 @@ export function limitarDecisao(
   dados: DadosDaDecisao,
   tipo: TipoDeProjeto,
   original: PontuacoesDigitadas,
+  proprio: Proprio = null,
 ): Decidido {
-  const criterios = criteriosDo(tipo);
+  const criterios = proprio ? [] : criteriosDoRecurso(tipo);
   const nota = (criterio: Criterio) =>
     criterios.includes(criterio)
       ? limitarNota(dados[criterio] ?? 0, maximoNoRecurso(criterio, original))
@@ -81,6 +106,7 @@ export function limitarDecisao(
   const vagas = (valor: number | null | undefined, maximo: number) =>
     Math.min(Math.max(Math.trunc(valor ?? 0), 0), maximo);
   return {
+    ...(proprio ? { notas: comAsNovas(proprio.barema, original.notas ?? [], dados.notas ?? []) } : {}),
     ...(Object.fromEntries([...CRITERIOS_FASE1, ...CRITERIOS_FASE2].map((c) => [c, nota(c)])) as Record<
       Criterio,
       number | null
@@ -93,9 +119,10 @@ export function limitarDecisao(
 type Ganho = PontuacoesDigitadas & Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
 /** A lower total, or fewer places of either kind (D16). */
-export function diminui(antes: Ganho, depois: Ganho): boolean {
+export function diminui(antes: Ganho, depois: Ganho, proprio: Proprio = null): boolean {
+  const total = (ganho: Ganho) => (proprio ? totalProprio(proprio, ganho.notas) : totalDasNotas(ganho)) ?? 0;
   return (
-    (totalDasNotas(depois) ?? 0) < (totalDasNotas(antes) ?? 0) ||
+    total(depois) < total(antes) ||
     depois.remunerados_aprovados < antes.remunerados_aprovados ||
     depois.voluntarios_aprovados < antes.voluntarios_aprovados
   );

@@ -1,11 +1,13 @@
 import { totalDasNotas } from '../avaliacao/rules/notas.ts';
 import { aprovarVagas, publicarSituacao } from '../avaliacao/transitions.ts';
 import type { AprovacaoGuardada } from '../avaliacao/types.ts';
+import { apurar, totalProprio } from '../barema/rules/apurar.ts';
 import type { Papel } from '../conta/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { exigirAto, transitar } from '../kernel/maquina.ts';
 import { MAQUINA_DO_RECURSO } from './maquina.ts';
 import { MENSAGENS_RECURSO as M } from './messages.ts';
+import { problemasDasNotas, problemasDosCriterios } from './rules/criterios.ts';
 import {
   diminui,
   limitarDecisao,
@@ -13,14 +15,22 @@ import {
   problemasDaMensagem,
   problemasDosNumeros,
 } from './rules.ts';
-import type { DadosDaDecisao, Decidido, LimitesDaDecisao, RecursoGuardado } from './types.ts';
+import type {
+  CriterioContestado,
+  DadosDaDecisao,
+  Decidido,
+  LimitesDaDecisao,
+  RecursoGuardado,
+} from './types.ts';
 
+/** `porCriterio`: its criteria have their own reasons. */
 export function solicitar(
   aprovacaoId: number,
   mensagem: string | null | undefined,
   agora: Date,
+  porCriterio = false,
 ): Omit<RecursoGuardado, 'id' | 'versao'> {
-  exigirSemProblemas(problemasDaMensagem(mensagem));
+  exigirSemProblemas(problemasDaMensagem(mensagem, { obrigatoria: !porCriterio }));
   return {
     aprovacaoId,
     mensagem: mensagem ?? '',
@@ -33,7 +43,7 @@ export function solicitar(
   };
 }
 
-function decididoDe(a: AprovacaoGuardada): Decidido {
+function decididoDe(a: AprovacaoGuardada, proprio: LimitesDaDecisao['proprio']): Decidido {
   return {
     pontuacaoAdequacaoCoerencia: a.pontuacaoAdequacaoCoerencia,
     pontuacaoRelevanciaJustificativaClareza: a.pontuacaoRelevanciaJustificativaClareza,
@@ -44,6 +54,7 @@ function decididoDe(a: AprovacaoGuardada): Decidido {
     pontuacaoCaracteristicaDisciplinas: a.pontuacaoCaracteristicaDisciplinas,
     remunerados_aprovados: a.remunerados_aprovados,
     voluntarios_aprovados: a.voluntarios_aprovados,
+    ...(proprio ? { notas: a.notas, total: totalProprio(proprio, a.notas) } : {}),
   };
 }
 
@@ -54,16 +65,22 @@ function decididoDe(a: AprovacaoGuardada): Decidido {
 export function corrigir(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaDecisao,
-  { tipo, pedidas, limiteBolsas, bolsasDosOutros }: LimitesDaDecisao,
+  { tipo, pedidas, limiteBolsas, bolsasDosOutros, proprio }: LimitesDaDecisao,
   recusa: string = M.naoPodeDiminuir,
 ) {
-  exigirSemProblemas(problemasDosNumeros(dados, tipo));
-  const corrigido = limitarDecisao(dados, tipo, aprovacao);
-  if (diminui(aprovacao, corrigido)) throw new DomainError('conflito', 'RESULTADO_DIMINUI', recusa);
+  exigirSemProblemas(problemasDosNumeros(dados, tipo, proprio));
+  const corrigido = limitarDecisao(dados, tipo, aprovacao, proprio);
+  if (diminui(aprovacao, corrigido, proprio)) throw new DomainError('conflito', 'RESULTADO_DIMINUI', recusa);
   const comVagas = aprovarVagas(aprovacao, corrigido, { limiteBolsas, bolsasDosOutros });
-  const total = totalDasNotas(corrigido);
-  const publicada = publicarSituacao({ ...comVagas, ...corrigido }, { ...pedidas, ...corrigido }, total);
-  return { ...publicada, corrigido, total };
+  const apurado = proprio ? apurar(proprio.barema, corrigido.notas ?? [], proprio.desempate) : null;
+  const total = apurado === null ? totalDasNotas(corrigido) : apurado.total;
+  const publicada = publicarSituacao(
+    { ...comVagas, ...corrigido, ...(apurado === null ? {} : { apurado }) },
+    { ...pedidas, ...corrigido },
+    total,
+    apurado?.abaixoDoMinimo,
+  );
+  return { ...publicada, corrigido: proprio ? { ...corrigido, total } : corrigido, total };
 }
 
 /** 409 unless pending, or above the call's limit of paid places; 422 per field. Keeps old and new (D21). */
@@ -75,12 +92,28 @@ export function aceitar(
     limites,
     agora,
     quem,
-  }: { readonly limites: LimitesDaDecisao; readonly agora: Date; readonly quem: Papel },
+    contestados = [],
+  }: {
+    readonly limites: LimitesDaDecisao;
+    readonly agora: Date;
+    readonly quem: Papel;
+    /** Of an appeal per criterion. */
+    readonly contestados?: readonly CriterioContestado[];
+  },
 ): { readonly recurso: RecursoGuardado; readonly aprovacao: AprovacaoGuardada } {
   exigirAto(MAQUINA_DO_RECURSO, recurso, 'aceitarRecurso', { quem });
-  exigirSemProblemas(problemasDaDecisao(dados, limites.tipo));
+  exigirSemProblemas([
+    ...problemasDaDecisao(dados, limites.tipo, limites.proprio),
+    ...problemasDosCriterios(contestados, dados.criterios, true),
+    ...problemasDasNotas(contestados, dados, { tipo: limites.tipo, original: aprovacao }),
+  ]);
   const { aprovacao: depois, corrigido } = corrigir(aprovacao, dados, limites);
-  const decisao = { feedback: dados.feedback, agora, original: decididoDe(aprovacao), corrigido };
+  const decisao = {
+    feedback: dados.feedback,
+    agora,
+    original: decididoDe(aprovacao, limites.proprio),
+    corrigido,
+  };
   return {
     recurso: transitar(MAQUINA_DO_RECURSO, recurso, 'aceitarRecurso', { quem, dados: decisao }),
     aprovacao: depois,

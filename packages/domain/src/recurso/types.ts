@@ -1,10 +1,43 @@
-import type { Pontuacoes, Vagas } from '../avaliacao/types.ts';
+import type { Criterio, Pontuacoes, Vagas } from '../avaliacao/types.ts';
+import type { BaremaDoProjeto, NotasDadas } from '../barema/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 
 export const STATUS_DO_RECURSO = ['PENDENTE', 'ACEITO', 'RECUSADO'] as const;
 export type StatusDoRecurso = (typeof STATUS_DO_RECURSO)[number];
 
-export type Decidido = Pontuacoes & Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
+export type Decidido = Pontuacoes &
+  Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'> & {
+    /** Kept with the scores of a call's own barema, which may be said otherwise later. */
+    readonly total?: number | null | undefined;
+  };
+
+/** One criterion of an appeal per criterion: what its author says, and what was decided. Both texts are rich text. */
+export interface CriterioContestado {
+  readonly criterio: Criterio;
+  readonly mensagem: string;
+  /** null while it waits. */
+  readonly acolhido: boolean | null;
+  readonly feedback: string | null;
+}
+
+export interface CriterioDecidido {
+  readonly criterio: Criterio;
+  readonly acolhido?: boolean | null | undefined;
+  readonly feedback?: string | null | undefined;
+}
+
+/** What is asked, as it was sent. */
+export interface PedidoDeRecurso {
+  readonly mensagem?: string | null | undefined;
+  readonly criterios?:
+    | readonly { readonly criterio: Criterio; readonly mensagem?: string | null | undefined }[]
+    | null
+    | undefined;
+  readonly anexos?:
+    | readonly { readonly referencia: string; readonly nome?: string | null | undefined }[]
+    | null
+    | undefined;
+}
 
 /** `mensagem` and `feedback` are rich text. Original and corrected values are kept (D21). */
 export interface RecursoGuardado {
@@ -20,8 +53,13 @@ export interface RecursoGuardado {
   readonly corrigido: Decidido | null;
 }
 
-export interface DadosDaDecisao extends Partial<Record<keyof Decidido, number | null | undefined>> {
+export interface DadosDaDecisao
+  extends Partial<Record<Exclude<keyof Decidido, 'notas' | 'total'>, number | null | undefined>> {
+  /** In a call with a barema of its own, instead of the seven scores. */
+  readonly notas?: NotasDadas | null | undefined;
   readonly feedback?: string | null | undefined;
+  /** Of an appeal per criterion. */
+  readonly criterios?: readonly CriterioDecidido[] | null | undefined;
 }
 
 export interface LimitesDaDecisao {
@@ -29,4 +67,19 @@ export interface LimitesDaDecisao {
   readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;
   readonly limiteBolsas: number | null;
   readonly bolsasDosOutros: number;
+  readonly proprio?: BaremaDoProjeto | null | undefined;
+}
+
+export const ESTADOS_DA_RELATORIA = ['semRelator', 'designada', 'entregue'] as const;
+export type EstadoDaRelatoria = (typeof ESTADOS_DA_RELATORIA)[number];
+
+/** Who writes a draft decision of an appeal, and whether it is handed over. */
+export interface RelatoriaGuardada {
+  readonly estado: EstadoDaRelatoria;
+  readonly relatorId: number | null;
+}
+
+/** A draft decision, which may be incomplete until it is handed over. `decisao`: what it proposes. */
+export interface Minuta extends DadosDaDecisao {
+  readonly decisao?: 'aceitar' | 'recusar' | null | undefined;
 }

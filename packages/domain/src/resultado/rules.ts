@@ -14,12 +14,17 @@ export function linhasDoResultado(
   projetos: readonly ProjetoDoResultado[],
   /** Of a call with a list of suplentes. */
   feitos: readonly SuplenteFeito[] | null = null,
+  /** What the call's own barema calls its tie-breaks. */
+  desempates: readonly string[] = [],
 ): LinhaDoResultado[] {
-  const linhas = linhasDoRanque(ranquear(projetos));
+  const linhas = linhasDoRanque(ranquear(projetos), desempates);
   return feitos === null ? linhas : comSuplentes(linhas, feitos);
 }
 
-function linhasDoRanque(ranqueados: readonly ProjetoRanqueado[]): LinhaDoResultado[] {
+function linhasDoRanque(
+  ranqueados: readonly ProjetoRanqueado[],
+  desempates: readonly string[],
+): LinhaDoResultado[] {
   return ranqueados.map((p, i) => {
     const anterior = ranqueados[i - 1];
     const empatados = anterior?.ja_foi_avaliado && p.ja_foi_avaliado && anterior.total === p.total;
@@ -31,11 +36,11 @@ function linhasDoRanque(ranqueados: readonly ProjetoRanqueado[]): LinhaDoResulta
       unidade: p.unidade,
       tipoProjeto: p.tipoProjeto,
       total: p.total,
-      situacaoExibida: situacaoDaSecretaria(p, p.total),
+      situacaoExibida: situacaoDaSecretaria(p, p),
       vagas: vagasDadas(p),
       remunerados_aprovados: p.remunerados_aprovados,
       voluntarios_aprovados: p.voluntarios_aprovados,
-      desempate: anterior !== undefined && empatados ? criterioQueDecide(anterior, p) : null,
+      desempate: anterior !== undefined && empatados ? criterioQueDecide(anterior, p, desempates) : null,
     };
   });
 }

@@ -34,13 +34,17 @@ export function corrigirResultado(
   dados: DadosDaCorrecao,
   limites: LimitesDaDecisao,
 ): { readonly aprovacao: AprovacaoGuardada; readonly justificativa: string } {
-  exigirSemProblemas(problemasDaCorrecao(dados, limites.tipo));
+  exigirSemProblemas(problemasDaCorrecao(dados, limites.tipo, limites.proprio));
   const { aprovacao: depois } = calcularCorrecao(aprovacao, dados, limites);
   return { aprovacao: depois, justificativa: (dados.justificativa ?? '').trim() };
 }
 
-export function problemasDaCorrecao(dados: DadosDaCorrecao, tipo: TipoDeProjeto): Problema[] {
-  return [...problemasDosNumeros(dados, tipo), ...problemasDaJustificativa(dados.justificativa)];
+export function problemasDaCorrecao(
+  dados: DadosDaCorrecao,
+  tipo: TipoDeProjeto,
+  proprio: LimitesDaDecisao['proprio'] = null,
+): Problema[] {
+  return [...problemasDosNumeros(dados, tipo, proprio), ...problemasDaJustificativa(dados.justificativa)];
 }
 
 /** What these numbers make of an approval: nothing is taken away, and something must change (409). */
@@ -51,7 +55,8 @@ export function calcularCorrecao(
 ) {
   const depois = corrigir(aprovacao, dados, limites, M.naoPodeDiminuir);
   const antes: Readonly<Record<string, unknown>> = { ...aprovacao };
-  if (Object.entries(depois.corrigido).every(([campo, valor]) => antes[campo] === valor)) {
+  const igual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+  if (Object.entries(depois.corrigido).every(([campo, valor]) => igual(antes[campo], valor))) {
     throw new DomainError('conflito', 'SEM_MUDANCA', M.semMudanca);
   }
   return depois;

@@ -1,4 +1,3 @@
-import type { Desempate } from '../avaliacao/rules/ranque.ts';
 import type { LinhaDoRanque, SituacaoExibida, Vagas } from '../avaliacao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import type { VagasDadas } from '../projeto/types.ts';
@@ -20,8 +19,8 @@ export interface LinhaDoResultado {
   readonly vagas: VagasDadas;
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
-  /** What decided against the row before it, where both have the same total (D18). */
-  readonly desempate: Desempate | null;
+  /** What decided against the row before it, where both have the same total (D18); in words, of a call's own barema. */
+  readonly desempate: string | null;
   /** Only of a call with a list of suplentes: its number, or null. */
   readonly suplente?: number | null | undefined;
   /** The day on which a suplente was called, or declined. */

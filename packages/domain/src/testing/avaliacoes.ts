@@ -37,6 +37,8 @@ export function umaAprovacao(mudancas: Partial<AprovacaoGuardada> = {}): Aprovac
     voluntarios_aprovados: 0,
     situacao: 'SUBMETIDO',
     ...SEM_NOTAS,
+    notas: null,
+    apurado: null,
     ...mudancas,
   };
 }

@@ -66,7 +66,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'a finished assessment has every score that its type needs (D16)',
-    sql: sql`select id from projeto_aprovacao where ja_foi_avaliado
+    sql: sql`select id from projeto_aprovacao where ja_foi_avaliado and chave_do_ranque is null
           and (pontuacao_fase1 is null or tipo_projeto = 'TIPO I' and pontuacao_fase2 is null)`,
   },
   {
@@ -82,6 +82,22 @@ export const INVARIANTS: readonly Invariant[] = [
             pontuacao_organizacao_textual) not in (0, 4)
           or num_nonnulls(pontuacao_apoio_disciplina, pontuacao_natureza_disciplinas,
             pontuacao_caracteristica_disciplinas) not in (0, 3)`,
+  },
+  {
+    nome: 'scores by criterion are only where a barema of the call was in force, each score once (E-BAREMA-3)',
+    sql: sql`select a.id from projeto_aprovacao a where a.notas is not null and (
+          not exists (select from barema_do_edital b where b.edital_id = a.edital_id and b.barema is not null)
+          or (select count(*) <> count(distinct n ->> 'criterio') from jsonb_array_elements(a.notas) n))`,
+  },
+  {
+    nome: 'the total of scores by criterion is what the barema in force makes of them (E-BAREMA-3)',
+    sql: sql`select a.id from projeto_aprovacao a, lateral (select b.barema from barema_do_edital b
+            where b.edital_id = a.edital_id order by b.versao desc limit 1) v
+          where a.chave_do_ranque is not null and a.total is distinct from (
+            select sum((n ->> 'valor')::numeric * (c ->> 'peso')::numeric)
+            from jsonb_array_elements(v.barema -> 'criterios') c
+            join jsonb_array_elements(a.notas) n on n ->> 'criterio' = c ->> 'chave'
+            where (c ->> 'fase')::int = 1 or a.pontuacao_fase2 is not null)`,
   },
   {
     nome: 'whoever scored has accepted (D15)',
@@ -234,6 +250,16 @@ export const INVARIANTS: readonly Invariant[] = [
           where t.autor_id = p.coordenador_id and t.ato not in ('reenviarProjeto', 'recorrerDaHomologacao')`,
   },
   {
+    nome: 'a closed meeting of the committee has minutes, and no other has (E-SESSAO-4)',
+    sql: sql`select s.id from sessao_da_comissao s where (s.estado = 'encerrada') is distinct from
+          exists (select from ata a where a.sessao_id = s.id and a.versao = 1)`,
+  },
+  {
+    nome: 'a meeting that was cancelled decided nothing (E-SESSAO-1)',
+    sql: sql`select i.sessao_id from item_da_sessao i join sessao_da_comissao s on s.id = i.sessao_id
+          where s.estado = 'cancelada' and i.decidido_em is not null`,
+  },
+  {
     nome: 'a refused assignment is gone (D15)',
     sql: sql`select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id`,
   },
@@ -256,6 +282,46 @@ export const INVARIANTS: readonly Invariant[] = [
           where e.fase = 'arquivado' and r.status = 'PENDENTE'`,
   },
   {
+    nome: 'each criterion of an appeal waits and is decided with it (E-RECURSO-6)',
+    sql: sql`select k.recurso_id, k.criterio from recurso_criterio k join recurso r on r.id = k.recurso_id
+          where (r.status = 'PENDENTE') <> (k.acolhido is null) or (r.status = 'RECUSADO' and k.acolhido)`,
+  },
+  {
+    nome: 'an accepted appeal per criterion raised what was accepted, and changed no other score (E-RECURSO-6)',
+    sql: sql`select r.id, d.key from recurso r cross join lateral jsonb_each_text(r.corrigido) d
+          where r.status = 'ACEITO' and d.key like 'pontuacao%'
+            and exists (select from recurso_criterio k where k.recurso_id = r.id)
+            and (d.value::numeric < (r.original ->> d.key)::numeric
+              or (d.value::numeric <> (r.original ->> d.key)::numeric and not exists
+                (select from recurso_criterio k where k.recurso_id = r.id and k.criterio = d.key and k.acolhido)))`,
+  },
+  {
+    nome: "an attachment is its appellant's own upload of its kind, tied to this appeal alone (T-D11)",
+    sql: sql`select x.id from recurso_anexo x join recurso r on r.id = x.recurso_id
+          left join arquivo f on f.referencia = x.referencia
+          where f.referencia is null or f.tipo <> 'anexoDoRecurso' or f.dono_id is distinct from r.autor_id
+            or f.vinculo is distinct from 'recurso:' || r.id`,
+  },
+  {
+    nome: 'no rapporteur takes part in the project, or gave the scores that are challenged (E-RECURSO-8)',
+    sql: sql`select t.recurso_id from relatoria t join recurso r on r.id = t.recurso_id
+          join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
+          where t.relator_id in (a.avaliador_id, p.coordenador_id) or exists (select from projeto_colaborador c
+            where c.projeto_id = p.id and c.professor_id = t.relator_id)`,
+  },
+  {
+    nome: 'a rapporteur stands where the last designation put him',
+    sql: sql`select t.recurso_id from relatoria t where t.relator_id is distinct from (
+          select case h.ato when 'designarRelator' then h.relator_id end from relatoria_ato h
+          where h.recurso_id = t.recurso_id order by h.id desc limit 1)`,
+  },
+  {
+    nome: 'a draft that was handed over is the last one',
+    sql: sql`select t.recurso_id from relatoria t where t.estado = 'entregue' and not coalesce((
+          select m.entregue from recurso_minuta m where m.recurso_id = t.recurso_id
+          order by m.versao desc limit 1), false)`,
+  },
+  {
     nome: 'an assessment holds what its last accepted appeal gave it, until it is corrected (D21, D42)',
     sql: sql`select a.id from projeto_aprovacao a join lateral (select decidido_em, corrigido as c from recurso r
             where r.aprovacao_id = a.id and r.status = 'ACEITO' order by r.decidido_em desc, r.id desc limit 1) u on true
@@ -264,6 +330,7 @@ export const INVARIANTS: readonly Invariant[] = [
             and not exists (select 1 from suplente s where s.projeto_id = a.projeto_id) and ((c ->> 'remunerados_aprovados')::int
               is distinct from a.remunerados_aprovados
           or (c ->> 'voluntarios_aprovados')::int is distinct from a.voluntarios_aprovados
+          or coalesce(c -> 'notas', 'null') is distinct from coalesce(a.notas, 'null')
           or (c ->> 'pontuacaoAdequacaoCoerencia')::numeric is distinct from a.pontuacao_adequacao_coerencia
           or (c ->> 'pontuacaoRelevanciaJustificativaClareza')::numeric
             is distinct from a.pontuacao_relevancia_justificativa_clareza

@@ -24,11 +24,12 @@ const NOTAS = [
   sql`'pontuacaoCaracteristicaDisciplinas'`,
 ];
 type Lado = 'corrigido' | 'original';
+/** With scores by criterion the total is kept beside them. */
 const totalDe = (lado: Lado) =>
-  join(
+  sql`coalesce((r.${name(lado)} ->> 'total')::numeric, ${join(
     NOTAS.map((nota) => sql`coalesce((r.${name(lado)} ->> ${nota})::numeric, 0)`),
     ' + ',
-  );
+  )})`;
 const remunerados = (lado: Lado) => sql`(r.${name(lado)} ->> 'remunerados_aprovados')::int`;
 const voluntarios = (lado: Lado) => sql`(r.${name(lado)} ->> 'voluntarios_aprovados')::int`;
 

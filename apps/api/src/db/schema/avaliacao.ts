@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -17,6 +18,9 @@ import { projeto } from './projeto.ts';
 
 /** One decimal, exact, so that totals and ties are. */
 const nota = () => numeric({ precision: 4, scale: 1, mode: 'number' });
+
+/** As many decimals as its terms have: one, or three of a call's own barema with weights. */
+const total = (nome: string) => numeric(nome, { mode: 'number' });
 
 /**
  * One evaluator per project (D15). What assessing changes is here and not on the project, whose version a
@@ -44,24 +48,24 @@ export const projetoAprovacao = pgTable(
     pontuacaoCaracteristicaDisciplinas: nota(),
     /** As the evaluator gave them, where an appeal or a correction changed them (D43). */
     notasDadas: jsonb(),
+    /** By criterion, in a call with a barema of its own, whose scores are not in the seven above. */
+    notas: jsonb(),
+    /** What the barema makes of them: totals, whether they are below a minimum, and the place in the ranking. */
+    fase1DoBarema: total('fase1_do_barema'),
+    fase2DoBarema: total('fase2_do_barema'),
+    totalDoBarema: total('total_do_barema'),
+    abaixoDoMinimo: boolean(),
+    chaveDoRanque: doublePrecision().array(),
     /** null until all four, or all three, are given. */
-    pontuacaoFase1: numeric('pontuacao_fase1', {
-      precision: 5,
-      scale: 1,
-      mode: 'number',
-    }).generatedAlwaysAs(
-      sql`pontuacao_adequacao_coerencia + pontuacao_relevancia_justificativa_clareza + pontuacao_metodologia_atividades + pontuacao_organizacao_textual`,
+    pontuacaoFase1: total('pontuacao_fase1').generatedAlwaysAs(
+      sql`coalesce(fase1_do_barema, pontuacao_adequacao_coerencia + pontuacao_relevancia_justificativa_clareza + pontuacao_metodologia_atividades + pontuacao_organizacao_textual)`,
     ),
-    pontuacaoFase2: numeric('pontuacao_fase2', {
-      precision: 5,
-      scale: 1,
-      mode: 'number',
-    }).generatedAlwaysAs(
-      sql`pontuacao_apoio_disciplina + pontuacao_natureza_disciplinas + pontuacao_caracteristica_disciplinas`,
+    pontuacaoFase2: total('pontuacao_fase2').generatedAlwaysAs(
+      sql`coalesce(fase2_do_barema, pontuacao_apoio_disciplina + pontuacao_natureza_disciplinas + pontuacao_caracteristica_disciplinas)`,
     ),
     /** Phase 1, plus phase 2 where given; null without phase 1. */
-    total: numeric({ precision: 5, scale: 1, mode: 'number' }).generatedAlwaysAs(
-      sql`pontuacao_adequacao_coerencia + pontuacao_relevancia_justificativa_clareza + pontuacao_metodologia_atividades + pontuacao_organizacao_textual + coalesce(pontuacao_apoio_disciplina + pontuacao_natureza_disciplinas + pontuacao_caracteristica_disciplinas, 0)`,
+    total: total('total').generatedAlwaysAs(
+      sql`coalesce(total_do_barema, pontuacao_adequacao_coerencia + pontuacao_relevancia_justificativa_clareza + pontuacao_metodologia_atividades + pontuacao_organizacao_textual + coalesce(pontuacao_apoio_disciplina + pontuacao_natureza_disciplinas + pontuacao_caracteristica_disciplinas, 0))`,
     ),
     parecer: text().notNull().default(''),
     remuneradosAprovados: integer().notNull().default(0),
@@ -102,6 +106,9 @@ export const projetoAprovacao = pgTable(
         t.projetoId,
       )
       .where(sql`${t.jaFoiAvaliado}`),
+    index('projeto_aprovacao_chave')
+      .on(t.editalId, t.tipoProjeto, sql`${t.chaveDoRanque} desc nulls last`, t.projetoId)
+      .where(sql`${t.jaFoiAvaliado} and ${t.chaveDoRanque} is not null`),
     check(
       'aprovacao_copiada_do_projeto',
       sql`${t.editalId} is not null and ${t.tipoProjeto} is not null and ${t.submetidoEm} is not null`,
@@ -120,8 +127,14 @@ export const projetoAprovacao = pgTable(
     ),
     check(
       'aprovacao_concluida_tem_fase1',
-      sql`not ${t.jaFoiAvaliado} or (${t.pontuacaoAdequacaoCoerencia} is not null and ${t.pontuacaoRelevanciaJustificativaClareza} is not null
+      sql`not ${t.jaFoiAvaliado} or ${t.chaveDoRanque} is not null and ${t.aceito} or (${t.pontuacaoAdequacaoCoerencia} is not null and ${t.pontuacaoRelevanciaJustificativaClareza} is not null
         and ${t.pontuacaoMetodologiaAtividades} is not null and ${t.pontuacaoOrganizacaoTextual} is not null and ${t.aceito})`,
+    ),
+    check(
+      'aprovacao_de_um_barema',
+      sql`(${t.chaveDoRanque} is null) = (${t.totalDoBarema} is null) and (${t.chaveDoRanque} is null or ${t.notas} is not null)
+        and (${t.chaveDoRanque} is null) = (${t.abaixoDoMinimo} is null)
+        and (${t.notas} is null or ${t.pontuacaoAdequacaoCoerencia} is null and ${t.pontuacaoApoioDisciplina} is null)`,
     ),
   ],
 );

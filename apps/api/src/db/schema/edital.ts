@@ -76,3 +76,26 @@ export const regrasDoEdital = pgTable(
     check('regras_depois_das_padrao', sql`${t.versao} >= 2`),
   ],
 );
+
+/** A call's own criteria: the newest version is in force; without one, or with a null, the spec's are. */
+export const baremaDoEdital = pgTable(
+  'barema_do_edital',
+  {
+    editalId: integer()
+      .notNull()
+      .references(() => edital.id),
+    versao: integer().notNull(),
+    barema: jsonb(),
+    /** Of a public correction; null before the call's first day. */
+    motivo: text(),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.editalId, t.versao] }),
+    index('barema_do_edital_autor').on(t.autorId),
+    check('barema_depois_do_padrao', sql`${t.versao} >= 2`),
+  ],
+);

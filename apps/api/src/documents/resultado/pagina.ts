@@ -1,5 +1,6 @@
 import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
 import { escaparHtml as e } from '@instrutoria/domain/kernel/html.ts';
+import { type RecursosEmNumeros, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import {
   motivoPorExtenso,
   NOMES_DAS_COLUNAS,
@@ -33,6 +34,8 @@ export interface ResultadoPublico extends Casa {
   /** All of them, in order; the last is in force. */
   readonly versoes: readonly VersaoDoResultado[];
   readonly linhas: readonly LinhaDoResultado[];
+  /** null of a call that does not publish it. */
+  readonly recursos: RecursosEmNumeros | null;
   /** With another version, where it is asked for. */
   readonly comparacao?: {
     readonly de: VersaoDoResultado;
@@ -93,7 +96,7 @@ ${corpo.join('\n')}
 
 /** A version of a result, whole, in a page that needs no script. */
 export function paginaDoResultado(publico: ResultadoPublico): Buffer {
-  const { edital, versao, versoes, linhas, comparacao, fuso } = publico;
+  const { edital, versao, versoes, linhas, comparacao, recursos, fuso } = publico;
   const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
   const aqui = caminho(edital.id);
   const emVigor = versoes.at(-1)?.numero === versao.numero;
@@ -120,7 +123,7 @@ ${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(vers
 <tbody>
 ${corpo.join('\n')}
 </tbody></table></div>
-${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}
+${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}${recursos === null ? '' : `\n<h2>Recursos</h2>\n<p>${e(recursosPorExtenso(recursos).join(' '))}</p>`}
 <h2>Versões deste resultado</h2>
 <ol>${das.join('\n')}</ol>
 <p>SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>${e(versao.sha256)}</code></p>

@@ -8,6 +8,7 @@ import { createTestApp } from '../../testing/app.ts';
 import type { Cena } from '../../testing/cena.ts';
 import { criarCena } from '../../testing/cena.ts';
 import { abrirCadastro } from '../../testing/cena-do-instrutor.ts';
+import { regrasDoRecurso } from '../../testing/cena-do-recurso.ts';
 import type { Problem } from '../../testing/client.ts';
 import { umaDisciplina } from '../../testing/recusas-das-disciplinas.ts';
 import { findRow } from '../../testing/rows.ts';
@@ -119,6 +120,25 @@ const USOS: Readonly<Record<string, Uso>> = {
         comprovante,
         disciplinas_associadas: [umaDisciplina(c)],
       }),
+  },
+  'POST recurso': {
+    tipo: 'anexoDoRecurso',
+    campo: 'anexos.0',
+    quem: () => c.dono,
+    envia: emUmRegistro(
+      async () => {
+        const edital = await c.w.novoEditalEm('resultado');
+        await regrasDoRecurso(t, c.w, edital);
+        return (await c.w.novoAvaliado(edital, { dono: c.dono, aprovacao: { situacao: 'REPROVADO' } }))
+          .aprovacao;
+      },
+      (projetoAprovacao, referencia) =>
+        comoDono('POST', '/api/recurso', {
+          mensagem: 'Segue a ata.',
+          projetoAprovacao,
+          anexos: [{ referencia, nome: 'ata.pdf' }],
+        }),
+    ),
   },
   'PUT professor': {
     tipo: 'foto',

@@ -7,6 +7,7 @@ import {
 } from '@instrutoria/domain/avaliacao/rules/aprovacao-para-leitor.ts';
 import type { Aprovacao, ProjetoDaAprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
@@ -20,6 +21,7 @@ import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { columns, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { baremaEmSql } from '../edital/barema-queries.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
@@ -34,7 +36,8 @@ const PROJETO_COM_APROVACAO = sql`
       'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0)
     ) as projeto,
     case when v.id is null then null else ${pessoaEmJson('v', 'vu')} end as avaliador,
-    a.situacao, a.aceito, a.ja_foi_avaliado, ${columns(CRITERIOS, 'a')}, a.total, a.parecer,
+    a.situacao, a.aceito, a.ja_foi_avaliado, ${columns(CRITERIOS, 'a')}, a.notas,
+    ${baremaEmSql(sql`p.edital_id`)} as barema, a.abaixo_do_minimo as "abaixoDoMinimo", a.total, a.parecer,
     a.notas_dadas as dadas,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso
   from projeto p
@@ -46,11 +49,12 @@ const PROJETO_COM_APROVACAO = sql`
   left join unidade vu on vu.id = v.unidade_id`;
 
 type ProjetoGuardado = Omit<ProjetoDaAprovacao, 'edital'> & { readonly edital: EditalGuardado };
-interface Linha extends Omit<AprovacaoCompleta, 'id' | 'projeto' | 'resultado' | 'versao'> {
+interface Linha extends Omit<AprovacaoCompleta, 'barema' | 'id' | 'projeto' | 'resultado' | 'versao'> {
   readonly id: number | null;
   readonly versao: number | null;
   readonly projeto: ProjetoGuardado;
   readonly fuso: string | null;
+  readonly barema: Barema | null;
 }
 
 export interface Leitor {
@@ -73,8 +77,10 @@ function montar(
     ...linha.projeto,
     edital: derivarEdital(linha.projeto.edital, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
   };
-  const { id, versao } = linha;
-  const completa = id === null || versao === null ? null : { ...linha, id, versao, projeto, resultado };
+  const { id, versao, notas, barema, ...lida } = linha;
+  const proprias = { ...(notas ? { notas } : {}), ...(barema ? { barema } : {}) };
+  const completa =
+    id === null || versao === null ? null : { ...lida, ...proprias, id, versao, projeto, resultado };
   const vista = aprovacaoParaLeitor(projeto, completa, { ...usuario, relacao });
   if (vista === null || podeAdministrar(usuario)) return vista;
   return {

@@ -10,7 +10,7 @@ import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
-import { ORDEM_EM_SQL, PONTOS_EM_SQL } from './ranque-queries.ts';
+import { PONTOS_EM_SQL, QUALQUER_ORDEM_EM_SQL } from './ranque-queries.ts';
 
 /** id and versao are the approval's. */
 export interface LinhaDeDecisao extends Vagas {
@@ -28,6 +28,7 @@ export interface LinhaDeDecisao extends Vagas {
   readonly pontuacaoFase1: number | null;
   readonly pontuacaoFase2: number | null;
   readonly total: number | null;
+  readonly abaixoDoMinimo?: boolean | undefined;
   readonly situacao: Situacao;
   readonly situacaoExibida: SituacaoExibida;
   readonly vagas: VagasDadas;
@@ -38,7 +39,8 @@ export interface LinhaDeDecisao extends Vagas {
 
 const LINHAS = sql`
   select projeto_aprovacao.id, projeto_aprovacao.versao, projeto_aprovacao.projeto_id,
-    p.titulo, p.tipo_projeto as "tipoProjeto", ${PONTOS_EM_SQL}, projeto_aprovacao.tsd_medio as "tsdMedio",
+    p.titulo, p.tipo_projeto as "tipoProjeto", ${PONTOS_EM_SQL}, chave_do_ranque as chave,
+    abaixo_do_minimo as "abaixoDoMinimo", projeto_aprovacao.tsd_medio as "tsdMedio",
     projeto_aprovacao.submetido_em as "submetidoEm", p.remunerados, p.voluntarios, remunerados_aprovados,
     voluntarios_aprovados, situacao, c.id as "coordenadorId", c.nome as coordenador, u.nome as unidade,
     json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase, 'limiteBolsas', e.limite_bolsas) as edital,
@@ -56,7 +58,7 @@ const ORDENS = {
   pontuacaoFase1: sql`"pontuacaoFase1"`,
   pontuacaoFase2: sql`"pontuacaoFase2"`,
 };
-const PADRAO = [sql`"_inicio" desc`, sql`"_edital" desc`, ORDEM_EM_SQL, sql`projeto_id`];
+const PADRAO = [sql`"_inicio" desc`, sql`"_edital" desc`, QUALQUER_ORDEM_EM_SQL, sql`projeto_id`];
 
 function filtro(editais: readonly Edital[], sem: number | undefined, busca: string | undefined): Sql {
   const padrao = `%${(busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
@@ -72,12 +74,15 @@ function filtro(editais: readonly Edital[], sem: number | undefined, busca: stri
   );
 }
 
-type Lida = Omit<LinhaDeDecisao, 'situacaoExibida' | 'vagas'>;
+type Lida = Omit<LinhaDeDecisao, 'abaixoDoMinimo' | 'situacaoExibida' | 'vagas'> & {
+  readonly abaixoDoMinimo: boolean | null;
+};
 
-function comSituacao(linha: Lida): LinhaDeDecisao {
+function comSituacao({ abaixoDoMinimo, ...linha }: Lida): LinhaDeDecisao {
   return {
     ...linha,
-    situacaoExibida: situacaoDaSecretaria(linha, linha.total),
+    ...(abaixoDoMinimo === null ? {} : { abaixoDoMinimo }),
+    situacaoExibida: situacaoDaSecretaria(linha, { ...linha, abaixoDoMinimo }),
     vagas: vagasDadas(linha),
   };
 }

@@ -1,10 +1,15 @@
+import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
 import type { AprovacaoGuardada, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
+import { apurar } from '@instrutoria/domain/barema/rules/apurar.ts';
 import type { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { consultarMudancas } from './ranque-queries.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+import { consultarMudancas, consultarRanque } from './ranque-queries.ts';
 
 type Aprovadas = Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
@@ -13,25 +18,30 @@ export interface Mudanca {
   readonly projetoId: number;
   readonly aprovacao: AprovacaoGuardada & { readonly id: number };
   readonly limites: LimitesDaDecisao;
-  readonly depois: Pick<ReturnType<typeof corrigir>, 'corrigido' | 'total' | 'exibida'>;
+  readonly depois: Pick<ReturnType<typeof corrigir>, 'aprovacao' | 'corrigido' | 'total' | 'exibida'>;
 }
 
 export async function consultarEfeito(db: Executor, mudanca: Mudanca) {
   const { aprovacao, limites, depois, projetoId } = mudanca;
   const linhas = await consultarMudancas(
     db,
-    { editalId: mudanca.editalId, tipo: limites.tipo },
-    { aprovacaoId: aprovacao.id, ...notasDe(depois.corrigido) },
+    { editalId: mudanca.editalId, tipo: limites.tipo, barema: limites.proprio?.barema },
+    { aprovacaoId: aprovacao.id, ...notasDe(depois.corrigido), apurado: depois.aprovacao.apurado },
   );
   const propria = linhas.find(({ projeto_id }) => projeto_id === projetoId);
   if (propria === undefined) throw new Error('a changed project outside its ranking');
-  const total = totalDasNotas(aprovacao);
+  const { proprio } = limites;
+  const antes = proprio ? apurar(proprio.barema, aprovacao.notas ?? [], proprio.desempate) : null;
+  const total = antes === null ? totalDasNotas(aprovacao) : antes.total;
   return {
     posicao: { de: propria.de, para: propria.para },
     total: { de: total, para: depois.total },
     vagas: { de: vagasDe(aprovacao), para: vagasDe(depois.corrigido) },
     situacaoExibida: {
-      de: situacaoDaSecretaria({ ...limites.pedidas, ...aprovacao }, total),
+      de: situacaoDaSecretaria(
+        { ...limites.pedidas, ...aprovacao },
+        { total, abaixoDoMinimo: antes?.abaixoDoMinimo },
+      ),
       para: depois.exibida,
     },
     movidos: linhas.filter(({ projeto_id }) => projeto_id !== projetoId),
@@ -40,4 +50,36 @@ export async function consultarEfeito(db: Executor, mudanca: Mudanca) {
 
 function vagasDe({ remunerados_aprovados, voluntarios_aprovados }: Aprovadas): Aprovadas {
   return { remunerados_aprovados, voluntarios_aprovados };
+}
+
+/** Whose scholarships differ when all are given in ranking order up to the limit, but for projects of this reader. */
+export async function consultarVagasPelaOrdem(db: Executor, mudanca: Mudanca, leitorId: number) {
+  const { aprovacao, depois, editalId, limites } = mudanca;
+  const pedidos = await many<{ id: number; remunerados: number; voluntarios: number; propria: boolean }>(
+    db,
+    sql`select p.id, p.remunerados, p.voluntarios, ${participaDosProjetos(leitorId)} as propria
+      from projeto p where p.edital_id = ${editalId}`,
+  );
+  const doProjeto = new Map(pedidos.map((um) => [um.id, um]));
+  const pedido = { editalId, tipo: limites.tipo };
+  const dar = (linhas: Awaited<ReturnType<typeof consultarRanque>>) =>
+    darNaOrdem(
+      linhas.map(({ projeto_id, posicao, total }) => ({
+        projeto_id,
+        posicao,
+        total,
+        remunerados: doProjeto.get(projeto_id)?.remunerados ?? 0,
+        voluntarios: doProjeto.get(projeto_id)?.voluntarios ?? 0,
+      })),
+      limites.limiteBolsas,
+    ).dadas;
+  const sobrescrito = { aprovacaoId: aprovacao.id, ...notasDe(depois.corrigido) };
+  const linhas = await consultarRanque(db, pedido);
+  const [antes, agora] = [dar(linhas), dar(await consultarRanque(db, { ...pedido, sobrescrito }))];
+  return linhas.flatMap(({ projeto_id, titulo }) => {
+    const de = antes.get(projeto_id)?.remunerados_aprovados ?? 0;
+    const para = agora.get(projeto_id)?.remunerados_aprovados ?? 0;
+    const propria = doProjeto.get(projeto_id)?.propria ?? true;
+    return de === para || propria ? [] : [{ projeto_id, titulo, de, para }];
+  });
 }

@@ -8,7 +8,7 @@ import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Lida extends Pontuacoes, Omit<Concluida, 'notas'> {
   readonly avaliador: string;
-  readonly dadas: Pontuacoes | null;
+  readonly dadas: (Pontuacoes & { readonly total?: number | null }) | null;
 }
 
 interface ConcluidaPor extends Concluida {
@@ -23,7 +23,7 @@ interface ConcluidaPor extends Concluida {
 export function consultaDasConcluidas(editalId: number, leitorId: number): Sql {
   return sql`
     select a.projeto_id as "projetoId", a.avaliador_id as "avaliadorId", v.nome as avaliador,
-      ${columns(CRITERIOS, 'a')}, a.notas_dadas as dadas, char_length(a.parecer) as caracteres,
+      ${columns(CRITERIOS, 'a')}, a.notas_dadas as dadas, a.notas, a.total, char_length(a.parecer) as caracteres,
       extract(epoch from a.avaliado_em - coalesce(a.substituido_em, a.criado_em)) / 86400 as dias
     from projeto_aprovacao a
     join projeto p on p.id = a.projeto_id
@@ -39,7 +39,17 @@ export async function lerConcluidas(
   cada: (concluida: ConcluidaPor) => void,
 ): Promise<void> {
   const lidas = await many<Lida>(db, consultaDasConcluidas(editalId, leitorId));
-  await mapInPieces(lidas, ({ projetoId, avaliadorId, avaliador, dadas, caracteres, dias, ...notas }) =>
-    cada({ projetoId, avaliadorId, avaliador, caracteres, dias, notas: dadas ?? notas }),
+  await mapInPieces(
+    lidas,
+    ({ projetoId, avaliadorId, avaliador, dadas, caracteres, dias, total, ...notas }) =>
+      cada({
+        projetoId,
+        avaliadorId,
+        avaliador,
+        caracteres,
+        dias,
+        notas: dadas ?? notas,
+        total: dadas === null ? total : dadas.total,
+      }),
   );
 }

@@ -28,6 +28,7 @@ export interface OrigemDoProjeto {
   readonly coordenadorId: number;
   readonly pedidas: OrigemDaAprovacao['pedidas'];
   readonly total: number | null;
+  readonly abaixoDoMinimo: boolean | null;
 }
 
 export function origemDoProjeto(db: Executor, projetoId: number): Promise<OrigemDoProjeto | null> {
@@ -35,6 +36,7 @@ export function origemDoProjeto(db: Executor, projetoId: number): Promise<Origem
     db,
     sql`
       select a.id as "aprovacaoId", p.coordenador_id as "coordenadorId", a.total,
+        a.abaixo_do_minimo as "abaixoDoMinimo",
         json_build_object('remunerados', p.remunerados, 'voluntarios', p.voluntarios) as pedidas
       from projeto_aprovacao a join projeto p on p.id = a.projeto_id
       where p.id = ${projetoId}

@@ -1,8 +1,4 @@
-import {
-  criterioQueDecide,
-  type Desempate,
-  ORDEM_DO_RANQUE,
-} from '@instrutoria/domain/avaliacao/rules/ranque.ts';
+import { criterioQueDecide, ORDEM_DO_RANQUE } from '@instrutoria/domain/avaliacao/rules/ranque.ts';
 import {
   CRITERIOS,
   CRITERIOS_FASE1,
@@ -11,17 +7,22 @@ import {
   type LinhaDoRanque,
   type Pontuacoes,
 } from '@instrutoria/domain/avaliacao/types.ts';
+import { nomesDosDesempates } from '@instrutoria/domain/barema/rules/apurar.ts';
+import { notaDe } from '@instrutoria/domain/barema/rules/notas.ts';
+import type { Apuracao, Barema, NotasDadas } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { type CamposNoRanque, NO_RANQUE } from '@instrutoria/domain/projeto/campos.ts';
 import { mapInPieces } from '../../db/in-pieces.ts';
 import { many, type Sender, single } from '../../db/query.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
-import { column, columns, join, name, type Sql, sql, where } from '../../db/sql.ts';
+import { column, columns, join, json, name, type Sql, sql, where } from '../../db/sql.ts';
 import { colunasDosCampos } from '../projeto/campos-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
 export interface NotasSimuladas extends Pontuacoes {
   readonly aprovacaoId: number;
+  /** What the call's own barema makes of them. */
+  readonly apurado?: Apuracao | null | undefined;
 }
 
 interface Limites {
@@ -32,6 +33,8 @@ interface Limites {
 export interface PedidoDeRanque {
   readonly editalId: number;
   readonly tipo: TipoDeProjeto;
+  /** The call's own; null, or none, where the spec's holds. */
+  readonly barema?: Barema | null | undefined;
   readonly sobrescrito?: NotasSimuladas | undefined;
   /** Without projects in which this person takes part (D20). */
   readonly semOsDe?: number | undefined;
@@ -41,19 +44,21 @@ export interface PedidoDeRanque {
 }
 
 /** Position null = not yet evaluated. tsdMedio in %, submetidoEm ISO. */
-export interface LinhaRanqueada extends LinhaDoRanque, CamposNoRanque {
+export interface LinhaRanqueada extends Omit<LinhaDoRanque, 'notas'>, CamposNoRanque {
+  readonly notas?: { criterio: string; nome: string; valor: number | null }[];
   readonly posicao: number | null;
   readonly coordenador: string;
   readonly pontuacaoFase2: number | null;
   readonly avaliador: { readonly id: number; readonly nome: string } | null;
   /** What decided against the row before it with the same total; null when nothing had to. */
-  readonly desempate: Desempate | null;
+  readonly desempate: string | null;
   readonly desempateCom: number | null;
 }
 
 export type LinhaDaPlanilha = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
 
-interface Crua extends Omit<LinhaDaPlanilha, 'avaliador' | 'submetidoEm'> {
+interface Crua extends Omit<LinhaDaPlanilha, 'avaliador' | 'notas' | 'submetidoEm'> {
+  readonly notas?: NotasDadas | null;
   readonly avaliador_id: number;
   readonly nomeDoAvaliador: string;
   readonly propria: boolean;
@@ -67,12 +72,40 @@ export const ORDEM_EM_SQL = join(
   ),
 );
 
+/** By the key that the call's own barema makes, before which nothing of D18 counts. */
+const CHAVE_EM_SQL = sql`chave desc nulls last`;
+
+function ordemDo({ barema }: PedidoDeRanque): Sql {
+  return barema ? CHAVE_EM_SQL : ORDEM_EM_SQL;
+}
+
+/** Of calls of both kinds. */
+export const QUALQUER_ORDEM_EM_SQL = join([CHAVE_EM_SQL, ORDEM_EM_SQL]);
+
 export const PONTOS_EM_SQL = sql`
   ${columns(CRITERIOS, 'projeto_aprovacao')}, pontuacao_fase1 as "pontuacaoFase1",
   pontuacao_fase2 as "pontuacaoFase2", total`;
 
+const PROPRIAS_EM_SQL = sql`
+  ${PONTOS_EM_SQL}, projeto_aprovacao.notas, chave_do_ranque as chave, abaixo_do_minimo as "abaixoDoMinimo"`;
+
+function colunasProprias(sobrescrito: NotasSimuladas | undefined): Sql {
+  if (sobrescrito === undefined) return PROPRIAS_EM_SQL;
+  const { apurado, notas, aprovacaoId } = sobrescrito;
+  const trocada = (valor: Sql, coluna: Sql, nome: Sql) => sql`
+    case when projeto_aprovacao.id = ${aprovacaoId} then ${valor} else projeto_aprovacao.${coluna} end as ${nome}`;
+  return sql`
+    ${columns(CRITERIOS, 'projeto_aprovacao')}, ${trocada(sql`${json(notas ?? [])}::jsonb`, sql`notas`, sql`notas`)},
+    ${trocada(sql`${apurado?.fase1 ?? null}::numeric`, sql`pontuacao_fase1`, sql`"pontuacaoFase1"`)},
+    ${trocada(sql`${apurado?.fase2 ?? null}::numeric`, sql`pontuacao_fase2`, sql`"pontuacaoFase2"`)},
+    ${trocada(sql`${apurado?.total ?? null}::numeric`, sql`total`, sql`total`)},
+    ${trocada(sql`${apurado?.chave ?? null}::double precision[]`, sql`chave_do_ranque`, sql`chave`)},
+    ${trocada(sql`${apurado?.abaixoDoMinimo ?? null}::boolean`, sql`abaixo_do_minimo`, sql`"abaixoDoMinimo"`)}`;
+}
+
 /** One approval's scores may be replaced; the totals follow. */
-function colunas(sobrescrito: NotasSimuladas | undefined): Sql {
+function colunas(sobrescrito: NotasSimuladas | undefined, barema: Barema | null | undefined): Sql {
+  if (barema) return colunasProprias(sobrescrito);
   if (sobrescrito === undefined) return PONTOS_EM_SQL;
   const trocada = (criterio: Criterio) => sql`
     case when projeto_aprovacao.id = ${sobrescrito.aprovacaoId} then ${sobrescrito[criterio]}::numeric(4, 1)
@@ -119,19 +152,29 @@ const TODAS = { limit: 2_147_483_647, offset: 0 };
 
 function pagina(pedido: PedidoDeRanque, avaliados: boolean, { limit, offset }: Limites): Sql {
   const base = sql`
-    select ${IDENTIDADE}, ${colunas(pedido.sobrescrito)}
+    select ${IDENTIDADE}, ${colunas(pedido.sobrescrito, pedido.barema)}
     from projeto_aprovacao ${filtro(pedido, avaliados ? AVALIADOS : POR_AVALIAR)}`;
   const r = avaliados
     ? sql`
-        select b.*, rank() over (order by ${ORDEM_EM_SQL}) as posicao from (${base}) b
-        order by ${ORDEM_EM_SQL}, projeto_id`
+        select b.*, rank() over (order by ${ordemDo(pedido)}) as posicao from (${base}) b
+        order by ${ordemDo(pedido)}, projeto_id`
     : sql`select b.*, null::int as posicao from (${base}) b order by projeto_id`;
   return comNomes(sql`${r} limit ${limit} offset ${offset}`, pedido.leitorId);
 }
 
-function lida({ avaliador_id, nomeDoAvaliador, propria, submetidoEm, ...linha }: Crua): LinhaDaPlanilha {
+function comNomeDoCriterio({ criterios }: Barema, notas: NotasDadas) {
+  return criterios.map(({ chave, nome }) => ({
+    criterio: chave,
+    nome,
+    valor: notaDe(notas, chave)?.valor ?? null,
+  }));
+}
+
+function lida(crua: Crua, barema: Barema | null | undefined): LinhaDaPlanilha {
+  const { avaliador_id, nomeDoAvaliador, propria, submetidoEm, notas, ...linha } = crua;
   return {
     ...linha,
+    ...(barema ? { notas: comNomeDoCriterio(barema, notas ?? []) } : {}),
     submetidoEm: submetidoEm.toISOString(),
     avaliador: propria ? null : { id: avaliador_id, nome: nomeDoAvaliador },
   };
@@ -143,7 +186,9 @@ async function ler(
   avaliados: boolean,
   limites: Limites,
 ): Promise<LinhaDaPlanilha[]> {
-  return mapInPieces(await many<Crua>(db, pagina(pedido, avaliados, limites)), lida);
+  return mapInPieces(await many<Crua>(db, pagina(pedido, avaliados, limites)), (crua) =>
+    lida(crua, pedido.barema),
+  );
 }
 
 async function contar(db: Sender, onde: Sql): Promise<number> {
@@ -158,9 +203,14 @@ export function contarRanque(db: Sender, pedido: PedidoDeRanque): Promise<number
   return contar(db, filtro(pedido));
 }
 
-function comDesempate(linha: LinhaDaPlanilha, anterior: LinhaDaPlanilha | undefined): LinhaRanqueada {
+function comDesempate(
+  linha: LinhaDaPlanilha,
+  anterior: LinhaDaPlanilha | undefined,
+  desempates: readonly string[],
+): LinhaRanqueada {
   const empatadas = anterior?.ja_foi_avaliado && linha.ja_foi_avaliado && anterior.total === linha.total;
-  const desempate = anterior !== undefined && empatadas ? criterioQueDecide(anterior, linha) : null;
+  const desempate =
+    anterior !== undefined && empatadas ? criterioQueDecide(anterior, linha, desempates) : null;
   return { ...linha, desempate, desempateCom: desempate === null ? null : (anterior?.projeto_id ?? null) };
 }
 
@@ -180,7 +230,10 @@ export async function consultarRanque(db: Sender, pedido: PedidoDeRanque): Promi
     const pulados = Math.max(0, offset - antes - avaliados);
     for (const linha of await ler(db, pedido, false, { limit: falta, offset: pulados })) linhas.push(linha);
   }
-  return (await mapInPieces(linhas, (linha, i) => comDesempate(linha, linhas[i - 1]))).slice(antes);
+  const desempates = pedido.barema ? nomesDosDesempates(pedido.barema) : [];
+  return (await mapInPieces(linhas, (linha, i) => comDesempate(linha, linhas[i - 1], desempates))).slice(
+    antes,
+  );
 }
 
 /** The whole ranking in the same order, as it is read; no row says what decided against it. */
@@ -192,9 +245,9 @@ export async function abrirRanque(snapshot: Snapshot, pedido: PedidoDeRanque) {
     quantas,
     async proximas(): Promise<LinhaDaPlanilha[]> {
       const linhas = porAvaliar === null ? await avaliados() : [];
-      if (linhas.length > 0) return linhas.map(lida);
+      if (linhas.length > 0) return linhas.map((crua) => lida(crua, pedido.barema));
       porAvaliar ??= await snapshot.cursor<Crua>(pagina(pedido, false, TODAS));
-      return (await porAvaliar()).map(lida);
+      return (await porAvaliar()).map((crua) => lida(crua, pedido.barema));
     },
   };
 }
@@ -216,9 +269,9 @@ export function consultarMudancas(
   sobrescrito: NotasSimuladas,
 ): Promise<Mudanca[]> {
   const posicoes = (com: NotasSimuladas | undefined) => sql`
-    select id, projeto_id, rank() over (order by ${ORDEM_EM_SQL}) as posicao
+    select id, projeto_id, rank() over (order by ${ordemDo(pedido)}) as posicao
     from (
-      select projeto_aprovacao.id, ${IDENTIDADE}, ${colunas(com)}
+      select projeto_aprovacao.id, ${IDENTIDADE}, ${colunas(com, pedido.barema)}
       from projeto_aprovacao ${filtro(pedido, AVALIADOS)}
     ) b`;
   return many(

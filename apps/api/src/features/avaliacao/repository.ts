@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { type AprovacaoGuardada, CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import { totalProprio } from '@instrutoria/domain/barema/rules/apurar.ts';
+import type { Barema, BaremaDoProjeto, FatosDoDesempate } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
+import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { baremaEmSql } from '../edital/barema-queries.ts';
 
 const APROVACAO = columns([
   'id',
@@ -15,6 +20,7 @@ const APROVACAO = columns([
   'aceito',
   'ja_foi_avaliado',
   ...CRITERIOS,
+  'notas',
   'parecer',
   'remunerados_aprovados',
   'voluntarios_aprovados',
@@ -26,17 +32,41 @@ export interface ProjetoAvaliado {
   readonly titulo: string;
   readonly tipoProjeto: TipoDeProjeto;
   readonly editalId: number | null;
+  /** In a call with a barema of its own. */
+  readonly proprio: BaremaDoProjeto | null;
 }
 
-export function projetoAvaliado(db: Executor, aprovacaoId: number): Promise<ProjetoAvaliado | null> {
-  return one(
+type Lido = Omit<ProjetoAvaliado, 'proprio'> &
+  Omit<FatosDoDesempate, 'lote'> & { readonly barema: Barema | null };
+
+export async function projetoAvaliado(db: Executor, aprovacaoId: number): Promise<ProjetoAvaliado | null> {
+  const lido = await one<Lido>(
     db,
     sql`
-      select p.id, p.titulo, p.tipo_projeto as "tipoProjeto", p.edital_id as "editalId"
+      select p.id, p.titulo, p.tipo_projeto as "tipoProjeto", p.edital_id as "editalId",
+        ${baremaEmSql(sql`p.edital_id`)} as barema, a.tsd_medio as "tsdMedio",
+        ${iso(sql`a.submetido_em`)} as "submetidoEm"
       from projeto_aprovacao a join projeto p on p.id = a.projeto_id
       where a.id = ${aprovacaoId}
     `,
   );
+  if (lido === null) return null;
+  const { barema, tsdMedio, submetidoEm, ...projeto } = lido;
+  return { ...projeto, proprio: baremaDoProjeto(barema, projeto.id, { tsdMedio, submetidoEm }) };
+}
+
+/** The lot of the drawn order is the hash of the seed and the project's number: anybody can repeat it (E-BAREMA-4). */
+export function baremaDoProjeto(
+  barema: Barema | null,
+  projetoId: number,
+  fatos: Omit<FatosDoDesempate, 'lote'>,
+): BaremaDoProjeto | null {
+  if (barema === null) return null;
+  const lote = createHash('sha256')
+    .update(`${barema.semente}:${projetoId}`, 'utf8')
+    .digest()
+    .readUIntBE(0, 6);
+  return { barema, desempate: { ...fatos, lote } };
 }
 
 export function travarAprovacao(db: Executor, id: number): Promise<AprovacaoGuardada | null> {
@@ -45,6 +75,11 @@ export function travarAprovacao(db: Executor, id: number): Promise<AprovacaoGuar
 
 export function travarAprovacaoDoProjeto(db: Executor, projetoId: number): Promise<AprovacaoGuardada | null> {
   return one(db, sql`select ${APROVACAO} from projeto_aprovacao where projeto_id = ${projetoId} for update`);
+}
+
+/** A new one has no scores. */
+function designada({ notas: _notas, apurado: _apurado, ...nova }: Omit<AprovacaoGuardada, 'id' | 'versao'>) {
+  return nova;
 }
 
 /** null when the project has one already (D15). */
@@ -56,7 +91,7 @@ export function inserirAprovacao(
   return one(
     db,
     sql`
-      insert into projeto_aprovacao ${values({ ...nova, criadoEm: agora })}
+      insert into projeto_aprovacao ${values({ ...designada(nova), criadoEm: agora })}
       on conflict (projeto_id) do nothing
       returning ${APROVACAO}
     `,
@@ -68,15 +103,28 @@ export function salvarAprovacao(
   depois: AprovacaoGuardada,
   instantes: { readonly avaliadoEm?: Date | null; readonly substituidoEm?: Date } = {},
 ): Promise<AprovacaoGuardada> {
-  const { id, versao: _versao, ...dados } = depois;
+  const { id, versao: _versao, notas, apurado, ...dados } = depois;
   return single(
     db,
     sql`
-      update projeto_aprovacao set ${assignments({ ...dados, ...instantes })}, versao = versao + 1
+      update projeto_aprovacao set ${assignments({ ...dados, ...proprias({ notas, apurado }), ...instantes })}, versao = versao + 1
       where id = ${id}
       returning ${APROVACAO}
     `,
   );
+}
+
+/** Both or neither: what is not read is not written. */
+function proprias({ notas, apurado }: Pick<AprovacaoGuardada, 'apurado' | 'notas'>) {
+  if (apurado === undefined) return {};
+  return {
+    notas: notas ? json(notas) : null,
+    fase1DoBarema: apurado?.fase1 ?? null,
+    fase2DoBarema: apurado?.fase2 ?? null,
+    totalDoBarema: apurado?.total ?? null,
+    abaixoDoMinimo: apurado?.abaixoDoMinimo ?? null,
+    chaveDoRanque: apurado?.chave ?? null,
+  };
 }
 
 /** The approval is deleted; mark and reason stay (D15). */
@@ -99,11 +147,17 @@ export async function excluirPorRecusa(
 }
 
 /** Before an appeal or a correction first changes them (D43). */
-export async function guardarNotasDadas(db: Executor, antes: AprovacaoGuardada): Promise<void> {
+export async function guardarNotasDadas(
+  db: Executor,
+  antes: AprovacaoGuardada,
+  proprio: BaremaDoProjeto | null | undefined = null,
+): Promise<void> {
+  const dadas = notasDe(antes);
+  const guardadas = proprio ? { ...dadas, total: totalProprio(proprio, antes.notas) } : dadas;
   await run(
     db,
     sql`
-      update projeto_aprovacao set notas_dadas = ${json(notasDe(antes))}
+      update projeto_aprovacao set notas_dadas = ${json(guardadas)}
       where id = ${antes.id} and notas_dadas is null
     `,
   );

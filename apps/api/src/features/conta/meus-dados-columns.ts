@@ -123,6 +123,13 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select row_number() over (order by edital_id, versao) as chave, edital_id as edital, versao, regras, motivo,
       criado_em from regras_do_edital where autor_id = ${id}`,
   ),
+  baremasDeEditaisQueMudei: secao(
+    ['barema_do_edital.autor_id'],
+    ({
+      id,
+    }) => sql`select row_number() over (order by edital_id, versao) as chave, edital_id as edital, versao, barema, motivo,
+      criado_em from barema_do_edital where autor_id = ${id}`,
+  ),
   sorteiosQueFiz: secao(
     ['sorteio.autor_id'],
     // Not what came out of them: it is about other people.
@@ -135,6 +142,19 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select t.id as chave, t.projeto_id as projeto, t.ato, t.de, t.para, t.quando, t.texto,
       t.secoes, t.ate, t.mudancas from homologacao_ato t
       where t.autor_id = ${id} or t.projeto_id in (${meusProjetos(id)})`,
+  ),
+  // Where I sat and what I did there, without what was decided: that is about other people's projects.
+  presencasEmSessoes: secao(
+    ['presenca_na_sessao.pessoa_id'],
+    ({ id }) => sql`select id as chave, sessao_id as sessao, presente, quando from presenca_na_sessao
+      where pessoa_id = ${id}`,
+  ),
+  sessoesQueConduzi: secao(
+    ['ato_da_sessao.autor_id', 'ata.autor_id'],
+    ({ id }) => sql`select id as chave, sessao_id as sessao, ato, para, motivo, quando from ato_da_sessao
+      where autor_id = ${id}
+      union all select -id, sessao_id, 'ata', 'encerrada', coalesce(motivo, ''), criada_em from ata
+      where autor_id = ${id}`,
   ),
   lembretesDeAvaliacao: secao(
     ['lembrete.avaliador_id'],
@@ -154,6 +174,31 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       id,
     }) => sql`select id as chave, id, mensagem, feedback, status, criado_em, decidido_em, original, corrigido from recurso
       where autor_id = ${id}`,
+  ),
+  recursosPorCriterio: secao(
+    [],
+    ({
+      id,
+    }) => sql`select row_number() over (order by k.recurso_id, k.criterio) as chave, k.recurso_id as recurso,
+      k.criterio, k.mensagem, k.acolhido, k.feedback from recurso_criterio k join recurso r on r.id = k.recurso_id
+      where r.autor_id = ${id}`,
+  ),
+  anexosDosMeusRecursos: secao(
+    [],
+    ({ id }) => sql`select x.id as chave, x.recurso_id as recurso, x.nome, x.referencia from recurso_anexo x
+      join recurso r on r.id = x.recurso_id where r.autor_id = ${id}`,
+  ),
+  // What I did, and what was asked of me; not who else wrote.
+  relatorias: secao(
+    ['relatoria.relator_id', 'relatoria_ato.autor_id', 'relatoria_ato.relator_id'],
+    ({ id }) => sql`select t.id as chave, t.recurso_id as recurso, t.ato, t.quando,
+      case when t.autor_id = ${id} then t.texto end as texto from relatoria_ato t
+      where t.autor_id = ${id} or t.relator_id = ${id}`,
+  ),
+  minutasQueEscrevi: secao(
+    ['recurso_minuta.autor_id'],
+    ({ id }) => sql`select id as chave, recurso_id as recurso, versao, conteudo, gravada_em, entregue
+      from recurso_minuta where autor_id = ${id}`,
   ),
   recursosQueDecidi: secao(
     ['recurso.decidido_por_id'],

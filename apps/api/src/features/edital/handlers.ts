@@ -1,3 +1,4 @@
+import { lerBarema, mudarBarema } from './use-cases/barema.ts';
 import {
   atualizarEdital,
   criarEdital,
@@ -24,6 +25,8 @@ export const handlersDoEdital = {
   atualizarEdital,
   lerRegrasDoEdital,
   mudarRegrasDoEdital,
+  lerBarema,
+  mudarBarema,
   encerrarInscricoes,
   reabrirInscricoes,
   devolverEdital,

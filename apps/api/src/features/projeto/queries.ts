@@ -66,6 +66,7 @@ export const ANDAMENTO = sql`
     'remunerados_aprovados', coalesce(a.remunerados_aprovados, 0),
     'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0),
     'temAvaliador', a.id is not null, 'situacao', coalesce(a.situacao, 'SUBMETIDO'), 'total', a.total,
+    'abaixoDoMinimo', a.abaixo_do_minimo,
     'nuncaTeveInstrutor', not exists (select from instrutor ni where ni.projeto_id = p.id),
     'desfeito', exists (select from encerramento_desfeito ed where ed.projeto_id = p.id),
     'alunos', ${ALUNOS}`;
@@ -86,6 +87,7 @@ const PROJETO_INTEIRO = sql`
 
 interface NaoVisto {
   readonly total: number | null;
+  readonly abaixoDoMinimo: boolean | null;
   readonly nuncaTeveInstrutor: boolean;
   readonly desfeito: boolean;
 }
@@ -115,7 +117,11 @@ function semTipo({ tipo: _tipo, ...resto }: ComTipo): Projeto['coordenador'] {
 }
 
 /** Before publication the coordinator's side sees no trace of assessment and grants (D20). */
-function resultadoVisto({ total, ...lido }: AndamentoDoProjeto, edital: Edital | null, visao: Visao) {
+function resultadoVisto(
+  { total, abaixoDoMinimo, ...lido }: AndamentoDoProjeto,
+  edital: Edital | null,
+  visao: Visao,
+) {
   const publicado = edital !== null && foiPublicado(edital);
   const visto = publicado || visao.avaliacao;
   return {
@@ -124,7 +130,8 @@ function resultadoVisto({ total, ...lido }: AndamentoDoProjeto, edital: Edital |
     temAvaliador: visto && lido.temAvaliador,
     situacao: publicado ? lido.situacao : 'SUBMETIDO',
     alunos: publicado && visao.alunos ? lido.alunos : [],
-    situacaoExibida: publicado && lido.temAvaliador ? situacaoDaSecretaria(lido, total) : 'SUBMETIDO',
+    situacaoExibida:
+      publicado && lido.temAvaliador ? situacaoDaSecretaria(lido, { total, abaixoDoMinimo }) : 'SUBMETIDO',
     vagas: publicado && lido.temAvaliador ? vagasDadas(lido) : null,
   } as const;
 }
@@ -144,6 +151,7 @@ export function andamentoVisto(lido: AndamentoDoProjeto, edital: Edital | null, 
 function montar({ projeto, fuso }: LinhaDoProjeto, agora: Date, visao: Visao): Projeto {
   const {
     total: _total,
+    abaixoDoMinimo: _abaixo,
     nuncaTeveInstrutor: _nunca,
     desfeito: _desfeito,
     edital: guardado,

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
+import {
+  comCriterios,
+  criarCenaDoRecurso,
+  DECIDIDO,
+  regrasDoRecurso,
+  umaDecisao,
+} from '../../testing/cena-do-recurso.ts';
 import { insistWhenBusy } from '../../testing/client.ts';
 import { countOf, findRow, rowsOf } from '../../testing/rows.ts';
 
@@ -47,6 +53,63 @@ it('an acceptance and a refusal at once: one decides, the other hears it', async
     expect(lido?.projetoAprovacao.total).toBe(aceito.status === 200 ? 417.5 : 380.5);
     const atos = await rowsOf(t, 'auditoria', { registroId: id });
     expect(atos.filter(({ registroTipo }) => registroTipo === 'recurso')).toHaveLength(1);
+  }
+});
+
+it('[E-RECURSO-6] an appeal per criterion accepted and refused at once: its criteria are of the decision that won', async () => {
+  const METODOLOGIA = 'pontuacaoMetodologiaAtividades';
+  for (const _ of rodadas) {
+    const p = await c.publicado();
+    const id = await c.pendente(p);
+    await comCriterios(t, id, [METODOLOGIA]);
+    const decide = (acolhido: boolean) => ({
+      ...umaDecisao(id, { ...DECIDIDO, ...(acolhido ? { [METODOLOGIA]: 20 } : {}) }),
+      criterios: [{ criterio: METODOLOGIA, acolhido, feedback: acolhido ? 'Sim.' : 'Não.' }],
+    });
+    const [aceito, recusado] = await Promise.all([
+      c.envia(c.presidente, 'POST', ACEITAR, decide(true)),
+      c.envia(c.presidente, 'POST', '/api/recurso/recusar', decide(false)),
+    ]);
+    expect([aceito.status, recusado.status].sort()).toEqual([200, 409]);
+    const venceu = aceito.status === 200;
+    const [lido] = await c.lidos(p);
+    expect(lido?.criterios).toMatchObject([{ acolhido: venceu, feedback: venceu ? 'Sim.' : 'Não.' }]);
+    expect(lido?.status).toBe(venceu ? 'ACEITO' : 'RECUSADO');
+  }
+});
+
+it('[E-RECURSO-7] of 10 appeals at once with one document, one is taken with it', async () => {
+  for (const _ of rodadas) {
+    const p = await c.publicado();
+    await regrasDoRecurso(t, c.w, p.edital);
+    const referencia = await c.w.novoArquivo('anexoDoRecurso', p.dono.id);
+    const corpo = { mensagem: 'Peço.', projetoAprovacao: p.aprovacao, anexos: [{ referencia }] };
+    const respostas = await Promise.all(
+      Array.from({ length: 10 }, () => c.envia(p.dono, 'POST', '/api/recurso', corpo)),
+    );
+    expect(respostas.map(({ status }) => status).sort()).toEqual([
+      201,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+    expect(await countOf(t, 'recursoAnexo', { referencia })).toBe(1);
+  }
+});
+
+it('[E-RECURSO-7] an appeal that is sent as its call is archived is taken or refused whole, its document with it', async () => {
+  const admin = await c.w.novaPessoa('administrador');
+  for (const _ of rodadas) {
+    const p = await c.publicado({ vigenciaFim: '2026-03-31' });
+    await regrasDoRecurso(t, c.w, p.edital);
+    const referencia = await c.w.novoArquivo('anexoDoRecurso', p.dono.id);
+    const corpo = { mensagem: 'Peço.', projetoAprovacao: p.aprovacao, anexos: [{ referencia }] };
+    const [pedido, arquivado] = await Promise.all([
+      c.envia(p.dono, 'POST', '/api/recurso', corpo),
+      c.envia(admin, 'POST', `/api/edital/${p.edital}/arquivar`),
+    ]);
+    expect([pedido.status, arquivado.status].sort()).toEqual(pedido.status === 201 ? [201, 409] : [200, 409]);
+    const foi = pedido.status === 201;
+    expect(await countOf(t, 'recurso', { aprovacaoId: p.aprovacao })).toBe(foi ? 1 : 0);
+    expect(((await findRow(t, 'arquivo', { referencia }))?.vinculo ?? null) !== null).toBe(foi);
   }
 });
 

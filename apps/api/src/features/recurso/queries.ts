@@ -7,6 +7,7 @@ import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts'
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
+import { emOrdemDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import type { Decidido } from '@instrutoria/domain/recurso/types.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -14,16 +15,24 @@ import { ordenarPor } from '../../db/page-order.ts';
 import { many, one } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { baremaEmSql } from '../edital/barema-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
+import { temRelatoria } from './relatoria-queries.ts';
 
 export type Recurso = AnswerOf<Api['listarRecursos']>[number];
 type Aprovacao = Recurso['projetoAprovacao'];
 
+type Criterio = NonNullable<Recurso['criterios']>[number];
+type Anexo = NonNullable<Recurso['anexos']>[number];
+
 interface Linha {
-  readonly recurso: Omit<Recurso, 'corrigido' | 'original' | 'projetoAprovacao'> & {
+  readonly recurso: Omit<
+    Recurso,
+    'anexos' | 'corrigido' | 'criterios' | 'original' | 'projetoAprovacao' | 'relatoria'
+  > & {
     readonly original: Decidido | null;
     readonly corrigido: Decidido | null;
     readonly projetoAprovacao: Omit<Aprovacao, 'projeto'> & {
@@ -33,6 +42,12 @@ interface Linha {
   readonly fuso: string | null;
   /** Whether the reader declared a conflict with its project. */
   readonly declarou: boolean;
+  readonly autorId: number;
+  readonly participa: boolean;
+  readonly criterios: readonly Criterio[] | null;
+  readonly anexos: readonly Anexo[] | null;
+  /** null where the call's appeals have no rapporteur. */
+  readonly relatoria: Recurso['relatoria'] | null;
 }
 
 const recursoPara = (leitor: number) => sql`
@@ -49,7 +64,7 @@ const recursoPara = (leitor: number) => sql`
         'pontuacaoApoioDisciplina', a.pontuacao_apoio_disciplina,
         'pontuacaoNaturezaDisciplinas', a.pontuacao_natureza_disciplinas,
         'pontuacaoCaracteristicaDisciplinas', a.pontuacao_caracteristica_disciplinas,
-        'total', a.total, 'parecer', a.parecer,
+        'notas', a.notas, 'barema', ${baremaEmSql(sql`p.edital_id`)}, 'total', a.total, 'parecer', a.parecer,
         'projeto', json_build_object(
           'id', p.id, ${paresDosCampos(NA_AVALIACAO)}, 'tipoProjeto', p.tipo_projeto,
           'coordenador', ${pessoaEmJson('c', 'u')}, 'edital', ${editalEmJson},
@@ -58,7 +73,17 @@ const recursoPara = (leitor: number) => sql`
       )
     ) as recurso,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso,
-    ${declarouImpedimento(sql`${leitor}`)} as declarou`;
+    ${declarouImpedimento(sql`${leitor}`)} as declarou,
+    r.autor_id as "autorId", ${participaDoProjeto(leitor)} as participa,
+    (select json_agg(json_build_object('criterio', k.criterio, 'mensagem', k.mensagem, 'acolhido', k.acolhido,
+      'feedback', k.feedback)) from recurso_criterio k where k.recurso_id = r.id) as criterios,
+    (select json_agg(json_build_object('id', x.id, 'nome', x.nome, 'tamanho', f.tamanho) order by x.ordem)
+      from recurso_anexo x join arquivo f on f.referencia = x.referencia where x.recurso_id = r.id) as anexos,
+    case when ${temRelatoria(sql`p.edital_id`)} then (
+      select json_build_object('estado', coalesce(t.estado, 'semRelator'), 'relator',
+        case when t.relator_id is not null then json_build_object('id', v.id, 'nome', v.nome) end)
+      from (select r.id) d left join relatoria t on t.recurso_id = d.id left join professor v on v.id = t.relator_id
+    ) end as relatoria`;
 
 const ORIGEM = sql`
   from recurso r
@@ -76,17 +101,34 @@ const ORDENS = {
 const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.id desc`];
 
 function comTotal(decidido: Decidido | null): Recurso['original'] {
-  return decidido === null ? null : { ...decidido, total: totalDasNotas(decidido) };
+  if (decidido === null) return null;
+  const { notas, total, ...resto } = decidido;
+  return notas
+    ? { ...resto, notas: [...notas], total: total ?? null }
+    : { ...resto, total: totalDasNotas(resto) };
+}
+
+/** Only a call with a barema of its own has them; the database says null. */
+function semVazias({ notas, barema, ...resto }: Linha['recurso']['projetoAprovacao']) {
+  return { ...resto, ...(notas ? { notas } : {}), ...(barema ? { barema } : {}) };
 }
 
 interface Leitor {
   readonly agora: Date;
+  readonly id: number;
   /** Who decides appeals is told in which he declared a conflict. */
   readonly decide: number | null;
   readonly tipos: boolean;
 }
 
-function montar({ recurso, fuso, declarou }: Linha, { agora, decide, tipos }: Leitor): Recurso {
+/** Its author, and who decides and has nothing to do with its project. */
+function podeAbrirAnexos({ autorId, participa, declarou }: Linha, { id, decide }: Leitor): boolean {
+  return autorId === id || (decide !== null && !participa && !declarou);
+}
+
+function montar(linha: Linha, leitor: Leitor): Recurso {
+  const { recurso, fuso, declarou, participa, criterios, anexos, relatoria } = linha;
+  const { agora, decide, tipos } = leitor;
   const { projetoAprovacao: aprovacao, original, corrigido, ...resto } = recurso;
   const { edital: guardado, coordenador, ...lido } = aprovacao.projeto;
   const { tipo: _tipo, ...semTipo } = coordenador;
@@ -99,14 +141,17 @@ function montar({ recurso, fuso, declarou }: Linha, { agora, decide, tipos }: Le
   return {
     ...resto,
     ...(impedido ? { impedimento: M.voceDeclarou } : {}),
+    ...(criterios === null ? {} : { criterios: emOrdemDosCriterios(projeto.tipoProjeto, criterios) }),
+    ...(anexos === null || !podeAbrirAnexos(linha, leitor) ? {} : { anexos: [...anexos] }),
+    ...(relatoria === null || decide === null || participa || declarou ? {} : { relatoria }),
     original: comTotal(original),
     corrigido: comTotal(corrigido),
-    projetoAprovacao: { ...aprovacao, projeto },
+    projetoAprovacao: { ...semVazias(aprovacao), projeto },
   };
 }
 
 export async function lerRecurso(db: Executor, id: number, leitor: Leitor): Promise<Recurso | null> {
-  const linha = await one<Linha>(db, sql`${recursoPara(leitor.decide ?? 0)} ${ORIGEM} where r.id = ${id}`);
+  const linha = await one<Linha>(db, sql`${recursoPara(leitor.id)} ${ORIGEM} where r.id = ${id}`);
   return linha === null ? null : montar(linha, leitor);
 }
 
@@ -117,7 +162,7 @@ export async function lerRecursosDoProjeto(
 ): Promise<Recurso[]> {
   const linhas = await many<Linha>(
     db,
-    sql`${recursoPara(leitor.decide ?? 0)} ${ORIGEM} where p.id = ${projetoId} order by ${join(PADRAO)}`,
+    sql`${recursoPara(leitor.id)} ${ORIGEM} where p.id = ${projetoId} order by ${join(PADRAO)}`,
   );
   return linhas.map((linha) => montar(linha, leitor));
 }
@@ -143,7 +188,7 @@ export async function listarRecursos(
   const linhas = await many<Linha>(
     db,
     sql`
-      ${recursoPara(leitor.decide ?? 0)} ${ORIGEM} ${filtro}
+      ${recursoPara(leitor.id)} ${ORIGEM} ${filtro}
       order by ${ordenarPor(lista.ordem, ORDENS, PADRAO)}
       limit ${limites.limit} offset ${limites.offset}
     `,

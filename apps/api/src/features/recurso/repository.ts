@@ -1,4 +1,8 @@
-import type { RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
+import type {
+  CriterioContestado,
+  CriterioDecidido,
+  RecursoGuardado,
+} from '@instrutoria/domain/recurso/types.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
@@ -93,4 +97,49 @@ export async function salvarDecisao(
     decididoEm: decididoEm === null ? null : new Date(decididoEm),
   };
   await run(db, sql`update recurso set ${assignments(decisao)}, versao = versao + 1 where id = ${id}`);
+}
+
+export async function inserirCriterios(
+  db: Executor,
+  recursoId: number,
+  criterios: readonly Pick<CriterioContestado, 'criterio' | 'mensagem'>[],
+): Promise<void> {
+  for (const { criterio, mensagem } of criterios) {
+    await run(db, sql`insert into recurso_criterio ${values({ recursoId, criterio, mensagem })}`);
+  }
+}
+
+/** Empty of an appeal against the whole; in no order. */
+export function lerContestados(db: Executor, recursoId: number): Promise<CriterioContestado[]> {
+  return many(
+    db,
+    sql`select criterio, mensagem, acolhido, feedback from recurso_criterio where recurso_id = ${recursoId}`,
+  );
+}
+
+/** What was decided of each; the texts are clean. */
+export async function decidirCriterios(
+  db: Executor,
+  recursoId: number,
+  decididos: readonly CriterioDecidido[],
+): Promise<void> {
+  for (const { criterio, acolhido, feedback } of decididos) {
+    const decidido = { acolhido: acolhido ?? false, feedback: feedback ?? '' };
+    await run(
+      db,
+      sql`update recurso_criterio set ${assignments(decidido)}
+        where recurso_id = ${recursoId} and criterio = ${criterio}`,
+    );
+  }
+}
+
+interface AnexoNovo {
+  readonly recursoId: number;
+  readonly ordem: number;
+  readonly nome: string;
+  readonly referencia: string;
+}
+
+export async function inserirAnexo(db: Executor, novo: AnexoNovo): Promise<void> {
+  await run(db, sql`insert into recurso_anexo ${values(novo)}`);
 }

@@ -32,7 +32,7 @@ export function projetosDoResultado(db: Executor, editalId: number): Promise<Pro
     sql`
       select p.id as projeto_id, p.titulo, c.nome as coordenador, u.nome as unidade,
         p.tipo_projeto as "tipoProjeto", ${columns(CRITERIOS, 'a')}, a.pontuacao_fase1 as "pontuacaoFase1",
-        a.total, a.ja_foi_avaliado, a.tsd_medio as "tsdMedio", ${iso(sql`a.submetido_em`)} as "submetidoEm",
+        a.total, a.chave_do_ranque as chave, a.abaixo_do_minimo as "abaixoDoMinimo", a.ja_foi_avaliado, a.tsd_medio as "tsdMedio", ${iso(sql`a.submetido_em`)} as "submetidoEm",
         p.remunerados, p.voluntarios, a.remunerados_aprovados, a.voluntarios_aprovados
       from projeto_aprovacao a
       join projeto p on p.id = a.projeto_id

@@ -1,3 +1,4 @@
+import { nomesDosDesempates } from '@instrutoria/domain/barema/rules/apurar.ts';
 import { linhasDoResultado, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
 import type { NovaVersao } from '@instrutoria/domain/resultado/types.ts';
 import type { Database } from '../../db/connection.ts';
@@ -6,6 +7,7 @@ import { iso } from '../../db/iso.ts';
 import { many, run, single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
+import { baremaEmVigor } from '../edital/barema-queries.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import {
   type EditalPublicado,
@@ -63,6 +65,7 @@ export async function guardarVersao(
     `,
   );
   const { suplentes } = await regrasEmVigor(db, editalId);
+  const barema = await baremaEmVigor(db, editalId);
   const feitos = suplentes ? await suplentesFeitos(db, editalId) : [];
   await inserir(db, editalId, {
     numero,
@@ -72,7 +75,11 @@ export async function guardarVersao(
     ...(preliminar ? { preliminar } : {}),
     recurso: 'recurso' in feito ? feito.recurso : null,
     justificativa: 'justificativa' in feito ? feito.justificativa : null,
-    linhas: linhasDoResultado(await projetosDoResultado(db, editalId), suplentes ? feitos : null),
+    linhas: linhasDoResultado(
+      await projetosDoResultado(db, editalId),
+      suplentes ? feitos : null,
+      barema === null ? [] : nomesDosDesempates(barema),
+    ),
   });
   await resolverPendencias(db, editalId, agora);
   return numero;

@@ -1,5 +1,6 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { findRow, insertInto } from '../rows.ts';
+import { UM_BAREMA } from '../um-barema.ts';
 import { proximo } from '../world.ts';
 import type { Cena, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
@@ -7,6 +8,12 @@ import { igual } from './probe.ts';
 interface Regras {
   readonly versao: number;
   readonly regras: { readonly parecerMinimo: number };
+  readonly retificacoes: readonly unknown[];
+}
+
+interface BaremaLido {
+  readonly versao: number;
+  readonly proprio: boolean;
   readonly retificacoes: readonly unknown[];
 }
 
@@ -113,6 +120,50 @@ export const sondasDoEdital = {
         montar: async ({ w }) => ({
           de: await w.novoEditalEm('decisao'),
           corpo: { parecerMinimo: 100, motivo: 'Faltava' },
+        }),
+      },
+    ],
+  },
+  lerBarema: {
+    async montar({ w, t }) {
+      const id = await w.novoEdital();
+      await insertInto(t, 'baremaDoEdital', {
+        editalId: id,
+        versao: 2,
+        barema: UM_BAREMA,
+        motivo: 'Faltava',
+        autorId: (await w.novaPessoa('administrador')).id,
+        criadoEm: t.clock.agora(),
+      });
+      return {
+        de: id,
+        efeito: ({ body }) => {
+          const { versao, proprio, retificacoes } = body as BaremaLido;
+          igual([versao, proprio, retificacoes.length], [2, true, 1]);
+        },
+      };
+    },
+  },
+  mudarBarema: {
+    async montar(cena) {
+      const id = await cena.w.novoEdital();
+      return {
+        de: id,
+        corpo: { barema: UM_BAREMA, motivo: 'Faltava' },
+        efeito: async () => {
+          const linha = await findRow(cena.t, 'baremaDoEdital', { editalId: id });
+          igual((linha?.barema as typeof UM_BAREMA | undefined)?.criterios.length, 2);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'a call whose evaluation is over',
+        colunas: ['administrador'],
+        status: 409,
+        montar: async ({ w }) => ({
+          de: await w.novoEditalEm('decisao'),
+          corpo: { barema: UM_BAREMA, motivo: 'Faltava' },
         }),
       },
     ],

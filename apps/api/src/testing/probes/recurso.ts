@@ -1,5 +1,6 @@
-import { DECIDIDO, umaDecisao } from '../cena-do-recurso.ts';
-import { findRow } from '../rows.ts';
+import { umPdf } from '../arquivos.ts';
+import { comAnexo, comRelator, DECIDIDO, regrasDoRecurso, umaDecisao } from '../cena-do-recurso.ts';
+import { findRow, rowOf, rowsOf } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
@@ -16,6 +17,16 @@ async function publicado({ w, avaliador }: Cena, dono: Pessoa, fase: 'decisao' |
 async function pendente(cena: Cena, dono: Pessoa): Promise<number> {
   const { aprovacao } = await publicado(cena, dono);
   return cena.w.novoRecurso(aprovacao, dono.id);
+}
+
+/** In a call whose rules take criteria and documents, an appeal with one of each. */
+async function comRegras(cena: Cena, dono: Pessoa) {
+  const { t, w } = cena;
+  const { projeto, aprovacao } = await publicado(cena, dono);
+  const { editalId } = await rowOf(t, 'projetoAprovacao', { id: aprovacao });
+  await regrasDoRecurso(t, w, editalId ?? 0);
+  const id = await w.novoRecurso(aprovacao, dono.id);
+  return { projeto, id, anexo: await comAnexo(t, w, id, dono.id) };
 }
 
 async function guardado({ t }: Cena, id: number) {
@@ -63,6 +74,61 @@ function daComissao(
   };
 }
 
+/** An appeal in a call with rapporteurs; given to this person, or to nobody yet. */
+async function emRelatoria(cena: Cena, relator: Pessoa | null, dono = cena.dono) {
+  const { t, w } = cena;
+  // Whoever is asked to be the rapporteur has nothing to do with the project.
+  const alheio = relator !== null && dono.id === relator.id ? await w.novaPessoa() : dono;
+  const edital = await w.novoEditalEm('resultado');
+  const avaliador = await w.novaPessoa('avaliador');
+  const { projeto, aprovacao } = await w.novoAvaliado(edital, {
+    dono: alheio,
+    avaliador,
+    aprovacao: { situacao: 'REPROVADO' },
+  });
+  await regrasDoRecurso(t, w, edital, { recursoComRelator: true, recursoComAnexos: true });
+  const id = await w.novoRecurso(aprovacao, alheio.id);
+  if (relator !== null) await comRelator(t, id, relator.id);
+  return { id, projeto };
+}
+
+/** Who is not its rapporteur, to whom the appeal is as unknown. */
+function doOutro({
+  colunas,
+  corpo,
+  de = [],
+}: {
+  readonly colunas: Limite['colunas'];
+  readonly corpo?: unknown;
+  readonly de?: readonly string[];
+}): Limite {
+  return {
+    nome: 'another’s',
+    colunas,
+    status: 404,
+    async montar(cena) {
+      const { id } = await emRelatoria(cena, await cena.w.novaPessoa('avaliador'));
+      return { de: [id, ...de], ...(corpo === undefined ? {} : { corpo }) };
+    },
+  };
+}
+
+/** An act of the rapporteur. */
+function doRelator(corpo: object, efeito: (cena: Cena, id: number) => Promise<void>): Sonda {
+  return {
+    async montar(cena) {
+      const { id } = await emRelatoria(cena, quemOuDono(cena));
+      return { de: id, corpo, efeito: () => efeito(cena, id) };
+    },
+    limites: [
+      doOutro({
+        colunas: ['designated_evaluator', 'other_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'],
+        corpo,
+      }),
+    ],
+  };
+}
+
 export const sondasDoRecurso = {
   solicitarRecurso: {
     async montar(cena) {
@@ -96,6 +162,74 @@ export const sondasDoRecurso = {
           const { aprovacao } = await publicado(cena, cena.dono);
           await cena.w.novoRecurso(aprovacao, cena.dono.id);
           return pedidoDe(aprovacao);
+        },
+      },
+    ],
+  },
+  enviarAnexoDoRecurso: {
+    async montar(cena) {
+      await comRegras(cena, quemOuDono(cena));
+      return {
+        arquivo: { bytes: umPdf() },
+        efeito: async ({ body }) => {
+          const linha = await findRow(cena.t, 'arquivo', { referencia: (body as { data: string }).data });
+          igual([linha?.tipo, linha?.donoId, linha?.vinculo], ['anexoDoRecurso', cena.quem?.id, null]);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'without a project whose appeals may bring documents',
+        colunas: [
+          'own_coordinator',
+          'other_professor',
+          'designated_evaluator',
+          'other_evaluator',
+          'PRESIDENTE_COMISSAO',
+          'secretaria',
+        ],
+        status: 403,
+        montar: () => ({ arquivo: { bytes: umPdf() } }),
+      },
+    ],
+  },
+  lerAnexoDoRecurso: {
+    semRastro: true,
+    async montar(cena) {
+      const { projeto, anexo, id } = await comRegras(cena, cena.dono);
+      if (cena.chamador === 'other_evaluator' && cena.alvo === 'alheio')
+        await comRelator(cena.t, id, quemOuDono(cena).id);
+      return {
+        de: [projeto, anexo],
+        efeito: async () => {
+          const linhas = await rowsOf(cena.t, 'acesso', { registroId: id });
+          const desta = linhas.filter((linha) => linha.registroTipo === 'recurso');
+          igual(
+            desta.map((linha) => [linha.pessoaId, linha.documento]),
+            [[cena.quem?.id, 'anexo_do_recurso']],
+          );
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'who is not its rapporteur',
+        colunas: ['other_evaluator'],
+        status: 404,
+        comoInexistente: true,
+        async montar(cena) {
+          const { projeto, anexo } = await comRegras(cena, cena.dono);
+          return { de: [projeto, anexo] };
+        },
+      },
+      {
+        nome: 'of another project’s appeal',
+        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+        status: 404,
+        async montar(cena) {
+          const { anexo } = await comRegras(cena, cena.dono);
+          const { projeto } = await comRegras(cena, cena.dono);
+          return { de: [projeto, anexo] };
         },
       },
     ],
@@ -136,4 +270,112 @@ export const sondasDoRecurso = {
   recusarRecurso: daComissao(async (cena, id) => {
     igual((await guardado(cena, id)).status, 'RECUSADO');
   }),
+  listarMesaDeRecursos: {
+    async montar(cena) {
+      const proprio = await pendente(cena, quemOuDono(cena));
+      const alheio = await pendente(cena, await cena.w.novaPessoa());
+      return {
+        query: 'por_pagina=200&ordem=-prazo',
+        efeito: ({ body }) => igual([ids(body).includes(proprio), ids(body).includes(alheio)], [false, true]),
+      };
+    },
+  },
+  listarRelatorias: {
+    async montar(cena) {
+      const meu = await emRelatoria(cena, quemOuDono(cena));
+      const alheio = await emRelatoria(cena, await cena.w.novaPessoa('avaliador'));
+      return {
+        efeito: ({ body }) =>
+          igual([ids(body).includes(meu.id), ids(body).includes(alheio.id)], [true, false]),
+      };
+    },
+  },
+  lerRelatoria: {
+    async montar(cena) {
+      const { id } = await emRelatoria(cena, quemOuDono(cena));
+      return { de: id, efeito: ({ body }) => igual((body as { souRelator: boolean }).souRelator, true) };
+    },
+    limites: [doOutro({ colunas: ['designated_evaluator', 'other_evaluator'] })],
+  },
+  listarRelatores: {
+    async montar(cena) {
+      const { id, projeto } = await emRelatoria(cena, await cena.w.novaPessoa('avaliador'));
+      const { avaliadorId } = await rowOf(cena.t, 'projetoAprovacao', { projetoId: projeto });
+      const { nome } = await rowOf(cena.t, 'professor', { id: avaliadorId });
+      return {
+        de: id,
+        query: `busca=${encodeURIComponent(nome)}`,
+        efeito: ({ body }) => {
+          const dele = (body as { id: number; impedimento: string | null }[]).find(
+            (um) => um.id === avaliadorId,
+          );
+          igual(dele?.impedimento ?? 'absent', 'As notas contestadas são desta pessoa');
+        },
+      };
+    },
+  },
+  designarRelator: {
+    async montar(cena) {
+      const { id } = await emRelatoria(cena, null);
+      const relator = (await cena.w.novaPessoa('avaliador')).id;
+      return {
+        de: id,
+        corpo: { relator },
+        efeito: async () => igual((await rowOf(cena.t, 'relatoria', { recursoId: id })).relatorId, relator),
+      };
+    },
+    limites: [
+      {
+        nome: 'a project of one’s own',
+        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+        status: 409,
+        async montar(cena) {
+          const { id } = await emRelatoria(cena, null, quemOuDono(cena));
+          return { de: id, corpo: { relator: (await cena.w.novaPessoa('avaliador')).id } };
+        },
+      },
+      {
+        nome: 'the evaluator whose scores are challenged',
+        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+        status: 409,
+        async montar(cena) {
+          const { id, projeto } = await emRelatoria(cena, null);
+          const { avaliadorId } = await rowOf(cena.t, 'projetoAprovacao', { projetoId: projeto });
+          return { de: id, corpo: { relator: avaliadorId } };
+        },
+      },
+    ],
+  },
+  recusarRelatoria: doRelator({ motivo: 'Sou orientador dela.' }, async (cena, id) =>
+    igual((await rowOf(cena.t, 'relatoria', { recursoId: id })).relatorId, null),
+  ),
+  salvarMinuta: doRelator({ feedback: 'Ainda por escrever.' }, async (cena, id) => {
+    const { entregue, autorId } = await rowOf(cena.t, 'recursoMinuta', { recursoId: id });
+    igual([entregue, autorId], [false, cena.quem?.id]);
+  }),
+  entregarMinuta: doRelator(
+    { decisao: 'recusar', feedback: 'As notas seguem os critérios.' },
+    async (cena, id) => {
+      igual((await rowOf(cena.t, 'relatoria', { recursoId: id })).estado, 'entregue');
+    },
+  ),
+  lerDocumentoDaRelatoria: {
+    semRastro: true,
+    async montar(cena) {
+      const { id, projeto } = await emRelatoria(cena, quemOuDono(cena));
+      return {
+        de: [id, 'comprovante'],
+        efeito: async () => {
+          const [linha] = await rowsOf(cena.t, 'acesso', { registroTipo: 'projeto', registroId: projeto });
+          igual([linha?.documento, linha?.pessoaId], ['comprovante_disciplinas', cena.quem?.id]);
+        },
+      };
+    },
+    limites: [
+      doOutro({
+        colunas: ['designated_evaluator', 'other_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'],
+        de: ['projeto'],
+      }),
+    ],
+  },
 } satisfies Record<string, Sonda>;

@@ -23,6 +23,7 @@ import { sondasDoProjeto } from './projeto.ts';
 import { sondasDoRecurso } from './recurso.ts';
 import { sondasDoRelatorio } from './relatorio.ts';
 import { sondasDoResultado } from './resultado.ts';
+import { sondasDaSessao } from './sessao.ts';
 import { sondasDoSistema } from './sistema.ts';
 import { sondasDoSorteio } from './sorteio.ts';
 import { sondasDaTarefa } from './tarefa.ts';
@@ -41,6 +42,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDoImpedimento,
   ...sondasDoSorteio,
   ...sondasDaHomologacao,
+  ...sondasDaSessao,
   ...sondasDaInstalacao,
   ...sondasDoInstrutor,
   ...sondasDaFrequencia,

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useAct } from '../../lib/use-act.ts';
 
@@ -37,6 +37,51 @@ export function simularCorrecao(body: Correcao): Promise<SimulacaoDaCorrecao> {
   return api.simularCorrecao({ body });
 }
 
+export function lerAnexo(projeto: number, anexo: number): Promise<Blob> {
+  return api.lerAnexoDoRecurso({ params: { projectId: projeto, anexo } });
+}
+
+export type Relatoria = AnswerOf<Api['lerRelatoria']>;
+export type Minuta = NonNullable<Relatoria['minuta']>;
+export type NaMesa = AnswerOf<Api['listarMesaDeRecursos']>[number];
+export type CandidatoARelator = AnswerOf<Api['listarRelatores']>[number];
+
+export const POR_PAGINA = 50;
+
+/** `mesa`: what its address says. */
+export const mesaQuery = (mesa: Readonly<Record<string, string | undefined>>) =>
+  queryOptions({
+    queryKey: ['recurso', 'mesa', mesa],
+    queryFn: ({ signal }) =>
+      api.whole.listarMesaDeRecursos({
+        query: { pagina: '1', por_pagina: String(POR_PAGINA), ...mesa },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const relatoriasQuery = queryOptions({
+  queryKey: ['recurso', 'relatorias'],
+  queryFn: ({ signal }) => api.listarRelatorias({ signal }),
+});
+
+export const relatoriaQuery = (recurso: number) =>
+  queryOptions({
+    queryKey: ['recurso', 'relatoria', recurso],
+    queryFn: ({ signal }) => api.lerRelatoria({ params: { id: recurso }, signal }),
+    enabled: recurso > 0,
+  });
+
+export const relatoresQuery = (recurso: number) =>
+  queryOptions({
+    queryKey: ['recurso', 'relatores', recurso],
+    queryFn: ({ signal }) => api.listarRelatores({ params: { recurso }, signal }),
+  });
+
+export function lerDocumentoDaRelatoria(id: number, documento: 'comprovante' | 'projeto'): Promise<Blob> {
+  return api.lerDocumentoDaRelatoria({ params: { id, documento } });
+}
+
 function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   return useAct(['recurso', 'avaliacao', 'projeto', 'publico'], mutationFn);
 }
@@ -57,5 +102,31 @@ export function useAceitarRecurso() {
 export function useRecusarRecurso() {
   return useAto(({ versao, ...body }: BodyInputOf<Api['recusarRecurso']> & { readonly versao: number }) =>
     api.recusarRecurso({ body, ifMatch: versao }),
+  );
+}
+
+interface DaRelatoria {
+  readonly id: number;
+}
+type DaMinuta = BodyInputOf<Api['salvarMinuta']> & DaRelatoria & { readonly versao: number };
+
+export function useDesignarRelator() {
+  return useAto(({ id, ...body }: DaRelatoria & { readonly relator: number }) =>
+    api.designarRelator({ params: { id }, body }),
+  );
+}
+export function useRecusarRelatoria() {
+  return useAto(({ id, ...body }: DaRelatoria & { readonly motivo: string }) =>
+    api.recusarRelatoria({ params: { id }, body }),
+  );
+}
+export function useSalvarMinuta() {
+  return useAto(({ id, versao, ...body }: DaMinuta) =>
+    api.salvarMinuta({ params: { id }, body, ifMatch: versao }),
+  );
+}
+export function useEntregarMinuta() {
+  return useAto(({ id, versao, ...body }: DaMinuta) =>
+    api.entregarMinuta({ params: { id }, body, ifMatch: versao }),
   );
 }

@@ -26,6 +26,24 @@ export const ROTAS_DO_RECURSO: readonly Rota[] = [
     page: () => import('./pages/edital-recurso.tsx'),
   },
   {
+    path: '/mesa_de_recursos',
+    title: 'Recursos pelo prazo',
+    who: 'listarMesaDeRecursos',
+    page: () => import('./pages/mesa-de-recursos.tsx'),
+  },
+  {
+    path: '/relatorias',
+    title: 'Relatorias',
+    who: 'listarRelatorias',
+    page: () => import('./pages/relatorias.tsx'),
+  },
+  {
+    path: '/relatorias/:recurso',
+    title: 'Relatoria de um recurso',
+    who: 'salvarMinuta',
+    page: () => import('./pages/relatoria.tsx'),
+  },
+  {
     path: '/corrigir_resultado',
     title: 'Corrigir resultado',
     who: 'corrigirResultado',

@@ -17,6 +17,7 @@ export const RETENCAO_EM_ANOS: Readonly<Record<TipoDeArquivo, number | null>> = 
   historico: 5,
   dados_bancarios: 5,
   anuencia: 5,
+  anexoDoRecurso: 5,
 };
 
 export const ACESSOS_EM_MESES = 6;

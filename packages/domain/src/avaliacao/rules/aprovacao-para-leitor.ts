@@ -1,8 +1,15 @@
+import type { Barema } from '../../barema/types.ts';
 import type { TipoDeUsuario } from '../../conta/types.ts';
 import { secretariaPodeLer } from '../../projeto/policies.ts';
 import type { RelacaoComProjeto, Situacao } from '../../projeto/types.ts';
 import { foiPublicado } from '../policies.ts';
-import { type Aprovacao, CRITERIOS, type Pontuacoes, type ProjetoDaAprovacao } from '../types.ts';
+import {
+  type Aprovacao,
+  CRITERIOS,
+  type Criterio,
+  type Pontuacoes,
+  type ProjetoDaAprovacao,
+} from '../types.ts';
 import { totalDasNotas } from './notas.ts';
 import { situacaoDaSecretaria } from './situacao.ts';
 import { vagasDadas } from './vagas.ts';
@@ -16,9 +23,11 @@ export interface AprovacaoCompleta extends Pontuacoes {
   readonly aceito: boolean;
   readonly ja_foi_avaliado: boolean;
   readonly total: number | null;
+  readonly barema?: Barema | undefined;
   readonly parecer: string;
   /** The scores as the evaluator gave them, where an appeal or a correction has changed them (D43). */
-  readonly dadas: Pontuacoes | null;
+  readonly dadas: (Pontuacoes & { readonly total?: number | null }) | null;
+  readonly abaixoDoMinimo?: boolean | null | undefined;
   readonly resultado: Aprovacao['resultado'];
 }
 
@@ -29,7 +38,7 @@ export interface LeitorDaAprovacao {
 }
 
 const SEM_NOTAS = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as {
-  readonly [C in keyof Pontuacoes]: null;
+  readonly [C in Criterio]: null;
 };
 
 function antesDaPublicacao(projeto: ProjetoDaAprovacao): Aprovacao {
@@ -53,14 +62,14 @@ function antesDaPublicacao(projeto: ProjetoDaAprovacao): Aprovacao {
 }
 
 function depoisDaPublicacao(aprovacao: AprovacaoCompleta, leitor: LeitorDaAprovacao): Aprovacao {
-  const { dadas, ...lida } = aprovacao;
+  const { dadas, abaixoDoMinimo, ...lida } = aprovacao;
   const { projeto, total } = lida;
   const decidida = secretariaPodeLer(projeto.edital);
   const foiAvaliador = lida.avaliador.id === leitor.id;
   return {
     ...lida,
-    ...(foiAvaliador && dadas !== null ? { ...dadas, total: totalDasNotas(dadas) } : {}),
-    situacaoExibida: decidida ? situacaoDaSecretaria(projeto, total) : 'SUBMETIDO',
+    ...(foiAvaliador && dadas !== null ? { ...dadas, total: dadas.total ?? totalDasNotas(dadas) } : {}),
+    situacaoExibida: decidida ? situacaoDaSecretaria(projeto, { total, abaixoDoMinimo }) : 'SUBMETIDO',
     vagas: decidida ? vagasDadas(projeto) : null,
     foiAvaliador,
     // Until the assessment is concluded, only its author sees the opinion (D43).

@@ -1,12 +1,12 @@
-import { REMUNERADOS_APROVADOS_MAXIMO, TOTAL_MINIMO, VOLUNTARIOS_APROVADOS_MAXIMO } from '../limits.ts';
+import { REMUNERADOS_APROVADOS_MAXIMO, VOLUNTARIOS_APROVADOS_MAXIMO } from '../limits.ts';
 import type { Vagas } from '../types.ts';
+import { ficouAbaixo, type Pontuado } from './situacao.ts';
 
 /** A row of a call's decision, in ranking order. */
-export interface LinhaNaOrdem extends Pick<Vagas, 'remunerados' | 'voluntarios'> {
+export interface LinhaNaOrdem extends Pick<Vagas, 'remunerados' | 'voluntarios'>, Pontuado {
   readonly projeto_id: number;
   /** null: not evaluated. */
   readonly posicao: number | null;
-  readonly total: number | null;
 }
 
 type Dadas = Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
@@ -23,8 +23,8 @@ export interface Corte {
 const SEM_VAGAS: Dadas = { remunerados_aprovados: 0, voluntarios_aprovados: 0 };
 
 /** Only somebody's own decision gives places below the lowest total, or without one. */
-export function recebeNaOrdem({ posicao, total }: Pick<LinhaNaOrdem, 'posicao' | 'total'>): boolean {
-  return posicao !== null && (total ?? 0) >= TOTAL_MINIMO;
+export function recebeNaOrdem(linha: Pontuado & Pick<LinhaNaOrdem, 'posicao'>): boolean {
+  return linha.posicao !== null && !ficouAbaixo(linha);
 }
 
 function pedido(linha: LinhaNaOrdem): Dadas {

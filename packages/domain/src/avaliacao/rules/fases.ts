@@ -1,31 +1,149 @@
+import { totaisDoBarema } from '../../barema/rules/apurar.ts';
+import {
+  campoDaNota,
+  campoDoParecer,
+  criteriosDaFase,
+  notaDe,
+  problemasDasNotas,
+} from '../../barema/rules/notas.ts';
+import { CRITERIO_DA_RECOMENDACAO } from '../../barema/rules/padrao.ts';
+import type { Barema, NotaDada } from '../../barema/types.ts';
 import type { TipoDeProjeto } from '../../edital/types.ts';
 import type { Problema } from '../../kernel/problema.ts';
-import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio, type PontuacoesDigitadas } from '../types.ts';
-import { problemasDaFase1, problemasDaFase2, totalDaFase1, totalDaFase2 } from './notas.ts';
+import { MAXIMO_NA_AVALIACAO } from '../limits.ts';
+import { NOMES_DOS_CRITERIOS } from '../messages.ts';
+import { CRITERIOS, CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio, type Pontuacoes } from '../types.ts';
+import {
+  limitarNota,
+  problemasDaFase1,
+  problemasDaFase2,
+  totalDaFase1,
+  totalDaFase2,
+  totalDasNotas,
+} from './notas.ts';
+
+/** Scores, and opinions of criteria, by the names of their fields in a form. */
+export type Digitadas = Readonly<Record<string, string | number | null | undefined>>;
+
+/** One score as a form asks for it. */
+export interface CampoDaNota {
+  readonly campo: string;
+  readonly nome: string;
+  readonly ajuda: string;
+  readonly maximo: number;
+  readonly passo: number;
+  /** The field of its own opinion; null where none is asked for. */
+  readonly parecer: string | null;
+  /** The recommendation that fills it in (D17). */
+  readonly recomendacao: Criterio | null;
+}
 
 /** What is scored together, and saved together. */
 export interface FaseDaAvaliacao {
   readonly fase: 1 | 2;
-  readonly criterios: readonly Criterio[];
-  readonly problemas: (notas: PontuacoesDigitadas) => Problema[];
+  readonly criterios: readonly CampoDaNota[];
+  readonly problemas: (notas: Digitadas) => Problema[];
   /** null while one is missing. */
-  readonly total: (notas: PontuacoesDigitadas) => number | null;
+  readonly total: (notas: Digitadas) => number | null;
 }
 
-export const FASE1: FaseDaAvaliacao = {
+const doPadrao = (campo: Criterio): CampoDaNota => ({
+  campo,
+  nome: NOMES_DOS_CRITERIOS[campo],
+  ajuda: '',
+  maximo: MAXIMO_NA_AVALIACAO[campo],
+  passo: 0.1,
+  parecer: null,
+  recomendacao: CRITERIOS_FASE2.find((c) => c === campo) ?? null,
+});
+const pontuacoes = (notas: Digitadas) => notas as Partial<Record<Criterio, number | null>>;
+
+const FASE1: FaseDaAvaliacao = {
   fase: 1,
-  criterios: CRITERIOS_FASE1,
-  problemas: problemasDaFase1,
-  total: totalDaFase1,
+  criterios: CRITERIOS_FASE1.map(doPadrao),
+  problemas: (notas) => problemasDaFase1(pontuacoes(notas)),
+  total: (notas) => totalDaFase1(pontuacoes(notas)),
 };
-export const FASE2: FaseDaAvaliacao = {
+const FASE2: FaseDaAvaliacao = {
   fase: 2,
-  criterios: CRITERIOS_FASE2,
-  problemas: problemasDaFase2,
-  total: totalDaFase2,
+  criterios: CRITERIOS_FASE2.map(doPadrao),
+  problemas: (notas) => problemasDaFase2(pontuacoes(notas)),
+  total: (notas) => totalDaFase2(pontuacoes(notas)),
 };
 
-/** In the order in which they are saved; forms are drawn from it. */
-export function fasesDaAvaliacao(tipo: TipoDeProjeto): readonly FaseDaAvaliacao[] {
-  return tipo === 'TIPO I' ? [FASE1, FASE2] : [FASE1];
+function notasDigitadas(barema: Barema, digitadas: Digitadas, fase?: 1 | 2): NotaDada[] {
+  return barema.criterios
+    .filter((c) => fase === undefined || c.fase === fase)
+    .map(({ chave, parecer }) => {
+      const valor = digitadas[campoDaNota(chave)];
+      const escrito = digitadas[campoDoParecer(chave)];
+      return {
+        criterio: chave,
+        valor: typeof valor === 'number' ? valor : null,
+        ...(parecer ? { parecer: typeof escrito === 'string' ? escrito : '' } : {}),
+      };
+    });
+}
+
+function faseDoBarema(barema: Barema, fase: 1 | 2): FaseDaAvaliacao {
+  const criterios = criteriosDaFase(barema, fase);
+  return {
+    fase,
+    criterios: criterios.map(({ chave, nome, ajuda, maximo, passo, parecer, recomendacao }) => ({
+      ...{ nome, ajuda, maximo, passo },
+      campo: campoDaNota(chave),
+      parecer: parecer ? campoDoParecer(chave) : null,
+      recomendacao: recomendacao === null ? null : CRITERIO_DA_RECOMENDACAO[recomendacao],
+    })),
+    problemas: (notas) => problemasDasNotas(barema, fase, notasDigitadas(barema, notas, fase)),
+    total: (notas) => totaisDoBarema(barema, notasDigitadas(barema, notas))[fase === 1 ? 'fase1' : 'fase2'],
+  };
+}
+
+/** In the order in which they are saved; forms are drawn from it. `barema`: the call's own. */
+export function fasesDaAvaliacao(
+  tipo: TipoDeProjeto,
+  barema: Barema | null = null,
+): readonly FaseDaAvaliacao[] {
+  if (barema === null) return tipo === 'TIPO I' ? [FASE1, FASE2] : [FASE1];
+  return ([1, 2] as const)
+    .map((fase) => faseDoBarema(barema, fase))
+    .filter(({ criterios }) => criterios.length > 0);
+}
+
+/** What is saved, by the names of the fields; only the opinions that the barema asks for. */
+export function valoresDasNotas(
+  aprovacao: Pontuacoes,
+  barema: Barema | null = null,
+): Record<string, string | number | null> {
+  if (barema === null) return Object.fromEntries(CRITERIOS.map((c) => [c, aprovacao[c]]));
+  return Object.fromEntries(
+    barema.criterios.flatMap(({ chave, parecer }) => {
+      const dada = notaDe(aprovacao.notas ?? [], chave);
+      const nota = [campoDaNota(chave), dada?.valor ?? null] as const;
+      return parecer ? [nota, [campoDoParecer(chave), dada?.parecer ?? ''] as const] : [nota];
+    }),
+  );
+}
+
+/** The same as a call takes them, of one phase or of all. */
+export function corpoDasNotas(barema: Barema | null, digitadas: Digitadas, fase?: FaseDaAvaliacao) {
+  if (barema !== null) return { notas: notasDigitadas(barema, digitadas, fase?.fase) };
+  const campos = fase === undefined ? CRITERIOS : fase.criterios.map(({ campo }) => campo as Criterio);
+  return Object.fromEntries(campos.map((c) => [c, pontuacoes(digitadas)[c] ?? null]));
+}
+
+/** Of the whole project; null while phase 1 is not whole. */
+export function totalDigitado(barema: Barema | null, digitadas: Digitadas): number | null {
+  return barema === null
+    ? totalDasNotas(pontuacoes(digitadas))
+    : totaisDoBarema(barema, notasDigitadas(barema, digitadas)).total;
+}
+
+/** A score brought into 0..maximo and to its step, as the screens do while it is typed. */
+export function limitarAoPasso(
+  nota: number,
+  { maximo, passo }: Pick<CampoDaNota, 'maximo' | 'passo'>,
+): number {
+  return limitarNota(Math.round(limitarNota(nota, maximo) / passo) * passo, maximo);
 }

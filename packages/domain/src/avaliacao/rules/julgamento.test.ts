@@ -10,7 +10,7 @@ import {
   novoQuadro,
 } from './julgamento.ts';
 
-const SEM = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as Pontuacoes;
+const SEM = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as unknown as Pontuacoes;
 
 /** TIPO II, its total in the first two criteria. */
 function nota(total: number): Pontuacoes {
@@ -126,7 +126,7 @@ it('are what another way of reckoning gives, on 200 random calls', () => {
     const lista = Array.from({ length: 1 + Math.floor(acaso() * 40) }, (): Concluida => {
       const notas = Object.fromEntries(
         CRITERIOS.map((c: Criterio) => [c, Math.floor(acaso() * (MAXIMO_NA_AVALIACAO[c] * 10 + 1)) / 10]),
-      ) as Pontuacoes;
+      ) as unknown as Pontuacoes;
       return deu(1 + Math.floor(acaso() * 5), 0, { notas });
     });
     const totalDe = ({ notas }: Concluida) => CRITERIOS.reduce((soma, c) => soma + (notas[c] ?? 0), 0);

@@ -1,3 +1,4 @@
+import type { Barema } from '../../barema/types.ts';
 import { DESVIO_A_PARTIR_DE, MAXIMO_NA_AVALIACAO } from '../limits.ts';
 import { CRITERIOS, type Criterio, type Pontuacoes } from '../types.ts';
 import { totalDasNotas } from './notas.ts';
@@ -7,6 +8,8 @@ export interface Concluida {
   readonly projetoId: number;
   readonly avaliadorId: number;
   readonly notas: Pontuacoes;
+  /** Given with the scores of a call's own barema; else it is their sum. */
+  readonly total?: number | null | undefined;
   /** From the designation to the conclusion; null where it was not kept. */
   readonly dias: number | null;
   /** Of the opinion. */
@@ -23,6 +26,8 @@ export interface Figuras {
   readonly maior: number;
   /** Mean of each criterion as % of its maximum; null where it was not scored. */
   readonly criterios: { readonly [C in Criterio]: number | null };
+  /** The same of a call's own barema, in its order; absent without one. */
+  readonly porCriterio?: { readonly criterio: string; readonly parte: number | null }[];
   /** Medians. */
   readonly dias: number | null;
   readonly caracteres: number;
@@ -36,33 +41,47 @@ export interface FigurasDoAvaliador extends Figuras {
   readonly diferenca: number | null;
 }
 
+interface Somadas {
+  decimos: number;
+  quantas: number;
+}
+
 /** What was taken of assessments one by one: ten thousand are not reckoned in one go. */
 interface Recolhidas {
   readonly totais: number[];
   readonly dias: number[];
   readonly caracteres: number[];
   /** Of each criterion, in tenths so that sums are exact. */
-  readonly notas: { readonly [C in Criterio]: { decimos: number; quantas: number } };
+  readonly notas: { readonly [C in Criterio]: Somadas };
+  readonly proprias: Map<string, Somadas>;
 }
 
 /** The assessments of a call, together and by evaluator. */
 export interface Quadro {
+  readonly barema: Barema | null;
   readonly todos: Recolhidas;
   readonly porAvaliador: Map<number, Recolhidas>;
 }
 
 function nadaRecolhido(): Recolhidas {
   const notas = Object.fromEntries(CRITERIOS.map((c) => [c, { decimos: 0, quantas: 0 }]));
-  return { totais: [], dias: [], caracteres: [], notas: notas as unknown as Recolhidas['notas'] };
+  return {
+    totais: [],
+    dias: [],
+    caracteres: [],
+    notas: notas as unknown as Recolhidas['notas'],
+    proprias: new Map(),
+  };
 }
 
-export function novoQuadro(): Quadro {
-  return { todos: nadaRecolhido(), porAvaliador: new Map() };
+export function novoQuadro(barema: Barema | null = null): Quadro {
+  return { barema, todos: nadaRecolhido(), porAvaliador: new Map() };
 }
 
 /** Takes one more assessment into a board. */
-export function juntar(quadro: Quadro, { avaliadorId, notas, dias, caracteres }: Concluida): void {
-  const total = totalDasNotas(notas);
+export function juntar(quadro: Quadro, concluida: Concluida): void {
+  const { avaliadorId, notas, dias, caracteres } = concluida;
+  const total = concluida.total ?? totalDasNotas(notas);
   if (total === null) return;
   const dele = quadro.porAvaliador.get(avaliadorId) ?? nadaRecolhido();
   quadro.porAvaliador.set(avaliadorId, dele);
@@ -76,15 +95,22 @@ export function juntar(quadro: Quadro, { avaliadorId, notas, dias, caracteres }:
       recolhidas.notas[criterio].decimos += Math.round(nota * 10);
       recolhidas.notas[criterio].quantas += 1;
     }
+    for (const { criterio, valor } of notas.notas ?? []) {
+      if (valor === null) continue;
+      const somadas = recolhidas.proprias.get(criterio) ?? { decimos: 0, quantas: 0 };
+      recolhidas.proprias.set(criterio, somadas);
+      somadas.decimos += Math.round(valor * 10);
+      somadas.quantas += 1;
+    }
   }
 }
 
 /** Never a negative zero. */
 const umaCasa = (n: number) => Math.round(n * 10) / 10 + 0;
 
-/** Exact: scores have one decimal. */
+/** Exact: totals have at most three decimals. */
 const somaDe = (totais: readonly number[]) =>
-  totais.reduce((soma, total) => soma + Math.round(total * 10), 0) / 10;
+  totais.reduce((soma, total) => soma + Math.round(total * 1000), 0) / 1000;
 
 /** null of nothing. */
 export function mediana(valores: readonly number[]): number | null {
@@ -102,12 +128,12 @@ function desvioDe(totais: readonly number[]): number | null {
   return umaCasa(Math.sqrt(quadrados / (totais.length - 1)));
 }
 
-function parteDoMaximo(criterio: Criterio, { notas }: Recolhidas): number | null {
-  const { decimos, quantas } = notas[criterio];
-  return quantas === 0 ? null : umaCasa((10 * decimos) / quantas / MAXIMO_NA_AVALIACAO[criterio]);
+function parteDoMaximo(somadas: Somadas | undefined, maximo: number): number | null {
+  const { decimos, quantas } = somadas ?? { decimos: 0, quantas: 0 };
+  return quantas === 0 ? null : umaCasa((10 * decimos) / quantas / maximo);
 }
 
-function figurasDe(recolhidas: Recolhidas): Figuras | null {
+function figurasDe(recolhidas: Recolhidas, barema: Barema | null): Figuras | null {
   const { totais } = recolhidas;
   if (totais.length === 0) return null;
   const dias = mediana(recolhidas.dias);
@@ -117,24 +143,34 @@ function figurasDe(recolhidas: Recolhidas): Figuras | null {
     desvio: desvioDe(totais),
     menor: totais.reduce((a, b) => Math.min(a, b)),
     maior: totais.reduce((a, b) => Math.max(a, b)),
-    criterios: Object.fromEntries(CRITERIOS.map((c) => [c, parteDoMaximo(c, recolhidas)])) as {
+    criterios: Object.fromEntries(
+      CRITERIOS.map((c) => [c, parteDoMaximo(recolhidas.notas[c], MAXIMO_NA_AVALIACAO[c])]),
+    ) as {
       [C in Criterio]: number | null;
     },
+    ...(barema === null
+      ? {}
+      : {
+          porCriterio: barema.criterios.map(({ chave, nome, maximo }) => ({
+            criterio: nome,
+            parte: parteDoMaximo(recolhidas.proprias.get(chave), maximo),
+          })),
+        }),
     dias: dias === null ? null : umaCasa(dias),
     caracteres: Math.round(mediana(recolhidas.caracteres) ?? 0),
   };
 }
 
 /** Of all assessments together; null of none. */
-export function figurasDeTodos({ todos }: Quadro): Figuras | null {
-  return figurasDe(todos);
+export function figurasDeTodos({ todos, barema }: Quadro): Figuras | null {
+  return figurasDe(todos, barema);
 }
 
 /** Of each evaluator who concluded something, in no order that says anything. */
-export function figurasPorAvaliador({ todos, porAvaliador }: Quadro): FigurasDoAvaliador[] {
+export function figurasPorAvaliador({ todos, porAvaliador, barema }: Quadro): FigurasDoAvaliador[] {
   const soma = somaDe(todos.totais);
   return [...porAvaliador].flatMap(([avaliadorId, dele]) => {
-    const figuras = figurasDe(dele);
+    const figuras = figurasDe(dele, barema);
     if (figuras === null) return [];
     const outros = todos.totais.length - figuras.concluidas;
     const mediaDosOutros = outros === 0 ? null : umaCasa((soma - somaDe(dele.totais)) / outros);

@@ -80,5 +80,6 @@ export function totalDasNotas(notas: PontuacoesDigitadas): number | null {
 }
 
 export function notasDe(registro: PontuacoesDigitadas): Pontuacoes {
-  return Object.fromEntries(CRITERIOS.map((c) => [c, registro[c] ?? null])) as Pontuacoes;
+  const sete = Object.fromEntries(CRITERIOS.map((c) => [c, registro[c] ?? null]));
+  return { ...sete, ...(registro.notas ? { notas: registro.notas } : {}) } as Pontuacoes;
 }

@@ -1,5 +1,6 @@
-import { REMUNERADOS_APROVADOS_MAXIMO, TOTAL_MINIMO, VOLUNTARIOS_APROVADOS_MAXIMO } from '../limits.ts';
+import { REMUNERADOS_APROVADOS_MAXIMO, VOLUNTARIOS_APROVADOS_MAXIMO } from '../limits.ts';
 import type { LinhaNaOrdem } from './corte.ts';
+import { ficouAbaixo } from './situacao.ts';
 
 /** How scholarships go down the ranking. */
 export const MODOS_DE_PREENCHER = ['ateOndeDer', 'tudoOuNada', 'noMaximo', 'umaVolta'] as const;
@@ -58,7 +59,7 @@ export interface Preenchimento {
 /** Why a project does not compete at all. */
 function foraDaDisputa(linha: LinhaComUnidade, minimo: number): RazaoDasVagas | null {
   if (linha.posicao === null) return 'semAvaliacao';
-  if ((linha.total ?? 0) < TOTAL_MINIMO) return 'reprovado';
+  if (ficouAbaixo(linha)) return 'reprovado';
   if ((linha.total ?? 0) < minimo) return 'abaixoDoMinimo';
   return linha.remunerados + linha.voluntarios === 0 ? 'naoPediu' : null;
 }

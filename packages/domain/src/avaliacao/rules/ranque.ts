@@ -1,3 +1,4 @@
+import { compararChaves, primeiraDiferenca } from '../../barema/rules/apurar.ts';
 import { CRITERIOS_FASE1, type LinhaDoRanque } from '../types.ts';
 
 /**
@@ -11,7 +12,6 @@ export const ORDEM_DO_RANQUE = [
   { campo: 'tsdMedio', decrescente: false },
   { campo: 'submetidoEm', decrescente: false },
 ] as const;
-export type Desempate = (typeof ORDEM_DO_RANQUE)[number]['campo'];
 
 function comparar(
   { campo, decrescente }: (typeof ORDEM_DO_RANQUE)[number],
@@ -26,12 +26,22 @@ function comparar(
 }
 
 /** The first criterion by which two evaluated rows differ; null when they share a position. */
-export function criterioQueDecide(a: LinhaDoRanque, b: LinhaDoRanque): Desempate | null {
+export function criterioQueDecide(
+  a: LinhaDoRanque,
+  b: LinhaDoRanque,
+  /** What a call's own barema calls its tie-breaks. */
+  desempates: readonly string[] = [],
+): string | null {
+  if (a.chave && b.chave) {
+    const onde = primeiraDiferenca(a.chave, b.chave);
+    return onde === null ? null : (['total', ...desempates][onde] ?? 'desempate do barema');
+  }
   return ORDEM_DO_RANQUE.find((criterio) => comparar(criterio, a, b) !== 0)?.campo ?? null;
 }
 
 export function compararNoRanque(a: LinhaDoRanque, b: LinhaDoRanque): number {
   if (a.ja_foi_avaliado !== b.ja_foi_avaliado) return a.ja_foi_avaliado ? -1 : 1;
+  if (a.chave && b.chave) return compararChaves(a.chave, b.chave) || a.projeto_id - b.projeto_id;
   const decisivo = a.ja_foi_avaliado
     ? ORDEM_DO_RANQUE.map((criterio) => comparar(criterio, a, b)).find((n) => n !== 0)
     : undefined;

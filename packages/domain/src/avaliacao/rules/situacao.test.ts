@@ -21,7 +21,7 @@ describe('the situation of a project (E-AVALIACAO-12, D20)', () => {
     ['more than was asked for, below 50', [1, 1], [2, 2], 49.9, 'REPROVADO', 'REPROVADO'],
     ['less, without a total', [1, 1], [0, 1], null, 'REPROVADO', 'REPROVADO'],
   ] as const)('%s', (_, pedidas, dadas, total, exibida, guardada) => {
-    expect(situacaoDaSecretaria(vagas(pedidas, dadas), total)).toBe(exibida);
+    expect(situacaoDaSecretaria(vagas(pedidas, dadas), { total })).toBe(exibida);
     expect(situacaoGuardada(exibida)).toBe(guardada);
   });
 });

@@ -2,15 +2,28 @@ import type { Situacao } from '../../projeto/types.ts';
 import { TOTAL_MINIMO } from '../limits.ts';
 import type { SituacaoExibida, Vagas } from '../types.ts';
 
+export interface Pontuado {
+  readonly total: number | null;
+  /** Said by a call's own barema. */
+  readonly abaixoDoMinimo?: boolean | null | undefined;
+}
+
+/** Whether the scores leave the project out of the places: below 50 points, or a minimum of the call's barema. */
+export function ficouAbaixo({ total, abaixoDoMinimo }: Pontuado): boolean {
+  return abaixoDoMinimo ?? (total ?? 0) < TOTAL_MINIMO;
+}
+
 /**
  * What the secretariat's list shows: APROVADO when all that was asked for is granted, else REPROVADO below 50
  * points, else in part (E-AVALIACAO-12). A missing total counts as 0.
  */
-export function situacaoDaSecretaria(vagas: Vagas, total: number | null): SituacaoExibida {
+export function situacaoDaSecretaria(vagas: Vagas, pontuado: Pontuado): SituacaoExibida {
+  // A barema's minimum is never passed by asking for nothing.
+  if (pontuado.abaixoDoMinimo) return 'REPROVADO';
   const tudo =
     vagas.remunerados_aprovados === vagas.remunerados && vagas.voluntarios_aprovados === vagas.voluntarios;
   if (tudo) return 'APROVADO';
-  return (total ?? 0) < TOTAL_MINIMO ? 'REPROVADO' : 'APROVADO PARCIALMENTE';
+  return ficouAbaixo(pontuado) ? 'REPROVADO' : 'APROVADO PARCIALMENTE';
 }
 
 export function situacaoGuardada(exibida: SituacaoExibida): Situacao {

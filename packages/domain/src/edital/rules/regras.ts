@@ -19,6 +19,14 @@ export interface RegrasDoEdital {
   readonly recursoDeHomologacaoDias: number;
   /** Who passed and has no place is numbered, and called when a scholarship is given back (E-RESULTADO-6). */
   readonly suplentes: boolean;
+  /** An appeal may name criteria, each with its reasons, and is decided criterion by criterion (E-RECURSO-6). */
+  readonly recursoPorCriterio: boolean;
+  /** An appeal may bring documents (E-RECURSO-7). */
+  readonly recursoComAnexos: boolean;
+  /** Somebody writes a draft decision of each appeal (E-RECURSO-8). */
+  readonly recursoComRelator: boolean;
+  /** How its appeals were decided is counted in public (E-RECURSO-10). */
+  readonly recursosEmNumeros: boolean;
 }
 export type Regra = keyof RegrasDoEdital;
 
@@ -28,6 +36,10 @@ export const REGRAS_PADRAO: RegrasDoEdital = {
   homologacao: false,
   recursoDeHomologacaoDias: 2,
   suplentes: false,
+  recursoPorCriterio: false,
+  recursoComAnexos: false,
+  recursoComRelator: false,
+  recursosEmNumeros: false,
 };
 export const REGRAS = [
   'parecerMinimo',
@@ -35,6 +47,10 @@ export const REGRAS = [
   'homologacao',
   'recursoDeHomologacaoDias',
   'suplentes',
+  'recursoPorCriterio',
+  'recursoComAnexos',
+  'recursoComRelator',
+  'recursosEmNumeros',
 ] as const satisfies readonly Regra[];
 
 export interface FatosDasRegras {
@@ -43,6 +59,8 @@ export interface FatosDasRegras {
   readonly avaliacoesConcluidas: number;
   /** A project is marked, or has an evaluator. */
   readonly homologacaoComecou: boolean;
+  /** The call has criteria of its own (E-BAREMA-1). */
+  readonly baremaProprio?: boolean | undefined;
 }
 
 /** What is stored may be older than a rule, which then has its default. */
@@ -74,6 +92,10 @@ const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string
   homologacao: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   recursoDeHomologacaoDias: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   suplentes: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
+  recursoPorCriterio: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
+  recursoComAnexos: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
+  recursoComRelator: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
+  recursosEmNumeros: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
 };
 const ORDEM: readonly Fase[] = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'];
 
@@ -100,6 +122,13 @@ const GUARDAS: Readonly<Record<Regra, (mudanca: Mudanca) => string | null>> = {
   // Marks already given keep their last day.
   recursoDeHomologacaoDias: () => null,
   suplentes: () => null,
+  recursoPorCriterio: ({ baremaProprio, depois }) =>
+    baremaProprio && depois.recursoPorCriterio ? M.recursoPorCriterioComBarema : null,
+  recursoComAnexos: () => null,
+  // A draft names the spec's criteria too.
+  recursoComRelator: ({ baremaProprio, depois }) =>
+    baremaProprio && depois.recursoComRelator ? M.relatorComBarema : null,
+  recursosEmNumeros: () => null,
 };
 
 /** From its first day on a call's rules are known to who takes part: a change is a public correction, with a reason. */

@@ -1,4 +1,5 @@
 import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
+import { prazoDaDecisao } from '../../recurso/rules/relatoria.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
 import { sobreOProjeto } from '../rules.ts';
 import type { NovaTarefa } from '../types.ts';
@@ -30,4 +31,30 @@ export function tarefasDoAvaliador(designadas: readonly Designada[]): NovaTarefa
       caminho: aceito ? `/avaliacao_projetos/${projeto.id}` : `/aceitar_projeto/${aprovacaoId}`,
     };
   });
+}
+
+/** Of a rapporteur, an appeal that waits for his draft. */
+export interface EmRelatoria {
+  readonly recurso: number;
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly editalId: number;
+  readonly solicitadoEm: string;
+  readonly desde: string;
+}
+
+export function tarefasDoRelator(relatorias: readonly EmRelatoria[]): NovaTarefa[] {
+  return relatorias.map(
+    ({ recurso, projeto, editalId, solicitadoEm, desde }): NovaTarefa => ({
+      codigo: 'MINUTA_A_ENTREGAR',
+      titulo: T.minuta(recurso),
+      sobre: sobreOProjeto(projeto),
+      projeto: projeto.id,
+      edital: editalId,
+      quantos: null,
+      de: desde,
+      ate: prazoDaDecisao(solicitadoEm),
+      senao: T.minutaSenao,
+      caminho: `/relatorias/${recurso}`,
+    }),
+  );
 }

@@ -17,6 +17,7 @@ import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDoQueFalta } from './o-que-falta.ts';
 import { emailDeEncerramento, emailDeEncerramentoDesfeito } from './projeto-sem-instrutores.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
+import { emailDeReciboDoRecurso } from './recibo-do-recurso.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRecursoRecebido } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
@@ -84,6 +85,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDeRecursoDecidido({ ...recibo, versao: 2, decisao: 'RECUSADO', ...troca }),
   'resultado corrigido': (troca) =>
     emailDeResultadoCorrigido({ ...recibo, versao: 3, justificativa: 'A soma estava errada.', ...troca }),
+  'recibo do recurso': (troca) => emailDeReciboDoRecurso({ ...recibo, numero: 7, ...troca }),
   'recurso recebido': (troca) => emailDeRecursoRecebido({ ...remessa, ...doProjeto, ...troca }),
   'documento recusado': (troca) =>
     emailDeDocumentoRecusado({

@@ -16,7 +16,8 @@ export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
   const { aprovacao, edital, projeto } = travada;
   const quem = papelDe(ctx);
   const { parecerMinimo } = await regrasEmVigor(ctx.db, edital.id);
-  const fatos = { edital, tipoProjeto: projeto.tipoProjeto, parecerMinimo };
+  const { tipoProjeto, proprio } = projeto;
+  const fatos = { edital, tipoProjeto, proprio, parecerMinimo };
   const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'avaliar', { quem, fatos });
   if (depois !== aprovacao) {
     ctx.exigirVersao(aprovacao.versao);

@@ -1,8 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import { totalProprio } from '@instrutoria/domain/barema/rules/apurar.ts';
 import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
+import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { corrigirResultado as corrigir } from '@instrutoria/domain/resultado/transitions.ts';
 import type { Executar } from '../../../context.ts';
@@ -13,9 +15,10 @@ import { guardarNotasDadas, salvarAprovacao } from '../repository.ts';
 import { avisarCorrecao } from './avisar-correcao.ts';
 import { travarResultado } from './resultado-travado.ts';
 
-function resultadoDe(a: AprovacaoGuardada) {
+function resultadoDe(a: AprovacaoGuardada, proprio: LimitesDaDecisao['proprio']) {
   const { remunerados_aprovados, voluntarios_aprovados, situacao } = a;
-  return { ...notasDe(a), total: totalDasNotas(a), remunerados_aprovados, voluntarios_aprovados, situacao };
+  const total = proprio ? totalProprio(proprio, a.notas) : totalDasNotas(a);
+  return { ...notasDe(a), total, remunerados_aprovados, voluntarios_aprovados, situacao };
 }
 
 /**
@@ -32,7 +35,7 @@ export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx,
   exigirLugarParaOsVivos(vagas, await contarVivos(ctx.db, projetoId));
   const agora = ctx.agora.toISOString();
   await garantirVersoes(ctx.db, edital, { agora });
-  await guardarNotasDadas(ctx.db, aprovacao);
+  await guardarNotasDadas(ctx.db, aprovacao, limites.proprio);
   await salvarAprovacao(ctx.db, depois);
   const feito = { motivo: 'CORRECAO', justificativa } as const;
   const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);
@@ -45,8 +48,8 @@ export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx,
   await auditar(ctx, {
     acao: 'corrigirResultado',
     registro: { tipo: 'projeto_aprovacao', id },
-    antes: { projeto: projetoId, ...resultadoDe(aprovacao) },
-    depois: { projeto: projetoId, ...resultadoDe(depois), versao, justificativa },
+    antes: { projeto: projetoId, ...resultadoDe(aprovacao, limites.proprio) },
+    depois: { projeto: projetoId, ...resultadoDe(depois, limites.proprio), versao, justificativa },
   });
   return { status: 200, dados: { message: M.corrigido } };
 };

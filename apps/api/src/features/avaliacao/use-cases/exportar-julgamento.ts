@@ -24,14 +24,21 @@ const COLUNAS = [
   { titulo: 'Maior total', largura: 12 },
   { titulo: 'Dias até concluir (mediana)', largura: 16 },
   { titulo: 'Caracteres do parecer (mediana)', largura: 18 },
-  ...CRITERIOS.map((criterio) => ({ titulo: `${NOMES_DOS_CRITERIOS[criterio]} (% do máximo)`, largura: 20 })),
 ];
+
+/** As the call judges. */
+function colunasDe({ todos }: Julgamento) {
+  const nomes =
+    todos?.porCriterio?.map(({ criterio }) => criterio) ??
+    CRITERIOS.map((criterio) => NOMES_DOS_CRITERIOS[criterio]);
+  return [...COLUNAS, ...nomes.map((nome) => ({ titulo: `${nome} (% do máximo)`, largura: 20 }))];
+}
 
 function celulas(nome: string, figuras: Figuras, outros: readonly [number | null, number | null]): Celula[] {
   const { concluidas, media, desvio, menor, maior, dias, caracteres, criterios } = figuras;
   return [
     ...[nome, concluidas, media, ...outros, desvio, menor, maior, dias, caracteres],
-    ...CRITERIOS.map((criterio) => criterios[criterio]),
+    ...(figuras.porCriterio?.map(({ parte }) => parte) ?? CRITERIOS.map((criterio) => criterios[criterio])),
   ];
 }
 
@@ -58,7 +65,7 @@ export const exportarJulgamento: Executar<Api['exportarJulgamento']> = async (ct
     return {
       nome: 'Como os avaliadores julgam',
       quando: ctx.agora,
-      colunas: COLUNAS,
+      colunas: colunasDe(julgamento),
       linhas: linhasProntas(linhasDe(julgamento)),
     };
   });

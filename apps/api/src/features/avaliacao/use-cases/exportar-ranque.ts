@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
 import { instantePorExtenso } from '../../../adapters/mail/local-time.ts';
@@ -16,24 +17,38 @@ import { listarVersoes } from '../../resultado/queries.ts';
 import { abrirRanque, type LinhaDaPlanilha } from '../ranque-queries.ts';
 import { pedidoDoRanque } from './ranque.ts';
 
-const COLUNAS = [
+interface ColunaDeNota {
+  readonly titulo: string;
+  readonly nota: (linha: LinhaDaPlanilha) => number | null;
+}
+
+/** As the call judges. */
+function colunasDasNotas(barema: Barema | null | undefined): ColunaDeNota[] {
+  if (!barema) return CRITERIOS.map((c) => ({ titulo: NOMES_DOS_CRITERIOS[c], nota: (linha) => linha[c] }));
+  return barema.criterios.map(({ chave, nome }) => ({
+    titulo: nome,
+    nota: ({ notas = [] }) => notas.find(({ criterio }) => criterio === chave)?.valor ?? null,
+  }));
+}
+
+const colunas = (notas: readonly ColunaDeNota[]) => [
   { titulo: 'Posição', largura: 10 },
   { titulo: 'Projeto', largura: 10 },
   { titulo: 'Título', largura: 60 },
   { titulo: 'Coordenador', largura: 36 },
-  ...CRITERIOS.map((criterio) => ({ titulo: NOMES_DOS_CRITERIOS[criterio], largura: 20 })),
+  ...notas.map(({ titulo }) => ({ titulo, largura: 20 })),
   { titulo: 'Total', largura: 10 },
   { titulo: 'Avaliador', largura: 36 },
   { titulo: 'Avaliado', largura: 10 },
 ];
 
-function celulas(linha: LinhaDaPlanilha): Celula[] {
+function celulas(linha: LinhaDaPlanilha, notas: readonly ColunaDeNota[]): Celula[] {
   return [
     linha.posicao,
     linha.projeto_id,
     linha.titulo,
     linha.coordenador,
-    ...CRITERIOS.map((criterio) => linha[criterio]),
+    ...notas.map(({ nota }) => nota(linha)),
     linha.total,
     linha.avaliador?.nome ?? null,
     linha.ja_foi_avaliado ? 'sim' : 'não',
@@ -54,6 +69,7 @@ async function versaoEmVigor(ctx: Contexto, editalId: number | undefined): Promi
 function exportar(tipo: TipoDeProjeto, nome: string): Executar<Api['exportarRanqueTipoI']> {
   return async (ctx, { query }) => {
     const pedido = await pedidoDoRanque(ctx, tipo, query.edital);
+    const notas = colunasDasNotas(pedido?.barema);
     let quantas = 0;
     const arquivo = await ctx.deps.planilhas.arquivo(query.formato ?? 'xlsx', nome, async () => {
       const versao = await versaoEmVigor(ctx, pedido?.editalId);
@@ -64,14 +80,17 @@ function exportar(tipo: TipoDeProjeto, nome: string): Executar<Api['exportarRanq
           : await readInPieces(ctx.deps.database, async (snapshot) => {
               const ranque = await abrirRanque(snapshot, pedido);
               const proximas = async () =>
-                (await ranque.proximas()).map((linha) => [...celulas(linha), ...daVersao]);
+                (await ranque.proximas()).map((linha) => [...celulas(linha, notas), ...daVersao]);
               return { quantas: ranque.quantas, proximas };
             });
       quantas = linhas.quantas;
       return {
         nome: `Ranque ${tipo}`,
         quando: ctx.agora,
-        colunas: versao === null ? COLUNAS : [...COLUNAS, { titulo: 'Versão do resultado', largura: 48 }],
+        colunas:
+          versao === null
+            ? colunas(notas)
+            : [...colunas(notas), { titulo: 'Versão do resultado', largura: 48 }],
         linhas,
       };
     });

@@ -8,14 +8,23 @@ import { lerAprovacaoPorId } from '../aprovacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 
 /** The parecer is plain text: stored as typed, never shown as markup (T-E1). */
-export function notasRecebidas({ parecer, ...notas }: BodyOf<Api['salvarFase1']>): Salvar {
-  if (parecer === undefined || parecer === null) return { notas };
-  return { notas, parecer };
+export function notasRecebidas({
+  parecer,
+  notas: porCriterio,
+  ...notas
+}: BodyOf<Api['salvarFase1']>): Salvar {
+  return { notas, porCriterio: porCriterio ?? undefined, parecer: parecer ?? undefined };
 }
 
 export function notasAuditadas(a: AprovacaoGuardada) {
   const notas = Object.fromEntries(CRITERIOS.map((criterio) => [criterio, a[criterio]]));
-  return { ...notas, parecer: a.parecer, aceito: a.aceito, ja_foi_avaliado: a.ja_foi_avaliado };
+  return {
+    ...notas,
+    ...(a.notas ? { notas: a.notas } : {}),
+    parecer: a.parecer,
+    aceito: a.aceito,
+    ja_foi_avaliado: a.ja_foi_avaliado,
+  };
 }
 
 export async function gravarNotas(

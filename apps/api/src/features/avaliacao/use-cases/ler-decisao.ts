@@ -1,8 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
+import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { contarProprios, todosDoEdital } from '../decisao-queries.ts';
 import { semOsDe } from '../edital-queries.ts';
 import { consultarRanque } from '../ranque-queries.ts';
@@ -15,7 +17,8 @@ export const lerDecisao: Executar<Api['lerDecisao']> = async (ctx, { params }) =
   const sem = semOsDe(edital, ctx.usuario);
   const proprios = sem === undefined ? 0 : await contarProprios(ctx.db, editalId, sem);
   if (!decisaoComecou(edital)) return { status: 200, dados: { limiteBolsas, linhas: [], proprios } };
-  const ranque = await consultarRanque(ctx.db, { editalId, tipo, semOsDe: sem });
+  const barema = await baremaEmVigor(ctx.db, editalId);
+  const ranque = await consultarRanque(ctx.db, { editalId, tipo, barema, semOsDe: sem });
   const decididos = new Map(
     (await todosDoEdital(ctx.db, edital, sem)).map((linha) => [linha.projeto_id, linha]),
   );
@@ -23,5 +26,7 @@ export const lerDecisao: Executar<Api['lerDecisao']> = async (ctx, { params }) =
     const linha = decididos.get(projeto_id);
     return linha === undefined ? [] : [{ ...linha, posicao, desempate, desempateCom }];
   });
-  return { status: 200, dados: { limiteBolsas, linhas, proprios } };
+  const totais =
+    barema === null ? {} : { totais: [barema.totalMinimo, maiorTotal(barema)] as [number, number] };
+  return { status: 200, dados: { limiteBolsas, ...totais, linhas, proprios } };
 };

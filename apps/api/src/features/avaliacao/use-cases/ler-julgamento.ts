@@ -14,6 +14,7 @@ import {
 } from '@instrutoria/domain/avaliacao/rules/julgamento.ts';
 import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
+import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { contarProprios } from '../decisao-queries.ts';
 import { lerConcluidas } from '../julgamento-queries.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
@@ -25,14 +26,14 @@ export async function julgamentoDoEdital(
   ctx: Contexto<Usuario>,
   editalId: number,
 ): Promise<AnswerOf<Api['lerJulgamento']>> {
-  const quadro = novoQuadro();
+  const quadro = novoQuadro(await baremaEmVigor(ctx.db, editalId));
   const nomes = new Map<number, string>();
   const totais: ValorDado[] = [];
   await lerConcluidas(ctx.db, editalId, ctx.usuario.id, (concluida) => {
     const { projetoId, avaliadorId, avaliador, notas } = concluida;
     juntar(quadro, concluida);
     nomes.set(avaliadorId, avaliador);
-    const valor = totalDasNotas(notas);
+    const valor = concluida.total ?? totalDasNotas(notas);
     if (valor !== null) totais.push({ projetoId, avaliadorId, valor });
   });
   const avaliadores = figurasPorAvaliador(quadro)

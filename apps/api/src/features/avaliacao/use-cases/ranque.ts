@@ -6,6 +6,7 @@ import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
+import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
 import { editalPadrao, semOsDe } from '../edital-queries.ts';
 import {
@@ -36,6 +37,7 @@ export async function pedidoDoRanque(
   return {
     editalId: edital.id,
     tipo,
+    barema: await baremaEmVigor(ctx.db, edital.id),
     semOsDe: semOsDe(edital, ctx.usuario),
     leitorId: ctx.usuario.id,
     publicado: foiPublicado(edital),

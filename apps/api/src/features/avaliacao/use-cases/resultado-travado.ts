@@ -11,7 +11,7 @@ import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { bolsasDosOutros } from '../decisao-queries.ts';
 import { type OrigemDaAprovacao, origemDaAprovacao } from '../origem-queries.ts';
 import { temRecursoPendente } from '../recursos-feitos-queries.ts';
-import { travarAprovacao } from '../repository.ts';
+import { projetoAvaliado, travarAprovacao } from '../repository.ts';
 
 interface ResultadoTravado {
   readonly onde: OrigemDaAprovacao;
@@ -42,6 +42,7 @@ export async function travarResultado(ctx: Contexto, id: number): Promise<Result
     pedidas: onde.pedidas,
     limiteBolsas: edital.limiteBolsas,
     bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, id),
+    proprio: (await projetoAvaliado(ctx.db, id))?.proprio,
   };
   return { onde, aprovacao, edital: { ...edital, resultadoPublicadoEm }, limites };
 }

@@ -10,8 +10,8 @@ import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
 export const salvarFase1: Executar<Api['salvarFase1']> = async (ctx, pedido) => {
   const travada = await travarParaAvaliar(ctx, ctx.alvo.id);
   if (travada === null) throw naoEhAvaliador();
-  const { aprovacao, edital } = travada;
-  const pergunta = { quem: papelDe(ctx), fatos: { edital } };
+  const { aprovacao, edital, projeto } = travada;
+  const pergunta = { quem: papelDe(ctx), fatos: { edital, proprio: projeto.proprio } };
   exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'salvarFase1', pergunta);
   ctx.exigirVersao(aprovacao.versao);
   const dados = notasRecebidas(pedido.corpo());

@@ -11,7 +11,7 @@ export const salvarFase2: Executar<Api['salvarFase2']> = async (ctx, pedido) => 
   const travada = await travarParaAvaliar(ctx, ctx.alvo.id);
   if (travada === null) throw naoEhAvaliador();
   const { aprovacao, edital, projeto } = travada;
-  const fatos = { edital, tipoProjeto: projeto.tipoProjeto };
+  const fatos = { edital, tipoProjeto: projeto.tipoProjeto, proprio: projeto.proprio };
   const pergunta = { quem: papelDe(ctx), fatos };
   exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'salvarFase2', pergunta);
   ctx.exigirVersao(aprovacao.versao);

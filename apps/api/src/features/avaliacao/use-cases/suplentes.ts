@@ -129,7 +129,10 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
   // Within the call's limit by what is free.
   const comVagas = aprovarVagas(aprovacao, dadas, { limiteBolsas: null, bolsasDosOutros: 0 });
   const vagas = { ...origem.pedidas, ...dadas };
-  await salvarAprovacao(ctx.db, publicarSituacao(comVagas, vagas, origem.total).aprovacao);
+  await salvarAprovacao(
+    ctx.db,
+    publicarSituacao(comVagas, vagas, origem.total, origem.abaixoDoMinimo).aprovacao,
+  );
   // The day on which the others closed has passed.
   const desfeito = { motivo: 'Chamado como suplente', autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
   await inserirDesfeito(ctx.db, { projetoId: vez.proximo.projeto_id, ...desfeito });

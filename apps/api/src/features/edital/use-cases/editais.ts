@@ -11,6 +11,7 @@ import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import * as repo from '../repository.ts';
+import { copiarBarema } from './barema.ts';
 import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
 import { copiarRegras } from './regras.ts';
 
@@ -58,7 +59,10 @@ export const criarEdital: Executar<Api['criarEdital']> = async (ctx, pedido) => 
   const { regrasDe, ...dados } = pedido.corpo();
   const novo = transicao.criarEdital(dados, { agora: ctx.agora, fuso });
   const criado = await repo.inserirEdital(ctx.db, novo, ctx.agora);
-  if (regrasDe) await copiarRegras(ctx, regrasDe, criado.id);
+  if (regrasDe) {
+    await copiarRegras(ctx, regrasDe, criado.id);
+    await copiarBarema(ctx, regrasDe, criado);
+  }
   await auditar(ctx, { acao: 'criarEdital', registro: { tipo: 'edital', id: criado.id }, depois: criado });
   return comVersao(201, derivarEdital(criado, ctx.agora, fuso));
 };

@@ -15,6 +15,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { baremaEmVigor } from '../barema-queries.ts';
 import { temMarca } from '../homologacao-queries.ts';
 import * as regras from '../regras-queries.ts';
 import { acharEdital, temAvaliadorDesignado } from '../repository.ts';
@@ -36,6 +37,7 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
     const fatos = {
       agora: ctx.agora,
       fuso: await lerFuso(ctx.db),
+      baremaProprio: (await baremaEmVigor(ctx.db, edital.id)) !== null,
       avaliacoesConcluidas: await regras.contarConcluidas(ctx.db, edital.id),
       homologacaoComecou:
         (await temMarca(ctx.db, edital.id)) || (await temAvaliadorDesignado(ctx.db, edital.id)),

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
+import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { DocumentoDoProjeto } from '../../../documents/pdf/projeto/modelo.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
@@ -17,8 +17,8 @@ async function imagensDasSecoes(ctx: Contexto, projeto: Projeto): Promise<Map<st
   return new Map(await Promise.all(lidas));
 }
 
-async function reunir(ctx: Contexto<Usuario, Alvo>, id: number): Promise<DocumentoDoProjeto> {
-  const projeto = await lerParaQuemPede(ctx, id);
+async function reunir(ctx: Contexto, id: number, ler: () => Promise<Projeto>): Promise<DocumentoDoProjeto> {
+  const projeto = await ler();
   const { instituicao, fuso } = await lerConfiguracao(ctx.db);
   const { storage } = ctx.deps;
   return {
@@ -32,9 +32,14 @@ async function reunir(ctx: Contexto<Usuario, Alvo>, id: number): Promise<Documen
   };
 }
 
-export const gerarPdf: Executar<Api['gerarPdf']> = async (ctx, { params }) => {
-  // Refuse now, but read what is printed only when the turn has come.
-  await lerParaQuemPede(ctx, params.id);
-  const bytes = await ctx.deps.pdf.projeto(() => reunir(ctx, params.id));
-  return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `projeto_${params.id}.pdf` } };
-};
+/** `ler` is asked twice: to refuse now, and when the turn has come. */
+export async function pdfDoProjeto(ctx: Contexto, id: number, ler: () => Promise<Projeto>) {
+  await ler();
+  const bytes = await ctx.deps.pdf.projeto(() => reunir(ctx, id, ler));
+  return { tipo: 'application/pdf', bytes, nome: `projeto_${id}.pdf` } as const;
+}
+
+export const gerarPdf: Executar<Api['gerarPdf']> = async (ctx, { params }) => ({
+  status: 200,
+  arquivo: await pdfDoProjeto(ctx, params.id, () => lerParaQuemPede(ctx, params.id)),
+});

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import { problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
@@ -10,33 +11,46 @@ import { auditar } from '../../auditoria/repository.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../../avaliacao/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
 import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
-import { salvarDecisao } from '../repository.ts';
+import { decidirCriterios, salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
+import { acolhidos, decididos } from './criterios-decididos.ts';
 import { exigirId } from './exigir-id.ts';
 import { editalPublicado, travarParaDecidir } from './recurso-em-decisao.ts';
 
 export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedido) => {
   const id = exigirId(pedido);
   const emDecisao = await travarParaDecidir(ctx, id, 'aceitarRecurso');
-  const { recurso, aprovacao, projeto, edital, limites } = emDecisao;
+  const { recurso, aprovacao, projeto, edital, limites, contestados } = emDecisao;
   const dados = pedido.corpo();
-  exigirSemProblemas(problemasDaDecisao(dados, limites.tipo));
-  const saneados = { ...dados, feedback: sanearHtml(dados.feedback ?? '') };
-  const depois = aceitar(recurso, aprovacao, saneados, { limites, agora: ctx.agora, quem: ctx.usuario.tipo });
+  exigirSemProblemas([
+    ...problemasDaDecisao(dados, limites.tipo, limites.proprio),
+    ...problemasDosCriterios(contestados, dados.criterios, true),
+  ]);
+  const criterios = decididos(contestados, dados.criterios);
+  const saneados = { ...dados, feedback: sanearHtml(dados.feedback ?? ''), criterios };
+  const comoDecide = { limites, contestados, agora: ctx.agora, quem: ctx.usuario.tipo };
+  const depois = aceitar(recurso, aprovacao, saneados, comoDecide);
   await garantirVersoes(ctx.db, editalPublicado(edital), { agora: ctx.agora.toISOString() });
   const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
   exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));
-  await guardarNotasDadas(ctx.db, aprovacao);
+  await guardarNotasDadas(ctx.db, aprovacao, limites.proprio);
   await salvarAprovacao(ctx.db, depois.aprovacao);
   const feito = { motivo: 'RECURSO', recurso: id } as const;
   const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);
+  await decidirCriterios(ctx.db, id, criterios);
   await salvarDecisao(ctx.db, depois.recurso, { decididoPorId: ctx.usuario.id, resultadoNumero: versao });
   await avisarDecisao(ctx, emDecisao, 'ACEITO', versao);
   await auditar(ctx, {
     acao: 'aceitarRecurso',
     registro: { tipo: 'recurso', id },
     antes: { projeto: projeto.id, ...depois.recurso.original, situacao: aprovacao.situacao },
-    depois: { projeto: projeto.id, ...depois.recurso.corrigido, situacao: depois.aprovacao.situacao, versao },
+    depois: {
+      projeto: projeto.id,
+      ...depois.recurso.corrigido,
+      situacao: depois.aprovacao.situacao,
+      versao,
+      ...acolhidos(criterios),
+    },
   });
   return { status: 200, dados: { message: MENSAGENS_RECURSO.aceito } };
 };

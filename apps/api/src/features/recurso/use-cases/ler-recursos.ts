@@ -16,5 +16,10 @@ export const listarRecursosDoProjeto: Executar<Api['listarRecursosDoProjeto']> =
 };
 
 function leitorDe({ agora, usuario }: Contexto) {
-  return { agora, tipos: podeAdministrar(usuario), decide: ehDaComissao(usuario) ? usuario.id : null };
+  return {
+    agora,
+    id: usuario.id,
+    tipos: podeAdministrar(usuario),
+    decide: ehDaComissao(usuario) ? usuario.id : null,
+  };
 }

@@ -4,16 +4,21 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { type AtoDoRecurso, MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import type { LimitesDaDecisao, RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
+import { emOrdemDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import type {
+  CriterioContestado,
+  LimitesDaDecisao,
+  RecursoGuardado,
+} from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { bolsasDosOutros } from '../../avaliacao/decisao-queries.ts';
-import { travarAprovacao } from '../../avaliacao/repository.ts';
+import { projetoAvaliado, travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import type { EditalPublicado } from '../../resultado/queries.ts';
 import type { ProjetoDoRecurso } from '../repository.ts';
-import { origemDoRecurso, travarRecurso } from '../repository.ts';
+import { lerContestados, origemDoRecurso, travarRecurso } from '../repository.ts';
 
 export interface EmDecisao {
   readonly recurso: RecursoGuardado;
@@ -21,6 +26,8 @@ export interface EmDecisao {
   readonly projeto: ProjetoDoRecurso;
   readonly edital: EditalGuardado;
   readonly limites: LimitesDaDecisao;
+  /** In the order of the call's criteria; empty of an appeal against the whole. */
+  readonly contestados: readonly CriterioContestado[];
 }
 
 /** Appeals exist only in published calls. */
@@ -54,6 +61,8 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRec
     pedidas: { remunerados: projeto.remunerados, voluntarios: projeto.voluntarios },
     limiteBolsas: edital.limiteBolsas,
     bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, aprovacao.id),
+    proprio: (await projetoAvaliado(ctx.db, aprovacao.id))?.proprio,
   };
-  return { recurso, aprovacao, projeto, edital, limites };
+  const contestados = emOrdemDosCriterios(edital.tipoProjeto, await lerContestados(ctx.db, id));
+  return { recurso, aprovacao, projeto, edital, limites, contestados };
 }

@@ -1,25 +1,28 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problemasDasNotas } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules.ts';
 import { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { Executar } from '../../../context.ts';
-import { consultarEfeito } from '../../avaliacao/efeito-queries.ts';
+import { consultarEfeito, consultarVagasPelaOrdem } from '../../avaliacao/efeito-queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { exigirId } from './exigir-id.ts';
 import { travarParaDecidir } from './recurso-em-decisao.ts';
 
 export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedido) => {
-  const { aprovacao, projeto, edital, limites } = await travarParaDecidir(
+  const { aprovacao, projeto, edital, limites, contestados } = await travarParaDecidir(
     ctx,
     exigirId(pedido),
     'simularRecurso',
   );
-  const depois = corrigir(aprovacao, pedido.corpo(), limites);
-  return {
-    status: 200,
-    dados: await consultarEfeito(ctx.db, {
-      editalId: edital.id,
-      projetoId: projeto.id,
-      aprovacao,
-      limites,
-      depois,
-    }),
-  };
+  const dados = pedido.corpo();
+  exigirSemProblemas(problemasDosNumeros(dados, limites.tipo, limites.proprio));
+  exigirSemProblemas(problemasDasNotas(contestados, dados, { tipo: limites.tipo, original: aprovacao }));
+  const depois = corrigir(aprovacao, dados, limites);
+  const mudanca = { editalId: edital.id, projetoId: projeto.id, aprovacao, limites, depois };
+  const efeito = await consultarEfeito(ctx.db, mudanca);
+  const { recursoComRelator } = await regrasEmVigor(ctx.db, edital.id);
+  if (contestados.length === 0 && !recursoComRelator) return { status: 200, dados: efeito };
+  const pelaOrdem = await consultarVagasPelaOrdem(ctx.db, mudanca, ctx.usuario.id);
+  return { status: 200, dados: { ...efeito, pelaOrdem } };
 };

@@ -6,7 +6,11 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
-import { problemasDaMensagem } from '@instrutoria/domain/recurso/rules.ts';
+import {
+  daRecibo,
+  emOrdemDosCriterios,
+  problemasDoPedido,
+} from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { solicitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Contexto, Executar } from '../../../context.ts';
@@ -15,10 +19,13 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDaAprovacao } from '../../avaliacao/origem-queries.ts';
 import { recursosFeitos } from '../../avaliacao/recursos-feitos-queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { lerRecurso } from '../queries.ts';
-import { inserirRecurso } from '../repository.ts';
+import { inserirCriterios, inserirRecurso } from '../repository.ts';
+import { guardarAnexos } from './anexos.ts';
 import { avisarComissao } from './avisar-comissao.ts';
+import { enviarRecibo } from './enviar-recibo.ts';
 
 /** Also before publication, for its own coordinator (D20). */
 function aprovacaoDesconhecida(): DomainError {
@@ -36,24 +43,41 @@ async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
   return { projetoId: onde.projetoId, titulo: onde.titulo, edital, fuso };
 }
 
+/** For the trail; nothing of an appeal against the whole. */
+function contestados(criterios: readonly { readonly criterio: string }[]) {
+  return criterios.length === 0 ? {} : { criterios: criterios.map(({ criterio }) => criterio) };
+}
+
 export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, pedido) => {
   const { id: aprovacaoId } = ctx.alvo;
   const { projetoId, titulo, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);
   const feitos = await recursosFeitos(ctx.db, { edital, projetoId, aprovacaoId });
   const fatos = { agora: ctx.agora, fuso, ...feitos };
   exigirAto(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', { quem: papelDe(ctx), fatos });
-  const { mensagem } = pedido.corpo();
-  exigirSemProblemas(problemasDaMensagem(mensagem));
-  const novo = solicitar(aprovacaoId, sanearHtml(mensagem ?? ''), ctx.agora);
+  const corpo = pedido.corpo();
+  const { mensagem } = corpo;
+  const regras = await regrasEmVigor(ctx.db, edital.id);
+  const tipo = edital.tipoProjeto;
+  exigirSemProblemas(problemasDoPedido(corpo, { tipo, regras }));
+  const criterios = emOrdemDosCriterios(tipo, corpo.criterios ?? []).map((um) => ({
+    criterio: um.criterio,
+    mensagem: sanearHtml(um.mensagem ?? ''),
+  }));
+  const novo = solicitar(aprovacaoId, sanearHtml(mensagem ?? ''), ctx.agora, criterios.length > 0);
   const id = await inserirRecurso(ctx.db, novo, ctx.usuario.id);
   if (id === null) throw new DomainError('conflito', 'RECURSO_PENDENTE', M.jaPendente);
+  await inserirCriterios(ctx.db, id, criterios);
+  await guardarAnexos(ctx, id, corpo.anexos ?? []);
   await avisarComissao(ctx, { projetoId, titulo, edital: edital.nome });
+  if (daRecibo(regras))
+    await enviarRecibo(ctx, { id, projeto: { id: projetoId, titulo }, edital: edital.nome });
   await auditar(ctx, {
     acao: 'solicitarRecurso',
     registro: { tipo: 'recurso', id },
-    depois: { projeto: projetoId, aprovacao: aprovacaoId },
+    depois: { projeto: projetoId, aprovacao: aprovacaoId, ...contestados(criterios) },
   });
-  const recurso = await lerRecurso(ctx.db, id, { agora: ctx.agora, tipos: false, decide: null });
+  const leitor = { agora: ctx.agora, id: ctx.usuario.id, tipos: false, decide: null };
+  const recurso = await lerRecurso(ctx.db, id, leitor);
   if (recurso === null) throw new Error('the written appeal is gone');
   return comVersao(201, recurso);
 };

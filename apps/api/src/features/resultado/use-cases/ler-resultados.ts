@@ -6,6 +6,7 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { resultadoEmCsv } from '../../../documents/resultado/linhas.ts';
 import { paginaDoResultado, paginaDosResultados } from '../../../documents/resultado/pagina.ts';
 import * as queries from '../queries.ts';
+import { recursosEmNumeros } from '../recursos-queries.ts';
 import { mudouDesde } from './comparar-versoes.ts';
 import { exigirPublicado, exigirVersao, publicados, resumo, semTexto } from './publicados.ts';
 
@@ -13,7 +14,9 @@ export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { param
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital);
   const projetos = queries.linhasDaVersao(versao);
-  return { status: 200, dados: { edital: resumo(edital), versao: semTexto(versao), projetos } };
+  const recursos = await recursosEmNumeros(ctx.db, edital.id);
+  const dados = { edital: resumo(edital), versao: semTexto(versao), projetos };
+  return { status: 200, dados: recursos === null ? dados : { ...dados, recursos } };
 };
 
 export const listarResultados: Executar<Api['listarResultados']> = async (ctx) => ({
@@ -80,6 +83,7 @@ export const lerPaginaDoResultado: Executar<Api['lerPaginaDoResultado']> = async
       versao: semTexto(versao),
       versoes: await queries.listarVersoes(ctx.db, edital),
       linhas: queries.linhasDaVersao(versao),
+      recursos: await recursosEmNumeros(ctx.db, edital.id),
       ...(query.desde === undefined
         ? {}
         : { comparacao: await mudouDesde(ctx.db, edital, [query.desde, versao.numero]) }),

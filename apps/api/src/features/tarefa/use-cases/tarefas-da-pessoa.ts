@@ -9,7 +9,7 @@ import {
   type FatosDaAdministracao,
   tarefasDaAdministracao,
 } from '@instrutoria/domain/tarefa/rules/administracao.ts';
-import { tarefasDoAvaliador } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
+import { tarefasDoAvaliador, tarefasDoRelator } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
 import {
   proximasDoCoordenador,
   proximasDosEditais,
@@ -27,6 +27,7 @@ import { lerEditais } from '../../edital/repository.ts';
 import { contarPorHomologar, lerHomologacoesDe } from '../../homologacao/tarefas-queries.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
 import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
+import { relatoriasDaPessoa } from '../../recurso/relatoria-queries.ts';
 import { lerLista } from '../../resultado/lista-queries.ts';
 import { contarEsperando, contarInacabados } from '../administracao-queries.ts';
 import { lerDesignadas } from '../avaliador-queries.ts';
@@ -155,10 +156,13 @@ export async function tarefasDaPessoa(
   const designadas = podeSerDesignado(quem.usuario)
     ? await lerDesignadas(db, quem.usuario.id, { editais: naFase('avaliacao'), fuso })
     : [];
+  const relata = tipoPodeChamar(rotas.salvarMinuta.acesso, quem.usuario.tipo);
+  const relatorias = relata ? await relatoriasDaPessoa(db, quem.usuario.id, fuso) : [];
   const tarefas = ordenarTarefas(
     [
       ...tarefasDoCoordenador(fatos),
       ...tarefasDoAvaliador(designadas),
+      ...tarefasDoRelator(relatorias),
       ...(await daAdministracao(quem, db, calendario)),
     ],
     hoje,

@@ -83,6 +83,8 @@ const PARTES: Readonly<Record<string, string>> = {
   '/editais/:id/pagamento': 'administrador#pagamento',
   '/editais/:id/regras': 'administrador#regras',
   '/editais/:id/homologacao': 'administrador#homologacao',
+  '/sessoes_da_comissao': 'administrador#sessoes-da-comissao',
+  '/sessoes_da_comissao/:id': 'administrador#sessoes-da-comissao',
   '/editais/:id/configuracao': 'administrador#configuracao',
   '/finalizar_avaliacoes': EDITAL,
   '/ranque_tipo1': EDITAL,
@@ -99,6 +101,9 @@ const PARTES: Readonly<Record<string, string>> = {
 
   '/aprovacao_instrutores': 'comissao-e-secretaria#presidente-quantos-instrutores',
   '/recursos': 'comissao-e-secretaria#presidente-recursos',
+  '/mesa_de_recursos': 'comissao-e-secretaria#presidente-recursos',
+  '/relatorias': 'avaliador#relatoria-de-um-recurso',
+  '/relatorias/:recurso': 'avaliador#relatoria-de-um-recurso',
   '/editais/:id/recursos': 'administrador#recursos',
   '/editais/:id/recursos/:recurso': 'administrador#recursos',
   '/corrigir_resultado': 'comissao-e-secretaria#presidente-recursos',

@@ -1,11 +1,11 @@
-import { MENSAGENS_AVALIACAO as M, NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import { type FaseDaAvaliacao, fasesDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
-import type { Fila } from '@instrutoria/domain/avaliacao/rules/fila.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import {
-  problemaDoParecer,
-  problemaDoParecerCurto,
-  totalDasNotas,
-} from '@instrutoria/domain/avaliacao/rules/notas.ts';
+  type FaseDaAvaliacao,
+  fasesDaAvaliacao,
+  totalDigitado,
+} from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import type { Fila } from '@instrutoria/domain/avaliacao/rules/fila.ts';
+import { problemaDoParecer, problemaDoParecerCurto } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { recomendarFase2, tsdMedia } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
 import { reunir } from '@instrutoria/domain/kernel/problema.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
@@ -25,6 +25,7 @@ import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
 import classes from './avaliar-na-mesa.module.css';
 import { CriteriosDaFase } from './criterios-da-fase.tsx';
 import { AvisosDoRascunho, HoraDoRascunho } from './estado-do-rascunho.tsx';
+import { nomesDosCampos } from './nomes-dos-campos.ts';
 import { ParecerInput, useParecerMinimo } from './parecer-input.tsx';
 import { type Notas, useNotas } from './use-notas.ts';
 
@@ -36,13 +37,15 @@ export function AvaliarNaMesa(props: {
   readonly fila: Fila | null;
 }) {
   const { aprovacao, projeto, fila } = props;
-  const fases = fasesDaAvaliacao(projeto.tipoProjeto);
+  const { barema = null } = aprovacao;
+  const fases = fasesDaAvaliacao(projeto.tipoProjeto, barema);
   const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
-  const recomendacoes = fases.some(({ fase }) => fase === 2) ? recomendarFase2(disciplinas) : [];
+  const recomenda = fases.some(({ criterios }) => criterios.some((c) => c.recomendacao !== null));
+  const recomendacoes = recomenda ? recomendarFase2(disciplinas) : [];
   const notas = useNotas(aprovacao, recomendacoes);
   const { values: digitado, changed } = notas.rascunho;
   const parecerMinimo = useParecerMinimo(aprovacao.projeto.edital.id);
-  const errors = useFormErrors(NOMES_DOS_CRITERIOS);
+  const errors = useFormErrors(nomesDosCampos(fases));
   const confirm = useConfirm();
   const navigate = useNavigate();
   useRascunhoSoAqui(changed);
@@ -70,7 +73,7 @@ export function AvaliarNaMesa(props: {
   const concluir = async () => {
     const curto = problemaDoParecerCurto(digitado.parecer, parecerMinimo);
     if (errors.show(reunir(...problemas(fases), curto))) return;
-    const detail = `${projeto.titulo}: total ${formatarNota(totalDasNotas(digitado))}`;
+    const detail = `${projeto.titulo}: total ${formatarNota(totalDigitado(barema, digitado))}`;
     if (!(await confirm(M.desejaAvaliar, { detail }))) return;
     if (!(await guardar(fases.filter(notas.falta)))) return;
     try {
@@ -95,13 +98,15 @@ export function AvaliarNaMesa(props: {
           <section key={fase.fase} aria-label={`Fase ${fase.fase}`}>
             <div className={classes.cabeca} data-sticks>
               <Title order={3} size="h4">
-                {fase.fase === 1 ? 'Fase 1' : `Fase 2 (TSD média: ${formatarNota(tsdMedia(disciplinas))}%)`}
+                {fase.fase === 1 || disciplinas.length === 0
+                  ? `Fase ${fase.fase}`
+                  : `Fase 2 (TSD média: ${formatarNota(tsdMedia(disciplinas))}%)`}
               </Title>
               <Text role="status" size="sm">
                 Total da fase {fase.fase}: <b>{formatarNota(fase.total(digitado))}</b>
               </Text>
             </div>
-            {fase.fase === 2 && (
+            {fase.criterios.some((c) => c.recomendacao !== null) && disciplinas.length > 0 && (
               <Text size="sm" c="dimmed" mb="sm">
                 {M.recomendacao}
               </Text>
@@ -122,7 +127,7 @@ export function AvaliarNaMesa(props: {
       <div className={classes.fim} data-sticks>
         <Group justify="space-between" gap="xs">
           <Text role="status">
-            Total do projeto: <b>{formatarNota(totalDasNotas(digitado))}</b>
+            Total do projeto: <b>{formatarNota(totalDigitado(barema, digitado))}</b>
           </Text>
           <HoraDoRascunho notas={notas} />
         </Group>
@@ -159,7 +164,8 @@ function useRascunhoSoAqui(changed: boolean): void {
 /** The first, and the second once somebody has typed there: what is only proposed waits for the end. */
 function porSalvar(fases: readonly FaseDaAvaliacao[], { falta, rascunho }: Notas): FaseDaAvaliacao[] {
   const { values, base } = rascunho;
-  const digitada = ({ criterios }: FaseDaAvaliacao) => criterios.some((c) => values[c] !== base[c]);
+  const digitada = ({ criterios }: FaseDaAvaliacao) =>
+    criterios.some(({ campo }) => values[campo] !== base[campo]);
   return fases.filter((fase) => falta(fase) && (fase.fase === 1 || digitada(fase)));
 }
 

@@ -76,7 +76,7 @@ export function AvisosDaDecisao(props: {
           <p>
             {encheu.cenario === null &&
               baixos > 0 &&
-              `Com total abaixo de ${TOTAL_MINIMO} ninguém recebeu: ${contado(baixos, 'projeto', 'projetos')}. `}
+              `${linhas.some((l) => l.abaixoDoMinimo !== undefined) ? 'Abaixo de um mínimo do barema' : `Com total abaixo de ${TOTAL_MINIMO}`} ninguém recebeu: ${contado(baixos, 'projeto', 'projetos')}. `}
             Pode mudar qualquer número antes de salvar.
           </p>
           <Button variant="default" size="compact-sm" onClick={decidindo.desfazer}>

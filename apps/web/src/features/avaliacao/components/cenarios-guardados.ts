@@ -54,23 +54,23 @@ export function ehCenarios(value: unknown): value is Cenarios {
   );
 }
 
-function novo(id: number, bolsas: string): Cenario {
+function novo(id: number, bolsas: string, minimo: number): Cenario {
   return {
     ...{ id, nome: `Cenário ${id}`, modo: 'ateOndeDer', bolsas },
-    ...{ porUnidade: '', minimo: String(TOTAL_MINIMO), porProjeto: '1' },
+    ...{ porUnidade: '', minimo: String(minimo), porProjeto: '1' },
   };
 }
 
 /** The first one is what the call's own limit gives in ranking order. */
-export function primeiros(limite: number | null): Cenarios {
-  return { atual: 1, lista: [novo(1, limite === null ? '' : String(limite))] };
+export function primeiros(limite: number | null, minimo: number = TOTAL_MINIMO): Cenarios {
+  return { atual: 1, lista: [novo(1, limite === null ? '' : String(limite), minimo)] };
 }
 
 /** One more, which begins as the one that is worked on; unchanged where there are as many as may be. */
 export function comMaisUm({ atual, lista }: Cenarios): Cenarios {
   if (lista.length >= MAXIMO_DE_CENARIOS) return { atual, lista };
   const id = [1, 2, 3, 4, 5].find((n) => !lista.some((um) => um.id === n)) ?? 0;
-  const modelo = lista.find((um) => um.id === atual) ?? novo(id, '');
+  const modelo = lista.find((um) => um.id === atual) ?? novo(id, '', TOTAL_MINIMO);
   return { atual: id, lista: [...lista, { ...modelo, id, nome: nomeLivre(id, lista) }] };
 }
 

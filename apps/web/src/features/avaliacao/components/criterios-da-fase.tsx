@@ -1,5 +1,8 @@
-import type { FaseDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import type { CampoDaNota, FaseDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
+import { PARECER_DO_CRITERIO_MAXIMO } from '@instrutoria/domain/barema/limits.ts';
+import { Textarea } from '@mantine/core';
+import { Fragment } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { NotaInput } from '../offered/nota-input.tsx';
@@ -7,7 +10,7 @@ import classes from './criterios-da-fase.module.css';
 import { aoProximoCampo } from './teclas-da-avaliacao.ts';
 import type { Notas } from './use-notas.ts';
 
-/** A phase's scores, one a line. */
+/** A phase's scores, one a line, each with its opinion where one is asked for. */
 export function CriteriosDaFase(props: {
   readonly fase: FaseDaAvaliacao;
   readonly notas: Notas;
@@ -15,30 +18,58 @@ export function CriteriosDaFase(props: {
   readonly recomendacoes?: readonly Recomendacao[];
 }) {
   const { fase, notas, errors, recomendacoes = [] } = props;
+  const { values, change } = notas.rascunho;
+  const mudar = (campo: string, valor: string | number | null) => {
+    errors.clear(campo);
+    change({ [campo]: valor });
+  };
   return (
     <div className={classes.criterios}>
-      {fase.criterios.map((criterio) => (
-        <NotaInput
-          key={criterio}
-          className={classes.linha}
-          criterio={criterio}
-          onKeyDown={aoProximoCampo}
-          value={notas.rascunho.values[criterio]}
-          field={errors.field(criterio)}
-          hint={recomendacaoDe(recomendacoes, criterio)}
-          onChange={(nota) => {
-            errors.clear(criterio);
-            notas.rascunho.change({ [criterio]: nota });
-          }}
-        />
-      ))}
+      {fase.criterios.map((criterio) => {
+        const { campo, nome, parecer } = criterio;
+        const valor = values[campo];
+        return (
+          <Fragment key={campo}>
+            <NotaInput
+              className={classes.linha}
+              nome={nome}
+              maximo={criterio.maximo}
+              passo={criterio.passo}
+              onKeyDown={aoProximoCampo}
+              value={typeof valor === 'number' ? valor : null}
+              field={errors.field(campo)}
+              hint={dica(criterio, recomendacoes)}
+              onChange={(nota) => mudar(campo, nota)}
+            />
+            {parecer !== null && (
+              <Textarea
+                {...errors.field(parecer)}
+                mt="xs"
+                label={`Por que esta nota em “${nome}”`}
+                description={`Até ${PARECER_DO_CRITERIO_MAXIMO.toLocaleString('pt-BR')} caracteres. O coordenador lê depois do resultado.`}
+                withAsterisk
+                aria-required
+                autosize
+                minRows={2}
+                maxRows={10}
+                value={String(values[parecer] ?? '')}
+                onChange={(event) => mudar(parecer, event.currentTarget.value)}
+              />
+            )}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
 
-function recomendacaoDe(recomendacoes: readonly Recomendacao[], criterio: string): string | undefined {
-  const achada = recomendacoes.find((recomendacao) => recomendacao.criterio === criterio);
-  return achada === undefined
-    ? undefined
-    : `Recomendação: ${formatarNota(achada.nota)} = ${achada.explicacao}`;
+function dica(
+  { ajuda, recomendacao }: CampoDaNota,
+  recomendacoes: readonly Recomendacao[],
+): string | undefined {
+  const achada = recomendacoes.find(({ criterio }) => criterio === recomendacao);
+  const recomendada =
+    achada === undefined ? [] : [`Recomendação: ${formatarNota(achada.nota)} = ${achada.explicacao}`];
+  const ditas = [...(ajuda === '' ? [] : [ajuda]), ...recomendada];
+  return ditas.length === 0 ? undefined : ditas.join(' ');
 }

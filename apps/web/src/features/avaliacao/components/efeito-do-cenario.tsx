@@ -104,6 +104,7 @@ function Projetos({
   const [pedida, setPedida] = useState(1);
   const rows = todos ? mudancas : mudancas.filter(({ efeito }) => efeito !== 'igual');
   const pagina = Math.max(1, Math.min(pedida, Math.ceil(rows.length / POR_VEZ)));
+  const razaoDe = ({ fica, linha }: Mudanca) => porQue(fica, regra, linha.abaixoDoMinimo !== undefined);
   const efeitoDe = ({ efeito }: Mudanca) => <Tag tone={EFEITOS[efeito].tone}>{EFEITOS[efeito].nome}</Tag>;
   return (
     <div>
@@ -137,7 +138,7 @@ function Projetos({
           { key: 'era', title: 'Na tabela', align: 'end', cell: ({ era }) => vagas(era) },
           { key: 'fica', title: 'No cenário', align: 'end', keep: true, cell: ({ fica }) => vagas(fica) },
           { key: 'efeito', title: 'Efeito', cell: efeitoDe },
-          { key: 'razao', title: 'Por quê', cell: ({ fica }) => porQue(fica, regra) },
+          { key: 'razao', title: 'Por quê', cell: razaoDe },
         ]}
         under={(uma) => (
           <>
@@ -147,7 +148,7 @@ function Projetos({
             </span>
             <span>na tabela: {vagas(uma.era)}</span>
             {efeitoDe(uma)}
-            <span>{porQue(uma.fica, regra)}</span>
+            <span>{razaoDe(uma)}</span>
           </>
         )}
         empty={<p className={classes.quiet}>A tabela já está assim: nenhum projeto muda.</p>}

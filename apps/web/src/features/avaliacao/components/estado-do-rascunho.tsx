@@ -1,10 +1,10 @@
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { formatarHora, formatarInstante } from '../../../lib/format.ts';
 import { formatarNota } from '../../../lib/numero.ts';
 import { armazenamentoDisponivel } from '../../../lib/storage.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { CAMPOS, type Campo, type Copia, type Digitado } from './notas-guardadas.ts';
+import { nomesDosCampos } from './nomes-dos-campos.ts';
+import { type Copia, camposDas } from './notas-guardadas.ts';
 import type { Notas } from './use-notas.ts';
 
 /** 'rascunho salvo às 14:05 neste navegador', 'salvo às 14:05'. */
@@ -48,7 +48,8 @@ export function AvisosDoRascunho({ notas }: { readonly notas: Notas }) {
 
 function OutraCopia({ notas, outra }: { readonly notas: Notas; readonly outra: Copia }) {
   const aqui = notas.rascunho.values;
-  const diferentes = CAMPOS.filter(
+  const nomes = nomesDosCampos(notas.fases);
+  const diferentes = [...camposDas(notas.fases).keys()].filter(
     (campo) => outra.values[campo] !== null && outra.values[campo] !== aqui[campo],
   );
   return (
@@ -56,8 +57,8 @@ function OutraCopia({ notas, outra }: { readonly notas: Notas; readonly outra: C
       <ul>
         {diferentes.map((campo) => (
           <li key={campo}>
-            {nomeDe(campo)}: salvo <b>{emPalavras(outra.values, campo)}</b>, aqui{' '}
-            <b>{emPalavras(aqui, campo)}</b>
+            {nomes[campo] ?? 'Parecer'}: salvo <b>{emPalavras(outra.values[campo])}</b>, aqui{' '}
+            <b>{emPalavras(aqui[campo])}</b>
           </li>
         ))}
       </ul>
@@ -73,11 +74,7 @@ function OutraCopia({ notas, outra }: { readonly notas: Notas; readonly outra: C
   );
 }
 
-function nomeDe(campo: Campo): string {
-  return campo === 'parecer' ? 'Parecer' : NOMES_DOS_CRITERIOS[campo];
-}
-
-function emPalavras(valores: Digitado, campo: Campo): string {
-  if (campo !== 'parecer') return formatarNota(valores[campo]);
-  return valores.parecer === '' ? 'em branco' : `“${valores.parecer}”`;
+function emPalavras(valor: string | number | null | undefined): string {
+  if (typeof valor !== 'string') return formatarNota(valor ?? null);
+  return valor === '' ? 'em branco' : `“${valor}”`;
 }

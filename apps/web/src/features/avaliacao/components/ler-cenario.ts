@@ -20,7 +20,16 @@ export type Lido =
 
 export function faixasDe(
   tipo: TipoDeProjeto,
-  { limiteBolsas, linhas }: { limiteBolsas: number | null; linhas: readonly { remunerados: number }[] },
+  {
+    limiteBolsas,
+    linhas,
+    totais,
+  }: {
+    readonly limiteBolsas: number | null;
+    readonly linhas: readonly { remunerados: number }[];
+    /** Of a call with a barema of its own. */
+    readonly totais?: readonly [menor: number, maior: number] | undefined;
+  },
 ): Faixas {
   const pedidas = linhas.reduce((soma, { remunerados }) => soma + remunerados, 0);
   const criterios = tipo === 'TIPO I' ? CRITERIOS : CRITERIOS_FASE1;
@@ -28,7 +37,7 @@ export function faixasDe(
   return {
     bolsas: [0, limiteBolsas ?? pedidas],
     porUnidade: [0, limiteBolsas ?? pedidas],
-    minimo: [TOTAL_MINIMO, maior],
+    minimo: totais ?? [TOTAL_MINIMO, maior],
     porProjeto: [1, REMUNERADOS_APROVADOS_MAXIMO],
   };
 }

@@ -1,10 +1,6 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { FASE1, FASE2 } from '@instrutoria/domain/avaliacao/rules/fases.ts';
-import {
-  problemaDoParecer,
-  problemaDoParecerCurto,
-  totalDasNotas,
-} from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { totalDigitado } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import { problemaDoParecer, problemaDoParecerCurto } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
 import { reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, Text } from '@mantine/core';
@@ -31,10 +27,12 @@ export function NotasDaFase(props: {
   readonly recomendacoes?: readonly Recomendacao[];
 }) {
   const { aprovacao, recomendacoes = [] } = props;
-  const fase = props.fase === 1 ? FASE1 : FASE2;
-  const { projeto } = aprovacao;
-  const ultima = fase === FASE2 || projeto.tipoProjeto === 'TIPO II';
+  const { projeto, barema = null } = aprovacao;
   const notas = useNotas(aprovacao, recomendacoes);
+  const [primeira, segunda] = notas.fases;
+  const fase = (props.fase === 1 ? primeira : segunda) ?? primeira;
+  if (fase === undefined) throw new Error('an assessment without criteria');
+  const ultima = fase === notas.fases.at(-1);
   const { values: digitado, changed } = notas.rascunho;
   const [saindo, setSaindo] = useState(false);
   const parecerMinimo = useParecerMinimo(projeto.edital.id);
@@ -72,7 +70,7 @@ export function NotasDaFase(props: {
   };
   const concluir = async () => {
     if (conferir(parecerMinimo)) return;
-    const detail = `${projeto.titulo}: total ${formatarNota(totalDasNotas(digitado))}`;
+    const detail = `${projeto.titulo}: total ${formatarNota(totalDigitado(barema, digitado))}`;
     if (!(await confirm(M.desejaAvaliar, { detail }))) return;
     if (!(await guardar())) return;
     try {
@@ -101,10 +99,10 @@ export function NotasDaFase(props: {
       <CriteriosDaFase fase={fase} notas={notas} errors={errors} recomendacoes={recomendacoes} />
       <Text role="status" size="lg">
         Total da fase {fase.fase}: <b>{formatarNota(fase.total(digitado))}</b>
-        {fase === FASE2 && (
+        {fase.fase === 2 && (
           <>
             {' '}
-            · total do projeto: <b>{formatarNota(totalDasNotas(digitado))}</b>
+            · total do projeto: <b>{formatarNota(totalDigitado(barema, digitado))}</b>
           </>
         )}
       </Text>

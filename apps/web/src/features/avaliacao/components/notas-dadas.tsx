@@ -1,31 +1,40 @@
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import { totalDaFase1, totalDaFase2 } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
+import { fasesDaAvaliacao, valoresDasNotas } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import type { Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { formatarNota } from '../../../lib/numero.ts';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 
+/** By criterion, with the weight where it is not 1, and each criterion's own opinion. */
 export function NotasDadas({
   aprovacao,
 }: {
-  readonly aprovacao: Pontuacoes & { readonly total: number | null };
+  readonly aprovacao: Pontuacoes & { readonly total: number | null; readonly barema?: Barema | undefined };
 }) {
-  const notas = (criterios: typeof CRITERIOS_FASE1 | typeof CRITERIOS_FASE2) =>
-    criterios.map((criterio) => ({
-      label: NOMES_DOS_CRITERIOS[criterio],
-      value: formatarNota(aprovacao[criterio]),
-    }));
-  const fase2 = totalDaFase2(aprovacao);
+  const { barema = null } = aprovacao;
+  const valores = valoresDasNotas(aprovacao, barema);
+  // Of a project that has them.
+  const fases = fasesDaAvaliacao('TIPO I', barema).filter(
+    (fase) => fase.fase === 1 || fase.total(valores) !== null,
+  );
+  const pesos = new Map(barema?.criterios.map(({ nome, peso }) => [nome, peso]));
   return (
     <ReadOnlyList
       items={[
-        ...notas(CRITERIOS_FASE1),
-        ...(fase2 === null
-          ? []
-          : [
-              { label: 'Soma da fase 1', value: formatarNota(totalDaFase1(aprovacao)) },
-              ...notas(CRITERIOS_FASE2),
-              { label: 'Soma da fase 2', value: formatarNota(fase2) },
-            ]),
+        ...fases.flatMap((fase) => [
+          ...fase.criterios.flatMap(({ campo, nome, parecer }) => {
+            const valor = valores[campo];
+            const peso = pesos.get(nome) ?? 1;
+            const nota = {
+              label: peso === 1 ? nome : `${nome} (peso ${formatarNota(peso)})`,
+              value: formatarNota(typeof valor === 'number' ? valor : null),
+            };
+            const escrito = parecer === null ? '' : String(valores[parecer] ?? '');
+            return escrito === '' ? [nota] : [nota, { label: `Parecer sobre ${nome}`, value: escrito }];
+          }),
+          ...(fases.length === 1
+            ? []
+            : [{ label: `Soma da fase ${fase.fase}`, value: formatarNota(fase.total(valores)) }]),
+        ]),
         { label: 'Total', value: formatarNota(aprovacao.total) },
       ]}
     />

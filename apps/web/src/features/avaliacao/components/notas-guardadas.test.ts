@@ -1,8 +1,9 @@
+import { fasesDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { keepTyped, readKept } from '../../../lib/draft.ts';
 import { iniciarSessao } from '../../../lib/session.ts';
 import { writeJson } from '../../../lib/storage.ts';
-import { type Digitado, notasGuardadas } from './notas-guardadas.ts';
+import { camposDas, type Digitado, notasGuardadas } from './notas-guardadas.ts';
 
 const salvas: Digitado = {
   pontuacaoAdequacaoCoerencia: 30,
@@ -20,7 +21,7 @@ const digitadas: Digitado = { ...begin, pontuacaoAdequacaoCoerencia: 31, pontuac
 
 let guardadoEm: string | null = null;
 const forma = () =>
-  notasGuardadas(11, begin, (at) => {
+  notasGuardadas(11, begin, camposDas(fasesDaAvaliacao('TIPO I')), (at) => {
     guardadoEm = at;
   });
 const guardar = (values: Digitado) => keepTyped(forma(), { version: 1, values }, begin);

@@ -44,10 +44,17 @@ export function nomeDoCenario({ id, nome }: Cenario): string {
 }
 
 /** Why a project gets nothing, or less than it asks for; empty where it gets all. */
-export function porQue({ razao, suplente }: LinhaPreenchida, regra: RegraDasVagas): string {
+export function porQue(
+  { razao, suplente }: LinhaPreenchida,
+  regra: RegraDasVagas,
+  /** The call has one of its own. */
+  doBarema = false,
+): string {
   const RAZOES = {
     semAvaliacao: 'sem avaliação concluída',
-    reprovado: `reprovado: total abaixo de ${TOTAL_MINIMO}`,
+    reprovado: doBarema
+      ? 'reprovado: abaixo de um mínimo do barema'
+      : `reprovado: total abaixo de ${TOTAL_MINIMO}`,
     abaixoDoMinimo: `abaixo da nota mínima, ${formatarNota(regra.minimo)}`,
     naoPediu: 'não pediu vagas',
     maximoPorProjeto: `no máximo ${contado(regra.porProjeto, 'bolsa', 'bolsas')} por projeto`,

@@ -31,7 +31,11 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
       <PageHeader
         title={`Ranque ${NUMERO[tipo]}`}
         crumbs={[{ label: 'Menu', to: '/menu' }]}
-        description="Ordem: total; total da fase 1; adequação; relevância; metodologia; organização; menor TSD média; submissão mais antiga. Quem empata em tudo divide a posição."
+        description={
+          ranque.data?.data.some(({ notas }) => notas !== undefined)
+            ? 'Ordem: total e, depois, os desempates do barema deste edital. Quem empata em tudo divide a posição.'
+            : 'Ordem: total; total da fase 1; adequação; relevância; metodologia; organização; menor TSD média; submissão mais antiga. Quem empata em tudo divide a posição.'
+        }
         actions={
           <>
             {podeExportar && (

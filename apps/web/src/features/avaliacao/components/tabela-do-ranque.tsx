@@ -1,5 +1,5 @@
 import { NOMES_DO_DESEMPATE, NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import { CRITERIOS_FASE1, CRITERIOS_FASE2 } from '@instrutoria/domain/avaliacao/types.ts';
+import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -19,17 +19,23 @@ function desempateDe(linha: LinhaDoRanque, rows: readonly LinhaDoRanque[]): stri
 }
 
 function Notas({ linha, tipo }: { readonly linha: LinhaDoRanque; readonly tipo: TipoDeProjeto }) {
-  const criterios = tipo === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
+  const notas =
+    linha.notas ??
+    (tipo === 'TIPO I' ? CRITERIOS : CRITERIOS_FASE1).map((criterio) => ({
+      criterio,
+      nome: NOMES_DOS_CRITERIOS[criterio],
+      valor: linha[criterio],
+    }));
   return (
     <details className={classes.details}>
       <summary>
         Notas<span className="sr-only"> de {linha.titulo}</span>
       </summary>
       <dl className={classes.scores}>
-        {criterios.map((criterio) => (
+        {notas.map(({ criterio, nome, valor }) => (
           <div key={criterio}>
-            <dt>{NOMES_DOS_CRITERIOS[criterio]}</dt>
-            <dd>{formatarNota(linha[criterio])}</dd>
+            <dt>{nome}</dt>
+            <dd>{formatarNota(valor)}</dd>
           </div>
         ))}
       </dl>
@@ -43,6 +49,9 @@ export function TabelaDoRanque(props: {
   readonly empty: React.ReactNode;
 }) {
   const { tipo, rows, empty } = props;
+  const temFase2 = rows?.some(({ notas }) => notas !== undefined)
+    ? rows.some(({ pontuacaoFase2 }) => pontuacaoFase2 !== null)
+    : tipo === 'TIPO I';
   return (
     <DataTable
       caption={`Ranque dos projetos do ${tipo}`}
@@ -87,7 +96,7 @@ export function TabelaDoRanque(props: {
           align: 'end',
           cell: ({ pontuacaoFase1 }) => formatarNota(pontuacaoFase1),
         },
-        ...(tipo === 'TIPO I'
+        ...(temFase2
           ? [
               {
                 key: 'fase2',

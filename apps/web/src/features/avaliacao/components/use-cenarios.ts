@@ -42,7 +42,7 @@ function usePreencher(linhas: Decisao['linhas']) {
 export function useCenarios(edital: Edital, decisao: Decisao) {
   const { limiteBolsas } = decisao;
   const chave = ownKey('cenarios', edital.id);
-  const ler = () => readJson(chave, ehCenarios) ?? primeiros(limiteBolsas);
+  const ler = () => readJson(chave, ehCenarios) ?? primeiros(limiteBolsas, decisao.totais?.[0]);
   const [cenarios, setCenarios] = useState(ler);
   const [removido, setRemovido] = useState<Cenarios>();
   const faixas = useMemo(() => faixasDe(edital.tipoProjeto, decisao), [edital.tipoProjeto, decisao]);

@@ -1,6 +1,12 @@
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
-import type { FaseDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
-import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import {
+  type CampoDaNota,
+  corpoDasNotas,
+  type FaseDaAvaliacao,
+  fasesDaAvaliacao,
+  limitarAoPasso,
+  valoresDasNotas,
+} from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,16 +15,17 @@ import { type Draft, useDraft } from '../../../ui/use-draft.ts';
 import { isStale } from '../../../ui/use-other-copy.ts';
 import { type Aprovacao, aprovacaoDoProjetoQuery, useAvaliar, useSalvarNotas } from '../api.ts';
 import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
-import { CAMPOS, type Campo, type Copia, type Digitado, mudouLa, notasGuardadas } from './notas-guardadas.ts';
+import { type Copia, camposDas, type Digitado, mudouLa, notasGuardadas } from './notas-guardadas.ts';
 
 function copiaDe(aprovacao: Aprovacao, versao: number): Copia {
   return {
     version: aprovacao.versao ?? versao,
-    values: { ...notasDe(aprovacao), parecer: aprovacao.parecer ?? '' },
+    values: { ...valoresDasNotas(aprovacao, aprovacao.barema), parecer: aprovacao.parecer ?? '' },
   };
 }
 
 export interface Notas {
+  readonly fases: readonly FaseDaAvaliacao[];
   readonly rascunho: Draft<Digitado, number>;
   /** When this browser last kept what is typed; null before. */
   readonly guardadoEm: string | null;
@@ -36,6 +43,11 @@ export interface Notas {
   readonly descartar: () => void;
 }
 
+/** Brought into the criterion, which a call's own barema may make smaller or coarser. */
+function recomendada({ nota }: Recomendacao, criterio: CampoDaNota): number {
+  return limitarAoPasso(nota, criterio);
+}
+
 /** Only their evaluator writes scores. */
 function noutraJanela(): ApiError {
   return new ApiError(412, 'DESATUALIZADO', MENSAGENS_AVALIACAO.noutraJanela);
@@ -46,7 +58,9 @@ function noutraJanela(): ApiError {
  * (T-G5).
  */
 export function useNotas(aprovacao: AprovacaoPropria, recomendacoes: readonly Recomendacao[]): Notas {
-  const { id, projeto } = aprovacao;
+  const { id, projeto, barema = null } = aprovacao;
+  const fases = fasesDaAvaliacao(projeto.tipoProjeto, barema);
+  const campos = camposDas(fases);
   const client = useQueryClient();
   const fase1 = useSalvarNotas(1);
   const fase2 = useSalvarNotas(2);
@@ -55,19 +69,28 @@ export function useNotas(aprovacao: AprovacaoPropria, recomendacoes: readonly Re
   const [salvoEm, setSalvoEm] = useState<Date | null>(null);
   const [lida] = useState(() => copiaDe(aprovacao, aprovacao.versao));
   const comPropostas = ({ values, version }: Copia): Copia => {
-    const propostas = recomendacoes.map(({ criterio, nota }) => [criterio, values[criterio] ?? nota]);
+    const propostas = fases.flatMap(({ criterios }) =>
+      criterios.flatMap((c) => {
+        const achada = recomendacoes.find(({ criterio }) => criterio === c.recomendacao);
+        return achada === undefined ? [] : [[c.campo, values[c.campo] ?? recomendada(achada, c)] as const];
+      }),
+    );
     return { version, values: { ...values, ...Object.fromEntries(propostas) } };
   };
   const begin = comPropostas(lida).values;
-  const rascunho = useDraft({ saved: lida, begin, keeping: notasGuardadas(id, begin, setGuardadoEm) });
+  const rascunho = useDraft({
+    saved: lida,
+    begin,
+    keeping: notasGuardadas(id, begin, campos, setGuardadoEm),
+  });
   const digitado = rascunho.values;
   // A ref: several saves follow each other in one act.
   const la = useRef<Copia>({ version: rascunho.version, values: lida.values });
-  const enviado = useRef<Partial<Digitado>>({});
+  const enviado = useRef<Readonly<Record<string, string | number | null>>>({});
   const [outra, setOutra] = useState(rascunho.version === lida.version ? null : lida);
 
   /** An older version is only refused where somebody changed these fields, or an answer of ours was lost. */
-  const naVersao = async <T>(campos: readonly Campo[], act: (versao: number) => Promise<T>): Promise<T> => {
+  const naVersao = async <T>(mudados: readonly string[], act: (versao: number) => Promise<T>): Promise<T> => {
     const conhecidos = [la.current.values, digitado, enviado.current];
     try {
       return await act(la.current.version);
@@ -78,7 +101,7 @@ export function useNotas(aprovacao: AprovacaoPropria, recomendacoes: readonly Re
       const agora = await client.fetchQuery(query).catch(() => null);
       if (agora === null || agora.foiAvaliador !== true) throw error;
       const copia = copiaDe(agora, la.current.version);
-      if (campos.some((campo) => mudouLa(copia.values, campo, conhecidos))) {
+      if (mudados.some((campo) => mudouLa(copia.values, campo, conhecidos))) {
         setOutra(copia);
         throw noutraJanela();
       }
@@ -88,19 +111,21 @@ export function useNotas(aprovacao: AprovacaoPropria, recomendacoes: readonly Re
   };
 
   return {
+    fases,
     rascunho,
     guardadoEm,
     salvoEm,
     outra,
     busy: fase1.isPending || fase2.isPending || avaliar.isPending,
-    falta: ({ criterios }) =>
-      [...criterios, 'parecer' as const].some((campo) => digitado[campo] !== la.current.values[campo]),
-    salvar: async ({ fase, criterios }) => {
-      const notas = Object.fromEntries(criterios.map((criterio) => [criterio, digitado[criterio]]));
-      const body = { ...notas, id, parecer: digitado.parecer };
-      const salva = await naVersao([...criterios, 'parecer'], (versao) => {
-        const resposta = (fase === 1 ? fase1 : fase2).mutateAsync({ ...body, versao });
-        enviado.current = { ...enviado.current, ...notas, parecer: digitado.parecer };
+    falta: (fase) =>
+      [...camposDas([fase]).keys()].some((campo) => digitado[campo] !== la.current.values[campo]),
+    salvar: async (fase) => {
+      const seus = [...camposDas([fase]).keys()];
+      const body = { ...corpoDasNotas(barema, digitado, fase), id, parecer: digitado.parecer };
+      const salva = await naVersao(seus, (versao) => {
+        const resposta = (fase.fase === 1 ? fase1 : fase2).mutateAsync({ ...body, versao });
+        const mandado = Object.fromEntries(seus.map((campo) => [campo, digitado[campo] ?? null]));
+        enviado.current = { ...enviado.current, ...mandado };
         return resposta;
       });
       la.current = copiaDe(salva, la.current.version);
@@ -108,7 +133,7 @@ export function useNotas(aprovacao: AprovacaoPropria, recomendacoes: readonly Re
       setSalvoEm(new Date());
     },
     concluir: async () => {
-      await naVersao(CAMPOS, (versao) => avaliar.mutateAsync({ id, versao }));
+      await naVersao([...campos.keys()], (versao) => avaliar.mutateAsync({ id, versao }));
       rascunho.forget();
     },
     ficarComEstas: () => {

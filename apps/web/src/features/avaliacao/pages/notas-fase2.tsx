@@ -1,6 +1,7 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { totalDaFase1 } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { fasesDaAvaliacao, valoresDasNotas } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { recomendarFase2, tsdMedia } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
+import { MENSAGENS_BAREMA } from '@instrutoria/domain/barema/messages.ts';
 import { Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarNota } from '../../../lib/numero.ts';
@@ -29,10 +30,17 @@ export default function NotasFase2() {
 }
 
 function Fase2({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {
-  const { projeto } = aprovacao;
+  const { projeto, barema = null } = aprovacao;
+  const [primeira, segunda] = fasesDaAvaliacao(projeto.tipoProjeto, barema);
   const lido = useProjeto(projeto.id);
   const impedimento =
-    projeto.tipoProjeto !== 'TIPO I' ? M.soTipoI : totalDaFase1(aprovacao) === null ? M.faltaFase1 : null;
+    segunda === undefined
+      ? barema === null
+        ? M.soTipoI
+        : MENSAGENS_BAREMA.semFase2
+      : primeira?.total(valoresDasNotas(aprovacao, barema)) === null
+        ? M.faltaFase1
+        : null;
   if (impedimento !== null) {
     return (
       <>
@@ -52,13 +60,19 @@ function Fase2({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {
           return (
             <>
               <PageHeader
-                title={`Notas da fase 2 (TSD média: ${formatarNota(tsdMedia(disciplinas))}%)`}
+                title={
+                  disciplinas.length === 0
+                    ? 'Notas da fase 2'
+                    : `Notas da fase 2 (TSD média: ${formatarNota(tsdMedia(disciplinas))}%)`
+                }
                 crumbs={CAMINHO}
                 description={projeto.titulo}
               />
               <MesaDaAvaliacao key={aprovacao.id} query={lido} comeca="avaliacao">
                 <Stack gap="md">
-                  <Notice kind="warning" title={M.recomendacao} />
+                  {segunda?.criterios.some((c) => c.recomendacao !== null) && disciplinas.length > 0 && (
+                    <Notice kind="warning" title={M.recomendacao} />
+                  )}
                   <NotasDaFase fase={2} aprovacao={aprovacao} recomendacoes={recomendarFase2(disciplinas)} />
                 </Stack>
               </MesaDaAvaliacao>

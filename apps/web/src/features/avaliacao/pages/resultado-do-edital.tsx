@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import { nomeDoResultado, versaoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
 import { resultadosQuery, versaoQuery } from '../api.ts';
@@ -45,7 +47,7 @@ export default function ResultadoDoEdital() {
 }
 
 function Resultado({ lido }: { readonly lido: Lido }) {
-  const { edital, versao, projetos, emVigor = true } = lido;
+  const { edital, versao, projetos, recursos, emVigor = true } = lido;
   const { data: instituicao } = useQuery(instituicaoQuery);
   return (
     <Stack gap="lg" align="stretch">
@@ -78,6 +80,11 @@ function Resultado({ lido }: { readonly lido: Lido }) {
       )}
       {versao.justificativa !== null && <Text>Justificativa da correção: {versao.justificativa}</Text>}
       <ProjetosPublicados nome={edital.nome} projetos={projetos} />
+      {recursos !== undefined && (
+        <Part title="Recursos">
+          <Text>{recursosPorExtenso(recursos).join(' ')}</Text>
+        </Part>
+      )}
       <MudancasDaVersao key={versao.numero} edital={edital.id} lida={versao} />
       <VersoesDoResultado edital={edital.id} lida={versao} />
     </Stack>

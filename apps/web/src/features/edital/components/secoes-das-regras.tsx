@@ -5,6 +5,10 @@ import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '@instrutoria/domain/homologa
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { fimDoPrazo } from '@instrutoria/domain/kernel/feriados.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
+import { ANEXOS_MAXIMO, RECURSOS_PARA_PARTES } from '@instrutoria/domain/recurso/limits.ts';
+import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
+import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatarDia } from '../../../lib/format.ts';
@@ -28,6 +32,13 @@ export interface SecaoDaRegra {
 }
 
 const numero = (n: number) => n.toLocaleString('pt-BR');
+const CONTESTADO = { mensagem: '', acolhido: null, feedback: null };
+const CANDIDATO = { tipo: 'avaliador', avaliou: false, participa: false, declarou: false } as const;
+const DOZE_RECURSOS = Array.from({ length: 12 }, (_, i) => ({
+  status: i < 5 ? ('ACEITO' as const) : ('RECUSADO' as const),
+  emParte: i < 2,
+  dias: 9,
+}));
 const CURTO = 'O projeto é claro e viável.';
 
 type Do<T> = { [R in Regra]: RegrasDoEdital[R] extends T ? R : never }[Regra];
@@ -112,6 +123,67 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
         ? 'Com duas bolsas, Ana e Bruno as recebem, e Clara é a suplente nº 1. O projeto de Bruno é encerrado sem instrutores: Clara é chamada.'
         : 'Com duas bolsas, Ana e Bruno as recebem, e Clara fica sem vagas, ainda que o projeto de Bruno seja encerrado.',
     campo: simOuNao('suplentes', 'Numerar os suplentes no resultado'),
+  },
+  recursoPorCriterio: {
+    titulo: 'Recurso por critério',
+    muda: 'Se quem recorre pode contestar critérios determinados, cada um com as suas razões, e a comissão decide critério por critério.',
+    exclui: 'Num recurso por critério só mudam as notas dos critérios contestados, e nenhuma diminui.',
+    dito: ({ recursoPorCriterio }) =>
+      recursoPorCriterio
+        ? 'O recurso é contra critérios escolhidos, ou contra o resultado todo.'
+        : 'O recurso é contra o resultado todo.',
+    exemplo: ({ recursoPorCriterio }) => {
+      const contestados = recursoPorCriterio
+        ? [{ ...CONTESTADO, criterio: 'pontuacaoMetodologiaAtividades' as const }]
+        : [];
+      const dados = { pontuacaoOrganizacaoTextual: 9 };
+      const original = { pontuacaoOrganizacaoTextual: 8 };
+      return problemasDasNotas(contestados, dados, { tipo: 'TIPO II', original }).length > 0
+        ? 'Ana contesta a nota de metodologia. A comissão pode subir essa nota; a de organização textual, que ela não contestou, fica em 8.'
+        : 'Ana pede que o resultado seja revisto. A comissão pode subir qualquer nota, também a de organização textual, de 8 para 9.';
+    },
+    campo: simOuNao('recursoPorCriterio', 'Aceitar recursos contra critérios escolhidos'),
+  },
+  recursoComAnexos: {
+    titulo: 'Anexos no recurso',
+    muda: 'Se quem recorre pode juntar documentos ao recurso.',
+    exclui: `No máximo ${ANEXOS_MAXIMO} arquivos PDF de até 25 MB, lidos só por quem recorreu e por quem decide.`,
+    dito: ({ recursoComAnexos }) =>
+      recursoComAnexos ? `Até ${ANEXOS_MAXIMO} arquivos PDF.` : 'O recurso não leva anexos.',
+    exemplo: ({ recursoComAnexos }) =>
+      problemasDoPedido(
+        { mensagem: 'Segue a ata.', anexos: [{ referencia: 'ata' }] },
+        { tipo: 'TIPO II', regras: { recursoPorCriterio: false, recursoComAnexos } },
+      ).length === 0
+        ? 'Ana recorre e junta a ata do departamento em PDF: a comissão a lê junto com o recurso.'
+        : 'Ana recorre e cita a ata do departamento: a comissão lê só o que ela escreveu.',
+    campo: simOuNao('recursoComAnexos', 'Aceitar documentos junto com o recurso'),
+  },
+  recursoComRelator: {
+    titulo: 'Relator do recurso',
+    muda: 'Se a comissão designa, para cada recurso, um relator que escreve a minuta da decisão.',
+    exclui: 'Nunca é relator quem deu as notas contestadas, participa do projeto ou declarou impedimento.',
+    dito: ({ recursoComRelator }) =>
+      recursoComRelator
+        ? 'Cada recurso pode ter um relator, que escreve a minuta.'
+        : 'Quem decide escreve a decisão.',
+    exemplo: ({ recursoComRelator }) =>
+      recursoComRelator
+        ? `Bruno avaliou o projeto de Ana: “${impedimentoDoRelator({ ...CANDIDATO, avaliou: true })}”. Clara pode ser relatora: escreve a minuta, e a comissão decide a partir dela.`
+        : 'Ana recorre, e a comissão lê o recurso e decide.',
+    campo: simOuNao('recursoComRelator', 'Designar relatores para os recursos'),
+  },
+  recursosEmNumeros: {
+    titulo: 'Recursos em números',
+    muda: 'Se a página pública do resultado diz quantos recursos houve e como foram decididos.',
+    exclui: `Com menos de ${RECURSOS_PARA_PARTES} decididos diz só quantos houve; nunca diz de quem são.`,
+    dito: ({ recursosEmNumeros }) =>
+      recursosEmNumeros ? 'A página do resultado conta os recursos.' : 'Nada se publica dos recursos.',
+    exemplo: ({ recursosEmNumeros }) =>
+      recursosEmNumeros
+        ? `De 12 recursos: ${recursosPorExtenso(contarRecursos(DOZE_RECURSOS)).join(' ')}`
+        : 'De 12 recursos, a página do resultado nada diz.',
+    campo: simOuNao('recursosEmNumeros', 'Publicar os recursos em números'),
   },
   homologacao: {
     titulo: 'Homologação',

@@ -43,6 +43,7 @@ export function PartesDoEdital({
       : []),
     { nome: 'Avaliação', to: `${aqui}/avaliacao`, quem: 'lerPainel', parte: 'avaliacao' },
     { nome: 'Decisão', to: `${aqui}/decisao`, quem: 'lerDecisao', parte: 'decisao' },
+    { nome: 'Sessões', to: `/sessoes_da_comissao?edital=${edital.id}`, quem: 'lerComissao' },
     { nome: 'Resultado', to: `${aqui}/resultado`, quem: 'lerPendencias', parte: 'resultado' },
     { nome: 'Recursos', to: `${aqui}/recursos`, quem: 'aceitarRecurso', parte: 'recursos' },
     { nome: 'Instrutores', to: `/instrutores?edital=${edital.id}`, quem: 'listarTodosOsInstrutores' },

@@ -1,7 +1,9 @@
+import type { BaremaDoProjeto } from '@instrutoria/domain/barema/types.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { FEEDBACK_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDaDecisao, problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
+import type { CriterioDecidido } from '@instrutoria/domain/recurso/types.ts';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
@@ -17,13 +19,21 @@ export type AtoDaDecisao = 'aceitar' | 'recusar';
 export function DecidirModal(props: {
   readonly recurso: Recurso;
   readonly numeros: Omit<Decisao, 'id'>;
+  /** Of a call with a barema of its own. */
+  readonly proprio: BaremaDoProjeto | null;
+  /** Of an appeal per criterion. */
+  readonly criterios: readonly CriterioDecidido[];
   readonly decisao: AtoDaDecisao;
+  /** What a draft says; else empty. */
+  readonly comeco: string;
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {
-  const { recurso, numeros, decisao, opened, onClose } = props;
+  const { recurso, numeros, proprio, criterios, decisao, comeco, opened, onClose } = props;
+  const porCriterio = criterios.length === 0 ? {} : { criterios: [...criterios] };
   const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
-  const [feedback, setFeedback] = useState('');
+  const [escrito, setFeedback] = useState<string>();
+  const feedback = escrito ?? comeco;
   // One dialog at a time: Escape in the question must not close the form.
   const [perguntando, setPerguntando] = useState(false);
   const errors = useFormErrors();
@@ -37,7 +47,7 @@ export function DecidirModal(props: {
     if (!aceita) {
       return confirm(M.desejaRecusar, { detail: titulo, danger: true, yes: 'Recusar', no: 'Cancelar' });
     }
-    const { total, vagas } = await simularRecurso({ id: recurso.id, ...numeros });
+    const { total, vagas } = await simularRecurso({ id: recurso.id, ...numeros, ...porCriterio });
     return confirm(M.desejaAceitar, {
       detail: (
         <>
@@ -53,7 +63,7 @@ export function DecidirModal(props: {
   };
   const decide = async () => {
     const problemas = aceita
-      ? problemasDaDecisao({ ...numeros, feedback }, tipoProjeto)
+      ? problemasDaDecisao({ ...numeros, feedback }, tipoProjeto, proprio)
       : problemasDoFeedback(feedback);
     if (errors.show(problemas)) return;
     try {
@@ -62,8 +72,8 @@ export function DecidirModal(props: {
         setPerguntando(false);
         return;
       }
-      if (aceita) await aceitar.mutateAsync({ ...alvo, ...numeros, feedback });
-      else await recusar.mutateAsync({ ...alvo, feedback });
+      if (aceita) await aceitar.mutateAsync({ ...alvo, ...numeros, ...porCriterio, feedback });
+      else await recusar.mutateAsync({ ...alvo, ...porCriterio, feedback });
     } catch (error) {
       setPerguntando(false);
       errors.showError(error);

@@ -46,6 +46,29 @@ export function Efeito(props: {
           ]}
         />
       )}
+      {'pelaOrdem' in props.efeito && <PelaOrdem linhas={props.efeito.pelaOrdem ?? []} />}
+    </>
+  );
+}
+
+/** Who would enter and leave, by the same order and limit as the decision of places. */
+function PelaOrdem({ linhas }: { readonly linhas: NonNullable<Simulacao['pelaOrdem']> }) {
+  if (linhas.length === 0) {
+    return <Text mt="xs">Dadas na ordem do ranque até o limite, as bolsas seriam as mesmas.</Text>;
+  }
+  return (
+    <>
+      <DataTable
+        caption="Bolsas, se dadas na ordem do ranque até o limite"
+        rows={linhas}
+        rowKey={({ projeto_id }) => projeto_id}
+        columns={[
+          { key: 'titulo', title: 'Projeto', rowHeader: true, cell: ({ titulo }) => titulo },
+          { key: 'de', title: 'Antes', align: 'end', cell: ({ de }) => de },
+          { key: 'para', title: 'Depois', align: 'end', cell: ({ para }) => para },
+        ]}
+      />
+      <Text mt="xs">As vagas já dadas a outros projetos não mudam com a decisão.</Text>
     </>
   );
 }

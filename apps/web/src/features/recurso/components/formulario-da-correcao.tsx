@@ -2,10 +2,13 @@ import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '@instrutoria/domain/avaliacao/limits.ts';
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { CRITERIOS, CRITERIOS_FASE1, type Criterio } from '@instrutoria/domain/avaliacao/types.ts';
-import { maximoNoRecurso } from '@instrutoria/domain/recurso/rules.ts';
+import {
+  corpoDasNotas,
+  type Digitadas,
+  fasesDaAvaliacao,
+  totalDigitado,
+  valoresDasNotas,
+} from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { problemasDaCorrecao } from '@instrutoria/domain/resultado/transitions.ts';
 import { Button, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
@@ -24,19 +27,20 @@ import type { Aprovacao } from '../../avaliacao/api.ts';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
 import { type SimulacaoDaCorrecao, simularCorrecao, useCorrigirResultado } from '../api.ts';
 import { Efeito } from './efeito-no-ranque.tsx';
+import { maximoNaCorrecao, nomesDosCriterios, notaDigitada, paraConferir } from './notas-por-criterio.ts';
 
 const ROTULOS = {
-  ...NOMES_DOS_CRITERIOS,
   remunerados_aprovados: 'Bolsistas aprovados',
   voluntarios_aprovados: 'Voluntários aprovados',
   justificativa: 'Justificativa da correção',
 } as const;
 type CampoDasVagas = 'remunerados_aprovados' | 'voluntarios_aprovados';
-type Numeros = Readonly<Record<Criterio | CampoDasVagas, number | null>>;
+type Numeros = Digitadas & Readonly<Record<CampoDasVagas, number | null>>;
 
 function numerosDe(aprovacao: Aprovacao): Numeros {
   const { remunerados_aprovados, voluntarios_aprovados } = aprovacao.projeto;
-  return { ...notasDe(aprovacao), remunerados_aprovados, voluntarios_aprovados };
+  const notas = valoresDasNotas(aprovacao, aprovacao.barema);
+  return { ...notas, remunerados_aprovados, voluntarios_aprovados };
 }
 
 function OQueMuda(props: { readonly efeito: SimulacaoDaCorrecao; readonly aprovacao: Aprovacao }) {
@@ -72,29 +76,37 @@ export function FormularioDaCorrecao(props: {
   const [aprovacao] = useState(props.aprovacao);
   const [numeros, setNumeros] = useState(() => numerosDe(aprovacao));
   const [justificativa, setJustificativa] = useState('');
-  const errors = useFormErrors(ROTULOS);
+  const errors = useFormErrors({
+    ...ROTULOS,
+    ...nomesDosCriterios(aprovacao),
+  });
   const confirm = useConfirm();
   const corrigir = useCorrigirResultado();
   useFocusSurvives();
-  const { id, versao, projeto } = aprovacao;
-  const criterios = projeto.tipoProjeto === 'TIPO I' ? CRITERIOS : CRITERIOS_FASE1;
-  const mudar = (campo: keyof Numeros, valor: number | null) => {
+  const { id, versao, projeto, barema = null } = aprovacao;
+  const criterios = fasesDaAvaliacao(projeto.tipoProjeto, barema).flatMap((fase) => fase.criterios);
+  const { remunerados_aprovados, voluntarios_aprovados } = numeros;
+  const corpo = { ...corpoDasNotas(barema, numeros), remunerados_aprovados, voluntarios_aprovados };
+  const mudar = (campo: string, valor: number | null) => {
     errors.clear(campo);
     setNumeros((antes) => ({ ...antes, [campo]: valor }));
   };
 
   const submit = async () => {
     if (id === null || versao === null) return;
-    if (errors.show(problemasDaCorrecao({ ...numeros, justificativa }, projeto.tipoProjeto))) return;
+    if (
+      errors.show(problemasDaCorrecao({ ...corpo, justificativa }, projeto.tipoProjeto, paraConferir(barema)))
+    )
+      return;
     try {
-      const efeito = await simularCorrecao({ projetoAprovacao: id, ...numeros });
+      const efeito = await simularCorrecao({ projetoAprovacao: id, ...corpo });
       const ok = await confirm(M.desejaCorrigir, {
         detail: <OQueMuda efeito={efeito} aprovacao={aprovacao} />,
         yes: 'Corrigir',
         no: 'Cancelar',
       });
       if (!ok) return;
-      await corrigir.mutateAsync({ projetoAprovacao: id, versao, ...numeros, justificativa });
+      await corrigir.mutateAsync({ projetoAprovacao: id, versao, ...corpo, justificativa });
     } catch (error) {
       errors.showError(error);
       return;
@@ -128,19 +140,20 @@ export function FormularioDaCorrecao(props: {
           <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
             {criterios.map((criterio) => (
               <NotaInput
-                key={criterio}
-                criterio={criterio}
-                maximo={maximoNoRecurso(criterio, aprovacao)}
-                value={numeros[criterio]}
-                field={errors.field(criterio)}
-                onChange={(nota) => mudar(criterio, nota)}
+                key={criterio.campo}
+                nome={criterio.nome}
+                maximo={maximoNaCorrecao(criterio, aprovacao)}
+                passo={criterio.passo}
+                value={notaDigitada(numeros, criterio)}
+                field={errors.field(criterio.campo)}
+                onChange={(nota) => mudar(criterio.campo, nota)}
               />
             ))}
             {vagas('remunerados_aprovados', REMUNERADOS_APROVADOS_MAXIMO)}
             {vagas('voluntarios_aprovados', VOLUNTARIOS_APROVADOS_MAXIMO)}
           </SimpleGrid>
           <Text role="status" size="lg">
-            Total: <b>{formatarNota(totalDasNotas(notasDe(numeros)))}</b>, publicado{' '}
+            Total: <b>{formatarNota(totalDigitado(barema, numeros))}</b>, publicado{' '}
             {formatarNota(aprovacao.total)}
           </Text>
           <Textarea

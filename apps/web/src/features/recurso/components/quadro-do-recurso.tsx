@@ -8,6 +8,8 @@ import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { ComprovanteDoProjeto } from '../../projeto/offered/comprovante-link.tsx';
 import type { Recurso } from '../api.ts';
+import { AnexosDoRecurso } from './anexos-do-recurso.tsx';
+import { CriteriosDoRecurso } from './criterios-do-recurso.tsx';
 
 const pedidosEAprovados = (pedidos: number, aprovados: number) =>
   `${contado(pedidos, 'pedido', 'pedidos')}, ${contado(aprovados, 'aprovado', 'aprovados')}`;
@@ -15,11 +17,17 @@ const pedidosEAprovados = (pedidos: number, aprovados: number) =>
 export function QuadroDoRecurso({
   recurso,
   comProva = true,
+  comCriterios = true,
+  documentos,
   children,
 }: {
   readonly recurso: Recurso;
   /** The reader may open the disciplines' proof (D22). */
   readonly comProva?: boolean;
+  /** They do not stand below, where they are decided. */
+  readonly comCriterios?: boolean;
+  /** Of who has another way to proposal and proof. */
+  readonly documentos?: ReactNode;
   readonly children: ReactNode;
 }) {
   const { projeto } = recurso.projetoAprovacao;
@@ -27,10 +35,12 @@ export function QuadroDoRecurso({
     <Panel
       title={projeto.titulo}
       actions={
-        <Button variant="default" component={Link} to={`/detalhes_projeto/${projeto.id}`}>
-          Ver projeto completo
-          <span className="sr-only">: {projeto.titulo}</span>
-        </Button>
+        documentos === undefined && (
+          <Button variant="default" component={Link} to={`/detalhes_projeto/${projeto.id}`}>
+            Ver projeto completo
+            <span className="sr-only">: {projeto.titulo}</span>
+          </Button>
+        )
       }
     >
       <Stack gap="md">
@@ -49,15 +59,20 @@ export function QuadroDoRecurso({
             { label: 'Solicitado em', value: formatarInstante(recurso.criadoEm) },
           ]}
         />
-        <div>
-          <Text fw={600}>Justificativa</Text>
-          <RichText html={recurso.mensagem} />
-        </div>
+        {recurso.mensagem !== '' && (
+          <div>
+            <Text fw={600}>Justificativa</Text>
+            <RichText html={recurso.mensagem} />
+          </div>
+        )}
+        {comCriterios && <CriteriosDoRecurso criterios={recurso.criterios} />}
+        <AnexosDoRecurso recurso={recurso} />
         <div>
           <Text fw={600}>Parecer do avaliador</Text>
           <Text style={{ whiteSpace: 'pre-line' }}>{recurso.projetoAprovacao.parecer || 'sem parecer'}</Text>
         </div>
-        {comProva && (
+        {documentos}
+        {comProva && documentos === undefined && (
           <div>
             <ComprovanteDoProjeto projeto={projeto.id} />
           </div>

@@ -1,5 +1,6 @@
 import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import { notaDe } from '@instrutoria/domain/barema/rules/notas.ts';
 import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { formatarNota } from '../../../lib/numero.ts';
@@ -35,15 +36,23 @@ export function RecursoDecidido({ recurso }: { readonly recurso: Recurso }) {
 export function DiferencasDoRecurso({
   recurso,
 }: {
-  readonly recurso: Pick<Recurso, 'corrigido' | 'original'>;
+  readonly recurso: Pick<Recurso, 'corrigido' | 'original'> & {
+    readonly projetoAprovacao?: Pick<Recurso['projetoAprovacao'], 'barema'>;
+  };
 }) {
   const { original, corrigido } = recurso;
   if (original === null || corrigido === null) return null;
-  const rows = CAMPOS.filter((campo) => original[campo] !== corrigido[campo]).map((campo) => ({
-    campo,
+  const doBarema = (recurso.projetoAprovacao?.barema?.criterios ?? []).map(({ chave, nome }) => ({
+    campo: nome,
+    de: notaDe(original.notas ?? [], chave)?.valor ?? null,
+    para: notaDe(corrigido.notas ?? [], chave)?.valor ?? null,
+  }));
+  const sempre = CAMPOS.map((campo) => ({
+    campo: NOMES[campo] as string,
     de: original[campo],
     para: corrigido[campo],
   }));
+  const rows = [...doBarema, ...sempre].filter(({ de, para }) => de !== para);
   return (
     <DataTable
       caption="O que mudou"
@@ -51,7 +60,7 @@ export function DiferencasDoRecurso({
       rowKey={({ campo }) => campo}
       empty="Nenhum número mudou."
       columns={[
-        { key: 'campo', title: 'Campo', rowHeader: true, cell: ({ campo }) => NOMES[campo] },
+        { key: 'campo', title: 'Campo', rowHeader: true, cell: ({ campo }) => campo },
         { key: 'de', title: 'Antes', align: 'end', cell: ({ de }) => formatarNota(de) },
         { key: 'para', title: 'Depois', align: 'end', cell: ({ para }) => formatarNota(para) },
         {
@@ -59,7 +68,7 @@ export function DiferencasDoRecurso({
           title: 'Diferença',
           align: 'end',
           cell: ({ de, para }) => {
-            const diferenca = Math.round(((para ?? 0) - (de ?? 0)) * 10) / 10;
+            const diferenca = Math.round(((para ?? 0) - (de ?? 0)) * 1000) / 1000;
             return `${diferenca > 0 ? '+' : ''}${formatarNota(diferenca)}`;
           },
         },

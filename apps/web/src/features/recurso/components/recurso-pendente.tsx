@@ -1,57 +1,71 @@
-import '@mantine/core/styles/NumberInput.layer.css';
 import {
-  REMUNERADOS_APROVADOS_MAXIMO,
-  VOLUNTARIOS_APROVADOS_MAXIMO,
-} from '@instrutoria/domain/avaliacao/limits.ts';
+  corpoDasNotas,
+  type Digitadas,
+  totalDigitado,
+  valoresDasNotas,
+} from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
-import { diminui, limitarDecisao, maximoNoRecurso } from '@instrutoria/domain/recurso/rules.ts';
-import { Button, NumberInput, SimpleGrid, Text } from '@mantine/core';
+import { problemasDasNotas, problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { diminui, limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
 import { useSessao } from '../../../lib/session.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
-import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
-import { type Recurso, type Simulacao, simularRecurso } from '../api.ts';
+import { type Minuta, type Recurso, type Simulacao, simularRecurso } from '../api.ts';
+import { type CriteriosDigitados, campoDe, DecidirCriterios } from './decidir-criterios.tsx';
 import { type AtoDaDecisao, DecidirModal } from './decidir-modal.tsx';
 import { EfeitoNoRanque } from './efeito-no-ranque.tsx';
+import { comecoDe, decididosDe } from './minuta-digitada.ts';
+import { NotasEVagas, type Numeros, numerosDe } from './notas-e-vagas.tsx';
+import { paraConferir } from './notas-por-criterio.ts';
 import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
 import { deOutraPessoa } from './recursos-do-edital.ts';
+import { RelatorDoRecurso } from './relator-do-recurso.tsx';
 
-type Numeros = Readonly<Record<Criterio | 'remunerados_aprovados' | 'voluntarios_aprovados', number | null>>;
+/** By criterion, of a call with a barema of its own; else nothing. */
+const propriasDe = ({ projetoAprovacao: { barema, ...aprovacao } }: Recurso): Digitadas =>
+  barema === undefined ? {} : valoresDasNotas(aprovacao, barema);
 
-function numerosDe({ projetoAprovacao }: Recurso): Numeros {
-  const { projeto, ...notas } = projetoAprovacao;
-  const criterios = Object.fromEntries(
-    [...CRITERIOS_FASE1, ...CRITERIOS_FASE2].map((c) => [c, notas[c]]),
-  ) as Record<Criterio, number | null>;
-  return {
-    ...criterios,
-    remunerados_aprovados: projeto.remunerados_aprovados,
-    voluntarios_aprovados: projeto.voluntarios_aprovados,
-  };
-}
-
-export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
-  const [numeros, setNumeros] = useState(() => numerosDe(recurso));
+export function RecursoPendente(props: {
+  readonly recurso: Recurso;
+  /** Of its rapporteur, where he has handed it over: the decision begins with it. */
+  readonly minuta: Minuta | null;
+}) {
+  const { recurso, minuta } = props;
+  const [comeco] = useState(() => comecoDe(recurso, minuta));
+  const [numeros, setNumeros] = useState(comeco.numeros);
+  const [proprias, setProprias] = useState(() => propriasDe(recurso));
   const [efeito, setEfeito] = useState<Simulacao>();
   const [decidindo, setDecidindo] = useState<AtoDaDecisao>();
   const [decisao, setDecisao] = useState<AtoDaDecisao>('aceitar');
   const [calculando, setCalculando] = useState(false);
+  const [digitados, setDigitados] = useState<CriteriosDigitados>(comeco.digitados);
+  const errors = useFormErrors();
   useFocusSurvives();
   const leitor = useSessao()?.usuario.id;
   const originais = numerosDe(recurso);
   useUnsaved(
-    JSON.stringify(numeros) !== JSON.stringify(originais),
+    JSON.stringify([numeros, digitados, proprias]) !==
+      JSON.stringify([comeco.numeros, comeco.digitados, propriasDe(recurso)]),
     'O recurso não foi decidido. Sair mesmo assim?',
   );
   const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
-  const criterios = tipoProjeto === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
+  const { barema = null } = recurso.projetoAprovacao;
+  const porBarema = barema === null ? {} : corpoDasNotas(barema, proprias);
+  const mandados = { ...numeros, ...porBarema };
+  const contestados = recurso.criterios ?? [];
+  const porCriterio = contestados.length > 0;
+  const decididos = decididosDe(recurso, digitados);
+  const proprio = paraConferir(barema);
   const mudar = (campo: keyof Numeros, valor: number | null) => {
     setEfeito(undefined);
     setNumeros((antes) => ({ ...antes, [campo]: valor }));
@@ -60,7 +74,8 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
   const calcular = async () => {
     setCalculando(true);
     try {
-      setEfeito(await simularRecurso({ id: recurso.id, ...numeros }));
+      const corpo = { id: recurso.id, ...mandados };
+      setEfeito(await simularRecurso(porCriterio ? { ...corpo, criterios: decididos } : corpo));
     } catch (error) {
       notify.failure(error);
     } finally {
@@ -68,27 +83,24 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
     }
   };
   const antes = { ...recurso.projetoAprovacao, ...recurso.projetoAprovacao.projeto };
-  const depois = limitarDecisao(numeros, tipoProjeto, originais);
+  const depois = limitarDecisao(
+    mandados,
+    tipoProjeto,
+    { ...originais, notas: recurso.projetoAprovacao.notas },
+    proprio,
+  );
   const decidir = (qual: AtoDaDecisao) => {
+    const aceita = qual === 'aceitar';
+    const notas = { tipo: tipoProjeto, original: originais };
+    const problemas = [
+      ...problemasDosCriterios(contestados, decididos, aceita),
+      ...(aceita ? problemasDasNotas(contestados, { ...numeros, criterios: decididos }, notas) : []),
+    ];
+    if (errors.show(problemas.map((um) => ({ ...um, campo: campoDe(recurso, um.campo) })))) return;
     setDecisao(qual);
     setDecidindo(qual);
   };
 
-  const campo = (nome: string) => ({ id: `${nome}-${recurso.id}`, name: nome, error: undefined });
-  const vagas = (nome: 'remunerados_aprovados' | 'voluntarios_aprovados', label: string, maximo: number) => (
-    <NumberInput
-      {...campo(nome)}
-      label={label}
-      description={`De 0 a ${maximo}`}
-      min={0}
-      max={maximo}
-      hideControls
-      clampBehavior="blur"
-      allowDecimal={false}
-      value={numeros[nome] ?? ''}
-      onChange={(typed) => mudar(nome, typed === '' ? null : Number(typed))}
-    />
-  );
   // The server refuses collaborators with the same text.
   const deOutra = deOutraPessoa(recurso, leitor);
   if (deOutra !== null) {
@@ -99,29 +111,42 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
     );
   }
   return (
-    <QuadroDoRecurso recurso={recurso}>
-      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-        <legend className="sr-only">Notas e vagas de {titulo}</legend>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
-          {criterios.map((criterio) => (
-            <NotaInput
-              key={criterio}
-              criterio={criterio}
-              maximo={maximoNoRecurso(criterio, originais)}
-              value={numeros[criterio]}
-              field={campo(criterio)}
-              onChange={(nota) => mudar(criterio, nota)}
-            />
-          ))}
-          {vagas('remunerados_aprovados', 'Bolsistas aprovados', REMUNERADOS_APROVADOS_MAXIMO)}
-          {vagas('voluntarios_aprovados', 'Voluntários aprovados', VOLUNTARIOS_APROVADOS_MAXIMO)}
-        </SimpleGrid>
-      </fieldset>
+    <QuadroDoRecurso recurso={recurso} comCriterios={false}>
+      <RelatorDoRecurso recurso={recurso} />
+      {minuta !== null && <DaMinuta recurso={recurso} minuta={minuta} />}
+      <ErrorSummary {...errors.summary} />
+      {porCriterio && (
+        <DecidirCriterios
+          recurso={recurso}
+          digitados={digitados}
+          notas={numeros}
+          errors={errors}
+          onNota={mudar}
+          onDecidir={(criterio, mudanca) => {
+            setEfeito(undefined);
+            setDigitados((antes) => ({
+              ...antes,
+              [criterio]: { acolhido: null, feedback: '', ...antes[criterio], ...mudanca },
+            }));
+          }}
+        />
+      )}
+      <NotasEVagas
+        recurso={recurso}
+        numeros={numeros}
+        onMudar={mudar}
+        proprias={proprias}
+        onPropria={(campo, nota) => {
+          setEfeito(undefined);
+          setProprias((antes) => ({ ...antes, [campo]: nota }));
+        }}
+      />
       <Text role="status" size="lg">
-        Total: <b>{formatarNota(totalDasNotas(depois))}</b>, antes{' '}
-        {formatarNota(recurso.projetoAprovacao.total)}
+        Total:{' '}
+        <b>{formatarNota(barema === null ? totalDasNotas(depois) : totalDigitado(barema, proprias))}</b>,
+        antes {formatarNota(recurso.projetoAprovacao.total)}
       </Text>
-      {diminui({ ...antes, ...notasDe(recurso.projetoAprovacao) }, depois) && (
+      {diminui({ ...antes, ...notasDe(recurso.projetoAprovacao) }, depois, proprio) && (
         <Notice kind="warning" live title={M.naoPodeDiminuir} />
       )}
       {efeito !== undefined && <EfeitoNoRanque efeito={efeito} pedidas={recurso.projetoAprovacao.projeto} />}
@@ -138,11 +163,24 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
       </FormActions>
       <DecidirModal
         recurso={recurso}
-        numeros={numeros}
+        numeros={mandados}
+        proprio={proprio}
+        criterios={porCriterio ? decididos : []}
         decisao={decisao}
+        comeco={minuta?.decisao === decisao ? minuta.feedback : ''}
         opened={decidindo !== undefined}
         onClose={() => setDecidindo(undefined)}
       />
     </QuadroDoRecurso>
+  );
+}
+
+function DaMinuta({ recurso, minuta }: { readonly recurso: Recurso; readonly minuta: Minuta }) {
+  const propoe = minuta.decisao === 'aceitar' ? 'aceitar o recurso' : 'recusar o recurso';
+  return (
+    <Notice title={`A minuta de ${recurso.relatoria?.relator?.nome ?? 'quem relatou'} propõe ${propoe}`}>
+      <RichText html={minuta.feedback} />
+      <Text mt="xs">A decisão começa com o que ela propõe; mude o que quiser.</Text>
+    </Notice>
   );
 }

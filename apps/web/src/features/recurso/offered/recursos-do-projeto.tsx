@@ -10,8 +10,13 @@ import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import type { Aprovacao } from '../../avaliacao/api.ts';
-import { recursosDoProjetoQuery } from '../api.ts';
+import { type Recurso, recursosDoProjetoQuery } from '../api.ts';
+import { AnexosDoRecurso } from '../components/anexos-do-recurso.tsx';
+import { CriteriosDoRecurso } from '../components/criterios-do-recurso.tsx';
 import { DiferencasDoRecurso } from '../components/recurso-decidido.tsx';
+
+/** It names criteria, or brings documents. */
+const temMais = ({ criterios, anexos }: Recurso) => criterios !== undefined || anexos !== undefined;
 
 export function RecursosDoProjeto({
   aprovacao,
@@ -39,9 +44,11 @@ export function RecursosDoProjeto({
                 <Notice
                   key={recurso.id}
                   kind={recurso.status === 'ACEITO' ? 'success' : 'info'}
-                  title={`${NOMES_DO_STATUS[recurso.status]}, solicitado em ${formatarInstante(recurso.criadoEm)}`}
+                  title={`${temMais(recurso) ? `Recurso nº ${recurso.id}: ` : ''}${NOMES_DO_STATUS[recurso.status]}, solicitado em ${formatarInstante(recurso.criadoEm)}`}
                 >
-                  <RichText html={recurso.mensagem} />
+                  {recurso.mensagem !== '' && <RichText html={recurso.mensagem} />}
+                  <CriteriosDoRecurso criterios={recurso.criterios} />
+                  <AnexosDoRecurso recurso={recurso} />
                   {recurso.feedback !== null && recurso.feedback !== '' && (
                     <>
                       <Text fw={600}>Resposta</Text>

@@ -7,8 +7,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { type Recurso, recursosDoEditalQuery } from '../api.ts';
+import { RecursoADecidir } from '../components/recurso-a-decidir.tsx';
 import { RecursoDecidido } from '../components/recurso-decidido.tsx';
-import { RecursoPendente } from '../components/recurso-pendente.tsx';
 import { emOrdemDeDecisao, esperaDecisao, podeSerDecidido } from '../components/recursos-do-edital.ts';
 
 export default function EditalRecurso() {
@@ -58,7 +58,7 @@ function UmRecurso(props: {
       {aberto === undefined ? (
         <EmptyState title="Este recurso não existe neste edital." />
       ) : esperaDecisao(aberto) ? (
-        <RecursoPendente key={aberto.id} recurso={aberto} />
+        <RecursoADecidir key={aberto.id} recurso={aberto} />
       ) : (
         <RecursoDecidido recurso={aberto} />
       )}

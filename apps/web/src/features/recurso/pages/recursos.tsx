@@ -1,16 +1,17 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
-import { SegmentedControl, Stack } from '@mantine/core';
+import { Anchor, SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAskFirst } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { type Recurso, recursosQuery } from '../api.ts';
+import { RecursoADecidir } from '../components/recurso-a-decidir.tsx';
 import { RecursoDecidido } from '../components/recurso-decidido.tsx';
-import { RecursoPendente } from '../components/recurso-pendente.tsx';
 import { esperaDecisao } from '../components/recursos-do-edital.ts';
 
 const PENDENTES = 'pendentes';
@@ -20,7 +21,15 @@ export default function Recursos() {
   const query = useQuery(recursosQuery);
   return (
     <>
-      <PageHeader title="Recursos" crumbs={[{ label: 'Menu', to: '/menu' }]} />
+      <PageHeader
+        title="Recursos"
+        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        actions={
+          <Anchor component={Link} to="/mesa_de_recursos">
+            Todos pelo prazo
+          </Anchor>
+        }
+      />
       <QueryState query={query}>{(recursos) => <Lista recursos={recursos} />}</QueryState>
     </>
   );
@@ -48,7 +57,7 @@ function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
       {mostrados.length === 0 && <EmptyState title={`Nenhum recurso entre os ${quais}.`} />}
       {mostrados.map((recurso) =>
         esperaDecisao(recurso) ? (
-          <RecursoPendente key={recurso.id} recurso={recurso} />
+          <RecursoADecidir key={recurso.id} recurso={recurso} />
         ) : (
           <RecursoDecidido key={recurso.id} recurso={recurso} />
         ),

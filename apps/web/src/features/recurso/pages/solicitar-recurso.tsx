@@ -1,8 +1,16 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { MENSAGEM_DO_RECURSO_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
-import { MENSAGENS_RECURSO as M, ROTULOS_RECURSO as R } from '@instrutoria/domain/recurso/messages.ts';
-import { problemasDaMensagem } from '@instrutoria/domain/recurso/rules.ts';
+import {
+  MENSAGENS_RECURSO as M,
+  ROTULOS_RECURSO as R,
+  reciboDoRecurso,
+} from '@instrutoria/domain/recurso/messages.ts';
+import {
+  daRecibo,
+  problemasDoPedido,
+  type RegrasDoRecurso,
+} from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +31,11 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Aprovacao, aprovacaoQuery } from '../../avaliacao/api.ts';
+import { regrasQuery } from '../../edital/api.ts';
 import { useSolicitarRecurso } from '../api.ts';
+import { Anexar } from '../components/anexar.tsx';
+import { EscolherCriterios } from '../components/escolher-criterios.tsx';
+import { usePedido } from '../components/use-pedido.ts';
 
 export default function SolicitarRecurso() {
   const id = useIdOfPath();
@@ -40,31 +52,53 @@ export default function SolicitarRecurso() {
           <EmptyState title="Este resultado não existe ou ainda não foi publicado." />
         </div>
       ) : (
-        <QueryState query={query}>{(aprovacao) => <Solicitacao aprovacao={aprovacao} />}</QueryState>
+        <QueryState query={query}>{(aprovacao) => <ComRegras aprovacao={aprovacao} />}</QueryState>
       )}
     </>
   );
 }
 
-function Solicitacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+/** What an appeal may bring is said by its call's rules. */
+function ComRegras({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+  const query = useQuery(regrasQuery(aprovacao.projeto.edital.id));
+  return (
+    <QueryState query={query}>
+      {({ regras }) => <Solicitacao aprovacao={aprovacao} regras={regras} />}
+    </QueryState>
+  );
+}
+
+function Solicitacao(props: { readonly aprovacao: Aprovacao; readonly regras: RegrasDoRecurso }) {
+  const { aprovacao, regras } = props;
   const { projeto } = aprovacao;
-  const [mensagem, setMensagem] = useState('');
+  const pedido = usePedido(projeto.tipoProjeto);
+  const { mensagem, setMensagem, criterios, anexos } = pedido;
   const [enviado, setEnviado] = useState(false);
+  const [enviando, setEnviando] = useState(false);
   const errors = useFormErrors();
   const solicitar = useSolicitarRecurso();
   const navigate = useNavigate();
-  useUnsaved(mensagem !== '' && !enviado, 'O recurso não foi enviado. Sair mesmo assim?');
+  useUnsaved(pedido.temAlgo && !enviado, 'O recurso não foi enviado. Sair mesmo assim?');
   const volta = useVolta(`/projetos/${projeto.id}/resultado`, `/projetos_submetidos/${projeto.id}`);
 
   const send = async () => {
-    if (errors.show(problemasDaMensagem(mensagem))) return;
+    const extras = {
+      ...(criterios.length === 0 ? {} : { criterios }),
+      ...(anexos.length === 0 ? {} : { anexos }),
+    };
+    if (errors.show(problemasDoPedido({ mensagem, ...extras }, { tipo: projeto.tipoProjeto, regras })))
+      return;
     try {
-      await solicitar.mutateAsync({ mensagem, projetoAprovacao: { id: aprovacao.id ?? 0 } });
+      const { id } = await solicitar.mutateAsync({
+        mensagem,
+        projetoAprovacao: { id: aprovacao.id ?? 0 },
+        ...extras,
+      });
+      notify.success(daRecibo(regras) ? `${M.enviado} ${reciboDoRecurso(id)}` : M.enviado);
     } catch (error) {
       errors.showError(error);
       return;
     }
-    notify.success(M.enviado);
     setEnviado(true);
     setTimeout(() => void navigate(volta), 0);
   };
@@ -93,11 +127,18 @@ function Solicitacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
         </Text>
         <Form label="Solicitar recurso" keeps busy={solicitar.isPending} onSubmit={send}>
           <ErrorSummary {...errors.summary} />
+          {regras.recursoPorCriterio && (
+            <EscolherCriterios aprovacao={aprovacao} pedido={pedido} errors={errors} />
+          )}
           <RichTextField
             {...errors.field('mensagem')}
             label={R.justificativa}
-            description="Diga o que deve ser revisto e por quê."
-            required
+            description={
+              criterios.length === 0
+                ? 'Diga o que deve ser revisto e por quê.'
+                : 'Se quiser, o que vale para todos os critérios marcados.'
+            }
+            required={criterios.length === 0}
             value={mensagem}
             onChange={(html) => {
               errors.clear('mensagem');
@@ -107,8 +148,9 @@ function Solicitacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
             min={0}
             max={MENSAGEM_DO_RECURSO_MAXIMO}
           />
+          {regras.recursoComAnexos && <Anexar pedido={pedido} errors={errors} onBusy={setEnviando} />}
           <FormActions>
-            <Button type="submit" loading={solicitar.isPending}>
+            <Button type="submit" loading={solicitar.isPending} disabled={enviando}>
               Enviar
             </Button>
             <Button variant="default" component={Link} to={volta}>

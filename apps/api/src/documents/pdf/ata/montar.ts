@@ -1,0 +1,101 @@
+import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
+import {
+  aberturaDaAta,
+  interrupcoesDaAta,
+  linhasDoItem,
+  presencasDaAta,
+  resumoPorExtenso,
+  tituloDaAta,
+} from '@instrutoria/domain/sessao/rules/ata.ts';
+import { compareceram } from '@instrutoria/domain/sessao/rules.ts';
+import type { ConteudoDaAta } from '@instrutoria/domain/sessao/types.ts';
+import type { Documento, Linha, Secao } from '../blocos.ts';
+import { emUtc } from '../data.ts';
+import { celula, linha } from '../itens.ts';
+import { arquivosDoLogo, logoDa } from '../logo.ts';
+import { limpar, texto, textoOu } from '../texto.ts';
+import { textoCorrido } from '../texto-corrido.ts';
+import type { DocumentoPronto } from '../trabalho.ts';
+
+export interface PapelDaAta {
+  readonly sessao: number;
+  readonly conteudo: ConteudoDaAta;
+  readonly sha256: string;
+  readonly criadaEm: string;
+  readonly instituicao: Instituicao;
+  readonly logo: Uint8Array | null;
+}
+
+const COLUNAS = [
+  { rotulo: texto('Item'), largura: 1, alinhamento: 'fim' },
+  { rotulo: texto('Projeto'), largura: 5, alinhamento: 'inicio' },
+  { rotulo: texto('Decisão'), largura: 9, alinhamento: 'inicio' },
+] as const;
+
+function itens({ itens: todos }: ConteudoDaAta): Linha[] {
+  return todos.map((item, i) => ({
+    indivisivel: item.anotacao.length + (item.decisao?.motivo.length ?? 0) < 1500,
+    celulas: [
+      celula(linha(String(i + 1), 'forte')),
+      celula(linha(item.projeto.titulo, 'forte'), linha(`nº ${item.projeto.id}`, 'suave')),
+      celula(...linhasDoItem(item).map((uma) => linha(uma))),
+    ],
+  }));
+}
+
+const secao = (titulo: string, escrito: string): Secao => ({
+  titulo: texto(titulo),
+  blocos: [textoCorrido(escrito)],
+});
+
+/** With the hash of the text that is kept, so that paper and text can be compared. Pure. */
+export function montarAta(papel: PapelDaAta): DocumentoPronto {
+  const { conteudo, sha256, criadaEm, instituicao, logo, sessao } = papel;
+  const titulo = `${tituloDaAta(conteudo)}${conteudo.versao > 1 ? `, versão ${conteudo.versao}` : ''}`;
+  const interrupcoes = interrupcoesDaAta(conteudo);
+  const presentes = compareceram(conteudo.presencas).map(({ nome }) => nome);
+  const modelo: Documento = {
+    propriedades: {
+      titulo: limpar(`${titulo}: ${conteudo.edital}`).trim(),
+      autor: limpar(conteudo.instituicao).trim(),
+      palavrasChave: [],
+      data: emUtc(new Date(criadaEm)),
+    },
+    cabecalho: {
+      instituicao: textoOu(conteudo.instituicao, instituicao.sigla),
+      programa: texto(conteudo.programa),
+      edital: texto(conteudo.edital),
+      logo: logoDa(instituicao, logo),
+    },
+    rodape: texto(`${titulo} · SHA-256 do texto: ${sha256}`),
+    chapeu: texto(`${conteudo.sessao}ª sessão da comissão`),
+    etiqueta: null,
+    titulo: texto(titulo),
+    palavrasInteiras: true,
+    secoes: [
+      { titulo: null, blocos: [textoCorrido(aberturaDaAta(conteudo))] },
+      secao('Presentes', `${presentes.join('\n')}\n\n${presencasDaAta(conteudo).join('\n')}`),
+      ...(interrupcoes.length === 0 ? [] : [secao('Interrupções', interrupcoes.join('\n'))]),
+      {
+        titulo: texto('Pauta e decisões'),
+        blocos: [
+          textoCorrido(resumoPorExtenso(conteudo.itens)),
+          { tipo: 'tabela', colunas: COLUNAS, linhas: itens(conteudo) },
+        ],
+      },
+      ...conteudo.retificacoes.map(({ motivo, texto: escrito }, i) =>
+        secao(`Retificação ${i + 1}`, `Motivo: ${motivo}\n\n${escrito}`),
+      ),
+      {
+        titulo: texto('Assinaturas'),
+        blocos: [
+          {
+            tipo: 'assinaturas',
+            linhas: presentes.map((nome) => ({ nome: texto(nome), papel: texto('Membro da comissão') })),
+          },
+        ],
+      },
+    ],
+  };
+  return { modelo, arquivos: arquivosDoLogo(logo), sobre: { sessao } };
+}

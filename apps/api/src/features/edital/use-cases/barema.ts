@@ -1,0 +1,73 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { paraOTipo } from '@instrutoria/domain/barema/rules/barema.ts';
+import { exigirBaremaPermitido, mesmoBarema } from '@instrutoria/domain/barema/rules/mudar.ts';
+import { faseEmVigor } from '@instrutoria/domain/edital/rules.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { baremaEmVigor, inserirBarema, lerBaremaDoEdital } from '../barema-queries.ts';
+import { regrasEmVigor } from '../regras-queries.ts';
+import { acharEdital } from '../repository.ts';
+import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
+
+export const lerBarema: Executar<Api['lerBarema']> = async (ctx, { params }) => {
+  const edital = await acharEdital(ctx.db, params.id);
+  if (edital === null) throw editalNaoEncontrado();
+  return comVersao(200, await lerBaremaDoEdital(ctx.db, edital));
+};
+
+/** The whole barema, or null for the spec's; an equal one is no change (E-BAREMA-2). */
+export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => {
+  const edital = await travarOuFalhar(ctx, pedido.params.id);
+  const { versao, temNotas } = await lerBaremaDoEdital(ctx.db, edital);
+  ctx.exigirVersao(versao);
+  const antes = await baremaEmVigor(ctx.db, edital.id);
+  const { barema: depois, motivo } = pedido.corpo();
+  if (!mesmoBarema(antes, depois)) {
+    const fuso = await lerFuso(ctx.db);
+    const fase = faseEmVigor(edital, ctx.agora, fuso);
+    const regras = await regrasEmVigor(ctx.db, edital.id);
+    const recursoPorCriterio = regras.recursoPorCriterio || regras.recursoComRelator;
+    const fatos = { antes, depois, fase, temNotas, recursoPorCriterio, motivo, agora: ctx.agora, fuso };
+    const porque = exigirBaremaPermitido(edital, fatos) ? normalizarTexto(motivo ?? '') : null;
+    await inserirBarema(ctx.db, {
+      editalId: edital.id,
+      versao: versao + 1,
+      barema: depois,
+      motivo: porque,
+      autorId: ctx.usuario.id,
+      criadoEm: ctx.agora,
+    });
+    await auditar(ctx, {
+      acao: 'mudarBarema',
+      registro: { tipo: 'edital', id: edital.id },
+      antes: { barema: antes },
+      depois: { barema: depois, ...(porque !== null && { motivo: porque }) },
+    });
+  }
+  return comVersao(200, await lerBaremaDoEdital(ctx.db, edital));
+};
+
+/** A new call begins with the barema of another, which nobody has read yet: no correction. */
+export async function copiarBarema(
+  ctx: Contexto,
+  de: number,
+  para: Pick<EditalGuardado, 'id' | 'tipoProjeto'>,
+): Promise<void> {
+  const outro = await baremaEmVigor(ctx.db, de);
+  if (outro === null) return;
+  const barema = paraOTipo(outro, para.tipoProjeto);
+  await inserirBarema(ctx.db, {
+    editalId: para.id,
+    versao: 2,
+    barema,
+    motivo: null,
+    autorId: ctx.usuario.id,
+    criadoEm: ctx.agora,
+  });
+  const registro = { tipo: 'edital', id: para.id };
+  await auditar(ctx, { acao: 'mudarBarema', registro, depois: { barema } });
+}

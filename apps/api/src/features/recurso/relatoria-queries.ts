@@ -1,0 +1,267 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DECISAO_DO_RECURSO_DIAS } from '@instrutoria/domain/recurso/limits.ts';
+import {
+  type CandidatoARelator,
+  diasQueFaltam,
+  impedimentoDoRelator,
+  prazoDaDecisao,
+  TIPOS_DE_RELATOR,
+} from '@instrutoria/domain/recurso/rules/relatoria.ts';
+import type { Minuta, RelatoriaGuardada } from '@instrutoria/domain/recurso/types.ts';
+import { iso } from '../../db/iso.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, one, run } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
+import { type Sql, sql, where } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { declarouImpedimento } from '../impedimento/queries.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+
+/** Whether this call's appeals have a rapporteur. */
+export function temRelatoria(edital: Sql): Sql {
+  return sql`coalesce((select (g.regras ->> 'recursoComRelator')::boolean from regras_do_edital g
+    where g.edital_id = ${edital} order by g.versao desc limit 1), false)`;
+}
+
+interface RelatoriaLida extends RelatoriaGuardada {
+  readonly versao: number;
+  readonly desde: string | null;
+  readonly nome: string | null;
+}
+
+/** Of an appeal that nobody was given yet: version 1. */
+export async function lerRelatoria(db: Executor, recursoId: number): Promise<RelatoriaLida> {
+  const lida = await one<RelatoriaLida>(
+    db,
+    sql`
+      select t.versao, t.estado, t.relator_id as "relatorId", ${iso(sql`t.desde`)} as desde, v.nome
+      from relatoria t left join professor v on v.id = t.relator_id
+      where t.recurso_id = ${recursoId}
+    `,
+  );
+  return lida ?? { versao: 1, estado: 'semRelator', relatorId: null, desde: null, nome: null };
+}
+
+/** He is the rapporteur of an appeal that waits. */
+export async function relataPendente(db: Executor, recursoId: number, pessoaId: number): Promise<boolean> {
+  const relatorias = await run(
+    db,
+    sql`select from relatoria t join recurso r on r.id = t.recurso_id
+      where t.recurso_id = ${recursoId} and t.relator_id = ${pessoaId} and r.status = 'PENDENTE'`,
+  );
+  return relatorias > 0;
+}
+
+interface MinutaLida {
+  readonly versao: number;
+  readonly autorId: number;
+  readonly gravadaEm: string;
+  readonly entregue: boolean;
+  readonly conteudo: Minuta;
+}
+
+export function ultimaMinuta(db: Executor, recursoId: number): Promise<MinutaLida | null> {
+  return one(
+    db,
+    sql`
+      select versao, autor_id as "autorId", ${iso(sql`gravada_em`)} as "gravadaEm", entregue, conteudo
+      from recurso_minuta where recurso_id = ${recursoId} order by versao desc limit 1
+    `,
+  );
+}
+
+const DE = sql`
+  from recurso r
+  join projeto_aprovacao a on a.id = r.aprovacao_id
+  join projeto p on p.id = a.projeto_id
+  join professor c on c.id = p.coordenador_id
+  join edital e on e.id = p.edital_id
+  left join relatoria t on t.recurso_id = r.id
+  left join professor v on v.id = t.relator_id`;
+const ESTADO = sql`coalesce(t.estado, 'semRelator')`;
+const ORDENS = {
+  prazo: sql`r.criado_em`,
+  titulo: sql`p.titulo collate "pt-BR-x-icu"`,
+  edital: sql`e.nome collate "pt-BR-x-icu"`,
+  relator: sql`v.nome collate "pt-BR-x-icu"`,
+};
+/** Those that wait first, by their last day. */
+const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.criado_em`, sql`r.id`];
+
+type NaMesa = AnswerOf<Api['listarMesaDeRecursos']>[number];
+type Linha = Omit<NaMesa, 'faltam' | 'impedimento' | 'prazo'> & { readonly declarou: boolean };
+
+interface Leitor {
+  readonly id: number;
+  readonly agora: Date;
+  readonly fuso: string;
+  /** What is said of a project with which he declared a conflict. */
+  readonly impedimento: string;
+}
+
+async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leitor) {
+  const { agora, fuso, id, impedimento } = leitor;
+  const limites = limitesDaLista(lista);
+  const linhas = await many<Linha>(
+    db,
+    sql`
+      select r.id, r.status, ${iso(sql`r.criado_em`)} as "criadoEm",
+        json_build_object('id', p.id, 'titulo', p.titulo, 'coordenador', c.nome) as projeto,
+        json_build_object('id', e.id, 'nome', e.nome) as edital,
+        coalesce((select json_agg(k.criterio order by k.criterio) from recurso_criterio k
+          where k.recurso_id = r.id), '[]'::json) as criterios,
+        ${ESTADO} as relatoria,
+        case when v.id is not null then json_build_object('id', v.id, 'nome', v.nome) end as relator,
+        ${declarouImpedimento(sql`${id}`)} as declarou
+      ${DE} ${filtro}
+      order by ${ordenarPor(lista.ordem, ORDENS, PADRAO)}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${DE} ${filtro}`));
+  const hoje = diaNoFuso(agora, fuso);
+  return {
+    linhas: linhas.map(({ declarou, ...linha }): NaMesa => {
+      const prazo = prazoDaDecisao(diaNoFuso(new Date(linha.criadoEm), fuso));
+      const faltam = linha.status === 'PENDENTE' ? diasQueFaltam(prazo, hoje) : null;
+      return { ...linha, prazo, faltam, ...(declarou ? { impedimento } : {}) };
+    }),
+    total,
+  };
+}
+
+/** Asked on a day before this one, it is late. */
+function atrasados({ agora, fuso }: Leitor): Sql {
+  return sql`r.status = 'PENDENTE' and (r.criado_em at time zone ${fuso})::date + ${DECISAO_DO_RECURSO_DIAS}::int
+    < ${diaNoFuso(agora, fuso)}::date`;
+}
+
+export function listarMesa(db: Executor, lista: QueryOf<Api['listarMesaDeRecursos']>, leitor: Leitor) {
+  const { edital, relator, criterio, situacao, busca } = lista;
+  const situacoes = {
+    pendente: sql`r.status = 'PENDENTE'`,
+    atrasado: atrasados(leitor),
+    semRelator: sql`r.status = 'PENDENTE' and ${ESTADO} = 'semRelator'`,
+    designada: sql`r.status = 'PENDENTE' and ${ESTADO} = 'designada'`,
+    entregue: sql`r.status = 'PENDENTE' and ${ESTADO} = 'entregue'`,
+    decidido: sql`r.status <> 'PENDENTE'`,
+  };
+  const filtro = where(
+    sql`not ${participaDosProjetos(leitor.id)}`,
+    edital === undefined ? null : sql`p.edital_id = ${edital}`,
+    relator === undefined ? null : sql`t.relator_id = ${relator}`,
+    criterio === undefined
+      ? null
+      : sql`exists (select from recurso_criterio q where q.recurso_id = r.id and q.criterio = ${criterio})`,
+    situacao === undefined ? null : situacoes[situacao],
+    busca === undefined || busca.trim() === '' ? null : achado(busca),
+  );
+  return listar(db, filtro, lista, leitor);
+}
+
+function achado(busca: string): Sql {
+  const numero = /^\d{1,9}$/.test(busca.trim())
+    ? sql`r.id = ${Number(busca)} or p.id = ${Number(busca)}`
+    : sql`false`;
+  return sql`(${numero} or ${semAcentos([sql`p.titulo`, sql`c.nome`, sql`coalesce(v.nome, '')`], busca)})`;
+}
+
+export function listarRelatorias(db: Executor, lista: ListaQuery, leitor: Leitor) {
+  const { busca } = lista;
+  const filtro = where(
+    sql`t.relator_id = ${leitor.id}`,
+    sql`not ${participaDosProjetos(leitor.id)}`,
+    busca === undefined || busca.trim() === '' ? null : achado(busca),
+  );
+  return listar(db, filtro, lista, leitor);
+}
+
+type Candidato = AnswerOf<Api['listarRelatores']>[number];
+interface CandidatoLido extends Omit<Candidato, 'impedimento'>, Omit<CandidatoARelator, 'tipo'> {}
+
+const candidato = (projetoId: number) => sql`
+  exists (select from projeto_aprovacao a where a.projeto_id = ${projetoId} and a.avaliador_id = v.id) as avaliou,
+  exists (select from projeto p where p.id = ${projetoId} and (p.coordenador_id = v.id or exists (
+    select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = v.id))) as participa,
+  exists (select from projeto p where p.id = ${projetoId} and ${declarouImpedimento(sql`v.id`)}) as declarou`;
+
+/** The least busy first; who may not be it stays in the list, with the reason. */
+export async function listarRelatores(db: Executor, projetoId: number, lista: ListaQuery) {
+  const limites = limitesDaLista(lista);
+  const filtro = sql`
+    from professor v join unidade u on u.id = v.unidade_id
+    cross join lateral (select count(*)::int as quantas from relatoria t join recurso r on r.id = t.recurso_id
+      where t.relator_id = v.id and t.estado = 'designada' and r.status = 'PENDENTE') q
+    ${where(
+      sql`v.tipo = any(${[...TIPOS_DE_RELATOR]})`,
+      sql`v.encerrado_em is null`,
+      lista.busca === undefined ? null : semAcentos([sql`v.nome`, sql`u.nome`], lista.busca),
+    )}`;
+  const ordens = { nome: sql`v.nome collate "pt-BR-x-icu"`, relatorias: sql`q.quantas` };
+  const linhas = await many<CandidatoLido>(
+    db,
+    sql`
+      select v.id, v.nome, v.tipo, u.nome as unidade, q.quantas as relatorias, ${candidato(projetoId)}
+      ${filtro}
+      order by ${ordenarPor(lista.ordem, ordens, [ordens.relatorias, ordens.nome, sql`v.id`])}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const total = await totalDaLista(linhas.length, limites, quantas(db, filtro));
+  return {
+    linhas: linhas.map(
+      ({ avaliou, participa, declarou, ...um }): Candidato => ({
+        ...um,
+        impedimento: impedimentoDoRelator({ tipo: um.tipo, avaliou, participa, declarou }),
+      }),
+    ),
+    total,
+  };
+}
+
+/** null for an unknown person, or a closed account. The lock keeps his type, and makes a declaration wait. */
+export function segurarCandidato(
+  db: Executor,
+  projetoId: number,
+  pessoaId: number,
+): Promise<(CandidatoARelator & { readonly nome: string; readonly email: string }) | null> {
+  return one(
+    db,
+    sql`
+      select v.tipo, v.nome, v.email, ${candidato(projetoId)}
+      from professor v where v.id = ${pessoaId} and v.encerrado_em is null for share of v
+    `,
+  );
+}
+
+/** Of one person, the appeals that wait for a draft of his, for his desk. */
+export function relatoriasDaPessoa(
+  db: Executor,
+  pessoaId: number,
+  fuso: string,
+): Promise<
+  {
+    readonly recurso: number;
+    readonly projeto: { readonly id: number; readonly titulo: string };
+    readonly editalId: number;
+    readonly solicitadoEm: string;
+    readonly desde: string;
+  }[]
+> {
+  return many(
+    db,
+    sql`
+      select r.id as recurso, json_build_object('id', p.id, 'titulo', p.titulo) as projeto, p.edital_id as "editalId",
+        to_char(r.criado_em at time zone ${fuso}, 'YYYY-MM-DD') as "solicitadoEm",
+        to_char(t.desde at time zone ${fuso}, 'YYYY-MM-DD') as desde
+      ${DE}
+      where t.relator_id = ${pessoaId} and t.estado = 'designada' and r.status = 'PENDENTE'
+        and not ${participaDosProjetos(pessoaId)}
+      order by r.criado_em, r.id
+    `,
+  );
+}

@@ -1,0 +1,81 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
+import { nomeDoAnexo } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import type { PedidoDeRecurso } from '@instrutoria/domain/recurso/types.ts';
+import type { Contexto, Executar, Usuario } from '../../../context.ts';
+import { vincularArquivo } from '../../arquivo/repository.ts';
+import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { temImpedimento } from '../../impedimento/queries.ts';
+import { acharAnexo, podeAnexar } from '../anexos-queries.ts';
+import { relataPendente } from '../relatoria-queries.ts';
+import { inserirAnexo } from '../repository.ts';
+
+type QualquerContexto = Contexto<Usuario | null>;
+
+async function exigirRecursoComAnexos({ db, usuario }: QualquerContexto): Promise<void> {
+  if (usuario !== null && (await podeAnexar(db, usuario.id))) return;
+  throw new DomainError('naoPermitido', 'SEM_RECURSO_COM_ANEXOS', M.semRecursoComAnexos);
+}
+
+/** 403 for anybody else, before the file is received. */
+export function paraQuemRecorre<P, G, E extends { preparar(ctx: QualquerContexto, pedido: P): Promise<G> }>(
+  envio: E & { preparar(ctx: QualquerContexto, pedido: P): Promise<G> },
+): E {
+  return {
+    ...envio,
+    async preparar(ctx: QualquerContexto, pedido: P) {
+      await exigirRecursoComAnexos(ctx);
+      return envio.preparar(ctx, pedido);
+    },
+  };
+}
+
+/** Ties the caller's own uploads to his appeal (T-D11); 422 beside each that is not. */
+export async function guardarAnexos(
+  ctx: Contexto,
+  recursoId: number,
+  anexos: NonNullable<PedidoDeRecurso['anexos']>,
+): Promise<void> {
+  const posse = { tipo: 'anexoDoRecurso', donoId: ctx.usuario.id, vinculo: `recurso:${recursoId}` } as const;
+  const faltam: Problema[] = [];
+  for (const [i, { referencia, nome }] of anexos.entries()) {
+    if (await vincularArquivo(ctx.db, referencia, posse)) {
+      const ordem = i + 1;
+      await inserirAnexo(ctx.db, { recursoId, ordem, nome: nomeDoAnexo(nome, ordem), referencia });
+    } else {
+      faltam.push(problema(`anexos.${i}`, 'ARQUIVO_NAO_ENCONTRADO', MENSAGENS_ARQUIVO.arquivoNaoEncontrado));
+    }
+  }
+  exigirSemProblemas(faltam);
+}
+
+export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx, { params }) => {
+  const { projectId: projetoId, anexo: id } = params;
+  const anexo = await acharAnexo(ctx.db, { projetoId, id });
+  const deOficio = ctx.alvo.relacao === 'dono' || ehDaComissao(ctx.usuario);
+  if (!deOficio && !(anexo !== null && (await relataPendente(ctx.db, anexo.recursoId, ctx.usuario.id)))) {
+    // As of a project that does not exist.
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+  }
+  const impedido = ctx.alvo.relacao !== 'dono' && (await temImpedimento(ctx.db, ctx.usuario.id, projetoId));
+  if (anexo === null || impedido) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.anexoNaoEncontrado);
+  }
+  const bytes = await abrirGuardado(ctx.db, ctx.deps.storage, anexo.referencia);
+  await registrarAcesso(ctx, {
+    documento: 'anexo_do_recurso',
+    registro: { tipo: 'recurso', id: anexo.recursoId },
+    // The appellant, who sees who opened his documents, does not learn who is the rapporteur.
+    titularId: deOficio ? anexo.coordenadorId : null,
+  });
+  return {
+    status: 200,
+    arquivo: { tipo: 'application/pdf', bytes, nome: `anexo_${anexo.ordem}_recurso_${anexo.recursoId}.pdf` },
+  };
+};

@@ -1,0 +1,87 @@
+import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { FatosDaRelatoria } from '@instrutoria/domain/recurso/maquina.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import { emOrdemDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { TIPOS_DE_RELATOR } from '@instrutoria/domain/recurso/rules/relatoria.ts';
+import type { CriterioContestado, RelatoriaGuardada } from '@instrutoria/domain/recurso/types.ts';
+import type { Contexto } from '../../../context.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { acharEdital } from '../../edital/repository.ts';
+import { temImpedimento } from '../../impedimento/queries.ts';
+import { exigirSemImpedimento } from '../../impedimento/repository.ts';
+import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { lerRelatoria } from '../relatoria-queries.ts';
+import { lerContestados, origemDoRecurso, travarRecurso } from '../repository.ts';
+
+export function recursoDesconhecido(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_RECURSO.naoEncontrado);
+}
+
+type Origem = NonNullable<Awaited<ReturnType<typeof origemDoRecurso>>>;
+
+export async function origemConhecida(ctx: Contexto, id: number): Promise<Origem> {
+  const onde = await origemDoRecurso(ctx.db, id);
+  if (onde === null) throw recursoDesconhecido();
+  return onde;
+}
+
+/** The rapporteur, by this person's type of today. */
+export function ehRelator({ usuario }: Contexto, { relatorId }: RelatoriaGuardada): boolean {
+  return relatorId === usuario.id && TIPOS_DE_RELATOR.some((tipo) => tipo === usuario.tipo);
+}
+
+/** He may decide it: of the committee, with nothing to do with the project. */
+export async function podeDecidir(ctx: Contexto, projetoId: number): Promise<boolean> {
+  if (!ehDaComissao(ctx.usuario)) return false;
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
+  if (relacao === 'dono' || relacao === 'colaborador') return false;
+  return !(await temImpedimento(ctx.db, ctx.usuario.id, projetoId));
+}
+
+export interface RelatoriaTravada {
+  readonly id: number;
+  readonly onde: Origem;
+  readonly relatoria: RelatoriaGuardada;
+  readonly versao: number;
+  readonly fatos: FatosDaRelatoria;
+}
+
+/** The appeal's row is held: a decision waits for a draft, and a draft for it. */
+async function travar(ctx: Contexto, id: number, onde: Origem): Promise<RelatoriaTravada> {
+  const recurso = await travarRecurso(ctx.db, id);
+  if (recurso === null) throw recursoDesconhecido();
+  const { recursoComRelator: ligada } = await regrasEmVigor(ctx.db, onde.editalId);
+  const { versao, estado, relatorId } = await lerRelatoria(ctx.db, id);
+  return { id, onde, versao, relatoria: { estado, relatorId }, fatos: { ligada, status: recurso.status } };
+}
+
+/** For who decides: 409 in a project of his own, or with a declared conflict. */
+export async function travarParaDesignar(ctx: Contexto, id: number): Promise<RelatoriaTravada> {
+  const onde = await origemConhecida(ctx, id);
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, onde.projeto.id);
+  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: onde.projeto.id });
+  return travar(ctx, id, onde);
+}
+
+/** To everybody but its rapporteur the appeal is unknown. */
+export async function travarDoRelator(ctx: Contexto, id: number): Promise<RelatoriaTravada> {
+  const onde = await origemConhecida(ctx, id);
+  const travada = await travar(ctx, id, onde);
+  if (!ehRelator(ctx, travada.relatoria)) throw recursoDesconhecido();
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, onde.projeto.id);
+  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: onde.projeto.id });
+  return travada;
+}
+
+/** What it contests, in order, and what its call's projects are scored by. */
+export async function contestadosDo(ctx: Contexto, { id, onde }: Pick<RelatoriaTravada, 'id' | 'onde'>) {
+  const edital = await acharEdital(ctx.db, onde.editalId);
+  if (edital === null) throw recursoDesconhecido();
+  const tipo = edital.tipoProjeto;
+  const contestados: readonly CriterioContestado[] = emOrdemDosCriterios(
+    tipo,
+    await lerContestados(ctx.db, id),
+  );
+  return { tipo, contestados };
+}

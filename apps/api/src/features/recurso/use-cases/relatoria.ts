@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { BodyOf } from '@instrutoria/contract/route.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
+import { presentes } from '@instrutoria/domain/kernel/por-nome.ts';
+import { MAQUINA_DA_RELATORIA } from '@instrutoria/domain/recurso/maquina.ts';
+import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.ts';
+import {
+  impedimentoDoRelator,
+  numerosDaMinuta,
+  problemasDaEntrega,
+  problemasDaMinuta,
+} from '@instrutoria/domain/recurso/rules/relatoria.ts';
+import type { CriterioContestado, Minuta } from '@instrutoria/domain/recurso/types.ts';
+import { emailDeRelatoria } from '../../../adapters/mail/templates/relatoria.ts';
+import { sanearHtml } from '../../../adapters/rich-text.ts';
+import { type Contexto, comVersao, type Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { travarAprovacao } from '../../avaliacao/repository.ts';
+import { acharEdital } from '../../edital/repository.ts';
+import { segurarCandidato, ultimaMinuta } from '../relatoria-queries.ts';
+import { gravarRelatoria, inserirAtoDaRelatoria, inserirMinuta } from '../relatoria-repository.ts';
+import { decididos } from './criterios-decididos.ts';
+import { relatoriaPara } from './ler-relatoria.ts';
+import {
+  contestadosDo,
+  type RelatoriaTravada,
+  recursoDesconhecido,
+  travarDoRelator,
+  travarParaDesignar,
+} from './relatoria-travada.ts';
+
+interface Pessoa {
+  readonly nome: string;
+  readonly email: string;
+}
+
+async function avisarRelator(ctx: Contexto, { id, onde }: RelatoriaTravada, { nome, email }: Pessoa) {
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const edital = await acharEdital(ctx.db, onde.editalId);
+  await ctx.deps.outbox.enfileirar(
+    ctx.db,
+    emailDeRelatoria({
+      para: email,
+      nome,
+      publicUrl: ctx.deps.config.publicUrl,
+      instituicao: instituicao.nome,
+      recurso: id,
+      projeto: { id: onde.projeto.id, titulo: onde.projeto.titulo },
+      edital: edital?.nome ?? '',
+    }),
+  );
+}
+
+export const designarRelator: Executar<Api['designarRelator']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const travada = await travarParaDesignar(ctx, id);
+  const { relatoria, onde, versao, fatos } = travada;
+  const quem = ctx.usuario.tipo;
+  // What forbids it whoever is chosen, then the version, then who was chosen.
+  const ninguem = { ...fatos, impedimento: null, relator: 0 };
+  exigirAto(MAQUINA_DA_RELATORIA, relatoria, 'designarRelator', { quem, fatos: ninguem });
+  ctx.exigirVersao(versao);
+  const relator = pedido.corpo().relator;
+  const candidato = await segurarCandidato(ctx.db, onde.projeto.id, relator);
+  if (candidato === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.relatorNaoEncontrado);
+  }
+  const comEle = { ...fatos, impedimento: impedimentoDoRelator(candidato), relator };
+  const depois = transitar(MAQUINA_DA_RELATORIA, relatoria, 'designarRelator', { quem, fatos: comEle });
+  await gravarRelatoria(ctx.db, id, depois, ctx.agora);
+  const ato = { recursoId: id, autorId: ctx.usuario.id, relatorId: relator, quando: ctx.agora };
+  await inserirAtoDaRelatoria(ctx.db, { ...ato, ato: 'designarRelator', texto: '' });
+  await avisarRelator(ctx, travada, candidato);
+  await auditar(ctx, {
+    acao: 'designarRelator',
+    registro: { tipo: 'recurso', id },
+    antes: { relator: relatoria.relatorId },
+    depois: { projeto: onde.projeto.id, relator },
+  });
+  return { status: 200, dados: { message: M.designado } };
+};
+
+export const recusarRelatoria: Executar<Api['recusarRelatoria']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const { relatoria, versao, fatos, onde } = await travarDoRelator(ctx, id);
+  const quem = ctx.usuario.tipo;
+  exigirAto(MAQUINA_DA_RELATORIA, relatoria, 'recusarRelatoria', { quem, fatos });
+  ctx.exigirVersao(versao);
+  const { motivo } = pedido.corpo();
+  const dados = { motivo };
+  const depois = transitar(MAQUINA_DA_RELATORIA, relatoria, 'recusarRelatoria', { quem, fatos, dados });
+  await gravarRelatoria(ctx.db, id, depois, ctx.agora);
+  const ato = { recursoId: id, autorId: ctx.usuario.id, relatorId: ctx.usuario.id, quando: ctx.agora };
+  await inserirAtoDaRelatoria(ctx.db, { ...ato, ato: 'recusarRelatoria', texto: (motivo ?? '').trim() });
+  await auditar(ctx, {
+    acao: 'recusarRelatoria',
+    registro: { tipo: 'recurso', id },
+    depois: { projeto: onde.projeto.id, motivo: (motivo ?? '').trim() },
+  });
+  return { status: 200, dados: { message: M.devolvida } };
+};
+
+type Corpo = BodyOf<Api['salvarMinuta']>;
+
+/** As it is stored: rich texts reduced to the whitelist, only what was contested, only numbers of the call's type. */
+function saneada(corpo: Corpo, contestados: readonly CriterioContestado[]): Minuta {
+  return {
+    decisao: corpo.decisao ?? null,
+    feedback: sanearHtml(corpo.feedback ?? ''),
+    criterios: decididos(contestados, corpo.criterios),
+    ...numerosDaMinuta(corpo),
+  };
+}
+
+/** Each saving is a version of its own; the earlier ones stay. */
+async function gravar(
+  ctx: Contexto,
+  pedido: { corpo(): Corpo },
+  id: number,
+  ato: 'entregarMinuta' | 'salvarMinuta',
+) {
+  const travada = await travarDoRelator(ctx, id);
+  const { relatoria, versao, fatos, onde } = travada;
+  const quem = ctx.usuario.tipo;
+  exigirAto(MAQUINA_DA_RELATORIA, relatoria, ato, { quem, fatos });
+  ctx.exigirVersao(versao);
+  const corpo = pedido.corpo();
+  const { contestados, tipo } = await contestadosDo(ctx, travada);
+  const original = await travarAprovacao(ctx.db, onde.aprovacaoId);
+  if (original === null) throw recursoDesconhecido();
+  const entrega = ato === 'entregarMinuta';
+  const minuta = saneada(corpo, contestados);
+  const problemas = [
+    ...problemasDaMinuta(corpo, contestados),
+    ...(entrega ? problemasDaEntrega({ ...corpo, ...minuta }, contestados, { tipo, original }) : []),
+  ];
+  const unicos = problemas.filter(
+    (um, i) => problemas.findIndex((outro) => outro.campo === um.campo && outro.codigo === um.codigo) === i,
+  );
+  const depois = transitar(MAQUINA_DA_RELATORIA, relatoria, ato, { quem, fatos, dados: unicos });
+  const ultima = await ultimaMinuta(ctx.db, id);
+  // Saved again without a change: the version stays.
+  const igual = ultima?.autorId === ctx.usuario.id && isDeepStrictEqual(ultima.conteudo, minuta);
+  if (igual && !entrega) return comVersao(200, await relatoriaPara(ctx, id));
+  await gravarRelatoria(ctx.db, id, depois, null);
+  const nova = { recursoId: id, autorId: ctx.usuario.id, conteudo: minuta, gravadaEm: ctx.agora };
+  const numero = await inserirMinuta(ctx.db, { ...nova, entregue: entrega });
+  await auditar(ctx, {
+    acao: ato,
+    registro: { tipo: 'recurso', id },
+    depois: { projeto: onde.projeto.id, minuta: numero, ...presentes({ decisao: minuta.decisao }) },
+  });
+  return comVersao(200, await relatoriaPara(ctx, id));
+}
+
+export const salvarMinuta: Executar<Api['salvarMinuta']> = (ctx, pedido) =>
+  gravar(ctx, pedido, pedido.params.id, 'salvarMinuta');
+
+export const entregarMinuta: Executar<Api['entregarMinuta']> = (ctx, pedido) =>
+  gravar(ctx, pedido, pedido.params.id, 'entregarMinuta');

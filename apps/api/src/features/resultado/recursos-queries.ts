@@ -1,0 +1,25 @@
+import {
+  contarRecursos,
+  type RecursoContado,
+  type RecursosEmNumeros,
+} from '@instrutoria/domain/recurso/rules/em-numeros.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { regrasEmVigor } from '../edital/regras-queries.ts';
+
+/** What a call publishes of its appeals; null of one that publishes nothing. */
+export async function recursosEmNumeros(db: Executor, editalId: number): Promise<RecursosEmNumeros | null> {
+  const { recursosEmNumeros: publica } = await regrasEmVigor(db, editalId);
+  if (!publica) return null;
+  const recursos = await many<RecursoContado>(
+    db,
+    sql`
+      select r.status, extract(epoch from r.decidido_em - r.criado_em)::float8 / 86400 as dias,
+        exists (select from recurso_criterio k where k.recurso_id = r.id and not k.acolhido) as "emParte"
+      from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+      where a.edital_id = ${editalId}
+    `,
+  );
+  return contarRecursos(recursos);
+}

@@ -1,0 +1,82 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
+import { problemasDaSessao } from '@instrutoria/domain/sessao/rules.ts';
+import { type Contexto, comVersao, type Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { todosDoEdital } from '../../avaliacao/decisao-queries.ts';
+import { consultarRanque } from '../../avaliacao/ranque-queries.ts';
+import { baremaEmVigor } from '../../edital/barema-queries.ts';
+import { travarEdital } from '../../edital/repository.ts';
+import { contarDaComissao, proximoNumero } from '../queries.ts';
+import * as repository from '../repository.ts';
+import { editalNaoEncontrado, impedeAbrir, sessaoPara } from './ler-sessao.ts';
+
+/** 422 beside the field for somebody who cannot sit in a meeting, closed accounts too. */
+export async function exigirPessoasDaComissao(
+  ctx: Contexto,
+  campo: string,
+  pessoas: readonly number[],
+): Promise<void> {
+  const unicas = [...new Set(pessoas)];
+  if ((await contarDaComissao(ctx.db, unicas)) !== unicas.length) {
+    exigirSemProblemas([problema(campo, 'PESSOA_DESCONHECIDA', M.membroDesconhecido)]);
+  }
+}
+
+export const abrirSessaoDaComissao: Executar<Api['abrirSessaoDaComissao']> = async (ctx, pedido) => {
+  const guardado = await travarEdital(ctx.db, pedido.params.id);
+  if (guardado === null) throw editalNaoEncontrado();
+  const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
+  exigirLivre(await impedeAbrir(ctx, edital));
+  const { local, membros } = pedido.corpo();
+  exigirSemProblemas(problemasDaSessao({ local, membros }));
+  await exigirPessoasDaComissao(ctx, 'membros', membros ?? []);
+  const barema = await baremaEmVigor(ctx.db, edital.id);
+  const ranque = await consultarRanque(ctx.db, { editalId: edital.id, tipo: edital.tipoProjeto, barema });
+  const decididos = new Map((await todosDoEdital(ctx.db, edital)).map((linha) => [linha.projeto_id, linha]));
+  const itens = ranque.flatMap(({ projeto_id, posicao }) => {
+    const linha = decididos.get(projeto_id);
+    if (posicao === null || linha === undefined) return [];
+    return [
+      {
+        projetoId: projeto_id,
+        titulo: linha.titulo,
+        total: linha.total,
+        pede: { remunerados: linha.remunerados, voluntarios: linha.voluntarios },
+        proposta: { remunerados: linha.remunerados_aprovados, voluntarios: linha.voluntarios_aprovados },
+      },
+    ];
+  });
+  if (itens.length === 0) throw new DomainError('conflito', 'SEM_ITENS', M.semItens);
+  const numero = await proximoNumero(ctx.db, edital.id);
+  const id = await repository.inserirSessao(ctx.db, {
+    editalId: edital.id,
+    numero,
+    local: (local ?? '').trim(),
+    abertaEm: ctx.agora,
+  });
+  await repository.inserirItens(ctx.db, id, itens);
+  await repository.inserirPresencas(ctx.db, id, [...new Set(membros ?? [])], {
+    presente: true,
+    quando: ctx.agora,
+  });
+  await repository.inserirAto(ctx.db, {
+    sessaoId: id,
+    ato: 'abrirSessaoDaComissao',
+    para: 'aberta',
+    motivo: '',
+    autorId: ctx.usuario.id,
+    quando: ctx.agora,
+  });
+  await auditar(ctx, {
+    acao: 'abrirSessaoDaComissao',
+    registro: { tipo: 'edital', id: edital.id },
+    depois: { sessao: id, numero },
+  });
+  return comVersao(201, await sessaoPara(ctx, id));
+};

@@ -1,0 +1,86 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
+import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
+import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
+import { type Contexto, comVersao, type Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { montarAta } from '../../../documents/pdf/ata/montar.ts';
+import { lerLogotipo } from '../../arquivo/repository.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerAta } from '../queries.ts';
+import { guardarRetificacao } from './guardar-ata.ts';
+import { sessaoPara } from './ler-sessao.ts';
+import { podeLerAta, sessaoEncontrada } from './sessao-encontrada.ts';
+import { travarComEdital } from './sessao-travada.ts';
+
+function ataNaoEncontrada(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.ataNaoEncontrada);
+}
+
+/** 409 before publication for somebody who is kept out of one of its items. */
+async function exigirQueLeiaAta(ctx: Contexto, id: number): Promise<void> {
+  const sessao = await sessaoEncontrada(ctx, id);
+  if (!(await podeLerAta(ctx, sessao))) {
+    throw new DomainError('conflito', 'ATA_COM_IMPEDIMENTO', M.ataComImpedimento);
+  }
+}
+
+async function ataEncontrada(ctx: Contexto, id: number, versao: number | undefined) {
+  await exigirQueLeiaAta(ctx, id);
+  const ata = await lerAta(ctx.db, id, versao);
+  if (ata === null) throw ataNaoEncontrada();
+  return ata;
+}
+
+const nome = ({ conteudo: { numero, ano, versao } }: Awaited<ReturnType<typeof ataEncontrada>>) =>
+  `ata-${numero}-${ano}${versao > 1 ? `-versao-${versao}` : ''}`;
+
+export const gerarPdfDaAta: Executar<Api['gerarPdfDaAta']> = async (ctx, { params, query }) => {
+  const ata = await ataEncontrada(ctx, params.id, query.versao);
+  const bytes = await ctx.deps.pdf.documento(async () => {
+    const { instituicao } = await lerConfiguracao(ctx.db);
+    const logo = await lerLogotipo(ctx.deps.storage, instituicao.logo);
+    const { conteudo, sha256, criadaEm } = ata;
+    return montarAta({ sessao: params.id, conteudo, sha256, criadaEm, instituicao, logo });
+  });
+  return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `${nome(ata)}.pdf` } };
+};
+
+/** Byte for byte what its SHA-256 was made of. */
+export const baixarTextoDaAta: Executar<Api['baixarTextoDaAta']> = async (ctx, { params, query }) => {
+  const ata = await ataEncontrada(ctx, params.id, query.versao);
+  return {
+    status: 200,
+    arquivo: {
+      tipo: 'text/plain; charset=utf-8',
+      bytes: Buffer.from(ata.texto, 'utf8'),
+      nome: `${nome(ata)}.txt`,
+    },
+  };
+};
+
+export const corrigirAta: Executar<Api['corrigirAta']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  await exigirQueLeiaAta(ctx, id);
+  const { lida, guardada, fatos } = await travarComEdital(ctx, id);
+  const quem = ctx.usuario.tipo;
+  exigirAto(MAQUINA_DA_SESSAO, guardada, 'corrigirAta', { quem, fatos });
+  const dados = pedido.corpo();
+  transitar(MAQUINA_DA_SESSAO, guardada, 'corrigirAta', { quem, fatos, dados });
+  const anterior = await lerAta(ctx.db, id);
+  if (anterior === null) throw ataNaoEncontrada();
+  const { texto, motivo } = dados;
+  await guardarRetificacao(ctx, id, anterior.conteudo, {
+    texto: normalizarTexto(texto ?? ''),
+    motivo: normalizarTexto(motivo ?? ''),
+    quando: ctx.agora.toISOString(),
+  });
+  await auditar(ctx, {
+    acao: 'corrigirAta',
+    registro: { tipo: 'edital', id: lida.edital.id },
+    depois: { sessao: id, versao: anterior.versao + 1 },
+  });
+  return comVersao(201, await sessaoPara(ctx, id));
+};

@@ -1,0 +1,77 @@
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { textoDaAta } from '@instrutoria/domain/sessao/rules/ata.ts';
+import type { ConteudoDaAta, Retificacao } from '@instrutoria/domain/sessao/types.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { hashDoTexto } from '../../resultado/queries.ts';
+import * as queries from '../queries.ts';
+import { inserirAta, proximoNumeroDeAta } from '../repository.ts';
+
+async function guardar(
+  ctx: Contexto,
+  sessaoId: number,
+  conteudo: ConteudoDaAta,
+  motivo: string | null,
+): Promise<void> {
+  const texto = textoDaAta(conteudo);
+  const { ano, numero, versao } = conteudo;
+  await inserirAta(ctx.db, {
+    sessaoId,
+    versao,
+    ano,
+    numero,
+    conteudo,
+    texto,
+    sha256: hashDoTexto(texto),
+    motivo,
+    autorId: ctx.usuario.id,
+    criadaEm: ctx.agora,
+  });
+}
+
+/** From the meeting as it closes, numbered within the year. */
+export async function guardarPrimeiraAta(ctx: Contexto, sessao: queries.SessaoLida): Promise<void> {
+  const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+  const ano = Number(diaNoFuso(ctx.agora, fuso).slice(0, 4));
+  const itens = await queries.lerItens(ctx.db, sessao.id);
+  const conteudo: ConteudoDaAta = {
+    numero: await proximoNumeroDeAta(ctx.db, ano),
+    ano,
+    versao: 1,
+    instituicao: instituicao.nome,
+    programa: instituicao.programa,
+    edital: sessao.edital.nome,
+    sessao: sessao.numero,
+    local: sessao.local,
+    fuso,
+    abertaEm: sessao.abertaEm,
+    encerradaEm: ctx.agora.toISOString(),
+    presencas: await queries.lerPresencas(ctx.db, sessao.id),
+    interrupcoes: await queries.lerInterrupcoes(ctx.db, sessao.id),
+    itens: itens.map(({ projeto, total, proposta, decisao, anotacao, impedidos }) => ({
+      projeto,
+      total,
+      proposta,
+      decisao,
+      anotacao,
+      impedidos: impedidos.map(({ nome }) => nome),
+    })),
+    retificacoes: [],
+  };
+  await guardar(ctx, sessao.id, conteudo, null);
+}
+
+/** The same minutes with one correction more. */
+export async function guardarRetificacao(
+  ctx: Contexto,
+  sessaoId: number,
+  anterior: ConteudoDaAta,
+  retificacao: Retificacao,
+): Promise<void> {
+  const conteudo: ConteudoDaAta = {
+    ...anterior,
+    versao: anterior.versao + 1,
+    retificacoes: [...anterior.retificacoes, retificacao],
+  };
+  await guardar(ctx, sessaoId, conteudo, retificacao.motivo);
+}

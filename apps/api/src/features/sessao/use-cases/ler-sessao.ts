@@ -1,0 +1,80 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
+import { type AtoDaSessao, MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
+import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
+import { type Contexto, comVersao, type Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
+import { acharEdital } from '../../edital/repository.ts';
+import * as queries from '../queries.ts';
+import { podeLerAta, sessaoEncontrada } from './sessao-encontrada.ts';
+
+export const listarSessoesDaComissao: Executar<Api['listarSessoesDaComissao']> = async (ctx, { query }) => {
+  const membro = ehDaComissao(ctx.usuario) ? undefined : ctx.usuario.id;
+  return { status: 200, dados: await queries.listarSessoes(ctx.db, { edital: query.edital, membro }) };
+};
+
+export function editalNaoEncontrado(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_AVALIACAO.editalNaoEncontrado);
+}
+
+/** Why no meeting of this call can be opened now; null when one can. */
+export async function impedeAbrir(
+  ctx: Contexto,
+  edital: Pick<Edital, 'fase' | 'id'>,
+): Promise<{ readonly codigo: string; readonly mensagem: string } | null> {
+  if (edital.fase !== 'decisao') return { codigo: 'FORA_DA_DECISAO', mensagem: M.foraDaDecisao };
+  const ha = await queries.temSessaoPorEncerrar(ctx.db, edital.id);
+  return ha ? { codigo: 'JA_ABERTA', mensagem: M.jaAberta } : null;
+}
+
+export const lerComissao: Executar<Api['lerComissao']> = async (ctx, { params }) => {
+  const guardado = await acharEdital(ctx.db, params.id);
+  if (guardado === null) throw editalNaoEncontrado();
+  const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
+  const porque = await impedeAbrir(ctx, edital);
+  return {
+    status: 200,
+    dados: {
+      podeAbrir: porque === null,
+      porque: porque?.mensagem ?? null,
+      pessoas: await queries.pessoasDaComissao(ctx.db),
+    },
+  };
+};
+
+/** As this reader may know it: of what he is kept out of nothing, neither its number nor its place. */
+export async function sessaoPara(ctx: Contexto, id: number) {
+  const sessao = await sessaoEncontrada(ctx, id);
+  const { edital, ...dados } = sessao;
+  const sem = foiPublicado(edital) ? undefined : ctx.usuario.id;
+  const itens = await queries.lerItens(ctx.db, id, { sem });
+  // Only of what he sees: whether another one was decided is not told.
+  const decididos = itens.filter(({ decisao }) => decisao !== null).length;
+  const fatos = { fase: edital.fase, decididos };
+  const daComissao = ehDaComissao(ctx.usuario);
+  const pode = (ato: AtoDaSessao) => daComissao && cabe(MAQUINA_DA_SESSAO, sessao, ato, fatos);
+  const leAta = await podeLerAta(ctx, sessao);
+  return {
+    ...dados,
+    edital: { id: edital.id, nome: edital.nome },
+    presencas: await queries.lerPresencas(ctx.db, id),
+    itens,
+    atas: leAta ? await queries.lerAtas(ctx.db, id) : [],
+    podeLerAta: leAta,
+    podeDecidir: pode('decidirItemDaSessao'),
+    podeSuspender: pode('suspenderSessaoDaComissao'),
+    podeRetomar: pode('retomarSessaoDaComissao'),
+    podeEncerrar: pode('encerrarSessaoDaComissao'),
+    podeCancelar: pode('cancelarSessaoDaComissao'),
+    podeCorrigirAta: leAta && pode('corrigirAta'),
+  };
+}
+
+export const lerSessaoDaComissao: Executar<Api['lerSessaoDaComissao']> = async (ctx, { params }) =>
+  comVersao(200, await sessaoPara(ctx, params.id));

@@ -1,0 +1,33 @@
+import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { Stack, Text } from '@mantine/core';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import type { Recurso } from '../api.ts';
+
+/** What was contested of each criterion, and what was decided of it. */
+export function CriteriosDoRecurso({ criterios = [] }: Pick<Recurso, 'criterios'>) {
+  if (criterios.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      {criterios.map(({ criterio, mensagem, acolhido, feedback }) => (
+        <div key={criterio}>
+          <Text fw={600} component="div">
+            {NOMES_DOS_CRITERIOS[criterio]}{' '}
+            {acolhido !== null && (
+              <Tag tone={acolhido ? 'good' : 'neutral'}>{acolhido ? 'Acolhido' : 'Não acolhido'}</Tag>
+            )}
+          </Text>
+          <RichText html={mensagem} />
+          {feedback !== null && feedback !== '' && (
+            <>
+              <Text fw={600} size="sm">
+                Decisão
+              </Text>
+              <RichText html={feedback} />
+            </>
+          )}
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,186 @@
+import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
+import { FEEDBACK_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
+import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.ts';
+import {
+  problemasDaEntrega,
+  problemasDaMinuta,
+  problemasDoMotivoDaRelatoria,
+} from '@instrutoria/domain/recurso/rules/relatoria.ts';
+import { limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { formatarInstante } from '../../../lib/format.ts';
+import { formatarNota } from '../../../lib/numero.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { type Relatoria, useEntregarMinuta, useRecusarRelatoria, useSalvarMinuta } from '../api.ts';
+import { type CriteriosDigitados, campoDe, DecidirCriterios } from './decidir-criterios.tsx';
+import { comecoDe, decididosDe } from './minuta-digitada.ts';
+import { NotasEVagas, numerosDe } from './notas-e-vagas.tsx';
+
+type Proposta = 'aceitar' | 'recusar';
+const PROPOSTAS = [
+  { value: '', label: 'Escolha' },
+  { value: 'aceitar', label: 'Aceitar o recurso' },
+  { value: 'recusar', label: 'Recusar o recurso' },
+];
+const ehProposta = (texto: string): texto is Proposta => texto === 'aceitar' || texto === 'recusar';
+
+/** The draft of a decision: saved as often as its author likes, then handed over. */
+export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria }) {
+  const { recurso, minuta } = relatoria;
+  const [comeco] = useState(() => comecoDe(recurso, minuta));
+  const [versao, setVersao] = useState(relatoria.versao);
+  const [salva, setSalva] = useState(minuta);
+  const [decisao, setDecisao] = useState<Proposta | null>(minuta?.decisao ?? null);
+  const [numeros, setNumeros] = useState(comeco.numeros);
+  const [digitados, setDigitados] = useState<CriteriosDigitados>(comeco.digitados);
+  const [feedback, setFeedback] = useState(minuta?.feedback ?? '');
+  const [devolvendo, setDevolvendo] = useState(false);
+  const errors = useFormErrors();
+  const confirm = useConfirm();
+  const [salvar, entregar, devolver] = [useSalvarMinuta(), useEntregarMinuta(), useRecusarRelatoria()];
+  const criterios = decididosDe(recurso, digitados);
+  const escrito = { decisao, feedback, ...numeros, ...(criterios.length === 0 ? {} : { criterios }) };
+  const [guardado, setGuardado] = useState(() => JSON.stringify(escrito));
+  useUnsaved(JSON.stringify(escrito) !== guardado, 'A minuta não foi salva. Sair mesmo assim?');
+  const { tipoProjeto } = recurso.projetoAprovacao.projeto;
+  const originais = numerosDe(recurso);
+  const contestados = recurso.criterios ?? [];
+  const nosCampos = (problemas: ReturnType<typeof problemasDaMinuta>) =>
+    problemas.map((um) => ({ ...um, campo: campoDe(recurso, um.campo) }));
+
+  const gravar = async (entrega: boolean) => {
+    const problemas = entrega
+      ? problemasDaEntrega(escrito, contestados, { tipo: tipoProjeto, original: originais })
+      : problemasDaMinuta(escrito, contestados);
+    if (errors.show(nosCampos(problemas))) return;
+    if (
+      entrega &&
+      !(await confirm(M.desejaEntregar, { detail: 'Depois de entregue, só a comissão a devolve.' }))
+    ) {
+      return;
+    }
+    try {
+      const ato = entrega ? entregar : salvar;
+      const lida = await ato.mutateAsync({ id: recurso.id, versao, ...escrito });
+      setVersao(lida.versao);
+      setSalva(lida.minuta);
+      setGuardado(JSON.stringify(escrito));
+      errors.clear();
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(entrega ? M.minutaEntregue : M.minutaSalva);
+  };
+  const depois = limitarDecisao(numeros, tipoProjeto, originais);
+
+  return (
+    <Panel title="Minuta da decisão">
+      <Form
+        label="Minuta da decisão"
+        keeps
+        busy={salvar.isPending || entregar.isPending}
+        onSubmit={() => gravar(true)}
+      >
+        <ErrorSummary {...errors.summary} />
+        <RequiredHint />
+        <Stack gap="lg">
+          <NativeSelect
+            {...errors.field(campoDe(recurso, 'decisao'))}
+            label="O que você propõe"
+            withAsterisk
+            maw="20rem"
+            data={PROPOSTAS}
+            value={decisao ?? ''}
+            onChange={(event) => {
+              errors.clear(campoDe(recurso, 'decisao'));
+              const { value } = event.currentTarget;
+              setDecisao(ehProposta(value) ? value : null);
+            }}
+          />
+          {contestados.length > 0 && (
+            <DecidirCriterios
+              recurso={recurso}
+              digitados={digitados}
+              notas={numeros}
+              errors={errors}
+              onNota={(criterio, nota) => setNumeros((antes) => ({ ...antes, [criterio]: nota }))}
+              onDecidir={(criterio, mudanca) =>
+                setDigitados((antes) => ({
+                  ...antes,
+                  [criterio]: { acolhido: null, feedback: '', ...antes[criterio], ...mudanca },
+                }))
+              }
+            />
+          )}
+          {decisao === 'aceitar' && (
+            <>
+              <NotasEVagas
+                recurso={recurso}
+                numeros={numeros}
+                onMudar={(campo, valor) => setNumeros((antes) => ({ ...antes, [campo]: valor }))}
+              />
+              <Text role="status">
+                Total: <b>{formatarNota(totalDasNotas(depois))}</b>, antes{' '}
+                {formatarNota(recurso.projetoAprovacao.total)}
+              </Text>
+            </>
+          )}
+          <RichTextField
+            {...errors.field(campoDe(recurso, 'feedback'))}
+            label="Parecer"
+            description="O coordenador lê este texto, como a comissão o deixar."
+            required
+            value={feedback}
+            onChange={(html) => {
+              errors.clear(campoDe(recurso, 'feedback'));
+              setFeedback(html);
+            }}
+            count={contarCodePoints}
+            min={0}
+            max={FEEDBACK_MAXIMO}
+          />
+          <Text size="sm" c="dimmed" role="status">
+            {salva === null
+              ? 'A minuta ainda não foi salva.'
+              : `Versão ${salva.versao}, salva em ${formatarInstante(salva.gravadaEm)}.`}
+          </Text>
+        </Stack>
+        <FormActions>
+          <Button type="submit" loading={entregar.isPending}>
+            Entregar a minuta
+          </Button>
+          <Button variant="default" loading={salvar.isPending} onClick={() => void gravar(false)}>
+            Salvar
+          </Button>
+          <Button variant="subtle" onClick={() => setDevolvendo(true)}>
+            Devolver a relatoria…
+          </Button>
+        </FormActions>
+      </Form>
+      {devolvendo && (
+        <ReasonModal
+          title="Devolver a relatoria"
+          submit="Devolver"
+          opened
+          onClose={() => setDevolvendo(false)}
+          problems={problemasDoMotivoDaRelatoria}
+          act={(motivo) => devolver.mutateAsync({ id: recurso.id, motivo })}
+          done={M.devolvida}
+        >
+          <Text>A comissão designa outra pessoa. O que você escreveu não passa para ela.</Text>
+        </ReasonModal>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { type Recurso, relatoriaQuery } from '../api.ts';
+import { RecursoPendente } from './recurso-pendente.tsx';
+
+/** An appeal that waits, with the draft of its rapporteur where it was handed over. */
+export function RecursoADecidir({ recurso }: { readonly recurso: Recurso }) {
+  if (recurso.relatoria?.estado !== 'entregue') return <RecursoPendente recurso={recurso} minuta={null} />;
+  return <ComMinuta recurso={recurso} />;
+}
+
+function ComMinuta({ recurso }: { readonly recurso: Recurso }) {
+  return (
+    <QueryState query={useQuery(relatoriaQuery(recurso.id))}>
+      {({ minuta }) => <RecursoPendente recurso={recurso} minuta={minuta} />}
+    </QueryState>
+  );
+}

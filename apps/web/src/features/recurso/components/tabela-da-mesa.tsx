@@ -1,0 +1,98 @@
+import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { NOMES_DA_RELATORIA, NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatarDia } from '../../../lib/format.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { WorkTable } from '../../../ui/work-table.tsx';
+import type { NaMesa } from '../api.ts';
+
+const TONS = { semRelator: 'warning', designada: 'info', entregue: 'good' } as const;
+
+function Situacao({ status, relatoria, relator }: NaMesa) {
+  if (status !== 'PENDENTE') return <Tag tone="neutral">{NOMES_DO_STATUS[status]}</Tag>;
+  // Without a rapporteur it may be of a call that has none.
+  if (relator === null) return <Tag tone="warning">Pendente</Tag>;
+  return <Tag tone={TONS[relatoria]}>{NOMES_DA_RELATORIA[relatoria]}</Tag>;
+}
+
+/** 'em 7 dias', 'hoje', 'há 2 dias'. */
+export function faltaPorExtenso(faltam: number | null): string {
+  if (faltam === null) return '—';
+  if (faltam === 0) return 'hoje';
+  const dias = Math.abs(faltam) === 1 ? '1 dia' : `${Math.abs(faltam)} dias`;
+  return faltam > 0 ? `em ${dias}` : `há ${dias}`;
+}
+
+const criteriosDe = ({ criterios }: NaMesa) =>
+  criterios.length === 0 ? 'o resultado todo' : criterios.map((um) => NOMES_DOS_CRITERIOS[um]).join('; ');
+
+/** Appeals by the last day for their decision. */
+export function TabelaDaMesa(props: {
+  readonly caption: string;
+  readonly recursos: readonly NaMesa[] | undefined;
+  readonly esperando: boolean;
+  readonly caminho: (recurso: NaMesa) => string;
+  readonly ordem?: string | undefined;
+  readonly onOrdem?: (ordem: string | undefined) => void;
+  readonly vazio: ReactNode;
+}) {
+  const { onOrdem, ordem } = props;
+  return (
+    <WorkTable
+      caption={props.caption}
+      rows={props.recursos}
+      waiting={props.esperando}
+      rowKey={({ id }) => id}
+      order={ordem}
+      {...(onOrdem === undefined ? {} : { onOrder: onOrdem })}
+      columns={[
+        { key: 'id', title: 'Nº', align: 'end', cell: ({ id }) => id },
+        {
+          key: 'projeto',
+          title: 'Projeto',
+          ...(onOrdem === undefined ? {} : { order: 'titulo' }),
+          rowHeader: true,
+          cell: (recurso) => (
+            <Anchor component={Link} to={props.caminho(recurso)} underline="hover">
+              {recurso.projeto.titulo}
+            </Anchor>
+          ),
+        },
+        {
+          key: 'edital',
+          title: 'Edital',
+          ...(onOrdem === undefined ? {} : { order: 'edital' }),
+          cell: ({ edital }) => edital.nome,
+        },
+        { key: 'criterios', title: 'Contesta', cell: criteriosDe },
+        {
+          key: 'relator',
+          title: 'Relator',
+          ...(onOrdem === undefined ? {} : { order: 'relator' }),
+          cell: ({ relator }) => relator?.nome ?? '—',
+        },
+        { key: 'situacao', title: 'Situação', cell: (um) => <Situacao {...um} /> },
+        {
+          key: 'prazo',
+          title: 'Decidir até',
+          ...(onOrdem === undefined ? {} : { order: 'prazo' }),
+          keep: true,
+          cell: ({ prazo, faltam }) =>
+            faltam === null ? '—' : `${formatarDia(prazo)}, ${faltaPorExtenso(faltam)}`,
+        },
+      ]}
+      under={(um) => (
+        <>
+          <span>
+            nº {um.id} · {um.edital.nome}
+          </span>
+          <span>contesta {criteriosDe(um)}</span>
+          <Situacao {...um} />
+        </>
+      )}
+      empty={props.vazio}
+    />
+  );
+}

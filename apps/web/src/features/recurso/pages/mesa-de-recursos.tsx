@@ -1,0 +1,142 @@
+import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import { Button, NativeSelect, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { mesaQuery, POR_PAGINA } from '../api.ts';
+import classes from '../components/mesa.module.css';
+import { TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
+
+const SITUACOES = [
+  ['pendente', 'Pendentes'],
+  ['atrasado', 'Fora do prazo'],
+  ['semRelator', 'Sem relator'],
+  ['designada', 'Em relatoria'],
+  ['entregue', 'Minuta entregue'],
+  ['decidido', 'Decididos'],
+] as const;
+const ORDENS = ['prazo', 'titulo', 'edital', 'relator'].flatMap((ordem) => [ordem, `-${ordem}`]);
+const ehId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
+const CAMPOS = {
+  busca: ehBusca,
+  situacao: (texto: string) => SITUACOES.some(([uma]) => uma === texto),
+  criterio: (texto: string) => CRITERIOS.some((um) => um === texto),
+  edital: ehId,
+  relator: ehId,
+  ordem: (texto: string) => ORDENS.includes(texto),
+  pagina: ehPagina,
+} as const;
+type Campo = keyof typeof CAMPOS;
+
+export default function MesaDeRecursos() {
+  const { values, change } = useAddressFields(CAMPOS);
+  const query = useQuery(mesaQuery(values));
+  const { ordem, pagina = '1', ...filtros } = values;
+  const campo = (nome: Campo, label: string, opcoes: readonly (readonly [string, string])[]) => (
+    <NativeSelect
+      className={classes.campo}
+      label={label}
+      value={values[nome] ?? ''}
+      data={[{ value: '', label: 'Todos' }, ...opcoes.map(([value, dito]) => ({ value, label: dito }))]}
+      onChange={(event) => change({ [nome]: event.currentTarget.value || undefined })}
+    />
+  );
+  // What can be chosen is what the table holds.
+  const distintos = (
+    de: (um: NonNullable<typeof query.data>['data'][number]) => { id: number; nome: string } | null,
+  ) =>
+    [
+      ...new Map(
+        (query.data?.data ?? []).flatMap((um) => {
+          const dele = de(um);
+          return dele === null ? [] : [[String(dele.id), dele.nome] as const];
+        }),
+      ),
+    ].toSorted(([, a], [, b]) => a.localeCompare(b, 'pt-BR'));
+  return (
+    <>
+      <PageHeader
+        title="Recursos pelo prazo"
+        crumbs={[{ label: 'Recursos', to: '/recursos' }]}
+        description="Os recursos de todos os editais, pelo último dia da decisão: trinta dias depois do pedido (Lei 9.784, art. 59)."
+      />
+      <Stack gap="md">
+        <section className={classes.filtros} aria-label="Filtros">
+          <SearchBox
+            className={classes.busca}
+            placeholder="Número, título, coordenador, relator"
+            search={values.busca ?? ''}
+            onSearch={(busca) => change({ busca })}
+          />
+          {campo('situacao', 'Situação', SITUACOES)}
+          {campo(
+            'edital',
+            'Edital',
+            distintos(({ edital }) => edital),
+          )}
+          {campo(
+            'criterio',
+            'Critério',
+            CRITERIOS.map((um) => [um, NOMES_DOS_CRITERIOS[um]] as const),
+          )}
+          {campo(
+            'relator',
+            'Relator',
+            distintos(({ relator }) => relator),
+          )}
+          {Object.keys(filtros).length > 0 && (
+            <Button
+              variant="subtle"
+              onClick={() =>
+                change({
+                  busca: undefined,
+                  situacao: undefined,
+                  edital: undefined,
+                  criterio: undefined,
+                  relator: undefined,
+                })
+              }
+            >
+              Limpar os filtros
+            </Button>
+          )}
+        </section>
+        <div>
+          {query.isError ? (
+            <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
+          ) : (
+            <TabelaDaMesa
+              caption="Recursos pelo prazo"
+              recursos={query.data?.data}
+              esperando={query.isPlaceholderData}
+              caminho={({ id, edital }) => `/editais/${edital.id}/recursos/${id}`}
+              ordem={ordem}
+              onOrdem={(nova) => change({ ordem: nova })}
+              vazio={
+                <EmptyState
+                  title={
+                    Object.keys(filtros).length > 0
+                      ? 'Nenhum recurso com estes filtros.'
+                      : 'Nenhum recurso foi solicitado.'
+                  }
+                />
+              }
+            />
+          )}
+          <Pager
+            page={Number(pagina)}
+            size={POR_PAGINA}
+            total={query.data?.total}
+            of="recursos"
+            onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+          />
+        </div>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { type Relatoria as Lida, lerDocumentoDaRelatoria, relatoriaQuery } from '../api.ts';
+import { EscreverMinuta } from '../components/escrever-minuta.tsx';
+import { NotasDadas } from '../components/notas-dadas.tsx';
+import { QuadroDoRecurso } from '../components/quadro-do-recurso.tsx';
+
+export default function Relatoria() {
+  const id = useIdOfPath('recurso');
+  const query = useQuery(relatoriaQuery(id));
+  const sumiu = id === 0 || (query.error instanceof ApiError && query.error.status === 404);
+  return (
+    <>
+      <PageHeader
+        title={id === 0 ? 'Relatoria' : `Relatoria do recurso nº ${id}`}
+        crumbs={[{ label: 'Relatorias', to: '/relatorias' }]}
+      />
+      {sumiu ? (
+        <div role="alert">
+          <EmptyState title="Você não é relator deste recurso, ou ele não existe." />
+        </div>
+      ) : (
+        <QueryState query={query}>{(lida) => <DoRelator relatoria={lida} />}</QueryState>
+      )}
+    </>
+  );
+}
+
+function DoRelator({ relatoria }: { readonly relatoria: Lida }) {
+  const { recurso, souRelator, podeEscrever, estado } = relatoria;
+  if (!souRelator) {
+    return <EmptyState title="Você não é relator deste recurso. Quem decide o lê em Recursos." />;
+  }
+  const { projeto } = recurso.projetoAprovacao;
+  return (
+    <Stack gap="lg">
+      <QuadroDoRecurso
+        recurso={recurso}
+        documentos={
+          <Stack gap="xs">
+            <PdfLink
+              label="Projeto completo"
+              fileName={`projeto_${projeto.id}.pdf`}
+              load={() => lerDocumentoDaRelatoria(recurso.id, 'projeto')}
+            />
+            <PdfLink
+              label="Comprovante das disciplinas"
+              fileName={`comprovante_disciplinas_${projeto.id}.pdf`}
+              load={() => lerDocumentoDaRelatoria(recurso.id, 'comprovante')}
+            />
+          </Stack>
+        }
+      >
+        <NotasDadas recurso={recurso} />
+      </QuadroDoRecurso>
+      {podeEscrever ? (
+        <EscreverMinuta key={recurso.id} relatoria={relatoria} />
+      ) : (
+        <Notice title={recurso.status === 'PENDENTE' ? 'A minuta foi entregue.' : M.jaDecidido}>
+          <Text>
+            {estado === 'entregue'
+              ? 'A comissão decide a partir dela, e pode devolvê-la a você.'
+              : 'A comissão decidiu sem esperar a minuta.'}
+          </Text>
+        </Notice>
+      )}
+    </Stack>
+  );
+}

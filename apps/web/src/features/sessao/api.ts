@@ -1,0 +1,110 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useAct } from '../../lib/use-act.ts';
+
+export type Sessao = AnswerOf<Api['lerSessaoDaComissao']>;
+export type Item = Sessao['itens'][number];
+export type SessaoNaLista = AnswerOf<Api['listarSessoesDaComissao']>[number];
+export type Comissao = AnswerOf<Api['lerComissao']>;
+
+/** `edital` 0: of every call. */
+export const sessoesQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['sessao', 'lista', edital],
+    queryFn: ({ signal }) =>
+      api.listarSessoesDaComissao({ query: edital > 0 ? { edital: String(edital) } : {}, signal }),
+    staleTime: 0,
+  });
+
+export const comissaoQuery = (edital: number, pode: boolean) =>
+  queryOptions({
+    queryKey: ['sessao', 'comissao', edital],
+    queryFn: ({ signal }) => api.lerComissao({ params: { id: edital }, signal }),
+    enabled: pode && edital > 0,
+    staleTime: 0,
+  });
+
+/** Asked anew each time its page opens: others act in the same room. */
+export const sessaoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['sessao', 'uma', id],
+    queryFn: ({ signal }) => api.lerSessaoDaComissao({ params: { id }, signal }),
+    enabled: id > 0,
+    staleTime: 0,
+  });
+
+const ALCANCA = ['sessao', 'avaliacao', 'edital', 'painel'] as const;
+const sobre = ({ id, versao }: Pick<Sessao, 'id' | 'versao'>) => ({ params: { id }, ifMatch: versao });
+
+export function useAbrirSessao() {
+  return useAct(
+    ['sessao'],
+    ({ edital, ...body }: BodyInputOf<Api['abrirSessaoDaComissao']> & { readonly edital: number }) =>
+      api.abrirSessaoDaComissao({ params: { id: edital }, body }),
+  );
+}
+
+export function useSuspender(sessao: Sessao) {
+  return useAct(['sessao'], (motivo: string) =>
+    api.suspenderSessaoDaComissao({ ...sobre(sessao), body: { motivo } }),
+  );
+}
+
+export function useRetomar(sessao: Sessao) {
+  return useAct(['sessao'], () => api.retomarSessaoDaComissao(sobre(sessao)));
+}
+
+export function useEncerrar(sessao: Sessao) {
+  return useAct(['sessao'], () => api.encerrarSessaoDaComissao(sobre(sessao)));
+}
+
+export function useCancelar(sessao: Sessao) {
+  return useAct(['sessao'], (motivo: string) =>
+    api.cancelarSessaoDaComissao({ ...sobre(sessao), body: { motivo } }),
+  );
+}
+
+export function useRegistrarPresenca(id: number) {
+  return useAct(['sessao'], (body: BodyInputOf<Api['registrarPresenca']>) =>
+    api.registrarPresenca({ params: { id }, body }),
+  );
+}
+
+export function useCorrigirAta(id: number) {
+  return useAct(['sessao'], (body: BodyInputOf<Api['corrigirAta']>) =>
+    api.corrigirAta({ params: { id }, body }),
+  );
+}
+
+interface DoItem {
+  readonly id: number;
+  readonly projeto: number;
+  readonly versao: number;
+}
+const doItem = ({ id, projeto, versao }: DoItem) => ({ params: { id, projeto }, ifMatch: versao });
+
+export function useAnotar() {
+  return useAct(['sessao'], ({ anotacao, ...qual }: DoItem & { readonly anotacao: string }) =>
+    api.anotarItemDaSessao({ ...doItem(qual), body: { anotacao } }),
+  );
+}
+
+export function useDecidir() {
+  return useAct(
+    ALCANCA,
+    ({ body, ...qual }: DoItem & { readonly body: BodyInputOf<Api['decidirItemDaSessao']> }) =>
+      api.decidirItemDaSessao({ ...doItem(qual), body }),
+  );
+}
+
+const daVersao = (id: number, versao: number) => ({ params: { id }, query: { versao: String(versao) } });
+
+export function baixarPdfDaAta(id: number, versao: number): Promise<Blob> {
+  return api.gerarPdfDaAta(daVersao(id, versao));
+}
+
+export function baixarAta(id: number, versao: number): Promise<Blob> {
+  return api.baixarTextoDaAta(daVersao(id, versao));
+}

@@ -1,0 +1,97 @@
+import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
+import { problemasDaSessao } from '@instrutoria/domain/sessao/rules.ts';
+import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { comAsPalavras } from '../../../lib/format.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { type Comissao, useAbrirSessao } from '../api.ts';
+import { NOMES_DOS_MEMBROS } from './nomes-dos-membros.ts';
+import classes from './sessao.module.css';
+
+const ROTULOS = { local: 'Local', membros: 'Quem está presente' } as const;
+
+/** Asks where and who, and leads into the meeting. */
+export function AbrirSessao(props: { readonly edital: number; readonly comissao: Comissao }) {
+  const { edital, comissao } = props;
+  const [local, setLocal] = useState('');
+  const [membros, setMembros] = useState<readonly string[]>([]);
+  const [procura, setProcura] = useState('');
+  const errors = useFormErrors(ROTULOS);
+  const abrir = useAbrirSessao();
+  const navigate = useNavigate();
+  if (!comissao.podeAbrir) return <Notice title={`${comissao.porque ?? ''}.`} />;
+  const cabe = comAsPalavras(procura);
+  const enviar = async () => {
+    const dados = { local, membros: membros.map(Number) };
+    if (errors.show(problemasDaSessao(dados))) return;
+    try {
+      const { id } = await abrir.mutateAsync({ edital, ...dados });
+      notify.success(M.aberta);
+      void navigate(`/sessoes_da_comissao/${id}`);
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+  return (
+    <Panel title="Abrir uma sessão">
+      <Form label="Abrir uma sessão" busy={abrir.isPending} onSubmit={enviar}>
+        <ErrorSummary {...errors.summary} />
+        <Text>
+          A pauta é uma cópia do ranque de agora, com a proposta que está na mesa de decisão. Cada decisão
+          tomada na sessão vale na hora: grava também a mesa de decisão.
+        </Text>
+        <TextInput
+          {...errors.field('local')}
+          label={ROTULOS.local}
+          withAsterisk
+          value={local}
+          onChange={(event) => {
+            errors.clear('local');
+            setLocal(event.currentTarget.value);
+          }}
+        />
+        <TextInput
+          type="search"
+          label="Procurar na lista de pessoas"
+          value={procura}
+          onChange={(event) => setProcura(event.currentTarget.value)}
+        />
+        <Checkbox.Group
+          {...errors.field('membros')}
+          label={ROTULOS.membros}
+          description={`${membros.length} escolhidos. Quem chegar depois pode ser registrado durante a sessão.`}
+          withAsterisk
+          value={[...membros]}
+          onChange={(escolhidos) => {
+            errors.clear('membros');
+            setMembros(escolhidos);
+          }}
+        >
+          <Stack gap="xs" mt="xs" className={classes.pessoas}>
+            {comissao.pessoas
+              .filter(({ id, nome }) => cabe(nome) || membros.includes(String(id)))
+              .map(({ id, nome, tipo }) => (
+                <Checkbox
+                  size="md"
+                  key={id}
+                  value={String(id)}
+                  label={`${nome} (${NOMES_DOS_MEMBROS[tipo]})`}
+                />
+              ))}
+          </Stack>
+        </Checkbox.Group>
+        <FormActions>
+          <Button type="submit" loading={abrir.isPending}>
+            Abrir a sessão
+          </Button>
+        </FormActions>
+      </Form>
+    </Panel>
+  );
+}

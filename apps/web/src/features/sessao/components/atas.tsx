@@ -1,0 +1,113 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
+import { problemasDaRetificacao } from '@instrutoria/domain/sessao/rules.ts';
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { formatarInstante } from '../../../lib/format.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { baixarAta, baixarPdfDaAta, type Sessao, useCorrigirAta } from '../api.ts';
+import classes from './sessao.module.css';
+
+const ROTULOS = { texto: 'Retificação', motivo: 'Motivo' } as const;
+
+/** The minutes of a closed meeting: the version in force, those of before, and the way to correct them. */
+export function Atas({ sessao }: { readonly sessao: Sessao }) {
+  const { id, atas, estado, podeLerAta, podeCorrigirAta } = sessao;
+  const [atual, ...antes] = atas;
+  const dialogo = useEditor<true>();
+  if (estado !== 'encerrada') return null;
+  if (!podeLerAta || atual === undefined) return <Notice title={`${M.ataComImpedimento}.`} />;
+  return (
+    <Part
+      title={`Ata nº ${atual.numero}/${atual.ano}`}
+      actions={
+        podeCorrigirAta && (
+          <Button variant="default" onClick={() => dialogo.open(true)}>
+            Retificar…
+          </Button>
+        )
+      }
+    >
+      <Versao id={id} ata={atual} />
+      {antes.length > 0 && (
+        <details className={classes.antes}>
+          <summary>{contado(antes.length, 'versão anterior', 'versões anteriores')}</summary>
+          {antes.map((ata) => (
+            <Versao key={ata.versao} id={id} ata={ata} />
+          ))}
+        </details>
+      )}
+      {dialogo.record === true && (
+        <Retificar key={dialogo.turn} id={id} opened={dialogo.opened} onClose={dialogo.close} />
+      )}
+    </Part>
+  );
+}
+
+function Versao({ id, ata }: { readonly id: number; readonly ata: Sessao['atas'][number] }) {
+  const { versao, numero, ano, sha256, motivo, criadaEm } = ata;
+  return (
+    <div className={classes.ata}>
+      <Text>
+        Versão {versao}, de {formatarInstante(criadaEm)}
+        {motivo !== null && `: ${motivo}`}
+      </Text>
+      <Text size="sm">
+        SHA-256 do texto: <span className={classes.hash}>{sha256}</span>
+      </Text>
+      <Group gap="sm" mt="xs">
+        <PdfLink
+          label={`Ata, versão ${versao}`}
+          fileName={`ata-${numero}-${ano}.pdf`}
+          load={() => baixarPdfDaAta(id, versao)}
+        />
+        <DownloadButton
+          label={`Baixar o texto, versão ${versao}`}
+          fileName={`ata-${numero}-${ano}.txt`}
+          load={() => baixarAta(id, versao)}
+        />
+      </Group>
+    </div>
+  );
+}
+
+function Retificar(props: { readonly id: number; readonly opened: boolean; readonly onClose: () => void }) {
+  const { id, opened, onClose } = props;
+  const [texto, setTexto] = useState('');
+  const corrigir = useCorrigirAta(id);
+  return (
+    <ReasonModal
+      title="Retificar a ata"
+      submit="Guardar a nova versão"
+      opened={opened}
+      onClose={onClose}
+      labels={ROTULOS}
+      problems={(motivo) => problemasDaRetificacao({ texto, motivo })}
+      act={(motivo) => corrigir.mutateAsync({ texto, motivo })}
+      done={M.ataCorrigida}
+      fields={(errors) => (
+        <Textarea
+          {...errors.field('texto')}
+          label={ROTULOS.texto}
+          description="Por exemplo: no item 3, onde se lê …, leia-se …"
+          withAsterisk
+          data-autofocus
+          autosize
+          minRows={3}
+          value={texto}
+          onChange={(event) => {
+            errors.clear('texto');
+            setTexto(event.currentTarget.value);
+          }}
+        />
+      )}
+    >
+      <Text>A ata de agora continua à mão; a nova versão traz a retificação no fim, com o motivo.</Text>
+    </ReasonModal>
+  );
+}

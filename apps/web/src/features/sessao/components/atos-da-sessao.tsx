@@ -1,0 +1,99 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
+import { problemasDoMotivoDaSessao } from '@instrutoria/domain/sessao/rules.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { type Sessao, useCancelar, useEncerrar, useRetomar, useSuspender } from '../api.ts';
+
+/** Suspend, go on, close, cancel: only what is possible now. */
+export function AtosDaSessao({ sessao }: { readonly sessao: Sessao }) {
+  const { podeSuspender, podeRetomar, podeEncerrar, podeCancelar, itens, estado } = sessao;
+  const dialogo = useEditor<'cancelar' | 'suspender'>();
+  const confirm = useConfirm();
+  const retomar = useRetomar(sessao);
+  const encerrar = useEncerrar(sessao);
+  const suspender = useSuspender(sessao);
+  const cancelar = useCancelar(sessao);
+  const fazer = async (ato: () => Promise<unknown>, feito: string) => {
+    try {
+      await ato();
+      notify.success(feito);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  const faltam = itens.filter(({ decisao }) => decisao === null).length;
+  const encerrarSessao = async () => {
+    const detail =
+      faltam === 0
+        ? 'Todos os itens da sua pauta estão decididos. A ata fica guardada com número e não muda mais.'
+        : `${contado(faltam, 'item', 'itens')} da sua pauta por decidir: a ata dirá que não foram apreciados, e a mesa de decisão fica como está.`;
+    if (await confirm(M.desejaEncerrar, { detail, yes: 'Encerrar a sessão' })) {
+      await fazer(() => encerrar.mutateAsync(), M.encerrada);
+    }
+  };
+  if (!podeEncerrar) return null;
+  const aberto = { opened: dialogo.opened, onClose: dialogo.close };
+  return (
+    <>
+      {estado === 'suspensa' && (
+        <Notice kind="warning" title="A sessão está suspensa: nada se decide até ser retomada." />
+      )}
+      <Group gap="sm">
+        {podeRetomar && (
+          <Button
+            loading={retomar.isPending}
+            onClick={() => void fazer(() => retomar.mutateAsync(), M.retomada)}
+          >
+            Retomar a sessão
+          </Button>
+        )}
+        {podeSuspender && (
+          <Button variant="default" onClick={() => dialogo.open('suspender')}>
+            Suspender…
+          </Button>
+        )}
+        <Button variant="default" loading={encerrar.isPending} onClick={() => void encerrarSessao()}>
+          Encerrar e fazer a ata…
+        </Button>
+        {podeCancelar && (
+          <Button variant="subtle" onClick={() => dialogo.open('cancelar')}>
+            Cancelar a sessão…
+          </Button>
+        )}
+      </Group>
+      {dialogo.record === 'suspender' && (
+        <ReasonModal
+          key={dialogo.turn}
+          {...aberto}
+          title="Suspender a sessão"
+          submit="Suspender"
+          autofocus
+          problems={problemasDoMotivoDaSessao}
+          act={(motivo) => suspender.mutateAsync(motivo)}
+          done={M.suspensa}
+        >
+          <Text>Nada se decide até ser retomada. A ata diz quando e por quê.</Text>
+        </ReasonModal>
+      )}
+      {dialogo.record === 'cancelar' && (
+        <ReasonModal
+          key={dialogo.turn}
+          {...aberto}
+          title="Cancelar a sessão"
+          submit="Cancelar a sessão"
+          autofocus
+          problems={problemasDoMotivoDaSessao}
+          act={(motivo) => cancelar.mutateAsync(motivo)}
+          done={M.cancelada}
+        >
+          <Text>Nada foi decidido nela. Não se faz ata, e outra sessão pode ser aberta.</Text>
+        </ReasonModal>
+      )}
+    </>
+  );
+}

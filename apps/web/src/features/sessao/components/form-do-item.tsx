@@ -1,0 +1,182 @@
+import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
+import { problemasDaAnotacao, problemasDaDecisaoDoItem } from '@instrutoria/domain/sessao/rules.ts';
+import { Button, Text, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formatarInstante } from '../../../lib/format.ts';
+import { CountInput } from '../../../ui/count-input.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { FormActions } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useDraft } from '../../../ui/use-draft.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useKeys } from '../../../ui/use-keys.ts';
+import { isStale } from '../../../ui/use-other-copy.ts';
+import { type Item, type Sessao, sessaoQuery, useAnotar, useDecidir } from '../api.ts';
+import { type Digitado, itemGuardado } from './item-guardado.ts';
+import classes from './item-na-tela.module.css';
+
+const ROTULOS = {
+  remunerados: 'Bolsas',
+  voluntarios: 'Voluntários',
+  motivo: 'Motivo da mudança',
+  anotacao: 'Anotação para a ata',
+} as const;
+
+function guardado({ proposta, decisao, anotacao, versao }: Item) {
+  const { remunerados, voluntarios } = decisao ?? proposta;
+  return {
+    version: versao,
+    values: { remunerados, voluntarios, motivo: decisao?.motivo ?? '', anotacao } satisfies Digitado,
+  };
+}
+
+/** The decision of one item and its note; what is typed stays here until it is saved. */
+export function FormDoItem(props: {
+  readonly sessao: Sessao;
+  readonly item: Item;
+  readonly teclas: boolean;
+  readonly ultimo: boolean;
+  readonly onDecidido: () => void;
+}) {
+  const { sessao, item, teclas, ultimo, onDecidido } = props;
+  const { id } = sessao;
+  const projeto = item.projeto.id;
+  const [keeping] = useState(() => itemGuardado(id, projeto));
+  const rascunho = useDraft<Digitado, number>({ saved: guardado(item), keeping });
+  const { values, version, changed, adopt } = rascunho;
+  const errors = useFormErrors(ROTULOS);
+  const anotar = useAnotar();
+  const decidir = useDecidir();
+  const client = useQueryClient();
+  const busy = anotar.isPending || decidir.isPending;
+
+  // Somebody else's change is taken while nothing is typed here; else it is told when this is saved.
+  useEffect(() => {
+    if (!changed && item.versao > version) adopt(guardado(item));
+  }, [changed, item, version, adopt]);
+
+  const recusado = async (error: unknown) => {
+    if (!isStale(error)) {
+      errors.showError(error);
+      return;
+    }
+    errors.showError(error, M.outraPessoaMudou);
+    const agora = await client.fetchQuery(sessaoQuery(id)).catch(() => undefined);
+    const novo = agora?.itens.find((um) => um.projeto.id === projeto);
+    if (novo !== undefined) rascunho.putOver(guardado(novo));
+  };
+
+  /** The note first, where it changed: the item's version goes on from one to the other. */
+  const anotarSeMudou = async (): Promise<number> => {
+    if (values.anotacao === item.anotacao) return version;
+    const salvo = await anotar.mutateAsync({ id, projeto, versao: version, anotacao: values.anotacao });
+    rascunho.putOver(guardado(salvo));
+    return salvo.versao;
+  };
+
+  const salvarAnotacao = async () => {
+    if (errors.show(problemasDaAnotacao(values.anotacao))) return;
+    try {
+      await anotarSeMudou();
+      notify.success(M.anotado);
+    } catch (error) {
+      await recusado(error);
+    }
+  };
+
+  const salvar = async (digitado: Digitado) => {
+    const { remunerados, voluntarios, motivo, anotacao } = digitado;
+    const dados = { remunerados: remunerados ?? 0, voluntarios: voluntarios ?? 0, motivo };
+    const problemas = [...problemasDaDecisaoDoItem(item.proposta, dados), ...problemasDaAnotacao(anotacao)];
+    if (errors.show(problemas)) return;
+    try {
+      const versao = await anotarSeMudou();
+      const salvo = await decidir.mutateAsync({
+        id,
+        projeto,
+        versao,
+        body: { ...dados, mesa: item.mesa.versao },
+      });
+      // Left at once, it must not be stored again as it was before.
+      if (ultimo) rascunho.adopt(guardado(salvo));
+      else rascunho.forget();
+    } catch (error) {
+      await recusado(error);
+      return;
+    }
+    notify.success(M.decidido);
+    onDecidido();
+  };
+  const manter = () => void salvar({ ...values, ...item.proposta, motivo: '' });
+  useKeys({ m: manter }, teclas && !busy);
+
+  const contagem = (campo: 'remunerados' | 'voluntarios') => (
+    <CountInput
+      {...errors.field(campo)}
+      label={ROTULOS[campo]}
+      withAsterisk
+      value={values[campo]}
+      onChange={(quantos) => {
+        errors.clear(campo);
+        rascunho.change({ [campo]: quantos });
+      }}
+    />
+  );
+  return (
+    <Form label="Decisão do item" keeps busy={busy} onSubmit={() => salvar(values)}>
+      <ErrorSummary {...errors.summary} />
+      {rascunho.recoveredAt !== null && (
+        <Text role="status">O que você digitou em {formatarInstante(rascunho.recoveredAt)} está aqui.</Text>
+      )}
+      <div className={classes.vagas}>
+        {contagem('remunerados')}
+        {contagem('voluntarios')}
+      </div>
+      <Textarea
+        {...errors.field('motivo')}
+        label={ROTULOS.motivo}
+        description="Só quando a decisão muda a proposta."
+        autosize
+        minRows={2}
+        value={values.motivo}
+        onChange={(event) => {
+          errors.clear('motivo');
+          rascunho.change({ motivo: event.currentTarget.value });
+        }}
+      />
+      <Textarea
+        {...errors.field('anotacao')}
+        label={ROTULOS.anotacao}
+        autosize
+        minRows={2}
+        value={values.anotacao}
+        onChange={(event) => {
+          errors.clear('anotacao');
+          rascunho.change({ anotacao: event.currentTarget.value });
+        }}
+      />
+      <Text size="sm">
+        A decisão vale na hora, aqui e na mesa de decisão: se a sessão cair, o que foi decidido está salvo,
+        uma vez só.
+      </Text>
+      <FormActions>
+        <Button type="submit" loading={decidir.isPending}>
+          {ultimo ? 'Decidir' : 'Decidir e ir para o próximo'}
+        </Button>
+        <Button
+          variant="default"
+          disabled={busy}
+          rightSection={teclas ? <kbd>m</kbd> : null}
+          onClick={manter}
+        >
+          Manter a proposta
+        </Button>
+        <Button variant="default" loading={anotar.isPending} onClick={() => void salvarAnotacao()}>
+          Salvar só a anotação
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

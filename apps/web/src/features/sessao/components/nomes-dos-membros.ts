@@ -1,0 +1,10 @@
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+
+/** As what somebody sits in a meeting. */
+export const NOMES_DOS_MEMBROS: Readonly<Record<TipoDeUsuario, string>> = {
+  administrador: 'administração',
+  PRESIDENTE_COMISSAO: 'presidente',
+  avaliador: 'avaliador',
+  coordenador: 'coordenador',
+  secretaria: 'secretaria',
+};

@@ -1,0 +1,102 @@
+import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { ESTADOS_DA_SESSAO } from '@instrutoria/domain/sessao/types.ts';
+import { z } from 'zod';
+import { booleano, id, idDaQuery, idParam, instante, inteiro, texto } from '../fields.ts';
+
+const estado = z.enum(ESTADOS_DA_SESSAO);
+const pessoa = z.object({ id, nome: z.string() });
+const vagas = z.object({ remunerados: z.int(), voluntarios: z.int() });
+const doEdital = z.object({ id, nome: z.string() });
+
+export const paramsDoItem = z.object({ id: idParam, projeto: idParam });
+export const sessoesQuery = z.strictObject({ edital: idDaQuery });
+/** Without it, the version in force. */
+export const ataQuery = z.strictObject({ versao: idDaQuery });
+
+export const sessaoNaLista = z.object({
+  id,
+  edital: doEdital,
+  numero: z.int(),
+  estado,
+  local: z.string(),
+  abertaEm: instante,
+  encerradaEm: instante.nullable(),
+  ata: z.object({ numero: z.int(), ano: z.int() }).nullable(),
+});
+
+export const comissao = z.object({
+  podeAbrir: z.boolean(),
+  /** Why none can be opened now; null when one can. */
+  porque: z.string().nullable(),
+  /** By name. */
+  pessoas: z.array(pessoa.extend({ tipo: z.enum(TIPOS_DE_USUARIO) })),
+});
+
+const presenca = z.object({ pessoa, presente: z.boolean(), quando: instante });
+
+export const itemDaSessao = z.object({
+  projeto: z.object({ id, titulo: z.string() }),
+  versao: z.int(),
+  total: z.number().nullable(),
+  pede: vagas,
+  proposta: vagas,
+  decisao: vagas.extend({ motivo: z.string() }).nullable(),
+  anotacao: z.string(),
+  /** Members who are kept out of it; nobody learns why. */
+  impedidos: z.array(pessoa),
+  /** As the decision table has it now, with the version of its row. */
+  mesa: vagas.extend({ versao: z.int() }),
+});
+
+const ata = z.object({
+  versao: z.int(),
+  numero: z.int(),
+  ano: z.int(),
+  sha256: z.string(),
+  /** Of a correction. */
+  motivo: z.string().nullable(),
+  criadaEm: instante,
+});
+
+export const sessaoDaComissao = z.object({
+  id,
+  versao: z.int(),
+  edital: doEdital,
+  numero: z.int(),
+  estado,
+  local: z.string(),
+  abertaEm: instante,
+  encerradaEm: instante.nullable(),
+  limiteBolsas: z.int().nullable(),
+  /** Every arrival and leaving, the oldest first. */
+  presencas: z.array(presenca),
+  /** In the order of the agenda, without those from which the reader is kept out. */
+  itens: z.array(itemDaSessao),
+  /** The newest first. */
+  atas: z.array(ata),
+  /** Whether the reader may open the minutes now. */
+  podeLerAta: z.boolean(),
+  /** What the reader may do now. */
+  podeDecidir: z.boolean(),
+  podeSuspender: z.boolean(),
+  podeRetomar: z.boolean(),
+  podeEncerrar: z.boolean(),
+  podeCancelar: z.boolean(),
+  podeCorrigirAta: z.boolean(),
+});
+
+export const abrirSessaoBody = z.object({
+  local: texto(1000).nullish(),
+  membros: z.array(id).max(500).nullish(),
+});
+export const motivoDaSessaoBody = z.object({ motivo: texto(10_000).nullish() });
+export const presencaBody = z.object({ pessoa: id, presente: booleano });
+export const anotacaoBody = z.object({ anotacao: texto(20_000).nullish() });
+export const decisaoDoItemBody = z.object({
+  remunerados: inteiro,
+  voluntarios: inteiro,
+  motivo: texto(10_000).nullish(),
+  /** The version of the decision table's row that was seen. */
+  mesa: inteiro,
+});
+export const retificacaoBody = z.object({ texto: texto(40_000).nullish(), motivo: texto(10_000).nullish() });

@@ -1,0 +1,121 @@
+import { NOMES_DOS_DESEMPATES } from '../messages.ts';
+import {
+  type Apuracao,
+  type Barema,
+  type BaremaDoProjeto,
+  type CriterioDoBarema,
+  DESEMPATES_FIXOS,
+  type FatosDoDesempate,
+  type NotasDadas,
+} from '../types.ts';
+import { criteriosDaFase, notaDe } from './notas.ts';
+
+const milesimos = ({ peso }: CriterioDoBarema, valor: number) =>
+  Math.round(valor * 10) * Math.round(peso * 100);
+
+/** Exact, in thousandths; null when one is missing, or where there is no criterion. */
+function somar(criterios: readonly CriterioDoBarema[], notas: NotasDadas): number | null {
+  if (criterios.length === 0) return null;
+  let soma = 0;
+  for (const criterio of criterios) {
+    const valor = notaDe(notas, criterio.chave)?.valor ?? null;
+    if (valor === null) return null;
+    soma += milesimos(criterio, valor);
+  }
+  return soma;
+}
+
+export type Totais = Pick<Apuracao, 'fase1' | 'fase2' | 'total'>;
+
+/** Phase 1, plus phase 2 where given; null without phase 1. */
+export function totaisDoBarema(barema: Barema, notas: NotasDadas): Totais {
+  const fase1 = somar(criteriosDaFase(barema, 1), notas);
+  const fase2 = somar(criteriosDaFase(barema, 2), notas);
+  const pontos = (n: number | null) => (n === null ? null : n / 1000);
+  return {
+    fase1: pontos(fase1),
+    fase2: pontos(fase2),
+    total: fase1 === null ? null : pontos(fase1 + (fase2 ?? 0)),
+  };
+}
+
+/** Whether every score that the barema asks for was given. */
+export function estaCompleto(barema: Barema, notas: NotasDadas): boolean {
+  return barema.criterios.every(({ chave }) => (notaDe(notas, chave)?.valor ?? null) !== null);
+}
+
+function abaixoDoMinimo(barema: Barema, notas: NotasDadas, total: number): boolean {
+  return (
+    total < barema.totalMinimo ||
+    barema.criterios.some(({ chave, minimo }) => {
+      const valor = notaDe(notas, chave)?.valor ?? null;
+      return minimo !== null && valor !== null && valor < minimo;
+    })
+  );
+}
+
+/** Below every success rate, so that a project without disciplines comes after those that have some. */
+const SEM_TSD = -1000;
+
+/** The greater the number, the earlier the place. */
+function peso(
+  nome: string,
+  barema: Barema,
+  notas: NotasDadas,
+  fase1: number,
+  { tsdMedio, submetidoEm, lote }: FatosDoDesempate,
+): number {
+  switch (nome) {
+    case 'fase1':
+      return fase1;
+    case 'tsd':
+      return tsdMedio === null ? SEM_TSD : -tsdMedio;
+    case 'submissao':
+      return -Date.parse(submetidoEm);
+    case 'sorteio':
+      return lote;
+    default:
+      return barema.criterios.some(({ chave }) => chave === nome) ? (notaDe(notas, nome)?.valor ?? -1) : 0;
+  }
+}
+
+/** Totals, whether the project is below a minimum, and its place in the ranking as one key. */
+export function apurar(barema: Barema, notas: NotasDadas, fatos: FatosDoDesempate): Apuracao {
+  const totais = totaisDoBarema(barema, notas);
+  const { fase1, total } = totais;
+  if (total === null || fase1 === null) return { ...totais, abaixoDoMinimo: null, chave: null };
+  return {
+    ...totais,
+    abaixoDoMinimo: abaixoDoMinimo(barema, notas, total),
+    chave: [total, ...barema.desempates.map((nome) => peso(nome, barema, notas, fase1, fatos))],
+  };
+}
+
+/** Negative when `a` comes first; 0 when they share a position. */
+export function compararChaves(a: readonly number[], b: readonly number[]): number {
+  const decide = primeiraDiferenca(a, b);
+  return decide === null ? 0 : (b[decide] ?? 0) - (a[decide] ?? 0);
+}
+
+/** Where two keys first differ: 0 is the total, 1 the first tie-break; null when they do not. */
+export function primeiraDiferenca(a: readonly number[], b: readonly number[]): number | null {
+  const i = a.findIndex((n, k) => n !== b[k]);
+  return i === -1 ? null : i;
+}
+
+/** What the tie-breaks are called where people read them, in their order. */
+export function nomesDosDesempates({
+  desempates,
+  criterios,
+}: Pick<Barema, 'criterios' | 'desempates'>): string[] {
+  return desempates.map((nome) => {
+    const fixo = DESEMPATES_FIXOS.find((um) => um === nome);
+    if (fixo !== undefined) return NOMES_DOS_DESEMPATES[fixo];
+    return `nota em “${criterios.find(({ chave }) => chave === nome)?.nome ?? nome}”`;
+  });
+}
+
+/** The total of one project's scores, by the call's own barema. */
+export function totalProprio(proprio: BaremaDoProjeto, notas: NotasDadas | null | undefined): number | null {
+  return totaisDoBarema(proprio.barema, notas ?? []).total;
+}

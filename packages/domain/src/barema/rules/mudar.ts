@@ -1,0 +1,48 @@
+import { ehRetificacao } from '../../edital/rules/regras.ts';
+import { problemasDoMotivoDoEdital } from '../../edital/rules.ts';
+import type { EditalGuardado, Fase } from '../../edital/types.ts';
+import { diaNoFuso } from '../../kernel/datas.ts';
+import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
+import { jsonCanonico } from '../../kernel/json-canonico.ts';
+import { comPrefixo } from '../../kernel/problema.ts';
+import { MENSAGENS_BAREMA as M } from '../messages.ts';
+import type { Barema } from '../types.ts';
+import { problemasDoBarema, soMudamPalavras } from './barema.ts';
+
+/** Why a call's barema is fixed in this phase; null where it may change. */
+export function baremaFechado(fase: Fase): string | null {
+  return fase === 'submissao' || fase === 'avaliacao' ? null : M.depoisDasInscricoes;
+}
+
+export function mesmoBarema(a: Barema | null, b: Barema | null): boolean {
+  return jsonCanonico(a as never) === jsonCanonico(b as never);
+}
+
+export interface MudancaDoBarema {
+  readonly antes: Barema | null;
+  readonly depois: Barema | null;
+  readonly fase: Fase;
+  /** Scores were given in this call. */
+  readonly temNotas: boolean;
+  /** Appeals, or drafts of their decision, name the spec's criteria. */
+  readonly recursoPorCriterio: boolean;
+  readonly motivo: string | null | undefined;
+  readonly agora: Date;
+  readonly fuso: string;
+}
+
+/** 409 where it may not change now; 422 by field. Whether it is a public correction, with its reason. */
+export function exigirBaremaPermitido(edital: EditalGuardado, mudanca: MudancaDoBarema): boolean {
+  const { antes, depois, fase, temNotas, motivo, agora, fuso } = mudanca;
+  if (depois !== null && mudanca.recursoPorCriterio)
+    throw new DomainError('conflito', 'RECURSO_POR_CRITERIO', M.recursoPorCriterio);
+  const fechado = baremaFechado(fase);
+  if (fechado !== null) throw new DomainError('conflito', 'BAREMA_FECHADO', fechado);
+  if (depois !== null)
+    exigirSemProblemas(comPrefixo('barema', problemasDoBarema(depois, edital.tipoProjeto)));
+  if (temNotas && (antes === null || depois === null || !soMudamPalavras(antes, depois)))
+    throw new DomainError('conflito', 'HA_NOTAS', M.haNotas);
+  const retifica = ehRetificacao(edital, diaNoFuso(agora, fuso));
+  if (retifica) exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
+  return retifica;
+}

@@ -1,0 +1,90 @@
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { PARECER_DO_CRITERIO_MAXIMO } from '../limits.ts';
+import { MENSAGENS_BAREMA as M } from '../messages.ts';
+import type { Barema, CriterioDoBarema, NotaDada, NotasDadas } from '../types.ts';
+import { noPasso } from './barema.ts';
+
+export function criteriosDaFase(barema: Pick<Barema, 'criterios'>, fase: 1 | 2): CriterioDoBarema[] {
+  return barema.criterios.filter((c) => c.fase === fase);
+}
+
+export function temFase2(barema: Pick<Barema, 'criterios'>): boolean {
+  return criteriosDaFase(barema, 2).length > 0;
+}
+
+export function notaDe(notas: NotasDadas, criterio: string): NotaDada | undefined {
+  return notas.find((nota) => nota.criterio === criterio);
+}
+
+/** A field of the forms and of the refusals. */
+export const campoDaNota = (chave: string) => `notas.${chave}`;
+export const campoDoParecer = (chave: string) => `pareceres.${chave}`;
+
+function problemaDaNota({ chave, maximo, passo }: CriterioDoBarema, valor: number | null): Problema | null {
+  const campo = campoDaNota(chave);
+  if (valor === null) return problema(campo, 'NOTA_VAZIA', M.notaVazia);
+  if (!(valor >= 0 && valor <= maximo)) return problema(campo, 'NOTA_FORA_DA_FAIXA', M.notaForaDaFaixa);
+  return noPasso(valor, passo) ? null : problema(campo, 'NOTA_FORA_DO_PASSO', M.notaForaDoPasso);
+}
+
+function problemaDoParecer({ chave, parecer: pede }: CriterioDoBarema, parecer: string): Problema | null {
+  const campo = campoDoParecer(chave);
+  if (temCaracterNaoGuardavel(parecer)) return problema(campo, 'CARACTER_PROIBIDO', M.textoProibido);
+  if (contarCodePoints(parecer) > PARECER_DO_CRITERIO_MAXIMO)
+    return problema(campo, 'PARECER_LONGO', M.parecerLongo);
+  return pede && estaVazio(parecer) ? problema(campo, 'PARECER_VAZIO', M.parecerVazio) : null;
+}
+
+/** Each score of the phase is required, 0 to its maximum in its step, with its opinion where one is asked for. */
+export function problemasDasNotas(barema: Barema, fase: 1 | 2, notas: NotasDadas): Problema[] {
+  const criterios = criteriosDaFase(barema, fase);
+  const conhecidos = new Set(criterios.map(({ chave }) => chave));
+  const vistos = new Set<string>();
+  const estranhas = notas.flatMap(({ criterio }) => {
+    const outraVez = vistos.has(criterio);
+    vistos.add(criterio);
+    if (!conhecidos.has(criterio))
+      return [problema(campoDaNota(criterio), 'CRITERIO_DESCONHECIDO', M.criterioDesconhecido)];
+    return outraVez ? [problema(campoDaNota(criterio), 'CRITERIO_REPETIDO', M.criterioRepetido)] : [];
+  });
+  const doBarema = criterios.flatMap((c) => {
+    const dada = notaDe(notas, c.chave);
+    return reunir(problemaDaNota(c, dada?.valor ?? null), problemaDoParecer(c, dada?.parecer ?? ''));
+  });
+  return [...estranhas, ...doBarema];
+}
+
+/** The scores of one phase put in place of its earlier ones, in the barema's order. */
+export function comNotasDaFase(
+  barema: Barema,
+  fase: 1 | 2,
+  antes: NotasDadas,
+  novas: NotasDadas,
+): NotaDada[] {
+  return barema.criterios.flatMap((c) => {
+    const nota = notaDe(c.fase === fase ? novas : antes, c.chave);
+    if (nota === undefined) return [];
+    const { parecer, ...valor } = nota;
+    return [c.parecer && parecer !== undefined ? { ...valor, parecer } : valor];
+  });
+}
+
+/** Of both phases at once, where a result is corrected. */
+export function problemasDeTodas(barema: Barema, notas: NotasDadas): Problema[] {
+  const daFase = (fase: 1 | 2) =>
+    notas.filter(({ criterio }) => fase === (barema.criterios.find((c) => c.chave === criterio)?.fase ?? 1));
+  const semParecer = (p: Problema) => p.codigo !== 'PARECER_VAZIO';
+  return [1 as const, 2 as const].flatMap((fase) =>
+    problemasDasNotas(barema, fase, daFase(fase)).filter(semParecer),
+  );
+}
+
+/** Other scores for the same opinions. */
+export function comAsNovas(barema: Barema, antes: NotasDadas, novas: NotasDadas): NotaDada[] {
+  return barema.criterios.map(({ chave }) => ({
+    ...notaDe(antes, chave),
+    criterio: chave,
+    valor: notaDe(novas, chave)?.valor ?? null,
+  }));
+}

@@ -1,0 +1,45 @@
+import { MAXIMO_NA_AVALIACAO, TOTAL_MINIMO } from '../../avaliacao/limits.ts';
+import { NOMES_DOS_CRITERIOS } from '../../avaliacao/messages.ts';
+import {
+  CRITERIOS_FASE1,
+  CRITERIOS_FASE2,
+  type Criterio,
+  type CriterioFase2,
+} from '../../avaliacao/types.ts';
+import type { TipoDeProjeto } from '../../edital/types.ts';
+import { type Barema, type CriterioDoBarema, type NomeDaRecomendacao, RECOMENDACOES } from '../types.ts';
+
+/** Which of the spec's criteria each recommendation is reckoned for. */
+export const CRITERIO_DA_RECOMENDACAO: Readonly<Record<NomeDaRecomendacao, CriterioFase2>> = {
+  apoio: 'pontuacaoApoioDisciplina',
+  natureza: 'pontuacaoNaturezaDisciplinas',
+  caracteristica: 'pontuacaoCaracteristicaDisciplinas',
+};
+
+function criterio(chave: Criterio, fase: 1 | 2): CriterioDoBarema {
+  return {
+    chave,
+    nome: NOMES_DOS_CRITERIOS[chave],
+    ajuda: '',
+    fase,
+    maximo: MAXIMO_NA_AVALIACAO[chave],
+    minimo: null,
+    peso: 1,
+    passo: 0.1,
+    parecer: false,
+    recomendacao: RECOMENDACOES.find((r) => CRITERIO_DA_RECOMENDACAO[r] === chave) ?? null,
+  };
+}
+
+/** What a call judges by that has no barema of its own (D16, D18): there a new one begins. */
+export function baremaPadrao(tipo: TipoDeProjeto): Barema {
+  return {
+    criterios: [
+      ...CRITERIOS_FASE1.map((c) => criterio(c, 1)),
+      ...(tipo === 'TIPO I' ? CRITERIOS_FASE2.map((c) => criterio(c, 2)) : []),
+    ],
+    totalMinimo: TOTAL_MINIMO,
+    desempates: ['fase1', ...CRITERIOS_FASE1, ...(tipo === 'TIPO I' ? ['tsd'] : []), 'submissao'],
+    semente: '',
+  };
+}

@@ -1,0 +1,153 @@
+import { limitarNota } from '../../avaliacao/rules/notas.ts';
+import type { Criterio, PontuacoesDigitadas } from '../../avaliacao/types.ts';
+import type { TipoDeProjeto } from '../../edital/types.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { ANEXOS_MAXIMO, NOME_DO_ANEXO_MAXIMO, RAZOES_MAXIMO } from '../limits.ts';
+import { MENSAGENS_RECURSO as M } from '../messages.ts';
+import { criteriosDoRecurso, maximoNoRecurso, problemasDaMensagem, problemasDoTexto } from '../rules.ts';
+import type { CriterioContestado, CriterioDecidido, DadosDaDecisao, PedidoDeRecurso } from '../types.ts';
+
+/** What a call's rules say of its appeals. */
+export interface RegrasDoRecurso {
+  readonly recursoPorCriterio: boolean;
+  readonly recursoComAnexos: boolean;
+}
+
+/** Where an appeal may bring more than one text its author gets a receipt by mail. */
+export function daRecibo({ recursoPorCriterio, recursoComAnexos }: RegrasDoRecurso): boolean {
+  return recursoPorCriterio || recursoComAnexos;
+}
+
+const razoes = (campo: string, texto: string | null | undefined) =>
+  problemasDoTexto(campo, texto ?? '', {
+    vazio: M.razoesVazias,
+    maximo: RAZOES_MAXIMO,
+    longo: M.razoesMaximo,
+  });
+
+function problemasDosContestados(
+  criterios: NonNullable<PedidoDeRecurso['criterios']>,
+  tipo: TipoDeProjeto,
+): Problema[] {
+  const daqui = criteriosDoRecurso(tipo);
+  return criterios.flatMap(({ criterio, mensagem }, i) => {
+    const campo = `criterios.${i}`;
+    const repetido = criterios.findIndex((outro) => outro.criterio === criterio) < i;
+    return [
+      ...reunir(
+        daqui.includes(criterio)
+          ? null
+          : problema(`${campo}.criterio`, 'CRITERIO_DESCONHECIDO', M.criterioDesconhecido),
+        repetido ? problema(`${campo}.criterio`, 'CRITERIO_REPETIDO', M.criterioRepetido) : null,
+      ),
+      ...razoes(`${campo}.mensagem`, mensagem),
+    ];
+  });
+}
+
+function problemasDosAnexos(anexos: NonNullable<PedidoDeRecurso['anexos']>): Problema[] {
+  if (anexos.length > ANEXOS_MAXIMO) return [problema('anexos', 'ANEXOS_DEMAIS', M.anexosDemais)];
+  return anexos.flatMap(({ referencia }, i) =>
+    anexos.findIndex((outro) => outro.referencia === referencia) < i
+      ? [problema(`anexos.${i}`, 'ANEXO_REPETIDO', M.anexoRepetido)]
+      : [],
+  );
+}
+
+/** Of an appeal as it is sent, by its call's rules. */
+export function problemasDoPedido(
+  { mensagem, criterios, anexos }: PedidoDeRecurso,
+  { tipo, regras }: { readonly tipo: TipoDeProjeto; readonly regras: RegrasDoRecurso },
+): Problema[] {
+  const contestados = criterios ?? [];
+  const porCriterio = regras.recursoPorCriterio && contestados.length > 0;
+  return [
+    ...(contestados.length > 0 && !regras.recursoPorCriterio
+      ? [problema('criterios', 'SEM_CRITERIOS', M.semCriterios)]
+      : problemasDosContestados(contestados, tipo)),
+    ...problemasDaMensagem(mensagem, { obrigatoria: !porCriterio }),
+    ...((anexos ?? []).length > 0 && !regras.recursoComAnexos
+      ? [problema('anexos', 'SEM_ANEXOS', M.semAnexos)]
+      : problemasDosAnexos(anexos ?? [])),
+  ];
+}
+
+/** As it is shown: what cannot be stored goes, and an empty one has a name all the same. */
+export function nomeDoAnexo(nome: string | null | undefined, ordem: number): string {
+  const letras = [...(nome ?? '').replace(/\s/g, ' ').replace(/\p{C}/gu, '').trim()];
+  if (letras.length === 0) return `anexo ${ordem}.pdf`;
+  return letras.length > NOME_DO_ANEXO_MAXIMO
+    ? `${letras.slice(0, NOME_DO_ANEXO_MAXIMO - 1).join('')}…`
+    : letras.join('');
+}
+
+/** In the order of the call's criteria, whatever the order in which they were chosen. */
+export function emOrdemDosCriterios<C extends { readonly criterio: Criterio }>(
+  tipo: TipoDeProjeto,
+  criterios: readonly C[],
+): C[] {
+  return criteriosDoRecurso(tipo).flatMap((um) => criterios.filter(({ criterio }) => criterio === um));
+}
+
+function decidido(
+  criterio: Criterio,
+  decididos: readonly CriterioDecidido[] | null | undefined,
+): CriterioDecidido | undefined {
+  return decididos?.find((um) => um.criterio === criterio);
+}
+
+export function foiAcolhido(
+  criterio: Criterio,
+  decididos: readonly CriterioDecidido[] | null | undefined,
+): boolean {
+  return decidido(criterio, decididos)?.acolhido === true;
+}
+
+/**
+ * Each contested criterion is decided, with its reasons; an appeal is accepted when one of them is, and refused when
+ * none is. Of an appeal against the whole nothing is asked here.
+ */
+export function problemasDosCriterios(
+  contestados: readonly CriterioContestado[],
+  decididos: readonly CriterioDecidido[] | null | undefined,
+  aceita: boolean,
+): Problema[] {
+  if (contestados.length === 0) return [];
+  const faltam = contestados.flatMap(({ criterio }, i) => {
+    const um = decidido(criterio, decididos);
+    const campo = `criterios.${i}`;
+    return [
+      ...(typeof um?.acolhido === 'boolean'
+        ? []
+        : [problema(`${campo}.acolhido`, 'CRITERIO_SEM_DECISAO', M.criterioSemDecisao)]),
+      ...razoes(`${campo}.feedback`, um?.feedback),
+    ];
+  });
+  if (faltam.length > 0) return faltam;
+  const algum = contestados.some(({ criterio }) => foiAcolhido(criterio, decididos));
+  if (algum === aceita) return [];
+  return [
+    aceita
+      ? problema('criterios', 'NENHUM_ACOLHIDO', M.nenhumAcolhido)
+      : problema('criterios', 'ALGUM_ACOLHIDO', M.algumAcolhido),
+  ];
+}
+
+/** Of an appeal per criterion: only what was contested and accepted changes, and only upwards. */
+export function problemasDasNotas(
+  contestados: readonly CriterioContestado[],
+  dados: DadosDaDecisao,
+  { tipo, original }: { readonly tipo: TipoDeProjeto; readonly original: PontuacoesDigitadas },
+): Problema[] {
+  if (contestados.length === 0) return [];
+  return criteriosDoRecurso(tipo).flatMap((criterio) => {
+    const antes = original[criterio] ?? 0;
+    const nota = limitarNota(dados[criterio] ?? antes, maximoNoRecurso(criterio, original));
+    if (nota === antes) return [];
+    const contestado = contestados.some((um) => um.criterio === criterio);
+    if (!contestado || !foiAcolhido(criterio, dados.criterios)) {
+      return [problema(criterio, 'NOTA_FIXA', M.notaFixa)];
+    }
+    return nota < antes ? [problema(criterio, 'NOTA_DIMINUI', M.notaDiminui)] : [];
+  });
+}

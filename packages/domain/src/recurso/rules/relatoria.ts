@@ -1,0 +1,123 @@
+import { CRITERIOS } from '../../avaliacao/types.ts';
+import type { Papel, TipoDeUsuario } from '../../conta/types.ts';
+import { compararDias, somarDias } from '../../kernel/datas.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel, textoPuro } from '../../kernel/texto.ts';
+import {
+  DECISAO_DO_RECURSO_DIAS,
+  FEEDBACK_MAXIMO,
+  MOTIVO_DA_RELATORIA_MAXIMO,
+  RAZOES_MAXIMO,
+} from '../limits.ts';
+import { MENSAGENS_RELATORIA as M, MENSAGENS_RECURSO } from '../messages.ts';
+import { problemasDoFeedback, problemasDosNumeros, problemasDoTexto } from '../rules.ts';
+import type { CriterioContestado, LimitesDaDecisao, Minuta } from '../types.ts';
+import { problemasDasNotas, problemasDosCriterios } from './criterios.ts';
+
+/** Of whom the committee may make a rapporteur. */
+export interface CandidatoARelator {
+  readonly tipo: TipoDeUsuario;
+  /** His own scores are challenged. */
+  readonly avaliou: boolean;
+  readonly participa: boolean;
+  readonly declarou: boolean;
+}
+
+export const TIPOS_DE_RELATOR = [
+  'avaliador',
+  'administrador',
+  'PRESIDENTE_COMISSAO',
+] as const satisfies readonly TipoDeUsuario[];
+
+/** Its calls name no record: an evaluator is there also that of his own assignments (D30). */
+export const PAPEIS_DE_RELATOR = [
+  ...TIPOS_DE_RELATOR,
+  'avaliadorDesignado',
+] as const satisfies readonly Papel[];
+
+/** Why this person may not be the rapporteur; null when he may. */
+export function impedimentoDoRelator(candidato: CandidatoARelator): string | null {
+  const { tipo, avaliou, participa, declarou } = candidato;
+  if (participa) return M.relatorParticipa;
+  if (avaliou) return M.relatorAvaliou;
+  if (!TIPOS_DE_RELATOR.some((um) => um === tipo)) return M.relatorDeOutroTipo;
+  return declarou ? M.relatorDeclarou : null;
+}
+
+/** Only what could not be stored, or is too long: a draft may be incomplete. */
+export function problemasDaMinuta(minuta: Minuta, contestados: readonly CriterioContestado[]): Problema[] {
+  return [
+    ...problemasDoTexto('feedback', minuta.feedback ?? '', {
+      vazio: null,
+      maximo: FEEDBACK_MAXIMO,
+      longo: MENSAGENS_RECURSO.parecerMaximo,
+    }),
+    ...contestados.flatMap(({ criterio }, i) =>
+      problemasDoTexto(
+        `criterios.${i}.feedback`,
+        minuta.criterios?.find((um) => um.criterio === criterio)?.feedback ?? '',
+        { vazio: null, maximo: RAZOES_MAXIMO, longo: MENSAGENS_RECURSO.razoesMaximo },
+      ),
+    ),
+  ];
+}
+
+/** What is handed over could be the decision, word by word. */
+export function problemasDaEntrega(
+  minuta: Minuta,
+  contestados: readonly CriterioContestado[],
+  {
+    tipo,
+    original,
+  }: Pick<LimitesDaDecisao, 'tipo'> & {
+    readonly original: Parameters<typeof problemasDasNotas>[2]['original'];
+  },
+): Problema[] {
+  const aceita = minuta.decisao === 'aceitar';
+  return [
+    ...reunir(
+      minuta.decisao === 'aceitar' || minuta.decisao === 'recusar'
+        ? null
+        : problema('decisao', 'SEM_DECISAO', M.semDecisao),
+    ),
+    ...problemasDoFeedback(minuta.feedback),
+    ...(minuta.decisao === undefined || minuta.decisao === null
+      ? []
+      : problemasDosCriterios(contestados, minuta.criterios, aceita)),
+    ...(aceita ? problemasDosNumeros(minuta, tipo) : []),
+    ...(aceita ? problemasDasNotas(contestados, minuta, { tipo, original }) : []),
+  ];
+}
+
+export function problemasDoMotivoDaRelatoria(motivo: string | null | undefined): Problema[] {
+  const texto = motivo ?? '';
+  if (temCaracterNaoGuardavel(texto)) {
+    return [problema('motivo', 'CARACTER_PROIBIDO', MENSAGENS_RECURSO.textoNaoGuardavel)];
+  }
+  return reunir(
+    estaVazio(textoPuro(texto)) ? problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio) : null,
+    contarCodePoints(texto) > MOTIVO_DA_RELATORIA_MAXIMO
+      ? problema('motivo', 'MOTIVO_LONGO', M.motivoMaximo)
+      : null,
+  );
+}
+
+/** The numbers of a draft by their names, so that a decision begins with them; what is absent is not proposed. */
+export function numerosDaMinuta(minuta: Minuta) {
+  const campos = [...CRITERIOS, 'remunerados_aprovados', 'voluntarios_aprovados'] as const;
+  return Object.fromEntries(
+    campos.flatMap((campo) => (typeof minuta[campo] === 'number' ? [[campo, minuta[campo]]] : [])),
+  ) as Partial<Record<(typeof campos)[number], number>>;
+}
+
+/** The last day for a decision: thirty days from the one of the appeal (Lei 9.784, art. 59, § 1º). */
+export function prazoDaDecisao(solicitadoEm: string): string {
+  return somarDias(solicitadoEm, DECISAO_DO_RECURSO_DIAS);
+}
+
+/** Days until the last one; below zero once it has passed. */
+export function diasQueFaltam(prazo: string, hoje: string): number {
+  const ordem = compararDias(hoje, prazo);
+  if (ordem === 0) return 0;
+  return Math.round((Date.parse(prazo) - Date.parse(hoje)) / 86_400_000);
+}

@@ -1,0 +1,121 @@
+import type { Papel } from '../conta/types.ts';
+import type { Fase } from '../edital/types.ts';
+import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
+import { MENSAGENS_SESSAO as M } from './messages.ts';
+import {
+  type DadosDaDecisao,
+  type DadosDaRetificacao,
+  problemasDaAnotacao,
+  problemasDaDecisaoDoItem,
+  problemasDaRetificacao,
+  problemasDoMotivoDaSessao,
+} from './rules.ts';
+import type { EstadoDaSessao, SessaoGuardada, VagasDoItem } from './types.ts';
+
+export interface FatosDaSessao {
+  readonly fase: Fase;
+  /** Items that were decided. */
+  readonly decididos: number;
+}
+interface Simples {
+  readonly fatos: FatosDaSessao;
+}
+interface ComMotivo extends Simples {
+  readonly dados: { readonly motivo?: string | null | undefined };
+}
+
+export interface AtosDaSessao {
+  suspenderSessaoDaComissao: ComMotivo;
+  retomarSessaoDaComissao: Simples;
+  encerrarSessaoDaComissao: Simples;
+  cancelarSessaoDaComissao: ComMotivo;
+  registrarPresenca: Simples;
+  anotarItemDaSessao: Simples & { readonly dados: { readonly anotacao?: string | null | undefined } };
+  decidirItemDaSessao: Simples & {
+    readonly dados: DadosDaDecisao & { readonly proposta: VagasDoItem };
+  };
+  corrigirAta: Simples & { readonly dados: DadosDaRetificacao };
+}
+export type AtoDaSessao = keyof AtosDaSessao;
+
+const COMISSAO: readonly Papel[] = ['administrador', 'PRESIDENTE_COMISSAO'];
+const fora = (codigo: string, mensagem: string) => (): Impedimento => ({ codigo, mensagem });
+const naoAberta = (estado: EstadoDaSessao): Impedimento =>
+  estado === 'suspensa'
+    ? { codigo: 'SESSAO_SUSPENSA', mensagem: M.naoEstaAberta }
+    : { codigo: 'SESSAO_TERMINADA', mensagem: M.jaTerminou };
+const terminada = fora('SESSAO_TERMINADA', M.jaTerminou);
+
+/** What is decided is written to the decision table, which is open in one phase only. */
+const emDecisao: readonly Bloqueio<unknown, FatosDaSessao>[] = [
+  {
+    codigo: 'EDITAL_FORA_DA_DECISAO',
+    mensagem: M.editalForaDaDecisao,
+    quando: (_, { fase }) => fase !== 'decisao',
+  },
+];
+
+/** Every act on a meeting of the committee, by the names of the calls (E-SESSAO-1). */
+export const MAQUINA_DA_SESSAO: Maquina<EstadoDaSessao, Papel, SessaoGuardada, AtosDaSessao> = {
+  estado: ({ estado }) => estado,
+  por: (uma, estado) => ({ ...uma, estado }),
+  atos: {
+    suspenderSessaoDaComissao: {
+      quem: COMISSAO,
+      passos: { aberta: ['suspensa'] },
+      fora: naoAberta,
+      problemas: (_, { dados }) => problemasDoMotivoDaSessao(dados.motivo),
+    },
+    retomarSessaoDaComissao: {
+      quem: COMISSAO,
+      passos: { suspensa: ['aberta'] },
+      fora: (estado) =>
+        estado === 'aberta'
+          ? { codigo: 'SESSAO_ABERTA', mensagem: M.naoEstaSuspensa }
+          : { codigo: 'SESSAO_TERMINADA', mensagem: M.jaTerminou },
+      bloqueios: emDecisao,
+    },
+    // Whatever the call's phase: a meeting never hangs.
+    encerrarSessaoDaComissao: {
+      quem: COMISSAO,
+      passos: { aberta: ['encerrada'], suspensa: ['encerrada'] },
+      fora: terminada,
+    },
+    cancelarSessaoDaComissao: {
+      quem: COMISSAO,
+      passos: { aberta: ['cancelada'], suspensa: ['cancelada'] },
+      fora: terminada,
+      bloqueios: [
+        { codigo: 'HA_DECIDIDOS', mensagem: M.haDecididos, quando: (_, { decididos }) => decididos > 0 },
+      ],
+      problemas: (_, { dados }) => problemasDoMotivoDaSessao(dados.motivo),
+    },
+    registrarPresenca: {
+      quem: COMISSAO,
+      passos: { aberta: ['aberta'], suspensa: ['suspensa'] },
+      fora: terminada,
+    },
+    anotarItemDaSessao: {
+      quem: COMISSAO,
+      passos: { aberta: ['aberta'] },
+      fora: naoAberta,
+      problemas: (_, { dados }) => problemasDaAnotacao(dados.anotacao),
+    },
+    decidirItemDaSessao: {
+      quem: COMISSAO,
+      passos: { aberta: ['aberta'] },
+      fora: naoAberta,
+      bloqueios: emDecisao,
+      problemas: (_, { dados: { proposta, ...dados } }) => problemasDaDecisaoDoItem(proposta, dados),
+    },
+    corrigirAta: {
+      quem: COMISSAO,
+      passos: { encerrada: ['encerrada'] },
+      fora: (estado) =>
+        estado === 'cancelada'
+          ? { codigo: 'SEM_ATA', mensagem: M.ataNaoEncontrada }
+          : { codigo: 'SESSAO_POR_ENCERRAR', mensagem: M.naoTerminou },
+      problemas: (_, { dados }) => problemasDaRetificacao(dados),
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import { problemasDasVagas } from '../avaliacao/rules/vagas.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import {
+  ANOTACAO_MAXIMA,
+  LOCAL_MAXIMO,
+  MEMBROS_MAXIMO,
+  MOTIVO_DA_SESSAO_MAXIMO,
+  RETIFICACAO_MAXIMA,
+} from './limits.ts';
+import { MENSAGENS_SESSAO as M } from './messages.ts';
+import type { Presenca, VagasDoItem } from './types.ts';
+
+type Escrito = string | null | undefined;
+
+function problemaDoTexto(
+  campo: string,
+  escrito: Escrito,
+  limite: { readonly vazio: string | null; readonly maximo: number; readonly longo: string },
+): Problema | null {
+  if (estaVazio(escrito)) return limite.vazio === null ? null : problema(campo, 'TEXTO_VAZIO', limite.vazio);
+  const texto = escrito ?? '';
+  if (temCaracterNaoGuardavel(texto)) return problema(campo, 'CARACTER_PROIBIDO', M.textoProibido);
+  return contarCodePoints(texto) > limite.maximo ? problema(campo, 'TEXTO_LONGO', limite.longo) : null;
+}
+
+export interface DadosDaSessao {
+  readonly local?: Escrito;
+  readonly membros?: readonly number[] | null | undefined;
+}
+
+/** Where, and who is there. */
+export function problemasDaSessao({ local, membros }: DadosDaSessao): Problema[] {
+  const quantos = (membros ?? []).length;
+  return reunir(
+    problemaDoTexto('local', local, { vazio: M.localVazio, maximo: LOCAL_MAXIMO, longo: M.localMaximo }),
+    quantos === 0 ? problema('membros', 'MEMBROS_VAZIOS', M.membrosVazios) : null,
+    quantos > MEMBROS_MAXIMO ? problema('membros', 'MEMBROS_DEMAIS', M.membrosMaximo) : null,
+  );
+}
+
+/** Why it was suspended, cancelled or corrected is always told. */
+export function problemasDoMotivoDaSessao(motivo: Escrito): Problema[] {
+  const limite = { vazio: M.motivoVazio, maximo: MOTIVO_DA_SESSAO_MAXIMO, longo: M.motivoMaximo };
+  return reunir(problemaDoTexto('motivo', motivo, limite));
+}
+
+export function problemasDaAnotacao(anotacao: Escrito): Problema[] {
+  const limite = { vazio: null, maximo: ANOTACAO_MAXIMA, longo: M.anotacaoMaxima };
+  return reunir(problemaDoTexto('anotacao', anotacao, limite));
+}
+
+export interface DadosDaDecisao {
+  readonly remunerados: number;
+  readonly voluntarios: number;
+  readonly motivo?: Escrito;
+}
+
+export function mudouAProposta(proposta: VagasDoItem, decisao: VagasDoItem): boolean {
+  return proposta.remunerados !== decisao.remunerados || proposta.voluntarios !== decisao.voluntarios;
+}
+
+/** How many is the decision table's own rule; a reason only where the committee changes what was proposed. */
+export function problemasDaDecisaoDoItem(proposta: VagasDoItem, dados: DadosDaDecisao): Problema[] {
+  const vagas = problemasDasVagas({
+    remunerados_aprovados: dados.remunerados,
+    voluntarios_aprovados: dados.voluntarios,
+  });
+  return reunir(
+    ...vagas.map((um) => ({ ...um, campo: um.campo.replace('_aprovados', '') })),
+    problemaDoTexto('motivo', dados.motivo, {
+      vazio: mudouAProposta(proposta, dados) ? M.motivoDaMudanca : null,
+      maximo: MOTIVO_DA_SESSAO_MAXIMO,
+      longo: M.motivoMaximo,
+    }),
+  );
+}
+
+export interface DadosDaRetificacao {
+  readonly motivo?: Escrito;
+  readonly texto?: Escrito;
+}
+
+export function problemasDaRetificacao({ motivo, texto }: DadosDaRetificacao): Problema[] {
+  const limite = { vazio: M.retificacaoVazia, maximo: RETIFICACAO_MAXIMA, longo: M.retificacaoMaxima };
+  return reunir(problemaDoTexto('texto', texto, limite), ...problemasDoMotivoDaSessao(motivo));
+}
+
+/** Who is in the room now: each person's last row, in the order of first arrival. */
+export function presentes(presencas: readonly Presenca[]): readonly Presenca['pessoa'][] {
+  const ultima = new Map<number, Presenca>();
+  for (const uma of presencas) ultima.set(uma.pessoa.id, uma);
+  return [...ultima.values()].filter(({ presente }) => presente).map(({ pessoa }) => pessoa);
+}
+
+/** Everybody who was there at some time, once, in the order of first arrival. */
+export function compareceram(presencas: readonly Presenca[]): readonly Presenca['pessoa'][] {
+  return [...new Map(presencas.map(({ pessoa }) => [pessoa.id, pessoa])).values()];
+}
