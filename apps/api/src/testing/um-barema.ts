@@ -4,7 +4,7 @@ import type { Barema } from '@instrutoria/domain/barema/types.ts';
 export const UM_BAREMA: Barema = {
   criterios: [
     {
-      chave: 'merito',
+      codigo: 'merito',
       nome: 'Mérito da proposta',
       ajuda: 'O que o projeto traz de novo',
       fase: 1,
@@ -16,7 +16,7 @@ export const UM_BAREMA: Barema = {
       recomendacao: null,
     },
     {
-      chave: 'alcance',
+      codigo: 'alcance',
       nome: 'Alcance social',
       ajuda: '',
       fase: 1,

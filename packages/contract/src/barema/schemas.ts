@@ -7,7 +7,7 @@ const passo = z.union([z.literal(0.1), z.literal(0.5), z.literal(1)], { error: '
 const fase = z.union([z.literal(1), z.literal(2)], { error: 'valor inválido' });
 
 export const criterioDoBarema = z.object({
-  chave: texto(200),
+  codigo: texto(200),
   nome: texto(2000),
   ajuda: texto(20_000),
   fase,
@@ -22,7 +22,7 @@ export const criterioDoBarema = z.object({
 export const barema = z.object({
   criterios: z.array(criterioDoBarema, { error: 'valor inválido' }).max(200, { error: 'valor inválido' }),
   totalMinimo: numero,
-  /** After the total, in this order: `fase1`, `tsd`, `submissao`, `sorteio`, or a criterion's `chave`. */
+  /** After the total, in this order: `fase1`, `tsd`, `submissao`, `sorteio`, or a criterion's `codigo`. */
   desempates: z.array(texto(200), { error: 'valor inválido' }).max(200, { error: 'valor inválido' }),
   /** Of the drawn lot; '' where none is drawn. */
   semente: texto(2000),

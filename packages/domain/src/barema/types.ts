@@ -7,7 +7,7 @@ export type NomeDaRecomendacao = (typeof RECOMENDACOES)[number];
 
 export interface CriterioDoBarema {
   /** Given once, so that a criterion may be renamed: a letter, then letters and digits. */
-  readonly chave: string;
+  readonly codigo: string;
   readonly nome: string;
   readonly ajuda: string;
   readonly fase: 1 | 2;

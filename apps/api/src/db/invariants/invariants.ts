@@ -96,7 +96,7 @@ export const INVARIANTS: readonly Invariant[] = [
           where a.chave_do_ranque is not null and a.total is distinct from (
             select sum((n ->> 'valor')::numeric * (c ->> 'peso')::numeric)
             from jsonb_array_elements(v.barema -> 'criterios') c
-            join jsonb_array_elements(a.notas) n on n ->> 'criterio' = c ->> 'chave'
+            join jsonb_array_elements(a.notas) n on n ->> 'criterio' = c ->> 'codigo'
             where (c ->> 'fase')::int = 1 or a.pontuacao_fase2 is not null)`,
   },
   {

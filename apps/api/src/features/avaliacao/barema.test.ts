@@ -147,8 +147,8 @@ describe("a call's own barema", () => {
     ],
     [
       'a code that is a tie-break',
-      { criterios: dois({ chave: 'Sorteio' }, true) },
-      { 'barema.criterios.0.chave': M.chaveInvalida },
+      { criterios: dois({ codigo: 'Sorteio' }, true) },
+      { 'barema.criterios.0.codigo': M.codigoInvalido },
     ],
   ])('%s is refused beside its field', async (_, mudanca, campos) => {
     const edital = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });

@@ -163,10 +163,10 @@ function pagina(pedido: PedidoDeRanque, avaliados: boolean, { limit, offset }: L
 }
 
 function comNomeDoCriterio({ criterios }: Barema, notas: NotasDadas) {
-  return criterios.map(({ chave, nome }) => ({
-    criterio: chave,
+  return criterios.map(({ codigo, nome }) => ({
+    criterio: codigo,
     nome,
-    valor: notaDe(notas, chave)?.valor ?? null,
+    valor: notaDe(notas, codigo)?.valor ?? null,
   }));
 }
 

@@ -26,8 +26,8 @@ const [primeiro, segundo] = baremaPadrao('TIPO I').criterios;
 if (primeiro === undefined || segundo === undefined) throw new Error('no criteria');
 const PROPRIO: Barema = {
   criterios: [
-    { ...primeiro, chave: 'merito', nome: 'Mérito', peso: 2, passo: 0.5, parecer: true },
-    { ...segundo, chave: 'equipe', nome: 'Equipe', fase: 2, recomendacao: 'apoio' },
+    { ...primeiro, codigo: 'merito', nome: 'Mérito', peso: 2, passo: 0.5, parecer: true },
+    { ...segundo, codigo: 'equipe', nome: 'Equipe', fase: 2, recomendacao: 'apoio' },
   ],
   totalMinimo: 0,
   desempates: [],

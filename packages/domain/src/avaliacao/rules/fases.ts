@@ -74,11 +74,11 @@ const FASE2: FaseDaAvaliacao = {
 function notasDigitadas(barema: Barema, digitadas: Digitadas, fase?: 1 | 2): NotaDada[] {
   return barema.criterios
     .filter((c) => fase === undefined || c.fase === fase)
-    .map(({ chave, parecer }) => {
-      const valor = digitadas[campoDaNota(chave)];
-      const escrito = digitadas[campoDoParecer(chave)];
+    .map(({ codigo, parecer }) => {
+      const valor = digitadas[campoDaNota(codigo)];
+      const escrito = digitadas[campoDoParecer(codigo)];
       return {
-        criterio: chave,
+        criterio: codigo,
         valor: typeof valor === 'number' ? valor : null,
         ...(parecer ? { parecer: typeof escrito === 'string' ? escrito : '' } : {}),
       };
@@ -89,10 +89,10 @@ function faseDoBarema(barema: Barema, fase: 1 | 2): FaseDaAvaliacao {
   const criterios = criteriosDaFase(barema, fase);
   return {
     fase,
-    criterios: criterios.map(({ chave, nome, ajuda, maximo, passo, parecer, recomendacao }) => ({
+    criterios: criterios.map(({ codigo, nome, ajuda, maximo, passo, parecer, recomendacao }) => ({
       ...{ nome, ajuda, maximo, passo },
-      campo: campoDaNota(chave),
-      parecer: parecer ? campoDoParecer(chave) : null,
+      campo: campoDaNota(codigo),
+      parecer: parecer ? campoDoParecer(codigo) : null,
       recomendacao: recomendacao === null ? null : CRITERIO_DA_RECOMENDACAO[recomendacao],
     })),
     problemas: (notas) => problemasDasNotas(barema, fase, notasDigitadas(barema, notas, fase)),
@@ -118,10 +118,10 @@ export function valoresDasNotas(
 ): Record<string, string | number | null> {
   if (barema === null) return Object.fromEntries(CRITERIOS.map((c) => [c, aprovacao[c]]));
   return Object.fromEntries(
-    barema.criterios.flatMap(({ chave, parecer }) => {
-      const dada = notaDe(aprovacao.notas ?? [], chave);
-      const nota = [campoDaNota(chave), dada?.valor ?? null] as const;
-      return parecer ? [nota, [campoDoParecer(chave), dada?.parecer ?? ''] as const] : [nota];
+    barema.criterios.flatMap(({ codigo, parecer }) => {
+      const dada = notaDe(aprovacao.notas ?? [], codigo);
+      const nota = [campoDaNota(codigo), dada?.valor ?? null] as const;
+      return parecer ? [nota, [campoDoParecer(codigo), dada?.parecer ?? ''] as const] : [nota];
     }),
   );
 }

@@ -151,9 +151,9 @@ function figurasDe(recolhidas: Recolhidas, barema: Barema | null): Figuras | nul
     ...(barema === null
       ? {}
       : {
-          porCriterio: barema.criterios.map(({ chave, nome, maximo }) => ({
+          porCriterio: barema.criterios.map(({ codigo, nome, maximo }) => ({
             criterio: nome,
-            parte: parteDoMaximo(recolhidas.proprias.get(chave), maximo),
+            parte: parteDoMaximo(recolhidas.proprias.get(codigo), maximo),
           })),
         }),
     dias: dias === null ? null : umaCasa(dias),

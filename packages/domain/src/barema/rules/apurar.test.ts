@@ -9,7 +9,7 @@ import { maiorTotal, problemasDoBarema } from './barema.ts';
 import { baremaPadrao } from './padrao.ts';
 
 const umCriterio = (mudancas: Partial<CriterioDoBarema>): CriterioDoBarema => ({
-  chave: 'merito',
+  codigo: 'merito',
   nome: 'Mérito',
   ajuda: '',
   fase: 1,
@@ -24,8 +24,8 @@ const umCriterio = (mudancas: Partial<CriterioDoBarema>): CriterioDoBarema => ({
 const BAREMA: Barema = {
   criterios: [
     umCriterio({ peso: 2.5 }),
-    umCriterio({ chave: 'impacto', nome: 'Impacto', maximo: 20, minimo: 5, peso: 0.33 }),
-    umCriterio({ chave: 'equipe', nome: 'Equipe', fase: 2, passo: 0.5 }),
+    umCriterio({ codigo: 'impacto', nome: 'Impacto', maximo: 20, minimo: 5, peso: 0.33 }),
+    umCriterio({ codigo: 'equipe', nome: 'Equipe', fase: 2, passo: 0.5 }),
   ],
   totalMinimo: 20,
   desempates: ['impacto', 'submissao', 'sorteio'],
@@ -33,7 +33,7 @@ const BAREMA: Barema = {
 };
 const FATOS: FatosDoDesempate = { tsdMedio: null, submetidoEm: '2026-05-02T12:00:00.000Z', lote: 7 };
 const notas = (...valores: readonly (number | null)[]): NotaDada[] =>
-  BAREMA.criterios.map(({ chave }, i) => ({ criterio: chave, valor: valores[i] ?? null }));
+  BAREMA.criterios.map(({ codigo }, i) => ({ criterio: codigo, valor: valores[i] ?? null }));
 
 describe('what a barema makes of scores', () => {
   it('weighs exactly, to three decimals', () => {
@@ -133,7 +133,7 @@ const umaChamada = fc
       umCriterio({
         ...c,
         minimo: c.minimo === 0.5 && c.passo === 1 ? 1 : c.minimo,
-        chave: `c${i}`,
+        codigo: `c${i}`,
         nome: `C${i}`,
       }),
     );
@@ -174,7 +174,7 @@ function porForcaBruta({ criterios, desempates, totalMinimo }: Barema, projetos:
       );
     if (nome === 'sorteio') return pergunta(a.fatos.lote, b.fatos.lote);
     if (nome === 'tsd') return pergunta(-(a.fatos.tsdMedio ?? 1e6), -(b.fatos.tsdMedio ?? 1e6));
-    const k = criterios.findIndex(({ chave }) => chave === nome);
+    const k = criterios.findIndex(({ codigo }) => codigo === nome);
     return pergunta(a.valores[k] ?? 0, b.valores[k] ?? 0);
   };
   const vence = (a: Projeto, b: Projeto) => {
@@ -203,7 +203,7 @@ it('a ranking by any barema is what brute force makes of it, in 1,000 calls', ()
         umaLinha(
           barema,
           id,
-          barema.criterios.map(({ chave }, k) => ({ criterio: chave, valor: valores[k] ?? 0 })),
+          barema.criterios.map(({ codigo }, k) => ({ criterio: codigo, valor: valores[k] ?? 0 })),
           fatos,
         ),
       );

@@ -18,7 +18,7 @@ function somar(criterios: readonly CriterioDoBarema[], notas: NotasDadas): numbe
   if (criterios.length === 0) return null;
   let soma = 0;
   for (const criterio of criterios) {
-    const valor = notaDe(notas, criterio.chave)?.valor ?? null;
+    const valor = notaDe(notas, criterio.codigo)?.valor ?? null;
     if (valor === null) return null;
     soma += milesimos(criterio, valor);
   }
@@ -41,14 +41,14 @@ export function totaisDoBarema(barema: Barema, notas: NotasDadas): Totais {
 
 /** Whether every score that the barema asks for was given. */
 export function estaCompleto(barema: Barema, notas: NotasDadas): boolean {
-  return barema.criterios.every(({ chave }) => (notaDe(notas, chave)?.valor ?? null) !== null);
+  return barema.criterios.every(({ codigo }) => (notaDe(notas, codigo)?.valor ?? null) !== null);
 }
 
 function abaixoDoMinimo(barema: Barema, notas: NotasDadas, total: number): boolean {
   return (
     total < barema.totalMinimo ||
-    barema.criterios.some(({ chave, minimo }) => {
-      const valor = notaDe(notas, chave)?.valor ?? null;
+    barema.criterios.some(({ codigo, minimo }) => {
+      const valor = notaDe(notas, codigo)?.valor ?? null;
       return minimo !== null && valor !== null && valor < minimo;
     })
   );
@@ -75,7 +75,7 @@ function peso(
     case 'sorteio':
       return lote;
     default:
-      return barema.criterios.some(({ chave }) => chave === nome) ? (notaDe(notas, nome)?.valor ?? -1) : 0;
+      return barema.criterios.some(({ codigo }) => codigo === nome) ? (notaDe(notas, nome)?.valor ?? -1) : 0;
   }
 }
 
@@ -111,7 +111,7 @@ export function nomesDosDesempates({
   return desempates.map((nome) => {
     const fixo = DESEMPATES_FIXOS.find((um) => um === nome);
     if (fixo !== undefined) return NOMES_DOS_DESEMPATES[fixo];
-    return `nota em “${criterios.find(({ chave }) => chave === nome)?.nome ?? nome}”`;
+    return `nota em “${criterios.find(({ codigo }) => codigo === nome)?.nome ?? nome}”`;
   });
 }
 

@@ -14,7 +14,7 @@ import {
 import { MENSAGENS_BAREMA as M } from '../messages.ts';
 import { type Barema, type CriterioDoBarema, DESEMPATES_FIXOS } from '../types.ts';
 
-const CHAVE = /^[a-z][a-z0-9]{0,59}$/i;
+const CODIGO = /^[a-z][a-z0-9]{0,59}$/i;
 
 /** Whether a number has at most so many decimals as JSON and screens write it. */
 function temCasas(n: number, casas: number): boolean {
@@ -44,11 +44,11 @@ function problemaDoMinimo({ minimo, maximo, passo }: CriterioDoBarema): Problema
 
 function problemasDoCriterio(c: CriterioDoBarema, outros: readonly CriterioDoBarema[], tipo: TipoDeProjeto) {
   const igual = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-  const fixo = DESEMPATES_FIXOS.some((nome) => igual(nome, c.chave));
+  const fixo = DESEMPATES_FIXOS.some((nome) => igual(nome, c.codigo));
   return reunir(
-    CHAVE.test(c.chave) && !fixo ? null : problema('chave', 'CHAVE_INVALIDA', M.chaveInvalida),
-    outros.some(({ chave }) => igual(chave, c.chave))
-      ? problema('chave', 'CHAVE_REPETIDA', M.chaveRepetida)
+    CODIGO.test(c.codigo) && !fixo ? null : problema('codigo', 'CODIGO_INVALIDO', M.codigoInvalido),
+    outros.some(({ codigo }) => igual(codigo, c.codigo))
+      ? problema('codigo', 'CODIGO_REPETIDO', M.codigoRepetido)
       : null,
     estaVazio(c.nome) ? problema('nome', 'NOME_VAZIO', M.nomeVazio) : null,
     problemaDoTexto('nome', c.nome, NOME_DO_CRITERIO_MAXIMO, M.nomeLongo),
@@ -78,7 +78,7 @@ export function maiorTotal({ criterios }: Pick<Barema, 'criterios'>): number {
 }
 
 function problemasDosDesempates({ desempates, criterios, semente }: Barema): Problema[] {
-  const conhecidos = new Set<string>([...DESEMPATES_FIXOS, ...criterios.map(({ chave }) => chave)]);
+  const conhecidos = new Set<string>([...DESEMPATES_FIXOS, ...criterios.map(({ codigo }) => codigo)]);
   const daLista = desempates.flatMap((nome, i) => {
     if (!conhecidos.has(nome))
       return [problema(`desempates.${i}`, 'DESEMPATE_DESCONHECIDO', M.desempateDesconhecido)];

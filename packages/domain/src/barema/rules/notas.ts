@@ -18,18 +18,18 @@ export function notaDe(notas: NotasDadas, criterio: string): NotaDada | undefine
 }
 
 /** A field of the forms and of the refusals. */
-export const campoDaNota = (chave: string) => `notas.${chave}`;
-export const campoDoParecer = (chave: string) => `pareceres.${chave}`;
+export const campoDaNota = (codigo: string) => `notas.${codigo}`;
+export const campoDoParecer = (codigo: string) => `pareceres.${codigo}`;
 
-function problemaDaNota({ chave, maximo, passo }: CriterioDoBarema, valor: number | null): Problema | null {
-  const campo = campoDaNota(chave);
+function problemaDaNota({ codigo, maximo, passo }: CriterioDoBarema, valor: number | null): Problema | null {
+  const campo = campoDaNota(codigo);
   if (valor === null) return problema(campo, 'NOTA_VAZIA', M.notaVazia);
   if (!(valor >= 0 && valor <= maximo)) return problema(campo, 'NOTA_FORA_DA_FAIXA', M.notaForaDaFaixa);
   return noPasso(valor, passo) ? null : problema(campo, 'NOTA_FORA_DO_PASSO', M.notaForaDoPasso);
 }
 
-function problemaDoParecer({ chave, parecer: pede }: CriterioDoBarema, parecer: string): Problema | null {
-  const campo = campoDoParecer(chave);
+function problemaDoParecer({ codigo, parecer: pede }: CriterioDoBarema, parecer: string): Problema | null {
+  const campo = campoDoParecer(codigo);
   if (temCaracterNaoGuardavel(parecer)) return problema(campo, 'CARACTER_PROIBIDO', M.textoProibido);
   if (contarCodePoints(parecer) > PARECER_DO_CRITERIO_MAXIMO)
     return problema(campo, 'PARECER_LONGO', M.parecerLongo);
@@ -39,7 +39,7 @@ function problemaDoParecer({ chave, parecer: pede }: CriterioDoBarema, parecer: 
 /** Each score of the phase is required, 0 to its maximum in its step, with its opinion where one is asked for. */
 export function problemasDasNotas(barema: Barema, fase: 1 | 2, notas: NotasDadas): Problema[] {
   const criterios = criteriosDaFase(barema, fase);
-  const conhecidos = new Set(criterios.map(({ chave }) => chave));
+  const conhecidos = new Set(criterios.map(({ codigo }) => codigo));
   const vistos = new Set<string>();
   const estranhas = notas.flatMap(({ criterio }) => {
     const outraVez = vistos.has(criterio);
@@ -49,7 +49,7 @@ export function problemasDasNotas(barema: Barema, fase: 1 | 2, notas: NotasDadas
     return outraVez ? [problema(campoDaNota(criterio), 'CRITERIO_REPETIDO', M.criterioRepetido)] : [];
   });
   const doBarema = criterios.flatMap((c) => {
-    const dada = notaDe(notas, c.chave);
+    const dada = notaDe(notas, c.codigo);
     return reunir(problemaDaNota(c, dada?.valor ?? null), problemaDoParecer(c, dada?.parecer ?? ''));
   });
   return [...estranhas, ...doBarema];
@@ -63,7 +63,7 @@ export function comNotasDaFase(
   novas: NotasDadas,
 ): NotaDada[] {
   return barema.criterios.flatMap((c) => {
-    const nota = notaDe(c.fase === fase ? novas : antes, c.chave);
+    const nota = notaDe(c.fase === fase ? novas : antes, c.codigo);
     if (nota === undefined) return [];
     const { parecer, ...valor } = nota;
     return [c.parecer && parecer !== undefined ? { ...valor, parecer } : valor];
@@ -73,7 +73,7 @@ export function comNotasDaFase(
 /** Of both phases at once, where a result is corrected. */
 export function problemasDeTodas(barema: Barema, notas: NotasDadas): Problema[] {
   const daFase = (fase: 1 | 2) =>
-    notas.filter(({ criterio }) => fase === (barema.criterios.find((c) => c.chave === criterio)?.fase ?? 1));
+    notas.filter(({ criterio }) => fase === (barema.criterios.find((c) => c.codigo === criterio)?.fase ?? 1));
   const semParecer = (p: Problema) => p.codigo !== 'PARECER_VAZIO';
   return [1 as const, 2 as const].flatMap((fase) =>
     problemasDasNotas(barema, fase, daFase(fase)).filter(semParecer),
@@ -82,9 +82,9 @@ export function problemasDeTodas(barema: Barema, notas: NotasDadas): Problema[] 
 
 /** Other scores for the same opinions. */
 export function comAsNovas(barema: Barema, antes: NotasDadas, novas: NotasDadas): NotaDada[] {
-  return barema.criterios.map(({ chave }) => ({
-    ...notaDe(antes, chave),
-    criterio: chave,
-    valor: notaDe(novas, chave)?.valor ?? null,
+  return barema.criterios.map(({ codigo }) => ({
+    ...notaDe(antes, codigo),
+    criterio: codigo,
+    valor: notaDe(novas, codigo)?.valor ?? null,
   }));
 }

@@ -16,18 +16,18 @@ export const CRITERIO_DA_RECOMENDACAO: Readonly<Record<NomeDaRecomendacao, Crite
   caracteristica: 'pontuacaoCaracteristicaDisciplinas',
 };
 
-function criterio(chave: Criterio, fase: 1 | 2): CriterioDoBarema {
+function criterio(codigo: Criterio, fase: 1 | 2): CriterioDoBarema {
   return {
-    chave,
-    nome: NOMES_DOS_CRITERIOS[chave],
+    codigo,
+    nome: NOMES_DOS_CRITERIOS[codigo],
     ajuda: '',
     fase,
-    maximo: MAXIMO_NA_AVALIACAO[chave],
+    maximo: MAXIMO_NA_AVALIACAO[codigo],
     minimo: null,
     peso: 1,
     passo: 0.1,
     parecer: false,
-    recomendacao: RECOMENDACOES.find((r) => CRITERIO_DA_RECOMENDACAO[r] === chave) ?? null,
+    recomendacao: RECOMENDACOES.find((r) => CRITERIO_DA_RECOMENDACAO[r] === codigo) ?? null,
   };
 }
 

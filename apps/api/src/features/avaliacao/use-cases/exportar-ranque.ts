@@ -25,9 +25,9 @@ interface ColunaDeNota {
 /** As the call judges. */
 function colunasDasNotas(barema: Barema | null | undefined): ColunaDeNota[] {
   if (!barema) return CRITERIOS.map((c) => ({ titulo: NOMES_DOS_CRITERIOS[c], nota: (linha) => linha[c] }));
-  return barema.criterios.map(({ chave, nome }) => ({
+  return barema.criterios.map(({ codigo, nome }) => ({
     titulo: nome,
-    nota: ({ notas = [] }) => notas.find(({ criterio }) => criterio === chave)?.valor ?? null,
+    nota: ({ notas = [] }) => notas.find(({ criterio }) => criterio === codigo)?.valor ?? null,
   }));
 }
 

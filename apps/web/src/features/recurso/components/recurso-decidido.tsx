@@ -42,10 +42,10 @@ export function DiferencasDoRecurso({
 }) {
   const { original, corrigido } = recurso;
   if (original === null || corrigido === null) return null;
-  const doBarema = (recurso.projetoAprovacao?.barema?.criterios ?? []).map(({ chave, nome }) => ({
+  const doBarema = (recurso.projetoAprovacao?.barema?.criterios ?? []).map(({ codigo, nome }) => ({
     campo: nome,
-    de: notaDe(original.notas ?? [], chave)?.valor ?? null,
-    para: notaDe(corrigido.notas ?? [], chave)?.valor ?? null,
+    de: notaDe(original.notas ?? [], codigo)?.valor ?? null,
+    para: notaDe(corrigido.notas ?? [], codigo)?.valor ?? null,
   }));
   const sempre = CAMPOS.map((campo) => ({
     campo: NOMES[campo] as string,
