@@ -8,7 +8,8 @@ export const MENSAGENS_BAREMA = {
   nomeRepetido: 'Já há um critério com este nome',
   ajudaLonga: 'A explicação deve ter no máximo 1000 caracteres',
   textoProibido: 'Este texto tem um caracter que não pode ser guardado',
-  codigoInvalido: 'O código do critério deve começar por uma letra e ter só letras e algarismos, no máximo 60',
+  codigoInvalido:
+    'O código do critério deve começar por uma letra e ter só letras e algarismos, no máximo 60',
   codigoRepetido: 'Já há um critério com este código',
   maximoInvalido: 'O máximo deve ser maior que 0, até 1000, com no máximo uma casa decimal',
   maximoForaDoPasso: 'O máximo deve ser um múltiplo do passo',
