@@ -86,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
           {rows?.length === 0 && (
             <tr role="row">
-              <td role="cell" colSpan={columns.length}>
+              <td role="cell" colSpan={columns.length} className={classes.empty}>
                 {props.empty ?? <EmptyState title="Nada encontrado." />}
               </td>
             </tr>

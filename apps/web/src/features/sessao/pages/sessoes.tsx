@@ -9,6 +9,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { editaisQuery } from '../../edital/api.ts';
 import { comissaoQuery, type SessaoNaLista, sessoesQuery } from '../api.ts';
 import { AbrirSessao } from '../components/abrir-sessao.tsx';
 import classes from '../components/sessao.module.css';
@@ -50,14 +51,15 @@ export default function Sessoes() {
   const sessoes = useQuery(sessoesQuery(edital));
   const conduz = podeVer('lerComissao', tipo);
   const comissao = useQuery(comissaoQuery(edital, conduz));
+  const doEdital = edital > 0 && conduz;
+  const editais = useQuery({ ...editaisQuery, enabled: doEdital });
+  const nome = editais.data?.find(({ id }) => id === edital)?.nome ?? 'Edital';
   return (
     <>
       <PageHeader
         title="Sessões da comissão"
         crumbs={
-          edital > 0 && conduz
-            ? [{ label: 'Edital', to: `/editais/${edital}/decisao` }]
-            : [{ label: 'Menu', to: '/menu' }]
+          doEdital ? [{ label: nome, to: `/editais/${edital}/decisao` }] : [{ label: 'Menu', to: '/menu' }]
         }
         description="As reuniões em que a comissão decide as bolsas, com a pauta na ordem do ranque, e as suas atas."
       />
@@ -78,7 +80,7 @@ export default function Sessoes() {
             />
           )}
         </QueryState>
-        {edital > 0 && conduz && (
+        {doEdital && (
           <QueryState query={comissao}>
             {(lida) => <AbrirSessao edital={edital} comissao={lida} />}
           </QueryState>
