@@ -278,6 +278,26 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
     },
   );
 
+  it('is not told whether a project of his is on the agenda at all', async () => {
+    const dona = await w.novaPessoa('administrador');
+    const declara = await w.novaPessoa('administrador');
+    await declarado(t, declara.id, { pessoa: dona.id });
+    const { id, dois, edital } = await cena([dona, declara], dona);
+    const fora = await w.novoProjeto(dona.id, edital);
+    const alheia = await cena([dona]);
+    for (const quem of [dona, declara]) {
+      for (const act of [
+        (projeto: number) => anotar(id, projeto, 'Minha', quem),
+        (projeto: number) => decidir(id, projeto, vagas(0, 0), quem),
+      ]) {
+        const naPauta = await recusa(act(dois));
+        expect(await recusa(act(fora))).toEqual(naPauta);
+        expect(naPauta[0]).toBe(409);
+        expect(await recusa(act(alheia.um))).toEqual([404, 'NAO_ENCONTRADO', M.itemNaoEncontrado]);
+      }
+    }
+  });
+
   it('reads the same bytes whatever is noted and decided of it, in every call and while the meeting ends', async () => {
     const dono = await w.novaPessoa('administrador');
     const chamadas = (id: number, edital: number) => [
