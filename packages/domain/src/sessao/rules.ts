@@ -32,7 +32,9 @@ export interface DadosDaSessao {
 /** Where, and who is there. */
 export function problemasDaSessao({ local, membros }: DadosDaSessao): Problema[] {
   const quantos = (membros ?? []).length;
+  const emVariasLinhas = /[\t\n\r]/.test((local ?? '').trim());
   return reunir(
+    emVariasLinhas ? problema('local', 'CARACTER_PROIBIDO', M.textoProibido) : null,
     problemaDoTexto('local', local, { vazio: M.localVazio, maximo: LOCAL_MAXIMO, longo: M.localMaximo }),
     quantos === 0 ? problema('membros', 'MEMBROS_VAZIOS', M.membrosVazios) : null,
     quantos > MEMBROS_MAXIMO ? problema('membros', 'MEMBROS_DEMAIS', M.membrosMaximo) : null,

@@ -141,6 +141,21 @@ describe("a call's own barema", () => {
       { 'barema.criterios.0.peso': M.pesoInvalido },
     ],
     [
+      'a weight, a minimum and a maximum that only look right',
+      { criterios: dois({ peso: 7.5000001, minimo: 3.0000001, maximo: 10.0000001 }, true) },
+      {
+        'barema.criterios.0.peso': M.pesoInvalido,
+        'barema.criterios.0.minimo': M.minimoInvalido,
+        'barema.criterios.0.maximo': M.maximoInvalido,
+      },
+    ],
+    // Shown as 50, it would reject who has 50.
+    [
+      'a least total that only looks right',
+      { totalMinimo: 50.0000001 },
+      { 'barema.totalMinimo': M.totalMinimoInvalido },
+    ],
+    [
       'a recommendation in TIPO II',
       { criterios: dois({ recomendacao: 'apoio' }, true) },
       { 'barema.criterios.0.recomendacao': M.recomendacaoSoTipoI },
@@ -216,6 +231,12 @@ describe('scores by criterion', () => {
     ["the spec's fields", NOTAS_FASE1, { notas: M.usaOBarema }],
     ['one above its maximum', { notas: notas(10.5, 1) }, { 'notas.merito': M.notaForaDaFaixa }],
     ['one off its step', { notas: notas(8.2, 1) }, { 'notas.merito': M.notaForaDoPasso }],
+    // Shown as 8, it would win every tie against an 8.
+    [
+      'one off its step by less than is shown',
+      { notas: notas(8.00000001, 1) },
+      { 'notas.merito': M.notaForaDoPasso },
+    ],
     ['one missing', { notas: notas(8, null) }, { 'notas.alcance': M.notaVazia }],
     [
       'no opinion where one is asked for',

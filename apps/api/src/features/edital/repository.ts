@@ -54,10 +54,7 @@ export function segurarEdital(db: Executor, id: number): Promise<EditalGuardado 
 }
 
 /** With the zone of the settings, in one statement. */
-export async function segurarEditalComFuso(
-  db: Executor,
-  id: number,
-): Promise<(EditalGuardado & { readonly fuso: string | null }) | null> {
+async function segurarComFuso(db: Executor, id: Sql) {
   const lido = await one<Lido & { readonly fuso: string | null }>(
     db,
     sql`
@@ -66,6 +63,21 @@ export async function segurarEditalComFuso(
     `,
   );
   return lido === null ? null : comoGuardado(lido);
+}
+
+export function segurarEditalComFuso(
+  db: Executor,
+  id: number,
+): Promise<(EditalGuardado & { readonly fuso: string | null }) | null> {
+  return segurarComFuso(db, sql`${id}`);
+}
+
+/** The call of an assessment; null when that is gone. */
+export function segurarEditalDaAprovacao(
+  db: Executor,
+  aprovacaoId: number,
+): Promise<(EditalGuardado & { readonly fuso: string | null }) | null> {
+  return segurarComFuso(db, sql`(select a.edital_id from projeto_aprovacao a where a.id = ${aprovacaoId})`);
 }
 
 /** The newest first; dozens at most, so they are filtered here. */

@@ -3,7 +3,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { editalComHomologacao } from '../../testing/cena-da-homologacao.ts';
 import { insistWhenBusy, send } from '../../testing/client.ts';
-import { contar } from '../../testing/figures.ts';
+import { ambos, rodadas as contadas } from '../../testing/corridas.ts';
 import { countOf, findRow, rowOf } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
@@ -27,31 +27,7 @@ const marcar = (quem: Pessoa, projeto: number, body: object) =>
   envia(quem, `/api/projeto/${projeto}/homologacao`, body);
 const estado = async (projetoId: number) => (await rowOf(t, 'homologacao', { projetoId })).estado;
 
-/** Both orders of asking, turn by turn; answers the statuses in the order of the arguments. */
-async function ambos(
-  rodada: number,
-  um: () => Promise<{ status: number }>,
-  outro: () => Promise<{ status: number }>,
-) {
-  const primeiros = rodada % 2 === 0 ? [um, outro] : [outro, um];
-  const respostas = await Promise.all(primeiros.map((pedir) => pedir()));
-  const status = respostas.map((resposta) => resposta.status);
-  return rodada % 2 === 0 ? status : status.toReversed();
-}
-
-async function rodadas(
-  nome: string,
-  uma: (rodada: number) => Promise<string>,
-): Promise<Record<string, number>> {
-  const fins: Record<string, number> = {};
-  for (let rodada = 0; rodada < RODADAS; rodada += 1) {
-    const fim = await uma(rodada);
-    fins[fim] = (fins[fim] ?? 0) + 1;
-  }
-  contar('corridas', `${nome}: ${JSON.stringify(fins)}`);
-  return fins;
-}
-
+const rodadas = (nome: string, uma: (rodada: number) => Promise<string>) => contadas(nome, RODADAS, uma);
 const hoje = () => t.clock.agora().toISOString().slice(0, 10);
 const fora = { marca: 'naoHomologado', motivo: 'Fora do tema' };
 
@@ -112,6 +88,24 @@ describe(`races of the homologação, ${RODADAS} rounds each`, () => {
         designado === 201 ? [201, 409, true, 'homologado'] : [409, 200, false, 'pendente'],
       );
       return `${designado} ${desfeito}`;
+    });
+  });
+
+  it('a mark against the designation: who is designated was homologado, and never is anybody else', async () => {
+    const edital = await editalComHomologacao(t, w);
+    await rodadas('mark/designate', async (rodada) => {
+      const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital);
+      const { id: avaliador } = await w.novaPessoa('avaliador');
+      const marca = rodada % 4 < 2 ? { marca: 'homologado' } : fora;
+      const [marcado, designado] = await ambos(
+        rodada,
+        () => marcar(adm, projeto, marca),
+        () => envia(adm, '/api/projeto_aprovacao/designar', { projeto, avaliador }),
+      );
+      expect([marcado, await estado(projeto)]).toEqual([200, marca.marca]);
+      expect(marca === fora ? [409] : [201, 409]).toContain(designado);
+      expect(await countOf(t, 'projetoAprovacao', { projetoId: projeto })).toBe(designado === 201 ? 1 : 0);
+      return `${marca.marca} ${designado}`;
     });
   });
 });

@@ -175,6 +175,11 @@ describe('documents of an appeal (E-RECURSO-7)', () => {
       expect([r.status, r.text]).toEqual([404, desconhecido.text]);
     }
     expect((await c.envia(impedido, 'GET', caminho)).status).toBe(404);
+    // Who decides appeals is only a collaborator in a project of his own.
+    const decideEColabora = await c.w.novaPessoa('administrador');
+    await c.w.novoColaborador(p.projeto, decideEColabora.id, 1);
+    const meu = await c.envia(decideEColabora, 'GET', caminho);
+    expect([meu.status, meu.text]).toEqual([404, desconhecido.text]);
     expect(await rowsOf(t, 'acesso', { registroId: id })).toEqual([]);
     for (const quem of [p.dono, c.presidente]) {
       const r = await c.envia(quem, 'GET', caminho);

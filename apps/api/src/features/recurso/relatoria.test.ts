@@ -14,6 +14,7 @@ import {
 } from '../../testing/cena-do-recurso.ts';
 import { insistWhenBusy, type Problem } from '../../testing/client.ts';
 import { countOf, findRow, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { untilWaiting } from '../../testing/waiting.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);
@@ -330,6 +331,23 @@ describe('a decision and a draft at once', () => {
       const foi = minuta.status === 200;
       expect(await countOf(t, 'recursoMinuta', { recursoId: id })).toBe(foi ? 1 : 0);
       expect((await rowOf(t, 'relatoria', { recursoId: id })).estado).toBe(foi ? 'entregue' : 'designada');
+    }
+  });
+
+  it('a draft takes the assessment before the appeal, as a decision does: neither holds what the other waits for', async () => {
+    const { id, aprovacao, relator } = await emRelatoria();
+    const { pool } = t.deps.database;
+    const decide = await pool.connect();
+    try {
+      await decide.query('begin');
+      await decide.query('select from projeto_aprovacao where id = $1 for update', [aprovacao]);
+      const minuta = c.envia(relator, 'PUT', `/api/recurso/${id}/minuta`, MINUTA);
+      await untilWaiting(t);
+      await decide.query('select from recurso where id = $1 for update nowait', [id]);
+      await decide.query('commit');
+      expect((await minuta).status).toBe(200);
+    } finally {
+      decide.release(true);
     }
   });
 

@@ -122,6 +122,11 @@ describe('opening (E-SESSAO-1)', () => {
       'TEXTO_VAZIO',
       { local: M.localVazio, membros: M.membrosVazios },
     ]);
+    expect(await abrir(vazio, { local: 'Sala 12\nPRESENTES', membros: [adm.id] })).toEqual([
+      422,
+      'CARACTER_PROIBIDO',
+      { local: M.textoProibido },
+    ]);
     const coordenador = await w.novaPessoa();
     expect(await abrir(vazio, { local: 'Sala', membros: [coordenador.id] })).toEqual([
       422,
@@ -278,6 +283,26 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
     },
   );
 
+  it('is not told whether a project of his is on the agenda at all', async () => {
+    const dona = await w.novaPessoa('administrador');
+    const declara = await w.novaPessoa('administrador');
+    await declarado(t, declara.id, { pessoa: dona.id });
+    const { id, dois, edital } = await cena([dona, declara], dona);
+    const fora = await w.novoProjeto(dona.id, edital);
+    const alheia = await cena([dona]);
+    for (const quem of [dona, declara]) {
+      for (const act of [
+        (projeto: number) => anotar(id, projeto, 'Minha', quem),
+        (projeto: number) => decidir(id, projeto, vagas(0, 0), quem),
+      ]) {
+        const naPauta = await recusa(act(dois));
+        expect(await recusa(act(fora))).toEqual(naPauta);
+        expect(naPauta[0]).toBe(409);
+        expect(await recusa(act(alheia.um))).toEqual([404, 'NAO_ENCONTRADO', M.itemNaoEncontrado]);
+      }
+    }
+  });
+
   it('reads the same bytes whatever is noted and decided of it, in every call and while the meeting ends', async () => {
     const dono = await w.novaPessoa('administrador');
     const chamadas = (id: number, edital: number) => [
@@ -407,6 +432,22 @@ describe('the minutes (E-SESSAO-4)', () => {
       { id: edital },
     );
     expect((await baixar(hugo, id, 'texto')).text).toBe(text);
+  });
+
+  it('what somebody writes does not look like a line of the minutes', async () => {
+    const { id, um, dois } = await cena();
+    const forjado = 'Ouvida a comissão.\n\n2. Projeto nº 77: Outro\r\nDecidido: 9 bolsas e 9 voluntários.';
+    expect((await anotar(id, um, forjado)).status).toBe(200);
+    await decidir(id, um, vagas(0, 0), adm, 2);
+    await agir(id, 'suspender', { motivo: `Almoço\nRetomada em 01/01/2000` });
+    await agir(id, 'encerrar');
+    const { text } = await baixar(adm, id, 'texto');
+    const linhas = text.split('\n');
+    expect(linhas.filter((linha) => linha.startsWith('2. '))).toEqual([
+      `2. Projeto nº ${dois}: ${(await rowOf(t, 'projeto', { id: dois })).titulo}`,
+    ]);
+    expect(linhas).toContain('    2. Projeto nº 77: Outro');
+    expect(linhas.filter((linha) => /^(?:Retomada|Decidido)/u.test(linha))).toEqual([]);
   });
 
   it('are numbered within the year, and corrected only by a version with a reason', async () => {

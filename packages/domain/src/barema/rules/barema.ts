@@ -16,14 +16,14 @@ import { type Barema, type CriterioDoBarema, DESEMPATES_FIXOS } from '../types.t
 
 const CODIGO = /^[a-z][a-z0-9]{0,59}$/i;
 
-/** Whether a number has at most so many decimals as JSON and screens write it. */
+/** Whether a number is exactly one of at most so many decimals: what a screen shows alike must rank alike. */
 function temCasas(n: number, casas: number): boolean {
-  const inteiro = n * 10 ** casas;
-  return Math.abs(inteiro - Math.round(inteiro)) < 1e-6;
+  const escala = 10 ** casas;
+  return Math.round(n * escala) / escala === n;
 }
 
 export function noPasso(n: number, passo: number): boolean {
-  return temCasas(n / passo, 0);
+  return temCasas(n, 1) && Math.round(n * 10) % Math.round(passo * 10) === 0;
 }
 
 function problemaDoTexto(campo: string, texto: string, maximo: number, longo: string): Problema | null {

@@ -79,6 +79,11 @@ export function resumoPorExtenso(itens: readonly ItemDaAta[]): string {
   return `Pauta de ${contar(todos, 'item', 'itens')}: ${contar(mantidos, 'mantido', 'mantidos')} como na proposta, ${contar(mudados, 'mudado', 'mudados')}, ${contar(naoApreciados, 'não apreciado', 'não apreciados')}.`;
 }
 
+/** What somebody wrote in several lines never stands where a line of the minutes begins. */
+function recuada(linha: string): string {
+  return linha.replace(/\r\n?|\n/g, '\n    ');
+}
+
 /** The minutes as a text that any editor opens; its SHA-256 is what the paper shows. */
 export function textoDaAta(ata: ConteudoDaAta): string {
   const secao = (titulo: string, linhas: readonly string[]) =>
@@ -113,5 +118,5 @@ export function textoDaAta(ata: ConteudoDaAta): string {
       ]),
     ),
   ];
-  return `${linhas.join('\n').trimEnd()}\n`;
+  return `${linhas.map(recuada).join('\n').trimEnd()}\n`;
 }

@@ -6,7 +6,7 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../../context.ts';
-import { segurarEditalComFuso } from '../../edital/repository.ts';
+import { segurarEditalComFuso, segurarEditalDaAprovacao } from '../../edital/repository.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';
 import { type ProjetoAvaliado, projetoAvaliado, travarAprovacao } from '../repository.ts';
 
@@ -16,20 +16,26 @@ export interface AprovacaoTravada {
   readonly projeto: ProjetoAvaliado;
 }
 
+type Segurado = NonNullable<Awaited<ReturnType<typeof segurarEditalComFuso>>>;
+
+function derivado({ agora }: Contexto, { fuso, ...guardado }: Segurado): Edital {
+  return derivarEdital(guardado, agora, fuso ?? CONFIGURACAO_PADRAO.fuso);
+}
+
 /** Locked before anything of the call is written: the same order everywhere (T-G9). */
 export async function segurarEditalDerivado(ctx: Contexto, editalId: number | null): Promise<Edital> {
   const lido = editalId === null ? null : await segurarEditalComFuso(ctx.db, editalId);
   if (lido === null) throw new Error('a submitted project without its call');
-  const { fuso, ...guardado } = lido;
-  return derivarEdital(guardado, ctx.agora, fuso ?? CONFIGURACAO_PADRAO.fuso);
+  return derivado(ctx, lido);
 }
 
+/** The barema is read once the call is held: it may have changed while this waited (E-BAREMA-2). */
 export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
-  const projeto = await projetoAvaliado(ctx.db, id);
-  if (projeto === null) return null;
-  const edital = await segurarEditalDerivado(ctx, projeto.editalId);
+  const lido = await segurarEditalDaAprovacao(ctx.db, id);
+  if (lido === null) return null;
   const aprovacao = await travarAprovacao(ctx.db, id);
-  return aprovacao === null ? null : { aprovacao, edital, projeto };
+  const projeto = await projetoAvaliado(ctx.db, id);
+  return aprovacao === null || projeto === null ? null : { aprovacao, edital: derivado(ctx, lido), projeto };
 }
 
 /** For its evaluator only; null when it is gone, or no longer his (T-B18). */

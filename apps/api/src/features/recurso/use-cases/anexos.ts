@@ -12,6 +12,7 @@ import { vincularArquivo } from '../../arquivo/repository.ts';
 import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';
+import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { acharAnexo, podeAnexar } from '../anexos-queries.ts';
 import { relataPendente } from '../relatoria-queries.ts';
 import { inserirAnexo } from '../repository.ts';
@@ -58,7 +59,11 @@ export async function guardarAnexos(
 export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx, { params }) => {
   const { projectId: projetoId, anexo: id } = params;
   const anexo = await acharAnexo(ctx.db, { projetoId, id });
-  const deOficio = ctx.alvo.relacao === 'dono' || ehDaComissao(ctx.usuario);
+  // The contract's coordinator only: whoever decides may still collaborate in it.
+  const colabora =
+    ctx.alvo.relacao !== 'dono' &&
+    (await relacaoComProjeto(ctx.db, ctx.usuario, projetoId)) === 'colaborador';
+  const deOficio = ctx.alvo.relacao === 'dono' || (ehDaComissao(ctx.usuario) && !colabora);
   if (!deOficio && !(anexo !== null && (await relataPendente(ctx.db, anexo.recursoId, ctx.usuario.id)))) {
     // As of a project that does not exist.
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);

@@ -6,6 +6,7 @@ import { emOrdemDosCriterios } from '@instrutoria/domain/recurso/rules/criterios
 import { TIPOS_DE_RELATOR } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import type { CriterioContestado, RelatoriaGuardada } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
+import { travarAprovacao } from '../../avaliacao/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';
@@ -47,8 +48,9 @@ export interface RelatoriaTravada {
   readonly fatos: FatosDaRelatoria;
 }
 
-/** The appeal's row is held: a decision waits for a draft, and a draft for it. */
+/** The appeal's row is held, after its assessment's as a decision holds them: each waits for the other (T-G9). */
 async function travar(ctx: Contexto, id: number, onde: Origem): Promise<RelatoriaTravada> {
+  await travarAprovacao(ctx.db, onde.aprovacaoId);
   const recurso = await travarRecurso(ctx.db, id);
   if (recurso === null) throw recursoDesconhecido();
   const { recursoComRelator: ligada } = await regrasEmVigor(ctx.db, onde.editalId);

@@ -23,12 +23,15 @@ function itemNaoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.itemNaoEncontrado);
 }
 
-/** 404 for what is not on the agenda, 409 for who is kept out of it; then the call, the meeting and the item. */
+/**
+ * 409 for who is kept out of the project, on the agenda or not (E-SESSAO-3); 404 for what is not on it. Then the call,
+ * the meeting and the item.
+ */
 async function travarItemDaSessao(ctx: Contexto, { id, projeto }: Params) {
   await sessaoEncontrada(ctx, id);
-  if ((await lerItens(ctx.db, id, { projeto })).length === 0) throw itemNaoEncontrado();
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto);
   await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto });
+  if ((await lerItens(ctx.db, id, { projeto })).length === 0) throw itemNaoEncontrado();
   const travada = await travarComEdital(ctx, id);
   const item = await travarItem(ctx.db, id, projeto);
   if (item === null) throw itemNaoEncontrado();
