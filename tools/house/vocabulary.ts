@@ -55,6 +55,8 @@ export const vocabulary: readonly FolderWords[] = [
       'campos.ts',
       'limits.ts',
       'messages.ts',
+      'textos.ts',
+      'textos-da-relatoria.ts',
       'rules.ts',
       'maquina.ts',
       'transitions.ts',
