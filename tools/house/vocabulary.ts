@@ -74,6 +74,7 @@ export const vocabulary: readonly FolderWords[] = [
       'docs-html.ts',
       'error-body.ts',
       'fields.ts',
+      'ler-tabela.ts',
       'openapi.ts',
       'quem.ts',
       'retry.ts',
