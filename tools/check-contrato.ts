@@ -11,22 +11,33 @@ const MARK =
   '// Written by `node tools/check-contrato.ts --write` from the calls of packages/contract/src/*/contrato.ts.';
 const routes = Object.entries<Route>(rotas);
 
-const calls = routes.map(([nome, { method, path, comLogin, envio, arquivo, cria, acesso }]) => {
+/** What calls have in common heads them: `lerTabela` reads it back. */
+function head({ method, comLogin, envio, arquivo, cria, acesso }: Route): string {
   const tipos = TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo));
-  return `  ${nome}: ${JSON.stringify({ method, path, comLogin, envio, arquivo, cria, tipos })},`;
-});
+  return [
+    method,
+    ...(tipos.length === TIPOS_DE_USUARIO.length ? ['todos'] : tipos),
+    ...(comLogin ? [] : ['semLogin']),
+    ...(envio ? ['envio'] : []),
+    ...(cria === true ? ['cria'] : []),
+    ...(arquivo === null ? [] : [arquivo]),
+  ].join(' ');
+}
+const groups = Map.groupBy(routes, ([, route]) => head(route));
+const calls = [...groups].map(([common, ofGroup]) =>
+  [common, ...ofGroup.map(([nome, { path }]) => `${nome} ${path.slice(1)}`)].join('\n'),
+);
 const acts = routes.flatMap(([nome, { auditoria }]) =>
   auditoria === null ? [] : [`  ${nome}: ${JSON.stringify(auditoria)},`],
 );
 const files = {
   'tabela.gerada.ts': `${MARK}
-import type { NomeDaChamada } from './api.ts';
-import type { ChamadaDaTabela } from './route.ts';
+import { lerTabela } from './ler-tabela.ts';
 
 /** Every call as far as the browser must know it: without schemas and without words. */
-export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
-${calls.join('\n')}
-};
+export const chamadas = lerTabela(\`
+${calls.join('\n\n')}
+\`);
 `,
   'auditoria.gerada.ts': `${MARK}
 

@@ -12,9 +12,11 @@ import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { FASES } from '@instrutoria/domain/edital/types.ts';
 import { MAQUINA_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/maquina.ts';
 import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
-import { ESTADOS_DO_VINCULO, MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
+import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
+import { ESTADOS_DO_VINCULO } from '@instrutoria/domain/instrutor/rules/passos.ts';
 import type { Impedimento } from '@instrutoria/domain/kernel/maquina.ts';
-import { ESTADOS_DO_PROJETO, MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
+import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
+import { ESTADOS_DO_PROJETO } from '@instrutoria/domain/projeto/rules/edicao.ts';
 import {
   MAQUINA_DA_RELATORIA,
   MAQUINA_DO_RECURSO,

@@ -36,6 +36,8 @@ export default defineConfig({
     rolldownOptions: {
       // The login page is in the entry and in the route table.
       checks: { ineffectiveDynamicImport: false },
+      // A text goes where it is shown, not with all texts of its area (ADR 0004).
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',

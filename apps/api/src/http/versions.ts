@@ -1,4 +1,5 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 
 /** undefined without the header or with `*`; NaN (never equal) when malformed. */
 export function ifMatchOf(header: string | undefined): number | undefined {
@@ -11,12 +12,8 @@ export function ifMatchOf(header: string | undefined): number | undefined {
 export function versionGuard(esperada: number | undefined): (versao: number) => void {
   return (versao) => {
     if (esperada === undefined || esperada === versao) return;
-    throw new DomainError(
-      'desatualizado',
-      'VERSAO_DESATUALIZADA',
-      'Este registro foi alterado por outra pessoa. Recarregue a página.',
-      [],
-      { versao },
-    );
+    throw new DomainError('desatualizado', 'VERSAO_DESATUALIZADA', MENSAGENS_GERAIS.desatualizado, [], {
+      versao,
+    });
   };
 }

@@ -1,4 +1,3 @@
-import { contado } from '../kernel/contado.ts';
 import type { CodigoDaEtapa } from './types.ts';
 
 export const NOMES_DAS_ETAPAS: Readonly<Record<CodigoDaEtapa, string>> = {
@@ -14,11 +13,7 @@ export const NOMES_DAS_ETAPAS: Readonly<Record<CodigoDaEtapa, string>> = {
   ENCERRADO: 'Encerrado',
 };
 
-export const MENSAGENS_ACOMPANHAMENTO = {
-  preliminar: 'preliminar',
-  depoisOFinal: 'depois dele sai o resultado final',
-  ocupadas: (instrutores: number, vagas: number) => `${instrutores} de ${contado(vagas, 'vaga', 'vagas')}`,
-} as const;
+export * as MENSAGENS_ACOMPANHAMENTO from './textos.ts';
 
 /** Who acted, where a reader may not know the person. */
 export const QUEM_AGIU = { proprio: 'Você', administracao: 'A administração', sistema: 'O sistema' } as const;

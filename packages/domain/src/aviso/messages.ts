@@ -1,13 +1,6 @@
 import type { Aviso } from './types.ts';
 
-export const MENSAGENS_AVISO = {
-  preenchaTodosOsCampos: 'preencha todos os campos',
-  ordemInvalida: 'A ordem deve ser um número inteiro entre 0 e 9999',
-  criado: 'aviso criado com sucesso',
-  diaInvalido: 'Informe uma data válida',
-  ateAntesDeDe: 'O último dia não pode ser anterior ao primeiro',
-  desejaExcluir: 'deseja excluir este aviso?',
-} as const;
+export * as MENSAGENS_AVISO from './textos.ts';
 
 export const ROTULOS_AVISO = { verMais: 'clique para ver mais' } as const;
 

@@ -1,21 +1,6 @@
 import type { EspecieDeImpedimento } from './types.ts';
 
-export const MENSAGENS_IMPEDIMENTO = {
-  declarado: 'impedimento declarado',
-  encerrado: 'impedimento encerrado',
-  pessoaOuUnidade: 'Escolha uma pessoa ou uma unidade',
-  pessoaDaLista: 'Escolha uma pessoa da lista',
-  unidadeDaLista: 'Escolha uma unidade',
-  proprioNome: 'Escolha outra pessoa: um projeto seu nunca é julgado por você',
-  especieVazia: 'Escolha a espécie do impedimento',
-  especieDaUnidade: 'Esta espécie é de pessoas, não de unidades',
-  observacaoVazia: 'Escreva qual é o motivo',
-  diaInvalido: 'Escreva desde quando, um dia que não esteja no futuro',
-  jaDeclarado: 'Você já declarou este impedimento',
-  jaEncerrado: 'Este impedimento já foi encerrado',
-  motivoVazio: 'Escreva por que o impedimento terminou',
-  naoEncontrado: 'Impedimento não encontrado.',
-} as const;
+export * as MENSAGENS_IMPEDIMENTO from './textos.ts';
 
 export const NOMES_DAS_ESPECIES: Readonly<Record<EspecieDeImpedimento, string>> = {
   interesse: 'interesse direto ou indireto no resultado',

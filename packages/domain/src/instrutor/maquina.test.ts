@@ -3,14 +3,13 @@ import { type Papel, TIPOS_DE_USUARIO } from '../conta/types.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { transitar } from '../kernel/maquina.ts';
 import { umInstrutorGuardado } from '../testing/instrutores.ts';
+import { type AtosDoVinculo, MAQUINA_DO_VINCULO } from './maquina.ts';
 import {
   type AtoDoVinculo,
-  type AtosDoVinculo,
   ESTADOS_DO_VINCULO,
   type EstadoDoVinculo,
   estadoDoVinculo,
-  MAQUINA_DO_VINCULO,
-} from './maquina.ts';
+} from './rules/passos.ts';
 import type { InstrutorGuardado } from './types.ts';
 
 const HOJE = '2026-12-13';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { umaReferencia, umCadastro, umInstrutorGuardado } from '../testing/instrutores.ts';
-import {
-  aguardandoConferencia,
-  frequentando,
-  problemasDoInstrutor,
-  prontoParaGuardar,
-  temAlgumaVaga,
-  temVaga,
-} from './rules.ts';
+import { temAlgumaVaga, temVaga } from './rules/vagas.ts';
+import { aguardandoConferencia, frequentando, problemasDoInstrutor, prontoParaGuardar } from './rules.ts';
 import type { DadosDoInstrutor } from './types.ts';
 
 const textos = (dados: DadosDoInstrutor, guardado = null as ReturnType<typeof umInstrutorGuardado> | null) =>

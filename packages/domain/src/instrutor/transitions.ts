@@ -5,7 +5,7 @@ import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
 import { MOTIVO_DO_FIM_PADRAO, MOTIVO_MAXIMO } from './limits.ts';
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from './messages.ts';
-import { ehArquivo } from './rules/documentos.ts';
+import { documentosNoCaminho, ehArquivo } from './rules/documentos.ts';
 import {
   cpfFirmado,
   type IdentificacaoEnviada,
@@ -13,7 +13,8 @@ import {
   problemasDaIdentificacao,
 } from './rules/identificacao.ts';
 import { problemasDoMesDeInicio, type Vigencia } from './rules/mes-de-inicio.ts';
-import { problemasDoInstrutor, prontoParaGuardar, temVaga, type Vagas } from './rules.ts';
+import { temVaga, type Vagas } from './rules/vagas.ts';
+import { problemasDoInstrutor, prontoParaGuardar } from './rules.ts';
 import type {
   Conferencia,
   DadosDoInstrutor,
@@ -185,18 +186,6 @@ export function retomar(instrutor: InstrutorGuardado, motivo: string | null | un
     ...textoLivre('motivo', motivo ?? ''),
   ]);
   return { ...instrutor, fimVinculo: null };
-}
-
-export function documentosNoCaminho(
-  conferencias: readonly Pick<Conferencia, 'dispensa' | 'documento' | 'situacao'>[],
-): {
-  readonly porConferir: readonly Documento[];
-  readonly recusados: readonly Documento[];
-} {
-  const porConferir = conferencias.filter((c) => c.situacao === 'PENDENTE' && c.dispensa === null);
-  const recusados = conferencias.filter((c) => c.situacao === 'RECUSADO');
-  const nomes = (achadas: readonly Pick<Conferencia, 'documento'>[]) => achadas.map((c) => c.documento);
-  return { porConferir: nomes(porConferir), recusados: nomes(recusados) };
 }
 
 /** Everything that forbids REGULAR, each by its field (D25). */

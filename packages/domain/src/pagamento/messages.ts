@@ -1,30 +1,7 @@
 import { mesPorExtenso } from '../kernel/datas.ts';
 import type { CausaDoComplemento, DecisaoDoEstorno, Lancamento, MotivoDoNaoPagamento } from './types.ts';
 
-export const MENSAGENS_PAGAMENTO = {
-  mesInvalido: 'Escreva o mês como aaaa-mm',
-  mesFuturo:
-    'Este mês ainda não terminou: a folha só pode ser fechada no mês seguinte ou depois da janela de frequência',
-  jaFechada: 'A folha deste mês já foi fechada',
-  mesAnteriorAberto: 'Feche antes a folha do mês anterior',
-  estornosPorDecidir: 'Decida antes os estornos de',
-  nenhuma: 'Nenhuma folha de pagamento',
-  semBolsistas: 'Não há bolsistas neste mês',
-  fechada: 'folha fechada com sucesso',
-  desejaFechar: 'deseja fechar a folha deste mês?',
-  estornoDesconhecido: 'Este estorno não está mais proposto nesta folha',
-  decisaoInvalida: 'Escolha confirmar ou dispensar o estorno',
-  escrevaOMotivo: 'Escreva o motivo',
-  textoNaoGuardavel: 'O texto tem caracteres que não podem ser guardados',
-  textoLongo: 'Texto longo demais',
-  estornoConfirmado: 'estorno confirmado',
-  estornoDispensado: 'estorno dispensado',
-  desejaConfirmarEstorno: 'deseja confirmar este estorno?',
-  dispensarEstorno: 'Dispensar o estorno',
-  escolherVinculo: 'Pagar este instrutor em vez de outro',
-  escolhaInvalida: 'Escolha dois instrutores do mesmo projeto que tenham lançamento neste mês',
-  vinculoEscolhido: 'escolha registrada',
-} as const;
+export * as MENSAGENS_PAGAMENTO from './textos.ts';
 
 export const NOMES_DOS_MOTIVOS: Readonly<Record<MotivoDoNaoPagamento, string>> = {
   NUNCA_COMECOU: 'o vínculo não chegou a começar',

@@ -3,14 +3,9 @@ import { type Papel, TIPOS_DE_USUARIO } from '../conta/types.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { exigirAto, transitar } from '../kernel/maquina.ts';
 import { umaProposta, umProjeto } from '../testing/projetos.ts';
-import {
-  type Andamento,
-  type AtosDoProjeto,
-  type EstadoDoProjeto,
-  foraDoPrazo,
-  MAQUINA_DO_PROJETO,
-} from './maquina.ts';
+import { type AtosDoProjeto, foraDoPrazo, MAQUINA_DO_PROJETO } from './maquina.ts';
 import { podeCompletarCronogramas, podeEditarProjeto } from './policies.ts';
+import type { Andamento, EstadoDoProjeto } from './rules/edicao.ts';
 import { submeter } from './transitions.ts';
 
 const AGORA = new Date('2026-03-15T12:00:00Z');

@@ -3,13 +3,19 @@ import { MENSAGENS_EDITAL } from '../edital/messages.ts';
 import type { Edital } from '../edital/types.ts';
 import type { Impedimento, Maquina } from '../kernel/maquina.ts';
 import { MENSAGENS_PROJETO as M } from './messages.ts';
-import { podeCompletarCronogramas, podeEditarProjeto, type SituacaoDoEdital } from './policies.ts';
+import { podeCompletarCronogramas, type SituacaoDoEdital } from './policies.ts';
+import {
+  type Andamento,
+  type AtosDaEdicao,
+  comEstado,
+  type EstadoDoProjeto,
+  estadoDoProjeto,
+  fechado,
+  MAQUINA_DA_EDICAO,
+  naoEditavel,
+} from './rules/edicao.ts';
 import { problemasDaProposta } from './rules/proposta.ts';
-import type { Projeto, Proposta } from './types.ts';
-
-export const ESTADOS_DO_PROJETO = ['rascunho', 'aguardandoCronograma', 'submetido'] as const;
-export type EstadoDoProjeto = (typeof ESTADOS_DO_PROJETO)[number];
-export type Andamento = Pick<Projeto, 'aguardandoCronograma' | 'ehRascunho'>;
+import type { Proposta } from './types.ts';
 
 interface Submissao {
   readonly edital: Pick<Edital, 'aberto' | 'limitePorCoordenador'>;
@@ -21,17 +27,11 @@ interface Cronogramas extends SituacaoDoEdital {
   readonly agora: Date;
   readonly fuso: string;
 }
-interface ComProposta {
-  readonly proposta: Pick<Proposta, 'cronogramas'>;
-}
-
-export interface AtosDoProjeto {
+export interface AtosDoProjeto extends AtosDaEdicao {
   salvarRascunho: { readonly fatos?: undefined };
   excluirRascunho: { readonly fatos?: undefined };
   submeterProjeto: { readonly fatos: Submissao; readonly dados: { readonly proposta: Proposta } };
-  atualizarProjeto: { readonly fatos: SituacaoDoEdital; readonly dados: ComProposta };
   salvarCronogramas: { readonly fatos: Cronogramas };
-  retirarProjeto: { readonly fatos: SituacaoDoEdital };
 }
 
 const naoAberto = { codigo: 'EDITAL_NAO_ABERTO', mensagem: MENSAGENS_EDITAL.escolhidoNaoAberto };
@@ -52,23 +52,14 @@ export function acimaDoLimite({ edital: { limitePorCoordenador }, enviados }: Su
   return limitePorCoordenador !== null && enviados >= limitePorCoordenador ? limiteAtingido : null;
 }
 
-const naoEditavel: Impedimento = { codigo: 'PROJETO_NAO_EDITAVEL', mensagem: M.naoPodeEditar };
 const jaSubmetido = (): Impedimento => ({ codigo: 'JA_SUBMETIDO', mensagem: M.jaSubmetido });
-// One text for every reason: it must not reveal an evaluator (D20).
-const fechado = (projeto: Andamento, situacao: SituacaoDoEdital) => !podeEditarProjeto(projeto, situacao);
 const nemCronogramas = (projeto: Andamento, { edital, agora, fuso, ...situacao }: Cronogramas) =>
   fechado(projeto, situacao) && !podeCompletarCronogramas(projeto, edital, agora, fuso);
 
 /** Every act of a coordinator on his project until it is assessed, by the names of the calls (D7). */
 export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, AtosDoProjeto> = {
-  estado: ({ ehRascunho, aguardandoCronograma }) => {
-    if (ehRascunho) return 'rascunho';
-    return aguardandoCronograma ? 'aguardandoCronograma' : 'submetido';
-  },
-  por: (_, estado) => ({
-    ehRascunho: estado === 'rascunho',
-    aguardandoCronograma: estado === 'aguardandoCronograma',
-  }),
+  estado: estadoDoProjeto,
+  por: comEstado,
   atos: {
     salvarRascunho: { quem: ['dono'], passos: { rascunho: ['rascunho'] }, fora: jaSubmetido },
     excluirRascunho: {
@@ -92,20 +83,7 @@ export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, Atos
         aguardandoCronograma: proposta.cronogramas === undefined,
       }),
     },
-    atualizarProjeto: {
-      quem: ['dono'],
-      passos: {
-        rascunho: ['rascunho'],
-        aguardandoCronograma: ['aguardandoCronograma', 'submetido'],
-        submetido: ['submetido'],
-      },
-      fora: () => naoEditavel,
-      bloqueios: [{ ...naoEditavel, quando: fechado }],
-      mover: (projeto, { dados: { proposta } }) => ({
-        ...projeto,
-        aguardandoCronograma: projeto.aguardandoCronograma && proposta.cronogramas === undefined,
-      }),
-    },
+    atualizarProjeto: MAQUINA_DA_EDICAO.atos.atualizarProjeto,
     salvarCronogramas: {
       quem: ['dono'],
       passos: { rascunho: ['rascunho'], aguardandoCronograma: ['submetido'], submetido: ['submetido'] },
@@ -119,12 +97,6 @@ export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, Atos
         { ...naoEditavel, quando: nemCronogramas },
       ],
     },
-    retirarProjeto: {
-      quem: ['dono'],
-      passos: { aguardandoCronograma: ['rascunho'], submetido: ['rascunho'] },
-      feito: ['rascunho'],
-      fora: () => naoEditavel,
-      bloqueios: [{ codigo: 'PROJETO_NAO_RETIRAVEL', mensagem: M.naoPodeRetirar, quando: fechado }],
-    },
+    retirarProjeto: MAQUINA_DA_EDICAO.atos.retirarProjeto,
   },
 };

@@ -3,7 +3,8 @@ import { transitar } from '../kernel/maquina.ts';
 import { porNome } from '../kernel/por-nome.ts';
 import { normalizarTexto } from '../kernel/texto.ts';
 import { LINHAS, MARKUPS, PALAVRAS_CHAVE, SECOES } from './campos.ts';
-import { type Andamento, MAQUINA_DO_PROJETO } from './maquina.ts';
+import { MAQUINA_DO_PROJETO } from './maquina.ts';
+import type { Andamento } from './rules/edicao.ts';
 import type { Proposta } from './types.ts';
 
 const NOVO: Andamento = { ehRascunho: true, aguardandoCronograma: false };

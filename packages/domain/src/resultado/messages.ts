@@ -1,24 +1,7 @@
+import * as MENSAGENS_RESULTADO from './textos.ts';
 import type { VersaoDoResultado } from './types.ts';
 
-export const MENSAGENS_RESULTADO = {
-  versaoNaoEncontrada: 'Versão não encontrada.',
-  justificativaVazia: 'Escreva a justificativa da correção',
-  justificativaMaxima: 'A justificativa deve ter no máximo 2000 caracteres',
-  recursoPendente: 'Há um recurso pendente sobre este projeto: decida-o antes',
-  naoPodeDiminuir: 'Uma correção não pode diminuir a nota nem as vagas',
-  semMudanca: 'A correção não muda nada no resultado',
-  corrigido: 'resultado corrigido com sucesso',
-  lido: 'resultado lido',
-  semLista: 'Este edital não tem lista de suplentes',
-  semBolsaLivre: 'Nenhuma bolsa devolvida está livre neste edital',
-  ninguemEspera: 'Nenhum suplente espera vaga neste edital',
-  outroSuplente: 'O próximo suplente é outro: leia a lista de novo',
-  bolsasDemais: 'O suplente recebe de 1 bolsa até o que pediu e o que está livre',
-  suplenteChamado: 'suplente chamado',
-  recusaRegistrada: 'recusa do suplente registrada',
-  depoisOFinal: 'O resultado final vem depois do prazo de recursos, com todos decididos.',
-  desejaCorrigir: 'deseja corrigir o resultado deste projeto?',
-} as const;
+export { MENSAGENS_RESULTADO };
 
 type Nomeada = Pick<VersaoDoResultado, 'preliminar'>;
 interface Publicado {

@@ -1,46 +1,6 @@
 import type { EstadoDaSessao } from './types.ts';
 
-export const MENSAGENS_SESSAO = {
-  aberta: 'sessão aberta',
-  suspensa: 'sessão suspensa',
-  retomada: 'sessão retomada',
-  encerrada: 'sessão encerrada: a ata está pronta',
-  cancelada: 'sessão cancelada',
-  presencaRegistrada: 'presença registrada',
-  saidaRegistrada: 'saída registrada',
-  anotado: 'anotação salva',
-  decidido: 'decisão salva na sessão e na mesa de decisão',
-  ataCorrigida: 'nova versão da ata guardada',
-  naoEncontrada: 'Sessão não encontrada.',
-  itemNaoEncontrado: 'Item não encontrado.',
-  ataNaoEncontrada: 'Esta sessão não tem ata.',
-  foraDaDecisao: 'Só se abre sessão com o edital em decisão',
-  jaAberta: 'Já há uma sessão deste edital por encerrar',
-  semItens: 'O edital não tem projetos avaliados para a pauta',
-  naoEstaAberta: 'Esta sessão não está aberta',
-  naoEstaSuspensa: 'Esta sessão não está suspensa',
-  jaTerminou: 'Esta sessão já terminou',
-  naoTerminou: 'Esta sessão ainda não foi encerrada',
-  haDecididos: 'Já há item decidido: encerre a sessão em vez de a cancelar',
-  editalForaDaDecisao: 'O edital já não está em decisão: encerre a sessão',
-  localVazio: 'Escreva onde a comissão se reúne',
-  localMaximo: 'O local deve ter no máximo 200 caracteres',
-  membrosVazios: 'Escolha quem está presente',
-  membrosMaximo: 'Escolha no máximo 100 pessoas',
-  membroDesconhecido: 'Escolha pessoas da comissão: administradores, presidente e avaliadores',
-  motivoVazio: 'Escreva o motivo',
-  motivoMaximo: 'O motivo deve ter no máximo 2000 caracteres',
-  motivoDaMudanca: 'Escreva por que a comissão muda a proposta',
-  anotacaoMaxima: 'A anotação deve ter no máximo 4000 caracteres',
-  retificacaoVazia: 'Escreva a retificação, por exemplo: onde se lê …, leia-se …',
-  retificacaoMaxima: 'A retificação deve ter no máximo 10000 caracteres',
-  textoProibido: 'O texto tem caracteres que não são permitidos',
-  desejaEncerrar: 'Encerrar a sessão e fazer a ata?',
-  outraPessoaMudou:
-    'Outra pessoa mudou este item, ou a mesa de decisão, enquanto você escrevia: veja o que está guardado agora e salve outra vez',
-  ataComImpedimento:
-    'A ata traz um item em que você está impedido: ela abre para você com a publicação do resultado',
-} as const;
+export * as MENSAGENS_SESSAO from './textos.ts';
 
 export const NOMES_DA_SESSAO: Readonly<Record<EstadoDaSessao, string>> = {
   aberta: 'aberta',

@@ -1,24 +1,7 @@
+import * as MENSAGENS_SISTEMA from './textos.ts';
 import type { AvisoDoSistema, FilaDoSistema, ParteDoSistema, SituacaoDaParte } from './types.ts';
 
-export const MENSAGENS_SISTEMA = {
-  discoAcabando: 'Resta menos de 10% do disco.',
-  bancoFora: 'O banco de dados não respondeu.',
-  semCopia: 'Nenhuma cópia de segurança foi feita nesta instalação.',
-  copiaVelha: 'A última cópia de segurança tem mais de 48 horas.',
-  copiaComFalha: 'A última cópia de segurança falhou ou saiu incompleta.',
-  semExercicio: 'Nenhuma cópia de segurança foi restaurada para experimentar.',
-  exercicioVelho: 'A última restauração de experiência foi há mais de 180 dias.',
-  exercicioComFalha: 'A última restauração de experiência não deu certo.',
-  umEmailMorto: 'Um e-mail não saiu depois de dez tentativas.',
-  semAntivirus: 'Nenhum antivírus examina os arquivos enviados.',
-  tudoEmOrdem: 'Nenhum aviso: está tudo em ordem.',
-  nenhumEmailMorto: 'Nenhum e-mail ficou para trás.',
-  assuntoFechado: 'assunto ilegível (o segredo do sistema mudou)',
-  desejaReenviar: 'deseja enviar outra vez todos os e-mails que não saíram?',
-  nenhumExercicio: 'nenhum foi anotado',
-  semEmail: 'Nenhum servidor de e-mail foi configurado: as mensagens ficam no servidor e ninguém as recebe.',
-  fusoUtc: 'Os dias terminam à meia-noite de UTC, o fuso de quem não escolheu outro.',
-} as const;
+export { MENSAGENS_SISTEMA };
 
 export function emailsMortos(quantos: number): string {
   return quantos === 1

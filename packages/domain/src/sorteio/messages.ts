@@ -1,26 +1,7 @@
 import { contado } from '../kernel/contado.ts';
-import { CARGA_MAXIMA, PESO_MAXIMO } from './limits.ts';
 import type { DesejoDoSorteio, Impossibilidade, LimiteDoSorteio } from './types.ts';
 
-export const MENSAGENS_SORTEIO = {
-  naoEncontrado: 'Sorteio não encontrado.',
-  semProjetos: 'Nenhum projeto deste edital espera avaliador',
-  emAndamento: 'Já há um sorteio em andamento neste edital',
-  cancelado: 'sorteio cancelado',
-  jaTerminou: 'Este sorteio já terminou',
-  semProposta: 'Este sorteio não tem proposta',
-  foraDoSorteio: 'Este projeto não está neste sorteio',
-  comProjetoSeu: 'Este sorteio inclui projeto em que você participa. Outro administrador o lê e designa',
-  naoTerminou: 'O sorteio não terminou. Tente outra vez em instantes.',
-  cargaInvalida: `Escreva um número inteiro de 1 a ${CARGA_MAXIMA}`,
-  pesoInvalido: `Escolha um peso de 0 a ${PESO_MAXIMO}`,
-  sementeVazia: 'Escreva a semente',
-  eventoVazio: 'Escreva de onde vem a semente',
-  fixoImpossivel: 'Este avaliador não pode avaliar este projeto',
-  fixoDesconhecido: 'Escolha um avaliador e um projeto deste sorteio',
-  fixosDemais: 'Este projeto tem avaliadores demais',
-  projetosDemais: 'Este edital tem projetos demais para um só sorteio',
-} as const;
+export * as MENSAGENS_SORTEIO from './textos.ts';
 
 export const NOMES_DOS_LIMITES: Readonly<Record<LimiteDoSorteio, string>> = {
   participa: 'quem participa do projeto não o avalia',

@@ -27,13 +27,7 @@ export function mesesEmPalavras(meses: readonly string[]): string {
 }
 
 /** Of a reminder by hand. */
-export const MENSAGENS_TAREFA = {
-  nenhumInstrutor: 'nenhum instrutor selecionado',
-  instrutoresDemais: 'Escolha no máximo 200 instrutores de cada vez',
-  nadaFalta: 'Nada falta deste instrutor que o coordenador possa fazer agora',
-  lembreteEnviado: 'lembrete enviado ao coordenador',
-  jaLembrado: 'O coordenador já foi lembrado hoje',
-} as const;
+export * as MENSAGENS_TAREFA from './textos.ts';
 
 /** Verb first; `senao` says what happens otherwise. */
 export const TEXTOS_DA_TAREFA = {

@@ -44,7 +44,7 @@ describe('registration', () => {
       mesInicio: null,
       frequentando: false,
       fimVinculo: null,
-      termo_compromisso: corpo['termo_compromisso'],
+      termo_compromisso: corpo.termo_compromisso,
       termo_anuencia: 'bolsa única',
     });
     expect(r.body.conferencias.map((f) => f.situacao)).toEqual(Array(4).fill('PENDENTE'));
@@ -92,10 +92,7 @@ describe('update', () => {
     expect([r.status, r.body.versao, r.body.historico_declaracao]).toEqual([200, 3, novo]);
     expect(r.body.conferencias.map((f) => f.situacao)).toEqual(Array(4).fill('PENDENTE'));
     const vivos = await vinculos(id);
-    expect([vivos.includes(novo), vivos.includes(String(corpo['historico_declaracao']))]).toEqual([
-      true,
-      false,
-    ]);
+    expect([vivos.includes(novo), vivos.includes(String(corpo.historico_declaracao))]).toEqual([true, false]);
   });
 
   it('to another type needs a place of it, and lets go of what is no longer needed', async () => {

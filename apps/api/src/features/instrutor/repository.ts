@@ -1,5 +1,5 @@
 import { fatosMudados } from '@instrutoria/domain/instrutor/rules/historico.ts';
-import type { Vagas } from '@instrutoria/domain/instrutor/rules.ts';
+import type { Vagas } from '@instrutoria/domain/instrutor/rules/vagas.ts';
 import type { Conferencia, InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { one, run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';

@@ -222,7 +222,7 @@ describe('REGULAR (D25, D44)', () => {
       'Há documentos por conferir',
       6,
     ]);
-    expect(r.body.errors?.['dados_bancarios']).toBe('Há documentos por conferir: Comprovante bancário');
+    expect(r.body.errors?.dados_bancarios).toBe('Há documentos por conferir: Comprovante bancário');
     expect(dito(await situacao(id, { ...regular, motivo: 'em papel' }))).toEqual([
       409,
       'Falta o CPF do instrutor',

@@ -5,6 +5,7 @@ import { LITERAL_DA_BOLSA_UNICA, LITERAL_DO_VOLUNTARIO } from '../limits.ts';
 import { MENSAGENS_INSTRUTOR as M } from '../messages.ts';
 import {
   type Acumulo,
+  type Conferencia,
   type DadosDoInstrutor,
   DOCUMENTOS,
   type Documento,
@@ -65,4 +66,17 @@ export function literaisIndevidos(
     if (literal === null || estaVazio(valor) || valor === literal || ehArquivo(valor)) return [];
     return [problema(documento, 'LITERAL_INDEVIDO', M.literalIndevido)];
   });
+}
+
+/** What stands between an instructor and REGULAR. */
+export function documentosNoCaminho(
+  conferencias: readonly Pick<Conferencia, 'dispensa' | 'documento' | 'situacao'>[],
+): {
+  readonly porConferir: readonly Documento[];
+  readonly recusados: readonly Documento[];
+} {
+  const porConferir = conferencias.filter((c) => c.situacao === 'PENDENTE' && c.dispensa === null);
+  const recusados = conferencias.filter((c) => c.situacao === 'RECUSADO');
+  const nomes = (achadas: readonly Pick<Conferencia, 'documento'>[]) => achadas.map((c) => c.documento);
+  return { porConferir: nomes(porConferir), recusados: nomes(recusados) };
 }

@@ -41,7 +41,8 @@ export function diasDaJanelaEmPalavras(janela: NomeDaJanela, { janelas }: Config
     const { diaInicio, diaFim, mes } = janelas.relatorios;
     return M.relatorios(diaInicio, diaFim, nomeDoMes(mes));
   }
-  return M[janela](janelas[janela].diaInicio, janelas[janela].diaFim);
+  const { diaInicio, diaFim } = janelas[janela];
+  return janela === 'frequencia' ? M.frequencia(diaInicio, diaFim) : M.cadastroInstrutor(diaInicio, diaFim);
 }
 
 /** Its days, or the closure when only that closes it on `fechadaEm` (null = it is open). */

@@ -7,7 +7,7 @@ import type { HorasDoMes, InstrutorNaFolha } from '../../frequencia/types.ts';
 import { prazoPassou } from '../../homologacao/rules.ts';
 import type { EstadoDaHomologacao } from '../../homologacao/types.ts';
 import { temInstrutores } from '../../instrutor/policies.ts';
-import { temVaga, type Vagas } from '../../instrutor/rules.ts';
+import { temVaga, type Vagas } from '../../instrutor/rules/vagas.ts';
 import { type Documento, TIPOS_DE_ALUNO } from '../../instrutor/types.ts';
 import { estadoDaJanela } from '../../janela/rules.ts';
 import type { EstadoDaJanela, Prorrogacao } from '../../janela/types.ts';

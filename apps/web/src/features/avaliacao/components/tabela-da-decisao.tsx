@@ -1,11 +1,10 @@
-import '@mantine/core/styles/NumberInput.layer.css';
 import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '@instrutoria/domain/avaliacao/limits.ts';
 import type { Corte } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { acimaDoPedido, vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import { Anchor, Button, Group, NumberInput } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatarNota } from '../../../lib/numero.ts';
@@ -16,6 +15,7 @@ import type { LinhaDaDecisao } from '../api.ts';
 import { LerParecer } from './ler-parecer.tsx';
 import classes from './tabela-da-decisao.module.css';
 import { CAMPOS_DAS_VAGAS, type CampoDasVagas, type Decidindo } from './use-decisao.ts';
+import { VagasInput } from './vagas-input.tsx';
 
 type Linha = LinhaDaDecisao;
 
@@ -74,16 +74,12 @@ function Campo(props: {
       <span aria-hidden className={classes.word}>
         {CURTOS[campo]}
       </span>
-      <NumberInput
+      <VagasInput
         aria-label={`${NOMES[campo]} em ${linha.titulo}`}
         aria-invalid={erro !== undefined}
         aria-describedby={erro === undefined ? undefined : `erro-${linha.projeto_id}`}
         error={erro !== undefined}
-        min={0}
         max={MAXIMOS[campo]}
-        hideControls
-        clampBehavior="none"
-        allowDecimal={false}
         value={digitada?.valores[campo] ?? linha[campo]}
         onChange={(valor) => decidindo.digitar(linha, campo, valor)}
       />

@@ -1,15 +1,15 @@
-import '@mantine/core/styles/NumberInput.layer.css';
 import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '@instrutoria/domain/avaliacao/limits.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { acimaDoPedido } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import { Button, Group, NumberInput, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import type { ParaDecidir } from '../api.ts';
 import type { CampoDasVagas, VagasDigitadas } from './use-vagas-digitadas.ts';
+import { VagasInput } from './vagas-input.tsx';
 
 const ROTULOS = {
   remunerados_aprovados: 'Bolsistas aprovados',
@@ -34,16 +34,12 @@ export function VagasAprovadas({
   };
 
   const campo = (nome: CampoDasVagas, maximo: number) => (
-    <NumberInput
+    <VagasInput
       error={erros[nome]}
       aria-label={`${ROTULOS[nome]} em ${linha.titulo}`}
       label={CURTOS[nome]}
       w={92}
-      min={0}
       max={maximo}
-      hideControls
-      clampBehavior="none"
-      allowDecimal={false}
       value={valores[nome]}
       onChange={(valor) => digitadas.digitar(linha, nome, valor)}
     />

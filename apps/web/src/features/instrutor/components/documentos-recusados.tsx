@@ -1,5 +1,5 @@
-import { podeNoVinculo } from '@instrutoria/domain/instrutor/maquina.ts';
 import { NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
+import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/passos.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Instrutor } from '../api.ts';
 import classes from './documentos.module.css';

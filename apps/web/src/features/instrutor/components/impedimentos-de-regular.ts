@@ -1,5 +1,5 @@
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
-import { documentosNoCaminho } from '@instrutoria/domain/instrutor/transitions.ts';
+import { documentosNoCaminho } from '@instrutoria/domain/instrutor/rules/documentos.ts';
 import type { Instrutor } from '../api.ts';
 
 /** What forbids REGULAR whatever the reason: refused documents, CPF, matrícula, a month (D37). */

@@ -1,5 +1,5 @@
 import { porQueSemInstrutores, projetoDoInstrutor } from '@instrutoria/domain/instrutor/policies.ts';
-import { temVaga } from '@instrutoria/domain/instrutor/rules.ts';
+import { temVaga } from '@instrutoria/domain/instrutor/rules/vagas.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';

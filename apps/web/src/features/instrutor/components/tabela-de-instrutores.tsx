@@ -1,10 +1,10 @@
-import { podeNoVinculo } from '@instrutoria/domain/instrutor/maquina.ts';
 import {
   MENSAGENS_INSTRUTOR as M,
   NOMES_DOS_TIPOS_DE_ALUNO,
   NOMES_DAS_SITUACOES_DO_INSTRUTOR as SITUACOES,
 } from '@instrutoria/domain/instrutor/messages.ts';
 import type { PoderesNosInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/passos.ts';
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
 import { Text } from '@mantine/core';
 import { formatarDia } from '../../../lib/format.ts';

@@ -1,10 +1,10 @@
-import { podeNoVinculo } from '@instrutoria/domain/instrutor/maquina.ts';
 import {
   poderesNosInstrutores,
   porQueSemInstrutores,
   projetoDoInstrutor,
 } from '@instrutoria/domain/instrutor/policies.ts';
-import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules.ts';
+import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/passos.ts';
+import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules/vagas.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

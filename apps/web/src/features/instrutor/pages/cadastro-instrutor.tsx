@@ -1,4 +1,4 @@
-import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules.ts';
+import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules/vagas.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCadastrarInstrutor } from '../api.ts';

@@ -1,5 +1,5 @@
 import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
-import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
+import { MAQUINA_DA_EDICAO } from '@instrutoria/domain/projeto/rules/edicao.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { EditarProjeto } from '../components/editar-projeto.tsx';
@@ -10,12 +10,12 @@ export function BotoesDoCoordenador({ projeto }: { readonly projeto: Projeto }) 
   const eu = useSessao()?.usuario.id;
   // The coordinator must not learn of an evaluator (D20): the server would answer 409.
   const fatos = { aberto: projeto.edital?.aberto === true, temAvaliador: false };
-  const pode = cabe(MAQUINA_DO_PROJETO, projeto, 'atualizarProjeto', fatos);
+  const pode = cabe(MAQUINA_DA_EDICAO, projeto, 'atualizarProjeto', fatos);
   if (projeto.coordenador.id !== eu || !(pode || projeto.aguardandoCronograma)) return null;
   return (
     <>
       <EditarProjeto projeto={projeto} />
-      {cabe(MAQUINA_DO_PROJETO, projeto, 'retirarProjeto', fatos) && <RetirarProjeto projeto={projeto} />}
+      {cabe(MAQUINA_DA_EDICAO, projeto, 'retirarProjeto', fatos) && <RetirarProjeto projeto={projeto} />}
     </>
   );
 }

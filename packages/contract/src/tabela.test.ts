@@ -1,0 +1,16 @@
+import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { expect, test } from 'vitest';
+import { tipoPodeChamar } from './access.ts';
+import { rotas } from './api.ts';
+import type { Route } from './route.ts';
+import { chamadas } from './tabela.gerada.ts';
+
+test('the browser knows of each call what the contract says', () => {
+  const doContrato = Object.entries<Route>(rotas).map(
+    ([nome, { method, path, comLogin, envio, arquivo, cria, acesso }]) => {
+      const tipos = TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo));
+      return [nome, { method, path, comLogin, envio, arquivo, cria: cria === true, tipos }];
+    },
+  );
+  expect(chamadas).toEqual(Object.fromEntries(doContrato));
+});

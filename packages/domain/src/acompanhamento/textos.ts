@@ -1,0 +1,6 @@
+import { contado } from '../kernel/contado.ts';
+
+export const preliminar = 'preliminar';
+export const depoisOFinal = 'depois dele sai o resultado final';
+export const ocupadas = (instrutores: number, vagas: number) =>
+  `${instrutores} de ${contado(vagas, 'vaga', 'vagas')}`;

@@ -1,0 +1,12 @@
+export const preenchaTodosOsCampos = 'preencha todos os campos';
+export const emailInvalido = 'email inválido! o formato correto é usuario@dominio.com';
+export const fusoInvalido = 'Escolha um fuso horário da lista, por exemplo America/Fortaleza';
+export const diasInvalidos = 'Os dias devem ir de 1 a 31, e o fim não pode vir antes do início';
+export const escrevaOMotivo = 'Escreva o motivo';
+export const mesInvalido = 'O mês deve ir de 1 a 12';
+export const fechamentoInvalido =
+  'Escreva os dias do fechamento como mm-dd ou aaaa-mm-dd, o fim não antes do início';
+export const limiteDeEnvioInvalido = 'O limite de envio, em MB, deve ser um número inteiro de 25 a 1.000.000';
+export const periodoInvalido =
+  'Escreva os dias do período de regularização como mm-dd, o fim não antes do início, e o mês de 1 a 12';
+export const periodosSobrepostos = 'Os períodos de regularização não podem ter dias em comum';

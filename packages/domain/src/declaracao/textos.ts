@@ -1,0 +1,16 @@
+export const papelInvalido = 'Escolha de que participação é a declaração';
+export const digaOInstrutor = 'Escolha o instrutor';
+export const digaOProjeto = 'Escolha o projeto';
+export const digaOEdital = 'Escolha o edital';
+export const semParticipacao = 'Não há participação a declarar';
+export const resultadoNaoPublicado = 'A declaração só pode ser emitida depois da publicação do resultado';
+export const escrevaOMotivo = 'Escreva o motivo da revogação';
+export const motivoNaoGuardavel = 'O texto tem caracteres que não podem ser guardados';
+export const motivoLongo = 'Texto longo demais';
+export const jaRevogada = 'Esta declaração já foi revogada';
+export const emitida = 'declaração emitida com sucesso';
+export const revogada = 'declaração revogada com sucesso';
+export const nenhuma = 'Nenhuma declaração emitida.';
+export const nenhumaParticipacao = 'Nenhuma participação a declarar.';
+export const naoEncontrada = 'Declaração não encontrada.';
+export const desejaRevogar = 'deseja revogar esta declaração?';

@@ -1,0 +1,76 @@
+export const nenhumAberto = 'Não existe edital aberto no momento';
+export const escolhidoNaoAberto = 'O edital escolhido não está aberto';
+export const selecione = 'selecione o edital';
+export const naoEncontrado = 'Edital não encontrado';
+export const preenchaTodosOsCampos = 'preencha todos os campos';
+export const nomeSemAno = 'O nome deve ter o ano como segunda palavra, por exemplo: Edital 2026 …';
+export const jaHaAvaliador = 'Já há avaliador designado neste edital';
+export const diaInvalido = 'Informe uma data válida';
+export const fimAntesDoInicio = 'O fim não pode ser anterior ao início';
+export const vigenciaInvertida = 'O fim da vigência não pode ser anterior ao início dela';
+export const prazoAntesDoFim = 'O prazo da avaliação não pode terminar antes do fim das inscrições';
+export const limitePorCoordenadorInvalido =
+  'O limite por coordenador deve ser um número inteiro a partir de 1';
+export const escrevaOMotivo = 'Escreva o motivo';
+export const motivoMaximo = 'O motivo deve ter no máximo 2000 caracteres';
+export const fimPassado = 'O fim das inscrições deve ser hoje ou depois';
+export const tipoInvalido = 'O tipo do projeto deve ser TIPO I ou TIPO II';
+export const limiteInvalido = 'O limite de bolsas deve ser um número inteiro a partir de 0';
+export const naoEstaAberto = 'As inscrições deste edital não estão abertas';
+export const arquivado = 'Este edital está arquivado e não pode ser alterado';
+export const tipoComPropostas = 'O tipo não muda mais: este edital já recebeu propostas';
+export const inscricoesJaComecaram = 'As inscrições já começaram: o início não pode ir para depois de hoje';
+export const soNasInscricoes = 'Este campo só muda enquanto o edital recebe propostas';
+export const paraEncerrarAntes = 'As inscrições não terminam por aqui no passado: use “Encerrar inscrições”';
+export const paraReabrir = 'As inscrições já terminaram: use “Reabrir inscrições”';
+export const soAteAAvaliacao = 'O prazo da avaliação não muda depois que a avaliação terminou';
+export const limiteAbaixoDoConcedido = 'O limite não pode ficar abaixo das bolsas já concedidas';
+export const limiteDepoisDaDecisao = 'O limite não diminui depois que a decisão terminou';
+export const recursosSoProrrogam = 'Depois da publicação, o prazo de recursos só pode ser prorrogado';
+export const vigenciaComRegistros =
+  'Há instrutores, frequências ou pagamentos em meses que ficariam fora da vigência';
+export const encerramentoPerto =
+  'O encerramento deve ficar a 15 dias de hoje ou mais, para que os avisos cheguem';
+export const encerramentoForaDaVigencia =
+  'O encerramento dos projetos sem instrutores deve ficar dentro da vigência e a 30 dias da publicação ou mais';
+export const parecerMinimoInvalido = 'O mínimo do parecer deve ser um número inteiro de 0 a 8000';
+export const parecerMinimoSoDiminui =
+  'Já há avaliações concluídas: o mínimo do parecer agora só pode diminuir';
+export const recursoPorCriterioComBarema =
+  'Este edital tem barema próprio, e nele o recurso é contra o resultado inteiro';
+export const relatorComBarema = 'Este edital tem barema próprio, e nele o recurso é decidido sem relator';
+export const regraSoAteAAvaliacao = 'Esta regra não muda depois que a avaliação terminou';
+export const regraSoAteAPublicacao = 'Esta regra não muda depois que o resultado foi publicado';
+export const homologacaoComecou =
+  'Já há projeto marcado ou com avaliador neste edital: a homologação fica como está';
+export const recursoDeHomologacaoInvalido = 'O prazo do recurso deve ser um número inteiro de 1 a 30 dias';
+export const regrasAtualizadas = 'regras do edital atualizadas';
+export const naoEstaEmAvaliacao =
+  'As inscrições deste edital não podem ser reabertas: ele não está em avaliação';
+export const naoPodeDevolver = 'Só um edital na decisão ou na secretaria pode ser devolvido';
+export const jaPublicado = 'O resultado deste edital já foi publicado e não pode ser devolvido';
+export const encerramentoComSuplente =
+  'Já se chamou um suplente para as bolsas devolvidas: este dia não muda mais';
+export const semPreliminar = 'O resultado deste edital foi publicado sem resultado preliminar';
+export const jaFinal = 'O resultado final deste edital já foi publicado';
+export const recursosCorrem = 'O prazo para recursos ainda não terminou';
+export const aindaPreliminar =
+  'O resultado deste edital ainda é preliminar: publique antes o resultado final';
+export const preliminarComPrazo = 'O resultado preliminar precisa de um prazo para recursos';
+export const recursosDepoisDoFinal =
+  'O resultado final já foi publicado: o prazo para recursos não muda mais';
+export const naoEstaArquivado = 'Este edital não está arquivado';
+export const vigenciaNaoTerminou = 'O edital só pode ser arquivado no fim da vigência';
+export const limitePorCoordenador =
+  'Você já enviou todos os projetos que este edital aceita de um coordenador';
+export const atualizado = 'atualizado com sucesso';
+export const criado = 'edital criado com sucesso';
+export const inscricoesEncerradas = 'inscrições encerradas';
+export const inscricoesReabertas = 'inscrições reabertas';
+export const devolvido = 'edital devolvido à fase anterior';
+export const finalPublicado = 'resultado final enviado aos coordenadores';
+export const desejaPublicarFinal = 'deseja publicar o resultado final?';
+export const editalArquivado = 'edital arquivado';
+export const editalDesarquivado = 'edital de volta à fase de resultado';
+export const desejaDevolver = 'deseja devolver este edital à fase anterior?';
+export const desejaEncerrar = 'deseja encerrar as inscrições deste edital?';

@@ -1,0 +1,14 @@
+export const declarado = 'impedimento declarado';
+export const encerrado = 'impedimento encerrado';
+export const pessoaOuUnidade = 'Escolha uma pessoa ou uma unidade';
+export const pessoaDaLista = 'Escolha uma pessoa da lista';
+export const unidadeDaLista = 'Escolha uma unidade';
+export const proprioNome = 'Escolha outra pessoa: um projeto seu nunca é julgado por você';
+export const especieVazia = 'Escolha a espécie do impedimento';
+export const especieDaUnidade = 'Esta espécie é de pessoas, não de unidades';
+export const observacaoVazia = 'Escreva qual é o motivo';
+export const diaInvalido = 'Escreva desde quando, um dia que não esteja no futuro';
+export const jaDeclarado = 'Você já declarou este impedimento';
+export const jaEncerrado = 'Este impedimento já foi encerrado';
+export const motivoVazio = 'Escreva por que o impedimento terminou';
+export const naoEncontrado = 'Impedimento não encontrado.';

@@ -1,0 +1,25 @@
+export const salvo = 'Relatório salvo com sucesso!';
+export const erroAoSalvarPonto = 'Erro ao salvar relatório. Tente novamente.';
+export const erroAoSalvarVirgula = 'Erro ao salvar relatório, tente novamente.';
+export const disciplinaRepetida = 'Disciplina já adicionada!';
+export const semDisciplinas = 'Adicione pelo menos uma disciplina antes de salvar!';
+export const disciplinaDeOutroProjeto = 'Disciplina não encontrada neste projeto';
+export const contagemVazia = 'Digite um número';
+export const contagemInvalida = 'Digite um número inteiro, zero ou maior';
+export const mais =
+  'A soma de reprovados, trancamentos e supressões não pode passar do número de matriculados';
+export const outroProjeto = 'Todas as disciplinas devem ser do mesmo projeto';
+export const preenchaAntesDisciplinas = 'Preencha antes o relatório das disciplinas';
+export const textoVazio = 'Preencha este campo';
+export const textoMaximo = 'O texto deve ter no máximo 8000 caracteres';
+export const textoNaoGuardavel = 'O texto tem caracteres que não podem ser guardados';
+export const avaliacaoVazia = (nome: string) => `A avaliação do aluno ${nome} está vazia.`;
+export const alunoDeOutroProjeto = 'Aluno não encontrado neste projeto';
+export const alunoRepetido = 'O mesmo aluno foi avaliado duas vezes';
+export const entradaDeOutroProjeto = 'Disciplina do relatório não encontrada neste projeto';
+export const naoEncontrado = 'Relatório não encontrado.';
+export const erroAoGerarPdf = 'Erro ao gerar PDF: tente de novo, ou use a versão acessível.';
+export const sairSemSalvar = 'O relatório não foi salvo. Sair mesmo assim?';
+export const nenhumDaAtividade = 'Nenhum relatório de atividades foi salvo.';
+export const nenhumaDisciplina = 'Nenhum relatório das disciplinas foi salvo.';
+export const nenhumDoCoordenador = 'Nenhum relatório do coordenador foi salvo.';

@@ -1,0 +1,17 @@
+export const versaoNaoEncontrada = 'Versão não encontrada.';
+export const justificativaVazia = 'Escreva a justificativa da correção';
+export const justificativaMaxima = 'A justificativa deve ter no máximo 2000 caracteres';
+export const recursoPendente = 'Há um recurso pendente sobre este projeto: decida-o antes';
+export const naoPodeDiminuir = 'Uma correção não pode diminuir a nota nem as vagas';
+export const semMudanca = 'A correção não muda nada no resultado';
+export const corrigido = 'resultado corrigido com sucesso';
+export const lido = 'resultado lido';
+export const semLista = 'Este edital não tem lista de suplentes';
+export const semBolsaLivre = 'Nenhuma bolsa devolvida está livre neste edital';
+export const ninguemEspera = 'Nenhum suplente espera vaga neste edital';
+export const outroSuplente = 'O próximo suplente é outro: leia a lista de novo';
+export const bolsasDemais = 'O suplente recebe de 1 bolsa até o que pediu e o que está livre';
+export const suplenteChamado = 'suplente chamado';
+export const recusaRegistrada = 'recusa do suplente registrada';
+export const depoisOFinal = 'O resultado final vem depois do prazo de recursos, com todos decididos.';
+export const desejaCorrigir = 'deseja corrigir o resultado deste projeto?';

@@ -1,0 +1,20 @@
+import { CARGA_MAXIMA, PESO_MAXIMO } from './limits.ts';
+
+export const naoEncontrado = 'Sorteio não encontrado.';
+export const semProjetos = 'Nenhum projeto deste edital espera avaliador';
+export const emAndamento = 'Já há um sorteio em andamento neste edital';
+export const cancelado = 'sorteio cancelado';
+export const jaTerminou = 'Este sorteio já terminou';
+export const semProposta = 'Este sorteio não tem proposta';
+export const foraDoSorteio = 'Este projeto não está neste sorteio';
+export const comProjetoSeu =
+  'Este sorteio inclui projeto em que você participa. Outro administrador o lê e designa';
+export const naoTerminou = 'O sorteio não terminou. Tente outra vez em instantes.';
+export const cargaInvalida = `Escreva um número inteiro de 1 a ${CARGA_MAXIMA}`;
+export const pesoInvalido = `Escolha um peso de 0 a ${PESO_MAXIMO}`;
+export const sementeVazia = 'Escreva a semente';
+export const eventoVazio = 'Escreva de onde vem a semente';
+export const fixoImpossivel = 'Este avaliador não pode avaliar este projeto';
+export const fixoDesconhecido = 'Escolha um avaliador e um projeto deste sorteio';
+export const fixosDemais = 'Este projeto tem avaliadores demais';
+export const projetosDemais = 'Este edital tem projetos demais para um só sorteio';
