@@ -77,6 +77,14 @@ export const longParts: readonly LongPart[] = [
     files: [`${http}/access-table.test.ts`, `${http}/access-flips.test.ts`],
     sizes: { TROCAS_A_CADA: 1 },
   },
+  {
+    name: 'mundos',
+    files: [
+      'apps/api/src/features/avaliacao/mundos-pareados.test.ts',
+      'apps/api/src/features/sessao/mundos-pareados.test.ts',
+    ],
+    sizes: { MUNDOS_A_CADA: 1 },
+  },
   { name: 'gravacao', files: [`${longo}/gravacao.test.ts`], sizes: {} },
   {
     name: 'malformados',

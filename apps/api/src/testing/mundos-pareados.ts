@@ -31,6 +31,8 @@ export interface Passeio {
   readonly avaliadores: readonly { readonly id: number; readonly nome: string }[];
   /** Also the documents, which cost a second each. */
   readonly comPdf: boolean;
+  /** What stands in one of the worlds only: meetings, draws, appeals, documents. Tried wherever a number is asked for. */
+  readonly outros?: readonly number[];
 }
 
 /** Reads that change of themselves: they tell of the caller's own session, or of what the walk itself left. */
@@ -57,12 +59,29 @@ interface Pedido {
   readonly corpo?: unknown;
 }
 
+/** A second place in a path: one of its words, else a number. */
+const SEGUNDOS: Readonly<Record<string, readonly string[]>> = {
+  ':documento': ['projeto', 'comprovante'],
+  ':numero': ['1', '2'],
+};
+
+/** The path for this record, once for each thing that may stand in its second place. */
+function caminhosDe(path: string, id: number, outros: readonly number[]): string[] {
+  const comId = path.replace(/:[A-Za-z]+/, String(id));
+  const [segundo] = /:[A-Za-z]+/.exec(comId) ?? [];
+  if (segundo === undefined) return [comId];
+  return (SEGUNDOS[segundo] ?? outros.map(String)).map((um) => comId.replace(segundo, um));
+}
+
 /** What he knows of the kind that the call names, and what may be of that kind. */
-function idsDe(nome: NomeDaChamada, { quem, projeto, edital, avaliadores }: Passeio): readonly number[] {
+function idsDe(
+  nome: NomeDaChamada,
+  { quem, projeto, edital, avaliadores, outros = [] }: Passeio,
+): readonly number[] {
   const pessoas = [quem.id, ...avaliadores.map(({ id }) => id)];
   switch (rotas[nome].registro?.tipo) {
     case undefined:
-      return [projeto, edital, ...pessoas];
+      return [projeto, edital, ...outros, ...pessoas];
     case 'pessoa':
     case 'avaliador':
       return pessoas;
@@ -90,15 +109,16 @@ const semDireito = (nome: NomeDaChamada, tipo: TipoDeUsuario): boolean =>
  * project, and with the assessment.
  */
 function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
-  const { quem, edital, avaliadores, comPdf } = passeio;
+  const { quem, edital, avaliadores, comPdf, outros = [] } = passeio;
   return chamadasSeguras()
     .filter((nome) => comPdf || !PDFS.includes(nome))
     .flatMap((nome) => {
       const { path, method } = rotas[nome];
-      const com = (id: number): string => path.replace(/:[A-Za-z]+/, String(id));
+      const com = (id: number) => caminhosDe(path, id, outros);
       const nomeia = path.includes(':');
-      const doTipo = nomeia ? idsDe(nome, passeio).map(com) : [path];
-      const daAvaliacao = nomeia ? aprovacoes.slice(-2).map(com) : [];
+      const doTipo = nomeia ? idsDe(nome, passeio).flatMap(com) : [path];
+      const daAvaliacao = nomeia ? aprovacoes.slice(-2).flatMap(com) : [];
+      const deOutros = nomeia ? outros.slice(0, 2).flatMap(com) : [];
       const filtros = [
         ...(aceitaNaQuery(rotas[nome], 'edital') ? [`?edital=${edital}`] : []),
         ...(aceitaNaQuery(rotas[nome], 'busca')
@@ -119,7 +139,11 @@ function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
       ];
       if (semDireito(nome, quem.tipo)) {
         const corpo = method === 'GET' ? undefined : { edital };
-        return [...doTipo.slice(0, 1), ...daAvaliacao.slice(-1)].map((caminho) => ({ nome, caminho, corpo }));
+        return [...doTipo.slice(0, 1), ...daAvaliacao.slice(-1), ...deOutros].map((caminho) => ({
+          nome,
+          caminho,
+          corpo,
+        }));
       }
       const caminhos = [
         ...[...doTipo, ...daAvaliacao],

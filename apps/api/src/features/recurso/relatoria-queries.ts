@@ -189,13 +189,18 @@ const candidato = (projetoId: number) => sql`
     select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = v.id))) as participa,
   exists (select from projeto p where p.id = ${projetoId} and ${declarouImpedimento(sql`v.id`)}) as declarou`;
 
-/** The least busy first; who may not be it stays in the list, with the reason. */
-export async function listarRelatores(db: Executor, projetoId: number, lista: ListaQuery) {
+/**
+ * The least busy first; who may not be it stays in the list, with the reason. Who reads it does not learn, by a count,
+ * who is the rapporteur in a project of his own (D20).
+ */
+export async function listarRelatores(db: Executor, projetoId: number, lista: ListaQuery, leitor: number) {
   const limites = limitesDaLista(lista);
   const filtro = sql`
     from professor v join unidade u on u.id = v.unidade_id
     cross join lateral (select count(*)::int as quantas from relatoria t join recurso r on r.id = t.recurso_id
-      where t.relator_id = v.id and t.estado = 'designada' and r.status = 'PENDENTE') q
+      join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
+      where t.relator_id = v.id and t.estado = 'designada' and r.status = 'PENDENTE'
+        and not ${participaDosProjetos(leitor)}) q
     ${where(
       sql`v.tipo = any(${[...TIPOS_DE_RELATOR]})`,
       sql`v.encerrado_em is null`,

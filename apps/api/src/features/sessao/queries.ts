@@ -166,13 +166,13 @@ export async function membrosImpedidos(
   return new Set(linhas.map(({ id }) => id));
 }
 
-/** Whether this person is kept out of some item of the meeting. */
+/** Whether this person would be kept out of a project of the meeting's call, on the agenda or not: that is not told. */
 export async function impedidoNaSessao(db: Executor, sessaoId: number, pessoaId: number): Promise<boolean> {
   const linhas = await run(
     db,
     sql`
-      select from item_da_sessao i join projeto p on p.id = i.projeto_id
-      where i.sessao_id = ${sessaoId} and ${impedidoEm(pessoaId)} limit 1
+      select from sessao_da_comissao s join projeto p on p.edital_id = s.edital_id and not p.eh_rascunho
+      where s.id = ${sessaoId} and ${impedidoEm(pessoaId)} limit 1
     `,
   );
   return linhas > 0;

@@ -18,11 +18,16 @@ export interface SorteioGuardado extends Tentativa {
   readonly designacoes: readonly Designacao[];
 }
 
-/** `proprios`: the reader's own projects, of which nothing is told (D20). `antes`: what has told nothing since then failed. */
+/**
+ * `proprios`: the reader's own projects, of which nothing is told (D20); nor the hash of inputs that hold one, by which
+ * who guesses them would know it, and draw again. `antes`: what has told nothing since then failed.
+ */
 function colunas(proprios: Sql, antes: Date): Sql {
   return sql`s.id, case when s.estado = 'calculando' and s.visto_em < ${antes} then 'falhou' else s.estado end as estado,
     ${iso(sql`s.criado_em`)} as "criadoEm", json_build_object('id', v.id, 'nome', v.nome) as autor,
-    s.semente, s.origem, s.evento, s.versao_do_metodo as "versaoDoMetodo", s.hash, s.passos,
+    s.semente, s.origem, s.evento, s.versao_do_metodo as "versaoDoMetodo",
+    case when exists (select from jsonb_array_elements(s.entrada -> 'projetos') k
+      where (k ->> 'id')::integer in ${proprios}) then '' else s.hash end as hash, s.passos,
     (select count(*) from jsonb_array_elements(s.entrada -> 'projetos') k
       where (k ->> 'id')::integer not in ${proprios})::integer as projetos,
     s.anterior_id as anterior,

@@ -40,7 +40,7 @@ export const listarRelatorias: Executar<Api['listarRelatorias']> = async (ctx, {
 export const listarRelatores: Executar<Api['listarRelatores']> = async (ctx, { params, query }) => {
   const { projeto } = await origemConhecida(ctx, params.recurso);
   if (!(await podeDecidir(ctx, projeto.id))) throw recursoDesconhecido();
-  const { linhas, total } = await queries.listarRelatores(ctx.db, projeto.id, query);
+  const { linhas, total } = await queries.listarRelatores(ctx.db, projeto.id, query, ctx.usuario.id);
   return { status: 200, dados: linhas, total };
 };
 
