@@ -17,13 +17,10 @@ import { ESTADOS_DO_VINCULO } from '@instrutoria/domain/instrutor/rules/passos.t
 import type { Impedimento } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import { ESTADOS_DO_PROJETO } from '@instrutoria/domain/projeto/rules/edicao.ts';
-import {
-  MAQUINA_DA_RELATORIA,
-  MAQUINA_DO_RECURSO,
-  MAQUINA_DO_RESULTADO,
-} from '@instrutoria/domain/recurso/maquina.ts';
+import { MAQUINA_DA_RELATORIA, MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { ESTADOS_DA_RELATORIA, STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { ESTADOS_DOS_RELATORIOS, MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts';
+import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
 import { ESTADOS_DA_SESSAO } from '@instrutoria/domain/sessao/types.ts';
 import { root } from './prepare/step.mjs';

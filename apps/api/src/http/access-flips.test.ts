@@ -7,12 +7,9 @@ import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MAQUINA_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/maquina.ts';
 import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
 import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
-import {
-  MAQUINA_DA_RELATORIA,
-  MAQUINA_DO_RECURSO,
-  MAQUINA_DO_RESULTADO,
-} from '@instrutoria/domain/recurso/maquina.ts';
+import { MAQUINA_DA_RELATORIA, MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts';
+import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';

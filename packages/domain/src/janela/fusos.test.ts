@@ -8,7 +8,7 @@ import { impedimentos } from '../kernel/maquina.ts';
 import { periodosEmDias } from '../pagamento/rules/periodos.ts';
 import { impedimentoDoFechamento } from '../pagamento/transitions.ts';
 import { podeCompletarCronogramas } from '../projeto/policies.ts';
-import { MAQUINA_DO_RESULTADO } from '../recurso/maquina.ts';
+import { MAQUINA_DO_RESULTADO } from '../resultado/maquina.ts';
 import { umEditalGuardado } from '../testing/editais.ts';
 import { fatosCom, umVinculo } from '../testing/vinculos.ts';
 import { estadoDaJanela } from './rules.ts';

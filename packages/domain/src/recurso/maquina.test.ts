@@ -3,12 +3,8 @@ import { designar } from '../avaliacao/transitions.ts';
 import { type Papel, TIPOS_DE_USUARIO } from '../conta/types.ts';
 import { FASES, type Fase } from '../edital/types.ts';
 import { exigirAto, transitar } from '../kernel/maquina.ts';
-import {
-  type AtosDoRecurso,
-  MAQUINA_DO_RECURSO,
-  MAQUINA_DO_RESULTADO,
-  podeSolicitarRecurso,
-} from './maquina.ts';
+import { MAQUINA_DO_RESULTADO, podeSolicitarRecurso } from '../resultado/maquina.ts';
+import { type AtosDoRecurso, MAQUINA_DO_RECURSO } from './maquina.ts';
 import { aceitar, solicitar } from './transitions.ts';
 import { STATUS_DO_RECURSO } from './types.ts';
 

@@ -1,12 +1,7 @@
-import { MENSAGENS_AVALIACAO } from '../avaliacao/messages.ts';
 import { COMISSAO } from '../conta/policies.ts';
 import type { Papel } from '../conta/types.ts';
-import { recursosAbertos } from '../edital/rules.ts';
-import type { Edital, Fase } from '../edital/types.ts';
-import { diaNoFuso } from '../kernel/datas.ts';
-import { type Impedimento, impedimentos, type Maquina } from '../kernel/maquina.ts';
+import type { Impedimento, Maquina } from '../kernel/maquina.ts';
 import type { Problema } from '../kernel/problema.ts';
-import { MENSAGENS_RESULTADO } from '../resultado/messages.ts';
 import { MENSAGENS_RECURSO as M, MENSAGENS_RELATORIA as R } from './messages.ts';
 import { PAPEIS_DE_RELATOR, problemasDoMotivoDaRelatoria } from './rules/relatoria.ts';
 import { problemasDoFeedback } from './rules.ts';
@@ -17,73 +12,6 @@ import type {
   RelatoriaGuardada,
   StatusDoRecurso,
 } from './types.ts';
-
-export interface RecursosFeitos {
-  readonly temPendente: boolean;
-  /** One was decided, and the project's row of the result is still as that decision left it. */
-  readonly jaDecidido: boolean;
-}
-
-type Publicado = Pick<Edital, 'fase' | 'fimRecursos' | 'finalEm'>;
-interface Solicitacao extends RecursosFeitos {
-  readonly agora: Date;
-  readonly fuso: string;
-}
-
-export const MAQUINA_DO_RESULTADO: Maquina<
-  Fase,
-  Papel,
-  Publicado,
-  {
-    solicitarRecurso: { readonly fatos: Solicitacao };
-    corrigirResultado: { readonly fatos: Pick<RecursosFeitos, 'temPendente'> };
-  }
-> = {
-  estado: ({ fase }) => fase,
-  atos: {
-    solicitarRecurso: {
-      quem: ['dono'],
-      passos: { resultado: ['resultado'] },
-      fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: M.foraDoResultado }),
-      bloqueios: [
-        {
-          codigo: 'PRAZO_DE_RECURSOS',
-          mensagem: M.prazoTerminou,
-          // A final result comes only after it, whatever the clock says later.
-          quando: (edital, { agora, fuso }) =>
-            typeof edital.finalEm === 'string' || !recursosAbertos(edital, diaNoFuso(agora, fuso)),
-        },
-        { codigo: 'RECURSO_PENDENTE', mensagem: M.jaPendente, quando: (_, { temPendente }) => temPendente },
-        {
-          codigo: 'RECURSO_JA_DECIDIDO',
-          mensagem: M.jaHouveDecidido,
-          quando: (_, { jaDecidido }) => jaDecidido,
-        },
-      ],
-    },
-    corrigirResultado: {
-      quem: COMISSAO,
-      passos: { resultado: ['resultado'] },
-      fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: MENSAGENS_AVALIACAO.soResultado }),
-      bloqueios: [
-        {
-          codigo: 'RECURSO_PENDENTE',
-          mensagem: MENSAGENS_RESULTADO.recursoPendente,
-          quando: (_, { temPendente }) => temPendente,
-        },
-      ],
-    },
-  },
-};
-
-/** Whether an appeal may be made now, and why not. */
-export function podeSolicitarRecurso(
-  edital: Publicado,
-  fatos: Solicitacao,
-): { readonly pode: boolean; readonly motivo: string | null } {
-  const [primeiro] = impedimentos(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', fatos);
-  return { pode: primeiro === undefined, motivo: primeiro?.mensagem ?? null };
-}
 
 interface Decisao {
   readonly feedback: string | null | undefined;

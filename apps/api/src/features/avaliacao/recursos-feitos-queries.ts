@@ -1,4 +1,4 @@
-import type { RecursosFeitos } from '@instrutoria/domain/recurso/maquina.ts';
+import type { RecursosFeitos } from '@instrutoria/domain/resultado/maquina.ts';
 import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
 import { iso } from '../../db/iso.ts';
 import { one, run } from '../../db/query.ts';

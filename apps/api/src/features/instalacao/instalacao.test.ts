@@ -1,7 +1,7 @@
 import { JANELA_DAS_TENTATIVAS_MS, TENTATIVAS_AO_TODO } from '@instrutoria/domain/instalacao/limits.ts';
 import { MENSAGENS_INSTALACAO as M } from '@instrutoria/domain/instalacao/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { corpoDaInstalacao, deixarPendente } from '../../testing/instalacao-pendente.ts';
@@ -15,21 +15,23 @@ let t: TestApp;
 let url = '';
 let codigo = '';
 
-beforeEach(async () => {
+async function comecar(): Promise<void> {
   t = await createTestApp();
   ({ codigo } = await deixarPendente(t));
   url = t.url;
-});
-afterEach(async () => {
-  await t.close();
-});
+}
+const terminar = () => t.close();
 
+const c = corpoDaInstalacao();
 const abrir = (dado: string, headers = {}) =>
   send<Problem>(url, 'POST', '/api/instalacao/codigo', { body: { codigo: dado }, headers });
 const concluir = (corpo: object = {}) =>
   send<Problem>(url, 'POST', '/api/instalacao', { body: { ...corpoDaInstalacao(), codigo, ...corpo } });
 
 describe('before it is installed', () => {
+  beforeEach(comecar);
+  afterEach(terminar);
+
   it('opens with the code in any spelling, and tells each part', async () => {
     const r = await abrir(` ${codigo.toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l')} `);
     expect(r.status).toBe(200);
@@ -103,6 +105,9 @@ describe('before it is installed', () => {
 });
 
 describe('finishing', () => {
+  beforeEach(comecar);
+  afterEach(terminar);
+
   it('writes all of it in one act, lets the administrator in, and closes the assistant for good', async () => {
     const logo = Buffer.from(await umPng()).toString('base64');
     const edital = { nome: 'Edital 2026 01', inicio: '2026-05-01', fim: '2026-05-30' };
@@ -141,7 +146,19 @@ describe('finishing', () => {
     expect(await countOf(t, 'programa', {})).toBe(1);
   });
 
-  const c = corpoDaInstalacao();
+  it('keeps a script in a name as text', async () => {
+    const nome = '<script>alert(1)</script>';
+    expect((await concluir({ instituicao: { ...c.instituicao, nome } })).status).toBe(201);
+    const r = await send<{ nome: string }>(url, 'GET', '/api/publico/instituicao');
+    expect([r.body.nome, r.headers.get('content-type')]).toEqual([nome, 'application/json; charset=utf-8']);
+  });
+});
+
+// One installation for all: none of these changes it, which each row sees.
+describe('refused while finishing', () => {
+  beforeAll(comecar);
+  afterAll(terminar);
+
   it.each([
     ['no zone confirmed', { fusoConfirmado: false }, 'fusoConfirmado'],
     ['an unknown zone', { fuso: 'America/Crato' }, 'fuso'],
@@ -172,13 +189,6 @@ describe('finishing', () => {
     const muitas = Array.from({ length: 501 }, (_, i) => ({ nome: `U${i}`, cidade: 'C' }));
     expect((await concluir({ unidades: muitas })).status).toBe(422);
     expect((await concluir({ logo: 'A'.repeat(1_200_000) })).status).toBe(413);
-  });
-
-  it('keeps a script in a name as text', async () => {
-    const nome = '<script>alert(1)</script>';
-    expect((await concluir({ instituicao: { ...c.instituicao, nome } })).status).toBe(201);
-    const r = await send<{ nome: string }>(url, 'GET', '/api/publico/instituicao');
-    expect([r.body.nome, r.headers.get('content-type')]).toEqual([nome, 'application/json; charset=utf-8']);
   });
 
   it('is no form that another site could post', async () => {

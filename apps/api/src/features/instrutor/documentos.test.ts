@@ -4,7 +4,6 @@ import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { umPdfDe } from '../../testing/arquivos.ts';
 import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { send } from '../../testing/client.ts';
@@ -146,14 +145,4 @@ it('who saw it: the newest opening first, for coordinator and administrators (T-
   ]);
   expect(r.headers.get('x-total-count')).toBe('2');
   expect((await c.envia(await c.w.novaPessoa(), 'GET', `/api/instrutor/acessos/${id}`)).status).toBe(404);
-});
-
-it('an upload of 25 MB and one byte is refused, whichever document it is (T-D4)', async () => {
-  const { dono } = await c.aprovado();
-  const bytes = umPdfDe(26_214_401);
-  for (const tipo of Object.values(ARQUIVO_DO_DOCUMENTO)) {
-    const file = { bytes, name: 'grande.pdf' };
-    const r = await send(t.url, 'POST', `/api/instrutor/upload/${tipo}`, { token: dono.token, file });
-    expect(r.status).toBe(413);
-  }
 });

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { leSoDepoisDoEnvio } from '@instrutoria/domain/projeto/policies.ts';
-import { podeSolicitarRecurso } from '@instrutoria/domain/recurso/maquina.ts';
+import { podeSolicitarRecurso } from '@instrutoria/domain/resultado/maquina.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';

@@ -4,7 +4,6 @@ import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
-import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import {
   daRecibo,
@@ -12,6 +11,7 @@ import {
   problemasDoPedido,
 } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { solicitar } from '@instrutoria/domain/recurso/transitions.ts';
+import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';

@@ -1,6 +1,6 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
-import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
+import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import {
   MENSAGENS_RESULTADO as M,
   motivoPorExtenso,
