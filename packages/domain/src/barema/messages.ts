@@ -36,6 +36,7 @@ export const MENSAGENS_BAREMA = {
     'As regras deste edital dão recurso por critério ou com relator, que só há com o barema de sempre: mude antes essas regras',
   depoisDasInscricoes: 'O barema não muda depois que a avaliação terminou',
   haNotas: 'Já há notas dadas neste edital: do barema só mudam nomes e explicações',
+  haNotasDeSempre: 'Já há notas dadas neste edital, pelos critérios de sempre: eles não mudam mais',
   atualizado: 'barema do edital atualizado',
   arquivoInvalido: 'Este arquivo não é um barema',
 } as const;
