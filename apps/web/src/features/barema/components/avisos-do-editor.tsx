@@ -23,14 +23,15 @@ export function Avisos({ edicao, ocupado }: { readonly edicao: EmEdicao; readonl
 /** When this browser kept what is typed. */
 export function Guardado({ edicao: { rascunho, guardadoEm } }: { readonly edicao: EmEdicao }) {
   const em = guardadoEm ?? rascunho.recoveredAt;
-  if (!rascunho.changed) return null;
   return (
     <Text size="sm" c="dimmed">
-      {!armazenamentoDisponivel()
-        ? 'este navegador não guarda rascunhos: salve antes de sair'
-        : em === null
-          ? 'guardando…'
-          : `rascunho guardado às ${formatarHora(new Date(em))} neste navegador; vale para todos quando você salvar`}
+      {!rascunho.changed
+        ? 'Nada foi mudado ainda.'
+        : !armazenamentoDisponivel()
+          ? 'este navegador não guarda rascunhos: salve antes de sair'
+          : em === null
+            ? 'guardando…'
+            : `rascunho guardado às ${formatarHora(new Date(em))} neste navegador; só vale quando você salvar`}
     </Text>
   );
 }

@@ -64,6 +64,12 @@ export function baremaDe(digitado: BaremaDigitado): Barema {
   };
 }
 
+/** Told apart where a name is still to be typed. */
+export function comNomes(barema: Barema): Barema {
+  const criterios = barema.criterios.map((c, i) => (c.nome === '' ? { ...c, nome: `Critério ${i + 1}` } : c));
+  return { ...barema, criterios };
+}
+
 /** As it is sent: new criteria have a code of their name. */
 export function baremaASalvar(digitado: BaremaDigitado): Barema {
   const novos = new Set(digitado.criterios.flatMap(({ novo, codigo }) => (novo ? [codigo] : [])));

@@ -6,7 +6,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button, FileInput, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { textoDoErro } from '../../../lib/api-error.ts';
+import { notify } from '../../../ui/toast-store.ts';
 import { editaisQuery } from '../../edital/api.ts';
 import { lerBarema } from '../api.ts';
 import classes from './editor.module.css';
@@ -25,7 +25,6 @@ export function ComecarDe(props: {
   const [de, setDe] = useState('sempre');
   const [lendo, setLendo] = useState(false);
   const [dito, setDito] = useState<string>();
-  const [erro, setErro] = useState<string>();
   const [erroDoArquivo, setErroDoArquivo] = useState<string>();
 
   const tomar = async (barema: Barema, fonte: string) => {
@@ -33,7 +32,6 @@ export function ComecarDe(props: {
     setDito(tomado ? `O barema abaixo veio ${fonte}. Nada foi salvo ainda.` : undefined);
   };
   const doEdital = async () => {
-    setErro(undefined);
     if (de === 'sempre') {
       await tomar(baremaPadrao(edital.tipoProjeto), 'dos critérios de sempre');
       return;
@@ -43,7 +41,7 @@ export function ComecarDe(props: {
       const { barema } = await lerBarema(Number(de));
       await tomar(barema, `de “${outros.find(({ id }) => String(id) === de)?.nome ?? de}”`);
     } catch (error) {
-      setErro(textoDoErro(error));
+      notify.failure(error);
     } finally {
       setLendo(false);
     }
@@ -63,21 +61,20 @@ export function ComecarDe(props: {
     <section aria-label="Começar de outro barema" className={classes.lista}>
       <div className={classes.escolha}>
         <NativeSelect
+          id="comecar-de"
           label="Começar de"
           description="O que está abaixo dá lugar ao barema escolhido; nada é salvo até você salvar."
           value={de}
-          error={erro}
           data={[
             { value: 'sempre', label: 'Os critérios de sempre' },
             ...outros.map(({ id, nome }) => ({ value: String(id), label: nome })),
           ]}
           onChange={(event) => {
-            setErro(undefined);
             setDe(event.currentTarget.value);
           }}
         />
         <Button variant="default" loading={lendo} onClick={() => void doEdital()}>
-          Começar daí
+          Usar este barema
         </Button>
       </div>
       <FileInput
@@ -87,6 +84,7 @@ export function ComecarDe(props: {
         accept=".json,application/json"
         value={null}
         error={erroDoArquivo}
+        errorProps={{ role: 'alert' }}
         onChange={(arquivo) => {
           if (arquivo !== null) void doArquivo(arquivo);
         }}

@@ -5,7 +5,7 @@ import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
-import { comPrefixo, problema } from '@instrutoria/domain/kernel/problema.ts';
+import { comPrefixo, type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,7 +55,8 @@ export function EditorDoBarema(props: {
   const [saindo, setSaindo] = useState(false);
   useUnsaved(rascunho.changed && !saindo, 'O barema não foi salvo. Sair mesmo assim?');
 
-  const problemasDe = (barema: Barema) => comPrefixo('barema', problemasDoBarema(barema, tipo));
+  const problemasDe = (barema: Barema) =>
+    comPrefixo('barema', semSobra(barema, problemasDoBarema(barema, tipo)));
   const sair = () => {
     rascunho.forget();
     notify.success(M.atualizado);
@@ -175,6 +176,12 @@ export function EditorDoBarema(props: {
       <PreviaDoBarema digitado={digitado} tipo={tipo} />
     </div>
   );
+}
+
+/** The minimum of the total is not judged by a greatest total that is not known yet. */
+function semSobra(barema: Barema, problemas: readonly Problema[]): Problema[] {
+  const sabido = !Number.isNaN(maiorTotal(barema)) || Number.isNaN(barema.totalMinimo);
+  return problemas.filter(({ campo }) => sabido || campo !== 'totalMinimo');
 }
 
 function maiorEmPalavras(barema: Barema): string {

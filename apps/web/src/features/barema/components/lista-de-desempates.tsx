@@ -4,7 +4,7 @@ import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import { baremaDe } from './barema-digitado.ts';
+import { baremaDe, comNomes } from './barema-digitado.ts';
 import classes from './editor.module.css';
 import { MoverERemover } from './mover-e-remover.tsx';
 import { desempateEmPalavras } from './palavras-do-barema.ts';
@@ -23,7 +23,7 @@ export function ListaDeDesempates(props: {
   const { digitado, mudar } = edicao;
   const { desempates } = digitado;
   const [dito, setDito] = useState('');
-  const barema = baremaDe(digitado);
+  const barema = comNomes(baremaDe(digitado));
   const palavras = (nome: string) => desempateEmPalavras(barema, nome);
   // A TIPO II project has no disciplines, and so no TSD.
   const fixos = DESEMPATES_FIXOS.filter((nome) => nome !== 'tsd' || tipo === 'TIPO I');

@@ -2,14 +2,14 @@ import { mesmoBarema } from '@instrutoria/domain/barema/rules/mudar.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { Notice } from '../../../ui/notice.tsx';
 import type { BaremaLido } from '../api.ts';
-import { baremaASalvar } from './barema-digitado.ts';
+import { baremaASalvar, comNomes } from './barema-digitado.ts';
 import { Mudancas } from './mudancas.tsx';
 import { oQueMudou } from './palavras-do-barema.ts';
 import type { EmEdicao } from './use-barema-digitado.ts';
 
 /** A newer version of the server beside what is typed: the person chooses, and nothing goes by itself. */
 export function OutraVersao({ edicao, outra }: { readonly edicao: EmEdicao; readonly outra: BaremaLido }) {
-  const meu = baremaASalvar(edicao.digitado);
+  const meu = comNomes(baremaASalvar(edicao.digitado));
   return (
     <Notice kind="warning" live title="O barema deste edital mudou em outra janela ou aparelho">
       {mesmoBarema(outra.barema, meu) ? (

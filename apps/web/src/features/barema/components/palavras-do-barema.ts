@@ -97,9 +97,13 @@ export function oQueMudou(antes: Barema, depois: Barema): Mudanca[] {
       .map(({ codigo }) => codigo);
   const nomes = ({ criterios }: Barema) => criterios.map(({ nome }) => nome).join('; ');
   const outraOrdem = ordem(antes, depois).join() !== ordem(depois, antes).join();
+  // A criterion that is only called otherwise breaks the same ties.
+  const mesmos = antes.desempates.join() === depois.desempates.join();
+  const dosDesempates = (b: Barema) =>
+    b.desempates.map((nome) => desempateEmPalavras(b, nome)).join('; ') || 'nenhum';
   const inteiros: readonly [string, (b: Barema) => string][] = [
     ['Mínimo do total', ({ totalMinimo }) => formatarNota(totalMinimo)],
-    ['Desempates', (b) => b.desempates.map((nome) => desempateEmPalavras(b, nome)).join('; ') || 'nenhum'],
+    ['Desempates', (b) => (mesmos ? '' : dosDesempates(b))],
     ['Semente do sorteio', ({ semente }) => (semente === '' ? 'nenhuma' : `“${semente}”`)],
   ];
   return [

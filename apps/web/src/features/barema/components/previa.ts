@@ -1,7 +1,7 @@
 import { problemasDoBarema } from '@instrutoria/domain/barema/rules/barema.ts';
 import { type Barema, DESEMPATES_FIXOS } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { type BaremaDigitado, baremaDe } from './barema-digitado.ts';
+import { type BaremaDigitado, baremaDe, comNomes } from './barema-digitado.ts';
 
 export interface Previa {
   /** What can be drawn of what is typed. */
@@ -16,10 +16,7 @@ export function previaDe(digitado: BaremaDigitado, tipo: TipoDeProjeto): Previa 
   const errados = new Set(problemasDoBarema(lido, tipo).map(({ campo }) => campo));
   const serve = (i: number) =>
     !['maximo', 'minimo', 'peso'].some((campo) => errados.has(`criterios.${i}.${campo}`));
-  const nomeados = lido.criterios.map((c, i) => ({
-    ...c,
-    nome: c.nome === '' ? `Critério ${i + 1}` : c.nome,
-  }));
+  const { criterios: nomeados } = comNomes(lido);
   const criterios = nomeados.filter((_, i) => serve(i));
   const conhecidos = new Set<string>([...DESEMPATES_FIXOS, ...criterios.map(({ codigo }) => codigo)]);
   return {
