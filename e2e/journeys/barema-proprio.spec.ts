@@ -182,14 +182,11 @@ test('a call of TIPO II with four criteria of its own: made by keyboard, scored,
     await page.goto('/ranque_tipo2');
     await page.getByLabel('Edital').selectOption(String(edital.id));
     await expect(page.getByRole('row').filter({ hasText: 'Avaliável' })).toHaveCount(3);
-    await expect(page.getByText(/sorteio/).first()).toBeVisible();
+    await expect(page.getByText(/^desempate por sorteio, depois de “Avaliável \d”$/)).toBeVisible();
   });
 
   await test.step('decided and published by it: who is below the minimum is not approved', async () => {
     await adm.iniciarDecisao({ body: { id: edital.id } });
-    await page.goto(`/editais/${edital.id}/decisao`);
-    await pronta(page);
-    await expect(page.getByText(/sorteio/).first()).toBeVisible();
     const { linhas } = await adm.lerDecisao({ params: { id: edital.id } });
     expect(linhas.map(({ total }) => total)).toEqual([42, 42, 41.25]);
     expect(linhas.map(({ abaixoDoMinimo }) => abaixoDoMinimo)).toEqual([false, false, true]);
