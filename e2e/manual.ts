@@ -68,6 +68,16 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'julgamento', tela: '/editais/:id/julgamento' },
   { nome: 'regras', tela: '/editais/:id/regras', tipo: 'administrador' },
   {
+    nome: 'barema',
+    tela: '/editais/:id/barema/mudar',
+    viewport: { width: 1280, height: 1000 },
+    antes: async (page) => {
+      await page.getByRole('textbox', { name: 'Nome' }).first().fill('Mérito da proposta');
+      await page.getByLabel('Mínimo', { exact: true }).first().fill('10');
+      await page.getByRole('heading', { name: 'Critérios' }).evaluate((h) => h.scrollIntoView());
+    },
+  },
+  {
     nome: 'distribuir',
     tela: '/editais/:id/distribuir',
     antes: async (page) => {

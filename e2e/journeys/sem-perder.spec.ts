@@ -23,6 +23,7 @@ import { expect, test as jornada } from '../support/fixtures.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
 import {
   type Cena,
+  comBaremaProprio,
   comColaboradores,
   comEncerrados,
   comoRelator,
@@ -201,6 +202,19 @@ const DIGITADOS: readonly Digitado[] = [
     abre: clicar(/^Mudar/),
     campo: MOTIVO,
     dialogo: 'Tamanho do parecer',
+  },
+  {
+    path: '/editais/:id/barema',
+    antes: comBaremaProprio,
+    abre: clicar('Voltar aos critérios de sempre…'),
+    campo: MOTIVO,
+    dialogo: 'Voltar aos critérios de sempre',
+  },
+  {
+    path: '/editais/:id/barema/mudar',
+    campo: texto('Nome'),
+    pergunta: 'O barema não foi salvo. Sair mesmo assim?',
+    noutra: { muda: mudarBaremaTambem, envia: (page) => botao(page, 'Salvar').click() },
   },
   {
     path: '/editais/:id/recursos/:recurso',
@@ -454,6 +468,16 @@ async function corrigirTambem(administra: Client, page: Page) {
     ifMatch: versao,
   });
   return undefined;
+}
+
+/** Somebody else gives the call a barema of its own. */
+async function mudarBaremaTambem(administra: Client, page: Page) {
+  const params = { id: Number(/editais\/(\d+)/.exec(page.url())?.[1]) };
+  const { versao, barema } = await administra.lerBarema({ params });
+  const motivo = 'Noutra janela.';
+  const novo = { ...barema, totalMinimo: barema.totalMinimo + 1 };
+  await administra.mudarBarema({ params, body: { barema: novo, motivo }, ifMatch: versao });
+  return () => administra.mudarBarema({ params, body: { barema: null, motivo }, ifMatch: versao + 1 });
 }
 
 /** Somebody else brings the archived call of the demonstration back to its results. */

@@ -505,6 +505,34 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao(/^Mudar/),
     },
   ],
+  '/editais/:id/barema': [
+    {
+      nome: 'Voltar aos critérios de sempre',
+      de: 'features/barema/components/voltar-ao-padrao.tsx',
+      preparar: cena.comBaremaProprio,
+      abre: botao('Voltar aos critérios de sempre…'),
+    },
+  ],
+  '/editais/:id/barema/mudar': [
+    {
+      nome: 'Trocar o que está aqui por este barema?',
+      de: 'features/barema/components/editor-do-barema.tsx',
+      preparar: cena.baremaDigitado,
+      abre: botao('Usar este barema'),
+    },
+    {
+      nome: 'Descartar o que você digitou?',
+      de: 'features/barema/components/editor-do-barema.tsx',
+      preparar: cena.baremaDigitado,
+      abre: botao('Descartar o que digitei…'),
+    },
+    {
+      nome: 'O barema não foi salvo. Sair mesmo assim?',
+      de: 'ui/use-unsaved.ts',
+      preparar: cena.baremaDigitado,
+      abre: (page) => page.getByRole('link', { name: 'Voltar ao barema' }),
+    },
+  ],
   '/editais/:id/julgamento': [],
   '/editais/:id/distribuir': [
     {

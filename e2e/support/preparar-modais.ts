@@ -580,3 +580,26 @@ export async function semRelator({ page }: Cena): Promise<void> {
   await page.reload();
   await pronta(page);
 }
+
+/** The page of a call of this test alone that has criteria of its own. */
+export async function comBaremaProprio({ page, app }: Cena): Promise<void> {
+  const [conta] = doTipo(await contasDe(app.url), 'administrador');
+  const { client } = await loggedIn(app.url, conta);
+  const { id } = await client.criarEdital({
+    // Begun so long ago that no screen chooses it by itself.
+    body: {
+      nome: `Edital ${daquiA(0).slice(0, 4)} do Barema ${Math.random().toString(36).slice(2)}`,
+      ...{ tipoProjeto: 'TIPO II', inicio: daquiA(-4000), fim: daquiA(20) },
+    },
+  });
+  const { barema } = await client.lerBarema({ params: { id } });
+  const body = { barema: { ...barema, totalMinimo: 60 }, motivo: 'A resolução pede' };
+  await client.mudarBarema({ params: { id }, body, ifMatch: 1 });
+  await comSessao(page, app.url, conta);
+  await abrir(page, `/editais/${id}/barema`);
+}
+
+/** Something is typed there and not saved. */
+export async function baremaDigitado({ page }: Cena): Promise<void> {
+  await page.getByRole('textbox', { name: 'Nome' }).first().fill('Mérito da proposta');
+}

@@ -31,6 +31,7 @@ const vistaPor: Readonly<Record<string, TipoDeUsuario>> = {
   '/ranque_tipo2': 'administrador',
   '/declaracoes': 'administrador',
   '/editais/:id/regras': 'administrador',
+  '/editais/:id/barema': 'administrador',
   '/sessoes_da_comissao': 'administrador',
   '/sessoes_da_comissao/:id': 'administrador',
   '/relatorias': 'avaliador',
@@ -137,6 +138,7 @@ const naBusca: Readonly<Record<string, keyof Exemplos>> = {
 /** The screens that show a record in another state than the others of their path. */
 const porTela: Readonly<Record<string, keyof Exemplos>> = {
   '/editais/:id/decisao': 'editalEmDecisao',
+  '/editais/:id/barema/mudar': 'edital',
   '/editais/:id/julgamento': 'editalEmDecisao',
   '/editais/:id/resultado': 'publicado',
   '/editais/:id/pagamento': 'publicado',

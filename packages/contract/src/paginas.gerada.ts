@@ -68,6 +68,8 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/meus_impedimentos',
   '/administracao/impedimentos',
   '/editais/:id/homologacao',
+  '/editais/:id/barema',
+  '/editais/:id/barema/mudar',
   '/sessoes_da_comissao',
   '/sessoes_da_comissao/:id',
   '/solicitar_recurso/:id',

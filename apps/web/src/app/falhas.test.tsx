@@ -16,6 +16,7 @@ import { ABREM_NA_HOMOLOGACAO, ATOS_DA_HOMOLOGACAO } from '../testing/falhas-da-
 import { ABREM_COM_A_INSTALACAO, ATOS_DA_INSTALACAO } from '../testing/falhas-da-instalacao.ts';
 import { ABREM_NA_JANELA, ATOS_DA_JANELA } from '../testing/falhas-da-janela.ts';
 import { ABREM_NA_SESSAO, ATOS_DA_SESSAO } from '../testing/falhas-da-sessao.ts';
+import { ABREM_NO_BAREMA, ATOS_DO_BAREMA } from '../testing/falhas-do-barema.ts';
 import { ABREM_NO_IMPEDIMENTO, ATOS_DO_IMPEDIMENTO } from '../testing/falhas-do-impedimento.ts';
 import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-instrutor.ts';
 import { ABREM_NO_RELATORIO, ATOS_DO_RELATORIO } from '../testing/falhas-do-relatorio.ts';
@@ -110,6 +111,7 @@ const OPENS: readonly Row[] = [
   ...ABREM_NO_RELATORIO,
   ...ABREM_NA_FREQUENCIA,
   ...ABREM_NA_JANELA,
+  ...ABREM_NO_BAREMA,
   ...ABREM_NO_IMPEDIMENTO,
   ...ABREM_NA_HOMOLOGACAO,
   ...ABREM_NA_SESSAO,
@@ -180,6 +182,7 @@ const ACTS: readonly Row[] = [
   ...ATOS_DO_RELATORIO,
   ...ATOS_DA_FREQUENCIA,
   ...ATOS_DA_JANELA,
+  ...ATOS_DO_BAREMA,
   ...ATOS_DO_IMPEDIMENTO,
   ...ATOS_DA_HOMOLOGACAO,
   ...ATOS_DA_SESSAO,

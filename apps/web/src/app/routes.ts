@@ -2,6 +2,7 @@ import { ROTAS_DO_ACOMPANHAMENTO } from '../features/acompanhamento/routes.ts';
 import { ROTAS_DA_AJUDA } from '../features/ajuda/routes.ts';
 import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
+import { ROTAS_DO_BAREMA } from '../features/barema/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
 import { ROTAS_DA_FREQUENCIA } from '../features/frequencia/routes.ts';
 import { ROTAS_DA_HOMOLOGACAO } from '../features/homologacao/routes.ts';
@@ -95,6 +96,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_AVALIACAO,
   ...ROTAS_DO_IMPEDIMENTO,
   ...ROTAS_DA_HOMOLOGACAO,
+  ...ROTAS_DO_BAREMA,
   ...ROTAS_DA_SESSAO,
   ...ROTAS_DO_RECURSO,
   ...ROTAS_DA_JANELA,

@@ -1,3 +1,4 @@
+import { baremaPadrao } from '@instrutoria/domain/barema/rules/padrao.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { umaUnidade, umProfessor } from '@instrutoria/domain/testing/contas.ts';
@@ -124,6 +125,13 @@ export const ANSWERS: Answers = {
   meusDados: new Blob(['PK'], { type: 'application/zip' }),
   listarProfessores: [umProfessor({ id: 8, nome: 'Bruno Telles', siape: '7777777' })],
   listarTodosOsEditais: [umEdital()],
+  lerBarema: {
+    versao: 1,
+    proprio: false,
+    barema: baremaPadrao('TIPO I'),
+    temNotas: false,
+    retificacoes: [],
+  },
   lerRegrasDoEdital: { versao: 1, regras: REGRAS_PADRAO, retificacoes: [] },
   listarMeusImpedimentos: [],
   listarMesaDeRecursos: [],

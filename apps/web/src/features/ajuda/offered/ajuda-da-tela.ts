@@ -82,6 +82,8 @@ const PARTES: Readonly<Record<string, string>> = {
   '/editais/:id/resultado': 'administrador#resultado',
   '/editais/:id/pagamento': 'administrador#pagamento',
   '/editais/:id/regras': 'administrador#regras',
+  '/editais/:id/barema': 'administrador#barema',
+  '/editais/:id/barema/mudar': 'administrador#barema',
   '/editais/:id/homologacao': 'administrador#homologacao',
   '/sessoes_da_comissao': 'administrador#sessoes-da-comissao',
   '/sessoes_da_comissao/:id': 'administrador#sessoes-da-comissao',

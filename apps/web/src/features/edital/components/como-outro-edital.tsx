@@ -19,7 +19,7 @@ export function ComoOutroEdital(props: {
     <NativeSelect
       {...props.field}
       label="Como o edital"
-      description="Preenche o que ainda não foi digitado, com as datas um ano ou mais depois, e julga pelas mesmas regras"
+      description="Preenche o que ainda não foi digitado, com as datas um ano ou mais depois, e julga pelas mesmas regras e pelo mesmo barema"
       value={props.value?.toString() ?? ''}
       data={[
         { value: '', label: 'Nenhum: em branco' },

@@ -16,6 +16,7 @@ export type ParteDoEdital =
   | 'recursos'
   | 'pagamento'
   | 'regras'
+  | 'barema'
   | 'configuracao';
 
 /** The parts of a call's page; those without a place here yet lead to the screens that have them. */
@@ -49,6 +50,7 @@ export function PartesDoEdital({
     { nome: 'Instrutores', to: `/instrutores?edital=${edital.id}`, quem: 'listarTodosOsInstrutores' },
     { nome: 'Pagamento', to: `${aqui}/pagamento`, quem: 'lerFolhaDePagamento', parte: 'pagamento' },
     { nome: 'Regras', to: `${aqui}/regras`, quem: 'lerRegrasDoEdital', parte: 'regras' },
+    { nome: 'Barema', to: `${aqui}/barema`, quem: 'lerBarema', parte: 'barema' },
     { nome: 'Configuração', to: `${aqui}/configuracao`, quem: 'atualizarEdital', parte: 'configuracao' },
   ] as const;
   return (

@@ -1,19 +1,23 @@
-import type { CampoDaNota, FaseDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import type { CampoDaNota, Digitadas, FaseDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
 import { PARECER_DO_CRITERIO_MAXIMO } from '@instrutoria/domain/barema/limits.ts';
 import { Textarea } from '@mantine/core';
 import { Fragment } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import { NotaInput } from '../offered/nota-input.tsx';
+import { aoProximoCampo } from '../components/teclas-da-avaliacao.ts';
 import classes from './criterios-da-fase.module.css';
-import { aoProximoCampo } from './teclas-da-avaliacao.ts';
-import type { Notas } from './use-notas.ts';
+import { NotaInput } from './nota-input.tsx';
 
-/** A phase's scores, one a line, each with its opinion where one is asked for. */
+/** A phase's scores, one a line, each with its opinion where one is asked for; a call's barema is tried on it too. */
 export function CriteriosDaFase(props: {
   readonly fase: FaseDaAvaliacao;
-  readonly notas: Notas;
+  readonly notas: {
+    readonly rascunho: {
+      readonly values: Digitadas;
+      readonly change: (part: Readonly<Record<string, string | number | null>>) => void;
+    };
+  };
   readonly errors: FormErrors;
   readonly recomendacoes?: readonly Recomendacao[];
 }) {

@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { formatarHora, formatarInstante } from '../../../lib/format.ts';
+import { armazenamentoDisponivel } from '../../../lib/storage.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { OutraVersao } from './outra-versao.tsx';
+import type { EmEdicao } from './use-barema-digitado.ts';
+
+/** What was found in this browser, and what somebody saved meanwhile. */
+export function Avisos({ edicao, ocupado }: { readonly edicao: EmEdicao; readonly ocupado: boolean }) {
+  const { rascunho, outra } = edicao;
+  // While it is saved the newer version is one's own.
+  if (ocupado) return null;
+  if (outra !== null) return <OutraVersao edicao={edicao} outra={outra} />;
+  if (rascunho.recoveredAt === null || !rascunho.changed) return null;
+  return (
+    <Notice title="Rascunho restaurado">
+      O que você digitou em {formatarInstante(rascunho.recoveredAt)} e não salvou estava guardado neste
+      navegador.
+    </Notice>
+  );
+}
+
+/** When this browser kept what is typed. */
+export function Guardado({ edicao: { rascunho, guardadoEm } }: { readonly edicao: EmEdicao }) {
+  const em = guardadoEm ?? rascunho.recoveredAt;
+  return (
+    <Text size="sm" c="dimmed">
+      {!rascunho.changed
+        ? 'Nada foi mudado ainda.'
+        : !armazenamentoDisponivel()
+          ? 'este navegador não guarda rascunhos: salve antes de sair'
+          : em === null
+            ? 'guardando…'
+            : `rascunho guardado às ${formatarHora(new Date(em))} neste navegador; só vale quando você salvar`}
+    </Text>
+  );
+}

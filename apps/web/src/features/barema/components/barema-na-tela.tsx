@@ -1,0 +1,134 @@
+import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
+import { criteriosDaFase } from '@instrutoria/domain/barema/rules/notas.ts';
+import type { Barema, CriterioDoBarema } from '@instrutoria/domain/barema/types.ts';
+import { Text } from '@mantine/core';
+import { formatarNota } from '../../../lib/numero.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import classes from './barema.module.css';
+import { desempateEmPalavras, RECOMENDACAO_EM_PALAVRAS } from './palavras-do-barema.ts';
+
+const numero = (nome: string, de: (c: CriterioDoBarema) => number | null): Column<CriterioDoBarema> => ({
+  key: nome,
+  title: nome,
+  align: 'end',
+  cell: (c) => {
+    const n = de(c);
+    return n === null ? 'nenhum' : formatarNota(n);
+  },
+});
+
+const COLUNAS: readonly Column<CriterioDoBarema>[] = [
+  {
+    key: 'criterio',
+    title: 'Critério',
+    rowHeader: true,
+    cell: ({ nome, ajuda }) => (
+      <>
+        {nome}
+        {ajuda !== '' && (
+          <Text size="sm" c="dimmed" className={classes.ajuda}>
+            {ajuda}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  numero('Máximo', ({ maximo }) => maximo),
+  numero('Peso', ({ peso }) => peso),
+  numero('Passo', ({ passo }) => passo),
+  numero('Mínimo', ({ minimo }) => minimo),
+  { key: 'parecer', title: 'Parecer', cell: ({ parecer }) => (parecer ? 'sim' : 'não') },
+];
+const RECOMENDACAO: Column<CriterioDoBarema> = {
+  key: 'recomendacao',
+  title: 'Recomendação',
+  cell: ({ recomendacao }) => (recomendacao === null ? 'nenhuma' : RECOMENDACAO_EM_PALAVRAS[recomendacao]),
+};
+
+/** Whole, as everybody who is logged in reads it (E-BAREMA-1). */
+export function BaremaNaTela({ barema }: { readonly barema: Barema }) {
+  return (
+    <>
+      {([1, 2] as const).map((fase) => {
+        const criterios = criteriosDaFase(barema, fase);
+        const recomenda = criterios.some(({ recomendacao }) => recomendacao !== null);
+        return (
+          criterios.length > 0 && (
+            <Part key={fase} title={`Critérios da fase ${fase}`}>
+              <DataTable
+                caption={`Critérios da fase ${fase}`}
+                captionHidden
+                columns={recomenda ? [...COLUNAS, RECOMENDACAO] : COLUNAS}
+                rows={criterios}
+                rowKey={({ codigo }) => codigo}
+              />
+            </Part>
+          )
+        );
+      })}
+      <Part title="Total">
+        <Text mb="xs">O total de um projeto é a soma de cada nota vezes o seu peso.</Text>
+        <ReadOnlyList
+          items={[
+            { label: 'Maior total possível', value: formatarNota(maiorTotal(barema)) },
+            {
+              label: 'Mínimo do total',
+              value:
+                barema.totalMinimo === 0
+                  ? 'nenhum'
+                  : `${formatarNota(barema.totalMinimo)}; abaixo dele o projeto é reprovado`,
+            },
+          ]}
+        />
+        {barema.criterios.some(({ minimo }) => minimo !== null) && (
+          <Text mt="xs">
+            É reprovado também o projeto com uma nota abaixo do mínimo do seu critério, seja qual for o total.
+          </Text>
+        )}
+      </Part>
+      <Desempates barema={barema} />
+    </>
+  );
+}
+
+function Desempates({ barema }: { readonly barema: Barema }) {
+  const { desempates, semente } = barema;
+  return (
+    <Part title="Desempate">
+      {desempates.length > 0 && (
+        <>
+          <Text>Com o mesmo total vem antes o projeto com, nesta ordem:</Text>
+          <ol>
+            {desempates.map((nome) => (
+              <li key={nome}>{desempateEmPalavras(barema, nome)}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Text>
+        {desempates.length === 0
+          ? 'Quem tem o mesmo total divide a posição.'
+          : 'Quem ainda empata divide a posição.'}
+      </Text>
+      {desempates.includes('sorteio') && (
+        <div className={classes.sorteio}>
+          <Text>
+            O sorteio tem a semente <b>“{semente}”</b> e pode ser repetido por qualquer pessoa: o lote de um
+            projeto são os 12 primeiros sinais do SHA-256 do texto “{semente}:número do projeto”, lidos como
+            um número, e o maior lote vem antes. O do projeto 37, por exemplo, num terminal:
+          </Text>
+          <pre className={classes.comando}>
+            printf %s {entreAspas(`${semente}:37`)} | sha256sum | cut -c1-12
+          </pre>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+/** As a shell reads it whole. */
+function entreAspas(texto: string): string {
+  return `'${texto.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,190 @@
+import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
+import { maiorTotal, problemasDoBarema } from '@instrutoria/domain/barema/rules/barema.ts';
+import { mesmoBarema } from '@instrutoria/domain/barema/rules/mudar.ts';
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
+import { comPrefixo, type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { formatarNota } from '../../../lib/numero.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { FormActions } from '../../../ui/panel.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { isStale } from '../../../ui/use-other-copy.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { type BaremaLido, baremaQuery, useMudarBarema } from '../api.ts';
+import { Avisos, Guardado } from './avisos-do-editor.tsx';
+import { baremaASalvar, baremaDe, digitadoDeFora } from './barema-digitado.ts';
+import { copiaDe } from './barema-guardado.ts';
+import { ComecarDe } from './comecar-de.tsx';
+import classes from './editor.module.css';
+import { ListaDeCriterios } from './lista-de-criterios.tsx';
+import { ListaDeDesempates } from './lista-de-desempates.tsx';
+import { PreviaDoBarema } from './previa-do-barema.tsx';
+import { useRotulos } from './rotulos-do-editor.ts';
+import { useBaremaDigitado } from './use-barema-digitado.ts';
+
+/** A call's own barema, with what becomes of it beside it. */
+export function EditorDoBarema(props: {
+  readonly edital: Edital;
+  readonly lido: BaremaLido;
+  readonly retifica: boolean;
+  /** Why it can be saved no more, where that came while it was written. */
+  readonly porque: string | null;
+}) {
+  const { edital, lido, retifica, porque } = props;
+  const { tipoProjeto: tipo } = edital;
+  const aqui = `/editais/${edital.id}/barema`;
+  const edicao = useBaremaDigitado(edital, lido);
+  const { rascunho, digitado } = edicao;
+  const travado = lido.temNotas;
+  const errors = useFormErrors(useRotulos(digitado.criterios.length));
+  const salvarBarema = useMudarBarema(edital.id);
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const [saindo, setSaindo] = useState(false);
+  useUnsaved(rascunho.changed && !saindo, 'O barema não foi salvo. Sair mesmo assim?');
+
+  const problemasDe = (barema: Barema) =>
+    comPrefixo('barema', semSobra(barema, problemasDoBarema(barema, tipo)));
+  const sair = () => {
+    rascunho.forget();
+    notify.success(M.atualizado);
+    setSaindo(true);
+    // The blocker is updated with the next render.
+    setTimeout(() => void navigate(aqui), 0);
+  };
+  const salvar = async () => {
+    const { motivo } = rascunho.values;
+    const problemas = [
+      ...problemasDe(baremaDe(digitado)),
+      ...(retifica ? problemasDoMotivoDoEdital(motivo) : []),
+    ];
+    if (errors.show(problemas)) return;
+    if (edicao.outra !== null) {
+      errors.show([problema('', 'DESATUALIZADO', MENSAGENS_GERAIS.desatualizado)]);
+      return;
+    }
+    const barema = baremaASalvar(digitado);
+    const { version: versao } = rascunho;
+    try {
+      await salvarBarema.mutateAsync({ barema, versao, ...(retifica && { motivo }) });
+    } catch (error) {
+      // Where only the answer was lost, it is there already.
+      const agora = isStale(error) ? client.getQueryData(baremaQuery(edital.id).queryKey) : undefined;
+      if (agora?.proprio !== true || !mesmoBarema(agora.barema, barema)) {
+        errors.showError(error);
+        return;
+      }
+    }
+    sair();
+  };
+  const comecar = async (barema: Barema): Promise<boolean> => {
+    const troca = { detail: 'O que você digitou aqui dá lugar a ele.', yes: 'Trocar', no: 'Ficar com o meu' };
+    if (rascunho.changed && !(await confirm('Trocar o que está aqui por este barema?', troca))) return false;
+    const novo = digitadoDeFora(barema, tipo);
+    edicao.trocar(novo);
+    // One of a file may be wrong: told at once, beside its fields.
+    errors.show(problemasDe(baremaDe(novo)));
+    return true;
+  };
+  const descartar = async () => {
+    const sim = { detail: 'O formulário volta ao barema em vigor.', yes: 'Descartar', danger: true };
+    if (!(await confirm('Descartar o que você digitou?', { ...sim, no: 'Continuar aqui' }))) return;
+    errors.clear();
+    rascunho.adopt(copiaDe(lido.versao, lido.barema));
+  };
+  return (
+    <div className={classes.lados}>
+      <Form label="Barema" keeps busy={salvarBarema.isPending} onSubmit={salvar}>
+        <ErrorSummary {...errors.summary} />
+        <Avisos edicao={edicao} ocupado={salvarBarema.isPending || saindo} />
+        {porque !== null && <Notice kind="warning" live title={porque} />}
+        {travado && <Notice title={M.haNotas} />}
+        <RequiredHint />
+        {!travado && <ComecarDe edital={edital} onBarema={comecar} />}
+        <Part title="Critérios">
+          <ListaDeCriterios edicao={edicao} tipo={tipo} errors={errors} travado={travado} />
+        </Part>
+        <Part title="Total e desempate">
+          <TextInput
+            {...errors.field('barema.totalMinimo')}
+            mb="md"
+            label="Mínimo do total"
+            description={`Abaixo dele o projeto é reprovado; 0, nenhum. O maior total possível é ${maiorEmPalavras(baremaDe(digitado))}.`}
+            withAsterisk
+            aria-required
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={9}
+            disabled={travado}
+            value={digitado.totalMinimo}
+            onChange={(event) => {
+              errors.clear('barema.totalMinimo');
+              edicao.mudar({ totalMinimo: event.currentTarget.value });
+            }}
+          />
+          <ListaDeDesempates edicao={edicao} tipo={tipo} errors={errors} travado={travado} />
+        </Part>
+        <Text size="sm" c="dimmed">
+          Um barema próprio e o recurso por critério ou com relator se excluem: as regras do edital dizem qual
+          vale.{' '}
+          {tipo === 'TIPO II' &&
+            'Projetos do TIPO II não têm disciplinas: não há recomendação de notas nem TSD.'}
+        </Text>
+        {retifica && (
+          <Textarea
+            {...errors.field('motivo')}
+            label="Motivo"
+            description="As inscrições já começaram: esta mudança é uma retificação, e todos leem o motivo."
+            withAsterisk
+            aria-required
+            autosize
+            minRows={3}
+            value={rascunho.values.motivo}
+            onChange={(event) => {
+              errors.clear('motivo');
+              rascunho.change({ motivo: event.currentTarget.value });
+            }}
+          />
+        )}
+        <Guardado edicao={edicao} />
+        <FormActions>
+          <Button type="submit" loading={salvarBarema.isPending} disabled={!rascunho.changed}>
+            Salvar
+          </Button>
+          <Button variant="default" component={Link} to={aqui}>
+            Voltar ao barema
+          </Button>
+          {rascunho.changed && (
+            <Button variant="subtle" onClick={() => void descartar()}>
+              Descartar o que digitei…
+            </Button>
+          )}
+        </FormActions>
+      </Form>
+      <PreviaDoBarema digitado={digitado} tipo={tipo} />
+    </div>
+  );
+}
+
+/** The minimum of the total is not judged by a greatest total that is not known yet. */
+function semSobra(barema: Barema, problemas: readonly Problema[]): Problema[] {
+  const sabido = !Number.isNaN(maiorTotal(barema)) || Number.isNaN(barema.totalMinimo);
+  return problemas.filter(({ campo }) => sabido || campo !== 'totalMinimo');
+}
+
+function maiorEmPalavras(barema: Barema): string {
+  const maior = maiorTotal(barema);
+  return Number.isNaN(maior) ? 'o dos números certos' : formatarNota(maior);
+}

@@ -1,0 +1,43 @@
+import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { Text } from '@mantine/core';
+import { useDeferredValue, useMemo } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import { Part } from '../../../ui/part.tsx';
+import type { BaremaDigitado } from './barema-digitado.ts';
+import classes from './editor.module.css';
+import { FormularioDeExemplo } from './formulario-de-exemplo.tsx';
+import { previaDe } from './previa.ts';
+import { RanqueInventado } from './ranque-inventado.tsx';
+
+/** What evaluators will fill in, and what the ranking makes of it, while it is typed. */
+export function PreviaDoBarema({
+  digitado,
+  tipo,
+}: {
+  readonly digitado: BaremaDigitado;
+  readonly tipo: TipoDeProjeto;
+}) {
+  const agora = useDeferredValue(digitado);
+  const { barema, fora } = useMemo(() => previaDe(agora, tipo), [agora, tipo]);
+  return (
+    <aside className={classes.previa} aria-label="Como fica">
+      {fora.length > 0 && (
+        <Notice kind="warning">
+          Fora da prévia até que os seus números estejam certos: {fora.join('; ')}.
+        </Notice>
+      )}
+      <Part title="Um ranque inventado">
+        <Text size="sm" c="dimmed" mb="xs">
+          Seis projetos que não existem, ordenados pelas regras de verdade.
+        </Text>
+        <RanqueInventado barema={barema} tipo={tipo} />
+      </Part>
+      <Part title="O formulário do avaliador">
+        <Text size="sm" c="dimmed" mb="xs">
+          É para experimentar: nada do que se digita aqui é guardado.
+        </Text>
+        <FormularioDeExemplo barema={barema} tipo={tipo} />
+      </Part>
+    </aside>
+  );
+}

@@ -1,0 +1,182 @@
+import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
+import { arquivoDoBarema } from '@instrutoria/domain/barema/rules/arquivo.ts';
+import { baremaPadrao } from '@instrutoria/domain/barema/rules/padrao.ts';
+import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
+import { umEdital } from '@instrutoria/domain/testing/editais.ts';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { iniciarSessao } from '../../../lib/session.ts';
+import { ANSWERS } from '../../../testing/answers.ts';
+import { faultyClient } from '../../../testing/faults.ts';
+import { openRow } from '../../../testing/open-row.tsx';
+import { answer, click, type, whenThere } from '../../../testing/screen.ts';
+
+const server = faultyClient(ANSWERS);
+vi.mock('../../../lib/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+// The library measures text once fonts are there; jsdom has none.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+afterEach(() => {
+  cleanup();
+  server.answerWith({});
+});
+beforeEach(() => {
+  localStorage.clear();
+  iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'administrador' });
+});
+
+const PADRAO = baremaPadrao('TIPO I');
+const lido = (mudancas: object = {}) => ({
+  lerBarema: { versao: 1, proprio: false, barema: PADRAO, temNotas: false, retificacoes: [], ...mudancas },
+});
+const body = () => document.body.textContent ?? '';
+const diz = (texto: string) => waitFor(() => expect(body()).toContain(texto));
+const campo = (id: string) => whenThere(() => document.getElementById(id) as HTMLInputElement | null);
+const ler = (tipo: 'administrador' | 'coordenador' = 'administrador') =>
+  openRow({ at: '/editais/3/barema', tipo });
+const mudar = () => openRow({ at: '/editais/3/barema/mudar', tipo: 'administrador' });
+const NOME = 'barema.criterios.0.nome';
+
+describe('reading', () => {
+  it('says plainly that they are the criteria of always; who administers is led on', async () => {
+    await ler();
+    await diz('Este edital julga pelos critérios de sempre.');
+    await diz('Fazer um barema próprio');
+    expect(body()).not.toContain('Voltar aos critérios de sempre');
+  });
+
+  it('others read the same and change nothing', async () => {
+    server.answerWith(lido({ proprio: true }));
+    await ler('coordenador');
+    await diz('Este edital tem barema próprio.');
+    await diz('Baixar o barema');
+    expect(body()).not.toMatch(/Mudar o barema|Voltar aos critérios/);
+  });
+
+  it.each([
+    [
+      'the evaluation is over',
+      { listarTodosOsEditais: [umEdital({ fase: 'decisao' })] },
+      M.depoisDasInscricoes,
+    ],
+    ['scores were given by the criteria of always', lido({ temNotas: true }), M.haNotasDeSempre],
+    [
+      'its appeals name the criteria of always',
+      {
+        lerRegrasDoEdital: {
+          versao: 2,
+          regras: { ...REGRAS_PADRAO, recursoPorCriterio: true },
+          retificacoes: [],
+        },
+      },
+      M.recursoPorCriterio,
+    ],
+  ])('where %s it says why it does not change', async (_, answers, porque) => {
+    server.answerWith(answers);
+    await ler();
+    await diz(porque);
+    expect(body()).not.toContain('Fazer um barema próprio');
+    cleanup();
+    await mudar();
+    await diz(porque);
+    expect(document.getElementById(NOME)).toBeNull();
+  });
+
+  it('how to repeat the draw stands there, quoted for a shell', async () => {
+    const barema = { ...PADRAO, desempates: ['sorteio'], semente: "Copa d'Água" };
+    server.answerWith(lido({ proprio: true, barema }));
+    await ler();
+    await diz(`printf %s 'Copa d'\\''Água:37' | sha256sum | cut -c1-12`);
+  });
+});
+
+describe('changing', () => {
+  it('once scores are given only words are open, and it says why', async () => {
+    server.answerWith(lido({ proprio: true, temNotas: true, versao: 2 }));
+    await mudar();
+    await diz(M.haNotas);
+    expect((await campo(NOME)).disabled).toBe(false);
+    expect((await campo('barema.criterios.0.maximo')).disabled).toBe(true);
+    expect((await campo('barema.totalMinimo')).disabled).toBe(true);
+    expect(body()).toContain('neste critério só mudam o nome e a explicação');
+    expect(body()).not.toContain('Começar de');
+  });
+
+  it('each error is beside its field, and a number to come does not spoil the total', async () => {
+    await mudar();
+    await type({ [NOME]: ' ', 'barema.criterios.0.maximo': 'dez' });
+    await click('Salvar');
+    await diz('Critério 1, Máximo: ');
+    const errorOf = (id: string) => document.getElementById(`${id}-error`)?.textContent;
+    expect([errorOf(NOME), errorOf('barema.criterios.0.maximo')]).toEqual([M.nomeVazio, M.maximoInvalido]);
+    expect(body()).not.toContain(M.totalMinimoInvalido);
+    expect(server.asked).not.toContain('mudarBarema');
+  });
+
+  it('what was typed is found again, and can be given up', async () => {
+    await mudar();
+    await type({ [NOME]: 'Mérito' });
+    await waitFor(() => expect(localStorage.getItem('barema:7:3')).toContain('Mérito'));
+    cleanup();
+    await mudar();
+    await diz('Rascunho restaurado');
+    expect((await campo(NOME)).value).toBe('Mérito');
+    await click('Descartar o que digitei…');
+    await answer('Descartar');
+    await waitFor(() => expect(localStorage.getItem('barema:7:3')).toBeNull());
+    expect((await campo(NOME)).value).toBe(PADRAO.criterios[0]?.nome);
+  });
+
+  it('a newer version of the server stands beside it, and the person chooses', async () => {
+    await mudar();
+    await type({ [NOME]: 'Mérito' });
+    await waitFor(() => expect(localStorage.getItem('barema:7:3')).toContain('Mérito'));
+    cleanup();
+    server.answerWith(lido({ versao: 2, proprio: true, barema: { ...PADRAO, totalMinimo: 60 } }));
+    await mudar();
+    await diz('mudou em outra janela ou aparelho');
+    expect(body()).toContain('Mínimo do total: salvo 60, aqui 50');
+    expect((await campo(NOME)).value).toBe('Mérito');
+    await click('Ficar com o que digitei');
+    await waitFor(() => expect(body()).not.toContain('mudou em outra janela'));
+    expect((await campo(NOME)).value).toBe('Mérito');
+  });
+
+  it.each([
+    ['no barema', 'a;b', `${M.arquivoInvalido}. O conteúdo não é JSON.`],
+    ['wrong values', arquivoDoBarema({ ...PADRAO, totalMinimo: -1 }, 'x', 'TIPO I'), M.totalMinimoInvalido],
+  ])('a file with %s is told', async (_, conteudo, porque) => {
+    await mudar();
+    await campo(NOME);
+    const input = await whenThere(() => document.querySelector<HTMLInputElement>('input[type="file"]'));
+    fireEvent.change(input, { target: { files: [new File([conteudo], 'b.json')] } });
+    await diz(porque);
+  });
+
+  it('a criterion comes, moves with its focus, and goes with its tie-break', async () => {
+    await mudar();
+    await campo(NOME);
+    await click('Acrescentar um critério');
+    const novo = PADRAO.criterios.length;
+    await type({ [`barema.criterios.${novo}.nome`]: 'Alcance' });
+    const botao = (nome: string) =>
+      whenThere(() => document.querySelector<HTMLButtonElement>(`[aria-label="${nome}"]`));
+    fireEvent.click(await botao('Subir “Alcance”'));
+    await diz(`“Alcance” é agora o critério ${novo} de ${novo + 1}`);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Subir “Alcance”');
+    expect(body()).toContain('maior nota em “Adequação e coerência”');
+    fireEvent.click(await botao('Remover “Adequação e coerência”'));
+    await waitFor(() => expect(document.querySelector('ol')?.textContent).not.toContain('Adequação'));
+  });
+
+  it('the made-up ranking reacts at once', async () => {
+    await mudar();
+    await diz('Mesmo total; depois por: menor TSD média.');
+    await type({ 'barema.criterios.0.minimo': '20' });
+    await diz('Reprovado: nota em “Adequação e coerência” abaixo de 20.');
+  });
+});
