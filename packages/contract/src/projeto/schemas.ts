@@ -30,14 +30,14 @@ import {
   referencia,
   texto,
 } from '../fields.ts';
-import { unidade } from '../unidade/schemas.ts';
+import { unidade, unidadeDita } from '../unidade/schemas.ts';
 
 export const disciplina = z.object({
   id,
   nome: z.string(),
   semestre: z.enum(SEMESTRES),
   codigo: z.string(),
-  unidade_oferta: unidade,
+  unidade_oferta: unidadeDita,
   tipo_disciplina: z.enum(TIPOS_DE_DISCIPLINA),
   ehObrigatoria: z.boolean(),
   tsd: z.number(),
@@ -113,6 +113,9 @@ const escolhas = porNome(ESCOLHAS, (nome) => z.enum(CAMPOS[nome].opcoes).nullabl
   readonly [N in NomeDeEscolha]: z.ZodType<Opcao<N> | null>;
 };
 
+/** Only of a project whose reader evaluates without names (E-ANONIMATO-2). */
+const semNomes = z.literal(true).optional();
+
 export const projeto = z.object({
   id,
   versao: z.int(),
@@ -140,6 +143,7 @@ export const projeto = z.object({
   alunos: z.array(z.object({ id, nome: z.string(), tipoAluno: z.enum(['BOLSISTA', 'VOLUNTARIO']) })),
   submetidoEm: instante.nullable(),
   atualizadoEm: instante,
+  semNomes,
 });
 
 /** For an evaluator who is not designated. */
@@ -149,9 +153,10 @@ export const resumoDoProjeto = z.object({
   ...escolher(projeto.shape, NO_RESUMO),
   tipoProjeto: z.enum(TIPOS_DE_PROJETO),
   coordenador: z.object({ nome: z.string() }),
-  unidade,
+  unidade: unidadeDita,
   edital,
   disciplinas: z.array(disciplina).max(3),
+  semNomes,
 });
 
 /** Anything may be missing: the domain says what a submission needs. */

@@ -29,6 +29,8 @@ export const MENSAGENS_AVALIACAO = {
   aceito: 'projeto aceito para a avaliação',
   recusado: 'projeto recusado para a avaliação',
   tenhoImpedimento: 'Tenho impedimento',
+  impedimentoSemNomes:
+    'Nesta avaliação sem nomes o impedimento vale só para este projeto. Com uma pessoa, declare-o em Meus impedimentos.',
   motivoVazio: 'Escreva o motivo da recusa',
   motivoMaximo: 'O motivo deve ter no máximo 2000 caracteres',
   recusarComNotas: 'A avaliação deste projeto já começou e não pode ser recusada',

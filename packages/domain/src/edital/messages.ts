@@ -40,6 +40,7 @@ export const MENSAGENS_EDITAL = {
   regraSoAteAPublicacao: 'Esta regra não muda depois que o resultado foi publicado',
   homologacaoComecou: 'Já há projeto marcado ou com avaliador neste edital: a homologação fica como está',
   recursoDeHomologacaoInvalido: 'O prazo do recurso deve ser um número inteiro de 1 a 30 dias',
+  anonimatoComDesignado: 'Já há avaliador designado neste edital: quem vê os nomes fica como está',
   regrasAtualizadas: 'regras do edital atualizadas',
   naoEstaEmAvaliacao: 'As inscrições deste edital não podem ser reabertas: ele não está em avaliação',
   naoPodeDevolver: 'Só um edital na decisão ou na secretaria pode ser devolvido',

@@ -118,6 +118,8 @@ export interface Projeto extends CamposDoProjeto {
   readonly alunos: readonly AlunoDoProjeto[];
   readonly submetidoEm: string | null;
   readonly atualizadoEm: string;
+  /** Only of a project whose reader evaluates without names (E-ANONIMATO-2). */
+  readonly semNomes?: true | undefined;
 }
 
 /** As sent (POST and PUT projeto, POST projeto/rascunho). Nested records are ids; anything may be missing. */

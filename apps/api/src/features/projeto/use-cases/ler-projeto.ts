@@ -17,6 +17,7 @@ import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import * as queries from '../queries.ts';
 import { comprovanteDoProjeto } from '../repository.ts';
+import { comoLe } from '../sem-nomes-queries.ts';
 
 function naoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
@@ -29,7 +30,7 @@ export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number):
   if (projeto === null) throw naoEncontrado();
   const ehSecretaria = leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.alvo.relacao);
   if (ehSecretaria && !secretariaPodeLer(projeto.edital)) throw naoEncontrado();
-  return projeto;
+  return comoLe(ctx, projeto);
 }
 
 function resumir(projeto: Projeto) {
@@ -44,6 +45,7 @@ function resumir(projeto: Projeto) {
     unidade: coordenador.unidade,
     edital,
     disciplinas: projeto.comprovante_disciplinas?.disciplinas_associadas.slice(0, 3) ?? [],
+    ...(projeto.semNomes ? { semNomes: projeto.semNomes } : {}),
   };
 }
 
