@@ -72,6 +72,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   mudarBarema: {"method":"PUT","path":"/api/edital/:id/barema","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   submeterProjeto: {"method":"POST","path":"/api/projeto","comLogin":true,"envio":false,"arquivo":null,"cria":true,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
   atualizarProjeto: {"method":"PUT","path":"/api/projeto/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  procurarNomes: {"method":"POST","path":"/api/projeto/nomes","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerNomesDoProjeto: {"method":"GET","path":"/api/projeto/:id/nomes","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   retirarProjeto: {"method":"POST","path":"/api/projeto/:id/retirar","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
   desfazerEncerramento: {"method":"POST","path":"/api/projeto/:id/desfazer_encerramento","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   lerProjeto: {"method":"GET","path":"/api/projeto/projeto/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { TestApp } from './app.ts';
 import { deleteRows, insertInto, rowOf, rowsOf, updateRows } from './rows.ts';
@@ -78,6 +79,13 @@ export async function darA(t: TestApp, projetoId: number, equipe: Equipe): Promi
     });
     await insertInto(t, 'projetoNaoCadastrado', { projetoId, naoCadastradoId, ordem });
   }
+}
+
+/** Another file under the same reference, as if it had been sent so. */
+export async function trocarArquivo(t: TestApp, referencia: string, bytes: Buffer): Promise<void> {
+  await t.deps.storage.putBytes(referencia, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await updateRows(t, 'arquivo', { sha256, tamanho: bytes.length }, { referencia });
 }
 
 /** Requests whose answers hold a word of a team, without those that tell of every teacher to every teacher. */

@@ -13,7 +13,15 @@ import {
   REGIMES,
   SECOES,
 } from '@instrutoria/domain/projeto/campos.ts';
-import { SEMESTRES, SITUACOES, TIPOS_DE_DISCIPLINA, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
+import { FORMAS_DE_DIZER } from '@instrutoria/domain/projeto/rules/nomes.ts';
+import { LUGARES_DOS_NOMES } from '@instrutoria/domain/projeto/rules/nomes-na-proposta.ts';
+import {
+  LEITURAS_DO_COMPROVANTE,
+  SEMESTRES,
+  SITUACOES,
+  TIPOS_DE_DISCIPLINA,
+  VAGAS_DADAS,
+} from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';
@@ -191,3 +199,17 @@ export const projectParams = z.object({ projectId: idParam });
 export const referenceParams = z.object({ reference: z.string().max(200) });
 
 export const motivoDoProjetoBody = z.object({ motivo: texto(4000) });
+
+/** Advice: what of a proposal tells who wrote it (E-ANONIMATO-4). */
+export const nomesAchados = z.object({
+  achados: z.array(
+    z.object({
+      onde: z.enum(LUGARES_DOS_NOMES),
+      pagina: z.int().optional(),
+      forma: z.enum(FORMAS_DE_DIZER),
+      dito: z.string(),
+      trecho: z.string(),
+    }),
+  ),
+  comprovante: z.enum(LEITURAS_DO_COMPROVANTE),
+});

@@ -5,6 +5,8 @@ export const MENSAGENS_ARQUIVO = {
   vazio: 'O arquivo está vazio',
   naoEnviado: 'Envie um arquivo',
   naoEhImagem: 'Envie uma imagem JPEG, JPG ou PNG de até 25 MB',
+  semCopiaSemNomes:
+    'Este arquivo não pode ser mostrado sem dizer quem o fez. Peça à administração o que ele comprova.',
   naoEhPdf: 'Envie um arquivo PDF de até 25 MB',
   imagemNaoEncontrada: 'Imagem não encontrada. Envie o arquivo outra vez.',
   fotoNaoEncontrada: 'Foto não encontrada. Envie o arquivo outra vez.',

@@ -142,4 +142,8 @@ export interface RascunhoListado {
   readonly atualizadoEm: string;
 }
 
+/** What the search of a proof's text could do: 'semTexto' of a scan, 'semCopia' where nobody who evaluates will read it. */
+export const LEITURAS_DO_COMPROVANTE = ['nenhum', 'lido', 'semTexto', 'naoLido', 'semCopia'] as const;
+export type LeituraDoComprovante = (typeof LEITURAS_DO_COMPROVANTE)[number];
+
 export type RelacaoComProjeto = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';

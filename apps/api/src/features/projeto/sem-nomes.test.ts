@@ -1,15 +1,16 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
+import { classico } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { sessaoNova } from '../../testing/cena-da-sessao.ts';
 import { comAnexo, comRelator, regrasDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { send } from '../../testing/client.ts';
-import { comCanarios, darA, type Equipe, novaEquipe } from '../../testing/equipes.ts';
+import { comCanarios, darA, type Equipe, novaEquipe, trocarArquivo } from '../../testing/equipes.ts';
 import { diferencas, type Passeio, passear } from '../../testing/mundos-pareados.ts';
-import { rowOf, updateRows } from '../../testing/rows.ts';
+import { deleteRows, rowOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
@@ -36,7 +37,16 @@ const PUBLICAS = (Object.keys(rotas) as NomeDaChamada[]).filter(
 const chaves = (nomes: readonly NomeDaChamada[]) =>
   nomes.map((nome) => chaveDaChamada(rotas[nome])) as NomeDaChamada[];
 
+/** A proof that names its author where files do. */
+const comprovanteDe = (nome: string): Buffer =>
+  classico({
+    objetos: { 11: `<< /Author (${nome}) /Producer (Editor de ${nome}) >>` },
+    trailer: '/Info 11 0 R',
+  });
+
 interface Cena {
+  /** The reference of the project's proof. */
+  readonly comprovante: string;
   readonly passeio: Passeio;
   readonly aprovacao: number;
   readonly avaliador: Pessoa;
@@ -72,6 +82,7 @@ async function cena(
   });
   expect(pacote.comprovante).toMatch(/^arq_/);
   return {
+    comprovante: pacote.comprovante,
     avaliador,
     aprovacao,
     passeio: {
@@ -99,10 +110,11 @@ async function cena(
   };
 }
 
-async function lerNosDois({ passeio, aprovacao }: Cena) {
+async function lerNosDois({ passeio, aprovacao, comprovante }: Cena) {
   const lidas: Map<string, string>[] = [];
   for (const equipe of equipes) {
     await darA(t, passeio.projeto, equipe);
+    await trocarArquivo(t, comprovante, comprovanteDe(equipe.nome));
     lidas.push(await passear(t, passeio, [aprovacao]));
   }
   const [uma = new Map<string, string>(), outra = new Map<string, string>()] = lidas;
@@ -117,6 +129,8 @@ describe('a blind evaluator (E-ANONIMATO-2)', () => {
       expect(diferentes).toEqual([]);
       expect(ditas).toEqual([]);
       expect(uma.size).toBeGreaterThan(100);
+      const proof = [...uma].find(([pedido]) => pedido.includes('/api/images/comprovante/'));
+      expect(proof?.[1]).toContain('(Projeto de ensino) Tj');
     },
     400_000,
   );
@@ -172,6 +186,50 @@ describe('a blind evaluator (E-ANONIMATO-2)', () => {
       lidas.push(respostas.map(({ text }) => text.replace(/"versao":\d+/g, '')).join('\n'));
     }
     expect(lidas[1]).toBe(lidas[0]);
+  });
+
+  it('learns of nobody by declaring a conflict: neither which project it reaches, nor by a refusal', async () => {
+    const { passeio, aprovacao, avaliador } = await cena('avaliacao', 'ambos');
+    const { id } = equipes[0].coordenador;
+    const pedir = (metodo: string, caminho: string, body?: unknown) =>
+      send(t.url, metodo, caminho, { token: avaliador.token, body });
+    const respostas: string[] = [];
+    for (const equipe of equipes) {
+      await darA(t, passeio.projeto, equipe);
+      const declarado = await pedir('POST', '/api/impedimento', { pessoa: id, especie: 'parentesco' });
+      expect(declarado.status).toBe(201);
+      const lista = await pedir('GET', '/api/impedimento');
+      const salvo = await pedir('POST', '/api/projeto_aprovacao/salvar_fase1', {
+        id: aprovacao,
+        ...NOTAS_FASE1,
+      });
+      expect(salvo.status).toBe(200);
+      respostas.push(
+        JSON.stringify([
+          (declarado.body as { avaliacoes: unknown }).avaliacoes,
+          (lista.body as { avaliacoes: unknown }[])[0]?.avaliacoes,
+        ]),
+      );
+      await deleteRows(t, 'impedimento', { declaranteId: avaliador.id });
+    }
+    expect(respostas).toEqual(['[[],[]]', '[[],[]]']);
+  });
+
+  it('is written to without a name', async () => {
+    const admin = await w.novaPessoa('administrador');
+    const { passeio, aprovacao } = await cena('avaliacao', 'ambos');
+    const outro = await w.novaPessoa('avaliador', { email: 'cego@exemplo.test' });
+    await send(t.url, 'POST', `/api/projeto_aprovacao/substituir/${aprovacao}`, {
+      token: admin.token,
+      body: { avaliador: { id: outro.id } },
+    });
+    const cartas = (await t.emailsAte(t.emails.length + 1)).filter(
+      ({ para }) => para === 'cego@exemplo.test',
+    );
+    expect(cartas).toHaveLength(1);
+    expect(JSON.stringify(cartas)).toContain(`nº ${passeio.projeto}`);
+    for (const { canarios } of equipes)
+      for (const dito of canarios) expect(JSON.stringify(cartas)).not.toContain(dito);
   });
 
   it('the harness itself fails where names are read: the same walk differs in a call with names', async () => {

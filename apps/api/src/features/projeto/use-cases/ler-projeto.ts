@@ -13,8 +13,8 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { abrirParaLeitor } from '../abrir-para-leitor.ts';
 import * as queries from '../queries.ts';
 import { comprovanteDoProjeto } from '../repository.ts';
 import { comoLe } from '../sem-nomes-queries.ts';
@@ -89,7 +89,7 @@ export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => 
 export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { params }) => {
   const guardado = await comprovanteDoProjeto(ctx.db, params.projectId);
   if (guardado === null) throw naoEncontrado();
-  const bytes = await abrirGuardado(ctx.db, ctx.deps.storage, guardado.referencia);
+  const bytes = await abrirParaLeitor(ctx, guardado.referencia, params.projectId);
   await registrarAcesso(ctx, {
     documento: 'comprovante_disciplinas',
     registro: { tipo: 'projeto', id: params.projectId },

@@ -10,9 +10,9 @@ import { MAQUINA_DA_RELATORIA } from '@instrutoria/domain/recurso/maquina.ts';
 import { nomeDoAnexo } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { abrirParaLeitor } from '../../projeto/abrir-para-leitor.ts';
 import { lerProjetoInteiro } from '../../projeto/queries.ts';
 import { comprovanteDoProjeto } from '../../projeto/repository.ts';
 import { comoLe, leEsteSemNomes } from '../../projeto/sem-nomes-queries.ts';
@@ -151,7 +151,7 @@ export const lerDocumentoDaRelatoria =
     }
     const guardado = await comprovanteDoProjeto(ctx.db, projeto.id);
     if (guardado === null) throw recursoDesconhecido();
-    const bytes = await abrirGuardado(ctx.db, ctx.deps.storage, guardado.referencia);
+    const bytes = await abrirParaLeitor(ctx, guardado.referencia, projeto.id);
     await registrarAcesso(ctx, {
       documento: 'comprovante_disciplinas',
       registro: { tipo: 'projeto', id: projeto.id },
