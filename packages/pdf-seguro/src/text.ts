@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Its own worker would be another file beside it, which a bundle has not: it works in this thread.
+// @ts-expect-error: it is not typed, and only handed on.
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 /** Characters that all pages may give: an honest proof has far fewer. */

@@ -14,7 +14,7 @@ import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
-import { abrirParaLeitor } from '../abrir-para-leitor.ts';
+import { abrirParaLeitor } from '../comprovante-repository.ts';
 import * as queries from '../queries.ts';
 import { comprovanteDoProjeto } from '../repository.ts';
 import { comoLe } from '../sem-nomes-queries.ts';

@@ -11,7 +11,7 @@ import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { vincularArquivo } from '../../arquivo/repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';
-import { abrirParaLeitor } from '../../projeto/abrir-para-leitor.ts';
+import { abrirParaLeitor } from '../../projeto/comprovante-repository.ts';
 import { acharAnexo, podeAnexar } from '../anexos-queries.ts';
 import { relataPendente } from '../relatoria-queries.ts';
 import { inserirAnexo } from '../repository.ts';

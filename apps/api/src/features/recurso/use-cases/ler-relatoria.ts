@@ -12,7 +12,7 @@ import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { abrirParaLeitor } from '../../projeto/abrir-para-leitor.ts';
+import { abrirParaLeitor } from '../../projeto/comprovante-repository.ts';
 import { lerProjetoInteiro } from '../../projeto/queries.ts';
 import { comprovanteDoProjeto } from '../../projeto/repository.ts';
 import { comoLe, leEsteSemNomes } from '../../projeto/sem-nomes-queries.ts';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -46,8 +46,24 @@ export function useNomes() {
       setAchados(novos);
       return true;
     },
-    aviso: achados === null ? null : <Aviso achados={achados} />,
+    aviso:
+      achados === null ? null : (
+        <Levado>
+          <Aviso achados={achados} />
+        </Levado>
+      ),
   };
+}
+
+/** The button is at the foot of a phone's page: who pressed it is taken to what there is to see. */
+function Levado({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {children}
+    </div>
+  );
 }
 
 function Aviso({ achados }: { readonly achados: Achados }) {
