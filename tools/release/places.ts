@@ -43,6 +43,7 @@ export const startings: readonly Starting[] = [
   { module: 'apps/api/src/documents/pdf/renderer.ts', times: 2, worker: 'pdf-worker' },
   { module: 'apps/api/src/documents/planilhas/planilhas.ts', times: 2, worker: 'planilhas-worker' },
   { module: 'packages/pdf-seguro/src/scan-file.ts', times: 2, worker: 'scan-worker' },
+  { module: 'packages/pdf-seguro/src/thread.ts', times: 2, worker: 'thread-worker' },
 ];
 
 /** The programs of the bundle. */
@@ -88,7 +89,7 @@ export const onlyAmongSources: readonly Use[] = [{ module: 'apps/api/src/compile
 export const natives: readonly string[] = ['highs', 'sharp', '@myriaddreamin/typst-ts-node-compiler'];
 
 /** Asked for by a package that does without it. */
-export const absent: readonly string[] = ['pg-native'];
+export const absent: readonly string[] = ['pg-native', '@napi-rs/canvas'];
 
 /**
  * Modules that import by a name made when they run, which no bundle can follow, and why that is never reached.

@@ -3,6 +3,8 @@ import { z } from 'zod';
 const MAIOR_ID = 2_147_483_647;
 const VALOR_INVALIDO = 'valor inválido';
 
+/** In answers, of a person or unit whose name is not told: 0 (E-ANONIMATO-2). */
+export const idOuNinguem = z.int().min(0).max(MAIOR_ID);
 export const id = z
   .int({ error: VALOR_INVALIDO })
   .min(1, { error: VALOR_INVALIDO })

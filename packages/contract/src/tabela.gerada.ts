@@ -68,6 +68,7 @@ GET administrador
 listarAvaliadores api/professor/avaliadores
 listarEmailsPorConfirmar api/professor/email/por-confirmar
 pendenciasDaInstalacao api/instalacao/pendencias
+lerNomesDoProjeto api/projeto/:id/nomes
 listarNaoDesignados api/projeto_aprovacao/projetos_nao_designados/:editalId
 listarDesignacoes api/projeto_aprovacao/designacoes/:editalId
 listarCandidatos api/projeto_aprovacao/candidatos/:projectId
@@ -196,6 +197,9 @@ adicionarDisciplinas api/disciplina/adicionar
 
 PUT coordenador avaliador
 atualizarProjeto api/projeto/:id
+
+POST coordenador avaliador PRESIDENTE_COMISSAO secretaria
+procurarNomes api/projeto/nomes
 
 POST coordenador avaliador
 retirarProjeto api/projeto/:id/retirar

@@ -33,6 +33,10 @@ export interface Passeio {
   readonly comPdf: boolean;
   /** What stands in one of the worlds only: meetings, draws, appeals, documents. Tried wherever a number is asked for. */
   readonly outros?: readonly number[];
+  /** More of what he may open: addresses that hold ids of other kinds. */
+  readonly mais?: readonly { readonly nome: NomeDaChamada; readonly caminho: string }[];
+  /** Calls that are not compared, each for a reason that its test says. */
+  readonly menos?: readonly NomeDaChamada[];
 }
 
 /** Reads that change of themselves: they tell of the caller's own session, or of what the walk itself left. */
@@ -170,7 +174,9 @@ export async function passear(
   aprovacoes: readonly number[],
 ): Promise<Map<string, string>> {
   const lidas = new Map<string, string>();
-  for (const { nome, caminho, corpo } of pedidos(passeio, aprovacoes)) {
+  const { mais = [], menos = [] } = passeio;
+  for (const { nome, caminho, corpo } of [...pedidos(passeio, aprovacoes), ...mais] as Pedido[]) {
+    if (menos.includes(nome)) continue;
     const { status, headers, text } = await send(url, rotas[nome].method, caminho, {
       token: passeio.quem.token,
       body: corpo,

@@ -1,3 +1,4 @@
+import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { CAMPOS_PREENCHIDOS, umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
@@ -58,6 +59,13 @@ const PDF = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
 const SO_QUE_FALHOU = (fault: Fault) =>
   fault.name === '500' ? 'ocorreu um erro, tente novamente mais tarde' : undefined;
 const REFERENCIA = `arq_${'c'.repeat(32)}`;
+/** Of somebody who is nobody in the tests. */
+const DE_OUTRA = umProjeto({ id: 31, coordenador: umProfessor({ id: 700 }), professores_colaboradores: [] });
+const SEM_NOMES = {
+  versao: 2,
+  regras: { ...REGRAS_PADRAO, anonimato: 'ambos' as const },
+  retificacoes: [],
+};
 const detalhes = { at: '/detalhes_projeto/31' };
 const COMPLETO: Partial<WizardData> = {
   ...CAMPOS_PREENCHIDOS,
@@ -115,6 +123,19 @@ const OPENS: readonly Row[] = [
   ...ABREM_NO_IMPEDIMENTO,
   ...ABREM_NA_HOMOLOGACAO,
   ...ABREM_NA_SESSAO,
+  {
+    call: 'lerRegrasDoEdital',
+    at: '/resumo_projeto',
+    wizard: COMPLETO,
+    words: () => 'Não foi possível saber se este edital é avaliado sem nomes',
+    semId: true,
+  },
+  {
+    call: 'lerNomesDoProjeto',
+    ...detalhes,
+    tipo: 'administrador',
+    answers: { lerProjeto: DE_OUTRA, lerRegrasDoEdital: SEM_NOMES },
+  },
   { call: 'listarUnidades', at: '/cadastro_professor' },
   { call: 'listarProgramas', at: '/cadastro_professor' },
   { call: 'professorAtual', at: '/menu' },
@@ -464,6 +485,16 @@ const ACTS: readonly Row[] = [
     answers: { listarProjetosSubmetidos: [] },
     act: () => click('Enviar projeto'),
     words: SO_QUE_FALHOU,
+  },
+  {
+    call: 'procurarNomes',
+    at: '/revisao_projeto',
+    wizard: COMPLETO,
+    answers: { listarProjetosSubmetidos: [], lerRegrasDoEdital: SEM_NOMES },
+    act: () => click('Enviar projeto'),
+    words: () => 'Não foi possível procurar nomes no projeto',
+    fresh: true,
+    semId: true,
   },
   {
     call: 'atualizarProjeto',

@@ -14,6 +14,7 @@ import {
   booleano,
   id,
   idDaQuery,
+  idOuNinguem,
   idParam,
   instante,
   inteiro,
@@ -62,6 +63,7 @@ export const projetoDaAprovacao = z.object({
   edital,
   remunerados_aprovados: z.int(),
   voluntarios_aprovados: z.int(),
+  semNomes: projeto.shape.semNomes,
 });
 
 export const aprovacao = z.object({
@@ -101,7 +103,13 @@ export const aprovacao = z.object({
 export const avaliacaoListada = z.object({
   id,
   versao: z.int(),
-  projeto: z.object({ id, titulo: z.string(), tipoProjeto, coordenador: pessoa, edital: nomeDoEdital }),
+  projeto: z.object({
+    id,
+    titulo: z.string(),
+    tipoProjeto,
+    coordenador: pessoa.extend({ id: idOuNinguem }),
+    edital: nomeDoEdital,
+  }),
   /** null on a project of the reader's own, which is listed once published (D20). */
   avaliador: pessoa.nullable(),
   /** Unfinished, and its evaluator lost that type: he must be replaced (D30). */

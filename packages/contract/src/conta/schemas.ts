@@ -1,7 +1,7 @@
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
-import { id, instante, linha, ref, referencia, texto } from '../fields.ts';
-import { unidade } from '../unidade/schemas.ts';
+import { id, idOuNinguem, instante, linha, ref, referencia, texto } from '../fields.ts';
+import { unidade, unidadeDita } from '../unidade/schemas.ts';
 
 /** Recognises a browser from which somebody once logged in; it opens nothing (D51). */
 const dispositivo = texto(200).optional();
@@ -27,7 +27,7 @@ const tipo = z.enum(TIPOS_DE_USUARIO);
 
 /** Never cpf, rg, senha or tipo (E-CHAMADAS-7). */
 export const professorResumido = z.object({
-  id,
+  id: idOuNinguem,
   nome: z.string(),
   email: z.string(),
   siape: z.string(),
@@ -35,7 +35,7 @@ export const professorResumido = z.object({
   programa: z.string().nullable(),
   departamento: z.string().nullable(),
   foto: z.string(),
-  unidade,
+  unidade: unidadeDita,
 });
 export const professorComTipo = professorResumido.extend({ tipo: tipo.optional() });
 /** For its owner and administrators only. */

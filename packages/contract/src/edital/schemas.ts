@@ -1,4 +1,4 @@
-import { REGRAS } from '@instrutoria/domain/edital/rules/regras.ts';
+import { ANONIMATOS, REGRAS } from '@instrutoria/domain/edital/rules/regras.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { z } from 'zod';
 import { booleano, dia, id, instante, inteiro, linha, texto } from '../fields.ts';
@@ -52,7 +52,8 @@ export const motivoBody = z.object({ motivo: texto(4000) });
 
 export const iniciarDecisaoBody = z.object({ id });
 
-const valorDaRegra = z.union([z.int(), z.boolean()]);
+const anonimato = z.enum(ANONIMATOS, { error: 'valor inválido' });
+const valorDaRegra = z.union([z.int(), z.boolean(), anonimato]);
 
 /** A call that sets nothing has version 1: the defaults. */
 export const regras = z.object({
@@ -67,6 +68,7 @@ export const regras = z.object({
     recursoComAnexos: z.boolean(),
     recursoComRelator: z.boolean(),
     recursosEmNumeros: z.boolean(),
+    anonimato,
   }),
   /** Public corrections, the newest first. */
   retificacoes: z.array(
@@ -89,5 +91,6 @@ export const mudarRegrasBody = z.object({
   recursoComAnexos: booleano.optional(),
   recursoComRelator: booleano.optional(),
   recursosEmNumeros: booleano.optional(),
+  anonimato: anonimato.optional(),
   motivo: texto(4000).nullish(),
 });

@@ -13,7 +13,15 @@ import {
   REGIMES,
   SECOES,
 } from '@instrutoria/domain/projeto/campos.ts';
-import { SEMESTRES, SITUACOES, TIPOS_DE_DISCIPLINA, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
+import { FORMAS_DE_DIZER } from '@instrutoria/domain/projeto/rules/nomes.ts';
+import { LUGARES_DOS_NOMES } from '@instrutoria/domain/projeto/rules/nomes-na-proposta.ts';
+import {
+  LEITURAS_DO_COMPROVANTE,
+  SEMESTRES,
+  SITUACOES,
+  TIPOS_DE_DISCIPLINA,
+  VAGAS_DADAS,
+} from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';
@@ -30,14 +38,14 @@ import {
   referencia,
   texto,
 } from '../fields.ts';
-import { unidade } from '../unidade/schemas.ts';
+import { unidade, unidadeDita } from '../unidade/schemas.ts';
 
 export const disciplina = z.object({
   id,
   nome: z.string(),
   semestre: z.enum(SEMESTRES),
   codigo: z.string(),
-  unidade_oferta: unidade,
+  unidade_oferta: unidadeDita,
   tipo_disciplina: z.enum(TIPOS_DE_DISCIPLINA),
   ehObrigatoria: z.boolean(),
   tsd: z.number(),
@@ -113,6 +121,9 @@ const escolhas = porNome(ESCOLHAS, (nome) => z.enum(CAMPOS[nome].opcoes).nullabl
   readonly [N in NomeDeEscolha]: z.ZodType<Opcao<N> | null>;
 };
 
+/** Only of a project whose reader evaluates without names (E-ANONIMATO-2). */
+const semNomes = z.literal(true).optional();
+
 export const projeto = z.object({
   id,
   versao: z.int(),
@@ -140,6 +151,7 @@ export const projeto = z.object({
   alunos: z.array(z.object({ id, nome: z.string(), tipoAluno: z.enum(['BOLSISTA', 'VOLUNTARIO']) })),
   submetidoEm: instante.nullable(),
   atualizadoEm: instante,
+  semNomes,
 });
 
 /** For an evaluator who is not designated. */
@@ -149,9 +161,10 @@ export const resumoDoProjeto = z.object({
   ...escolher(projeto.shape, NO_RESUMO),
   tipoProjeto: z.enum(TIPOS_DE_PROJETO),
   coordenador: z.object({ nome: z.string() }),
-  unidade,
+  unidade: unidadeDita,
   edital,
   disciplinas: z.array(disciplina).max(3),
+  semNomes,
 });
 
 /** Anything may be missing: the domain says what a submission needs. */
@@ -186,3 +199,17 @@ export const projectParams = z.object({ projectId: idParam });
 export const referenceParams = z.object({ reference: z.string().max(200) });
 
 export const motivoDoProjetoBody = z.object({ motivo: texto(4000) });
+
+/** Advice: what of a proposal tells who wrote it (E-ANONIMATO-4). */
+export const nomesAchados = z.object({
+  achados: z.array(
+    z.object({
+      onde: z.enum(LUGARES_DOS_NOMES),
+      pagina: z.int().optional(),
+      forma: z.enum(FORMAS_DE_DIZER),
+      dito: z.string(),
+      trecho: z.string(),
+    }),
+  ),
+  comprovante: z.enum(LEITURAS_DO_COMPROVANTE),
+});

@@ -54,13 +54,13 @@ export const rotasDoRecurso = {
     resumo: 'Um anexo de um recurso',
     quem: { dono: 'sim', outroAvaliador: 'comLimites', administrador: 'sim', presidente: 'sim' },
     limites:
-      'quem recorreu, quem decide e o relator, nunca com impedimento declarado; cada abertura deixa uma linha no registro de acessos',
+      'quem recorreu, quem decide e o relator, nunca com impedimento declarado; a quem avalia sem nomes, só uma cópia sem os dados do arquivo (409 quando não há); cada abertura deixa uma linha no registro de acessos',
     registro: { tipo: 'projeto', em: 'params.projectId', soCoordenador: true },
     arquivo: 'application/pdf',
     params: s.anexoParams,
     query: semQuery,
     answers: { 200: null },
-    errors: [404],
+    errors: [404, 409],
   }),
   listarRecursos: route({
     method: 'GET',
@@ -224,11 +224,11 @@ export const rotasDoRecurso = {
     resumo: 'O projeto ou o comprovante das disciplinas, para o relator de um recurso',
     quem: RELATORES,
     limites:
-      'só o relator deste recurso, enquanto ele está pendente; abrir o comprovante deixa uma linha no registro de acessos',
+      'só o relator deste recurso, enquanto ele está pendente; a quem avalia sem nomes, só uma cópia sem os dados do arquivo (409 quando não há); abrir o comprovante deixa uma linha no registro de acessos',
     arquivo: 'application/pdf',
     params: s.documentoParams,
     query: semQuery,
     answers: { 200: null },
-    errors: [404],
+    errors: [404, 409],
   }),
 } as const;

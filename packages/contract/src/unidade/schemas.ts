@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, linha } from '../fields.ts';
+import { id, idOuNinguem, linha } from '../fields.ts';
 
 export const unidade = z.object({ id, nome: z.string(), cidade: z.string() });
+/** Where it stands inside a record whose reader may not learn it. */
+export const unidadeDita = unidade.extend({ id: idOuNinguem });
 export const unidadeBody = z.object({ nome: linha.optional(), cidade: linha.optional() });

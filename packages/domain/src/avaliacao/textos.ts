@@ -82,3 +82,4 @@ export const enviadoAosCoordenadores = 'resultado enviado para os coordenadores'
 export const soResultado = 'Este edital não está na fase de resultado';
 export const recursoPendente = 'Há recursos pendentes neste edital';
 export const desejaArquivar = 'deseja arquivar este edital?';
+export const impedimentoSemNomes = 'Nesta avaliação sem nomes o impedimento vale só para este projeto. Com uma pessoa, declare-o em Meus impedimentos.';

@@ -61,6 +61,8 @@ export interface ProjetoDaAprovacao extends CamposNaAvaliacao {
   readonly edital: Edital;
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
+  /** Only of a project whose reader evaluates without names (E-ANONIMATO-2). */
+  readonly semNomes?: true | undefined;
 }
 
 /** The approval as it is answered. Before publication the coordinator gets nulls (D20). */

@@ -40,3 +40,7 @@ export const NOME_DO_COLABORADOR_MAXIMO = 150;
 export const VAGAS_DO_RASCUNHO_MAXIMO = 99;
 
 export const RASCUNHOS_POR_PESSOA = 50;
+
+/** Places of one text that name its team, shown and kept. */
+export const NOMES_ACHADOS_MAXIMO = 40;
+export const NOMES_NA_PROPOSTA_MAXIMO = 200;

@@ -20,6 +20,7 @@ export const ROTULOS_PROJETO = {
   naoPossui: 'não possui',
   salvarRascunho: 'salvar rascunho',
   semTitulo: 'SEM TITULO',
+  semNomes: 'Avaliação sem nomes',
   identificacao: 'Identificação do projeto',
   resumo: 'Resumo',
   introducao: 'Introdução',

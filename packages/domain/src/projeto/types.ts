@@ -118,6 +118,8 @@ export interface Projeto extends CamposDoProjeto {
   readonly alunos: readonly AlunoDoProjeto[];
   readonly submetidoEm: string | null;
   readonly atualizadoEm: string;
+  /** Only of a project whose reader evaluates without names (E-ANONIMATO-2). */
+  readonly semNomes?: true | undefined;
 }
 
 /** As sent (POST and PUT projeto, POST projeto/rascunho). Nested records are ids; anything may be missing. */
@@ -139,5 +141,9 @@ export interface RascunhoListado {
   readonly ehRascunho: true;
   readonly atualizadoEm: string;
 }
+
+/** What the search of a proof's text could do: 'semTexto' of a scan, 'semCopia' where nobody who evaluates will read it. */
+export const LEITURAS_DO_COMPROVANTE = ['nenhum', 'lido', 'semTexto', 'naoLido', 'semCopia'] as const;
+export type LeituraDoComprovante = (typeof LEITURAS_DO_COMPROVANTE)[number];
 
 export type RelacaoComProjeto = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';

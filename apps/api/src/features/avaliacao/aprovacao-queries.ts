@@ -13,6 +13,7 @@ import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules.ts';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -25,9 +26,10 @@ import { baremaEmSql } from '../edital/barema-queries.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
+import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 import { lerVersao, linhasDaVersao } from '../resultado/queries.ts';
 
-const PROJETO_COM_APROVACAO = sql`
+const projetoComAprovacao = (leitor: Leitor) => sql`
   select a.id, a.versao,
     json_build_object(
       'id', p.id, ${paresDosCampos(NA_AVALIACAO)}, 'tipoProjeto', p.tipo_projeto,
@@ -39,7 +41,7 @@ const PROJETO_COM_APROVACAO = sql`
     a.situacao, a.aceito, a.ja_foi_avaliado, ${columns(CRITERIOS, 'a')}, a.notas,
     ${baremaEmSql(sql`p.edital_id`)} as barema, a.abaixo_do_minimo as "abaixoDoMinimo", a.total, a.parecer,
     a.notas_dadas as dadas,
-    (select dados ->> 'fuso' from configuracao where id = 1) as fuso
+    (select dados ->> 'fuso' from configuracao where id = 1) as fuso, ${leSemNomes(leitor.usuario)} as "semNomes"
   from projeto p
   join professor c on c.id = p.coordenador_id
   join unidade u on u.id = c.unidade_id
@@ -55,6 +57,7 @@ interface Linha extends Omit<AprovacaoCompleta, 'barema' | 'id' | 'projeto' | 'r
   readonly projeto: ProjetoGuardado;
   readonly fuso: string | null;
   readonly barema: Barema | null;
+  readonly semNomes: boolean;
 }
 
 export interface Leitor {
@@ -69,12 +72,13 @@ function semTipo({ tipo: _tipo, ...resto }: ComTipo): ProjetoDaAprovacao['coorde
 }
 
 function montar(
-  { fuso, ...linha }: Linha,
+  { fuso, semNomes, ...linha }: Linha,
   { usuario, alvo: { relacao }, agora }: Leitor,
   resultado: Aprovacao['resultado'] = null,
 ): Aprovacao | null {
   const projeto = {
     ...linha.projeto,
+    ...(semNomes ? { coordenador: PESSOA_SEM_NOME, semNomes } : {}),
     edital: derivarEdital(linha.projeto.edital, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
   };
   const { id, versao, notas, barema, ...lida } = linha;
@@ -91,7 +95,7 @@ function montar(
 }
 
 async function ler(db: Executor, qual: Sql, leitor: Leitor): Promise<Aprovacao | null> {
-  const linha = await one<Linha>(db, sql`${PROJETO_COM_APROVACAO} where ${qual}`);
+  const linha = await one<Linha>(db, sql`${projetoComAprovacao(leitor)} where ${qual}`);
   return linha === null ? null : montar(linha, leitor, await resultadoDe(db, linha.projeto));
 }
 
@@ -134,12 +138,14 @@ export async function listarAprovacoesDoAvaliador(
   const filtro = where(
     sql`a.avaliador_id = ${avaliadorId}`,
     sql`not ${participaDoProjeto(leitor.usuario.id)}`,
-    lista.busca === undefined ? null : semAcentos([sql`p.titulo`, sql`c.nome`], lista.busca),
+    lista.busca === undefined
+      ? null
+      : semAcentos([sql`p.titulo`, nomeProcurado(leitor.usuario)], lista.busca),
   );
   const lidas = await many<Linha>(
     db,
     sql`
-      ${PROJETO_COM_APROVACAO} ${filtro}
+      ${projetoComAprovacao(leitor)} ${filtro}
       order by ${ordenarPor(lista.ordem, ORDENS, [ORDENS.avaliado, sql`a.id desc`])}
       limit ${limites.limit} offset ${limites.offset}
     `,

@@ -2,6 +2,8 @@ import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -11,6 +13,7 @@ import { column, join, name, nothing, type Sql, sql, where } from '../../db/sql.
 import type { Executor } from '../../db/transaction.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
+import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 
 interface Pessoa {
   readonly id: number;
@@ -46,20 +49,23 @@ interface Linha extends Omit<AvaliacaoListada, 'avaliador' | 'projeto'> {
   readonly edital: string;
   readonly avaliadorId: number | null;
   readonly avaliador: string;
+  readonly semNomes: boolean;
   /** Of all pages, where one is asked for. */
   readonly deTodas?: number;
 }
 
+const NINGUEM = escolher(PESSOA_SEM_NOME, ['id', 'nome']);
+
 /** The answer's schema leaves out what is said twice. */
 function montar(linha: Linha): AvaliacaoListada {
-  const { avaliadorId } = linha;
+  const { avaliadorId, semNomes } = linha;
   return {
     ...linha,
     projeto: {
       id: linha.projetoId,
       titulo: linha.titulo,
       tipoProjeto: linha.tipoProjeto,
-      coordenador: { id: linha.coordenadorId, nome: linha.coordenador },
+      coordenador: semNomes ? NINGUEM : { id: linha.coordenadorId, nome: linha.coordenador },
       edital: { id: linha.editalId, nome: linha.edital },
     },
     avaliador: avaliadorId === null ? null : { id: avaliadorId, nome: linha.avaliador },
@@ -67,7 +73,7 @@ function montar(linha: Linha): AvaliacaoListada {
 }
 
 /** On the reader's own projects the evaluator stays hidden for good (D20). */
-function colunas(usuarioId: number, propria: Sql, veNotas: Sql): Sql {
+function colunas(usuario: Pedido['usuario'], propria: Sql, veNotas: Sql): Sql {
   const notas = CRITERIOS.map(
     (criterio) => sql`case when ${veNotas} then ${column(criterio, 'a')} end as ${name(criterio)}`,
   );
@@ -76,7 +82,8 @@ function colunas(usuarioId: number, propria: Sql, veNotas: Sql): Sql {
     c.id as "coordenadorId", c.nome as coordenador, e.id as "editalId", e.nome as edital,
     case when not ${propria} then v.id end as "avaliadorId", v.nome as avaliador,
     not a.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR} as "avaliadorSemDireito",
-    a.aceito, a.ja_foi_avaliado, v.id = ${usuarioId} as "foiAvaliador", ${join(notas)},
+    a.aceito, a.ja_foi_avaliado, v.id = ${usuario.id} as "foiAvaliador", ${join(notas)},
+    ${leSemNomes(usuario)} as "semNomes",
     case when ${veNotas} then a.total end as total`;
 }
 
@@ -90,7 +97,6 @@ const DE = sql`
 const ORDENS = {
   id: sql`p.id`,
   titulo: sql`p.titulo collate "pt-BR-x-icu"`,
-  coordenador: sql`c.nome collate "pt-BR-x-icu"`,
   avaliado: sql`a.ja_foi_avaliado`,
 };
 
@@ -112,14 +118,17 @@ export async function listarAvaliacoes(db: Executor, { editalId, lista, usuario 
   const filtro = where(
     sql`(e.fase in ('resultado', 'arquivado') or not ${propria})`,
     editalId === undefined ? null : sql`e.id = ${editalId}`,
-    lista.busca === undefined ? null : semAcentos([sql`p.titulo`, sql`c.nome`, avaliador], lista.busca),
+    lista.busca === undefined
+      ? null
+      : semAcentos([sql`p.titulo`, nomeProcurado(usuario), avaliador], lista.busca),
   );
-  const ordens = { ...ORDENS, avaliador: sql`${avaliador} collate "pt-BR-x-icu"` };
+  const coordenador = sql`${nomeProcurado(usuario)} collate "pt-BR-x-icu"`;
+  const ordens = { ...ORDENS, coordenador, avaliador: sql`${avaliador} collate "pt-BR-x-icu"` };
   const contadas = lista.pagina === undefined ? nothing : sql`, count(*) over () as "deTodas"`;
   const linhas = await many<Linha>(
     db,
     sql`
-      select ${colunas(usuario.id, propria, veNotas)}${contadas} ${DE} ${filtro}
+      select ${colunas(usuario, propria, veNotas)}${contadas} ${DE} ${filtro}
       order by ${ordenarPor(lista.ordem, ordens, [sql`e.inicio desc`, sql`e.id desc`, sql`p.id`])}
       limit ${limites.limit} offset ${limites.offset}
     `,

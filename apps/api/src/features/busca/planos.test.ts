@@ -68,7 +68,7 @@ afterAll(() => t.close());
 function procura(texto: string, tipo: TipoDeUsuario): Procura {
   const termos = termosDaBusca(texto);
   if (termos === null) throw new Error(`nothing to look for in ${texto}`);
-  return { termos, alcance: alcanceDaBusca(tipo), quem: quem.id };
+  return { termos, alcance: alcanceDaBusca(tipo), quem: quem.id, tipo };
 }
 
 async function plano(consulta: Sql): Promise<string> {

@@ -1,11 +1,15 @@
 import { ACHADOS_POR_GRUPO } from '@instrutoria/domain/busca/limits.ts';
 import { caminhoDoProjeto } from '@instrutoria/domain/busca/rules.ts';
 import type { AlcanceDaBusca, TermosDaBusca } from '@instrutoria/domain/busca/types.ts';
+import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import { many } from '../../db/query.ts';
 import { proximidade, temPalavra } from '../../db/search.ts';
-import { join, type Sql, sql, where } from '../../db/sql.ts';
+import { join, nothing, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+import { leSemNomes } from '../projeto/sem-nomes-queries.ts';
 
 /** One more than is answered says that there are more. */
 const LIDOS = ACHADOS_POR_GRUPO + 1;
@@ -14,6 +18,7 @@ export interface Procura {
   readonly termos: TermosDaBusca;
   readonly alcance: AlcanceDaBusca;
   readonly quem: number;
+  readonly tipo: TipoDeUsuario;
 }
 
 export interface Grupo<T> {
@@ -37,11 +42,13 @@ const emTodas = (palavras: readonly string[], achada: (palavra: string) => Sql):
   join(palavras.map(achada), ' and ');
 
 /** Every word in the title or in the coordinator's name; an array, so that their indexes are joined. */
-function comPalavras({ palavras }: TermosDaBusca): Sql {
+function comPalavras({ termos: { palavras }, quem, tipo }: Procura): Sql {
+  const leitor = { id: quem, tipo };
+  const leNome = podeSerDesignado(leitor) ? sql` and not ${leSemNomes(leitor)}` : nothing;
   return emTodas(
     palavras,
     (palavra) => sql`(${temPalavra(sql`p.titulo`, palavra)} or p.coordenador_id = any(array(
-      select id from professor where ${temPalavra(sql`nome`, palavra)})))`,
+      select id from professor where ${temPalavra(sql`nome`, palavra)}))${leNome})`,
   );
 }
 
@@ -86,6 +93,10 @@ export function consultaDeProjetos(procura: Procura): Sql {
         select json_build_object('id', a.id, 'aceita', a.aceito or a.ja_foi_avaliado)
         from projeto_aprovacao a where a.projeto_id = p.id and a.avaliador_id = ${quem}) end`
     : sql`null::json`;
+  const leitor = { id: quem, tipo: procura.tipo };
+  const coordenador = podeSerDesignado(leitor)
+    ? sql`case when ${leSemNomes(leitor)} then ${PESSOA_SEM_NOME.nome} else c.nome end`
+    : sql`c.nome`;
   const visto = projetoVisto(procura);
   const porNumero =
     termos.numero === null
@@ -99,7 +110,7 @@ export function consultaDeProjetos(procura: Procura): Sql {
           ${where(
             sql`not p.eh_rascunho`,
             termos.numero === null ? null : sql`p.id <> ${termos.numero}`,
-            comPalavras(termos),
+            comPalavras(procura),
             visto,
           )}
           order by p.id desc limit ${CANDIDATOS})`;
@@ -110,7 +121,7 @@ export function consultaDeProjetos(procura: Procura): Sql {
       select id, row_number() over (order by ordem, ${proximidade(sql`titulo`, termos.frase)}, id desc) as n
       from candidato order by n limit ${LIDOS}
     )
-    select p.id, p.titulo, c.nome as coordenador, e.nome as edital, ${avaliacao} as avaliacao
+    select p.id, p.titulo, ${coordenador} as coordenador, e.nome as edital, ${avaliacao} as avaliacao
     from achado k
     join projeto p on p.id = k.id
     join professor c on c.id = p.coordenador_id

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista } from '../../db/page.ts';
@@ -10,6 +11,7 @@ import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+import { leSemNomes } from '../projeto/sem-nomes-queries.ts';
 
 type Declarado = AnswerOf<Api['listarImpedimentosDeclarados']>[number];
 
@@ -79,8 +81,16 @@ export async function especiesNoProjeto(
   return new Map(linhas.map(({ pessoa, especies }) => [pessoa, especies]));
 }
 
-/** `leitor`: without the assessments of his own projects (D20). */
-function colunas(leitor: number): Sql {
+interface Leitor {
+  readonly id: number;
+  readonly tipo: TipoDeUsuario;
+}
+
+/**
+ * Without the assessments of the reader's own projects (D20), and of those that he reads without names: whom a declaration
+ * reaches would tell whose they are.
+ */
+function colunas({ id: leitor, tipo }: Leitor): Sql {
   return sql`i.id, i.especie, i.observacao, i.desde, ${iso(sql`i.declarado_em`)} as "declaradoEm",
     case when i.pessoa_id is null then null else json_build_object('id', s.id, 'nome', s.nome) end as pessoa,
     case when i.unidade_id is null then null else json_build_object('id', u.id, 'nome', u.nome) end as unidade,
@@ -92,7 +102,7 @@ function colunas(leitor: number): Sql {
         'concluida', a.ja_foi_avaliado) order by p.id)
       from projeto_aprovacao a join projeto p on p.id = a.projeto_id join edital e on e.id = a.edital_id
       where a.avaliador_id = i.declarante_id and e.fase <> 'arquivado' and ${ALCANCA} and ${NA_AVALIACAO}
-        and not ${participaDosProjetos(leitor)}), '[]'::json) as avaliacoes,
+        and not ${participaDosProjetos(leitor)} and not ${leSemNomes({ id: leitor, tipo })}), '[]'::json) as avaliacoes,
     json_build_object('id', d.id, 'nome', d.nome) as declarante`;
 }
 
@@ -108,7 +118,7 @@ const ORDENS = {
 /** The living first, the newest first. */
 const PADRAO = [sql`i.encerrado_em is not null`, sql`i.declarado_em desc`, sql`i.id desc`];
 
-async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: number) {
+async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leitor) {
   const { limit, offset } = limitesDaLista(lista);
   const linhas = await many<Declarado>(
     db,
@@ -123,12 +133,12 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: numb
 }
 
 /** Of one person, also what has ended. */
-export async function listarDaPessoa(db: Executor, pessoa: number, lista: ListaQuery) {
+export async function listarDaPessoa(db: Executor, pessoa: Leitor, lista: ListaQuery) {
   const busca = lista.busca === undefined ? null : semAcentos([NOME_DE_QUEM], lista.busca);
-  return listar(db, where(sql`i.declarante_id = ${pessoa}`, busca), lista, pessoa);
+  return listar(db, where(sql`i.declarante_id = ${pessoa.id}`, busca), lista, pessoa);
 }
 
-export function lerImpedimento(db: Executor, id: number, leitor: number): Promise<Declarado> {
+export function lerImpedimento(db: Executor, id: number, leitor: Leitor): Promise<Declarado> {
   return single<Declarado>(db, sql`select ${colunas(leitor)} ${DE} where i.id = ${id}`);
 }
 
@@ -136,8 +146,9 @@ export function lerImpedimento(db: Executor, id: number, leitor: number): Promis
 export async function listarDeTodos(
   db: Executor,
   lista: QueryOf<Api['listarImpedimentosDeclarados']>,
-  leitor: number,
+  quem: Leitor,
 ) {
+  const leitor = quem.id;
   const { edital, pessoa, busca } = lista;
   const filtro = where(
     sql`i.pessoa_id is distinct from ${leitor}`,
@@ -151,5 +162,5 @@ export async function listarDeTodos(
           and not p.aguardando_cronograma and not ${participaDosProjetos(leitor)} and ${ALCANCA})`,
     busca === undefined ? null : semAcentos([sql`d.nome`, NOME_DE_QUEM], busca),
   );
-  return listar(db, filtro, lista, leitor);
+  return listar(db, filtro, lista, quem);
 }

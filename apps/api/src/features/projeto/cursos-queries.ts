@@ -1,12 +1,19 @@
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { leSemNomes } from './sem-nomes-queries.ts';
 
 /**
  * Names of courses, the most used first, each once in its commonest spelling: the person's own, and those that two
- * people wrote in submitted projects.
+ * people wrote in submitted projects, but for those that he reads without names: that two wrote it tells of the second.
  */
-export async function cursosEscritos(db: Executor, pessoa: number, quantos: number): Promise<string[]> {
+export async function cursosEscritos(
+  db: Executor,
+  leitor: { readonly id: number; readonly tipo: TipoDeUsuario },
+  quantos: number,
+): Promise<string[]> {
+  const pessoa = leitor.id;
   const linhas = await many<{ readonly curso: string }>(
     db,
     sql`
@@ -17,6 +24,7 @@ export async function cursosEscritos(db: Executor, pessoa: number, quantos: numb
         join disciplina d on d.id = cd.disciplina_id
         cross join unnest(d.cursos_ofertadas) curso
         where not p.eh_rascunho and not p.aguardando_cronograma and d.autor_id <> ${pessoa}
+          and not ${leSemNomes(leitor)}
         union all
         select curso, lower(sem_acento(curso)), d.autor_id
         from disciplina d cross join unnest(d.cursos_ofertadas) curso

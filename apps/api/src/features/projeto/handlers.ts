@@ -15,6 +15,7 @@ import {
   listarRascunhos,
 } from './use-cases/ler-projeto.ts';
 import { listarCursos } from './use-cases/listar-cursos.ts';
+import { lerNomesDoProjeto, procurarNomes } from './use-cases/nomes.ts';
 import { retirarProjeto } from './use-cases/retirar-projeto.ts';
 import { salvarCronogramas } from './use-cases/salvar-cronogramas.ts';
 import { excluirRascunho, salvarRascunho } from './use-cases/salvar-rascunho.ts';
@@ -25,6 +26,8 @@ export const handlersDoProjeto = {
   atualizarProjeto,
   desfazerEncerramento,
   retirarProjeto,
+  procurarNomes,
+  lerNomesDoProjeto,
   lerProjeto,
   lerEditalDoProjeto,
   listarProjetosSubmetidos,

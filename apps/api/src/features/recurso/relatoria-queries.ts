@@ -1,7 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
+import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import { DECISAO_DO_RECURSO_DIAS } from '@instrutoria/domain/recurso/limits.ts';
 import {
   type CandidatoARelator,
@@ -20,6 +23,7 @@ import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 
 /** Whether this call's appeals have a rapporteur. */
 export function temRelatoria(edital: Sql): Sql {
@@ -97,6 +101,7 @@ type Linha = Omit<NaMesa, 'faltam' | 'impedimento' | 'prazo'> & { readonly decla
 
 interface Leitor {
   readonly id: number;
+  readonly tipo: TipoDeUsuario;
   readonly agora: Date;
   readonly fuso: string;
   /** What is said of a project with which he declared a conflict. */
@@ -105,12 +110,15 @@ interface Leitor {
 
 async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leitor) {
   const { agora, fuso, id, impedimento } = leitor;
+  const coordenador = podeSerDesignado(leitor)
+    ? sql`case when ${leSemNomes(leitor)} then ${PESSOA_SEM_NOME.nome} else c.nome end`
+    : sql`c.nome`;
   const limites = limitesDaLista(lista);
   const linhas = await many<Linha>(
     db,
     sql`
       select r.id, r.status, ${iso(sql`r.criado_em`)} as "criadoEm",
-        json_build_object('id', p.id, 'titulo', p.titulo, 'coordenador', c.nome) as projeto,
+        json_build_object('id', p.id, 'titulo', p.titulo, 'coordenador', ${coordenador}) as projeto,
         json_build_object('id', e.id, 'nome', e.nome) as edital,
         coalesce((select json_agg(k.criterio order by k.criterio) from recurso_criterio k
           where k.recurso_id = r.id), '[]'::json) as criterios,
@@ -158,16 +166,16 @@ export function listarMesa(db: Executor, lista: QueryOf<Api['listarMesaDeRecurso
       ? null
       : sql`exists (select from recurso_criterio q where q.recurso_id = r.id and q.criterio = ${criterio})`,
     situacao === undefined ? null : situacoes[situacao],
-    busca === undefined || busca.trim() === '' ? null : achado(busca),
+    busca === undefined || busca.trim() === '' ? null : achado(busca, leitor),
   );
   return listar(db, filtro, lista, leitor);
 }
 
-function achado(busca: string): Sql {
+function achado(busca: string, leitor: Leitor): Sql {
   const numero = /^\d{1,9}$/.test(busca.trim())
     ? sql`r.id = ${Number(busca)} or p.id = ${Number(busca)}`
     : sql`false`;
-  return sql`(${numero} or ${semAcentos([sql`p.titulo`, sql`c.nome`, sql`coalesce(v.nome, '')`], busca)})`;
+  return sql`(${numero} or ${semAcentos([sql`p.titulo`, nomeProcurado(leitor), sql`coalesce(v.nome, '')`], busca)})`;
 }
 
 export function listarRelatorias(db: Executor, lista: ListaQuery, leitor: Leitor) {
@@ -175,7 +183,7 @@ export function listarRelatorias(db: Executor, lista: ListaQuery, leitor: Leitor
   const filtro = where(
     sql`t.relator_id = ${leitor.id}`,
     sql`not ${participaDosProjetos(leitor.id)}`,
-    busca === undefined || busca.trim() === '' ? null : achado(busca),
+    busca === undefined || busca.trim() === '' ? null : achado(busca, leitor),
   );
   return listar(db, filtro, lista, leitor);
 }

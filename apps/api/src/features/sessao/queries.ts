@@ -138,14 +138,23 @@ const ITEM = sql`
 export function lerItens(
   db: Executor,
   sessaoId: number,
-  { sem, projeto }: { readonly sem?: number | undefined; readonly projeto?: number | undefined } = {},
+  {
+    sem,
+    projeto,
+    semNomes = false,
+  }: {
+    readonly sem?: number | undefined;
+    readonly projeto?: number | undefined;
+    /** The reader reads no names: neither who is kept out, nor by his declarations whose project it is. */
+    readonly semNomes?: boolean | undefined;
+  } = {},
 ): Promise<Item[]> {
   return many(
     db,
     sql`${ITEM} ${where(
       sql`i.sessao_id = ${sessaoId}`,
       projeto === undefined ? null : sql`i.projeto_id = ${projeto}`,
-      sem === undefined ? null : sql`not ${impedidoEm(sem)}`,
+      sem === undefined ? null : sql`not ${semNomes ? participaDosProjetos(sem) : impedidoEm(sem)}`,
     )} order by i.ordem`,
   );
 }

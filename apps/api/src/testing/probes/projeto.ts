@@ -1,7 +1,7 @@
 import type { Chamador } from '@instrutoria/contract/access.ts';
 import { dadosDeDisciplina, umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { classico } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
-import { countOf, findRow, rowOf, updateRows } from '../rows.ts';
+import { countOf, findRow, insertInto, rowOf, updateRows } from '../rows.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
 import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
@@ -28,6 +28,13 @@ async function novoProjeto(cena: Cena, dados: Dados = {}, fase = 'submissao'): P
 async function guardado({ t }: Cena, id: number) {
   const linha = await findRow(t, 'projeto', { id });
   return linha ?? null;
+}
+
+async function comRegra({ t, w }: Cena, projetoId: number, anonimato: 'ambos' | 'avaliador') {
+  const { editalId } = await rowOf(t, 'projeto', { id: projetoId });
+  const { id: autorId } = await w.novaPessoa('administrador');
+  const regra = { versao: 2, regras: { anonimato }, motivo: null, autorId, criadoEm: t.clock.agora() };
+  await insertInto(t, 'regrasDoEdital', { ...regra, editalId: editalId ?? 0 });
 }
 
 const NAO_DONOS = LOGADOS.filter((c) => c !== 'own_coordinator');
@@ -472,6 +479,42 @@ export const sondasDoProjeto = {
         },
       };
     },
+  },
+  procurarNomes: {
+    // It writes nothing.
+    semRastro: true,
+    async montar(cena) {
+      const { siape } = await rowOf(cena.t, 'professor', { id: quemOuDono(cena).id });
+      return {
+        corpo: { ...(await proposta(cena)), introducao: `<p>SIAPE ${siape}</p>` },
+        efeito: ({ body }) => {
+          const { achados } = body as { achados: { onde: string; dito: string }[] };
+          igual(
+            achados.map(({ onde, dito }) => [onde, dito]),
+            [['introducao', siape]],
+          );
+        },
+      };
+    },
+  },
+  lerNomesDoProjeto: {
+    async montar(cena) {
+      const id = await novoProjeto(cena);
+      await comRegra(cena, id, 'ambos');
+      return {
+        de: id,
+        efeito: ({ body }) => igual((body as { comprovante: string }).comprovante, 'naoLido'),
+      };
+    },
+    limites: [
+      {
+        nome: 'a call with names',
+        colunas: ['administrador'],
+        status: 404,
+        comoInexistente: true,
+        montar: async (cena) => ({ de: await novoProjeto(cena) }),
+      },
+    ],
   },
   lerComprovante: {
     ...leitura(ehPdf),

@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { BodyInputOf } from '@instrutoria/contract/route.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -19,6 +19,7 @@ export const chaves = {
   rascunhos: ['projeto', 'rascunhos'],
   submetidos: ['projeto', 'submetidos'],
   projeto: (id: number) => ['projeto', id],
+  nomes: (id: number) => ['projeto', id, 'nomes'],
   cronogramas: (id: number) => ['projeto', id, 'cronogramas'],
 } as const;
 
@@ -97,6 +98,16 @@ export function useCronogramas(id: number) {
     enabled: id > 0,
   });
 }
+
+/** Where what was sent to a call without names says who wrote it. */
+export function useNomesDoProjeto(id: number) {
+  return useQuery({
+    queryKey: chaves.nomes(id),
+    queryFn: ({ signal }) => api.lerNomesDoProjeto({ params: { id }, signal }),
+  });
+}
+
+export type NomesAchados = AnswerOf<Api['procurarNomes']>;
 
 /** After what is written outside of a mutation; nobody waits for the tasks that it may have ended. */
 export function useEsquecerProjetos(): () => Promise<void> {

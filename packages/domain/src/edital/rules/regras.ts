@@ -7,6 +7,10 @@ import { MENSAGENS_EDITAL as M } from '../messages.ts';
 import { faseEmVigor, problemasDoMotivoDoEdital } from '../rules.ts';
 import type { EditalGuardado, Fase } from '../types.ts';
 
+/** Who does not learn of whom: the coordinator never of the evaluator (D43), and with 'ambos' neither of the other. */
+export const ANONIMATOS = ['avaliador', 'ambos'] as const;
+export type Anonimato = (typeof ANONIMATOS)[number];
+
 /** How a call judges. Each default is what a call does that sets nothing (E-REGRAS-1). */
 export interface RegrasDoEdital {
   /** Least characters of an evaluator's opinion, 0 to `PARECER_MAXIMO`; 0: it may be empty. */
@@ -27,6 +31,8 @@ export interface RegrasDoEdital {
   readonly recursoComRelator: boolean;
   /** How its appeals were decided is counted in public (E-RECURSO-10). */
   readonly recursosEmNumeros: boolean;
+  /** Whether who evaluates learns whose project it is (E-ANONIMATO-1). */
+  readonly anonimato: Anonimato;
 }
 export type Regra = keyof RegrasDoEdital;
 
@@ -40,6 +46,7 @@ export const REGRAS_PADRAO: RegrasDoEdital = {
   recursoComAnexos: false,
   recursoComRelator: false,
   recursosEmNumeros: false,
+  anonimato: 'avaliador',
 };
 export const REGRAS = [
   'parecerMinimo',
@@ -51,6 +58,7 @@ export const REGRAS = [
   'recursoComAnexos',
   'recursoComRelator',
   'recursosEmNumeros',
+  'anonimato',
 ] as const satisfies readonly Regra[];
 
 export interface FatosDasRegras {
@@ -59,6 +67,8 @@ export interface FatosDasRegras {
   readonly avaliacoesConcluidas: number;
   /** A project is marked, or has an evaluator. */
   readonly homologacaoComecou: boolean;
+  /** A project has an evaluator. */
+  readonly temDesignado?: boolean | undefined;
   /** The call has criteria of its own (E-BAREMA-1). */
   readonly baremaProprio?: boolean | undefined;
 }
@@ -96,6 +106,7 @@ const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string
   recursoComAnexos: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   recursoComRelator: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   recursosEmNumeros: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
+  anonimato: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
 };
 const ORDEM: readonly Fase[] = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'];
 
@@ -129,6 +140,8 @@ const GUARDAS: Readonly<Record<Regra, (mudanca: Mudanca) => string | null>> = {
   recursoComRelator: ({ baremaProprio, depois }) =>
     baremaProprio && depois.recursoComRelator ? M.relatorComBarema : null,
   recursosEmNumeros: () => null,
+  // Who has read the names cannot forget them, and who reads none was promised to nobody else.
+  anonimato: ({ temDesignado }) => (temDesignado ? M.anonimatoComDesignado : null),
 };
 
 /** From its first day on a call's rules are known to who takes part: a change is a public correction, with a reason. */

@@ -38,6 +38,10 @@ const SECOES: readonly ((documento: DocumentoDoProjeto) => Secao)[] = [
   secaoReferencias,
 ];
 
+const COM_NOMES: readonly unknown[] = [secaoColaboradores, secaoNaoCadastrados];
+/** Not even that there are none: the coordinator's section says what this document is (E-ANONIMATO-2). */
+const SECOES_SEM_NOMES = SECOES.filter((secao) => !COM_NOMES.includes(secao));
+
 /** The same for both printing calls. Pure. */
 export function montarProjeto(documento: DocumentoDoProjeto): Documento {
   const { projeto, instituicao, emitidoEm, fuso } = documento;
@@ -46,7 +50,7 @@ export function montarProjeto(documento: DocumentoDoProjeto): Documento {
   return {
     propriedades: {
       titulo,
-      autor: limpar(projeto.coordenador.nome).trim(),
+      autor: projeto.semNomes ? '' : limpar(projeto.coordenador.nome).trim(),
       palavrasChave: PALAVRAS_CHAVE.map((nome) => limpar(projeto[nome]).trim()).filter((p) => p !== ''),
       data: emUtc(emitidoEm),
     },
@@ -62,6 +66,6 @@ export function montarProjeto(documento: DocumentoDoProjeto): Documento {
     chapeu: texto(`Projeto nº ${projeto.id}`),
     etiqueta: projeto.ehRascunho ? texto('PRÉVIA') : null,
     titulo: texto(titulo),
-    secoes: SECOES.map((secao) => secao(documento)),
+    secoes: (projeto.semNomes ? SECOES_SEM_NOMES : SECOES).map((secao) => secao(documento)),
   };
 }

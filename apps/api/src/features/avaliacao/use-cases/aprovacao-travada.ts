@@ -8,6 +8,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../../context.ts';
 import { segurarEditalComFuso, segurarEditalDaAprovacao } from '../../edital/repository.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';
+import { leEsteSemNomes } from '../../projeto/sem-nomes-queries.ts';
 import { type ProjetoAvaliado, projetoAvaliado, travarAprovacao } from '../repository.ts';
 
 export interface AprovacaoTravada {
@@ -44,10 +45,13 @@ export async function travarMinhaAprovacao(ctx: Contexto, id: number): Promise<A
   return travada?.aprovacao.avaliadorId === ctx.usuario.id ? travada : null;
 }
 
-/** To accept or to score: not where he declared a conflict, which leaves only refusing (D15). */
+/**
+ * To accept or to score: not where he declared a conflict, which leaves only refusing (D15). Without names his declaration
+ * shows to who designates, and not by a refusal to him, which would say whose project it is (E-ANONIMATO-3).
+ */
 export async function travarParaAvaliar(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   const travada = await travarMinhaAprovacao(ctx, id);
-  if (travada !== null) {
+  if (travada !== null && !(await leEsteSemNomes(ctx.db, ctx.usuario, travada.projeto.id))) {
     exigirNaoDeclarar(await temImpedimento(ctx.db, ctx.usuario.id, travada.projeto.id));
   }
   return travada;

@@ -3,11 +3,13 @@ import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
+import { projetosSemNomes } from '../../projeto/sem-nomes-queries.ts';
 import { editalPadrao, semOsDe } from '../edital-queries.ts';
 import {
   consultarRanque,
@@ -65,7 +67,11 @@ function achar(linhas: readonly LinhaRanqueada[], { busca }: ListaQuery): LinhaR
 
 async function paginaDoAvaliador(ctx: Contexto<Usuario>, pedido: Pedido, query: ListaQuery) {
   const limites = limitesDaLista(query);
-  const todas = await consultarRanque(ctx.db, pedido);
+  const lidas = await consultarRanque(ctx.db, pedido);
+  const semNomes = new Set(await projetosSemNomes(ctx.db, ctx.usuario, pedido.editalId));
+  const todas = lidas.map((linha) =>
+    semNomes.has(linha.projeto_id) ? { ...linha, coordenador: PESSOA_SEM_NOME.nome } : linha,
+  );
   const proprias = achar(todas, query).filter(
     ({ avaliador, pontuacaoFase1 }) => avaliador?.id === ctx.usuario.id && pontuacaoFase1 !== null,
   );

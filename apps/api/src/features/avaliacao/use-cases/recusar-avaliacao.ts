@@ -14,6 +14,7 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { inserirImpedimento, travarDeclarante } from '../../impedimento/repository.ts';
 import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';
+import { leEsteSemNomes } from '../../projeto/sem-nomes-queries.ts';
 import { recusadaPor } from '../relacao-queries.ts';
 import { excluirPorRecusa } from '../repository.ts';
 import { avaliacaoNaoEncontrada, travarMinhaAprovacao } from './aprovacao-travada.ts';
@@ -63,6 +64,9 @@ export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, p
   const { motivo: escrito, impedimento } = pedido.corpo();
   exigirSemProblemas(problemasDoMotivo(escrito));
   const { especie = null, declarar = false } = impedimento ?? {};
+  if (declarar === true && (await leEsteSemNomes(ctx.db, ctx.usuario, projeto.id))) {
+    exigirSemProblemas([problema('impedimento', 'SEM_NOMES', M.impedimentoSemNomes)]);
+  }
   const digitado = escrito?.trim() ?? '';
   if (especie === 'outro' && digitado === '') {
     exigirSemProblemas([problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio)]);

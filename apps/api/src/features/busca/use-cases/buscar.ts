@@ -60,6 +60,11 @@ const NADA = { projetos: NENHUM, pessoas: NENHUM, instrutores: NENHUM, editais: 
 export const buscar: Executar<Api['buscar']> = async (ctx, { query }) => {
   const termos = termosDaBusca(query.q);
   if (termos === null) return { status: 200, dados: NADA };
-  const procura = { termos, alcance: alcanceDaBusca(ctx.usuario.tipo), quem: ctx.usuario.id };
+  const procura = {
+    termos,
+    alcance: alcanceDaBusca(ctx.usuario.tipo),
+    quem: ctx.usuario.id,
+    tipo: ctx.usuario.tipo,
+  };
   return { status: 200, dados: await porVez.run(() => procurar(ctx, procura)) };
 };

@@ -34,13 +34,14 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
   const { motivo, ...mandadas } = pedido.corpo();
   const depois = completarRegras({ ...antes, ...semVazios(mandadas) });
   if (regrasMudadas(antes, depois).length > 0) {
+    const temDesignado = await temAvaliadorDesignado(ctx.db, edital.id);
     const fatos = {
       agora: ctx.agora,
       fuso: await lerFuso(ctx.db),
       baremaProprio: (await baremaEmVigor(ctx.db, edital.id)) !== null,
       avaliacoesConcluidas: await regras.contarConcluidas(ctx.db, edital.id),
-      homologacaoComecou:
-        (await temMarca(ctx.db, edital.id)) || (await temAvaliadorDesignado(ctx.db, edital.id)),
+      homologacaoComecou: temDesignado || (await temMarca(ctx.db, edital.id)),
+      temDesignado,
     };
     exigirRegrasPermitidas(edital, antes, depois, fatos, motivo);
     const porque = ehRetificacao(edital, diaNoFuso(ctx.agora, fatos.fuso))

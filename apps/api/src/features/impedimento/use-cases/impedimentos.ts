@@ -22,7 +22,7 @@ function proprio({ declarante: _declarante, ...impedimento }: Declarado) {
 }
 
 export const listarMeusImpedimentos: Executar<Api['listarMeusImpedimentos']> = async (ctx, { query }) => {
-  const { linhas, total } = await queries.listarDaPessoa(ctx.db, ctx.usuario.id, query);
+  const { linhas, total } = await queries.listarDaPessoa(ctx.db, ctx.usuario, query);
   return { status: 200, dados: linhas.map(proprio), total };
 };
 
@@ -30,7 +30,7 @@ export const listarImpedimentosDeclarados: Executar<Api['listarImpedimentosDecla
   ctx,
   { query },
 ) => {
-  const { linhas, total } = await queries.listarDeTodos(ctx.db, query, ctx.usuario.id);
+  const { linhas, total } = await queries.listarDeTodos(ctx.db, query, ctx.usuario);
   return { status: 200, dados: linhas, total };
 };
 
@@ -59,7 +59,7 @@ export const declararImpedimento: Executar<Api['declararImpedimento']> = async (
   });
   if (id === null) throw new DomainError('conflito', 'JA_DECLARADO', M.jaDeclarado);
   await auditar(ctx, { acao: 'declararImpedimento', registro: { tipo: 'impedimento', id } });
-  return { status: 201, dados: proprio(await queries.lerImpedimento(ctx.db, id, eu)) };
+  return { status: 201, dados: proprio(await queries.lerImpedimento(ctx.db, id, ctx.usuario)) };
 };
 
 export const encerrarImpedimento: Executar<Api['encerrarImpedimento']> = async (ctx, pedido) => {
@@ -73,5 +73,5 @@ export const encerrarImpedimento: Executar<Api['encerrarImpedimento']> = async (
   exigirSemProblemas(problemasDoFimDoImpedimento(motivo));
   await repo.encerrarImpedimento(ctx.db, id, { em: ctx.agora, motivo });
   await auditar(ctx, { acao: 'encerrarImpedimento', registro: { tipo: 'impedimento', id } });
-  return { status: 200, dados: proprio(await queries.lerImpedimento(ctx.db, id, eu)) };
+  return { status: 200, dados: proprio(await queries.lerImpedimento(ctx.db, id, ctx.usuario)) };
 };

@@ -22,6 +22,7 @@ import {
   travarMeuProjeto,
 } from './gravar-proposta.ts';
 import { enviadosNoEdital } from './limite-por-coordenador.ts';
+import { lugaresComNomes } from './nomes.ts';
 import { propostaRecebida, sanearProposta, sobreGuardada } from './proposta-recebida.ts';
 import { enviarRecibo } from './recibo.ts';
 import { gravarRascunho } from './salvar-rascunho.ts';
@@ -88,6 +89,8 @@ export const atualizarProjeto: Executar<Api['atualizarProjeto']> = async (ctx, p
     return comVersao(200, await gravarRascunho(ctx, antes, recebida, () => ato));
   }
   await gravarSubmetido(ctx, antes, recebida, fatos);
-  await auditar(ctx, ato);
-  return comVersao(200, await lerComoDono(ctx, id));
+  const lido = await lerComoDono(ctx, id);
+  const nomes = await lugaresComNomes(ctx, lido.edital?.id ?? 0, id);
+  await auditar(ctx, { ...ato, depois: { campos, ...(nomes.length === 0 ? {} : { nomes }) } });
+  return comVersao(200, lido);
 };

@@ -13,10 +13,11 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { abrirParaLeitor } from '../comprovante-repository.ts';
 import * as queries from '../queries.ts';
 import { comprovanteDoProjeto } from '../repository.ts';
+import { comoLe } from '../sem-nomes-queries.ts';
 
 function naoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
@@ -29,7 +30,7 @@ export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number):
   if (projeto === null) throw naoEncontrado();
   const ehSecretaria = leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.alvo.relacao);
   if (ehSecretaria && !secretariaPodeLer(projeto.edital)) throw naoEncontrado();
-  return projeto;
+  return comoLe(ctx, projeto);
 }
 
 function resumir(projeto: Projeto) {
@@ -44,6 +45,7 @@ function resumir(projeto: Projeto) {
     unidade: coordenador.unidade,
     edital,
     disciplinas: projeto.comprovante_disciplinas?.disciplinas_associadas.slice(0, 3) ?? [],
+    ...(projeto.semNomes ? { semNomes: projeto.semNomes } : {}),
   };
 }
 
@@ -87,7 +89,7 @@ export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => 
 export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { params }) => {
   const guardado = await comprovanteDoProjeto(ctx.db, params.projectId);
   if (guardado === null) throw naoEncontrado();
-  const bytes = await abrirGuardado(ctx.db, ctx.deps.storage, guardado.referencia);
+  const bytes = await abrirParaLeitor(ctx, guardado.referencia, params.projectId);
   await registrarAcesso(ctx, {
     documento: 'comprovante_disciplinas',
     registro: { tipo: 'projeto', id: params.projectId },

@@ -5,5 +5,5 @@ import { cursosEscritos } from '../cursos-queries.ts';
 
 export const listarCursos: Executar<Api['listarCursos']> = async (ctx) => ({
   status: 200,
-  dados: await cursosEscritos(ctx.db, ctx.usuario.id, CURSOS_SUGERIDOS_MAXIMO),
+  dados: await cursosEscritos(ctx.db, ctx.usuario, CURSOS_SUGERIDOS_MAXIMO),
 });

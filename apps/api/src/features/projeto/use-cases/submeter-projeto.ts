@@ -26,6 +26,7 @@ import {
   travarMeuProjeto,
 } from './gravar-proposta.ts';
 import { enviadosNoEdital } from './limite-por-coordenador.ts';
+import { lugaresComNomes } from './nomes.ts';
 import { propostaRecebida, sanearProposta, sobreGuardada } from './proposta-recebida.ts';
 import { enviarRecibo } from './recibo.ts';
 
@@ -88,10 +89,16 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
   await Promise.all([antes && salvarProjeto(ctx.db, antes.id, colunas), gravarLigacoes(ctx, salvo, saneada)]);
   await marcarSeNaoConfirmado(ctx, salvo.id);
   if (!salvo.aguardandoCronograma) await enviarRecibo(ctx, salvo);
+  const nomes = await lugaresComNomes(ctx, edital.id, salvo.id);
   await auditar(ctx, {
     acao: 'submeterProjeto',
     registro: { tipo: 'projeto', id: salvo.id },
-    depois: { titulo: salvo.titulo, edital: edital.id, aguardandoCronograma: salvo.aguardandoCronograma },
+    depois: {
+      titulo: salvo.titulo,
+      edital: edital.id,
+      aguardandoCronograma: salvo.aguardandoCronograma,
+      ...(nomes.length === 0 ? {} : { nomes }),
+    },
   });
   return comVersao(201, await lerComoDono(ctx, salvo.id));
 };

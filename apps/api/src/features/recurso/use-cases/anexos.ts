@@ -9,9 +9,9 @@ import { nomeDoAnexo } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import type { PedidoDeRecurso } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { vincularArquivo } from '../../arquivo/repository.ts';
-import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';
+import { abrirParaLeitor } from '../../projeto/comprovante-repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { acharAnexo, podeAnexar } from '../anexos-queries.ts';
 import { relataPendente } from '../relatoria-queries.ts';
@@ -72,7 +72,7 @@ export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx,
   if (anexo === null || impedido) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.anexoNaoEncontrado);
   }
-  const bytes = await abrirGuardado(ctx.db, ctx.deps.storage, anexo.referencia);
+  const bytes = await abrirParaLeitor(ctx, anexo.referencia, projetoId);
   await registrarAcesso(ctx, {
     documento: 'anexo_do_recurso',
     registro: { tipo: 'recurso', id: anexo.recursoId },

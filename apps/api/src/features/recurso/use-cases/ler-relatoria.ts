@@ -4,15 +4,18 @@ import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
 import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { MAQUINA_DA_RELATORIA } from '@instrutoria/domain/recurso/maquina.ts';
+import { nomeDoAnexo } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { abrirParaLeitor } from '../../projeto/comprovante-repository.ts';
 import { lerProjetoInteiro } from '../../projeto/queries.ts';
 import { comprovanteDoProjeto } from '../../projeto/repository.ts';
+import { comoLe, leEsteSemNomes } from '../../projeto/sem-nomes-queries.ts';
 import * as recursos from '../queries.ts';
 import * as queries from '../relatoria-queries.ts';
 import { ehRelator, origemConhecida, podeDecidir, recursoDesconhecido } from './relatoria-travada.ts';
@@ -21,6 +24,7 @@ async function leitorDe(ctx: Contexto) {
   const { agora, usuario } = ctx;
   return {
     id: usuario.id,
+    tipo: usuario.tipo,
     agora,
     fuso: await lerFuso(ctx.db),
     impedimento: MENSAGENS_AVALIACAO.voceDeclarou,
@@ -69,6 +73,17 @@ async function minutaPara(ctx: Contexto, id: number, souRelator: boolean, entreg
   };
 }
 
+/** Its documents are named by their appellant. */
+function semNomes(recurso: recursos.Recurso): recursos.Recurso {
+  const { projetoAprovacao, anexos } = recurso;
+  const projeto = { ...projetoAprovacao.projeto, coordenador: PESSOA_SEM_NOME, semNomes: true } as const;
+  return {
+    ...recurso,
+    projetoAprovacao: { ...projetoAprovacao, projeto },
+    ...(anexos && { anexos: anexos.map((um, i) => ({ ...um, nome: nomeDoAnexo(null, i + 1) })) }),
+  };
+}
+
 /** 404 to everybody but its rapporteur and who may decide it. */
 export async function relatoriaPara(ctx: Contexto, id: number) {
   const { projeto, editalId } = await origemConhecida(ctx, id);
@@ -82,8 +97,9 @@ export async function relatoriaPara(ctx: Contexto, id: number) {
     tipos: podeAdministrar(ctx.usuario),
     decide: ctx.usuario.id,
   };
-  const recurso = await recursos.lerRecurso(ctx.db, id, leitor);
-  if (recurso === null) throw recursoDesconhecido();
+  const lido = await recursos.lerRecurso(ctx.db, id, leitor);
+  if (lido === null) throw recursoDesconhecido();
+  const recurso = (await leEsteSemNomes(ctx.db, ctx.usuario, projeto.id)) ? semNomes(lido) : lido;
   const { recursoComRelator: ligada } = await regrasEmVigor(ctx.db, editalId);
   const fatos = { ligada, status: recurso.status };
   return {
@@ -129,13 +145,13 @@ export const lerDocumentoDaRelatoria =
       const ler = async (): Promise<Projeto> => {
         const lido = await lerProjetoInteiro(ctx.db, projeto.id, ctx.agora, VISAO);
         if (lido === null) throw recursoDesconhecido();
-        return lido;
+        return comoLe(ctx, lido);
       };
       return { status: 200, arquivo: await pdfDoProjeto(ctx, projeto.id, ler) };
     }
     const guardado = await comprovanteDoProjeto(ctx.db, projeto.id);
     if (guardado === null) throw recursoDesconhecido();
-    const bytes = await abrirGuardado(ctx.db, ctx.deps.storage, guardado.referencia);
+    const bytes = await abrirParaLeitor(ctx, guardado.referencia, projeto.id);
     await registrarAcesso(ctx, {
       documento: 'comprovante_disciplinas',
       registro: { tipo: 'projeto', id: projeto.id },

@@ -12,7 +12,7 @@ import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import * as queries from '../queries.ts';
-import { podeLerAta, sessaoEncontrada } from './sessao-encontrada.ts';
+import { podeLerAta, semNomesNaSessao, sessaoEncontrada } from './sessao-encontrada.ts';
 
 export const listarSessoesDaComissao: Executar<Api['listarSessoesDaComissao']> = async (ctx, { query }) => {
   const membro = ehDaComissao(ctx.usuario) ? undefined : ctx.usuario.id;
@@ -53,7 +53,9 @@ export async function sessaoPara(ctx: Contexto, id: number) {
   const sessao = await sessaoEncontrada(ctx, id);
   const { edital, ...dados } = sessao;
   const sem = foiPublicado(edital) ? undefined : ctx.usuario.id;
-  const itens = await queries.lerItens(ctx.db, id, { sem });
+  const semNomes = await semNomesNaSessao(ctx, edital.id);
+  const lidos = await queries.lerItens(ctx.db, id, { sem, semNomes });
+  const itens = semNomes ? lidos.map((item) => ({ ...item, impedidos: [] })) : lidos;
   // Only of what he sees: whether another one was decided is not told.
   const decididos = itens.filter(({ decisao }) => decisao !== null).length;
   const fatos = { fase: edital.fase, decididos };

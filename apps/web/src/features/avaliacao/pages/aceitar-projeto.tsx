@@ -71,7 +71,9 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
             { label: 'Coordenador', value: projeto.coordenador.nome },
             { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
             { label: 'Tipo do projeto', value: projeto.tipoProjeto },
-            { label: 'Unidade acadêmica', value: projeto.coordenador.unidade.nome },
+            ...(projeto.semNomes
+              ? []
+              : [{ label: 'Unidade acadêmica', value: projeto.coordenador.unidade.nome }]),
             { label: 'Edital', value: projeto.edital.nome },
             {
               label: 'Palavras-chave',
@@ -100,6 +102,7 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
               <Recusa
                 alvo={alvo}
                 titulo={projeto.titulo}
+                semNomes={projeto.semNomes === true}
                 opened={recusando}
                 onClose={() => setRecusando(false)}
               />
@@ -119,6 +122,7 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
           <Recusa
             alvo={alvo}
             titulo={projeto.titulo}
+            semNomes={projeto.semNomes === true}
             opened={recusando}
             onClose={() => setRecusando(false)}
           />
@@ -133,6 +137,8 @@ const CAMPOS_DA_RECUSA = { especie: 'Espécie' };
 function Recusa(props: {
   readonly alvo: { readonly id: number; readonly versao: number };
   readonly titulo: string;
+  /** He does not know with whom he would declare it. */
+  readonly semNomes: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {
@@ -171,15 +177,19 @@ function Recusa(props: {
                 onChange={setEspecie}
                 errors={errors}
               />
-              <Checkbox
-                label="Vale também para os próximos projetos de quem coordena este"
-                checked={declarar}
-                onChange={(event) => setDeclarar(event.currentTarget.checked)}
-              />
-              <Text size="sm" c="dimmed">
-                A declaração fica em Meus impedimentos, onde pode ser encerrada. Só você e a administração
-                leem.
-              </Text>
+              {!props.semNomes && (
+                <>
+                  <Checkbox
+                    label="Vale também para os próximos projetos de quem coordena este"
+                    checked={declarar}
+                    onChange={(event) => setDeclarar(event.currentTarget.checked)}
+                  />
+                  <Text size="sm" c="dimmed">
+                    A declaração fica em Meus impedimentos, onde pode ser encerrada. Só você e a administração
+                    leem.
+                  </Text>
+                </>
+              )}
             </>
           )}
         </>
@@ -193,7 +203,8 @@ function Recusa(props: {
           : problemasDoMotivo(motivo)),
       ]}
       act={async (motivo) => {
-        const impedimento = impedido && especie !== null ? { especie, declarar } : undefined;
+        const impedimento =
+          impedido && especie !== null ? { especie, declarar: declarar && !props.semNomes } : undefined;
         await recusar.mutateAsync({ ...props.alvo, motivo, impedimento });
         void navigate('/menu');
       }}

@@ -30,6 +30,7 @@ import { meusImpedimentosQuery } from '../../impedimento/api.ts';
 import { chaves } from '../../projeto/api.ts';
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
+import { SemNomes } from '../../projeto/offered/sem-nomes.tsx';
 import { aprovacaoDoProjetoQuery } from '../api.ts';
 import type { AprovacaoPropria } from '../components/aprovacao-do-projeto.tsx';
 import { AvaliarNaMesa } from '../components/avaliar-na-mesa.tsx';
@@ -182,26 +183,30 @@ function Resumo({ lido, children }: { readonly lido: Lido; readonly children: Re
           />
         </Panel>
         <Panel title="Coordenador">
-          <ReadOnlyList
-            items={[
-              { label: 'Nome', value: lido.coordenador.nome },
-              {
-                label: 'Unidade acadêmica',
-                value: inteiro ? lido.coordenador.unidade.nome : lido.unidade.nome,
-              },
-              ...(inteiro
-                ? [
-                    { label: 'Regime de trabalho', value: lido.regimeTrabalho ?? '—' },
-                    {
-                      label: 'Lattes',
-                      value: (
-                        <LattesLink lattes={lido.coordenador.lattes}>{lido.coordenador.lattes}</LattesLink>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          {lido.semNomes ? (
+            <SemNomes />
+          ) : (
+            <ReadOnlyList
+              items={[
+                { label: 'Nome', value: lido.coordenador.nome },
+                {
+                  label: 'Unidade acadêmica',
+                  value: inteiro ? lido.coordenador.unidade.nome : lido.unidade.nome,
+                },
+                ...(inteiro
+                  ? [
+                      { label: 'Regime de trabalho', value: lido.regimeTrabalho ?? '—' },
+                      {
+                        label: 'Lattes',
+                        value: (
+                          <LattesLink lattes={lido.coordenador.lattes}>{lido.coordenador.lattes}</LattesLink>
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          )}
         </Panel>
         <Panel title="Disciplinas">
           <ul>

@@ -5,6 +5,7 @@ import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '@instrutoria/domain/homologa
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { fimDoPrazo } from '@instrutoria/domain/kernel/feriados.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import { ANEXOS_MAXIMO, RECURSOS_PARA_PARTES } from '@instrutoria/domain/recurso/limits.ts';
 import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
@@ -184,6 +185,35 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
         ? `De 12 recursos: ${recursosPorExtenso(contarRecursos(DOZE_RECURSOS)).join(' ')}`
         : 'De 12 recursos, a página do resultado nada diz.',
     campo: simOuNao('recursosEmNumeros', 'Publicar os recursos em números'),
+  },
+  anonimato: {
+    titulo: 'Avaliação sem nomes',
+    muda: 'Se o avaliador também deixa de saber de quem é o projeto. Quem avalia nunca é dito ao coordenador.',
+    exclui:
+      'Depois do primeiro avaliador designado não muda mais. Administração, presidente e secretaria veem os nomes.',
+    dito: ({ anonimato }) =>
+      anonimato === 'ambos'
+        ? 'O avaliador não lê nomes, unidades nem documentos com dados de quem propôs.'
+        : 'O avaliador lê de quem é o projeto.',
+    exemplo: ({ anonimato }) =>
+      `Bruno avalia o projeto de Ana. Onde diz Coordenador, ele lê “${anonimato === 'ambos' ? PESSOA_SEM_NOME.nome : 'Ana'}”. ${
+        anonimato === 'ambos'
+          ? 'Antes de enviar, Ana vê onde o seu texto e o comprovante dizem quem ela é, e corrige ou envia assim mesmo.'
+          : 'Ana não sabe que foi Bruno.'
+      }`,
+    campo: ({ regras, onChange, errors }) => (
+      <Checkbox
+        {...errors.field('anonimato')}
+        size="md"
+        label="O avaliador não lê de quem é o projeto"
+        data-autofocus
+        checked={regras.anonimato === 'ambos'}
+        onChange={(event) => {
+          errors.clear('anonimato');
+          onChange({ anonimato: event.currentTarget.checked ? 'ambos' : 'avaliador' });
+        }}
+      />
+    ),
   },
   homologacao: {
     titulo: 'Homologação',

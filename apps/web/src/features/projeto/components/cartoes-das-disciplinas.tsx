@@ -6,7 +6,8 @@ import classes from './cartoes-das-disciplinas.module.css';
 import { horas, porcento } from './numeros-da-disciplina.ts';
 
 export interface DisciplinaComUnidade extends Omit<DadosDaDisciplina, 'unidade_oferta'> {
-  readonly unidade: string;
+  /** null for who may not know it. */
+  readonly unidade: string | null;
 }
 
 export function CartoesDasDisciplinas(props: { readonly disciplinas: readonly DisciplinaComUnidade[] }) {
@@ -21,7 +22,9 @@ export function CartoesDasDisciplinas(props: { readonly disciplinas: readonly Di
             items={[
               { label: 'Código', value: disciplina.codigo ?? '—' },
               { label: 'Semestre', value: labelOf(NOMES_DOS_SEMESTRES, disciplina.semestre) },
-              { label: 'Unidade de oferta', value: disciplina.unidade },
+              ...(disciplina.unidade === null
+                ? []
+                : [{ label: 'Unidade de oferta', value: disciplina.unidade }]),
               { label: 'Obrigatória', value: disciplina.ehObrigatoria ? 'Sim' : 'Não' },
               { label: 'Tipo', value: labelOf(NOMES_DOS_TIPOS, disciplina.tipo_disciplina) },
               { label: 'TSD', value: porcento(disciplina.tsd) },

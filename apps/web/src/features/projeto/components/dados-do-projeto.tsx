@@ -63,7 +63,7 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
           <CartoesDasDisciplinas
             disciplinas={disciplinas.map(({ unidade_oferta, ...disciplina }) => ({
               ...disciplina,
-              unidade: unidade_oferta.nome,
+              unidade: projeto.semNomes ? null : unidade_oferta.nome,
             }))}
           />
         )}

@@ -6,10 +6,18 @@ import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { LattesLink } from '../../conta/offered/lattes-link.tsx';
+import { SemNomes } from '../offered/sem-nomes.tsx';
 
 export function PessoasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const colaboradores = projeto.professores_colaboradores;
   const naoCadastrados = projeto.professores_colaboradores_nao_cadastrado;
+  if (projeto.semNomes) {
+    return (
+      <Panel id="pessoas" title="Coordenador">
+        <SemNomes />
+      </Panel>
+    );
+  }
   return (
     <>
       <Panel id="pessoas" title="Coordenador">

@@ -7,6 +7,7 @@ import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 import classes from '../components/detalhes.module.css';
+import { NomesEnviados } from '../components/nomes-enviados.tsx';
 import { AvisoDeEncerramento } from '../offered/aviso-de-encerramento.tsx';
 import { BotoesDoCoordenador } from '../offered/botoes-do-coordenador.tsx';
 import { ComprovanteLink } from '../offered/comprovante-link.tsx';
@@ -55,6 +56,7 @@ function Detalhes({ projeto }: { readonly projeto: Projeto }) {
           </Button>
         </Group>
         <AvisoDeEncerramento projeto={projeto} />
+        <NomesEnviados projeto={projeto} />
         <Proposta projeto={projeto} />
       </Stack>
     </div>

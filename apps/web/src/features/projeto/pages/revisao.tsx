@@ -13,11 +13,14 @@ import { showRefusal } from '../wizard/show-refusal.ts';
 import { stepOfField } from '../wizard/step-of-field.ts';
 import { submeter } from '../wizard/submissao.ts';
 import { useConflict } from '../wizard/use-conflict.tsx';
+import { useNomes } from '../wizard/use-nomes.tsx';
 import { useProjetoParecido } from '../wizard/use-projeto-parecido.tsx';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { flushWizard, readWizard } from '../wizard/wizard-storage.ts';
 import classes from './revisao.module.css';
+
+const MESMO_ASSIM = { enviar: 'Enviar mesmo assim', salvar: 'Salvar mesmo assim' } as const;
 
 function refusedSteps(erro: unknown): readonly IncompleteStep[] {
   if (!(erro instanceof ApiError)) return [];
@@ -46,6 +49,7 @@ export default function RevisaoPage() {
   const [refused, setRefused] = useState<readonly IncompleteStep[]>([]);
   const conflict = useConflict(() => void send());
   const repeated = useProjetoParecido();
+  const nomes = useNomes();
   // Sent, the wizard is empty; what was sent stays in sight until the next page has come.
   const [sent, setSent] = useState<typeof dados | null>(null);
   const shown = sent ?? dados;
@@ -76,6 +80,7 @@ export default function RevisaoPage() {
         if (!(await repeated.confirmarRepeticao(other))) return;
         setBusy(true);
       }
+      if (await nomes.mostrar()) return;
       setSent(readWizard());
       const id = await submeter(api);
       await forget();
@@ -96,7 +101,13 @@ export default function RevisaoPage() {
       state={state}
       busy={busy}
       onSave={send}
-      saveLabel={ehSubmetido ? 'Salvar alterações' : 'Enviar projeto'}
+      saveLabel={
+        nomes.jaVistos
+          ? MESMO_ASSIM[ehSubmetido ? 'salvar' : 'enviar']
+          : ehSubmetido
+            ? 'Salvar alterações'
+            : 'Enviar projeto'
+      }
       intro="Confira tudo antes de enviar. Nada é enviado até você clicar no botão."
     >
       {missing.length === 0 ? (
@@ -110,6 +121,7 @@ export default function RevisaoPage() {
           Clique no nome de cada parte incompleta para voltar a ela. O que já foi digitado está guardado.
         </Notice>
       )}
+      {nomes.aviso}
       <div className={classes.both} data-alone={ehSubmetido || undefined}>
         <ListaDaRevisao dados={shown} missing={missing} refused={refused} />
         {!ehSubmetido && <PreviaDoPdf open={cameToSee} />}

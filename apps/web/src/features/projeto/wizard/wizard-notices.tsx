@@ -1,6 +1,7 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
+import { AvisoSemNomes } from './aviso-sem-nomes.tsx';
 import { incompleteBefore } from './progress.ts';
 import { useOutroProjeto } from './use-outro-projeto.tsx';
 import type { WizardData } from './wizard-data.ts';
@@ -27,6 +28,7 @@ export function WizardNotices({ path, dados }: { readonly path: string; readonly
           Confira os campos em branco. O que já foi salvo como rascunho continua em “rascunhos salvos”.
         </Notice>
       )}
+      {dados.edital !== null && <AvisoSemNomes edital={dados.edital.id} />}
       {dados.soCronogramas && (
         <Notice kind="warning" title="O edital fechou: só os cronogramas ainda são recebidos">
           Complete o cronograma de cada instrutor e envie na revisão. As outras partes não mudam mais.

@@ -7,6 +7,9 @@ import type { DocumentoDoProjeto } from '../modelo.ts';
 /** No CPF, no RG: the document is passed on (T-M1). */
 export function secaoCoordenador({ projeto }: DocumentoDoProjeto): Secao {
   const c = projeto.coordenador;
+  if (projeto.semNomes) {
+    return { titulo: texto('Coordenador'), blocos: [{ tipo: 'nota', texto: texto(c.nome) }] };
+  }
   return {
     titulo: texto('Coordenador'),
     blocos: [

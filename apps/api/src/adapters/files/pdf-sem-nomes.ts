@@ -1,0 +1,35 @@
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { copiaSemMetadados, textoDoPdf } from '@instrutoria/pdf-seguro/thread.ts';
+import { createFairQueue } from '../fair-queue.ts';
+
+const umPorVez = createFairQueue({
+  concorrencia: 1,
+  fila: 60,
+  porPessoa: 10,
+  porEndereco: 30,
+  cheia: () =>
+    new DomainError(
+      'indisponivel',
+      'MUITOS_PDFS',
+      'Há muitos arquivos em conferência. Aguarde um minuto e tente outra vez.',
+    ),
+});
+
+/** Its pages' text layers; null for what cannot be read. */
+export function textoDoComprovante(bytes: Uint8Array): Promise<readonly string[] | null> {
+  return umPorVez.run(() => textoDoPdf(bytes));
+}
+
+/** The copy for who evaluates without names; null where it cannot be had. */
+export function lerSemNomes(bytes: Uint8Array): Promise<Uint8Array | null> {
+  return umPorVez.run(() => copiaSemMetadados(bytes));
+}
+
+/** The same for who asks for it: 409 rather than a file that may name its author. */
+export async function exigirSemNomes(bytes: Uint8Array): Promise<Uint8Array> {
+  const copia = await lerSemNomes(bytes);
+  if (copia === null)
+    throw new DomainError('conflito', 'SEM_COPIA_SEM_NOMES', MENSAGENS_ARQUIVO.semCopiaSemNomes);
+  return copia;
+}

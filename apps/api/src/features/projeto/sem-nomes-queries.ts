@@ -1,0 +1,60 @@
+import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { projetoSemNomes } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { many, run } from '../../db/query.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { participaDoProjeto } from './relacao-queries.ts';
+
+// The one gate (E-ANONIMATO-2): each read that an evaluator may have asks it whether he reads this project's names.
+
+interface Leitor {
+  readonly id: number;
+  readonly tipo: TipoDeUsuario;
+}
+
+/** Whether this call is judged without names. */
+export function ehSemNomes(edital: Sql): Sql {
+  return sql`coalesce((select g.regras ->> 'anonimato' = 'ambos' from regras_do_edital g
+    where g.edital_id = ${edital} order by g.versao desc limit 1), false)`;
+}
+
+/** Of the project `p`: this reader evaluates in a call without names, and takes no part in the project. */
+export function leSemNomes(leitor: Leitor): Sql {
+  if (!podeSerDesignado(leitor)) return sql`false`;
+  return sql`(${ehSemNomes(sql`p.edital_id`)} and not ${participaDoProjeto(leitor.id)})`;
+}
+
+/** The same of one project. */
+export async function leEsteSemNomes(db: Executor, leitor: Leitor, projetoId: number): Promise<boolean> {
+  if (!podeSerDesignado(leitor)) return false;
+  return (await run(db, sql`select from projeto p where p.id = ${projetoId} and ${leSemNomes(leitor)}`)) > 0;
+}
+
+/** The projects of a call whose names this reader does not read. */
+export async function projetosSemNomes(db: Executor, leitor: Leitor, editalId: number): Promise<number[]> {
+  if (!podeSerDesignado(leitor)) return [];
+  const projetos = await many<{ id: number }>(
+    db,
+    sql`select p.id from projeto p where p.edital_id = ${editalId} and not p.eh_rascunho and ${leSemNomes(leitor)}`,
+  );
+  return projetos.map(({ id }) => id);
+}
+
+interface Contexto {
+  readonly db: Executor;
+  readonly usuario: Leitor;
+}
+
+/** The project as this reader reads it. */
+export async function comoLe({ db, usuario }: Contexto, projeto: Projeto): Promise<Projeto> {
+  return (await leEsteSemNomes(db, usuario, projeto.id)) ? projetoSemNomes(projeto) : projeto;
+}
+
+/** Of the project `p` and its coordinator `c`: the name as this reader finds it, '' where he reads none. */
+export function nomeProcurado(leitor: Leitor): Sql {
+  return podeSerDesignado(leitor)
+    ? sql`case when ${leSemNomes(leitor)} then '' else c.nome end`
+    : sql`c.nome`;
+}

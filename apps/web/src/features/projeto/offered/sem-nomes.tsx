@@ -1,0 +1,12 @@
+import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { Text } from '@mantine/core';
+
+/** Where a name would stand, for who evaluates without names. */
+export function SemNomes() {
+  return (
+    <Text>
+      <b>{ROTULOS_PROJETO.semNomes}.</b> Neste edital, quem avalia não sabe de quem é o projeto. Se você
+      reconhecer quem o escreveu e houver impedimento, recuse a avaliação.
+    </Text>
+  );
+}

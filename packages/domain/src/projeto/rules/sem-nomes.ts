@@ -1,0 +1,46 @@
+import type { ProfessorResumido, Unidade } from '../../conta/types.ts';
+import { ROTULOS_PROJETO } from '../messages.ts';
+import type { Projeto } from '../types.ts';
+
+// What stands where a blind reader would read who wrote a project (E-ANONIMATO-2): the same of every project, so that
+// neither a length nor a number tells of anybody.
+
+const AQUI = ROTULOS_PROJETO.semNomes;
+/** No person and no unit has this id. */
+const NINGUEM = 0;
+
+export const UNIDADE_SEM_NOME: Unidade = { id: NINGUEM, nome: AQUI, cidade: '' };
+export const PESSOA_SEM_NOME: ProfessorResumido = {
+  id: NINGUEM,
+  nome: AQUI,
+  email: '',
+  siape: '',
+  lattes: '',
+  programa: null,
+  departamento: null,
+  foto: '',
+  unidade: UNIDADE_SEM_NOME,
+};
+
+/** As a blind reader reads it: without coordinator, collaborators, and the units that would name them. */
+export function projetoSemNomes(projeto: Projeto): Projeto {
+  const { comprovante_disciplinas: pacote } = projeto;
+  return {
+    ...projeto,
+    semNomes: true,
+    coordenador: PESSOA_SEM_NOME,
+    professores_colaboradores: [],
+    professores_colaboradores_nao_cadastrado: [],
+    alunos: [],
+    comprovante_disciplinas:
+      pacote === null
+        ? null
+        : {
+            ...pacote,
+            disciplinas_associadas: pacote.disciplinas_associadas.map((uma) => ({
+              ...uma,
+              unidade_oferta: UNIDADE_SEM_NOME,
+            })),
+          },
+  };
+}

@@ -1,0 +1,30 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// Its own worker would be another file beside it, which a bundle has not: it works in this thread.
+// @ts-expect-error: it is not typed, and only handed on.
+import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+
+/** Characters that all pages may give: an honest proof has far fewer. */
+const MAXIMO = 5_000_000;
+
+Object.assign(globalThis, { pdfjsWorker });
+
+/** The text layer of each page, as a reader selects it: '' of a scan. Rejects for a file that pdfjs cannot read. */
+export async function paginasDoPdf(bytes: Uint8Array): Promise<string[]> {
+  const tarefa = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  try {
+    const pdf = await tarefa.promise;
+    const paginas: string[] = [];
+    let total = 0;
+    for (let numero = 1; numero <= pdf.numPages && total < MAXIMO; numero += 1) {
+      const { items } = await (await pdf.getPage(numero)).getTextContent();
+      const pagina = items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+        .join('');
+      paginas.push(pagina);
+      total += pagina.length;
+    }
+    return paginas;
+  } finally {
+    await tarefa.destroy();
+  }
+}
