@@ -580,3 +580,10 @@ export async function semRelator({ page }: Cena): Promise<void> {
   await page.reload();
   await pronta(page);
 }
+
+/** What the chosen template asks for; nothing is kept. */
+export async function textoPreenchido({ page }: Cena): Promise<void> {
+  for (const nome of [/^Quem assina/, /^Cargo/, /^Número do processo/]) {
+    await page.getByRole('textbox', { name: nome }).fill('Preenchido');
+  }
+}

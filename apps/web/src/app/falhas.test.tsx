@@ -15,6 +15,7 @@ import { ABREM_NA_FREQUENCIA, ATOS_DA_FREQUENCIA } from '../testing/falhas-da-fr
 import { ABREM_NA_HOMOLOGACAO, ATOS_DA_HOMOLOGACAO } from '../testing/falhas-da-homologacao.ts';
 import { ABREM_COM_A_INSTALACAO, ATOS_DA_INSTALACAO } from '../testing/falhas-da-instalacao.ts';
 import { ABREM_NA_JANELA, ATOS_DA_JANELA } from '../testing/falhas-da-janela.ts';
+import { ABREM_NA_PUBLICACAO, ATOS_DA_PUBLICACAO } from '../testing/falhas-da-publicacao.ts';
 import { ABREM_NA_SESSAO, ATOS_DA_SESSAO } from '../testing/falhas-da-sessao.ts';
 import { ABREM_NO_IMPEDIMENTO, ATOS_DO_IMPEDIMENTO } from '../testing/falhas-do-impedimento.ts';
 import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-instrutor.ts';
@@ -113,6 +114,7 @@ const OPENS: readonly Row[] = [
   ...ABREM_NO_IMPEDIMENTO,
   ...ABREM_NA_HOMOLOGACAO,
   ...ABREM_NA_SESSAO,
+  ...ABREM_NA_PUBLICACAO,
   { call: 'listarUnidades', at: '/cadastro_professor' },
   { call: 'listarProgramas', at: '/cadastro_professor' },
   { call: 'professorAtual', at: '/menu' },
@@ -183,6 +185,7 @@ const ACTS: readonly Row[] = [
   ...ATOS_DO_IMPEDIMENTO,
   ...ATOS_DA_HOMOLOGACAO,
   ...ATOS_DA_SESSAO,
+  ...ATOS_DA_PUBLICACAO,
   ...ATOS_DA_INSTALACAO,
   {
     call: 'entrar',
