@@ -12,6 +12,7 @@ import { findings } from './findings.ts';
 import { type Delays, measureInteraction } from './interaction.ts';
 import { type ListCost, measureLists } from './lists.ts';
 import { type Memory, measureMemory } from './memory.ts';
+import { measurePapers } from './papers.ts';
 import { measurePdf } from './pdf.ts';
 import { measureRanking, type RankingCost } from './ranking.ts';
 import type { Recorded } from './recording.ts';
@@ -221,6 +222,7 @@ export async function measureWhole({ plan, say, progress }: WholeOptions): Promi
 
   await found.add('what-if of a decision', async () => measureWhatIf(10_000));
   await found.add('draw of evaluators', () => measureDraw(500, 100));
+  await found.add('minutes and publication texts', () => measurePapers());
   return found.rows;
 }
 

@@ -107,6 +107,17 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'recursos', tela: '/recursos', tipo: 'PRESIDENTE_COMISSAO' },
   { nome: 'secretaria', tela: '/listar-projetos-avaliados-secretaria', tipo: 'secretaria' },
   { nome: 'resultados', tela: '/resultados/:id' },
+  {
+    nome: 'texto-de-publicacao',
+    tela: '/editais/:id/texto_de_publicacao',
+    tipo: 'secretaria',
+    viewport: { width: 1100, height: 1000 },
+    antes: async (page) => {
+      await page.getByRole('textbox', { name: /^Quem assina/ }).fill('Célia Moura de Andrade');
+      await page.getByRole('textbox', { name: /^Cargo/ }).fill('Pró-Reitora de Graduação');
+      await page.getByRole('textbox', { name: /^Número do processo/ }).fill('23067.004512/2026-11');
+    },
+  },
   { nome: 'imagens/etapa', tela: '/resumo_projeto', viewport: { width: 1280, height: 1078 } },
   { nome: 'imagens/telefone', tela: '/cadastro_projeto', viewport: { width: 360, height: 1282 } },
   { nome: 'imagens/inicio', tela: '/menu', viewport: LARGA },

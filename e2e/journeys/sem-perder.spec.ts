@@ -9,6 +9,8 @@ import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { MODELOS_PADRAO } from '@instrutoria/domain/publicacao/limits.ts';
+import { MENSAGENS_PUBLICACAO } from '@instrutoria/domain/publicacao/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RELATORIO } from '@instrutoria/domain/relatorio/messages.ts';
 import { MENSAGENS_RESULTADO } from '@instrutoria/domain/resultado/messages.ts';
@@ -128,6 +130,24 @@ const DIGITADOS: readonly Digitado[] = [
       envia: (page) => botao(page, 'Salvar').click(),
     },
   },
+  {
+    path: '/administracao/modelos_de_publicacao',
+    campo: texto(/^Título/),
+    troca: {
+      'another template': (page) => page.getByLabel('Modelo', { exact: true }).selectOption('aviso'),
+    },
+    noutra: {
+      muda: async (administra) => {
+        const volta = MODELOS_PADRAO.resultado;
+        const params = { nome: 'resultado' } as const;
+        await administra.mudarModeloDePublicacao({ params, body: { ...volta, titulo: 'Noutra janela' } });
+        return () => administra.mudarModeloDePublicacao({ params, body: volta });
+      },
+      envia: (page) => botao(page, 'Salvar').click(),
+      diz: MENSAGENS_PUBLICACAO.outraPessoaMudou,
+    },
+  },
+  { path: '/editais/:id/texto_de_publicacao', campo: texto(/^Quem assina/) },
   { path: '/janelas', campo: texto(/^Motivo/) },
   {
     path: '/notas_fase1',

@@ -7,6 +7,7 @@ import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages
 import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
 import { MENSAGENS_PROJETO as P, perguntaDoParecido } from '@instrutoria/domain/projeto/messages.ts';
+import { MENSAGENS_PUBLICACAO as PUB } from '@instrutoria/domain/publicacao/messages.ts';
 import { MENSAGENS_RECURSO, MENSAGENS_RELATORIA } from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RESULTADO } from '@instrutoria/domain/resultado/messages.ts';
 import { MENSAGENS_SESSAO as S } from '@instrutoria/domain/sessao/messages.ts';
@@ -469,6 +470,15 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       },
       // What was refused stays chosen.
       volta: botao('Homologar…'),
+    },
+  ],
+  '/administracao/modelos_de_publicacao': [],
+  '/editais/:id/texto_de_publicacao': [
+    {
+      nome: PUB.desejaGuardar,
+      de: 'features/publicacao/components/form-do-texto.tsx',
+      preparar: cena.textoPreenchido,
+      abre: botao('Guardar o texto…'),
     },
   ],
   '/sessoes_da_comissao': [],

@@ -603,3 +603,10 @@ export async function comBaremaProprio({ page, app }: Cena): Promise<void> {
 export async function baremaDigitado({ page }: Cena): Promise<void> {
   await page.getByRole('textbox', { name: 'Nome' }).first().fill('Mérito da proposta');
 }
+
+/** What the chosen template asks for; nothing is kept. */
+export async function textoPreenchido({ page }: Cena): Promise<void> {
+  for (const nome of [/^Quem assina/, /^Cargo/, /^Número do processo/]) {
+    await page.getByRole('textbox', { name: nome }).fill('Preenchido');
+  }
+}

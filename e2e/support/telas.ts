@@ -141,6 +141,7 @@ const porTela: Readonly<Record<string, keyof Exemplos>> = {
   '/editais/:id/barema/mudar': 'edital',
   '/editais/:id/julgamento': 'editalEmDecisao',
   '/editais/:id/resultado': 'publicado',
+  '/editais/:id/texto_de_publicacao': 'publicado',
   '/editais/:id/pagamento': 'publicado',
   '/editais/:id/recursos': 'publicado',
   '/editais/:id/recursos/:recurso': 'publicado',

@@ -12,6 +12,7 @@ const areas = [
     'recurso',
     'sessao',
     'resultado',
+    'publicacao',
     'instrutor',
     'frequencia',
     'relatorio',

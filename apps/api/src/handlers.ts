@@ -21,6 +21,7 @@ import { handlersDoPainel } from './features/painel/handlers.ts';
 import { handlersDoPrograma } from './features/programa/handlers.ts';
 import { apagarRascunhosDe } from './features/projeto/encerramento-da-conta-repository.ts';
 import { handlersDoProjeto } from './features/projeto/handlers.ts';
+import { handlersDaPublicacao } from './features/publicacao/handlers.ts';
 import { handlersDoRecurso } from './features/recurso/handlers.ts';
 import { handlersDoRelatorio } from './features/relatorio/handlers.ts';
 import { handlersDoResultado } from './features/resultado/handlers.ts';
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...handlersDaBusca,
   ...handlersDoRecurso,
   ...handlersDoResultado,
+  ...handlersDaPublicacao,
   ...handlersDaAuditoria,
   ...handlersDoSistema,
 };

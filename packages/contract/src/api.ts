@@ -18,6 +18,7 @@ import { rotasDoPagamento } from './pagamento/contrato.ts';
 import { rotasDoPainel } from './painel/contrato.ts';
 import { rotasDoPrograma } from './programa/contrato.ts';
 import { rotasDoProjeto } from './projeto/contrato.ts';
+import { rotasDaPublicacao } from './publicacao/contrato.ts';
 import { rotasDoRecurso } from './recurso/contrato.ts';
 import { rotasDoRelatorio } from './relatorio/contrato.ts';
 import { rotasDoResultado } from './resultado/contrato.ts';
@@ -45,6 +46,7 @@ export const rotas = {
   ...rotasDaSessao,
   ...rotasDoRecurso,
   ...rotasDoResultado,
+  ...rotasDaPublicacao,
   ...rotasDaCorrecao,
   ...rotasDosSuplentes,
   ...rotasDoInstrutor,

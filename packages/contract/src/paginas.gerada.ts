@@ -72,6 +72,8 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/editais/:id/barema/mudar',
   '/sessoes_da_comissao',
   '/sessoes_da_comissao/:id',
+  '/administracao/modelos_de_publicacao',
+  '/editais/:id/texto_de_publicacao',
   '/solicitar_recurso/:id',
   '/recursos',
   '/editais/:id/recursos',

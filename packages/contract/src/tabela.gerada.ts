@@ -143,6 +143,7 @@ listarResultados api/publico/resultados
 listarVersoes api/publico/resultados/:editalId/versoes
 lerVersao api/publico/resultados/:editalId/versoes/:numero
 compararVersoes api/publico/resultados/:editalId/comparacao
+listarTextosPublicos api/publico/resultados/:editalId/textos
 verificarDeclaracao api/publico/declaracao/:codigo
 dataAtual api/data/data-atual
 saudeViva saude/viva
@@ -170,6 +171,7 @@ dispensarPendencia api/instalacao/pendencias/:item
 atualizarEdital api/edital/:id
 mudarRegrasDoEdital api/edital/:id/regras
 mudarBarema api/edital/:id/barema
+mudarModeloDePublicacao api/modelo_de_publicacao/:nome
 simularData api/demonstracao/data
 
 DELETE administrador
@@ -266,6 +268,8 @@ listarAvaliacoesDoAvaliador api/projeto_aprovacao/avaliador/:professorId
 
 GET administrador PRESIDENTE_COMISSAO secretaria
 listarProjetosDoEdital api/edital/:id/projetos
+listarModelosDePublicacao api/modelos_de_publicacao
+listarTextosDePublicacao api/edital/:id/textos_de_publicacao
 lerSuplentes api/edital/:id/suplentes
 lerPainel api/painel/:editalId
 lerPendencias api/edital/:id/pendencias
@@ -321,6 +325,7 @@ simularCorrecao api/resultado/simular
 
 GET administrador secretaria
 listarNaSecretaria api/secretaria_projetos
+prepararTextoDePublicacao api/edital/:id/resultado/:numero/texto_de_publicacao
 
 PATCH administrador secretaria
 publicarResultados api/secretaria_projetos
@@ -367,6 +372,22 @@ docs api/docs
 
 GET todos semLogin text/csv
 baixarVersaoEmCsv api/publico/resultados/:editalId/versoes/:numero/planilha
+
+POST administrador secretaria cria
+guardarTextoDePublicacao api/edital/:id/resultado/:numero/texto_de_publicacao
+corrigirTextoDePublicacao api/texto_de_publicacao/:id/corrigir
+
+GET administrador PRESIDENTE_COMISSAO secretaria application/pdf
+gerarPdfDoTexto api/texto_de_publicacao/:id/pdf
+
+GET administrador PRESIDENTE_COMISSAO secretaria text/plain
+baixarTextoDePublicacao api/texto_de_publicacao/:id/texto
+
+GET todos semLogin application/pdf
+gerarPdfDoTextoPublico api/publico/textos_de_publicacao/:id/pdf
+
+GET todos semLogin text/plain
+baixarTextoPublico api/publico/textos_de_publicacao/:id/texto
 
 PATCH coordenador avaliador
 atualizarInstrutor api/instrutor/:id

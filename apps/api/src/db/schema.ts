@@ -15,6 +15,7 @@ export * from './schema/instrutor.ts';
 export * from './schema/janela.ts';
 export * from './schema/pagamento.ts';
 export * from './schema/projeto.ts';
+export * from './schema/publicacao.ts';
 export * from './schema/recurso.ts';
 export * from './schema/relatorio.ts';
 export * from './schema/resultado.ts';

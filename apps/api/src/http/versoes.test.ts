@@ -2,8 +2,10 @@ import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import { MODELOS_PADRAO } from '@instrutoria/domain/publicacao/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Instrutor } from '../features/instrutor/queries.ts';
+import type { ModeloLido } from '../features/publicacao/modelos-queries.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Cena, criarCena } from '../testing/cena.ts';
 import { editalComHomologacao, marcado } from '../testing/cena-da-homologacao.ts';
@@ -446,6 +448,27 @@ const TIPOS: readonly Tipo[] = [
   ...naHomologacao(),
   ...naSessao(),
   ...naRelatoria(),
+  {
+    chamada: 'mudarModeloDePublicacao',
+    o: 'a template of publication texts',
+    async novo() {
+      const lido = async () => {
+        const quem = { token: administrador.token };
+        const { body } = await c.envia<ModeloLido[]>('GET', '/api/modelos_de_publicacao', undefined, quem);
+        return body.find(({ nome }) => nome === 'aviso');
+      };
+      return {
+        caminho: '/api/modelo_de_publicacao/aviso',
+        versao: (await lido())?.versao ?? 0,
+        quem: administrador,
+        corpo: (titulo) => ({ ...MODELOS_PADRAO.aviso, titulo }),
+        async ler() {
+          const aviso = await lido();
+          return [aviso?.versao ?? 0, aviso?.titulo] as const;
+        },
+      };
+    },
+  },
   {
     chamada: 'atualizarConfiguracao',
     o: 'the settings',

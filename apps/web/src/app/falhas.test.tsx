@@ -16,6 +16,7 @@ import { ABREM_NA_FREQUENCIA, ATOS_DA_FREQUENCIA } from '../testing/falhas-da-fr
 import { ABREM_NA_HOMOLOGACAO, ATOS_DA_HOMOLOGACAO } from '../testing/falhas-da-homologacao.ts';
 import { ABREM_COM_A_INSTALACAO, ATOS_DA_INSTALACAO } from '../testing/falhas-da-instalacao.ts';
 import { ABREM_NA_JANELA, ATOS_DA_JANELA } from '../testing/falhas-da-janela.ts';
+import { ABREM_NA_PUBLICACAO, ATOS_DA_PUBLICACAO } from '../testing/falhas-da-publicacao.ts';
 import { ABREM_NA_SESSAO, ATOS_DA_SESSAO } from '../testing/falhas-da-sessao.ts';
 import { ABREM_NO_BAREMA, ATOS_DO_BAREMA } from '../testing/falhas-do-barema.ts';
 import { ABREM_NO_IMPEDIMENTO, ATOS_DO_IMPEDIMENTO } from '../testing/falhas-do-impedimento.ts';
@@ -136,6 +137,7 @@ const OPENS: readonly Row[] = [
     tipo: 'administrador',
     answers: { lerProjeto: DE_OUTRA, lerRegrasDoEdital: SEM_NOMES },
   },
+  ...ABREM_NA_PUBLICACAO,
   { call: 'listarUnidades', at: '/cadastro_professor' },
   { call: 'listarProgramas', at: '/cadastro_professor' },
   { call: 'professorAtual', at: '/menu' },
@@ -207,6 +209,7 @@ const ACTS: readonly Row[] = [
   ...ATOS_DO_IMPEDIMENTO,
   ...ATOS_DA_HOMOLOGACAO,
   ...ATOS_DA_SESSAO,
+  ...ATOS_DA_PUBLICACAO,
   ...ATOS_DA_INSTALACAO,
   {
     call: 'entrar',

@@ -12,6 +12,7 @@ import { ROTAS_DA_JANELA } from '../features/janela/routes.ts';
 import { ROTAS_DO_PAGAMENTO } from '../features/pagamento/routes.ts';
 import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
+import { ROTAS_DA_PUBLICACAO } from '../features/publicacao/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
 import { ROTAS_DO_RELATORIO } from '../features/relatorio/routes.ts';
 import { ROTAS_DA_SESSAO } from '../features/sessao/routes.ts';
@@ -98,6 +99,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_HOMOLOGACAO,
   ...ROTAS_DO_BAREMA,
   ...ROTAS_DA_SESSAO,
+  ...ROTAS_DA_PUBLICACAO,
   ...ROTAS_DO_RECURSO,
   ...ROTAS_DA_JANELA,
   ...ROTAS_DO_INSTRUTOR,

@@ -376,6 +376,8 @@ export const PUBLICADO: Answers = {
   lerResultados: resultado,
   listarVersoes: [versao],
   lerVersao: { ...resultado, emVigor: true, anterior: null, mudancas: [] },
+  listarTextosDePublicacao: [],
+  listarTextosPublicos: [],
 };
 /** A list with one who waits for a scholarship that was given back. */
 export const COM_SUPLENTES: Answers = {

@@ -260,6 +260,22 @@ export const INVARIANTS: readonly Invariant[] = [
           where s.estado = 'cancelada' and i.decidido_em is not null`,
   },
   {
+    nome: 'publication texts of a kind are numbered in their year without a gap (E-PUBLICACAO-3)',
+    sql: sql`select especie, ano from texto_de_publicacao where versao = 1 group by especie, ano
+          having count(*) <> max(numero)`,
+  },
+  {
+    nome: 'the versions of a publication text are of one result, without a gap, and public ones stay so (E-PUBLICACAO-4)',
+    sql: sql`select especie, ano, numero from texto_de_publicacao group by especie, ano, numero
+          having count(*) <> max(versao) or count(distinct (edital_id, resultado_numero)) > 1
+            or min(versao) filter (where publico) < max(versao) filter (where not publico)`,
+  },
+  {
+    nome: 'a publication text is what its number and its result say (E-PUBLICACAO-3)',
+    sql: sql`select id from texto_de_publicacao where (conteudo ->> 'especie', (conteudo ->> 'numero')::int,
+            (conteudo ->> 'ano')::int, (conteudo ->> 'versao')::int) is distinct from (especie, numero, ano, versao)`,
+  },
+  {
     nome: 'a refused assignment is gone (D15)',
     sql: sql`select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id`,
   },

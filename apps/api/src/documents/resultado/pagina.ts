@@ -1,5 +1,7 @@
 import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
 import { escaparHtml as e } from '@instrutoria/domain/kernel/html.ts';
+import { nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
+import type { Especie } from '@instrutoria/domain/publicacao/types.ts';
 import { type RecursosEmNumeros, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import {
   motivoPorExtenso,
@@ -23,6 +25,17 @@ interface Casa {
   readonly fuso: string;
 }
 
+/** A publication text that everybody may read. */
+interface TextoNaPagina {
+  readonly id: number;
+  readonly resultado: number;
+  readonly especie: Especie;
+  readonly numero: number;
+  readonly ano: number;
+  readonly versao: number;
+  readonly emVigor: boolean;
+}
+
 export interface ResultadoPublico extends Casa {
   readonly edital: {
     readonly id: number;
@@ -36,6 +49,7 @@ export interface ResultadoPublico extends Casa {
   readonly linhas: readonly LinhaDoResultado[];
   /** null of a call that does not publish it. */
   readonly recursos: RecursosEmNumeros | null;
+  readonly textos: readonly TextoNaPagina[];
   /** With another version, where it is asked for. */
   readonly comparacao?: {
     readonly de: VersaoDoResultado;
@@ -94,9 +108,20 @@ ${corpo.join('\n')}
 </tbody></table></div>`;
 }
 
+function listaDosTextos(textos: readonly TextoNaPagina[]): string {
+  if (textos.length === 0) return '';
+  const um = (texto: TextoNaPagina) => {
+    const nome = `${nomeDoTexto(texto)}${texto.versao > 1 ? `, versão ${texto.versao}` : ''}`;
+    const depois = texto.emVigor ? '' : ' (há uma versão mais nova)';
+    const arquivo = `/api/publico/textos_de_publicacao/${texto.id}`;
+    return `<li>${e(nome)}, da versão ${texto.resultado} do resultado${depois}: <a href="${arquivo}/pdf">PDF</a>, <a href="${arquivo}/texto">texto</a></li>`;
+  };
+  return `\n<h2>Textos de publicação</h2>\n<ul>${textos.map(um).join('\n')}</ul>`;
+}
+
 /** A version of a result, whole, in a page that needs no script. */
 export function paginaDoResultado(publico: ResultadoPublico): Buffer {
-  const { edital, versao, versoes, linhas, comparacao, recursos, fuso } = publico;
+  const { edital, versao, versoes, linhas, comparacao, recursos, textos, fuso } = publico;
   const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
   const aqui = caminho(edital.id);
   const emVigor = versoes.at(-1)?.numero === versao.numero;
@@ -123,7 +148,7 @@ ${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(vers
 <tbody>
 ${corpo.join('\n')}
 </tbody></table></div>
-${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}${recursos === null ? '' : `\n<h2>Recursos</h2>\n<p>${e(recursosPorExtenso(recursos).join(' '))}</p>`}
+${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}${recursos === null ? '' : `\n<h2>Recursos</h2>\n<p>${e(recursosPorExtenso(recursos).join(' '))}</p>`}${listaDosTextos(textos)}
 <h2>Versões deste resultado</h2>
 <ol>${das.join('\n')}</ol>
 <p>SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>${e(versao.sha256)}</code></p>

@@ -156,6 +156,21 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       union all select -id, sessao_id, 'ata', 'encerrada', coalesce(motivo, ''), criada_em from ata
       where autor_id = ${id}`,
   ),
+  modelosDePublicacaoQueMudei: secao(
+    ['modelo_de_publicacao.autor_id'],
+    ({
+      id,
+    }) => sql`select row_number() over (order by nome, versao) as chave, nome, versao, especie, titulo, corpo,
+      criado_em from modelo_de_publicacao where autor_id = ${id}`,
+  ),
+  // What I wrote and kept, without the rows of the result, which are about other people's projects.
+  textosDePublicacaoQueGuardei: secao(
+    ['texto_de_publicacao.autor_id'],
+    ({
+      id,
+    }) => sql`select id as chave, edital_id as edital, resultado_numero as resultado, especie, ano, numero, versao,
+      modelo, publico, complementos, motivo, sha256, criado_em from texto_de_publicacao where autor_id = ${id}`,
+  ),
   lembretesDeAvaliacao: secao(
     ['lembrete.avaliador_id'],
     ({ id }) => sql`select row_number() over (order by dia) as chave, dia, criado_em from lembrete

@@ -20,6 +20,7 @@ import { sondasDaJanela } from './janela.ts';
 import { sondasDoPagamento } from './pagamento.ts';
 import type { Sonda } from './probe.ts';
 import { sondasDoProjeto } from './projeto.ts';
+import { sondasDaPublicacao } from './publicacao.ts';
 import { sondasDoRecurso } from './recurso.ts';
 import { sondasDoRelatorio } from './relatorio.ts';
 import { sondasDoResultado } from './resultado.ts';
@@ -39,6 +40,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaAvaliacao,
   ...sondasDoRecurso,
   ...sondasDoResultado,
+  ...sondasDaPublicacao,
   ...sondasDoImpedimento,
   ...sondasDoSorteio,
   ...sondasDaHomologacao,

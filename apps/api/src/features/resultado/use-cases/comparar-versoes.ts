@@ -6,8 +6,8 @@ import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
 import type { LinhaDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import type { Executar } from '../../../context.ts';
 import type { Executor } from '../../../db/transaction.ts';
+import { exigirPublicado, semTexto } from '../publicados-queries.ts';
 import * as queries from '../queries.ts';
-import { exigirPublicado, semTexto } from './publicados.ts';
 
 async function lida(db: Executor, edital: queries.EditalPublicado, numero: number) {
   const versao = await queries.lerVersao(db, edital, numero);

@@ -5,10 +5,11 @@ import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { resultadoEmCsv } from '../../../documents/resultado/linhas.ts';
 import { paginaDoResultado, paginaDosResultados } from '../../../documents/resultado/pagina.ts';
+import { exigirPublicado, exigirVersao, publicados, resumo, semTexto } from '../publicados-queries.ts';
 import * as queries from '../queries.ts';
 import { recursosEmNumeros } from '../recursos-queries.ts';
+import { textosPublicos } from '../textos-queries.ts';
 import { mudouDesde } from './comparar-versoes.ts';
-import { exigirPublicado, exigirVersao, publicados, resumo, semTexto } from './publicados.ts';
 
 export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
@@ -84,6 +85,7 @@ export const lerPaginaDoResultado: Executar<Api['lerPaginaDoResultado']> = async
       versoes: await queries.listarVersoes(ctx.db, edital),
       linhas: queries.linhasDaVersao(versao),
       recursos: await recursosEmNumeros(ctx.db, edital.id),
+      textos: await textosPublicos(ctx.db, edital.id),
       ...(query.desde === undefined
         ? {}
         : { comparacao: await mudouDesde(ctx.db, edital, [query.desde, versao.numero]) }),

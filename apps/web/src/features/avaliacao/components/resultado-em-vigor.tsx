@@ -20,6 +20,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
+import { TextosDoResultado } from '../../publicacao/offered/textos-do-resultado.tsx';
 import { POR_PAGINA, resultadosQuery } from '../api.ts';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 import { MudancasDaVersao } from './mudancas-da-versao.tsx';
@@ -61,6 +62,7 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
           {projetos.some(({ suplente }) => suplente !== undefined) && podeVer('lerSuplentes', tipo) && (
             <SuplentesDoEdital edital={edital} />
           )}
+          {podeVer('listarTextosDePublicacao', tipo) && <TextosDoResultado edital={edital.id} />}
           <Part title="Projetos">
             <Projetos projetos={projetos} />
           </Part>

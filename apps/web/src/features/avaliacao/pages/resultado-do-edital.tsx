@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
+import { TextosPublicos } from '../../publicacao/offered/textos-publicos.tsx';
 import { resultadosQuery, versaoQuery } from '../api.ts';
 import { MudancasDaVersao } from '../components/mudancas-da-versao.tsx';
 import { ProjetosPublicados } from '../components/projetos-publicados.tsx';
@@ -85,6 +86,7 @@ function Resultado({ lido }: { readonly lido: Lido }) {
           <Text>{recursosPorExtenso(recursos).join(' ')}</Text>
         </Part>
       )}
+      <TextosPublicos edital={edital.id} />
       <MudancasDaVersao key={versao.numero} edital={edital.id} lida={versao} />
       <VersoesDoResultado edital={edital.id} lida={versao} />
     </Stack>

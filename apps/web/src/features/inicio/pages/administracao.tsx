@@ -8,6 +8,7 @@ import {
   IconClock,
   IconEdit,
   IconFileCheck,
+  IconFileText,
   IconGavel,
   IconHandStop,
   IconHeartbeat,
@@ -67,6 +68,12 @@ const AREAS = [
     titulo: 'Corrigir resultado',
     texto: 'Um resultado já publicado, com justificativa: faz uma versão nova',
     Icon: IconEdit,
+  },
+  {
+    to: '/administracao/modelos_de_publicacao',
+    titulo: 'Modelos de publicação',
+    texto: 'Portaria, edital de resultado e aviso com que um resultado se publica',
+    Icon: IconFileText,
   },
   {
     to: '/conferir_documentos',

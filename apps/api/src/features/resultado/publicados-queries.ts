@@ -4,9 +4,9 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RESULTADO as R } from '@instrutoria/domain/resultado/messages.ts';
 import type { VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
-import type { Contexto, Usuario } from '../../../context.ts';
-import { editaisDeAgora } from '../../edital/queries.ts';
-import * as queries from '../queries.ts';
+import type { Contexto, Usuario } from '../../context.ts';
+import { editaisDeAgora } from '../edital/queries.ts';
+import * as queries from './queries.ts';
 
 export type Publicado = Edital & queries.EditalPublicado;
 

@@ -1,0 +1,27 @@
+import type { VersaoParaOTexto } from '@instrutoria/domain/publicacao/rules/fatos.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { exigirPublicado, exigirVersao, semTexto } from '../../resultado/publicados-queries.ts';
+import { lerVersao, linhasDaVersao } from '../../resultado/queries.ts';
+
+/** A version of a published result as it was kept, with the one before it: never today's rows. */
+export async function versaoParaOTexto(
+  ctx: Contexto,
+  editalId: number,
+  numero: number,
+): Promise<VersaoParaOTexto> {
+  const edital = await exigirPublicado(ctx, editalId);
+  const versao = await exigirVersao(ctx, edital, numero);
+  const anterior = numero > 1 ? await lerVersao(ctx.db, edital, numero - 1) : null;
+  const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+  return {
+    instituicao,
+    publicUrl: ctx.deps.config.publicUrl,
+    fuso,
+    agora: ctx.agora,
+    edital,
+    versao: semTexto(versao),
+    linhas: linhasDaVersao(versao),
+    antes: anterior === null ? null : linhasDaVersao(anterior),
+  };
+}

@@ -1,0 +1,138 @@
+import type { Campo } from '@instrutoria/domain/publicacao/campos.ts';
+import { MODELOS_PADRAO } from '@instrutoria/domain/publicacao/limits.ts';
+import { MENSAGENS_PUBLICACAO as M } from '@instrutoria/domain/publicacao/messages.ts';
+import {
+  mesmoModelo,
+  normalizarModelo,
+  problemasDoModelo,
+} from '@instrutoria/domain/publicacao/rules/modelo.ts';
+import { ESPECIES, type Modelo } from '@instrutoria/domain/publicacao/types.ts';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { FormActions } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { isStale } from '../../../ui/use-other-copy.ts';
+import { type ModeloLido, modelosQuery, useMudarModelo } from '../api.ts';
+import { CamposDoModelo } from './campos-do-modelo.tsx';
+import { OPCOES_DE_ESPECIE } from './opcoes.ts';
+import { PreviaDoModelo } from './previa-do-modelo.tsx';
+
+const ROTULOS = { especie: 'Espécie', titulo: 'Título', corpo: 'Texto' } as const;
+
+/** One template, with its fields and how it reads; what is typed stays when somebody else saved first. */
+export function EditorDoModelo({ modelo }: { readonly modelo: ModeloLido }) {
+  const { nome } = modelo;
+  const [valores, setValores] = useState<Modelo>(modelo);
+  const [versao, setVersao] = useState(modelo.versao);
+  const [outra, setOutra] = useState<ModeloLido | null>(null);
+  const errors = useFormErrors(ROTULOS);
+  const mudar = useMudarModelo();
+  const client = useQueryClient();
+  const corpo = useRef<HTMLTextAreaElement>(null);
+  const padrao = MODELOS_PADRAO[nome];
+  const escrever = (parte: Partial<Modelo>) => {
+    for (const campo of Object.keys(parte)) errors.clear(campo);
+    setValores((antes) => ({ ...antes, ...parte }));
+  };
+
+  const recusado = async (error: unknown) => {
+    if (!isStale(error)) return errors.showError(error);
+    errors.showError(error, M.outraPessoaMudou);
+    const todos = await client.fetchQuery(modelosQuery).catch(() => undefined);
+    const guardado = todos?.find((um) => um.nome === nome);
+    if (guardado === undefined) return;
+    setVersao(guardado.versao);
+    setOutra(guardado);
+  };
+
+  const salvar = async () => {
+    if (errors.show(problemasDoModelo(valores))) return;
+    const { especie, titulo, corpo: texto } = valores;
+    try {
+      const salvo = await mudar.mutateAsync({ nome, versao, especie, titulo, corpo: texto });
+      setVersao(salvo.versao);
+      setValores(salvo);
+      setOutra(null);
+      notify.success(M.modeloSalvo);
+    } catch (error) {
+      await recusado(error);
+    }
+  };
+
+  const inserir = (campo: Campo) => {
+    const onde = corpo.current?.selectionStart ?? valores.corpo.length;
+    const ate = corpo.current?.selectionEnd ?? onde;
+    escrever({ corpo: `${valores.corpo.slice(0, onde)}{{${campo}}}${valores.corpo.slice(ate)}` });
+    corpo.current?.focus();
+  };
+
+  return (
+    <Form label="Modelo de publicação" busy={mudar.isPending} onSubmit={salvar}>
+      <ErrorSummary {...errors.summary} />
+      {outra !== null && (
+        <Notice kind="warning" title="O que está guardado agora" live>
+          <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {outra.titulo}
+            {'\n\n'}
+            {outra.corpo}
+          </p>
+          <Button
+            variant="default"
+            onClick={() => {
+              escrever(outra);
+              setOutra(null);
+            }}
+          >
+            Ficar com o que está guardado
+          </Button>
+        </Notice>
+      )}
+      <NativeSelect
+        {...errors.field('especie')}
+        label={ROTULOS.especie}
+        description="Cada espécie tem os seus números no ano"
+        value={valores.especie}
+        data={OPCOES_DE_ESPECIE}
+        onChange={(event) => {
+          const escolhida = ESPECIES.find((uma) => uma === event.currentTarget.value);
+          if (escolhida !== undefined) escrever({ especie: escolhida });
+        }}
+      />
+      <TextInput
+        {...errors.field('titulo')}
+        label={ROTULOS.titulo}
+        withAsterisk
+        value={valores.titulo}
+        onChange={(event) => escrever({ titulo: event.currentTarget.value })}
+      />
+      <Textarea
+        {...errors.field('corpo')}
+        ref={corpo}
+        label={ROTULOS.corpo}
+        description="Texto simples. Uma linha em branco separa os parágrafos."
+        withAsterisk
+        autosize
+        minRows={10}
+        value={valores.corpo}
+        onChange={(event) => escrever({ corpo: event.currentTarget.value })}
+      />
+      <CamposDoModelo inserir={inserir} />
+      <PreviaDoModelo nome={nome} modelo={valores} />
+      <FormActions>
+        <Button type="submit" loading={mudar.isPending}>
+          Salvar
+        </Button>
+        {!mesmoModelo(normalizarModelo(valores), padrao) && (
+          <Button variant="default" disabled={mudar.isPending} onClick={() => escrever(padrao)}>
+            Voltar ao texto de origem
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+import { nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { podeVer } from '../../../app/who.ts';
+import { formatarInstante } from '../../../lib/format.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { baixarPdfDoTexto, baixarTexto, type Texto, textosQuery } from '../api.ts';
+
+/** The publication texts of a call's result, for who publishes and who reads; each with its versions. */
+export function TextosDoResultado({ edital }: { readonly edital: number }) {
+  const textos = useQuery(textosQuery(edital));
+  const faz = podeVer('guardarTextoDePublicacao', useSessao()?.usuario.tipo);
+  const fazer = `/editais/${edital}/texto_de_publicacao`;
+  return (
+    <Part
+      title="Textos de publicação"
+      actions={
+        faz && (
+          <Button component={Link} to={fazer} variant="default">
+            Fazer o texto de publicação
+          </Button>
+        )
+      }
+    >
+      <QueryState query={textos}>
+        {(todos) =>
+          todos.length === 0 ? (
+            <Text>Nenhum texto foi guardado ainda.</Text>
+          ) : (
+            <Stack gap="md">
+              {todos.map((texto) => (
+                <UmTexto
+                  key={texto.id}
+                  texto={texto}
+                  corrigir={faz && texto.emVigor ? `${fazer}?corrige=${texto.id}` : null}
+                />
+              ))}
+            </Stack>
+          )
+        }
+      </QueryState>
+    </Part>
+  );
+}
+
+function UmTexto({ texto, corrigir }: { readonly texto: Texto; readonly corrigir: string | null }) {
+  const { id, versao, resultado, emVigor, publico, motivo, sha256, criadoEm, especie, numero, ano } = texto;
+  const nome = `${nomeDoTexto(texto)}${versao > 1 ? `, versão ${versao}` : ''}`;
+  const arquivo = `${especie}-${numero}-${ano}${versao > 1 ? `-versao-${versao}` : ''}`;
+  return (
+    <div>
+      <Text>
+        <b>{nome}</b>, da versão {resultado} do resultado, de {formatarInstante(criadoEm)}
+        {motivo !== null && `: ${motivo}`}. {publico ? 'Público.' : 'Só para a administração.'}
+        {!emVigor && ' Há uma versão mais nova.'}
+      </Text>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        SHA-256 do texto: <code>{sha256}</code>
+      </Text>
+      <Group gap="sm" mt="xs" align="start">
+        <PdfLink label={nome} fileName={`${arquivo}.pdf`} load={() => baixarPdfDoTexto(id)} />
+        <DownloadButton
+          label={`Baixar o texto, ${nome}`}
+          fileName={`${arquivo}.txt`}
+          load={() => baixarTexto(id)}
+        />
+        {corrigir !== null && (
+          <Button component={Link} to={corrigir} variant="default">
+            Corrigir<span className="sr-only"> {nome}</span>
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}
