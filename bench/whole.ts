@@ -18,6 +18,7 @@ import { measureRanking, type RankingCost } from './ranking.ts';
 import type { Recorded } from './recording.ts';
 import { record } from './recording.ts';
 import * as report from './report.ts';
+import { measureResult } from './result.ts';
 import { alone, atLeast, atMost, type Row } from './row.ts';
 import type { Scenario } from './scenarios.ts';
 import { scenariosOf } from './scenarios.ts';
@@ -220,6 +221,7 @@ export async function measureWhole({ plan, say, progress }: WholeOptions): Promi
     return rankingRows(rankings);
   });
 
+  await found.add('published result', async () => measureResult(10_000));
   await found.add('what-if of a decision', async () => measureWhatIf(10_000));
   await found.add('draw of evaluators', () => measureDraw(500, 100));
   await found.add('minutes and publication texts', () => measurePapers());

@@ -53,6 +53,16 @@ it('names of each changed row the versions that changed it, and whether by itsel
   ]);
 });
 
+it("says the difference of a call's own barema to the thousandth, and tells an absent field from none", () => {
+  const [mudou] = compararLinhas([linha(1, { total: 75 })], [linha(1, { total: 86.255 })], new Map());
+  expect(mudou?.campos).toEqual([{ campo: 'total', de: 75, para: 86.255, diferenca: 11.255 }]);
+  expect(diferencaPorExtenso(11.255)).toContain('11,255');
+  const [suplente] = compararLinhas([linha(1)], [linha(1, { suplente: 2 })], new Map());
+  expect(suplente?.campos.map(({ campo }) => campo)).toEqual(['suplente']);
+  expect(compararLinhas([linha(1, { suplente: 2 })], [linha(1)], new Map())).toHaveLength(1);
+  expect(mudancasEntre([linha(1, { suplente: undefined })], [linha(1)])).toEqual([]);
+});
+
 it('a row that went and came back is no difference, and one that only one version has is whole', () => {
   expect(compararLinhas([linha(1)], [linha(1)], new Map([[1, []]]))).toEqual([]);
   const [novo] = compararLinhas([], [linha(1)], new Map());

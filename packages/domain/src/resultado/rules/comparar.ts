@@ -17,10 +17,10 @@ export interface LinhaComparada extends Pick<MudancaDaLinha, 'projeto_id' | 'tit
 /** What follows from other projects' rows. */
 const DE_OUTROS: readonly string[] = ['posicao', 'desempate', 'suplente'];
 
-/** Ten times a figure is whole: differences of decimals must not show the computer's own. */
+/** A thousand times a figure is whole (E-BAREMA-3): differences of decimals must not show the computer's own. */
 function diferencaDe(de: string | number | null, para: string | number | null): number | null {
   return typeof de === 'number' && typeof para === 'number'
-    ? (Math.round(para * 10) - Math.round(de * 10)) / 10
+    ? (Math.round(para * 1000) - Math.round(de * 1000)) / 1000
     : null;
 }
 
@@ -62,7 +62,7 @@ export function porquesPorExtenso(porques: readonly Porque[]): string {
   return porques.map(um).join('; ');
 }
 
-const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
 
 /** '+5,5'; '—' where there is none. */
 export function diferencaPorExtenso(diferenca: number | null): string {
