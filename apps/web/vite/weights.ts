@@ -65,6 +65,7 @@ export const MISSED: Readonly<Record<string, number>> = {
   '/revisao_projeto': 223,
   '/projetos/:id/documentos': 223,
   '/aprovacao_instrutores': 222,
+  '/editais/:id/barema/mudar': 223,
   '/editais/:id/pagamento': 222,
   '/cadastro_projeto': 222,
   '/atualizar_instrutor/:instrutor_id/:projeto_id': 221,
