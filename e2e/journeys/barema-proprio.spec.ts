@@ -190,9 +190,11 @@ test('a call of TIPO II with four criteria of its own: made by keyboard, scored,
     const { linhas } = await adm.lerDecisao({ params: { id: edital.id } });
     expect(linhas.map(({ total }) => total)).toEqual([42, 42, 41.25]);
     expect(linhas.map(({ abaixoDoMinimo }) => abaixoDoMinimo)).toEqual([false, false, true]);
-    for (const { projeto_id, remunerados, abaixoDoMinimo } of linhas) {
+    for (const { projeto_id, remunerados, voluntarios, abaixoDoMinimo } of linhas) {
       if (abaixoDoMinimo) continue;
-      await adm.aprovarInstrutores({ body: { id: projeto_id, remunerados_aprovados: remunerados } });
+      await adm.aprovarInstrutores({
+        body: { id: projeto_id, remunerados_aprovados: remunerados, voluntarios_aprovados: voluntarios },
+      });
     }
     await adm.enviarASecretaria({ body: { id: edital.id } });
     await adm.publicarResultados({ body: { edital: edital.id } });

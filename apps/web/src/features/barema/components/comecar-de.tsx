@@ -15,7 +15,7 @@ import classes from './editor.module.css';
 const ARQUIVO_MAXIMO = 1_000_000;
 
 /** Begins from another call's barema, from the criteria of always, or from a file. */
-export function ComecarDe(props: {
+export default function ComecarDe(props: {
   readonly edital: Edital;
   /** Asks first where something typed would go; answers whether it was taken. */
   readonly onBarema: (barema: Barema) => Promise<boolean>;

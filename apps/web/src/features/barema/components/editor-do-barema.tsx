@@ -14,6 +14,8 @@ import { formatarNota } from '../../../lib/numero.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { latePart } from '../../../ui/late.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { Part } from '../../../ui/part.tsx';
@@ -25,13 +27,14 @@ import { type BaremaLido, baremaQuery, useMudarBarema } from '../api.ts';
 import { Avisos, Guardado } from './avisos-do-editor.tsx';
 import { baremaASalvar, baremaDe, digitadoDeFora } from './barema-digitado.ts';
 import { copiaDe } from './barema-guardado.ts';
-import { ComecarDe } from './comecar-de.tsx';
 import classes from './editor.module.css';
 import { ListaDeCriterios } from './lista-de-criterios.tsx';
 import { ListaDeDesempates } from './lista-de-desempates.tsx';
-import { PreviaDoBarema } from './previa-do-barema.tsx';
 import { useRotulos } from './rotulos-do-editor.ts';
 import { useBaremaDigitado } from './use-barema-digitado.ts';
+
+const ComecarDe = latePart(() => import('./comecar-de.tsx'));
+const Previa = latePart(() => import('./previa-do-barema.tsx'));
 
 /** A call's own barema, with what becomes of it beside it. */
 export function EditorDoBarema(props: {
@@ -112,7 +115,7 @@ export function EditorDoBarema(props: {
         {porque !== null && <Notice kind="warning" live title={porque} />}
         {travado && <Notice title={M.haNotas} />}
         <RequiredHint />
-        {!travado && <ComecarDe edital={edital} onBarema={comecar} />}
+        {!travado && <ComecarDe edital={edital} onBarema={comecar} waiting={null} />}
         <Part title="Critérios">
           <ListaDeCriterios edicao={edicao} tipo={tipo} errors={errors} travado={travado} />
         </Part>
@@ -173,7 +176,9 @@ export function EditorDoBarema(props: {
           )}
         </FormActions>
       </Form>
-      <PreviaDoBarema digitado={digitado} tipo={tipo} />
+      <aside className={classes.previa} aria-label="Como fica">
+        <Previa digitado={digitado} tipo={tipo} waiting={<Loading />} />
+      </aside>
     </div>
   );
 }

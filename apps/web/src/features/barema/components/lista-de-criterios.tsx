@@ -34,7 +34,7 @@ export function ListaDeCriterios(props: {
   };
   const { id, error } = errors.field(LISTA);
   return (
-    <section aria-label="Critérios" className={classes.lista}>
+    <div className={classes.lista}>
       <div id={id} tabIndex={-1}>
         {error !== undefined && <Text c="var(--bad)">{error}</Text>}
       </div>
@@ -94,6 +94,6 @@ export function ListaDeCriterios(props: {
           São {CRITERIOS_MAXIMO} critérios, o máximo.
         </Text>
       )}
-    </section>
+    </div>
   );
 }

@@ -4,13 +4,12 @@ import { useDeferredValue, useMemo } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
 import type { BaremaDigitado } from './barema-digitado.ts';
-import classes from './editor.module.css';
 import { FormularioDeExemplo } from './formulario-de-exemplo.tsx';
 import { previaDe } from './previa.ts';
 import { RanqueInventado } from './ranque-inventado.tsx';
 
 /** What evaluators will fill in, and what the ranking makes of it, while it is typed. */
-export function PreviaDoBarema({
+export default function PreviaDoBarema({
   digitado,
   tipo,
 }: {
@@ -20,7 +19,7 @@ export function PreviaDoBarema({
   const agora = useDeferredValue(digitado);
   const { barema, fora } = useMemo(() => previaDe(agora, tipo), [agora, tipo]);
   return (
-    <aside className={classes.previa} aria-label="Como fica">
+    <>
       {fora.length > 0 && (
         <Notice kind="warning">
           Fora da prévia até que os seus números estejam certos: {fora.join('; ')}.
@@ -38,6 +37,6 @@ export function PreviaDoBarema({
         </Text>
         <FormularioDeExemplo barema={barema} tipo={tipo} />
       </Part>
-    </aside>
+    </>
   );
 }
