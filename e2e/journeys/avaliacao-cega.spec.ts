@@ -107,8 +107,7 @@ test('a call without names: a surname is found, one corrected and one sent; the 
     await page.getByRole('button', { name: 'Não', exact: true }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Tenho impedimento' }).check();
     await expect(page.getByRole('dialog').getByText(/Vale também/)).toHaveCount(0);
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(`/aceitar_projeto/${aprovacao}`);
     await page.getByRole('button', { name: 'Sim', exact: true }).click();
     await responder(page, A.desejaAceitar);
     await expectAviso(page, A.aceito);

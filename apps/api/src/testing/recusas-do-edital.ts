@@ -333,6 +333,19 @@ const DAS_REGRAS: readonly Recusa[] = [
     campos: { homologacao: M.homologacaoComecou },
   },
   {
+    o: 'who reads the names once somebody is designated',
+    async envia(c) {
+      const edital = await c.w.novoEditalEm('avaliacao');
+      const projeto = await c.w.novoProjeto((await c.w.novaPessoa()).id, edital);
+      await c.w.designar(projeto, (await c.w.novaPessoa('avaliador')).id);
+      return mudarRegras(c, edital, { anonimato: 'ambos' });
+    },
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.anonimatoComDesignado,
+    campos: { anonimato: M.anonimatoComDesignado },
+  },
+  {
     o: 'an opinion longer than any may be',
     envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { parecerMinimo: 8001 }),
     status: 422,

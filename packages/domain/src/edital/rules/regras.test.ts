@@ -21,6 +21,7 @@ const fatos = {
   fuso: FUSO,
   avaliacoesConcluidas: 0,
   homologacaoComecou: false,
+  temDesignado: false,
 };
 
 function mudar(
@@ -43,6 +44,21 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect(completarRegras({})).toEqual(REGRAS_PADRAO);
     expect(REGRAS.toSorted()).toEqual(Object.keys(REGRAS_PADRAO).toSorted());
     expect(regrasMudadas(REGRAS_PADRAO, completarRegras({ parecerMinimo: 10 }))).toEqual(['parecerMinimo']);
+  });
+
+  it('say who reads the names until somebody is designated, in either direction', () => {
+    const para = (anonimato: 'ambos' | 'avaliador', temDesignado: boolean) =>
+      mudar(
+        { anonimato: anonimato === 'ambos' ? 'avaliador' : 'ambos' },
+        { anonimato },
+        {
+          motivo: 'Assim',
+          fatos: { temDesignado },
+        },
+      );
+    expect([para('ambos', false), para('avaliador', false)]).toEqual(['pode', 'pode']);
+    const recusa = 'conflito: anonimato NAO_MUDA_AGORA';
+    expect([para('ambos', true), para('avaliador', true)]).toEqual([recusa, recusa]);
   });
 
   it('take an opinion of 0 to 8,000 characters', () => {
