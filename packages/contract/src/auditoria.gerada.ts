@@ -53,6 +53,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   adicionarDisciplinas: "adicionou disciplinas",
   designarAvaliador: "designou um avaliador",
   substituirAvaliador: "substituiu um avaliador",
+  reabrirAvaliacao: "reabriu uma avaliação",
   lembrarAvaliadores: "lembrou avaliadores",
   aceitarAvaliacao: "aceitou avaliar um projeto",
   recusarAvaliacao: "recusou avaliar um projeto",

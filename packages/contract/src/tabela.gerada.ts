@@ -97,6 +97,8 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   lerHistoricoDoProjeto: {"method":"GET","path":"/api/projeto/:id/historico","comLogin":true,"envio":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   designarAvaliador: {"method":"POST","path":"/api/projeto_aprovacao/designar","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   substituirAvaliador: {"method":"POST","path":"/api/projeto_aprovacao/substituir/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
+  reabrirAvaliacao: {"method":"POST","path":"/api/projeto_aprovacao/reabrir/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
+  lerVersoesDaAvaliacao: {"method":"GET","path":"/api/projeto_aprovacao/versoes/:id","comLogin":true,"envio":false,"arquivo":null,"tipos":["avaliador","administrador"]},
   lembrarAvaliadores: {"method":"POST","path":"/api/projeto_aprovacao/lembrar/:editalId","comLogin":true,"envio":false,"arquivo":null,"cria":true,"tipos":["administrador"]},
   designarVarios: {"method":"POST","path":"/api/edital/:id/designar","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},
   substituirVarios: {"method":"POST","path":"/api/edital/:id/substituir","comLogin":true,"envio":false,"arquivo":null,"tipos":["administrador"]},

@@ -72,6 +72,33 @@ export const rotasDaAvaliacao = {
     answers: { 200: mensagem },
     errors: [404, 409, 412],
   }),
+  reabrirAvaliacao: route({
+    method: 'POST',
+    path: '/api/projeto_aprovacao/reabrir/:id',
+    resumo: 'Reabrir uma avaliação concluída',
+    auditoria: 'reabriu uma avaliação',
+    // Who designates and replaces evaluators also asks one to look again; nobody writes in his place.
+    quem: { administrador: 'sim' },
+    limites:
+      'fase avaliacao (de fases posteriores, antes edital/{id}/devolver); só a concluída, com motivo; nunca em projeto de que quem chama participa, ou em que declarou impedimento, nem a de um avaliador impedido; as notas e o parecer ficam para o avaliador continuar, e a versão concluída no histórico; o avaliador é avisado; If-Match é respeitado',
+    params: params.id,
+    body: s.reabrirBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  lerVersoesDaAvaliacao: route({
+    method: 'GET',
+    path: '/api/projeto_aprovacao/versoes/:id',
+    resumo: 'As versões concluídas de uma avaliação que foi reaberta',
+    // Whoever may reopen it, and who gave the scores: nobody else reads what was taken back.
+    quem: { avaliadorDesignado: 'sim', administrador: 'sim' },
+    limites:
+      'avaliador: só as que ele deu, sem quem reabriu; administrador: todas, menos nos projetos de que participa',
+    registro: aprovacaoNoCaminho,
+    params: params.id,
+    query: semQuery,
+    answers: { 200: z.array(s.versaoDaAvaliacao) },
+  }),
   lembrarAvaliadores: route({
     method: 'POST',
     path: '/api/projeto_aprovacao/lembrar/:editalId',

@@ -290,6 +290,27 @@ export const RESULTADOS_DO_ATO = ['feito', 'jaEstava', 'recusado'] as const;
 export const feitoEmVarios = z.object({
   linhas: z.array(z.object({ projeto: id, resultado: z.enum(RESULTADOS_DO_ATO), mensagem: z.string() })),
 });
+export const reabrirBody = z.object({ motivo: texto(20_000).nullish() });
+/** A concluded assessment as it was when it was reopened, the newest first. */
+export const versaoDaAvaliacao = z.object({
+  id,
+  avaliador: pessoa,
+  notas: z.array(
+    z.object({
+      nome: z.string(),
+      maximo: z.number(),
+      valor: z.number().nullable(),
+      parecer: z.string().optional(),
+    }),
+  ),
+  total: z.number(),
+  parecer: z.string(),
+  concluidaEm: instante.nullable(),
+  motivo: z.string(),
+  /** null to the evaluator. */
+  reabertaPor: pessoa.nullable(),
+  reabertaEm: instante,
+});
 export const recusarBody = z.object({
   motivo: texto(20_000).nullish(),
   /** A conflict of interest with the project; with `declarar`, for what its coordinator sends later too. */

@@ -1,6 +1,6 @@
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
-import { contarCodePoints } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
 import { MOTIVO_MAXIMO } from './limits.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import { situacaoDaSecretaria, situacaoGuardada } from './rules/situacao.ts';
@@ -33,6 +33,14 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
   return contarCodePoints(motivo ?? '') > MOTIVO_MAXIMO
     ? [problema('motivo', 'MOTIVO_LONGO', M.motivoMaximo)]
     : [];
+}
+
+/** Its evaluator reads it, and the history keeps it. */
+export function problemasDoMotivoDaReabertura(motivo: string | null | undefined): Problema[] {
+  if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_VAZIO', M.escrevaPorQueReabre)];
+  return temCaracterNaoGuardavel(motivo ?? '')
+    ? [problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')]
+    : problemasDoMotivo(motivo);
 }
 
 /** Stores the granted counts. 409 above the call's limit, `bolsasDosOutros` counted in. */

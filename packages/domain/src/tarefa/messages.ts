@@ -97,6 +97,9 @@ export const TEXTOS_DA_TAREFA = {
   minuta: (numero: number) => `Escrever a minuta do recurso nº ${numero}`,
   minutaSenao: 'A comissão designa outra pessoa, ou decide sem minuta.',
   avaliacaoSenao: 'Sem ela o edital não segue para a decisão.',
+  avaliacaoReaberta: 'Rever e concluir de novo a avaliação',
+  avaliacaoReabertaSenao: (motivo: string) =>
+    `A administração a reabriu: “${motivo}” Sem concluir de novo o edital não segue para a decisão.`,
   designar: (n: number) => `Designar avaliador para ${contado(n, 'projeto', 'projetos')}`,
   recusou: (n: number) => `Substituir quem recusou avaliar ${contado(n, 'projeto', 'projetos')}`,
   semDireito: (n: number) => `Substituir quem não pode mais avaliar ${contado(n, 'projeto', 'projetos')}`,

@@ -76,6 +76,8 @@ export const projetoAprovacao = pgTable(
     avaliadoEm: instant(),
     /** When the present evaluator got it, if he is not the first. */
     substituidoEm: instant(),
+    /** When the administration last gave a concluded one back to him, who has from then on to finish it again. */
+    reabertoEm: instant(),
     /**
      * What a ranking needs of the project, copied by a trigger at designation, after which a project does not
      * change: so one index holds the whole order of D18.
@@ -162,6 +164,40 @@ export const recusaDeAvaliacao = pgTable(
       'recusa_especie_valida',
       sql`${t.especie} in ('interesse','parentesco','litigio','amizadeOuInimizade','orientacao','coautoria','sociedadeOuChefia','outro')`,
     ),
+  ],
+);
+
+/**
+ * A concluded assessment as it was when it was reopened: who gave it, what, when; never changed. The scores are told with
+ * the names that their criteria had. Without a reference to the approval, which a later refusal deletes.
+ */
+export const avaliacaoReaberta = pgTable(
+  'avaliacao_reaberta',
+  {
+    id: id(),
+    aprovacaoId: integer().notNull(),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    avaliadorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    notas: jsonb().notNull(),
+    total: total('total').notNull(),
+    parecer: text().notNull(),
+    concluidaEm: instant(),
+    motivo: text().notNull(),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    reabertaEm: instant().notNull(),
+  },
+  (t) => [
+    index('avaliacao_reaberta_aprovacao').on(t.aprovacaoId, t.id),
+    index('avaliacao_reaberta_projeto').on(t.projetoId),
+    index('avaliacao_reaberta_avaliador').on(t.avaliadorId),
+    index('avaliacao_reaberta_autor').on(t.autorId),
+    check('avaliacao_reaberta_com_motivo', sql`btrim(${t.motivo}) <> ''`),
   ],
 );
 

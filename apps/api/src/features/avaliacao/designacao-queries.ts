@@ -140,7 +140,7 @@ export async function designacoesPendentes(
   const pendentes = await many<{ id: number; designadaEm: Date; lembradoHoje: boolean }>(
     db,
     sql`
-      select a.id, coalesce(a.substituido_em, a.criado_em) as "designadaEm",
+      select a.id, coalesce(a.reaberto_em, a.substituido_em, a.criado_em) as "designadaEm",
         exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"
       from projeto_aprovacao a join professor v on v.id = a.avaliador_id
       where a.id = any(${aprovacoes}) and not a.ja_foi_avaliado
@@ -189,7 +189,7 @@ export async function avaliadoresComPendencias(
     db,
     sql`
       select v.id as avaliador, v.nome, v.email, p.id, p.titulo, p.edital_id as "editalId",
-        coalesce(a.substituido_em, a.criado_em) as "designadaEm"
+        coalesce(a.reaberto_em, a.substituido_em, a.criado_em) as "designadaEm"
       from projeto_aprovacao a
       join projeto p on p.id = a.projeto_id
       join professor v on v.id = a.avaliador_id

@@ -101,7 +101,7 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
           'avaliadorDeclarou', not k.propria and ${AVALIADOR_DECLAROU},
           'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
         case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
-          then coalesce(a.substituido_em, a.criado_em) end as "designadaEm",
+          then coalesce(a.reaberto_em, a.substituido_em, a.criado_em) end as "designadaEm",
         exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje",
         ${estadoDoProjeto(sql`${edital.id}`)} as homologacao
       from pagina k

@@ -29,6 +29,7 @@ import { listarProjetosDoEdital } from './use-cases/listar-projetos-do-edital.ts
 import { publicarResultadoFinal } from './use-cases/publicar-resultado-final.ts';
 import { publicarResultados } from './use-cases/publicar-resultados.ts';
 import { ranqueTipoI, ranqueTipoII } from './use-cases/ranque.ts';
+import { lerVersoesDaAvaliacao, reabrirAvaliacao } from './use-cases/reabrir-avaliacao.ts';
 import { recusarAvaliacao } from './use-cases/recusar-avaliacao.ts';
 import { salvarFase1 } from './use-cases/salvar-fase1.ts';
 import { salvarFase2 } from './use-cases/salvar-fase2.ts';
@@ -39,6 +40,8 @@ import { chamarSuplente, declinarSuplente, lerSuplentes } from './use-cases/supl
 export const handlersDaAvaliacao = {
   designarAvaliador,
   substituirAvaliador,
+  reabrirAvaliacao,
+  lerVersoesDaAvaliacao,
   lembrarAvaliadores,
   designarVarios,
   substituirVarios,

@@ -59,7 +59,7 @@ interface Pedido {
 }
 
 const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
-const DESIGNADA_EM = sql`coalesce(a.substituido_em, a.criado_em)`;
+const DESIGNADA_EM = sql`coalesce(a.reaberto_em, a.substituido_em, a.criado_em)`;
 
 /** An index gives the few people; then they are looked for among the projects. */
 const coordenadoPor = (quais: Sql) => sql`p.coordenador_id in (select id from professor where ${quais})`;

@@ -101,7 +101,11 @@ export function inserirAprovacao(
 export function salvarAprovacao(
   db: Executor,
   depois: AprovacaoGuardada,
-  instantes: { readonly avaliadoEm?: Date | null; readonly substituidoEm?: Date } = {},
+  instantes: {
+    readonly avaliadoEm?: Date | null;
+    readonly reabertoEm?: Date | null;
+    readonly substituidoEm?: Date;
+  } = {},
 ): Promise<AprovacaoGuardada> {
   const { id, versao: _versao, notas, apurado, ...dados } = depois;
   return single(

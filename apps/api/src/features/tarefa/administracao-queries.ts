@@ -27,7 +27,7 @@ export async function contarInacabados(db: Executor, { editais, fuso, quem }: Pe
           when ${AVALIADOR_IMPEDIDO} then 'SEM_DIREITO'
           else 'PENDENTE'
         end as estado,
-        to_char(coalesce(a.substituido_em, a.criado_em) at time zone ${fuso}, 'YYYY-MM-DD') as "designadaEm",
+        to_char(coalesce(a.reaberto_em, a.substituido_em, a.criado_em) at time zone ${fuso}, 'YYYY-MM-DD') as "designadaEm",
         count(*) as quantos
       from projeto p
       left join projeto_aprovacao a on a.projeto_id = p.id

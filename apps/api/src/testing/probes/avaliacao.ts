@@ -217,6 +217,77 @@ export const sondasDaAvaliacao = {
       })),
     ],
   },
+  reabrirAvaliacao: {
+    async montar(cena) {
+      const { aprovacao } = await concluido(cena, 'avaliacao');
+      return {
+        de: aprovacao,
+        corpo: { motivo: 'A nota não confere com o parecer.' },
+        async efeito() {
+          const linha = await guardada(cena, aprovacao);
+          const versoes = await rowsOf(cena.t, 'avaliacaoReaberta', { aprovacaoId: aprovacao });
+          igual(
+            [linha?.jaFoiAvaliado, linha?.aceito, linha?.total, versoes.map(({ total }) => total)],
+            [false, true, 380.5, [380.5]],
+          );
+        },
+      };
+    },
+    limites: [
+      aoAdministrador('not concluded', 409, async (cena) => ({
+        de: (await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao,
+        corpo: { motivo: 'Outra vez.' },
+      })),
+      aoAdministrador('the decision has begun (D45)', 409, async (cena) => ({
+        de: (await concluido(cena, 'decisao')).aprovacao,
+        corpo: { motivo: 'Outra vez.' },
+      })),
+      aoAdministrador('a project of his own (D30)', 409, async (cena) => ({
+        de: (await concluido({ ...cena, dono: quemOuDono(cena) }, 'avaliacao')).aprovacao,
+        corpo: { motivo: 'Outra vez.' },
+      })),
+      aoAdministrador('without a reason', 422, async (cena) => ({
+        de: (await concluido(cena, 'avaliacao')).aprovacao,
+        corpo: {},
+      })),
+    ],
+  },
+  lerVersoesDaAvaliacao: {
+    async montar(cena) {
+      const { aprovacao, projeto } = await designado(cena, 'avaliacao', FASE1_DADA);
+      const de = async (avaliadorId: number) =>
+        insertInto(cena.t.deps.database.db, 'avaliacaoReaberta', {
+          aprovacaoId: aprovacao,
+          projetoId: projeto,
+          avaliadorId,
+          notas: [],
+          total: 80,
+          parecer: '',
+          motivo: 'Outra vez.',
+          autorId: (await cena.w.novaPessoa('administrador')).id,
+          reabertaEm: cena.t.clock.agora(),
+        });
+      const minha = await de(cena.avaliador.id);
+      // Of the evaluator before him he reads nothing.
+      const alheia = await de((await cena.w.novaPessoa('avaliador')).id);
+      const todas = cena.chamador === 'administrador';
+      return {
+        de: aprovacao,
+        efeito: ({ body }) => {
+          const lidas = body as { id: number; reabertaPor: unknown }[];
+          igual(
+            lidas.map(({ id, reabertaPor }) => [id, reabertaPor !== null]),
+            todas
+              ? [
+                  [alheia.id, true],
+                  [minha.id, true],
+                ]
+              : [[minha.id, false]],
+          );
+        },
+      };
+    },
+  },
   lembrarAvaliadores: {
     async montar(cena) {
       const { editalId } = await atrasado(cena);

@@ -1,4 +1,5 @@
 import { emailDeAvaliacaoDispensada } from '../../../adapters/mail/templates/avaliacao-dispensada.ts';
+import { emailDeAvaliacaoReaberta } from '../../../adapters/mail/templates/avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from '../../../adapters/mail/templates/avaliacao-recusada.ts';
 import { emailDeDesignacao } from '../../../adapters/mail/templates/designacao.ts';
 import type { Remessa } from '../../../adapters/mail/templates/layout.ts';
@@ -44,6 +45,18 @@ export async function avisarDispensado(
     ctx.db,
     emailDeAvaliacaoDispensada({ ...remessa, projeto, edital: edital.nome }),
   );
+}
+
+/** Not where his account is closed meanwhile: then nobody is left to tell. */
+export async function avisarReaberta(
+  ctx: Contexto,
+  { aprovacao, edital, projeto }: Designacao,
+  motivo: string,
+): Promise<void> {
+  if ((await acharProfessor(ctx.db, aprovacao.avaliadorId)) === null) return;
+  const remessa = await remessaPara(ctx, aprovacao.avaliadorId);
+  const carta = { projeto, edital: edital.nome, motivo };
+  await ctx.deps.outbox.enfileirar(ctx.db, emailDeAvaliacaoReaberta({ ...remessa, ...carta }));
 }
 
 /** To administrators who take no part in the project (D20). */

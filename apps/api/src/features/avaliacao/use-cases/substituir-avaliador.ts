@@ -44,7 +44,8 @@ export async function substituirUm(ctx: Contexto, { aprovacao: id, avaliador }: 
   const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'substituirAvaliador', { quem, fatos });
   await exigirAvaliador(ctx, projeto.id, avaliador);
   ctx.exigirVersao(aprovacao.versao);
-  const salva = await salvarAprovacao(ctx.db, depois, { substituidoEm: ctx.agora, avaliadoEm: null });
+  const instantes = { substituidoEm: ctx.agora, avaliadoEm: null, reabertoEm: null };
+  const salva = await salvarAprovacao(ctx.db, depois, instantes);
   await avisarDispensado(ctx, { aprovacao, edital, projeto });
   await avisarDesignado(ctx, { aprovacao: salva, edital, projeto });
   await auditar(ctx, {
