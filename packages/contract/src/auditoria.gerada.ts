@@ -54,6 +54,8 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   designarAvaliador: "designou um avaliador",
   substituirAvaliador: "substituiu um avaliador",
   reabrirAvaliacao: "reabriu uma avaliação",
+  pedirMaisUmAvaliador: "pediu mais um avaliador",
+  manterCombinacao: "manteve a combinação das notas",
   lembrarAvaliadores: "lembrou avaliadores",
   aceitarAvaliacao: "aceitou avaliar um projeto",
   recusarAvaliacao: "recusou avaliar um projeto",

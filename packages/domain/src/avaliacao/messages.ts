@@ -47,6 +47,11 @@ export const MENSAGENS_AVALIACAO = {
   notasSalvas: 'notas salvas com sucesso',
   noutraJanela: 'Outras notas foram salvas em outra janela ou aparelho. Escolha com quais ficar.',
   concluida: 'avaliação concluída com sucesso',
+  qualAvaliador: 'Este projeto tem vários avaliadores: diga qual',
+  naoDivergente: 'Os totais deste projeto não estão distantes demais',
+  maisUm: 'mais um avaliador designado',
+  combinacaoMantida: 'combinação mantida',
+  escrevaPorQueMantem: 'Escreva por que a combinação fica como está',
   reaberta: 'avaliação reaberta',
   naoConcluida: 'Esta avaliação não está concluída',
   devolvaAntes: 'Devolva antes este edital à avaliação',
@@ -103,6 +108,7 @@ export const NOMES_DOS_ANDAMENTOS = {
   designada: 'à espera de resposta',
   aceita: 'aceita',
   atrasada: 'atrasada',
+  divergente: 'totais divergentes',
   concluida: 'concluída',
 } as const;
 

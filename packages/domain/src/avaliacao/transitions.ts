@@ -5,16 +5,11 @@ import { MOTIVO_MAXIMO } from './limits.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import { situacaoDaSecretaria, situacaoGuardada } from './rules/situacao.ts';
 import { problemasDasVagas } from './rules/vagas.ts';
-import { type AprovacaoGuardada, CRITERIOS, type SituacaoExibida, type Vagas } from './types.ts';
-
-const SEM_NOTAS = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as Record<
-  (typeof CRITERIOS)[number],
-  null
->;
+import { type AprovacaoGuardada, SEM_PONTUACOES, type SituacaoExibida, type Vagas } from './types.ts';
 
 export function designar(projetoId: number, avaliadorId: number): Omit<AprovacaoGuardada, 'id' | 'versao'> {
   return {
-    ...SEM_NOTAS,
+    ...SEM_PONTUACOES,
     notas: null,
     apurado: null,
     projetoId,
@@ -37,7 +32,16 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
 
 /** Its evaluator reads it, and the history keeps it. */
 export function problemasDoMotivoDaReabertura(motivo: string | null | undefined): Problema[] {
-  if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_VAZIO', M.escrevaPorQueReabre)];
+  return problemasDoPorque(motivo, M.escrevaPorQueReabre);
+}
+
+/** Why totals that are far apart stand. */
+export function problemasDoMotivoDaCombinacao(motivo: string | null | undefined): Problema[] {
+  return problemasDoPorque(motivo, M.escrevaPorQueMantem);
+}
+
+function problemasDoPorque(motivo: string | null | undefined, vazio: string): Problema[] {
+  if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_VAZIO', vazio)];
   return temCaracterNaoGuardavel(motivo ?? '')
     ? [problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')]
     : problemasDoMotivo(motivo);

@@ -5,6 +5,7 @@ import { avaliar } from './use-cases/avaliar.ts';
 import { corrigirResultado } from './use-cases/corrigir-resultado.ts';
 import { decidirVarios } from './use-cases/decidir-varios.ts';
 import { designarAvaliador } from './use-cases/designar-avaliador.ts';
+import { lerAvaliacoesDoProjeto, manterCombinacao, pedirMaisUmAvaliador } from './use-cases/divergencia.ts';
 import { enviarASecretaria } from './use-cases/enviar-a-secretaria.ts';
 import { exportarJulgamento } from './use-cases/exportar-julgamento.ts';
 import { exportarRanqueTipoI, exportarRanqueTipoII } from './use-cases/exportar-ranque.ts';
@@ -42,6 +43,9 @@ export const handlersDaAvaliacao = {
   substituirAvaliador,
   reabrirAvaliacao,
   lerVersoesDaAvaliacao,
+  lerAvaliacoesDoProjeto,
+  pedirMaisUmAvaliador,
+  manterCombinacao,
   lembrarAvaliadores,
   designarVarios,
   substituirVarios,

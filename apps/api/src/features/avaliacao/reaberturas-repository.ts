@@ -24,7 +24,7 @@ export async function guardarReaberta(
         concluida_em, motivo, autor_id, reaberta_em)
       select id, projeto_id, avaliador_id, ${json(notas)}, total, parecer, avaliado_em, ${motivo}, ${autor},
         ${agora}::timestamptz
-      from projeto_aprovacao where id = ${aprovacao.id}
+      from encargo where id = ${aprovacao.id} and avaliador_id = ${aprovacao.avaliadorId}
     `,
   );
 }

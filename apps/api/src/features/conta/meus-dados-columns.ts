@@ -100,6 +100,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id, ocultas }) => sql`select a.id as chave, a.* from projeto_aprovacao a
       where a.avaliador_id = ${id} and a.id <> all (${ocultas}::int[])`,
   ),
+  avaliacoesEntreVarios: secao(
+    ['designacao.avaliador_id'],
+    ({ id, ocultas }) => sql`select d.id as chave, d.* from designacao d
+      where d.avaliador_id = ${id} and d.aprovacao_id <> all (${ocultas}::int[])`,
+  ),
   avaliacoesMinhasReabertas: secao(
     ['avaliacao_reaberta.avaliador_id'],
     ({

@@ -1,5 +1,6 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { deleteRows, findRow, insertInto, rowsOf, updateRows } from '../rows.ts';
+import { UM_SO_CRITERIO } from '../um-barema.ts';
 import type { ProjetoDesignado } from '../world-avaliacoes.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
 import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
@@ -18,6 +19,42 @@ async function designado(
 
 async function concluido({ w, dono, avaliador }: Cena, fase: Fase): Promise<ProjetoDesignado> {
   return w.novoAvaliado(await w.novoEditalEm(fase), { dono, avaliador });
+}
+
+/** Two have concluded with 40 and 90, more than 10 apart: the scene's evaluator and another, who may read each other. */
+async function divergente({ t, w, dono, avaliador }: Cena) {
+  const { db } = t.deps.database;
+  const editalId = await w.novoEditalEm('avaliacao');
+  const comum = {
+    ...{ editalId, versao: 2, motivo: null, criadoEm: t.clock.agora() },
+    autorId: (await w.novaPessoa('administrador')).id,
+  };
+  await insertInto(db, 'baremaDoEdital', { ...comum, barema: UM_SO_CRITERIO });
+  const regras = { avaliadores: 2, combinacao: 'media', divergencia: 10, avaliadoresSeLeem: 'depois' };
+  await insertInto(db, 'regrasDoEdital', { ...comum, regras });
+  const projetoId = await w.novoProjeto(dono.id, editalId);
+  const criadoEm = t.clock.agora();
+  const { id: aprovacao } = await insertInto(db, 'projetoAprovacao', {
+    ...{ projetoId, avaliadorId: null, avaliadores: 2, divergente: true, aceito: true, criadoEm },
+  });
+  for (const [quem, valor] of [
+    [avaliador.id, 40],
+    [(await w.novaPessoa('avaliador')).id, 90],
+  ] as const) {
+    await insertInto(db, 'designacao', {
+      ...{
+        aprovacaoId: aprovacao,
+        projetoId,
+        avaliadorId: quem,
+        aceito: true,
+        jaFoiAvaliado: true,
+        criadoEm,
+      },
+      ...{ notas: JSON.stringify([{ criterio: 'merito', valor }]), fase1DoBarema: valor, total: valor },
+      avaliadoEm: criadoEm,
+    });
+  }
+  return { aprovacao, projeto: projetoId };
 }
 
 async function guardada({ t }: Cena, id: number) {
@@ -260,7 +297,7 @@ export const sondasDaAvaliacao = {
           aprovacaoId: aprovacao,
           projetoId: projeto,
           avaliadorId,
-          notas: [],
+          notas: '[]',
           total: 80,
           parecer: '',
           motivo: 'Outra vez.',
@@ -287,6 +324,82 @@ export const sondasDaAvaliacao = {
         },
       };
     },
+  },
+  lerAvaliacoesDoProjeto: {
+    async montar(cena) {
+      const { aprovacao } = await divergente(cena);
+      const administra = cena.chamador === 'administrador';
+      return {
+        de: aprovacao,
+        efeito: ({ body }) =>
+          igual(
+            (body as { total: number; avaliador: { id: number } | null }[]).map(({ total, avaliador }) => [
+              total,
+              avaliador !== null,
+            ]),
+            administra
+              ? [
+                  [40, true],
+                  [90, true],
+                ]
+              : [[90, false]],
+          ),
+      };
+    },
+  },
+  pedirMaisUmAvaliador: {
+    async montar(cena) {
+      const { aprovacao } = await divergente(cena);
+      const avaliador = (await cena.w.novaPessoa('avaliador')).id;
+      return {
+        de: aprovacao,
+        corpo: { avaliador },
+        async efeito() {
+          const deles = await rowsOf(cena.t, 'designacao', { aprovacaoId: aprovacao });
+          igual(
+            [(await guardada(cena, aprovacao))?.divergente, deles.at(-1)?.avaliadorId],
+            [false, avaliador],
+          );
+        },
+      };
+    },
+    limites: [
+      aoAdministrador('a project of one evaluator', 409, async (cena) => ({
+        de: (await concluido(cena, 'avaliacao')).aprovacao,
+        corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
+      })),
+      aoAdministrador('one who has it already', 409, async (cena) => ({
+        de: (await divergente(cena)).aprovacao,
+        corpo: { avaliador: cena.avaliador.id },
+      })),
+      aoAdministrador('a project of his own (D30)', 409, async (cena) => ({
+        de: (await divergente({ ...cena, dono: quemOuDono(cena) })).aprovacao,
+        corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
+      })),
+    ],
+  },
+  manterCombinacao: {
+    async montar(cena) {
+      const { aprovacao } = await divergente(cena);
+      return {
+        de: aprovacao,
+        corpo: { motivo: 'Os pareceres concordam.' },
+        async efeito() {
+          const linha = await guardada(cena, aprovacao);
+          igual([linha?.divergente, linha?.jaFoiAvaliado, linha?.total], [false, true, 65]);
+        },
+      };
+    },
+    limites: [
+      aoAdministrador('without a reason', 422, async (cena) => ({
+        de: (await divergente(cena)).aprovacao,
+        corpo: {},
+      })),
+      aoAdministrador('a project of one evaluator', 409, async (cena) => ({
+        de: (await concluido(cena, 'avaliacao')).aprovacao,
+        corpo: { motivo: 'Os pareceres concordam.' },
+      })),
+    ],
   },
   lembrarAvaliadores: {
     async montar(cena) {

@@ -1,3 +1,4 @@
+import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { emailDeAvaliacaoDispensada } from '../../../adapters/mail/templates/avaliacao-dispensada.ts';
 import { emailDeAvaliacaoReaberta } from '../../../adapters/mail/templates/avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from '../../../adapters/mail/templates/avaliacao-recusada.ts';
@@ -10,13 +11,13 @@ import { acharProfessor } from '../../conta/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 
 interface Designacao {
-  readonly aprovacao: { readonly id: number; readonly avaliadorId: number };
+  readonly aprovacao: Pick<AprovacaoGuardada, 'avaliadorId' | 'id'>;
   readonly edital: { readonly nome: string };
   readonly projeto: { readonly id: number; readonly titulo: string };
 }
 
-async function remessaPara(ctx: Contexto, pessoaId: number): Promise<Remessa> {
-  const pessoa = await acharProfessor(ctx.db, pessoaId);
+async function remessaPara(ctx: Contexto, pessoaId: number | null): Promise<Remessa> {
+  const pessoa = pessoaId === null ? null : await acharProfessor(ctx.db, pessoaId);
   if (pessoa === null) throw new Error('an evaluator without his person');
   const { instituicao } = await lerConfiguracao(ctx.db);
   return {
@@ -53,7 +54,7 @@ export async function avisarReaberta(
   { aprovacao, edital, projeto }: Designacao,
   motivo: string,
 ): Promise<void> {
-  if ((await acharProfessor(ctx.db, aprovacao.avaliadorId)) === null) return;
+  if ((await acharProfessor(ctx.db, aprovacao.avaliadorId ?? 0)) === null) return;
   const remessa = await remessaPara(ctx, aprovacao.avaliadorId);
   const carta = { projeto, edital: edital.nome, motivo };
   await ctx.deps.outbox.enfileirar(ctx.db, emailDeAvaliacaoReaberta({ ...remessa, ...carta }));
@@ -65,7 +66,7 @@ export async function avisarRecusa(
   { aprovacao, edital, projeto }: Designacao,
   motivo: string,
 ): Promise<void> {
-  const avaliador = await acharProfessor(ctx.db, aprovacao.avaliadorId);
+  const avaliador = await acharProfessor(ctx.db, aprovacao.avaliadorId ?? 0);
   const { instituicao } = await lerConfiguracao(ctx.db);
   for (const { id, nome, email } of await lerContatosDoTipo(ctx.db, ['administrador'])) {
     const relacao = await relacaoComProjeto(ctx.db, { id, tipo: 'administrador' }, projeto.id);

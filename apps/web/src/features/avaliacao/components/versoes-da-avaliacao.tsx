@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarInstante } from '../../../lib/format.ts';
 import { formatarNota } from '../../../lib/numero.ts';
@@ -19,18 +19,20 @@ export function VersoesDaAvaliacao(props: {
   const [ultima] = data;
   if (ultima === undefined) return null;
   const versoes = data.map((versao) => <Versao key={versao.id} versao={versao} />);
-  if (!espera) return <div>{versoes}</div>;
+  if (!espera) return <Box mt="sm">{versoes}</Box>;
   return (
-    <Notice
-      kind="warning"
-      title={`A administração reabriu esta avaliação em ${formatarInstante(ultima.reabertaEm)}`}
-    >
-      <Text style={{ whiteSpace: 'pre-line' }}>Motivo: {ultima.motivo}</Text>
-      <Text mt={4}>
-        As notas e o parecer estão como você os deixou. Mude o que for preciso e conclua de novo.
-      </Text>
-      {versoes}
-    </Notice>
+    <Box mb="md">
+      <Notice
+        kind="warning"
+        title={`A administração reabriu esta avaliação em ${formatarInstante(ultima.reabertaEm)}`}
+      >
+        <Text style={{ whiteSpace: 'pre-line' }}>Motivo: {ultima.motivo}</Text>
+        <Text mt={4}>
+          As notas e o parecer estão como você os deixou. Mude o que for preciso e conclua de novo.
+        </Text>
+        {versoes}
+      </Notice>
+    </Box>
   );
 }
 
@@ -51,10 +53,22 @@ function Versao({ versao }: { readonly versao: VersaoDaAvaliacao }) {
             ...(escrito ? [{ label: `Parecer sobre ${nome}`, value: escrito }] : []),
           ]),
           { label: 'Total', value: formatarNota(total) },
-          { label: 'Parecer', value: parecer || 'sem parecer' },
-          { label: `Reaberta${quem} em ${formatarInstante(reabertaEm)}`, value: motivo },
         ]}
       />
+      <Texto titulo="Parecer">{parecer || 'sem parecer'}</Texto>
+      <Texto titulo={`Reaberta${quem} em ${formatarInstante(reabertaEm)}`}>{motivo}</Texto>
     </details>
+  );
+}
+
+/** Over the whole width: it may be long. */
+function Texto(props: { readonly titulo: string; readonly children: string }) {
+  return (
+    <>
+      <Text mt="sm" fw={600}>
+        {props.titulo}
+      </Text>
+      <Text style={{ whiteSpace: 'pre-line' }}>{props.children}</Text>
+    </>
   );
 }
