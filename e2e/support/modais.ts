@@ -371,6 +371,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       preparar: cena.projetoADesignar('com'),
       abre: botao('Substituir avaliador'),
     },
+    {
+      nome: 'Reabrir a avaliação',
+      de: 'features/avaliacao/components/reabrir-modal.tsx',
+      preparar: cena.projetoADesignar('concluida'),
+      abre: botao('Reabrir a avaliação…'),
+    },
   ],
   '/alterar_usuarios': contas,
   '/administracao': [],
@@ -432,6 +438,11 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       nome: A.desejaLembrar,
       de: 'features/avaliacao/components/lembrar-atrasados.tsx',
       abre: botao('Lembrar os atrasados'),
+    },
+    {
+      nome: 'Reabrir a avaliação',
+      de: 'features/avaliacao/components/reabrir-modal.tsx',
+      abre: botao(/^Reabrir a avaliação do projeto/),
     },
   ],
   '/editais/:id/configuracao': [

@@ -493,7 +493,7 @@ export const sessaoAberta = (cena: Cena): Promise<void> => emSessao(cena, false)
 export const sessaoEncerrada = (cena: Cena): Promise<void> => emSessao(cena, true);
 
 /** A project of a call in evaluation on its own page, before an administrator. */
-export function projetoADesignar(avaliador: 'com' | 'sem') {
+export function projetoADesignar(avaliador: 'com' | 'concluida' | 'sem') {
   return async ({ page, app }: Cena): Promise<void> => {
     const contas = await contasDe(app.url);
     const { exemplos } = await visitantes(app.url, contas);
@@ -504,7 +504,9 @@ export function projetoADesignar(avaliador: 'com' | 'sem') {
       query: {},
     });
     const projeto = designacoes.find(({ avaliacao }) =>
-      avaliador === 'sem' ? avaliacao === null : avaliacao !== null && !avaliacao.ja_foi_avaliado,
+      avaliador === 'sem'
+        ? avaliacao === null
+        : avaliacao !== null && avaliacao.ja_foi_avaliado === (avaliador === 'concluida'),
     );
     if (projeto === undefined) throw new Error(`no project ${avaliador} an evaluator in this call`);
     await comSessao(page, app.url, administradora);

@@ -103,6 +103,9 @@ iniciarDecisao api/edital/iniciar_decidir_instrututores
 desfazerEncerramento api/projeto/:id/desfazer_encerramento
 designarAvaliador api/projeto_aprovacao/designar
 substituirAvaliador api/projeto_aprovacao/substituir/:id
+reabrirAvaliacao api/projeto_aprovacao/reabrir/:id
+pedirMaisUmAvaliador api/projeto_aprovacao/mais_um/:id
+manterCombinacao api/projeto_aprovacao/manter/:id
 designarVarios api/edital/:id/designar
 substituirVarios api/edital/:id/substituir
 cancelarSorteio api/sorteio/:id/cancelar
@@ -255,6 +258,11 @@ gerarPdfDasDisciplinas api/relatorios-disciplinas/pdf/:id
 gerarPdfDaAtividade api/relatorios-atividade-instrutor/pdf/:id
 gerarPdfDoCoordenador api/relatorios-coordenador/pdf/:id
 
+GET avaliador administrador
+lerVersoesDaAvaliacao api/projeto_aprovacao/versoes/:id
+lerAvaliacoesDoProjeto api/projeto_aprovacao/avaliacoes/:id
+listarAvaliacoesDoAvaliador api/projeto_aprovacao/avaliador/:professorId
+
 GET avaliador administrador PRESIDENTE_COMISSAO
 listarAvaliacoes api/projeto_aprovacao/projetos
 listarMeusImpedimentos api/impedimento
@@ -262,9 +270,6 @@ listarSessoesDaComissao api/sessoes
 lerSessaoDaComissao api/sessao/:id
 listarRelatorias api/recurso/relatorias
 lerRelatoria api/recurso/:id/relatoria
-
-GET avaliador administrador
-listarAvaliacoesDoAvaliador api/projeto_aprovacao/avaliador/:professorId
 
 GET administrador PRESIDENTE_COMISSAO secretaria
 listarProjetosDoEdital api/edital/:id/projetos

@@ -32,3 +32,11 @@ export const UM_BAREMA: Barema = {
   desempates: ['alcance', 'submissao', 'sorteio'],
   semente: 'Loteria Federal 6001',
 };
+
+/** One criterion up to 100, whose value is the total. */
+export const UM_SO_CRITERIO: Barema = {
+  criterios: UM_BAREMA.criterios.slice(0, 1).map((um) => ({ ...um, maximo: 100, peso: 1 })),
+  totalMinimo: 50,
+  desempates: ['submissao', 'sorteio'],
+  semente: 'Loteria Federal 6001',
+};

@@ -259,6 +259,19 @@ export const EM_AVALIACAO: Answers = {
   designarVarios: { linhas: [{ projeto: 32, resultado: 'feito', mensagem: 'avaliador designado' }] },
   listarCandidatos: [candidato],
   listarAvaliacoesDoAvaliador: [aprovacao],
+  lerVersoesDaAvaliacao: [
+    {
+      id: 1,
+      avaliador: listada.avaliador,
+      notas: [{ nome: 'Metodologia e atividades', maximo: 20, valor: 16 }],
+      total: 80,
+      parecer: 'Proposta clara.',
+      concluidaEm: '2026-11-20T14:10:00.000Z',
+      motivo: 'A nota não confere com o parecer.',
+      reabertaPor: null,
+      reabertaEm: '2026-11-21T14:10:00.000Z',
+    },
+  ],
   ranqueTipoI: [],
   ranqueTipoII: [],
   salvarFase1: aprovacao,
@@ -290,6 +303,18 @@ export const EM_AVALIACAO: Answers = {
     danificados: [],
     quantosDanificados: 0,
   },
+};
+/** The same call with one that is finished. */
+export const COM_CONCLUIDA: Answers = {
+  ...EM_AVALIACAO,
+  listarProjetosDoEdital: naMesa.map((linha) =>
+    linha.avaliacao === null
+      ? linha
+      : { ...linha, avaliacao: { ...linha.avaliacao, ja_foi_avaliado: true, atraso: null } },
+  ),
+  listarDesignacoes: [
+    { ...designada, avaliacao: { ...designada.avaliacao, ja_foi_avaliado: true, atraso: null } },
+  ],
 };
 /** The same call while one draw runs. */
 export const SORTEANDO: Answers = {

@@ -1,6 +1,7 @@
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import {
   ARQUIVADO,
+  COM_CONCLUIDA,
   COM_MINUTA,
   COM_SUPLENTES,
   COMO_RELATOR,
@@ -90,6 +91,8 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'lerProjeto', ...noProjeto, ...avalia, words: semRegistro('Projeto não encontrado.') },
   { call: 'lerAprovacaoDoProjeto', ...noProjeto, ...avalia },
   { call: 'listarAvaliacoes', ...noProjeto, ...avalia },
+  { call: 'lerVersoesDaAvaliacao', ...noProjeto, ...avalia },
+  { call: 'lerVersoesDaAvaliacao', at: '/projetos/31/administracao', answers: COM_CONCLUIDA },
   { call: 'lerCronogramas', ...noProjeto, ...avalia },
   {
     call: 'lerAprovacao',
@@ -203,6 +206,26 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await click('Lembrar os atrasados');
       await answer('Sim');
     },
+  },
+  {
+    call: 'reabrirAvaliacao',
+    at: '/editais/3/avaliacao',
+    answers: COM_CONCLUIDA,
+    prepare: async () => {
+      await click('Reabrir…');
+      await type({ motivo: 'A nota não confere com o parecer.' });
+    },
+    act: () => answer('Reabrir'),
+  },
+  {
+    call: 'reabrirAvaliacao',
+    at: '/projetos/31/administracao',
+    answers: COM_CONCLUIDA,
+    prepare: async () => {
+      await click('Reabrir a avaliação…');
+      await type({ motivo: 'A nota não confere com o parecer.' });
+    },
+    act: () => answer('Reabrir'),
   },
   { call: 'sortear', ...noSorteio, act: () => click('Sortear de novo') },
   {

@@ -72,6 +72,72 @@ export const rotasDaAvaliacao = {
     answers: { 200: mensagem },
     errors: [404, 409, 412],
   }),
+  reabrirAvaliacao: route({
+    method: 'POST',
+    path: '/api/projeto_aprovacao/reabrir/:id',
+    resumo: 'Reabrir uma avaliação concluída',
+    auditoria: 'reabriu uma avaliação',
+    // Who designates and replaces evaluators also asks one to look again; nobody writes in his place.
+    quem: { administrador: 'sim' },
+    limites:
+      'fase avaliacao (de fases posteriores, antes edital/{id}/devolver); só a concluída, com motivo; nunca em projeto de que quem chama participa, ou em que declarou impedimento, nem a de um avaliador impedido; as notas e o parecer ficam para o avaliador continuar, e a versão concluída no histórico; o avaliador é avisado; If-Match é respeitado',
+    params: params.id,
+    body: s.reabrirBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  lerVersoesDaAvaliacao: route({
+    method: 'GET',
+    path: '/api/projeto_aprovacao/versoes/:id',
+    resumo: 'As versões concluídas de uma avaliação que foi reaberta',
+    // Whoever may reopen it, and who gave the scores: nobody else reads what was taken back.
+    quem: { avaliadorDesignado: 'sim', administrador: 'sim' },
+    limites:
+      'avaliador: só as que ele deu, sem quem reabriu; administrador: todas, menos nos projetos de que participa',
+    registro: aprovacaoNoCaminho,
+    params: params.id,
+    query: semQuery,
+    answers: { 200: z.array(s.versaoDaAvaliacao) },
+  }),
+  lerAvaliacoesDoProjeto: route({
+    method: 'GET',
+    path: '/api/projeto_aprovacao/avaliacoes/:id',
+    resumo: 'As avaliações de um projeto que tem vários avaliadores, lado a lado',
+    // Whoever resolves a divergence; evaluators read each other only where the call says so, and without names.
+    quem: { avaliadorDesignado: 'sim', administrador: 'sim' },
+    limites:
+      'vazia em projeto de um só avaliador; administrador: com nomes, notas e parecer só das concluídas, nunca nos projetos de que participa; avaliador: só as dos outros, sem nomes, e só onde o edital o permite e depois que todos concluíram',
+    registro: aprovacaoNoCaminho,
+    params: params.id,
+    query: semQuery,
+    answers: { 200: z.array(s.avaliacaoEntreVarias) },
+  }),
+  pedirMaisUmAvaliador: route({
+    method: 'POST',
+    path: '/api/projeto_aprovacao/mais_um/:id',
+    resumo: 'Pedir mais um avaliador onde os totais divergem',
+    auditoria: 'pediu mais um avaliador',
+    quem: { administrador: 'sim' },
+    limites:
+      'fase avaliacao, depois que todos concluíram, com dois totais mais distantes do que o edital admite, uma vez; os limites de designar; até que ele conclua o projeto não conta como avaliado',
+    params: params.id,
+    body: s.maisUmBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
+  manterCombinacao: route({
+    method: 'POST',
+    path: '/api/projeto_aprovacao/manter/:id',
+    resumo: 'Manter a combinação das notas, embora os totais divirjam',
+    auditoria: 'manteve a combinação das notas',
+    quem: { administrador: 'sim' },
+    limites:
+      'onde se poderia pedir mais um avaliador, com motivo; nunca em projeto de que quem chama participa, ou em que declarou impedimento',
+    params: params.id,
+    body: s.manterBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
   lembrarAvaliadores: route({
     method: 'POST',
     path: '/api/projeto_aprovacao/lembrar/:editalId',

@@ -129,6 +129,23 @@ export const avaliacaoListada = z.object({
   total: z.number().nullable(),
 });
 
+/** Only of a project that has several evaluators. */
+const entreVarios = {
+  avaliadores: z
+    .array(
+      z.object({
+        ...pessoa.shape,
+        versao: z.int(),
+        aceito: z.boolean(),
+        ja_foi_avaliado: z.boolean(),
+        declarou: z.boolean(),
+      }),
+    )
+    .optional(),
+  exigidos: z.int().optional(),
+  divergente: z.boolean().optional(),
+};
+
 /** What the desk of designations shows of a project, and no more. */
 export const designacao = z.object({
   id,
@@ -148,6 +165,7 @@ export const designacao = z.object({
     .extend({
       /** Its evaluator declared a conflict of interest with the project, before or after he gave scores. */
       avaliadorDeclarou: z.boolean(),
+      ...entreVarios,
     })
     .nullable(),
   recusas: z.array(z.object({ avaliador: pessoa, motivo: z.string(), recusadoEm: instante })),
@@ -289,7 +307,8 @@ export const naSecretaria = paraDecidir.omit({ id: true, versao: true, edital: t
 });
 
 export const designarBody = z.object({ avaliador: ref.nullish(), projeto: ref.nullish() });
-export const substituirBody = z.object({ avaliador: ref.nullish() });
+/** `de`: whose place, in a project that has several evaluators. */
+export const substituirBody = z.object({ avaliador: ref.nullish(), de: ref.nullish() });
 /** The domain says how many. */
 export const lembrarVariosBody = z.object({ projetos: z.array(id, { error: 'valor inválido' }) });
 export const designarVariosBody = lembrarVariosBody.extend({ avaliador: ref.nullish() });
@@ -297,6 +316,39 @@ export const RESULTADOS_DO_ATO = ['feito', 'jaEstava', 'recusado'] as const;
 /** One row for each project, in the order in which they were sent. */
 export const feitoEmVarios = z.object({
   linhas: z.array(z.object({ projeto: id, resultado: z.enum(RESULTADOS_DO_ATO), mensagem: z.string() })),
+});
+/** `avaliador`: whose, in a project that has several. */
+export const reabrirBody = z.object({ motivo: texto(20_000).nullish(), avaliador: ref.nullish() });
+export const maisUmBody = z.object({ avaliador: ref.nullish() });
+export const manterBody = z.object({ motivo: texto(20_000).nullish() });
+const notaPorExtenso = z.object({
+  nome: z.string(),
+  maximo: z.number(),
+  valor: z.number().nullable(),
+  parecer: z.string().optional(),
+});
+/** One of several; `numero` is what stands for the name where it is not told. */
+export const avaliacaoEntreVarias = z.object({
+  numero: z.int(),
+  avaliador: pessoa.nullable(),
+  aceito: z.boolean(),
+  ja_foi_avaliado: z.boolean(),
+  notas: z.array(notaPorExtenso),
+  total: z.number().nullable(),
+  parecer: z.string().nullable(),
+});
+/** A concluded assessment as it was when it was reopened, the newest first. */
+export const versaoDaAvaliacao = z.object({
+  id,
+  avaliador: pessoa,
+  notas: z.array(notaPorExtenso),
+  total: z.number(),
+  parecer: z.string(),
+  concluidaEm: instante.nullable(),
+  motivo: z.string(),
+  /** null to the evaluator. */
+  reabertaPor: pessoa.nullable(),
+  reabertaEm: instante,
 });
 export const recusarBody = z.object({
   motivo: texto(20_000).nullish(),

@@ -13,6 +13,7 @@ import {
   estadoDaAvaliacao,
   MAQUINA_DA_AVALIACAO,
   MAQUINA_DA_DESIGNACAO,
+  podeReabrir,
   podeRecusar,
   podeSubstituir,
 } from './maquina.ts';
@@ -51,6 +52,7 @@ const PEDIDOS: AtosDaAvaliacao = {
   salvarFase2: { fatos, dados: { notas: FASE2 } },
   avaliar: { fatos },
   substituirAvaliador: { fatos },
+  reabrirAvaliacao: { fatos, dados: { motivo: 'A nota não confere com o parecer.' } },
 };
 const ATOS = Object.keys(PEDIDOS) as AtoDaAvaliacao[];
 /** The scores that an act asks for before. */
@@ -66,7 +68,8 @@ function fazer<A extends AtoDaAvaliacao>(
   pedido: AtosDaAvaliacao[A] = PEDIDOS[ato],
   papel?: Papel,
 ): AprovacaoGuardada | null {
-  const quem = papel ?? (ato === 'substituirAvaliador' ? 'administrador' : 'avaliadorDesignado');
+  const daAdministracao = ato === 'substituirAvaliador' || ato === 'reabrirAvaliacao';
+  const quem = papel ?? (daAdministracao ? 'administrador' : 'avaliadorDesignado');
   if (ato !== 'recusarAvaliacao') return transitar(MAQUINA_DA_AVALIACAO, aprovacao, ato, { quem, ...pedido });
   exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'recusarAvaliacao', { quem, ...PEDIDOS.recusarAvaliacao });
   return null;
@@ -84,7 +87,9 @@ describe('the table of an assessment (D15, D16)', () => {
       const para = passos[estado];
       if (!quem.includes(papel)) expect(recusa(tentar)).toMatch(/^naoPermitido: /);
       else if (feito.includes(estado)) expect(tentar()).toBe(antes);
-      else if (para === undefined || (estado === 'concluida' && ato === 'substituirAvaliador')) {
+      else if (ato === 'reabrirAvaliacao' && para === undefined) {
+        expect(recusa(tentar)).toBe('conflito: Esta avaliação não está concluída');
+      } else if (para === undefined || (estado === 'concluida' && ato === 'substituirAvaliador')) {
         expect(recusa(tentar)).toBe('conflito: A avaliação deste projeto já foi concluída');
       } else {
         const depois = tentar();
@@ -99,15 +104,18 @@ describe('the table of an assessment (D15, D16)', () => {
       return !(estado in passos) && !feito.includes(estado);
     });
     expect(forbidden).toEqual([
+      ['designada', 'reabrirAvaliacao'],
+      ['aceita', 'reabrirAvaliacao'],
       ['concluida', 'recusarAvaliacao'],
       ['concluida', 'salvarFase1'],
       ['concluida', 'salvarFase2'],
     ]);
   });
 
-  it('lets no sequence of acts change the scores of a finished assessment', () => {
+  it('lets no sequence of acts but reopening change the scores of a finished assessment', () => {
+    const outros = ATOS.filter((ato) => ato !== 'reabrirAvaliacao');
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...ATOS), { maxLength: 20 }), (atos) => {
+      fc.property(fc.array(fc.constantFrom(...outros), { maxLength: 20 }), (atos) => {
         let atual = DE.concluida;
         for (const ato of atos) {
           try {
@@ -140,6 +148,40 @@ describe('the table of an assessment (D15, D16)', () => {
     expect(recusa(() => exigirAto(MAQUINA_DA_DESIGNACAO, { fase }, 'lembrarAvaliadores', { quem }))).toBe(
       esperado,
     );
+  });
+});
+
+describe('reabrirAvaliacao', () => {
+  const reabrir = (troca: Partial<typeof fatos> = {}, motivo: string | null = 'Confira a fase 2.') =>
+    fazer('reabrirAvaliacao', DE.concluida, { fatos: { ...fatos, ...troca }, dados: { motivo } });
+
+  it('leaves scores and opinion as the draft, accepted, and what the committee gave (D45)', () => {
+    expect(reabrir()).toEqual({ ...DE.concluida, ja_foi_avaliado: false });
+  });
+
+  it.each(FASES)('only in avaliacao; a later call goes back first (D45): %s', (fase) => {
+    const textos: Partial<Record<Fase, string>> = {
+      submissao: 'Espere o edital fechar',
+      decisao: 'Devolva antes este edital à avaliação',
+      secretaria: 'Devolva antes este edital à avaliação',
+    };
+    const texto = textos[fase] ?? 'Este edital não está em avaliação';
+    expect(recusa(() => reabrir({ edital: { fase } }))).toBe(
+      fase === 'avaliacao' ? 'nada' : `conflito: ${texto}`,
+    );
+    expect(podeReabrir(DE.concluida, { fase }, false)).toBe(fase === 'avaliacao');
+  });
+
+  it('is not for an evaluator who declared a conflict: another takes his place', () => {
+    expect(recusa(() => reabrir({ impedido: true }))).toBe(
+      'conflito: O avaliador declarou impedimento neste projeto: substitua-o em vez de reabrir',
+    );
+    expect(podeReabrir(DE.concluida, { fase: 'avaliacao' }, true)).toBe(false);
+    expect(podeReabrir(DE.aceita, { fase: 'avaliacao' }, false)).toBe(false);
+  });
+
+  it.each([null, '', '  \n', 'a'.repeat(2001), '\u0000'])('says why: %j', (motivo) => {
+    expect(recusa(() => reabrir({}, motivo))).toMatch(/^invalido: /);
   });
 });
 

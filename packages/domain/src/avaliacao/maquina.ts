@@ -18,7 +18,7 @@ import {
   totalDaFase1,
   totalDaFase2,
 } from './rules/notas.ts';
-import { designar } from './transitions.ts';
+import { designar, problemasDoMotivoDaReabertura } from './transitions.ts';
 import {
   type AprovacaoGuardada,
   type ComNotas,
@@ -133,6 +133,10 @@ export interface AtosDaAvaliacao {
         /** The present evaluator declared a conflict of interest with the project. */
         readonly impedido: boolean;
       };
+  };
+  reabrirAvaliacao: {
+    readonly fatos: NoEdital & { readonly impedido: boolean };
+    readonly dados: { readonly motivo: string | null | undefined };
   };
 }
 export type AtoDaAvaliacao = keyof AtosDaAvaliacao;
@@ -301,6 +305,27 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
         voluntarios_aprovados: aprovacao.voluntarios_aprovados,
       }),
     },
+    // Scores and opinion stay, as the draft that its evaluator goes on from.
+    reabrirAvaliacao: {
+      quem: ['administrador'],
+      passos: { concluida: ['aceita'] },
+      // Not 'done already': who concludes at the same moment must not seem reopened.
+      fora: () => ({ codigo: 'NAO_CONCLUIDA', mensagem: M.naoConcluida }),
+      bloqueios: [
+        {
+          codigo: 'FORA_DA_AVALIACAO',
+          mensagem: M.devolvaAntes,
+          quando: (_, { edital: { fase } }) => fase === 'decisao' || fase === 'secretaria',
+        },
+        ...emAvaliacao,
+        {
+          codigo: 'AVALIADOR_IMPEDIDO',
+          mensagem: M.declarouSubstitua,
+          quando: (_, { impedido }) => impedido,
+        },
+      ],
+      problemas: (_, { dados }) => problemasDoMotivoDaReabertura(dados.motivo),
+    },
   },
 };
 
@@ -316,6 +341,12 @@ export function podeSubstituir(aprovacao: Andamento, impedido: boolean): boolean
   return (
     temPasso(MAQUINA_DA_AVALIACAO, 'substituirAvaliador', estado) && (estado !== 'concluida' || impedido)
   );
+}
+
+/** Whether reopening is offered; a call that was sent on goes back first (D45). */
+export function podeReabrir(aprovacao: Andamento, edital: Lugar, impedido: boolean): boolean {
+  const concluida = temPasso(MAQUINA_DA_AVALIACAO, 'reabrirAvaliacao', estadoDaAvaliacao(aprovacao));
+  return concluida && edital.fase === 'avaliacao' && !impedido;
 }
 
 export function esperaNotas(aprovacao: Andamento, edital: Lugar): boolean {

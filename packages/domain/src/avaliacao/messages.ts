@@ -16,6 +16,7 @@ export const NOMES_DOS_ANDAMENTOS = {
   designada: 'à espera de resposta',
   aceita: 'aceita',
   atrasada: 'atrasada',
+  divergente: 'totais divergentes',
   concluida: 'concluída',
 } as const;
 

@@ -1,20 +1,15 @@
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
-import { contarCodePoints } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
 import { MOTIVO_MAXIMO } from './limits.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import { situacaoDaSecretaria, situacaoGuardada } from './rules/situacao.ts';
 import { problemasDasVagas } from './rules/vagas.ts';
-import { type AprovacaoGuardada, CRITERIOS, type SituacaoExibida, type Vagas } from './types.ts';
-
-const SEM_NOTAS = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as Record<
-  (typeof CRITERIOS)[number],
-  null
->;
+import { type AprovacaoGuardada, SEM_PONTUACOES, type SituacaoExibida, type Vagas } from './types.ts';
 
 export function designar(projetoId: number, avaliadorId: number): Omit<AprovacaoGuardada, 'id' | 'versao'> {
   return {
-    ...SEM_NOTAS,
+    ...SEM_PONTUACOES,
     notas: null,
     apurado: null,
     projetoId,
@@ -33,6 +28,23 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
   return contarCodePoints(motivo ?? '') > MOTIVO_MAXIMO
     ? [problema('motivo', 'MOTIVO_LONGO', M.motivoMaximo)]
     : [];
+}
+
+/** Its evaluator reads it, and the history keeps it. */
+export function problemasDoMotivoDaReabertura(motivo: string | null | undefined): Problema[] {
+  return problemasDoPorque(motivo, M.escrevaPorQueReabre);
+}
+
+/** Why totals that are far apart stand. */
+export function problemasDoMotivoDaCombinacao(motivo: string | null | undefined): Problema[] {
+  return problemasDoPorque(motivo, M.escrevaPorQueMantem);
+}
+
+function problemasDoPorque(motivo: string | null | undefined, vazio: string): Problema[] {
+  if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_VAZIO', vazio)];
+  return temCaracterNaoGuardavel(motivo ?? '')
+    ? [problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')]
+    : problemasDoMotivo(motivo);
 }
 
 /** Stores the granted counts. 409 above the call's limit, `bolsasDosOutros` counted in. */

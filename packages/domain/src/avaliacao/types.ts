@@ -28,6 +28,7 @@ export const ANDAMENTOS_PROCURADOS = [
   'designada',
   'aceita',
   'atrasada',
+  'divergente',
   'concluida',
 ] as const;
 export type AndamentoProcurado = (typeof ANDAMENTOS_PROCURADOS)[number];
@@ -37,13 +38,20 @@ export interface ComNotas {
   readonly notas?: NotasDadas | null | undefined;
 }
 export type Pontuacoes = { readonly [C in Criterio]: number | null } & ComNotas;
+/** Of a project without the spec's scores. */
+export const SEM_PONTUACOES = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as {
+  readonly [C in Criterio]: null;
+};
 export type PontuacoesDigitadas = { readonly [C in Criterio]?: number | null | undefined } & ComNotas;
 
 export interface AprovacaoGuardada extends Pontuacoes {
   readonly id: number;
   readonly versao: number;
   readonly projetoId: number;
-  readonly avaliadorId: number;
+  /** null of a project with several: each of them has an assignment of his own, in this same shape. */
+  readonly avaliadorId: number | null;
+  /** Of one of several evaluators: his assignment, whose version and scores these are. */
+  readonly designacaoId?: number | undefined;
   readonly aceito: boolean;
   readonly ja_foi_avaliado: boolean;
   readonly parecer: string;

@@ -52,7 +52,7 @@ export interface FatosDoDesempate {
   readonly lote: number;
 }
 
-/** Of one project's scores; totals with at most three decimals. */
+/** Of one project's scores; totals with at most three decimals, five where the scores of several evaluators were combined. */
 export interface Apuracao {
   readonly fase1: number | null;
   readonly fase2: number | null;

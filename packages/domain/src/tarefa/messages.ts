@@ -91,6 +91,12 @@ export const TEXTOS_DA_TAREFA = {
   minuta: (numero: number) => `Escrever a minuta do recurso nº ${numero}`,
   minutaSenao: 'A comissão designa outra pessoa, ou decide sem minuta.',
   avaliacaoSenao: 'Sem ela o edital não segue para a decisão.',
+  divergentes: (n: number) => `Resolver ${contado(n, 'projeto', 'projetos')} com totais divergentes`,
+  divergentesSenao:
+    'Sem mais um avaliador, ou o motivo de manter a combinação, o projeto não conta como avaliado.',
+  avaliacaoReaberta: 'Rever e concluir de novo a avaliação',
+  avaliacaoReabertaSenao: (motivo: string) =>
+    `A administração a reabriu: “${motivo}” Sem concluir de novo o edital não segue para a decisão.`,
   designar: (n: number) => `Designar avaliador para ${contado(n, 'projeto', 'projetos')}`,
   recusou: (n: number) => `Substituir quem recusou avaliar ${contado(n, 'projeto', 'projetos')}`,
   semDireito: (n: number) => `Substituir quem não pode mais avaliar ${contado(n, 'projeto', 'projetos')}`,
@@ -158,6 +164,7 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   AVALIADOR_QUE_RECUSOU: 'Substituir',
   AVALIADOR_SEM_DIREITO: 'Substituir',
   PROJETOS_SEM_AVALIADOR: 'Designar',
+  TOTAIS_DIVERGENTES: 'Resolver',
   AVALIADORES_ATRASADOS: 'Ver',
   DECISAO_A_INICIAR: 'Abrir',
   NUMEROS_A_DECIDIR: 'Decidir',

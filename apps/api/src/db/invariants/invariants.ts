@@ -60,7 +60,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: "the evaluator is neither the project's coordinator nor its collaborator (D15)",
-    sql: sql`select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+    sql: sql`select a.id from encargo a join projeto p on p.id = a.projeto_id
           where a.avaliador_id = p.coordenador_id or exists (select 1 from projeto_colaborador c
             where c.projeto_id = p.id and c.professor_id = a.avaliador_id)`,
   },
@@ -100,8 +100,30 @@ export const INVARIANTS: readonly Invariant[] = [
             where (c ->> 'fase')::int = 1 or a.pontuacao_fase2 is not null)`,
   },
   {
+    nome: 'a project has as many assignments as it may, and only where it has several evaluators (ADR 0040)',
+    sql: sql`select a.id from projeto_aprovacao a left join designacao d on d.aprovacao_id = a.id
+          group by a.id having count(d.id) > case when a.avaliadores = 1 then 0 else a.avaliadores end
+            or a.avaliadores > 1 and count(d.id) = 0 or bool_or(d.projeto_id <> a.projeto_id)`,
+  },
+  {
+    nome: 'several evaluators are combined when each has concluded, and only then (ADR 0040)',
+    sql: sql`select a.id from projeto_aprovacao a join designacao d on d.aprovacao_id = a.id
+          group by a.id having a.ja_foi_avaliado and (count(*) <> a.avaliadores or not bool_and(d.ja_foi_avaliado))
+            or not a.ja_foi_avaliado and a.notas is not null`,
+  },
+  {
+    nome: 'a combined score is within what its evaluators gave, until an appeal or a correction (ADR 0040)',
+    sql: sql`select a.id, k.codigo from projeto_aprovacao a, lateral (
+            select n ->> 'criterio' as codigo, (n ->> 'valor')::numeric as valor from jsonb_array_elements(a.notas) n) k
+          where a.avaliadores > 1 and a.ja_foi_avaliado and a.notas_dadas is null and k.valor not between
+            (select min((n ->> 'valor')::numeric) from designacao d, jsonb_array_elements(d.notas) n
+              where d.aprovacao_id = a.id and n ->> 'criterio' = k.codigo) and
+            (select max((n ->> 'valor')::numeric) from designacao d, jsonb_array_elements(d.notas) n
+              where d.aprovacao_id = a.id and n ->> 'criterio' = k.codigo)`,
+  },
+  {
     nome: 'whoever scored has accepted (D15)',
-    sql: sql`select id from projeto_aprovacao where not aceito and pontuacao_fase1 is not null`,
+    sql: sql`select id from encargo where not aceito and pontuacao_fase1 is not null`,
   },
   {
     nome: 'nobody of the project was ever asked to assess it (D15)',
@@ -277,7 +299,9 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'a refused assignment is gone (D15)',
-    sql: sql`select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id`,
+    // Of several evaluators the others stay, and he may be asked again.
+    sql: sql`select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id
+          where a.avaliador_id is not null`,
   },
   {
     nome: 'an appeal is of a finished assessment in a published call, by its coordinator (D21)',
@@ -322,7 +346,8 @@ export const INVARIANTS: readonly Invariant[] = [
     nome: 'no rapporteur takes part in the project, or gave the scores that are challenged (E-RECURSO-8)',
     sql: sql`select t.recurso_id from relatoria t join recurso r on r.id = t.recurso_id
           join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
-          where t.relator_id in (a.avaliador_id, p.coordenador_id) or exists (select from projeto_colaborador c
+          where t.relator_id in (a.avaliador_id, p.coordenador_id)
+          or exists (select from designacao d where d.aprovacao_id = a.id and d.avaliador_id = t.relator_id) or exists (select from projeto_colaborador c
             where c.projeto_id = p.id and c.professor_id = t.relator_id)`,
   },
   {

@@ -34,9 +34,14 @@ export const projetoAprovacao = pgTable(
     projetoId: integer()
       .notNull()
       .references(() => projeto.id),
-    avaliadorId: integer()
-      .notNull()
-      .references(() => professor.id),
+    /** null where the project has several: each is in `designacao`. */
+    avaliadorId: integer().references(() => professor.id),
+    /** How many it needs: as many as the call says, and one more where their totals were too far apart. */
+    avaliadores: integer().notNull().default(1),
+    /** All have concluded, and two of their totals are farther apart than the call says. */
+    divergente: boolean().notNull().default(false),
+    /** Why the combination stands although they are; null where nobody said so. */
+    combinacaoMantida: text(),
     aceito: boolean().notNull(),
     jaFoiAvaliado: boolean().notNull().default(false),
     pontuacaoAdequacaoCoerencia: nota(),
@@ -76,6 +81,8 @@ export const projetoAprovacao = pgTable(
     avaliadoEm: instant(),
     /** When the present evaluator got it, if he is not the first. */
     substituidoEm: instant(),
+    /** When the administration last gave a concluded one back to him, who has from then on to finish it again. */
+    reabertoEm: instant(),
     /**
      * What a ranking needs of the project, copied by a trigger at designation, after which a project does not
      * change: so one index holds the whole order of D18.
@@ -113,6 +120,10 @@ export const projetoAprovacao = pgTable(
       'aprovacao_copiada_do_projeto',
       sql`${t.editalId} is not null and ${t.tipoProjeto} is not null and ${t.submetidoEm} is not null`,
     ),
+    check(
+      'aprovacao_de_um_ou_de_varios',
+      sql`${t.avaliadores} between 1 and 6 and (${t.avaliadores} = 1) = (${t.avaliadorId} is not null)`,
+    ),
     check('aprovacao_situacao_valida', sql`${t.situacao} in ('SUBMETIDO','APROVADO','REPROVADO')`),
     check(
       'aprovacao_vagas_validas',
@@ -139,11 +150,52 @@ export const projetoAprovacao = pgTable(
   ],
 );
 
+/**
+ * One evaluator's work on a project that has several: what an approval is where there is one. The approval holds what is
+ * made of all of them. The view `encargo` reads both.
+ */
+export const designacao = pgTable(
+  'designacao',
+  {
+    id: id(),
+    versao: versao(),
+    aprovacaoId: integer()
+      .notNull()
+      .references(() => projetoAprovacao.id, { onDelete: 'cascade' }),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    avaliadorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    aceito: boolean().notNull().default(false),
+    jaFoiAvaliado: boolean().notNull().default(false),
+    notas: jsonb(),
+    /** What the barema makes of them; null while phase 1 is not whole. */
+    fase1DoBarema: total('fase1_do_barema'),
+    total: total('total'),
+    parecer: text().notNull().default(''),
+    criadoEm: instant().notNull(),
+    avaliadoEm: instant(),
+    substituidoEm: instant(),
+    reabertoEm: instant(),
+  },
+  (t) => [
+    uniqueIndex('designacao_uma_por_pessoa').on(t.aprovacaoId, t.avaliadorId),
+    index('designacao_projeto').on(t.projetoId),
+    index('designacao_avaliador').on(t.avaliadorId),
+    check(
+      'designacao_concluida_tem_total',
+      sql`not ${t.jaFoiAvaliado} or ${t.aceito} and ${t.total} is not null`,
+    ),
+  ],
+);
+
 /** Also makes a repeated refusal answer the same. */
 export const recusaDeAvaliacao = pgTable(
   'recusa_de_avaliacao',
   {
-    aprovacaoId: integer().primaryKey(),
+    aprovacaoId: integer().notNull(),
     projetoId: integer()
       .notNull()
       .references(() => projeto.id),
@@ -156,12 +208,46 @@ export const recusaDeAvaliacao = pgTable(
     recusadoEm: instant().notNull(),
   },
   (t) => [
+    // Of one approval several may refuse, each once.
+    primaryKey({ columns: [t.aprovacaoId, t.avaliadorId] }),
     index('recusa_de_avaliacao_projeto').on(t.projetoId),
     index('recusa_de_avaliacao_avaliador').on(t.avaliadorId),
     check(
       'recusa_especie_valida',
       sql`${t.especie} in ('interesse','parentesco','litigio','amizadeOuInimizade','orientacao','coautoria','sociedadeOuChefia','outro')`,
     ),
+  ],
+);
+
+/**
+ * A concluded assessment as it was when it was reopened: who gave it, what, when; never changed. The scores are told with
+ * the names that their criteria had. Without references to approval and project, which a later refusal, and a withdrawal, delete.
+ */
+export const avaliacaoReaberta = pgTable(
+  'avaliacao_reaberta',
+  {
+    id: id(),
+    aprovacaoId: integer().notNull(),
+    projetoId: integer().notNull(),
+    avaliadorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    notas: jsonb().notNull(),
+    total: total('total').notNull(),
+    parecer: text().notNull(),
+    concluidaEm: instant(),
+    motivo: text().notNull(),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    reabertaEm: instant().notNull(),
+  },
+  (t) => [
+    index('avaliacao_reaberta_aprovacao').on(t.aprovacaoId, t.id),
+    index('avaliacao_reaberta_projeto').on(t.projetoId),
+    index('avaliacao_reaberta_avaliador').on(t.avaliadorId),
+    index('avaliacao_reaberta_autor').on(t.autorId),
+    check('avaliacao_reaberta_com_motivo', sql`btrim(${t.motivo}) <> ''`),
   ],
 );
 

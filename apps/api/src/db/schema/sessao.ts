@@ -101,7 +101,7 @@ export const itemDaSessao = pgTable(
     versao: versao(),
     ordem: integer().notNull(),
     titulo: text().notNull(),
-    total: numeric({ precision: 6, scale: 1, mode: 'number' }),
+    total: numeric({ mode: 'number' }),
     pedeRemunerados: integer().notNull(),
     pedeVoluntarios: integer().notNull(),
     propostaRemunerados: integer().notNull(),

@@ -20,6 +20,7 @@ function passosDe(
 ): AtoDemo[] {
   const { id, avaliadorId, aceito, ja_foi_avaliado, remunerados_aprovados, voluntarios_aprovados } =
     aprovacao;
+  if (avaliadorId === null) throw new Error('every project of the demonstration has one evaluator');
   const registro = { tipo: 'projeto_aprovacao', id } as const;
   const administrador = exigir(pessoas, 'claudia.portela');
   const presidente = exigir(pessoas, 'fernando.lisboa');

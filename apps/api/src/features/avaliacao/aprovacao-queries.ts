@@ -29,8 +29,13 @@ import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 import { lerVersao, linhasDaVersao } from '../resultado/queries.ts';
 
-const projetoComAprovacao = (leitor: Leitor) => sql`
-  select a.id, a.versao,
+/** Of one of several evaluators his own assignment in place of what is made of all; a project with one has none. */
+const daDesignacao = (coluna: Sql) =>
+  sql`case when d.id is null then a.${coluna} else d.${coluna} end as ${coluna}`;
+
+/** `avaliador`: whose assignment is read; null: nobody's. */
+const projetoComAprovacao = (leitor: Leitor, avaliador: number | null) => sql`
+  select a.id, ${daDesignacao(sql`versao`)},
     json_build_object(
       'id', p.id, ${paresDosCampos(NA_AVALIACAO)}, 'tipoProjeto', p.tipo_projeto,
       'coordenador', ${pessoaEmJson('c', 'u')}, 'edital', ${editalEmJson},
@@ -38,16 +43,17 @@ const projetoComAprovacao = (leitor: Leitor) => sql`
       'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0)
     ) as projeto,
     case when v.id is null then null else ${pessoaEmJson('v', 'vu')} end as avaliador,
-    a.situacao, a.aceito, a.ja_foi_avaliado, ${columns(CRITERIOS, 'a')}, a.notas,
-    ${baremaEmSql(sql`p.edital_id`)} as barema, a.abaixo_do_minimo as "abaixoDoMinimo", a.total, a.parecer,
-    a.notas_dadas as dadas,
+    a.situacao, ${daDesignacao(sql`aceito`)}, ${daDesignacao(sql`ja_foi_avaliado`)}, ${columns(CRITERIOS, 'a')},
+    ${daDesignacao(sql`notas`)}, ${baremaEmSql(sql`p.edital_id`)} as barema, a.abaixo_do_minimo as "abaixoDoMinimo",
+    ${daDesignacao(sql`total`)}, ${daDesignacao(sql`parecer`)}, case when d.id is null then a.notas_dadas end as dadas,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso, ${leSemNomes(leitor.usuario)} as "semNomes"
   from projeto p
   join professor c on c.id = p.coordenador_id
   join unidade u on u.id = c.unidade_id
   join edital e on e.id = p.edital_id
   left join projeto_aprovacao a on a.projeto_id = p.id
-  left join professor v on v.id = a.avaliador_id
+  left join designacao d on d.aprovacao_id = a.id and d.avaliador_id = ${avaliador}
+  left join professor v on v.id = coalesce(d.avaliador_id, a.avaliador_id)
   left join unidade vu on vu.id = v.unidade_id`;
 
 type ProjetoGuardado = Omit<ProjetoDaAprovacao, 'edital'> & { readonly edital: EditalGuardado };
@@ -95,7 +101,9 @@ function montar(
 }
 
 async function ler(db: Executor, qual: Sql, leitor: Leitor): Promise<Aprovacao | null> {
-  const linha = await one<Linha>(db, sql`${projetoComAprovacao(leitor)} where ${qual}`);
+  const { usuario, alvo } = leitor;
+  const suas = alvo.relacao === 'avaliadorDesignado' ? usuario.id : null;
+  const linha = await one<Linha>(db, sql`${projetoComAprovacao(leitor, suas)} where ${qual}`);
   return linha === null ? null : montar(linha, leitor, await resultadoDe(db, linha.projeto));
 }
 
@@ -124,7 +132,7 @@ export function lerAprovacaoPorId(db: Executor, id: number, leitor: Leitor): Pro
 const ORDENS = {
   titulo: sql`p.titulo collate "pt-BR-x-icu"`,
   edital: sql`e.nome collate "pt-BR-x-icu"`,
-  avaliado: sql`a.ja_foi_avaliado`,
+  avaliado: sql`coalesce(d.ja_foi_avaliado, a.ja_foi_avaliado)`,
 };
 
 /** Unfinished first, then newest; without projects in which the reader takes part (D20). */
@@ -136,7 +144,7 @@ export async function listarAprovacoesDoAvaliador(
 ): Promise<{ readonly linhas: Aprovacao[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const filtro = where(
-    sql`a.avaliador_id = ${avaliadorId}`,
+    sql`a.id in (select id from encargo where avaliador_id = ${avaliadorId})`,
     sql`not ${participaDoProjeto(leitor.usuario.id)}`,
     lista.busca === undefined
       ? null
@@ -145,7 +153,7 @@ export async function listarAprovacoesDoAvaliador(
   const lidas = await many<Linha>(
     db,
     sql`
-      ${projetoComAprovacao(leitor)} ${filtro}
+      ${projetoComAprovacao(leitor, avaliadorId)} ${filtro}
       order by ${ordenarPor(lista.ordem, ORDENS, [ORDENS.avaliado, sql`a.id desc`])}
       limit ${limites.limit} offset ${limites.offset}
     `,

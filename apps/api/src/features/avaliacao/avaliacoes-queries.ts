@@ -48,7 +48,7 @@ interface Linha extends Omit<AvaliacaoListada, 'avaliador' | 'projeto'> {
   readonly editalId: number;
   readonly edital: string;
   readonly avaliadorId: number | null;
-  readonly avaliador: string;
+  readonly avaliador: string | null;
   readonly semNomes: boolean;
   /** Of all pages, where one is asked for. */
   readonly deTodas?: number;
@@ -68,36 +68,39 @@ function montar(linha: Linha): AvaliacaoListada {
       coordenador: semNomes ? NINGUEM : { id: linha.coordenadorId, nome: linha.coordenador },
       edital: { id: linha.editalId, nome: linha.edital },
     },
-    avaliador: avaliadorId === null ? null : { id: avaliadorId, nome: linha.avaliador },
+    avaliador: avaliadorId === null ? null : { id: avaliadorId, nome: linha.avaliador ?? '' },
   };
 }
 
 /** On the reader's own projects the evaluator stays hidden for good (D20). */
 function colunas(usuario: Pedido['usuario'], propria: Sql, veNotas: Sql): Sql {
+  const sua = (coluna: Sql) => sql`case when d.id is null then a.${coluna} else d.${coluna} end as ${coluna}`;
   const notas = CRITERIOS.map(
     (criterio) => sql`case when ${veNotas} then ${column(criterio, 'a')} end as ${name(criterio)}`,
   );
   return sql`
-    a.id, a.versao, p.id as "projetoId", p.titulo, p.tipo_projeto as "tipoProjeto",
+    a.id, ${sua(sql`versao`)}, p.id as "projetoId", p.titulo, p.tipo_projeto as "tipoProjeto",
     c.id as "coordenadorId", c.nome as coordenador, e.id as "editalId", e.nome as edital,
     case when not ${propria} then v.id end as "avaliadorId", v.nome as avaliador,
-    not a.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR} as "avaliadorSemDireito",
-    a.aceito, a.ja_foi_avaliado, v.id = ${usuario.id} as "foiAvaliador", ${join(notas)},
-    ${leSemNomes(usuario)} as "semNomes",
-    case when ${veNotas} then a.total end as total`;
+    coalesce(not a.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR}, false) as "avaliadorSemDireito",
+    ${sua(sql`aceito`)}, ${sua(sql`ja_foi_avaliado`)}, coalesce(v.id = ${usuario.id}, false) as "foiAvaliador",
+    ${join(notas)}, ${leSemNomes(usuario)} as "semNomes",
+    case when ${veNotas} then coalesce(d.total, a.total) end as total`;
 }
 
-const DE = sql`
+/** Of a project that has several only the reader's own work, or what is made of all. */
+const de = (usuarioId: number) => sql`
   from projeto_aprovacao a
+  left join designacao d on d.aprovacao_id = a.id and d.avaliador_id = ${usuarioId}
   join projeto p on p.id = a.projeto_id
   join professor c on c.id = p.coordenador_id
-  join professor v on v.id = a.avaliador_id
+  left join professor v on v.id = coalesce(d.avaliador_id, a.avaliador_id)
   join edital e on e.id = p.edital_id`;
 
 const ORDENS = {
   id: sql`p.id`,
   titulo: sql`p.titulo collate "pt-BR-x-icu"`,
-  avaliado: sql`a.ja_foi_avaliado`,
+  avaliado: sql`coalesce(d.ja_foi_avaliado, a.ja_foi_avaliado)`,
 };
 
 interface Pedido {
@@ -128,14 +131,14 @@ export async function listarAvaliacoes(db: Executor, { editalId, lista, usuario 
   const linhas = await many<Linha>(
     db,
     sql`
-      select ${colunas(usuario, propria, veNotas)}${contadas} ${DE} ${filtro}
+      select ${colunas(usuario, propria, veNotas)}${contadas} ${de(usuario.id)} ${filtro}
       order by ${ordenarPor(lista.ordem, ordens, [sql`e.inicio desc`, sql`e.id desc`, sql`p.id`])}
       limit ${limites.limit} offset ${limites.offset}
     `,
   );
   const total = await totalDaLista(linhas.length, limites, async () => {
     const [{ deTodas } = {}] = linhas;
-    return deTodas ?? (await quantas(db, sql`${DE} ${filtro}`)());
+    return deTodas ?? (await quantas(db, sql`${de(usuario.id)} ${filtro}`)());
   });
   return { linhas: linhas.map(montar), total };
 }

@@ -40,7 +40,7 @@ function relacoes(projetoId: number): Sql {
     exists (select 1 from ${MEMBROS} m join ${MEMBROS} n on n.projeto_id = m.projeto_id
       where m.pessoa_id = v.id and n.pessoa_id = c.id and v.id <> c.id
       and m.edital_id in ${trio(projetoId)}) as colaborou,
-    exists (select 1 from projeto_aprovacao a join ${MEMBROS} m on m.projeto_id = a.projeto_id
+    exists (select 1 from encargo a join ${MEMBROS} m on m.projeto_id = a.projeto_id
       where a.avaliador_id = c.id and m.pessoa_id = v.id) as "avaliadoPeloCoordenador",
     r.aprovacao_id is not null as recusou, r.motivo as "motivoDaRecusa"`;
 }
@@ -53,7 +53,7 @@ function de(projetoId: number, leitorId: number): Sql {
       where projeto_id = ${projetoId} and avaliador_id = v.id order by recusado_em desc limit 1) r on true
     left join lateral (select count(*) as designados,
         count(*) filter (where not a.ja_foi_avaliado) as pendentes
-      from projeto_aprovacao a join edital e on e.id = a.edital_id
+      from encargo a join edital e on e.id = a.edital_id
       where a.avaliador_id = v.id and e.fase in ('submissao', 'avaliacao')
         and not exists (select 1 from ${MEMBROS} m where m.projeto_id = a.projeto_id and m.pessoa_id = ${leitorId})) k on true
     where p.id = ${projetoId}`;
@@ -140,7 +140,7 @@ export async function designacoesPendentes(
   const pendentes = await many<{ id: number; designadaEm: Date; lembradoHoje: boolean }>(
     db,
     sql`
-      select a.id, coalesce(a.substituido_em, a.criado_em) as "designadaEm",
+      select a.id, coalesce(a.reaberto_em, a.substituido_em, a.criado_em) as "designadaEm",
         exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"
       from projeto_aprovacao a join professor v on v.id = a.avaliador_id
       where a.id = any(${aprovacoes}) and not a.ja_foi_avaliado
@@ -189,13 +189,13 @@ export async function avaliadoresComPendencias(
     db,
     sql`
       select v.id as avaliador, v.nome, v.email, p.id, p.titulo, p.edital_id as "editalId",
-        coalesce(a.substituido_em, a.criado_em) as "designadaEm"
-      from projeto_aprovacao a
+        coalesce(a.reaberto_em, a.substituido_em, a.criado_em) as "designadaEm"
+      from encargo a
       join projeto p on p.id = a.projeto_id
       join professor v on v.id = a.avaliador_id
       where p.edital_id = any(${editais}) and not a.ja_foi_avaliado
         and v.tipo = 'avaliador' and v.encerrado_em is null and not ${AVALIADOR_DECLAROU}
-        and ${projeto === undefined ? sql`true` : sql`v.id = (select avaliador_id from projeto_aprovacao where projeto_id = ${projeto})`}
+        and ${projeto === undefined ? sql`true` : sql`v.id in (select avaliador_id from encargo where projeto_id = ${projeto})`}
       order by v.id, p.id
     `,
   );

@@ -10,7 +10,7 @@ import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { estadoDoProjeto, podeTerAvaliador } from '../edital/homologacao-queries.ts';
-import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
+import { DEIXOU_DE_SER_AVALIADOR, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
@@ -27,6 +27,8 @@ interface Designacao {
     readonly id: number;
     readonly versao: number;
     readonly avaliador: Pessoa | null;
+    /** Has several, and the reader may know them. */
+    readonly semUm: boolean;
     readonly avaliadorSemDireito: boolean;
     readonly avaliadorDeclarou: boolean;
     readonly aceito: boolean;
@@ -50,7 +52,7 @@ interface Pedido {
 const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
 
 const ESTADOS = {
-  semAvaliador: sql`(a.id is null and ${podeTerAvaliador(sql`p.edital_id`)})`,
+  semAvaliador: sql`((a.id is null or ${FALTA_DESIGNAR}) and ${podeTerAvaliador(sql`p.edital_id`)})`,
   pendente: sql`not a.ja_foi_avaliado`,
   avaliado: sql`a.ja_foi_avaliado`,
 };
@@ -95,13 +97,13 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
       )
       select p.id, p.titulo, json_build_object('id', c.id, 'nome', c.nome) as coordenador,
         case when a.id is not null then json_build_object(
-          'id', a.id, 'versao', a.versao,
-          'avaliador', case when not k.propria then json_build_object('id', v.id, 'nome', v.nome) end,
-          'avaliadorSemDireito', not a.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR},
+          'id', a.id, 'versao', a.versao, 'semUm', not k.propria and a.avaliador_id is null,
+          'avaliador', case when not k.propria and v.id is not null then json_build_object('id', v.id, 'nome', v.nome) end,
+          'avaliadorSemDireito', not a.ja_foi_avaliado and v.id is not null and ${DEIXOU_DE_SER_AVALIADOR},
           'avaliadorDeclarou', not k.propria and ${AVALIADOR_DECLAROU},
           'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
         case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
-          then coalesce(a.substituido_em, a.criado_em) end as "designadaEm",
+          then coalesce(a.reaberto_em, a.substituido_em, a.criado_em) end as "designadaEm",
         exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje",
         ${estadoDoProjeto(sql`${edital.id}`)} as homologacao
       from pagina k

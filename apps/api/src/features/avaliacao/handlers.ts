@@ -5,6 +5,7 @@ import { avaliar } from './use-cases/avaliar.ts';
 import { corrigirResultado } from './use-cases/corrigir-resultado.ts';
 import { decidirVarios } from './use-cases/decidir-varios.ts';
 import { designarAvaliador } from './use-cases/designar-avaliador.ts';
+import { lerAvaliacoesDoProjeto, manterCombinacao, pedirMaisUmAvaliador } from './use-cases/divergencia.ts';
 import { enviarASecretaria } from './use-cases/enviar-a-secretaria.ts';
 import { exportarJulgamento } from './use-cases/exportar-julgamento.ts';
 import { exportarRanqueTipoI, exportarRanqueTipoII } from './use-cases/exportar-ranque.ts';
@@ -29,6 +30,7 @@ import { listarProjetosDoEdital } from './use-cases/listar-projetos-do-edital.ts
 import { publicarResultadoFinal } from './use-cases/publicar-resultado-final.ts';
 import { publicarResultados } from './use-cases/publicar-resultados.ts';
 import { ranqueTipoI, ranqueTipoII } from './use-cases/ranque.ts';
+import { lerVersoesDaAvaliacao, reabrirAvaliacao } from './use-cases/reabrir-avaliacao.ts';
 import { recusarAvaliacao } from './use-cases/recusar-avaliacao.ts';
 import { salvarFase1 } from './use-cases/salvar-fase1.ts';
 import { salvarFase2 } from './use-cases/salvar-fase2.ts';
@@ -39,6 +41,11 @@ import { chamarSuplente, declinarSuplente, lerSuplentes } from './use-cases/supl
 export const handlersDaAvaliacao = {
   designarAvaliador,
   substituirAvaliador,
+  reabrirAvaliacao,
+  lerVersoesDaAvaliacao,
+  lerAvaliacoesDoProjeto,
+  pedirMaisUmAvaliador,
+  manterCombinacao,
   lembrarAvaliadores,
   designarVarios,
   substituirVarios,

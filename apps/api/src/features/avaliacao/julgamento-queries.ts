@@ -25,7 +25,7 @@ export function consultaDasConcluidas(editalId: number, leitorId: number): Sql {
     select a.projeto_id as "projetoId", a.avaliador_id as "avaliadorId", v.nome as avaliador,
       ${columns(CRITERIOS, 'a')}, a.notas_dadas as dadas, a.notas, a.total, char_length(a.parecer) as caracteres,
       extract(epoch from a.avaliado_em - coalesce(a.substituido_em, a.criado_em)) / 86400 as dias
-    from projeto_aprovacao a
+    from encargo a
     join projeto p on p.id = a.projeto_id
     join professor v on v.id = a.avaliador_id
     where a.edital_id = ${editalId} and a.ja_foi_avaliado and not ${participaDosProjetos(leitorId)}`;

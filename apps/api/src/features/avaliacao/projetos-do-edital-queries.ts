@@ -17,6 +17,7 @@ import {
   AVALIADOR_IMPEDIDO,
   AVALIADOR_PARTICIPA,
   DEIXOU_DE_SER_AVALIADOR,
+  FALTA_DESIGNAR,
 } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
@@ -34,6 +35,8 @@ interface Linha {
     readonly id: number;
     readonly versao: number;
     readonly avaliador: Pessoa | null;
+    /** Has several, and the reader may know them. */
+    readonly semUm: boolean;
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
   } | null;
@@ -59,7 +62,7 @@ interface Pedido {
 }
 
 const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
-const DESIGNADA_EM = sql`coalesce(a.substituido_em, a.criado_em)`;
+const DESIGNADA_EM = sql`coalesce(a.reaberto_em, a.substituido_em, a.criado_em)`;
 
 /** An index gives the few people; then they are looked for among the projects. */
 const coordenadoPor = (quais: Sql) => sql`p.coordenador_id in (select id from professor where ${quais})`;
@@ -75,13 +78,15 @@ function atrasada({ edital, hoje, fuso }: Pedido): Sql {
 function noAndamento(pedido: Pedido, procurado: AndamentoProcurado): Sql {
   switch (procurado) {
     case 'semAvaliador':
-      return sql`(a.id is null and ${podeTerAvaliador(sql`${pedido.edital.id}`)})`;
+      return sql`((a.id is null or ${FALTA_DESIGNAR}) and ${podeTerAvaliador(sql`${pedido.edital.id}`)})`;
     case 'recusou':
       return sql`(a.id is null and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id))`;
     case 'designada':
       return sql`(not a.ja_foi_avaliado and not a.aceito)`;
     case 'aceita':
       return sql`(not a.ja_foi_avaliado and a.aceito)`;
+    case 'divergente':
+      return pedido.vista === 'todos' ? sql`a.divergente` : sql`false`;
     case 'concluida':
       return sql`a.ja_foi_avaliado`;
     case 'atrasada':
@@ -110,7 +115,10 @@ function filtroDe(pedido: Pedido, propria: Sql): Sql {
     unidade === undefined ? null : coordenadoPor(sql`unidade_id = ${unidade}`),
     programa === undefined ? null : coordenadoPor(sql`programa = ${programa}`),
     situacao === undefined ? null : noAndamento(pedido, situacao),
-    avaliador === undefined ? null : sql`(a.avaliador_id = ${avaliador} and not ${propria})`,
+    avaliador === undefined
+      ? null
+      : sql`((a.avaliador_id = ${avaliador} or exists (select from designacao d
+          where d.aprovacao_id = a.id and d.avaliador_id = ${avaliador})) and not ${propria})`,
     impedimento === undefined
       ? null
       : vista === 'todos'
@@ -151,8 +159,8 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
       select p.id, p.titulo,
         json_build_object('id', c.id, 'nome', c.nome, 'unidade', u.nome, 'programa', c.programa) as coordenador,
         case when a.id is not null then json_build_object(
-          'id', a.id, 'versao', a.versao,
-          'avaliador', case when not k.propria then json_build_object('id', v.id, 'nome', v.nome) end,
+          'id', a.id, 'versao', a.versao, 'semUm', not k.propria and a.avaliador_id is null,
+          'avaliador', case when not k.propria and v.id is not null then json_build_object('id', v.id, 'nome', v.nome) end,
           'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
         case when not k.propria then not ${DEIXOU_DE_SER_AVALIADOR} end as "ehAvaliador", coalesce(${AVALIADOR_PARTICIPA}, false) as participa,
         not k.propria and ${AVALIADOR_DECLAROU} as declarou,

@@ -102,6 +102,8 @@ const NO_ANDAMENTO: Readonly<Record<AndamentoProcurado, (linha: Linha) => boolea
   designada: ({ avaliacao: a }) => a !== null && !a.ja_foi_avaliado && !a.aceito,
   aceita: ({ avaliacao: a }) => a !== null && !a.ja_foi_avaliado && a.aceito,
   atrasada: ({ avaliacao: a }) => a !== null && a.atraso !== null,
+  // Only where a project has several evaluators.
+  divergente: () => false,
   concluida: ({ avaliacao: a }) => a?.ja_foi_avaliado === true,
 };
 

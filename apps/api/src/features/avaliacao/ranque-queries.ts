@@ -59,8 +59,9 @@ export type LinhaDaPlanilha = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>
 
 interface Crua extends Omit<LinhaDaPlanilha, 'avaliador' | 'notas' | 'submetidoEm'> {
   readonly notas?: NotasDadas | null;
-  readonly avaliador_id: number;
-  readonly nomeDoAvaliador: string;
+  /** null of a project that has several. */
+  readonly avaliador_id: number | null;
+  readonly nomeDoAvaliador: string | null;
   readonly propria: boolean;
   readonly submetidoEm: Date;
 }
@@ -139,7 +140,7 @@ function comNomes(r: Sql, leitorId = 0): Sql {
     from (${r}) r
     join projeto p on p.id = r.projeto_id
     join professor c on c.id = p.coordenador_id
-    join professor v on v.id = r.avaliador_id
+    left join professor v on v.id = r.avaliador_id
     order by r.posicao nulls last, r.projeto_id`;
 }
 
@@ -176,7 +177,7 @@ function lida(crua: Crua, barema: Barema | null | undefined): LinhaDaPlanilha {
     ...linha,
     ...(barema ? { notas: comNomeDoCriterio(barema, notas ?? []) } : {}),
     submetidoEm: submetidoEm.toISOString(),
-    avaliador: propria ? null : { id: avaliador_id, nome: nomeDoAvaliador },
+    avaliador: propria || avaliador_id === null ? null : { id: avaliador_id, nome: nomeDoAvaliador ?? '' },
   };
 }
 

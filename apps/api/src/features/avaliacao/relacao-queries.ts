@@ -1,18 +1,18 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { Pessoa } from '../../context.ts';
-import { one } from '../../db/query.ts';
+import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { existeProfessor } from '../conta/queries.ts';
 import { relacaoPelaAprovacao } from '../projeto/relacao-queries.ts';
 
-export async function recusadaPor(db: Executor, id: number): Promise<number | null> {
-  const recusa = await one<{ avaliadorId: number }>(
+export async function recusadaPor(db: Executor, id: number, pessoaId: number): Promise<boolean> {
+  const recusas = await run(
     db,
-    sql`select avaliador_id as "avaliadorId" from recusa_de_avaliacao where aprovacao_id = ${id}`,
+    sql`select from recusa_de_avaliacao where aprovacao_id = ${id} and avaliador_id = ${pessoaId}`,
   );
-  return recusa?.avaliadorId ?? null;
+  return recusas > 0;
 }
 
 /** As to its project. A refused assignment is still his, so that a repeated refusal gets the same answer. */
@@ -20,7 +20,7 @@ export async function relacaoComAprovacao(db: Executor, quem: Pessoa, id: number
   const relacao = await relacaoPelaAprovacao(db, quem, id);
   if (!podeSerDesignado(quem) || (relacao !== null && relacao !== 'nenhuma')) return relacao;
   // Last, since he may refuse between these queries (T-G14).
-  return (await recusadaPor(db, id)) === quem.id ? 'avaliadorDesignado' : relacao;
+  return (await recusadaPor(db, id, quem.id)) ? 'avaliadorDesignado' : relacao;
 }
 
 /** To another evaluator he is unknown. */

@@ -11,6 +11,7 @@ import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
+import { excluirDesignacao, salvarDesignacao } from './varios-repository.ts';
 
 const APROVACAO = columns([
   'id',
@@ -87,23 +88,30 @@ export function inserirAprovacao(
   db: Executor,
   nova: Omit<AprovacaoGuardada, 'id' | 'versao'>,
   agora: Date,
+  avaliadores = 1,
 ): Promise<AprovacaoGuardada | null> {
   return one(
     db,
     sql`
-      insert into projeto_aprovacao ${values({ ...designada(nova), criadoEm: agora })}
+      insert into projeto_aprovacao ${values({ ...designada(nova), criadoEm: agora, avaliadores })}
       on conflict (projeto_id) do nothing
       returning ${APROVACAO}
     `,
   );
 }
 
-export function salvarAprovacao(
+export async function salvarAprovacao(
   db: Executor,
   depois: AprovacaoGuardada,
-  instantes: { readonly avaliadoEm?: Date | null; readonly substituidoEm?: Date } = {},
+  instantes: {
+    readonly avaliadoEm?: Date | null;
+    readonly reabertoEm?: Date | null;
+    readonly substituidoEm?: Date;
+  } = {},
 ): Promise<AprovacaoGuardada> {
-  const { id, versao: _versao, notas, apurado, ...dados } = depois;
+  const { id, versao: _versao, notas, apurado, designacaoId, ...dados } = depois;
+  // Of one of several the approval stays: `recombinar` says what becomes of it.
+  if (designacaoId !== undefined) return salvarDesignacao(db, depois, instantes);
   return single(
     db,
     sql`
@@ -134,7 +142,17 @@ export async function excluirPorRecusa(
   { motivo, especie }: { readonly motivo: string; readonly especie: EspecieDeImpedimento | null },
   agora: Date,
 ): Promise<void> {
-  await run(db, sql`delete from projeto_aprovacao where id = ${aprovacao.id}`);
+  if (aprovacao.designacaoId === undefined) {
+    await run(db, sql`delete from projeto_aprovacao where id = ${aprovacao.id}`);
+  } else {
+    await excluirDesignacao(db, aprovacao.designacaoId);
+    // With the last of several: a project without any is one that waits for them.
+    await run(
+      db,
+      sql`delete from projeto_aprovacao a where a.id = ${aprovacao.id}
+        and not exists (select from designacao d where d.aprovacao_id = a.id)`,
+    );
+  }
   const recusa = {
     aprovacaoId: aprovacao.id,
     projetoId: aprovacao.projetoId,
@@ -143,7 +161,12 @@ export async function excluirPorRecusa(
     especie,
     recusadoEm: agora,
   };
-  await run(db, sql`insert into recusa_de_avaliacao ${values(recusa)}`);
+  // Of several evaluators one may be asked again, and refuse again.
+  await run(
+    db,
+    sql`insert into recusa_de_avaliacao ${values(recusa)} on conflict (aprovacao_id, avaliador_id)
+      do update set motivo = excluded.motivo, especie = excluded.especie, recusado_em = excluded.recusado_em`,
+  );
 }
 
 /** Before an appeal or a correction first changes them (D43). */

@@ -67,7 +67,7 @@ function idsDosSeus({ alcance, quem }: Procura): Sql {
   const seus = sql`select id from projeto where coordenador_id = ${quem}`;
   if (!alcance.avaliados) return sql`p.id = any(array(${seus}))`;
   return sql`p.id = any(array(${seus} union all
-    select a.projeto_id from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+    select a.projeto_id from encargo a join projeto p on p.id = a.projeto_id
     where a.avaliador_id = ${quem} and not p.aguardando_cronograma and not ${participaDosProjetos(quem)}))`;
 }
 
@@ -91,7 +91,7 @@ export function consultaDeProjetos(procura: Procura): Sql {
   const avaliacao = alcance.avaliados
     ? sql`case when p.coordenador_id <> ${quem} then (
         select json_build_object('id', a.id, 'aceita', a.aceito or a.ja_foi_avaliado)
-        from projeto_aprovacao a where a.projeto_id = p.id and a.avaliador_id = ${quem}) end`
+        from encargo a where a.projeto_id = p.id and a.avaliador_id = ${quem}) end`
     : sql`null::json`;
   const leitor = { id: quem, tipo: procura.tipo };
   const coordenador = podeSerDesignado(leitor)

@@ -11,7 +11,7 @@ export function pendenciasDe(db: Executor, id: number): Promise<Pick<Pendencias,
       select
         (select count(*) from projeto p join edital e on e.id = p.edital_id
           where p.coordenador_id = ${id} and not p.eh_rascunho and e.fase <> 'arquivado') as projetos,
-        (select count(*) from projeto_aprovacao a join edital e on e.id = a.edital_id
+        (select count(*) from encargo a join edital e on e.id = a.edital_id
           where a.avaliador_id = ${id} and not a.ja_foi_avaliado and e.fase <> 'arquivado') as avaliacoes
     `,
   );

@@ -100,6 +100,25 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id, ocultas }) => sql`select a.id as chave, a.* from projeto_aprovacao a
       where a.avaliador_id = ${id} and a.id <> all (${ocultas}::int[])`,
   ),
+  avaliacoesEntreVarios: secao(
+    ['designacao.avaliador_id'],
+    ({ id, ocultas }) => sql`select d.id as chave, d.* from designacao d
+      where d.avaliador_id = ${id} and d.aprovacao_id <> all (${ocultas}::int[])`,
+  ),
+  avaliacoesMinhasReabertas: secao(
+    ['avaliacao_reaberta.avaliador_id'],
+    ({
+      id,
+      ocultas,
+    }) => sql`select id as chave, projeto_id as projeto, notas, total, parecer, concluida_em, motivo, reaberta_em
+      from avaliacao_reaberta where avaliador_id = ${id} and aprovacao_id <> all (${ocultas}::int[])`,
+  ),
+  // Not what was in them: it is another person's.
+  avaliacoesQueReabri: secao(
+    ['avaliacao_reaberta.autor_id'],
+    ({ id, ocultas }) => sql`select id as chave, projeto_id as projeto, motivo, reaberta_em
+      from avaliacao_reaberta where autor_id = ${id} and aprovacao_id <> all (${ocultas}::int[])`,
+  ),
   avaliacoesQueRecusei: secao(
     ['recusa_de_avaliacao.avaliador_id'],
     ({

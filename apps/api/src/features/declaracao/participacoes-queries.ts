@@ -42,7 +42,7 @@ const avalia = (pessoaId: number) => sql`
     null::int as "instrutorId", null as projeto, ${EDITAL} as edital, ${VIGENCIA} as vigencia,
     true as aprovado, null as "mesInicio", null as fim, '{}'::json as horas, null as "tipoAluno",
     count(*) as avaliacoes
-  from projeto_aprovacao pa
+  from encargo pa
   join professor v on v.id = pa.avaliador_id
   join edital e on e.id = pa.edital_id
   where pa.avaliador_id = ${pessoaId} and pa.ja_foi_avaliado

@@ -58,7 +58,7 @@ export async function lerBaremaDoEdital(db: Executor, edital: { id: number; tipo
 async function temNotas(db: Executor, editalId: number): Promise<boolean> {
   const { tem } = await single<{ tem: boolean }>(
     db,
-    sql`select exists (select 1 from projeto_aprovacao
+    sql`select exists (select 1 from encargo
       where edital_id = ${editalId} and pontuacao_fase1 is not null) as tem`,
   );
   return tem;

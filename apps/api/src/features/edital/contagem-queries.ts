@@ -3,7 +3,7 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { deFora, espera, pedeHomologacao } from './homologacao-queries.ts';
-import { AVALIADOR_IMPEDIDO } from './impedimento-queries.ts';
+import { ALGUM_IMPEDIDO, FALTA_DESIGNAR } from './impedimento-queries.ts';
 
 const NADA: ContagemDoEdital = {
   projetos: 0,
@@ -43,12 +43,12 @@ export async function contarEditais(
         l.homologa, count(*) filter (where ${fica}) as projetos,
         count(*) filter (where p.aguardando_cronograma) as "aguardandoCronograma",
         count(*) filter (
-          where ${fica} and a.id is null and not o.eh and not (l.homologa and ${espera(hoje)})
+          where ${fica} and (a.id is null or ${FALTA_DESIGNAR}) and not o.eh and not (l.homologa and ${espera(hoje)})
         ) as "naoDesignados",
         count(*) filter (where l.homologa and ${conta} and not o.eh and ${espera(hoje)}) as "porHomologar",
         count(*) filter (where l.homologa and ${conta} and ${deFora(hoje)}) as "naoHomologados",
         count(*) filter (where ${conta} and a.id is not null and not a.ja_foi_avaliado) as "naoAvaliados",
-        count(*) filter (where ${conta} and ${AVALIADOR_IMPEDIDO}) as "avaliadoresSemDireito",
+        count(*) filter (where ${conta} and ${ALGUM_IMPEDIDO}) as "avaliadoresSemDireito",
         count(*) filter (where a.remunerados_aprovados = 0 and a.voluntarios_aprovados = 0) as "semVagas",
         count(*) filter (
           where a.remunerados_aprovados > p.remunerados or a.voluntarios_aprovados > p.voluntarios

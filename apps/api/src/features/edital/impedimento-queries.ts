@@ -13,3 +13,12 @@ export const DEIXOU_DE_SER_AVALIADOR = sql`(v.tipo <> 'avaliador' or v.encerrado
 /** Unfinished, and its evaluator may not finish it; or he declared a conflict, even after he gave the scores. */
 export const AVALIADOR_IMPEDIDO = sql`(not a.ja_foi_avaliado and (${DEIXOU_DE_SER_AVALIADOR} or ${AVALIADOR_PARTICIPA})
   or ${AVALIADOR_DECLAROU})`;
+
+/** The same of any of several; `a` is the approval. */
+export const ALGUM_IMPEDIDO = sql`(case when a.avaliador_id is not null then ${AVALIADOR_IMPEDIDO}
+  else exists (select from encargo a join professor v on v.id = a.avaliador_id
+    where a.projeto_id = p.id and ${AVALIADOR_IMPEDIDO}) end)`;
+
+/** Of a project with several evaluators, `a` being its approval: somebody is still missing. */
+export const FALTA_DESIGNAR = sql`(a.avaliadores > 1
+  and (select count(*) from designacao d where d.aprovacao_id = a.id) < a.avaliadores)`;

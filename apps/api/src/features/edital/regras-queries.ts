@@ -66,7 +66,7 @@ export async function inserirRegras(db: Executor, nova: NovaVersao): Promise<voi
 export async function contarConcluidas(db: Executor, editalId: number): Promise<number> {
   const contado = await one<{ n: number }>(
     db,
-    sql`select count(*)::int as n from projeto_aprovacao where edital_id = ${editalId} and ja_foi_avaliado`,
+    sql`select count(*)::int as n from encargo where edital_id = ${editalId} and ja_foi_avaliado`,
   );
   return contado?.n ?? 0;
 }

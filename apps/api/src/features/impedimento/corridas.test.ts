@@ -166,7 +166,7 @@ describe('no way of designating makes what a living declaration forbids', () => 
       }
       for (const projeto of ids) {
         const feita = await findRow(t, 'projetoAprovacao', { projetoId: projeto });
-        if (feita !== undefined) expect(proibido(projeto, feita.avaliadorId)).toBe(false);
+        if (feita !== undefined) expect(proibido(projeto, feita.avaliadorId ?? 0)).toBe(false);
       }
     };
     await fc.assert(fc.asyncProperty(mundos, umaVez), { numRuns: RODADAS, endOnFailure: true });

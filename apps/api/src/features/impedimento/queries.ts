@@ -39,11 +39,15 @@ export const AVALIADOR_DECLAROU = sql`exists (select from impedimento i
   where i.declarante_id = a.avaliador_id and ${ALCANCA} and ${NA_AVALIACAO})`;
 
 /** Whether the evaluator of this assessment has declared a conflict with its project. */
-export async function avaliadorDeclarou(db: Executor, aprovacaoId: number): Promise<boolean> {
+export async function avaliadorDeclarou(
+  db: Executor,
+  aprovacaoId: number,
+  avaliadorId: number | null,
+): Promise<boolean> {
   const avaliacoes = await run(
     db,
-    sql`select from projeto_aprovacao a join projeto p on p.id = a.projeto_id
-      where a.id = ${aprovacaoId} and ${AVALIADOR_DECLAROU}`,
+    sql`select from encargo a join projeto p on p.id = a.projeto_id
+      where a.id = ${aprovacaoId} and a.avaliador_id = ${avaliadorId} and ${AVALIADOR_DECLAROU}`,
   );
   return avaliacoes > 0;
 }
@@ -100,7 +104,7 @@ function colunas({ id: leitor, tipo }: Leitor): Sql {
         'projeto', json_build_object('id', p.id, 'titulo', p.titulo),
         'edital', json_build_object('id', e.id, 'nome', e.nome),
         'concluida', a.ja_foi_avaliado) order by p.id)
-      from projeto_aprovacao a join projeto p on p.id = a.projeto_id join edital e on e.id = a.edital_id
+      from encargo a join projeto p on p.id = a.projeto_id join edital e on e.id = a.edital_id
       where a.avaliador_id = i.declarante_id and e.fase <> 'arquivado' and ${ALCANCA} and ${NA_AVALIACAO}
         and not ${participaDosProjetos(leitor)} and not ${leSemNomes({ id: leitor, tipo })}), '[]'::json) as avaliacoes,
     json_build_object('id', d.id, 'nome', d.nome) as declarante`;

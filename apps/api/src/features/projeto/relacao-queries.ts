@@ -25,6 +25,7 @@ function doLaco(quem: Sql): Sql {
   return sql`
     from projeto p
     left join projeto_aprovacao a on a.projeto_id = p.id
+    left join designacao d on d.aprovacao_id = a.id and d.avaliador_id = ${quem}
     left join projeto_colaborador c on c.projeto_id = p.id and c.professor_id = ${quem}`;
 }
 
@@ -33,7 +34,7 @@ function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProje
     db,
     sql`
       select p.id as "projetoId", p.coordenador_id as "coordenadorId", ${SO_DO_DONO} as "soDoDono",
-        a.avaliador_id as "avaliadorId", c.professor_id as "colaboraId"
+        coalesce(d.avaliador_id, a.avaliador_id) as "avaliadorId", c.professor_id as "colaboraId"
       ${doLaco(sql`${quem.id}`)} where ${qual}
     `,
   );
@@ -42,7 +43,7 @@ function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProje
 /** A value of a larger statement: the Laco of the person whose id is `quem` there. */
 export function lacoEmJson(id: number, quem: Sql): Sql {
   return sql`(select json_build_object('coordenadorId', p.coordenador_id, 'soDoDono', ${SO_DO_DONO},
-    'avaliadorId', a.avaliador_id, 'colaboraId', c.professor_id) ${doLaco(quem)} where p.id = ${id})`;
+    'avaliadorId', coalesce(d.avaliador_id, a.avaliador_id), 'colaboraId', c.professor_id) ${doLaco(quem)} where p.id = ${id})`;
 }
 
 /** Runs in every call on a project. */

@@ -192,7 +192,7 @@ type Candidato = AnswerOf<Api['listarRelatores']>[number];
 interface CandidatoLido extends Omit<Candidato, 'impedimento'>, Omit<CandidatoARelator, 'tipo'> {}
 
 const candidato = (projetoId: number) => sql`
-  exists (select from projeto_aprovacao a where a.projeto_id = ${projetoId} and a.avaliador_id = v.id) as avaliou,
+  exists (select from encargo a where a.projeto_id = ${projetoId} and a.avaliador_id = v.id) as avaliou,
   exists (select from projeto p where p.id = ${projetoId} and (p.coordenador_id = v.id or exists (
     select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = v.id))) as participa,
   exists (select from projeto p where p.id = ${projetoId} and ${declarouImpedimento(sql`v.id`)}) as declarou`;

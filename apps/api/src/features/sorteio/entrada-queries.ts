@@ -77,7 +77,7 @@ export function avaliadoresDoEdital(
     db,
     sql`
       select v.id, v.unidade_id as unidade, array[v.unidade_id] as unidades,
-        (select count(*) from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+        (select count(*) from encargo a join projeto p on p.id = a.projeto_id
           where a.avaliador_id = v.id and a.edital_id = ${editalId} and not ${participaDosProjetos(leitorId)})::integer as carga,
         coalesce((select array_agg(distinct w.palavra order by w.palavra)
           from ${MEMBROS} m join projeto p on p.id = m.projeto_id, unnest(${PALAVRAS}) as w(palavra)
@@ -134,13 +134,13 @@ export async function relacoesDosProjetos(
     db,
     sql`select k.id as projeto, a.avaliador_id as avaliador
       from projeto k join projeto p on p.coordenador_id = k.coordenador_id
-      join projeto_aprovacao a on a.projeto_id = p.id
+      join encargo a on a.projeto_id = p.id
       where k.id = any(${projetos}) and p.edital_id in ${anteriores} and not ${participaDosProjetos(leitorId)}`,
   );
   const reciprocos = await pares(
     db,
     sql`select k.id as projeto, m.pessoa_id as avaliador
-      from projeto k join projeto_aprovacao a on a.avaliador_id = k.coordenador_id
+      from projeto k join encargo a on a.avaliador_id = k.coordenador_id
       join projeto p on p.id = a.projeto_id join ${MEMBROS} m on m.projeto_id = p.id
       where k.id = any(${projetos}) and not ${participaDosProjetos(leitorId)}`,
   );

@@ -12,6 +12,7 @@ import { PEDIDO_DE_SORTEIO, sorteioGuardado } from '../../testing/cena-do-sortei
 import { send } from '../../testing/client.ts';
 import { diferencas, passear } from '../../testing/mundos-pareados.ts';
 import { findRow, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
+import { UM_SO_CRITERIO } from '../../testing/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 import { sorteioARepetir } from './queries.ts';
 
@@ -92,6 +93,33 @@ describe('a draw (E-AVALIACAO-15)', () => {
       fora: 0,
       tentativas: [{ id: body.id, estado: 'proposta', designados: 0, hash: body.hash }],
     });
+  });
+
+  it('where a project has several, proposes as many different people for each, and designates all of them', async () => {
+    const { edital, projetos } = await cena(4, 5);
+    const comum = { editalId: edital, versao: 2, motivo: null, autorId: adm.id, criadoEm: t.clock.agora() };
+    await insertInto(t, 'baremaDoEdital', { ...comum, barema: UM_SO_CRITERIO });
+    const regras = { avaliadores: 3, combinacao: 'media', divergencia: null, avaliadoresSeLeem: 'nunca' };
+    await insertInto(t, 'regrasDoEdital', { ...comum, regras });
+    const { body } = await sortear(edital, { cargaMaxima: 3 });
+    const propostos = escolhas(body);
+    expect(propostos.map(([projeto]) => projeto)).toEqual(projetos);
+    for (const [, deles] of propostos) expect(new Set(deles as number[]).size).toBe(3);
+    const cargas = Map.groupBy(
+      propostos.flatMap(([, deles]) => deles as number[]),
+      (id) => id,
+    );
+    expect(Math.max(...[...cargas.values()].map((vezes) => vezes.length))).toBeLessThanOrEqual(3);
+    const linhas = propostos.flatMap(([projeto, deles]) =>
+      (deles as number[]).map((avaliador) => ({ projeto, avaliador })),
+    );
+    const feito = await designar(body.id, linhas);
+    expect(feito.body.linhas.map(({ resultado }) => resultado)).toEqual(projetos.map(() => 'feito'));
+    const designacoes = await rowsOf(t, 'designacao', { projetoId: projetos[0] ?? 0 });
+    expect(designacoes).toHaveLength(3);
+    expect((await designar(body.id, linhas)).body.linhas[0]?.resultado).toBe('jaEstava');
+    // Whoever is full of this call gets no more of it.
+    expect((await sortear(edital, { cargaMaxima: 3 })).body.code).toBe('SEM_PROJETOS');
   });
 
   it('holds what forbids: part in the project, a declared conflict, an earlier refusal, the unit where chosen', async () => {

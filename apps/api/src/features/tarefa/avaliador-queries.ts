@@ -18,8 +18,10 @@ export async function lerDesignadas(
     sql`
       select a.id as "aprovacaoId", json_build_object('id', p.id, 'titulo', p.titulo) as projeto,
         p.edital_id as "editalId", a.aceito,
-        to_char(coalesce(a.substituido_em, a.criado_em) at time zone ${fuso}, 'YYYY-MM-DD') as "designadaEm"
-      from projeto_aprovacao a
+        to_char(coalesce(a.reaberto_em, a.substituido_em, a.criado_em) at time zone ${fuso}, 'YYYY-MM-DD') as "designadaEm",
+        case when a.reaberto_em is not null then (select r.motivo from avaliacao_reaberta r
+          where r.aprovacao_id = a.id and r.avaliador_id = a.avaliador_id order by r.id desc limit 1) end as reaberta
+      from encargo a
       join projeto p on p.id = a.projeto_id
       where a.avaliador_id = ${quem} and not a.ja_foi_avaliado and p.edital_id = any(${[...prazos.keys()]})
         and not ${participaDosProjetos(quem)}

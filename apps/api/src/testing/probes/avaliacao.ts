@@ -1,5 +1,6 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { deleteRows, findRow, insertInto, rowsOf, updateRows } from '../rows.ts';
+import { UM_SO_CRITERIO } from '../um-barema.ts';
 import type { ProjetoDesignado } from '../world-avaliacoes.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
 import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
@@ -18,6 +19,42 @@ async function designado(
 
 async function concluido({ w, dono, avaliador }: Cena, fase: Fase): Promise<ProjetoDesignado> {
   return w.novoAvaliado(await w.novoEditalEm(fase), { dono, avaliador });
+}
+
+/** Two have concluded with 40 and 90, more than 10 apart: the scene's evaluator and another, who may read each other. */
+async function divergente({ t, w, dono, avaliador }: Cena) {
+  const { db } = t.deps.database;
+  const editalId = await w.novoEditalEm('avaliacao');
+  const comum = {
+    ...{ editalId, versao: 2, motivo: null, criadoEm: t.clock.agora() },
+    autorId: (await w.novaPessoa('administrador')).id,
+  };
+  await insertInto(db, 'baremaDoEdital', { ...comum, barema: UM_SO_CRITERIO });
+  const regras = { avaliadores: 2, combinacao: 'media', divergencia: 10, avaliadoresSeLeem: 'depois' };
+  await insertInto(db, 'regrasDoEdital', { ...comum, regras });
+  const projetoId = await w.novoProjeto(dono.id, editalId);
+  const criadoEm = t.clock.agora();
+  const { id: aprovacao } = await insertInto(db, 'projetoAprovacao', {
+    ...{ projetoId, avaliadorId: null, avaliadores: 2, divergente: true, aceito: true, criadoEm },
+  });
+  for (const [quem, valor] of [
+    [avaliador.id, 40],
+    [(await w.novaPessoa('avaliador')).id, 90],
+  ] as const) {
+    await insertInto(db, 'designacao', {
+      ...{
+        aprovacaoId: aprovacao,
+        projetoId,
+        avaliadorId: quem,
+        aceito: true,
+        jaFoiAvaliado: true,
+        criadoEm,
+      },
+      ...{ notas: JSON.stringify([{ criterio: 'merito', valor }]), fase1DoBarema: valor, total: valor },
+      avaliadoEm: criadoEm,
+    });
+  }
+  return { aprovacao, projeto: projetoId };
 }
 
 async function guardada({ t }: Cena, id: number) {
@@ -214,6 +251,153 @@ export const sondasDaAvaliacao = {
       aoAdministrador('finished', 409, async (cena) => ({
         de: (await concluido(cena, 'avaliacao')).aprovacao,
         corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
+      })),
+    ],
+  },
+  reabrirAvaliacao: {
+    async montar(cena) {
+      const { aprovacao } = await concluido(cena, 'avaliacao');
+      return {
+        de: aprovacao,
+        corpo: { motivo: 'A nota não confere com o parecer.' },
+        async efeito() {
+          const linha = await guardada(cena, aprovacao);
+          const versoes = await rowsOf(cena.t, 'avaliacaoReaberta', { aprovacaoId: aprovacao });
+          igual(
+            [linha?.jaFoiAvaliado, linha?.aceito, linha?.total, versoes.map(({ total }) => total)],
+            [false, true, 380.5, [380.5]],
+          );
+        },
+      };
+    },
+    limites: [
+      aoAdministrador('not concluded', 409, async (cena) => ({
+        de: (await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao,
+        corpo: { motivo: 'Outra vez.' },
+      })),
+      aoAdministrador('the decision has begun (D45)', 409, async (cena) => ({
+        de: (await concluido(cena, 'decisao')).aprovacao,
+        corpo: { motivo: 'Outra vez.' },
+      })),
+      aoAdministrador('a project of his own (D30)', 409, async (cena) => ({
+        de: (await concluido({ ...cena, dono: quemOuDono(cena) }, 'avaliacao')).aprovacao,
+        corpo: { motivo: 'Outra vez.' },
+      })),
+      aoAdministrador('without a reason', 422, async (cena) => ({
+        de: (await concluido(cena, 'avaliacao')).aprovacao,
+        corpo: {},
+      })),
+    ],
+  },
+  lerVersoesDaAvaliacao: {
+    async montar(cena) {
+      const { aprovacao, projeto } = await designado(cena, 'avaliacao', FASE1_DADA);
+      const de = async (avaliadorId: number) =>
+        insertInto(cena.t.deps.database.db, 'avaliacaoReaberta', {
+          aprovacaoId: aprovacao,
+          projetoId: projeto,
+          avaliadorId,
+          notas: '[]',
+          total: 80,
+          parecer: '',
+          motivo: 'Outra vez.',
+          autorId: (await cena.w.novaPessoa('administrador')).id,
+          reabertaEm: cena.t.clock.agora(),
+        });
+      const minha = await de(cena.avaliador.id);
+      // Of the evaluator before him he reads nothing.
+      const alheia = await de((await cena.w.novaPessoa('avaliador')).id);
+      const todas = cena.chamador === 'administrador';
+      return {
+        de: aprovacao,
+        efeito: ({ body }) => {
+          const lidas = body as { id: number; reabertaPor: unknown }[];
+          igual(
+            lidas.map(({ id, reabertaPor }) => [id, reabertaPor !== null]),
+            todas
+              ? [
+                  [alheia.id, true],
+                  [minha.id, true],
+                ]
+              : [[minha.id, false]],
+          );
+        },
+      };
+    },
+  },
+  lerAvaliacoesDoProjeto: {
+    async montar(cena) {
+      const { aprovacao } = await divergente(cena);
+      const administra = cena.chamador === 'administrador';
+      return {
+        de: aprovacao,
+        efeito: ({ body }) =>
+          igual(
+            (body as { total: number; avaliador: { id: number } | null }[]).map(({ total, avaliador }) => [
+              total,
+              avaliador !== null,
+            ]),
+            administra
+              ? [
+                  [40, true],
+                  [90, true],
+                ]
+              : [[90, false]],
+          ),
+      };
+    },
+  },
+  pedirMaisUmAvaliador: {
+    async montar(cena) {
+      const { aprovacao } = await divergente(cena);
+      const avaliador = (await cena.w.novaPessoa('avaliador')).id;
+      return {
+        de: aprovacao,
+        corpo: { avaliador },
+        async efeito() {
+          const deles = await rowsOf(cena.t, 'designacao', { aprovacaoId: aprovacao });
+          igual(
+            [(await guardada(cena, aprovacao))?.divergente, deles.at(-1)?.avaliadorId],
+            [false, avaliador],
+          );
+        },
+      };
+    },
+    limites: [
+      aoAdministrador('a project of one evaluator', 409, async (cena) => ({
+        de: (await concluido(cena, 'avaliacao')).aprovacao,
+        corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
+      })),
+      aoAdministrador('one who has it already', 409, async (cena) => ({
+        de: (await divergente(cena)).aprovacao,
+        corpo: { avaliador: cena.avaliador.id },
+      })),
+      aoAdministrador('a project of his own (D30)', 409, async (cena) => ({
+        de: (await divergente({ ...cena, dono: quemOuDono(cena) })).aprovacao,
+        corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
+      })),
+    ],
+  },
+  manterCombinacao: {
+    async montar(cena) {
+      const { aprovacao } = await divergente(cena);
+      return {
+        de: aprovacao,
+        corpo: { motivo: 'Os pareceres concordam.' },
+        async efeito() {
+          const linha = await guardada(cena, aprovacao);
+          igual([linha?.divergente, linha?.jaFoiAvaliado, linha?.total], [false, true, 65]);
+        },
+      };
+    },
+    limites: [
+      aoAdministrador('without a reason', 422, async (cena) => ({
+        de: (await divergente(cena)).aprovacao,
+        corpo: {},
+      })),
+      aoAdministrador('a project of one evaluator', 409, async (cena) => ({
+        de: (await concluido(cena, 'avaliacao')).aprovacao,
+        corpo: { motivo: 'Os pareceres concordam.' },
       })),
     ],
   },

@@ -301,7 +301,7 @@ export const sondasDoRecurso = {
     async montar(cena) {
       const { id, projeto } = await emRelatoria(cena, await cena.w.novaPessoa('avaliador'));
       const { avaliadorId } = await rowOf(cena.t, 'projetoAprovacao', { projetoId: projeto });
-      const { nome } = await rowOf(cena.t, 'professor', { id: avaliadorId });
+      const { nome } = await rowOf(cena.t, 'professor', { id: avaliadorId ?? 0 });
       return {
         de: id,
         query: `busca=${encodeURIComponent(nome)}`,

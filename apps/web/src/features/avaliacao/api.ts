@@ -17,6 +17,7 @@ export type ParaDecidir = AnswerOf<Api['listarParaDecidir']>[number];
 export type Decisao = AnswerOf<Api['lerDecisao']>;
 export type LinhaDaDecisao = Decisao['linhas'][number];
 export type Julgamento = AnswerOf<Api['lerJulgamento']>;
+export type VersaoDaAvaliacao = AnswerOf<Api['lerVersoesDaAvaliacao']>[number];
 export type NaSecretaria = AnswerOf<Api['listarNaSecretaria']>[number];
 export type Distribuicao = AnswerOf<Api['lerDistribuicao']>;
 export type Tentativa = Distribuicao['tentativas'][number];
@@ -124,6 +125,13 @@ export const aprovacaoDoProjetoQuery = (projeto: number) =>
     enabled: projeto > 0,
   });
 
+export const versoesDaAvaliacaoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'versoes', id],
+    queryFn: ({ signal }) => api.lerVersoesDaAvaliacao({ params: { id }, signal }),
+    enabled: id > 0,
+  });
+
 export const avaliacoesDoAvaliadorQuery = (professor: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'avaliador', professor],
@@ -172,6 +180,12 @@ export function useDesignar() {
 export function useSubstituir() {
   return useAto(({ id, versao, avaliador }: ComVersao & { readonly avaliador: number }) =>
     api.substituirAvaliador({ params: { id }, body: { avaliador }, ifMatch: versao }),
+  );
+}
+/** Of the version that was seen: nobody reopens another conclusion than that. */
+export function useReabrir() {
+  return useAto(({ id, versao, motivo }: ComVersao & { readonly motivo: string }) =>
+    api.reabrirAvaliacao({ params: { id }, body: { motivo }, ifMatch: versao }),
   );
 }
 export function useLembrar() {

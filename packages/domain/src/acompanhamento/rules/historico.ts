@@ -43,6 +43,17 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   aceitarAvaliacao: { registro: 'projeto_aprovacao', frase: 'aceitou avaliar', so: 'administracao' },
   recusarAvaliacao: { registro: 'projeto_aprovacao', frase: 'recusou avaliar', so: 'administracao' },
   avaliar: { registro: 'projeto_aprovacao', frase: 'concluiu a avaliação', so: 'administracao' },
+  reabrirAvaliacao: { registro: 'projeto_aprovacao', frase: 'reabriu a avaliação', so: 'administracao' },
+  pedirMaisUmAvaliador: {
+    registro: 'projeto_aprovacao',
+    frase: 'pediu mais um avaliador',
+    so: 'administracao',
+  },
+  manterCombinacao: {
+    registro: 'projeto_aprovacao',
+    frase: 'manteve a combinação das notas',
+    so: 'administracao',
+  },
   aprovarInstrutores: { registro: 'projeto_aprovacao', frase: 'decidiu as vagas', so: 'administracao' },
 
   publicarResultados: { registro: 'edital', frase: 'publicou o resultado' },

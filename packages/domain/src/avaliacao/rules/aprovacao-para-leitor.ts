@@ -3,13 +3,7 @@ import type { TipoDeUsuario } from '../../conta/types.ts';
 import { secretariaPodeLer } from '../../projeto/policies.ts';
 import type { RelacaoComProjeto, Situacao } from '../../projeto/types.ts';
 import { foiPublicado } from '../policies.ts';
-import {
-  type Aprovacao,
-  CRITERIOS,
-  type Criterio,
-  type Pontuacoes,
-  type ProjetoDaAprovacao,
-} from '../types.ts';
+import { type Aprovacao, type Pontuacoes, type ProjetoDaAprovacao, SEM_PONTUACOES } from '../types.ts';
 import { totalDasNotas } from './notas.ts';
 import { situacaoDaSecretaria } from './situacao.ts';
 import { vagasDadas } from './vagas.ts';
@@ -18,7 +12,8 @@ export interface AprovacaoCompleta extends Pontuacoes {
   readonly id: number;
   readonly versao: number;
   readonly projeto: ProjetoDaAprovacao;
-  readonly avaliador: ProjetoDaAprovacao['coordenador'];
+  /** null of a project that has several. */
+  readonly avaliador: ProjetoDaAprovacao['coordenador'] | null;
   readonly situacao: Situacao;
   readonly aceito: boolean;
   readonly ja_foi_avaliado: boolean;
@@ -37,10 +32,6 @@ export interface LeitorDaAprovacao {
   readonly relacao: RelacaoComProjeto;
 }
 
-const SEM_NOTAS = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as {
-  readonly [C in Criterio]: null;
-};
-
 function antesDaPublicacao(projeto: ProjetoDaAprovacao): Aprovacao {
   return {
     id: null,
@@ -55,7 +46,7 @@ function antesDaPublicacao(projeto: ProjetoDaAprovacao): Aprovacao {
     aceito: null,
     ja_foi_avaliado: null,
     foiAvaliador: null,
-    ...SEM_NOTAS,
+    ...SEM_PONTUACOES,
     total: null,
     parecer: null,
   };
@@ -65,7 +56,7 @@ function depoisDaPublicacao(aprovacao: AprovacaoCompleta, leitor: LeitorDaAprova
   const { dadas, abaixoDoMinimo, ...lida } = aprovacao;
   const { projeto, total } = lida;
   const decidida = secretariaPodeLer(projeto.edital);
-  const foiAvaliador = lida.avaliador.id === leitor.id;
+  const foiAvaliador = lida.avaliador?.id === leitor.id;
   return {
     ...lida,
     ...(foiAvaliador && dadas !== null ? { ...dadas, total: dadas.total ?? totalDasNotas(dadas) } : {}),

@@ -126,6 +126,30 @@ export function valoresDasNotas(
   );
 }
 
+/** One score as it was given, told so that it can be read whatever the criteria become. */
+export interface NotaPorExtenso {
+  readonly nome: string;
+  readonly maximo: number;
+  readonly valor: number | null;
+  /** Absent of a criterion that asks for none. */
+  readonly parecer?: string | undefined;
+}
+
+export function notasPorExtenso(
+  aprovacao: Pontuacoes,
+  tipo: TipoDeProjeto,
+  barema: Barema | null = null,
+): NotaPorExtenso[] {
+  const valores = valoresDasNotas(aprovacao, barema);
+  return fasesDaAvaliacao(tipo, barema).flatMap(({ criterios }) =>
+    criterios.map(({ campo, nome, maximo, parecer }) => {
+      const valor = valores[campo];
+      const nota = { nome, maximo, valor: typeof valor === 'number' ? valor : null };
+      return parecer === null ? nota : { ...nota, parecer: String(valores[parecer] ?? '') };
+    }),
+  );
+}
+
 /** The same as a call takes them, of one phase or of all. */
 export function corpoDasNotas(barema: Barema | null, digitadas: Digitadas, fase?: FaseDaAvaliacao) {
   if (barema !== null) return { notas: notasDigitadas(barema, digitadas, fase?.fase) };

@@ -45,6 +45,18 @@ describe('what a barema makes of scores', () => {
     expect(maiorTotal(BAREMA)).toBe(41.6);
   });
 
+  it('weighs thousandths exactly, on 2,000 random scores', () => {
+    const milesimos = fc.tuple(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 20_000 }));
+    fc.assert(
+      fc.property(milesimos, ([merito, impacto]) => {
+        const { total } = totaisDoBarema(BAREMA, notas(merito / 1000, impacto / 1000));
+        const exato = BigInt(merito) * 250n + BigInt(impacto) * 33n;
+        return total?.toFixed(5) === `${exato / 100_000n}.${String(exato % 100_000n).padStart(5, '0')}`;
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('has no total without phase 1, and one without phase 2', () => {
     expect(totaisDoBarema(BAREMA, notas(9.9, null, 7.5))).toEqual({ fase1: null, fase2: 7.5, total: null });
     expect(totaisDoBarema(BAREMA, notas(10, 10))).toEqual({ fase1: 28.3, fase2: null, total: 28.3 });

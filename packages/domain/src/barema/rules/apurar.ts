@@ -10,17 +10,19 @@ import {
 } from '../types.ts';
 import { criteriosDaFase, notaDe } from './notas.ts';
 
-const milesimos = ({ peso }: CriterioDoBarema, valor: number) =>
-  Math.round(valor * 10) * Math.round(peso * 100);
+/** A score has at most three decimals, where several were combined, and a weight two. */
+const UNIDADE = 100_000;
+const pesado = ({ peso }: CriterioDoBarema, valor: number) =>
+  Math.round(valor * 1000) * Math.round(peso * 100);
 
-/** Exact, in thousandths; null when one is missing, or where there is no criterion. */
+/** Exact, in whole hundred-thousandths; null when one is missing, or where there is no criterion. */
 function somar(criterios: readonly CriterioDoBarema[], notas: NotasDadas): number | null {
   if (criterios.length === 0) return null;
   let soma = 0;
   for (const criterio of criterios) {
     const valor = notaDe(notas, criterio.codigo)?.valor ?? null;
     if (valor === null) return null;
-    soma += milesimos(criterio, valor);
+    soma += pesado(criterio, valor);
   }
   return soma;
 }
@@ -31,7 +33,7 @@ export type Totais = Pick<Apuracao, 'fase1' | 'fase2' | 'total'>;
 export function totaisDoBarema(barema: Barema, notas: NotasDadas): Totais {
   const fase1 = somar(criteriosDaFase(barema, 1), notas);
   const fase2 = somar(criteriosDaFase(barema, 2), notas);
-  const pontos = (n: number | null) => (n === null ? null : n / 1000);
+  const pontos = (n: number | null) => (n === null ? null : n / UNIDADE);
   return {
     fase1: pontos(fase1),
     fase2: pontos(fase2),

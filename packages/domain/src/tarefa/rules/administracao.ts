@@ -12,7 +12,8 @@ import type { NovaTarefa } from '../types.ts';
 /** Unfinished projects of a call in evaluation, alike in all that matters. */
 export interface Inacabados {
   readonly editalId: number;
-  readonly estado: 'PENDENTE' | 'RECUSADO' | 'SEM_AVALIADOR' | 'SEM_DIREITO';
+  /** Of several evaluators each counts; a project that waits for one of them, and one whose totals are too far apart. */
+  readonly estado: 'DIVERGENTE' | 'PENDENTE' | 'RECUSADO' | 'SEM_AVALIADOR' | 'SEM_DIREITO';
   /** Of the designation; null without one. */
   readonly designadaEm: string | null;
   readonly quantos: number;
@@ -125,6 +126,14 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
       ate: prazoAvaliacao,
       senao: T.semAvaliadorSenao,
       caminho: `${aqui}?situacao=semAvaliador`,
+    },
+    {
+      codigo: 'TOTAIS_DIVERGENTES',
+      titulo: T.divergentes(em('DIVERGENTE')),
+      quantos: em('DIVERGENTE'),
+      ate: prazoAvaliacao,
+      senao: T.divergentesSenao,
+      caminho: `${aqui}?situacao=divergente`,
     },
     {
       codigo: 'AVALIADORES_ATRASADOS',

@@ -12,22 +12,25 @@ export interface Designada {
   /** Giving a score accepts too (D15). */
   readonly aceito: boolean;
   readonly designadaEm: string;
+  /** Why the administration reopened it; null of one that was not. */
+  readonly reaberta: string | null;
   readonly prazoAvaliacao: string | null;
 }
 
 export function tarefasDoAvaliador(designadas: readonly Designada[]): NovaTarefa[] {
   return designadas.map((designada): NovaTarefa => {
-    const { aceito, aprovacaoId, projeto, editalId } = designada;
+    const { aceito, aprovacaoId, projeto, editalId, reaberta } = designada;
+    const senao = reaberta === null ? T.avaliacaoSenao : T.avaliacaoReabertaSenao(reaberta);
     return {
       codigo: aceito ? 'AVALIACAO_A_CONCLUIR' : 'CONVITE_A_RESPONDER',
-      titulo: aceito ? T.avaliacao : T.convite,
+      titulo: !aceito ? T.convite : reaberta === null ? T.avaliacao : T.avaliacaoReaberta,
       sobre: sobreOProjeto(projeto),
       projeto: projeto.id,
       edital: editalId,
       quantos: null,
       de: designada.designadaEm,
       ate: ultimoDiaDaAvaliacao(designada),
-      senao: aceito ? T.avaliacaoSenao : T.conviteSenao,
+      senao: aceito ? senao : T.conviteSenao,
       caminho: aceito ? `/avaliacao_projetos/${projeto.id}` : `/aceitar_projeto/${aprovacaoId}`,
     };
   });

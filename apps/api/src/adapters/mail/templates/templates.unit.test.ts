@@ -5,6 +5,7 @@ import { emailDoAjuste } from './ajuste-de-pagamento.ts';
 import { emailDeArquivoDanificado } from './arquivo-danificado.ts';
 import { emailDeAusenciaRegistrada } from './ausencia-registrada.ts';
 import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
+import { emailDeAvaliacaoReaberta } from './avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from './avaliacao-recusada.ts';
 import { emailDeConfirmacao } from './confirmacao-de-email.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
@@ -111,6 +112,8 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDoAjuste({ ...remessa, ...ajuste('ESTORNO'), aoAluno: false, ...troca }),
   designação: (troca) => emailDeDesignacao({ ...remessa, ...doProjeto, aprovacao: 31, ...troca }),
   'avaliação dispensada': (troca) => emailDeAvaliacaoDispensada({ ...remessa, ...doProjeto, ...troca }),
+  'avaliação reaberta': (troca) =>
+    emailDeAvaliacaoReaberta({ ...remessa, ...doProjeto, motivo: 'A nota não confere.', ...troca }),
   'lembrete de avaliação': (troca) =>
     emailDeLembrete({
       ...remessa,

@@ -9,12 +9,13 @@ import { auditar } from '../../auditoria/repository.ts';
 import { recusadaPor } from '../relacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 import { avaliacaoNaoEncontrada, travarParaAvaliar } from './aprovacao-travada.ts';
+import { recombinar } from './recombinar.ts';
 
 /** Again changes nothing; 409 once he refused it (T-G14). */
 export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, { params }) => {
   const travada = await travarParaAvaliar(ctx, params.id);
   if (travada === null) {
-    const recusou = (await recusadaPor(ctx.db, params.id)) === ctx.usuario.id;
+    const recusou = await recusadaPor(ctx.db, params.id, ctx.usuario.id);
     throw recusou ? new DomainError('conflito', 'JA_RECUSOU', M.jaRecusou) : avaliacaoNaoEncontrada();
   }
   const { aprovacao, edital } = travada;
@@ -23,6 +24,7 @@ export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, {
   if (depois !== aprovacao) {
     ctx.exigirVersao(aprovacao.versao);
     await salvarAprovacao(ctx.db, depois);
+    if (aprovacao.designacaoId !== undefined) await recombinar(ctx, travada);
     await auditar(ctx, {
       acao: 'aceitarAvaliacao',
       registro: { tipo: 'projeto_aprovacao', id: aprovacao.id },

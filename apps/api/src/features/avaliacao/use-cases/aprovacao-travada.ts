@@ -4,12 +4,14 @@ import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto } from '../../../context.ts';
 import { segurarEditalComFuso, segurarEditalDaAprovacao } from '../../edital/repository.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';
 import { leEsteSemNomes } from '../../projeto/sem-nomes-queries.ts';
 import { type ProjetoAvaliado, projetoAvaliado, travarAprovacao } from '../repository.ts';
+import { acharDesignacao } from '../varios-repository.ts';
 
 export interface AprovacaoTravada {
   readonly aprovacao: AprovacaoGuardada;
@@ -39,10 +41,24 @@ export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promi
   return aprovacao === null || projeto === null ? null : { aprovacao, edital: derivado(ctx, lido), projeto };
 }
 
+/** What this person has of it: the approval, or one of several assignments. `avaliador` null: the approval itself. */
+export async function travarDoAvaliador(
+  ctx: Contexto,
+  id: number,
+  avaliador: number | null,
+): Promise<AprovacaoTravada | null> {
+  const travada = await travarAprovacaoComEdital(ctx, id);
+  if (travada === null || avaliador === null) return travada;
+  if (travada.aprovacao.avaliadorId !== null) {
+    return travada.aprovacao.avaliadorId === avaliador ? travada : null;
+  }
+  const aprovacao = await acharDesignacao(ctx.db, travada.aprovacao, avaliador);
+  return aprovacao === null ? null : { ...travada, aprovacao };
+}
+
 /** For its evaluator only; null when it is gone, or no longer his (T-B18). */
 export async function travarMinhaAprovacao(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
-  const travada = await travarAprovacaoComEdital(ctx, id);
-  return travada?.aprovacao.avaliadorId === ctx.usuario.id ? travada : null;
+  return travarDoAvaliador(ctx, id, ctx.usuario.id);
 }
 
 /**
@@ -55,6 +71,12 @@ export async function travarParaAvaliar(ctx: Contexto, id: number): Promise<Apro
     exigirNaoDeclarar(await temImpedimento(ctx.db, ctx.usuario.id, travada.projeto.id));
   }
   return travada;
+}
+
+/** 422 beside its field: of several evaluators an act says which one it means. */
+export function exigirUm({ aprovacao }: AprovacaoTravada, campo: string): void {
+  if (aprovacao.avaliadorId !== null) return;
+  exigirSemProblemas([problema(campo, 'QUAL_AVALIADOR', M.qualAvaliador)]);
 }
 
 export function naoEhAvaliador(): DomainError {

@@ -11,6 +11,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { aprovacaoDoProjeto } from '../designacao-queries.ts';
 import { lembrarAtrasados } from '../housekeeping.ts';
+import { avaliaOProjeto } from '../varios-queries.ts';
 import { segurarEditalDerivado } from './aprovacao-travada.ts';
 import { designarUm, type Escolha } from './designar-avaliador.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
@@ -59,10 +60,9 @@ export function designarOuJaEstava(ctx: Contexto, escolha: Escolha): Promise<Fei
     await designarUm(ctx, escolha);
     return { resultado: 'feito', mensagem: M.designado };
   };
-  return ouJaEstava('JA_TEM_AVALIADOR', designar, async () => {
-    const atual = await aprovacaoDoProjeto(ctx.db, escolha.projeto);
-    return atual?.avaliadorId === escolha.avaliador;
-  });
+  return ouJaEstava('JA_TEM_AVALIADOR', designar, () =>
+    avaliaOProjeto(ctx.db, escolha.projeto, escolha.avaliador),
+  );
 }
 
 export const designarVarios: ComPreparo<Api['designarVarios'], Linhas> = {

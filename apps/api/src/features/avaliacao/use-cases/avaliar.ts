@@ -9,6 +9,7 @@ import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 import { naoEhAvaliador, travarParaAvaliar } from './aprovacao-travada.ts';
 import { notasAuditadas } from './gravar-notas.ts';
+import { recombinar } from './recombinar.ts';
 
 export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
   const travada = await travarParaAvaliar(ctx, params.id);
@@ -22,6 +23,7 @@ export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
   if (depois !== aprovacao) {
     ctx.exigirVersao(aprovacao.versao);
     const salva = await salvarAprovacao(ctx.db, depois, { avaliadoEm: ctx.agora });
+    if (aprovacao.designacaoId !== undefined) await recombinar(ctx, travada);
     await auditar(ctx, {
       acao: 'avaliar',
       registro: { tipo: 'projeto_aprovacao', id: aprovacao.id },

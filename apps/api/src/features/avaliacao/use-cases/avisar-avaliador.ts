@@ -1,4 +1,6 @@
+import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { emailDeAvaliacaoDispensada } from '../../../adapters/mail/templates/avaliacao-dispensada.ts';
+import { emailDeAvaliacaoReaberta } from '../../../adapters/mail/templates/avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from '../../../adapters/mail/templates/avaliacao-recusada.ts';
 import { emailDeDesignacao } from '../../../adapters/mail/templates/designacao.ts';
 import type { Remessa } from '../../../adapters/mail/templates/layout.ts';
@@ -9,13 +11,13 @@ import { acharProfessor } from '../../conta/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 
 interface Designacao {
-  readonly aprovacao: { readonly id: number; readonly avaliadorId: number };
+  readonly aprovacao: Pick<AprovacaoGuardada, 'avaliadorId' | 'id'>;
   readonly edital: { readonly nome: string };
   readonly projeto: { readonly id: number; readonly titulo: string };
 }
 
-async function remessaPara(ctx: Contexto, pessoaId: number): Promise<Remessa> {
-  const pessoa = await acharProfessor(ctx.db, pessoaId);
+async function remessaPara(ctx: Contexto, pessoaId: number | null): Promise<Remessa> {
+  const pessoa = pessoaId === null ? null : await acharProfessor(ctx.db, pessoaId);
   if (pessoa === null) throw new Error('an evaluator without his person');
   const { instituicao } = await lerConfiguracao(ctx.db);
   return {
@@ -46,13 +48,25 @@ export async function avisarDispensado(
   );
 }
 
+/** Not where his account is closed meanwhile: then nobody is left to tell. */
+export async function avisarReaberta(
+  ctx: Contexto,
+  { aprovacao, edital, projeto }: Designacao,
+  motivo: string,
+): Promise<void> {
+  if ((await acharProfessor(ctx.db, aprovacao.avaliadorId ?? 0)) === null) return;
+  const remessa = await remessaPara(ctx, aprovacao.avaliadorId);
+  const carta = { projeto, edital: edital.nome, motivo };
+  await ctx.deps.outbox.enfileirar(ctx.db, emailDeAvaliacaoReaberta({ ...remessa, ...carta }));
+}
+
 /** To administrators who take no part in the project (D20). */
 export async function avisarRecusa(
   ctx: Contexto,
   { aprovacao, edital, projeto }: Designacao,
   motivo: string,
 ): Promise<void> {
-  const avaliador = await acharProfessor(ctx.db, aprovacao.avaliadorId);
+  const avaliador = await acharProfessor(ctx.db, aprovacao.avaliadorId ?? 0);
   const { instituicao } = await lerConfiguracao(ctx.db);
   for (const { id, nome, email } of await lerContatosDoTipo(ctx.db, ['administrador'])) {
     const relacao = await relacaoComProjeto(ctx.db, { id, tipo: 'administrador' }, projeto.id);

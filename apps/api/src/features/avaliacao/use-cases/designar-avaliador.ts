@@ -12,8 +12,10 @@ import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
 import { inserirAprovacao } from '../repository.ts';
+import { regrasDosAvaliadores } from '../varios-queries.ts';
 import { segurarEditalDerivado } from './aprovacao-travada.ts';
 import { avisarDesignado } from './avisar-avaliador.ts';
+import { designarUmDeVarios } from './designar-um-de-varios.ts';
 import { exigirAvaliador, projetoNaoEncontrado } from './exigir-avaliador.ts';
 
 export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx, pedido) => {
@@ -43,6 +45,9 @@ export async function designarUm(ctx: Contexto, { projeto: projetoId, avaliador 
   const edital = await segurarEditalDerivado(ctx, editalId);
   const projeto = await travarProjeto(ctx.db, projetoId);
   const homologacao = await estadoNaHomologacao(ctx.db, projetoId);
+  if ((await regrasDosAvaliadores(ctx.db, editalId)).avaliadores > 1) {
+    return designarUmDeVarios(ctx, { projeto, avaliador, edital, homologacao });
+  }
   const fatos = { temAvaliador: projeto !== null && (await temAvaliador(ctx.db, projeto.id)), homologacao };
   exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'designarAvaliador', { quem: ctx.usuario.tipo, fatos });
   if (projeto === null) throw projetoNaoEncontrado();

@@ -24,6 +24,7 @@ import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queri
 import { listarAvaliacoes as listar } from '../avaliacoes-queries.ts';
 import * as queries from '../designacao-queries.ts';
 import * as designacoes from '../designacoes-queries.ts';
+import { entreVarios } from '../varios-queries.ts';
 import { atrasoDaDesignacao } from './atraso-da-designacao.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
@@ -85,6 +86,10 @@ export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx,
   const { linhas, total } = await designacoes.listarDesignacoes(ctx.db, pedido);
   const semAvaliador = linhas.flatMap(({ id, avaliacao }) => (avaliacao === null ? [id] : []));
   const recusas = await queries.recusasDosProjetos(ctx.db, semAvaliador);
+  const varios = await entreVarios(
+    ctx.db,
+    linhas.flatMap(({ avaliacao }) => (avaliacao?.semUm ? [avaliacao.id] : [])),
+  );
   const dados = linhas.map(({ id, titulo, coordenador, avaliacao, homologacao, ...designada }) => ({
     id,
     titulo,
@@ -92,7 +97,11 @@ export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx,
     avaliacao:
       avaliacao === null
         ? null
-        : { ...avaliacao, atraso: atrasoDaDesignacao(designada, { edital, fuso, hoje }) },
+        : {
+            ...avaliacao,
+            atraso: atrasoDaDesignacao(designada, { edital, fuso, hoje }),
+            ...varios.get(avaliacao.id),
+          },
     recusas: recusas.get(id) ?? [],
     ...(homologacao === null ? {} : { homologacao }),
   }));

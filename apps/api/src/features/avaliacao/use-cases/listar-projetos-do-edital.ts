@@ -8,6 +8,7 @@ import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { recusasDosProjetos } from '../designacao-queries.ts';
 import * as queries from '../projetos-do-edital-queries.ts';
+import { entreVarios } from '../varios-queries.ts';
 import { atrasoDaDesignacao } from './atraso-da-designacao.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
 
@@ -38,6 +39,10 @@ export const listarProjetosDoEdital: Executar<Api['listarProjetosDoEdital']> = a
   });
   const semAvaliador = linhas.flatMap(({ id, avaliacao }) => (avaliacao === null ? [id] : []));
   const recusas = await recusasDosProjetos(ctx.db, semAvaliador);
+  const varios = await entreVarios(
+    ctx.db,
+    linhas.flatMap(({ avaliacao }) => (avaliacao?.semUm ? [avaliacao.id] : [])),
+  );
   const { prazoAvaliacao } = edital;
   const dados = linhas.map((linha) => {
     const { id, titulo, coordenador, avaliacao, designadaEm } = linha;
@@ -54,7 +59,7 @@ export const listarProjetosDoEdital: Executar<Api['listarProjetosDoEdital']> = a
       id,
       titulo,
       coordenador,
-      avaliacao: avaliacao === null ? null : { ...avaliacao, ...andamento },
+      avaliacao: avaliacao === null ? null : { ...avaliacao, ...andamento, ...varios.get(avaliacao.id) },
       recusas: recusas.get(id) ?? [],
       ...(linha.homologacao === null ? {} : { homologacao: linha.homologacao }),
     };

@@ -16,9 +16,10 @@ import { inserirImpedimento, travarDeclarante } from '../../impedimento/reposito
 import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';
 import { leEsteSemNomes } from '../../projeto/sem-nomes-queries.ts';
 import { recusadaPor } from '../relacao-queries.ts';
-import { excluirPorRecusa } from '../repository.ts';
-import { avaliacaoNaoEncontrada, travarMinhaAprovacao } from './aprovacao-travada.ts';
+import { excluirPorRecusa, travarAprovacao } from '../repository.ts';
+import { type AprovacaoTravada, avaliacaoNaoEncontrada, travarMinhaAprovacao } from './aprovacao-travada.ts';
 import { avisarRecusa } from './avisar-avaliador.ts';
+import { recombinar } from './recombinar.ts';
 
 /** Holds for what this project's coordinator sends later, too. */
 async function declararPelaRecusa(
@@ -49,11 +50,18 @@ async function declararPelaRecusa(
  * The approval is deleted, its reason stays (D15); repeated, the same answer. Without If-Match the request
  * may be older than the evaluator's own acceptance: of both at once only the first counts (T-G14).
  */
+/** Of several evaluators the others go on, and his place is free. */
+async function semEle(ctx: Contexto, travada: AprovacaoTravada): Promise<void> {
+  const { aprovacao } = travada;
+  if (aprovacao.designacaoId === undefined || (await travarAprovacao(ctx.db, aprovacao.id)) === null) return;
+  await recombinar(ctx, travada);
+}
+
 export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const travada = await travarMinhaAprovacao(ctx, id);
   if (travada === null) {
-    if ((await recusadaPor(ctx.db, id)) === ctx.usuario.id) return { status: 204, dados: undefined };
+    if (await recusadaPor(ctx.db, id, ctx.usuario.id)) return { status: 204, dados: undefined };
     throw avaliacaoNaoEncontrada();
   }
   const { aprovacao, edital, projeto } = travada;
@@ -73,7 +81,13 @@ export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, p
   }
   // The kind stands in no mail, and in no list that says why he refused.
   const motivo = digitado === '' && especie !== null ? M.tenhoImpedimento : digitado;
-  await excluirPorRecusa(ctx.db, aprovacao, { motivo, especie }, ctx.agora);
+  await excluirPorRecusa(
+    ctx.db,
+    { ...aprovacao, avaliadorId: ctx.usuario.id },
+    { motivo, especie },
+    ctx.agora,
+  );
+  await semEle(ctx, travada);
   if (especie !== null && declarar === true) await declararPelaRecusa(ctx, projeto.id, especie, digitado);
   await avisarRecusa(ctx, { aprovacao, edital, projeto }, motivo);
   await auditar(ctx, {

@@ -6,6 +6,7 @@ import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts'
 import type { ComPreparo, Contexto } from '../../../context.ts';
 import { type Feito, umAUm } from '../../../um-a-um.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { regrasDosAvaliadores } from '../../avaliacao/varios-queries.ts';
 import { juntarDesignacao } from '../repository.ts';
 import { sorteioAlheio } from './sorteio-encontrado.ts';
 
@@ -30,22 +31,34 @@ export const designarSorteio = ({
     if (resultado === null || !('linhas' in resultado)) {
       throw new DomainError('conflito', 'SORTEIO_SEM_PROPOSTA', M.semProposta);
     }
-    const escolhidos = new Map(pedido.corpo().linhas.map(({ projeto, avaliador }) => [projeto, avaliador]));
+    const { avaliadores: porProjeto } = await regrasDosAvaliadores(ctx.db, editalId);
+    const escolhidos = new Map(
+      [...Map.groupBy(pedido.corpo().linhas, ({ projeto }) => projeto)].map(([projeto, linhas]) => [
+        projeto,
+        // Where a project has one evaluator, the last that was sent for it.
+        [...new Set(linhas.map(({ avaliador }) => avaliador))].slice(-porProjeto),
+      ]),
+    );
     exigirSemProblemas(problemasDosEscolhidos([...escolhidos.keys()]));
     const propostos = new Map(resultado.linhas.map(({ projeto, avaliadores }) => [projeto, avaliadores]));
     return umAUm(ctx, [...escolhidos.keys()], async (um, projeto) => {
       await exigirDoEdital(um, editalId, projeto);
       const proposto = propostos.get(projeto);
-      const avaliador = escolhidos.get(projeto);
-      if (proposto === undefined || avaliador === undefined) {
+      const avaliadores = escolhidos.get(projeto);
+      if (proposto === undefined || avaliadores === undefined) {
         throw new DomainError('naoEncontrado', 'FORA_DO_SORTEIO', M.foraDoSorteio);
       }
-      const feito = await designarOuJaEstava(um, { projeto, avaliador });
-      if (feito.resultado === 'jaEstava') return feito;
-      const aMao = !proposto.includes(avaliador);
-      const linha = { projeto, avaliador, aMao, em: um.agora.toISOString(), por: um.usuario.id };
-      await juntarDesignacao(um.db, id, linha);
-      return { resultado: 'feito', mensagem: MENSAGENS_AVALIACAO.designado };
+      // Of several all or none: a refusal of one is the project's row.
+      let resultado: Feito = { resultado: 'jaEstava', mensagem: MENSAGENS_AVALIACAO.mesmoAvaliador };
+      for (const avaliador of avaliadores) {
+        const feito = await designarOuJaEstava(um, { projeto, avaliador });
+        if (feito.resultado === 'jaEstava') continue;
+        const aMao = !proposto.includes(avaliador);
+        const linha = { projeto, avaliador, aMao, em: um.agora.toISOString(), por: um.usuario.id };
+        await juntarDesignacao(um.db, id, linha);
+        resultado = { resultado: 'feito', mensagem: MENSAGENS_AVALIACAO.designado };
+      }
+      return resultado;
     });
   },
   // One row for the act: each project's own row says it to who may know (D20).

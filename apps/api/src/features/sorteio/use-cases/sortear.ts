@@ -17,13 +17,11 @@ import type { ComPreparo, Contexto, Executar, Pedido } from '../../../context.ts
 import { lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { regrasDosAvaliadores } from '../../avaliacao/varios-queries.ts';
 import * as repo from '../repository.ts';
 import { descreverSorteio } from './descrever-sorteio.ts';
 import { montarEntrada } from './montar-entrada.ts';
 import { editalDoSorteio, semNoticiaDesde, sorteioEncontrado } from './sorteio-encontrado.ts';
-
-/** One evaluator a project (D15); the method takes up to five. */
-const POR_PROJETO = 1;
 
 interface Feito {
   readonly id: number;
@@ -53,10 +51,11 @@ async function lerPedido(ctx: Contexto, pedido: Pedido<Api['sortear']>) {
   exigirSemProblemas(problemasDoSorteio(lido));
   const { cargaMaxima, pesos } = lido;
   const fixos = corpo.fixos ?? [];
+  const { avaliadores } = await regrasDosAvaliadores(ctx.db, pedido.params.id);
   const entrada = await montarEntrada(
     ctx.db,
     { editalId: pedido.params.id, leitorId: ctx.usuario.id, fixos },
-    { porProjeto: POR_PROJETO, cargaMaxima, pesos, proibirMesmaUnidade: corpo.proibirMesmaUnidade ?? false },
+    { porProjeto: avaliadores, cargaMaxima, pesos, proibirMesmaUnidade: corpo.proibirMesmaUnidade ?? false },
   );
   return { ...lido, entrada, fixos, anterior: corpo.anterior ?? null };
 }

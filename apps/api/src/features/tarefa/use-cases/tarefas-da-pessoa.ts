@@ -47,6 +47,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   AVALIADOR_QUE_RECUSOU: 'designarAvaliador',
   AVALIADOR_SEM_DIREITO: 'substituirAvaliador',
   PROJETOS_SEM_AVALIADOR: 'designarAvaliador',
+  TOTAIS_DIVERGENTES: 'pedirMaisUmAvaliador',
   AVALIADORES_ATRASADOS: 'lembrarAvaliadores',
   DECISAO_A_INICIAR: 'iniciarDecisao',
   NUMEROS_A_DECIDIR: 'aprovarInstrutores',

@@ -24,7 +24,9 @@ export function FiltrosDaMesa({ mesa, mudar, administra }: Filtros) {
   const programas = useQuery(programasQuery);
   const avaliadores = useQuery({ ...avaliadoresQuery, enabled: administra });
   const situacoes = ANDAMENTOS_PROCURADOS.filter(
-    (um) => administra || !['semAvaliador', 'recusou', 'atrasada'].includes(um),
+    (um) =>
+      (administra || !['semAvaliador', 'recusou', 'atrasada'].includes(um)) &&
+      (um !== 'divergente' || mesa.situacao === um),
   );
   const falha = [unidades, programas, avaliadores].find(({ isError }) => isError);
   const comFiltro = DO_FILTRO.some((campo) => mesa[campo] !== undefined);

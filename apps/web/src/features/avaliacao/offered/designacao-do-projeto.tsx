@@ -1,4 +1,4 @@
-import { MAQUINA_DA_DESIGNACAO, podeSubstituir } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { MAQUINA_DA_DESIGNACAO, podeReabrir, podeSubstituir } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
@@ -7,10 +7,12 @@ import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { type Designacao, designacaoQuery } from '../api.ts';
 import { DesignarModal } from '../components/designar-modal.tsx';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
+import { ReabrirModal } from '../components/reabrir-modal.tsx';
 
 /** Who assesses a project, who refused it, and the act that comes next; for administrators. */
 export function DesignacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
@@ -40,6 +42,7 @@ function Designado(props: { readonly designacao: Designacao; readonly projeto: P
   const [aberto, setAberto] = useState(false);
   // As it was when the dialog opened: what is answered meanwhile must not turn one act into the other.
   const [aSubstituir, setASubstituir] = useState<Designacao>();
+  const reabrir = useEditor<NonNullable<Designacao['avaliacao']>>();
   useFocusSurvives();
   const emAvaliacao = temPasso(
     MAQUINA_DA_DESIGNACAO,
@@ -78,6 +81,21 @@ function Designado(props: { readonly designacao: Designacao; readonly projeto: P
         >
           {avaliacao === null ? 'Designar avaliador' : 'Substituir avaliador'}
         </Button>
+      )}
+      {avaliacao !== null &&
+        projeto.edital !== null &&
+        podeReabrir(avaliacao, projeto.edital, avaliacao.avaliadorDeclarou) && (
+          <Button mt="sm" variant="default" onClick={() => reabrir.open(avaliacao)}>
+            Reabrir a avaliação…
+          </Button>
+        )}
+      {reabrir.record !== null && (
+        <ReabrirModal
+          key={reabrir.turn}
+          reabrir={{ projeto, avaliacao: reabrir.record, avaliador: reabrir.record.avaliador?.nome ?? '—' }}
+          opened={reabrir.opened}
+          onClose={reabrir.close}
+        />
       )}
       {vez > 0 && (
         <DesignarModal

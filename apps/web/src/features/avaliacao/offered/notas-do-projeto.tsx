@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { aprovacaoDoProjetoQuery, designacaoQuery } from '../api.ts';
+import { VersoesDaAvaliacao } from '../components/versoes-da-avaliacao.tsx';
 import { AvaliacaoConcluida } from './avaliacao-concluida.tsx';
 
 const AINDA_NAO = 'As notas e o parecer aparecem aqui quando a avaliação for concluída.';
@@ -30,6 +31,7 @@ export function NotasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
       ) : (
         <Text>{AINDA_NAO}</Text>
       )}
+      {designacao.data?.avaliacao && <VersoesDaAvaliacao aprovacao={designacao.data.avaliacao.id} />}
     </section>
   );
 }

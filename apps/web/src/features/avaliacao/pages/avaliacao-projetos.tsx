@@ -37,6 +37,7 @@ import { AvaliarNaMesa } from '../components/avaliar-na-mesa.tsx';
 import { CabecaDaAvaliacao } from '../components/cabeca-da-avaliacao.tsx';
 import { FilaDaAvaliacao, useFila } from '../components/fila-da-avaliacao.tsx';
 import { MesaDaAvaliacao } from '../components/mesa-da-avaliacao.tsx';
+import { VersoesDaAvaliacao } from '../components/versoes-da-avaliacao.tsx';
 import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
@@ -118,6 +119,7 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
         comeca="proposta"
       >
         <CabecaDaAvaliacao aprovacao={aprovacao} aberta={aberta && !impedido} />
+        {aberta && !impedido && <VersoesDaAvaliacao aprovacao={aprovacao.id} espera />}
         {aberta && impedido ? (
           <Impedido aprovacao={aprovacao} />
         ) : aberta ? (
@@ -126,6 +128,7 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
           <Stack gap="lg">
             <Notice kind="success" title={M.jaConcluida} />
             <AvaliacaoConcluida aprovacao={aprovacao} />
+            <VersoesDaAvaliacao aprovacao={aprovacao.id} />
           </Stack>
         )}
       </MesaDaAvaliacao>

@@ -15,6 +15,7 @@ import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { NumerosDoEdital } from '../../painel/offered/graficos-do-edital.tsx';
 import { todosDoEditalQuery } from '../api.ts';
 import { AndamentoDaAvaliacao, AvaliacoesAtrasadas } from '../components/andamento-da-avaliacao.tsx';
+import { AvaliacoesConcluidas } from '../components/avaliacoes-concluidas.tsx';
 import { BotaoDeIniciarDecisao, PlanilhasDoRanque } from '../components/fim-da-avaliacao.tsx';
 
 /** What forbids the decision is resolved in the table of projects. */
@@ -95,7 +96,8 @@ function Fase({ edital }: { readonly edital: Edital }) {
   );
 }
 
-function Andamento({ edital: { id, fase } }: { readonly edital: Edital }) {
+function Andamento({ edital }: { readonly edital: Edital }) {
+  const { id, fase } = edital;
   const projetos = useQuery({ ...todosDoEditalQuery(id), enabled: fase !== 'submissao' });
   if (fase === 'submissao') return null;
   return (
@@ -107,6 +109,7 @@ function Andamento({ edital: { id, fase } }: { readonly edital: Edital }) {
           )}
           {fase === 'avaliacao' && data.length > 0 && <AvaliacoesAtrasadas edital={id} projetos={data} />}
           <AndamentoDaAvaliacao edital={id} projetos={data} />
+          <AvaliacoesConcluidas edital={edital} projetos={data} />
         </>
       )}
     </QueryState>

@@ -1,0 +1,40 @@
+import type { NotaPorExtenso } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import { iso } from '../../db/iso.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+interface Pessoa {
+  readonly id: number;
+  readonly nome: string;
+}
+
+/** A concluded assessment as it was when it was reopened. */
+export interface VersaoDaAvaliacao {
+  readonly id: number;
+  readonly avaliador: Pessoa;
+  readonly notas: NotaPorExtenso[];
+  readonly total: number;
+  readonly parecer: string;
+  readonly concluidaEm: string | null;
+  readonly motivo: string;
+  readonly reabertaPor: Pessoa | null;
+  readonly reabertaEm: string;
+}
+
+/** The newest first. */
+export function lerVersoes(db: Executor, aprovacaoId: number): Promise<VersaoDaAvaliacao[]> {
+  return many(
+    db,
+    sql`
+      select r.id, json_build_object('id', v.id, 'nome', v.nome) as avaliador, r.notas, r.total, r.parecer,
+        ${iso(sql`r.concluida_em`)} as "concluidaEm", r.motivo,
+        json_build_object('id', q.id, 'nome', q.nome) as "reabertaPor", ${iso(sql`r.reaberta_em`)} as "reabertaEm"
+      from avaliacao_reaberta r
+      join professor v on v.id = r.avaliador_id
+      join professor q on q.id = r.autor_id
+      where r.aprovacao_id = ${aprovacaoId}
+      order by r.id desc
+    `,
+  );
+}

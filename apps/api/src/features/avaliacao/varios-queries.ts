@@ -1,0 +1,107 @@
+import { REGRAS_DE_UM, type RegrasDosAvaliadores } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
+import type { NotasDadas } from '@instrutoria/domain/barema/types.ts';
+import { many, one, run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
+import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
+
+/** Whoever acts on them holds the call's row, so that they stay; one evaluator where the call says nothing. */
+export async function regrasDosAvaliadores(db: Executor, editalId: number): Promise<RegrasDosAvaliadores> {
+  const ultima = await one<{ regras: Partial<RegrasDosAvaliadores> }>(
+    db,
+    sql`select regras from regras_do_edital where edital_id = ${editalId} order by versao desc limit 1`,
+  );
+  const { avaliadores, combinacao, divergencia, avaliadoresSeLeem } = {
+    ...REGRAS_DE_UM,
+    ...ultima?.regras,
+  };
+  return { avaliadores, combinacao, divergencia, avaliadoresSeLeem };
+}
+
+/** Whether a project that has several has all that it needs; one without an approval has none. */
+export async function temTodos(db: Executor, projetoId: number): Promise<boolean> {
+  return (
+    (await run(
+      db,
+      sql`select from projeto_aprovacao a where a.projeto_id = ${projetoId} and not ${FALTA_DESIGNAR}`,
+    )) > 0
+  );
+}
+
+/** All have concluded, too far apart, and nothing was done about it. */
+export async function ehDivergente(db: Executor, aprovacaoId: number): Promise<boolean> {
+  return (
+    (await run(db, sql`select from projeto_aprovacao a where a.id = ${aprovacaoId} and a.divergente`)) > 0
+  );
+}
+
+/** Whether this person assesses the project, alone or among others. */
+export async function avaliaOProjeto(db: Executor, projetoId: number, pessoaId: number): Promise<boolean> {
+  return (
+    (await run(
+      db,
+      sql`select from encargo a where a.projeto_id = ${projetoId} and a.avaliador_id = ${pessoaId}`,
+    )) > 0
+  );
+}
+
+export interface EntreVarios {
+  readonly avaliadores: {
+    readonly id: number;
+    readonly nome: string;
+    readonly versao: number;
+    readonly aceito: boolean;
+    readonly ja_foi_avaliado: boolean;
+    readonly declarou: boolean;
+  }[];
+  readonly exigidos: number;
+  readonly divergente: boolean;
+}
+
+/** Of these approvals, those that have several, in the order of designation. */
+export async function entreVarios(
+  db: Executor,
+  aprovacoes: readonly number[],
+): Promise<ReadonlyMap<number, EntreVarios>> {
+  if (aprovacoes.length === 0) return new Map();
+  const lidos = await many<EntreVarios & { readonly id: number }>(
+    db,
+    sql`
+      select a.id, a.avaliadores as exigidos, a.divergente,
+        (select json_agg(json_build_object('id', v.id, 'nome', v.nome, 'versao', d.versao, 'aceito', d.aceito,
+            'ja_foi_avaliado', d.ja_foi_avaliado, 'declarou', ${AVALIADOR_DECLAROU}) order by d.id)
+          from designacao d
+          join encargo a on a.id = d.aprovacao_id and a.avaliador_id = d.avaliador_id
+          join projeto p on p.id = d.projeto_id
+          join professor v on v.id = d.avaliador_id
+          where d.aprovacao_id = z.id) as avaliadores
+      from (select unnest(${aprovacoes}::int[]) as id) z
+      join projeto_aprovacao a on a.id = z.id
+      where a.avaliadores > 1
+    `,
+  );
+  return new Map(lidos.map(({ id, ...resto }) => [id, resto]));
+}
+
+export interface AvaliacaoEntreVarias {
+  readonly avaliador: { readonly id: number; readonly nome: string };
+  readonly aceito: boolean;
+  readonly ja_foi_avaliado: boolean;
+  readonly notas: NotasDadas | null;
+  readonly total: number | null;
+  readonly parecer: string;
+}
+
+/** All of a project, in the order of designation. */
+export function avaliacoesDoProjeto(db: Executor, aprovacaoId: number): Promise<AvaliacaoEntreVarias[]> {
+  return many(
+    db,
+    sql`
+      select json_build_object('id', v.id, 'nome', v.nome) as avaliador, d.aceito, d.ja_foi_avaliado, d.notas,
+        d.total, d.parecer
+      from designacao d join professor v on v.id = d.avaliador_id
+      where d.aprovacao_id = ${aprovacaoId} order by d.id
+    `,
+  );
+}

@@ -1,0 +1,105 @@
+import { notaDe } from '../../barema/rules/notas.ts';
+import type { Barema, NotaDada, NotasDadas } from '../../barema/types.ts';
+
+/** @soDosTestes */
+export const COMBINACOES = ['media', 'mediana', 'mediaSemExtremos'] as const;
+export type Combinacao = (typeof COMBINACOES)[number];
+
+/** How a call with several evaluators judges. */
+export interface RegrasDosAvaliadores {
+  /** Of each project, 1 to 5. */
+  readonly avaliadores: number;
+  readonly combinacao: Combinacao;
+  /** Difference of two totals above which one more is asked for; null: none. */
+  readonly divergencia: number | null;
+  /** Whether an evaluator reads the others' scores, without names, once all have concluded. */
+  readonly avaliadoresSeLeem: 'depois' | 'nunca';
+}
+
+export const REGRAS_DE_UM: RegrasDosAvaliadores = {
+  avaliadores: 1,
+  combinacao: 'media',
+  divergencia: null,
+  avaliadoresSeLeem: 'nunca',
+};
+
+/** What one evaluator concluded. */
+export interface Dada {
+  readonly notas: NotasDadas;
+  readonly parecer: string;
+}
+
+const milesimos = (valor: number) => Math.round(valor * 1000);
+
+/** Of whole numbers; half up. */
+function media(valores: readonly number[]): number {
+  const soma = valores.reduce((a, b) => a + b, 0);
+  return Math.floor((2 * soma + valores.length) / (2 * valores.length));
+}
+
+function meio(ordenados: readonly number[]): number[] {
+  const n = ordenados.length;
+  return ordenados.slice(Math.floor((n - 1) / 2), Math.floor(n / 2) + 1);
+}
+
+/** Exact in thousandths, rounded half up; without extremes only from three on. */
+export function combinarValores(valores: readonly number[], combinacao: Combinacao): number {
+  const ordenados = valores.map(milesimos).toSorted((a, b) => a - b);
+  if (combinacao === 'mediana') return media(meio(ordenados)) / 1000;
+  const semExtremos = combinacao === 'mediaSemExtremos' && ordenados.length >= 3;
+  return media(semExtremos ? ordenados.slice(1, -1) : ordenados) / 1000;
+}
+
+/** One after the other, by number and not by name; '' where nobody wrote. */
+export function juntarPareceres(pareceres: readonly string[]): string {
+  if (pareceres.every((parecer) => parecer.trim() === '')) return '';
+  return pareceres
+    .map((parecer, i) => `Avaliador ${i + 1}\n${parecer.trim() === '' ? 'sem parecer' : parecer}`)
+    .join('\n\n');
+}
+
+/** Criterion by criterion, in the barema's order; a criterion that somebody did not score stays without a value. */
+export function combinarNotas(
+  { criterios }: Pick<Barema, 'criterios'>,
+  dadas: readonly Dada[],
+  combinacao: Combinacao,
+): NotaDada[] {
+  return criterios.map(({ codigo, parecer }) => {
+    const notas = dadas.map((dada) => notaDe(dada.notas, codigo));
+    const valores = notas.flatMap((nota) => (nota?.valor == null ? [] : [nota.valor]));
+    const completas = dadas.length > 0 && valores.length === dadas.length;
+    const valor = completas ? combinarValores(valores, combinacao) : null;
+    if (!parecer) return { criterio: codigo, valor };
+    return { criterio: codigo, valor, parecer: juntarPareceres(notas.map((nota) => nota?.parecer ?? '')) };
+  });
+}
+
+/** The highest total less the lowest; totals have at most three decimals. */
+export function distancia(totais: readonly number[]): number {
+  if (totais.length === 0) return 0;
+  const inteiros = totais.map(milesimos);
+  return (Math.max(...inteiros) - Math.min(...inteiros)) / 1000;
+}
+
+/** Where a project with several evaluators stands. */
+export interface AndamentoDeVarios {
+  /** How many this project needs: the call's number, and one more where that was asked for. */
+  readonly exigidos: number;
+  readonly dadas: readonly { readonly concluida: boolean; readonly total: number | null }[];
+  /** The administrator said that the combination stands, however far apart they are. */
+  readonly mantida: boolean;
+}
+
+export type EstadoDeVarios = 'avaliado' | 'divergente' | 'faltaConcluir' | 'faltaDesignar';
+
+/** One more is asked for once: with him the combination stands. */
+export function estadoDeVarios(
+  { exigidos, dadas, mantida }: AndamentoDeVarios,
+  { avaliadores, divergencia }: Pick<RegrasDosAvaliadores, 'avaliadores' | 'divergencia'>,
+): EstadoDeVarios {
+  if (dadas.length < exigidos) return 'faltaDesignar';
+  if (dadas.some(({ concluida }) => !concluida)) return 'faltaConcluir';
+  if (divergencia === null || mantida || exigidos > avaliadores) return 'avaliado';
+  const longe = distancia(dadas.flatMap(({ total }) => (total === null ? [] : [total]))) > divergencia;
+  return longe ? 'divergente' : 'avaliado';
+}
