@@ -88,7 +88,13 @@ export function measureResult(projects: number): Row[] {
       300,
       () =>
         paginaDoResultado({
-          ...{ instituicao: 'Universidade', publicUrl: 'https://exemplo.test', fuso: 'UTC', recursos: null },
+          ...{
+            instituicao: 'Universidade',
+            publicUrl: 'https://exemplo.test',
+            fuso: 'UTC',
+            recursos: null,
+            textos: [],
+          },
           edital: { id: 1, nome: 'Edital 2026', resultadoPublicadoEm: VERSION.instante },
           ...{
             versao: VERSION,

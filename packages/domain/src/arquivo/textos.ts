@@ -12,4 +12,5 @@ export const espacoAcabando = 'O espaço para arquivos está acabando. Avise a a
 export const danificado =
   'O arquivo guardado foi alterado ou está danificado e não pode ser entregue. A administração foi avisada.';
 export const imagemGrandeDemais = 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.';
-export const semCopiaSemNomes = 'Este arquivo não pode ser mostrado sem dizer quem o fez. Peça à administração o que ele comprova.';
+export const semCopiaSemNomes =
+  'Este arquivo não pode ser mostrado sem dizer quem o fez. Peça à administração o que ele comprova.';

@@ -82,7 +82,8 @@ export const enviadoAosCoordenadores = 'resultado enviado para os coordenadores'
 export const soResultado = 'Este edital não está na fase de resultado';
 export const recursoPendente = 'Há recursos pendentes neste edital';
 export const desejaArquivar = 'deseja arquivar este edital?';
-export const impedimentoSemNomes = 'Nesta avaliação sem nomes o impedimento vale só para este projeto. Com uma pessoa, declare-o em Meus impedimentos.';
+export const impedimentoSemNomes =
+  'Nesta avaliação sem nomes o impedimento vale só para este projeto. Com uma pessoa, declare-o em Meus impedimentos.';
 export const qualAvaliador = 'Este projeto tem vários avaliadores: diga qual';
 export const naoDivergente = 'Os totais deste projeto não estão distantes demais';
 export const maisUm = 'mais um avaliador designado';
@@ -92,4 +93,5 @@ export const reaberta = 'avaliação reaberta';
 export const naoConcluida = 'Esta avaliação não está concluída';
 export const devolvaAntes = 'Devolva antes este edital à avaliação';
 export const escrevaPorQueReabre = 'Escreva por que a avaliação é reaberta';
-export const declarouSubstitua = 'O avaliador declarou impedimento neste projeto: substitua-o em vez de reabrir';
+export const declarouSubstitua =
+  'O avaliador declarou impedimento neste projeto: substitua-o em vez de reabrir';

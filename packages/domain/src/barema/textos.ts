@@ -33,6 +33,7 @@ export const recursoPorCriterio =
   'As regras deste edital dão recurso por critério ou com relator, que só há com o barema de sempre: mude antes essas regras';
 export const depoisDasInscricoes = 'O barema não muda depois que a avaliação terminou';
 export const haNotas = 'Já há notas dadas neste edital: do barema só mudam nomes e explicações';
-export const haNotasDeSempre = 'Já há notas dadas neste edital, pelos critérios de sempre: eles não mudam mais';
+export const haNotasDeSempre =
+  'Já há notas dadas neste edital, pelos critérios de sempre: eles não mudam mais';
 export const atualizado = 'barema do edital atualizado';
 export const arquivoInvalido = 'Este arquivo não é um barema';

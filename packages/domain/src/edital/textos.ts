@@ -74,4 +74,5 @@ export const editalArquivado = 'edital arquivado';
 export const editalDesarquivado = 'edital de volta à fase de resultado';
 export const desejaDevolver = 'deseja devolver este edital à fase anterior?';
 export const desejaEncerrar = 'deseja encerrar as inscrições deste edital?';
-export const anonimatoComDesignado = 'Já há avaliador designado neste edital: quem vê os nomes fica como está';
+export const anonimatoComDesignado =
+  'Já há avaliador designado neste edital: quem vê os nomes fica como está';
