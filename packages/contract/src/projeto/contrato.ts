@@ -65,7 +65,7 @@ export const rotasDoProjeto = {
     path: '/api/projeto/:id/nomes',
     resumo: 'Onde um projeto enviado a um edital sem nomes diz quem o escreveu',
     quem: { administrador: 'sim' },
-    limites: 'projetos enviados a editais avaliados sem nomes; nunca o próprio (404)',
+    limites: 'projetos enviados a editais avaliados sem nomes; nunca o próprio (403)',
     registro: projetoNoCaminho('id'),
     params: params.id,
     query: semQuery,
