@@ -1,6 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
 import { TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
@@ -67,9 +66,7 @@ export const procurarNomes: ComPreparo<Api['procurarNomes'], Achados> = {
 export const lerNomesDoProjeto: Executar<Api['lerNomesDoProjeto']> = async (ctx, { params: { id } }) => {
   const naoEncontrado = new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, id);
-  if (relacao === null) throw naoEncontrado;
-  if (relacao !== 'nenhuma')
-    throw new DomainError('naoPermitido', 'NAO_PERMITIDO', MENSAGENS_AVALIACAO.voceParticipa);
+  if (relacao !== 'nenhuma') throw naoEncontrado;
   const projeto = await lerProjetoInteiro(ctx.db, id, ctx.agora, visaoDoProjeto(ctx.usuario.tipo, relacao));
   const edital = projeto?.edital ?? null;
   if (projeto === null || edital === null) throw naoEncontrado;
