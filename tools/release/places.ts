@@ -93,9 +93,14 @@ export const absent: readonly string[] = ['pg-native', '@napi-rs/canvas'];
 
 /**
  * Modules that import by a name made when they run, which no bundle can follow, and why that is never reached.
- * file-type: only from a path; `normalizarImagem` hands it a Blob.
+ * file-type: only from a path; `normalizarImagem` hands it a Blob. pdfjs: only for its worker, which is handed to it, and
+ * for the decoding of pictures, which no text needs.
  */
-export const namedAtRun: readonly string[] = ['node_modules/file-type/source/index.js'];
+export const namedAtRun: readonly string[] = [
+  'node_modules/file-type/source/index.js',
+  'node_modules/pdfjs-dist/legacy/build/pdf.mjs',
+  'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
+];
 
 /** Where a reading's file stands among the sources. */
 export function sourceOf({ module, url }: Reading): string {

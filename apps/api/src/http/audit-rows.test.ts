@@ -42,6 +42,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   ranqueTipoI: [],
   ranqueTipoII: [],
   simularRecurso: [],
+  procurarNomes: [],
   simularCorrecao: [],
   gerarModelo: [],
   abrirInstalacao: [],

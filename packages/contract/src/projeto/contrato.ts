@@ -66,7 +66,6 @@ export const rotasDoProjeto = {
     resumo: 'Onde um projeto enviado a um edital sem nomes diz quem o escreveu',
     quem: { administrador: 'sim' },
     limites: 'projetos enviados a editais avaliados sem nomes; nunca o próprio (404)',
-    registro: projetoNoCaminho('id'),
     params: params.id,
     query: semQuery,
     answers: { 200: s.nomesAchados },
