@@ -43,6 +43,9 @@ const COM_TABELA: ReadonlySet<string> = new Set([
     ...[MAQUINA_DA_HOMOLOGACAO, MAQUINA_DA_RELATORIA, MAQUINA_DA_SESSAO],
   ].flatMap(({ atos }) => Object.keys(atos)),
   'simularCorrecao',
+  // As designating.
+  'pedirMaisUmAvaliador',
+  'manterCombinacao',
 ]);
 
 /**

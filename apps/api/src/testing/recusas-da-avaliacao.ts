@@ -3,7 +3,7 @@ import type { CenaDaAvaliacao } from './cena-da-avaliacao.ts';
 import { declarado } from './cena-do-impedimento.ts';
 import type { Problem } from './client.ts';
 import type { Recusa } from './recusa.ts';
-import { insertInto } from './rows.ts';
+import { findRow, insertInto, updateRows } from './rows.ts';
 import type { Pessoa } from './world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from './world-avaliacoes.ts';
 
@@ -171,12 +171,69 @@ const FINAL = 'A avaliação deste projeto já foi concluída';
 const COMECADA = { aceito: true, ...NOTAS_FASE1 };
 const CONCLUIDA = { ...COMECADA, ...NOTAS_FASE2, jaFoiAvaliado: true };
 
+function reabrir(c: C, id: number): Promise<Problem> {
+  return comoAdm(c, 'POST', `${PREFIXO}/reabrir/${id}`, { motivo: 'Confira a fase 1.' });
+}
+
+async function maisUm(c: C, id: number): Promise<Problem> {
+  const { id: avaliador } = await c.w.novaPessoa('avaliador');
+  return comoAdm(c, 'POST', `${PREFIXO}/mais_um/${id}`, { avaliador });
+}
+
 async function substituir(c: C, id: number, avaliador?: unknown, quem = c.adm): Promise<Problem> {
   const novo = avaliador === undefined ? (await c.w.novaPessoa('avaliador')).id : avaliador;
   return como(quem, c, 'POST', `${PREFIXO}/substituir/${id}`, { avaliador: novo });
 }
 
 const DA_SUBSTITUICAO: readonly Linha[] = [
+  invalido(
+    'reabrir: no reason',
+    'MOTIVO_VAZIO',
+    { motivo: 'Escreva por que a avaliação é reaberta' },
+    async (c) => comoAdm(c, 'POST', `${PREFIXO}/reabrir/${(await c.designado(CONCLUIDA)).aprovacao}`, {}),
+  ),
+  conflito('reabrir: not concluded', 'NAO_CONCLUIDA', 'Esta avaliação não está concluída', async (c) =>
+    reabrir(c, (await c.designado()).aprovacao),
+  ),
+  conflito(
+    'reabrir: the decision has begun (D45)',
+    'FORA_DA_AVALIACAO',
+    'Devolva antes este edital à avaliação',
+    async (c) => {
+      const { aprovacao, projeto } = await c.designado(CONCLUIDA);
+      const linha = await findRow(c.t, 'projeto', { id: projeto });
+      await updateRows(c.t, 'edital', { fase: 'decisao' }, { id: linha?.editalId ?? 0 });
+      return reabrir(c, aprovacao);
+    },
+  ),
+  conflito(
+    'reabrir: its evaluator declared a conflict',
+    'AVALIADOR_IMPEDIDO',
+    'O avaliador declarou impedimento neste projeto: substitua-o em vez de reabrir',
+    async (c) => {
+      const { aprovacao, avaliador, dono } = await c.designado(CONCLUIDA);
+      await declarado(c.t, avaliador.id, { pessoa: dono.id });
+      return reabrir(c, aprovacao);
+    },
+  ),
+  invalido(
+    'substituir: one of several',
+    'QUAL_AVALIADOR',
+    { de: 'Este projeto tem vários avaliadores: diga qual' },
+    async (c) => substituir(c, (await c.w.novoDivergente()).aprovacao),
+  ),
+  conflito(
+    'one more: the totals are near',
+    'NAO_DIVERGENTE',
+    'Os totais deste projeto não estão distantes demais',
+    async (c) => maisUm(c, (await c.designado(CONCLUIDA)).aprovacao),
+  ),
+  invalido(
+    'the combination stands: no reason',
+    'MOTIVO_VAZIO',
+    { motivo: 'Escreva por que a combinação fica como está' },
+    async (c) => comoAdm(c, 'POST', `${PREFIXO}/manter/${(await c.w.novoDivergente()).aprovacao}`, {}),
+  ),
   invalido('substituir: nobody', 'NENHUM_PROFESSOR', { avaliador: PROFESSOR }, async (c) =>
     substituir(c, (await c.designado()).aprovacao, null),
   ),

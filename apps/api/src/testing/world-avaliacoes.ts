@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import type { edital, projeto, projetoAprovacao, recurso } from '../db/schema.ts';
 import { guardarVersao } from '../features/resultado/repository.ts';
 import { findRow, insertInto, updateRows } from './rows.ts';
+import { UM_SO_CRITERIO } from './um-barema.ts';
 import type { Pessoa } from './world.ts';
 
 type Notas = Partial<Record<Criterio, number | null>>;
@@ -114,6 +115,35 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     return { projeto: id, aprovacao, dono, avaliador };
   }
 
+  /** Of a new call with several evaluators: two have concluded with 40 and 90, farther apart than the call says. */
+  async function novoDivergente(quem: Pick<Quem, 'avaliador' | 'dono'> = {}) {
+    const dono = quem.dono ?? (await novaPessoa());
+    const avaliador = quem.avaliador ?? (await novaPessoa('avaliador'));
+    const editalId = await novoEditalEm('avaliacao');
+    const autorId = (await novaPessoa('administrador')).id;
+    const comum = { editalId, versao: 2, motivo: null, criadoEm: agora(), autorId };
+    await insertInto(db, 'baremaDoEdital', { ...comum, barema: UM_SO_CRITERIO });
+    const regras = { avaliadores: 2, combinacao: 'media', divergencia: 10, avaliadoresSeLeem: 'depois' };
+    await insertInto(db, 'regrasDoEdital', { ...comum, regras });
+    const projetoId = await novoProjeto(dono.id, editalId);
+    const varios = { avaliadorId: null, avaliadores: 2, divergente: true, aceito: true };
+    const { id: aprovacao } = await insertInto(db, 'projetoAprovacao', {
+      ...{ projetoId, criadoEm: agora() },
+      ...varios,
+    });
+    for (const [avaliadorId, valor] of [
+      [avaliador.id, 40],
+      [(await novaPessoa('avaliador')).id, 90],
+    ] as const) {
+      const notas = JSON.stringify([{ criterio: 'merito', valor }]);
+      await insertInto(db, 'designacao', {
+        ...{ aprovacaoId: aprovacao, projetoId, avaliadorId, aceito: true, jaFoiAvaliado: true, notas },
+        ...{ fase1DoBarema: valor, total: valor, criadoEm: agora(), avaliadoEm: agora() },
+      });
+    }
+    return { aprovacao, projeto: projetoId, dono, avaliador };
+  }
+
   /** A submitted project of this call (of the call's type) with an evaluator who has not begun. */
   function novoDesignado(editalId: number, quem: Quem = {}): Promise<ProjetoDesignado> {
     return montar(editalId, quem, false);
@@ -175,6 +205,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     novaAprovacao,
     novaAprovacaoConcluida,
     novoDesignado,
+    novoDivergente,
     novoAvaliado,
     novoColaborador,
     novoRecurso,

@@ -28,6 +28,7 @@ export const SEM_RECUSA = {
   MENSAGENS_ARQUIVO: ['documentoEliminado', 'espacoAcabando', 'danificado', 'fotoAnonimaGrandeDemais'],
   MENSAGENS_AVALIACAO: [
     ...['semVagas', 'vagasNaoSalvas', 'sairSemSalvarVagas', 'designado', 'avaliadorSubstituido'],
+    ...['reaberta', 'maisUm', 'combinacaoMantida'],
     ...['lembretesEnviados', 'nenhumAtrasado', 'aceito', 'recusado', 'notasSalvas', 'concluida'],
     ...['todosAvaliados', 'decisaoIniciada', 'instrutoresSalvos', 'enviadoASecretaria'],
     ...['enviadoAosCoordenadores', 'recomendacao', 'rankingVazio', 'maisDisciplinas'],

@@ -40,13 +40,14 @@ async function colunasDePessoas(): Promise<string[]> {
     union select table_name || '.' || column_name from information_schema.columns
       where table_schema = 'public' and data_type in ('integer', 'bigint')
         and column_name ~ '(pessoa|titular|professor|autor|dono|avaliador|coordenador)'
-        and column_name !~ '^(pontuacao|limite_por)' order by 1`,
+        and column_name !~ '^(pontuacao|limite_por|avaliadores$)' order by 1`,
   );
   return rows.map(({ coluna }) => coluna);
 }
 
 /** Columns that name a person and that no section follows, each with its reason. */
 const FORA_DO_PACOTE: Readonly<Record<string, string>> = {
+  'encargo.avaliador_id': 'A view of projeto_aprovacao and designacao, which are followed.',
   'impedimento.pessoa_id':
     'What an evaluator declared about the person, of himself: telling it would tell who may assess him (D20).',
   'idempotencia.pessoa':

@@ -1,6 +1,5 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { deleteRows, findRow, insertInto, rowsOf, updateRows } from '../rows.ts';
-import { UM_SO_CRITERIO } from '../um-barema.ts';
 import type { ProjetoDesignado } from '../world-avaliacoes.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
 import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
@@ -21,41 +20,8 @@ async function concluido({ w, dono, avaliador }: Cena, fase: Fase): Promise<Proj
   return w.novoAvaliado(await w.novoEditalEm(fase), { dono, avaliador });
 }
 
-/** Two have concluded with 40 and 90, more than 10 apart: the scene's evaluator and another, who may read each other. */
-async function divergente({ t, w, dono, avaliador }: Cena) {
-  const { db } = t.deps.database;
-  const editalId = await w.novoEditalEm('avaliacao');
-  const comum = {
-    ...{ editalId, versao: 2, motivo: null, criadoEm: t.clock.agora() },
-    autorId: (await w.novaPessoa('administrador')).id,
-  };
-  await insertInto(db, 'baremaDoEdital', { ...comum, barema: UM_SO_CRITERIO });
-  const regras = { avaliadores: 2, combinacao: 'media', divergencia: 10, avaliadoresSeLeem: 'depois' };
-  await insertInto(db, 'regrasDoEdital', { ...comum, regras });
-  const projetoId = await w.novoProjeto(dono.id, editalId);
-  const criadoEm = t.clock.agora();
-  const { id: aprovacao } = await insertInto(db, 'projetoAprovacao', {
-    ...{ projetoId, avaliadorId: null, avaliadores: 2, divergente: true, aceito: true, criadoEm },
-  });
-  for (const [quem, valor] of [
-    [avaliador.id, 40],
-    [(await w.novaPessoa('avaliador')).id, 90],
-  ] as const) {
-    await insertInto(db, 'designacao', {
-      ...{
-        aprovacaoId: aprovacao,
-        projetoId,
-        avaliadorId: quem,
-        aceito: true,
-        jaFoiAvaliado: true,
-        criadoEm,
-      },
-      ...{ notas: JSON.stringify([{ criterio: 'merito', valor }]), fase1DoBarema: valor, total: valor },
-      avaliadoEm: criadoEm,
-    });
-  }
-  return { aprovacao, projeto: projetoId };
-}
+/** The scene's evaluator is one of two whose totals are far apart, who may read each other. */
+const divergente = ({ w, dono, avaliador }: Cena) => w.novoDivergente({ dono, avaliador });
 
 async function guardada({ t }: Cena, id: number) {
   const linha = await findRow(t, 'projetoAprovacao', { id });
