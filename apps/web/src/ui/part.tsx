@@ -7,11 +7,13 @@ export function Part(props: {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
+  /** 3: beneath another heading of the page. */
+  readonly order?: 2 | 3;
 }) {
   return (
     <section aria-label={props.title}>
       <div className={classes.head}>
-        <Title order={2} className={classes.title}>
+        <Title order={props.order ?? 2} className={props.order === 3 ? classes.inner : classes.title}>
           {props.title}
         </Title>
         {props.actions}

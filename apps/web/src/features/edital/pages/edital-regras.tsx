@@ -1,6 +1,6 @@
 import { ehRetificacao, REGRAS, type Regra, regraFechada } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { podeVer } from '../../../app/who.ts';
@@ -19,6 +19,20 @@ const MudarRegra = lateDialog(
   () => import('../components/mudar-regra.tsx'),
   ({ close }) => close(),
 );
+
+const GRUPOS = ['Antes da avaliação', 'Avaliação', 'Resultado', 'Recursos'] as const;
+const GRUPO_DA_REGRA: Readonly<Record<Regra, (typeof GRUPOS)[number]>> = {
+  homologacao: 'Antes da avaliação',
+  recursoDeHomologacaoDias: 'Antes da avaliação',
+  anonimato: 'Avaliação',
+  parecerMinimo: 'Avaliação',
+  resultadoPreliminar: 'Resultado',
+  suplentes: 'Resultado',
+  recursoPorCriterio: 'Recursos',
+  recursoComAnexos: 'Recursos',
+  recursoComRelator: 'Recursos',
+  recursosEmNumeros: 'Recursos',
+};
 
 export default function EditalRegras() {
   return (
@@ -64,37 +78,43 @@ function CadaRegra(props: {
   const { edital, lidas, retifica } = props;
   const muda = podeVer('mudarRegrasDoEdital', useSessao()?.usuario.tipo);
   const editor = useEditor<{ readonly regra: Regra; readonly lidas: RegrasLidas }>();
+  const uma = (regra: Regra) => {
+    const { titulo, muda: oQueMuda, exclui, dito, exemplo } = SECOES_DAS_REGRAS[regra];
+    const fechada = regraFechada(regra, edital.fase);
+    return (
+      <Part
+        key={regra}
+        order={3}
+        title={titulo}
+        actions={
+          muda &&
+          fechada === null && (
+            <Button variant="default" onClick={() => editor.open({ regra, lidas })}>
+              Mudar<span className="sr-only"> {titulo}</span>
+            </Button>
+          )
+        }
+      >
+        <Text fw={600}>{dito(lidas.regras)}</Text>
+        <Text>{oQueMuda}</Text>
+        <Text c="dimmed" size="sm">
+          {exemplo(lidas.regras)}
+        </Text>
+        {muda && (
+          <Text c="dimmed" size="sm">
+            {fechada ?? exclui}
+          </Text>
+        )}
+      </Part>
+    );
+  };
   return (
     <>
-      {REGRAS.map((regra) => {
-        const { titulo, muda: oQueMuda, exclui, dito, exemplo } = SECOES_DAS_REGRAS[regra];
-        const fechada = regraFechada(regra, edital.fase);
-        return (
-          <Part
-            key={regra}
-            title={titulo}
-            actions={
-              muda &&
-              fechada === null && (
-                <Button variant="default" onClick={() => editor.open({ regra, lidas })}>
-                  Mudar<span className="sr-only"> {titulo}</span>
-                </Button>
-              )
-            }
-          >
-            <Text fw={600}>{dito(lidas.regras)}</Text>
-            <Text>{oQueMuda}</Text>
-            <Text c="dimmed" size="sm">
-              {exemplo(lidas.regras)}
-            </Text>
-            {muda && (
-              <Text c="dimmed" size="sm">
-                {fechada ?? exclui}
-              </Text>
-            )}
-          </Part>
-        );
-      })}
+      {GRUPOS.map((grupo) => (
+        <Part key={grupo} title={grupo}>
+          <Stack gap="lg">{REGRAS.filter((regra) => GRUPO_DA_REGRA[regra] === grupo).map(uma)}</Stack>
+        </Part>
+      ))}
       <Suspense>
         {editor.record !== null && (
           <MudarRegra
