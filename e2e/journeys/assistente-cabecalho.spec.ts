@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { loggedIn } from '../support/api.ts';
 import { editor } from '../support/assistente.ts';
+import { doTipo } from '../support/contas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pronta } from '../support/pronta.ts';
 import { IDEIA } from '../support/proposta.ts';
@@ -49,10 +51,30 @@ test('at 1280 × 800 the first field of each step begins within 200 px, and the 
   }
 });
 
-test('the first step begins with the only open call, chosen already, within 200 px', async ({
+test('the first step begins with the open calls, none chosen for the teacher, within 200 px', async ({
   page,
   app,
 }) => {
+  await novaPessoaNaTela(page, app.url);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/cadastro_projeto');
+  await pronta(page);
+  const edital = page.getByRole('combobox', { name: 'Edital', exact: true });
+  // The one that opened last comes first.
+  await expect(edital.locator('option').nth(1)).toHaveText(/Ensino de Graduação \(inscrições até /);
+  await expect(edital.locator('option').nth(2)).toHaveText(/Inovação Pedagógica \(inscrições até /);
+  await expect(edital).toHaveValue('');
+  expect(await inicioDoCampo(page)).toBeLessThanOrEqual(200);
+});
+
+test('the first step begins with the only open call, chosen already, within 200 px', async ({
+  page,
+  app,
+  contas,
+}) => {
+  const { client } = await loggedIn(app.url, doTipo(contas, 'administrador')[0]);
+  const [, ...outros] = await client.listarEditaisAbertos();
+  for (const { id, versao } of outros) await client.encerrarInscricoes({ params: { id }, ifMatch: versao });
   await novaPessoaNaTela(page, app.url);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/cadastro_projeto');
@@ -71,6 +93,10 @@ test('the first step begins with the only open call, chosen already, within 200 
   await expect(page.getByRole('dialog')).toBeHidden();
   await edital.selectOption('');
   await expect(edital).toHaveValue('');
+  for (const { id, fim } of outros) {
+    const motivo = 'As inscrições foram encerradas por engano.';
+    await client.reabrirInscricoes({ params: { id }, body: { fim, motivo } });
+  }
 });
 
 test('each step is reached from the head by its name, and what is typed is there on the way back', async ({

@@ -163,12 +163,12 @@ test('a call’s appeals on its page: until when, which wait, and each answered 
 }) => {
   const { client: adm } = (await comissaoDe(app.url, contas)).administradora;
   const pendentes = (await adm.listarRecursos()).filter(({ status }) => status === 'PENDENTE');
-  const edital = pendentes[0]?.projetoAprovacao.projeto.edital.id ?? 0;
-  const daqui = pendentes.filter(({ projetoAprovacao }) => projetoAprovacao.projeto.edital.id === edital);
   const presidente = await loggedIn(app.url, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);
-  const deOutros = daqui.filter(
-    ({ projetoAprovacao }) => projetoAprovacao.projeto.coordenador.id !== presidente.id,
-  );
+  const doPresidente = ({ projetoAprovacao }: (typeof pendentes)[number]) =>
+    projetoAprovacao.projeto.coordenador.id === presidente.id;
+  const edital = pendentes.find(doPresidente)?.projetoAprovacao.projeto.edital.id ?? 0;
+  const daqui = pendentes.filter(({ projetoAprovacao }) => projetoAprovacao.projeto.edital.id === edital);
+  const deOutros = daqui.filter((um) => !doPresidente(um));
   // One is of the president's own project: another person answers it.
   expect([deOutros.length, daqui.length]).toEqual([2, 3]);
   const linhas = page.getByRole('table', { name: 'Recursos do edital' }).locator('tbody tr');

@@ -41,21 +41,7 @@ export interface Running {
 }
 
 /** Fills an empty installation at its first start; gives the accounts to offer. */
-export type Seed = (
-  deps: Omit<
-    Deps,
-    | 'contas'
-    | 'keyedHash'
-    | 'metrics'
-    | 'outbox'
-    | 'partes'
-    | 'pdf'
-    | 'planilhas'
-    | 'processos'
-    | 'tokens'
-    | 'virusScan'
-  >,
-) => Promise<{
+export type Seed = (deps: Deps) => Promise<{
   readonly contas: readonly ContaDeDemonstracao[];
 }>;
 
@@ -97,8 +83,8 @@ export async function start(
     const espaco = createFreeSpace(dataDir);
     const base = { config, database, clock, storage, espaco, passwords, log };
     await prepararResultados(database, clock.agora());
-    const { contas } = seed === undefined ? { contas: [] } : await seed(base);
-    const deps = createDeps({ ...base, secret, transporte, outbox, processos, contas });
+    const antes = createDeps({ ...base, secret, transporte, outbox, processos, contas: [] });
+    const deps = seed === undefined ? antes : { ...antes, ...(await seed(antes)) };
     if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);
     // The one waits for the database, the other reckons.
     const [app] = await Promise.all([buildApp(deps, log), outbox.start()]);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { lerProjeto } from './markdown.ts';
 import * as s from './schemas.ts';
+import { anexo, cena, regrasDoEdital } from './schemas-das-cenas.ts';
 
 const PASTA = new URL('./content/', import.meta.url);
 
@@ -33,6 +34,11 @@ export const CONTAS = dados('contas', z.array(s.conta));
 export const EDITAIS = dados('editais', z.array(s.edital));
 export const AVALIACOES = dados('avaliacoes', s.avaliacoes);
 export const RECURSOS = dados('recursos', z.array(s.recurso));
+/** Which calls judge by rules of their own, and which: the one place where a rule is switched on. */
+export const REGRAS = dados('regras', z.partialRecord(s.chaveDeEdital, regrasDoEdital));
+/** What happened in those calls. */
+export const CENAS = pasta('cenas').map((arquivo) => dados(`cenas/${arquivo.replace(/\.json$/, '')}`, cena));
+export const ANEXOS = dados('anexos', z.array(anexo));
 export const INSTRUTORES = dados('instrutores', z.array(s.instrutor));
 export const RELATORIOS = dados('relatorios', s.relatorios);
 export const DIAGRAMAS: ReadonlyMap<string, s.Diagrama> = new Map(

@@ -15,6 +15,7 @@ import { sanearHtml } from '../adapters/rich-text.ts';
 import { camposDaProposta } from './campos.ts';
 import {
   AVALIACOES,
+  CENAS,
   CONTAS,
   EDICOES,
   INSTITUICAO,
@@ -118,12 +119,13 @@ describe('people of the demonstration', () => {
 
 describe('calls of the demonstration', () => {
   it.each(['2026-11-20T12:00:00Z', '2026-03-01T00:00:00Z', '2024-02-29T23:59:59Z', '2031-12-31T23:59:59Z'])(
-    'have exactly one open at %s (D24)',
+    'have the usual one and one by rules of its own open at %s (D24)',
     (instante) => {
       const agora = new Date(instante);
       const editais = editaisDaDemonstracao(agora, 'UTC');
       expect(editais.filter((e) => estaAberto(e, agora, 'UTC')).map(({ chave }) => chave)).toEqual([
         'aberto',
+        'inovacao',
       ]);
       expect(editais.flatMap((e) => problemasDoEdital(e, true))).toEqual([]);
       for (const e of editais) expect(anoDoEdital(e.nome)).toBe(e.ano);
@@ -133,14 +135,19 @@ describe('calls of the demonstration', () => {
 });
 
 describe('projects of the demonstration', () => {
-  it('are 36 written ones, 24 that take them up again, and 9 drafts; every call has some', () => {
-    expect([PROJETOS.length, EDICOES.length, RASCUNHOS.length]).toEqual([36, 24, 9]);
+  it('are 36 written ones, 56 that take them up again, and 9 drafts; every call has some', () => {
+    expect([PROJETOS.length, EDICOES.length, RASCUNHOS.length]).toEqual([36, 56, 9]);
     const editais = editaisDaDemonstracao(new Date('2026-11-20T12:00:00Z'), 'UTC');
     const porEdital = editais.map(
       ({ chave }) => [...PROJETOS, ...EDICOES].filter(({ edital }) => edital === chave).length,
     );
-    expect(porEdital).toEqual([5, 6, 9, 5, 8, 9, 4, 14]);
-    expect(new Set(editais.map(({ fase }) => fase)).size).toBe(6);
+    expect(porEdital).toEqual([5, 6, 9, 5, 8, 9, 4, 14, 6, 8, 6, 8, 4]);
+    // What the acts of a call move begins before them.
+    expect(new Set(editais.map(({ fase }) => fase)).size).toBe(5);
+    expect(CENAS.map(({ edital }) => editais.find(({ chave }) => chave === edital)?.fase).sort()).toEqual([
+      'decisao',
+      ...Array.from({ length: 5 }, () => 'submissao'),
+    ]);
   });
 
   it('that are taken up again have another title, and images of their own or none', () => {

@@ -12,13 +12,16 @@ export interface EditalDemo
   readonly abertoHa: number;
   readonly encerradoHa: number;
   readonly publicadoHa: number | null;
+  /** As `publicadoHa`, or where its acts publish it. */
+  readonly vigenteHa: number | null;
 }
 
-/** Oldest first; one is always open, from July on next year's (schedules run from March to December). */
+/** Oldest first, then those with acts; one is always open, from July on next year's (schedules run from March to December). */
 export function editaisDaDemonstracao(agora: Date, fuso: string): readonly EditalDemo[] {
   const hoje = diaNoFuso(agora, fuso);
   const anoCorrente = Number(hoje.slice(0, 4)) + (Number(hoje.slice(5, 7)) >= 7 ? 1 : 0);
-  return EDITAIS.map(({ nome, anosAtras, recursosAte, limiteBolsas, publicadoHa, ...resto }) => {
+  return EDITAIS.map(({ nome, anosAtras, recursosAte, limiteBolsas, publicadoHa, ...lido }) => {
+    const { vigenteHa = publicadoHa, semInstrutoresHa, ...resto } = lido;
     const ano = anoCorrente - anosAtras;
     return {
       ...resto,
@@ -30,17 +33,18 @@ export function editaisDaDemonstracao(agora: Date, fuso: string): readonly Edita
       fimRecursos: recursosAte === undefined ? null : somarDias(hoje, recursosAte),
       limiteBolsas: limiteBolsas ?? null,
       publicadoHa: publicadoHa ?? null,
-      ...vigenciaDaDemonstracao(ano, publicadoHa === undefined ? null : somarDias(hoje, -publicadoHa)),
+      vigenteHa: vigenteHa ?? null,
+      ...vigenciaDaDemonstracao(ano, vigenteHa === undefined ? null : somarDias(hoje, -vigenteHa)),
       limitePorCoordenador: null,
       prazoAvaliacao: null,
-      encerramentoSemInstrutores: null,
+      encerramentoSemInstrutores: semInstrutoresHa === undefined ? null : somarDias(hoje, -semInstrutoresHa),
     };
   });
 }
 
-function vigenciaDaDemonstracao(ano: number, publicadoEm: string | null) {
-  if (publicadoEm === null) return vigenciaPadrao(ano);
-  const primeiro = mesDoDia(publicadoEm);
+function vigenciaDaDemonstracao(ano: number, desde: string | null) {
+  if (desde === null) return vigenciaPadrao(ano);
+  const primeiro = mesDoDia(desde);
   return {
     vigenciaInicio: `${primeiro}-01`,
     vigenciaFim: somarDias(`${somarMeses(primeiro, 12)}-01`, -1),

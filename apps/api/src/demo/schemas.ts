@@ -12,8 +12,8 @@ import { emMarcacao } from './markdown.ts';
 const marcado = z.string().transform(emMarcacao);
 const fase1 = z.record(z.enum(CRITERIOS_FASE1), z.number());
 
-/** From the oldest to the open one; two take evaluations. */
-const chaveDeEdital = z.enum([
+/** From the oldest to the open one; two take evaluations. The last five judge by rules of their own (content/cenas). */
+export const chaveDeEdital = z.enum([
   'antigo',
   'anterior',
   'resultado',
@@ -22,6 +22,11 @@ const chaveDeEdital = z.enum([
   'saude',
   'extensao',
   'aberto',
+  'permanencia',
+  'noturno',
+  'escolas',
+  'interdisciplinar',
+  'inovacao',
 ]);
 export type ChaveDeEdital = z.infer<typeof chaveDeEdital>;
 
@@ -78,6 +83,10 @@ export const edital = z.strictObject({
   /** Days after today. */
   recursosAte: z.int().exactOptional(),
   limiteBolsas: z.int().exactOptional(),
+  /** Days ago: its projects run from that month on. Otherwise from publication, or as the running programme does. */
+  vigenteHa: z.int().exactOptional(),
+  /** Days ago: its projects without instructors closed. */
+  semInstrutoresHa: z.int().exactOptional(),
 });
 
 const disciplina = z.strictObject({
@@ -132,6 +141,9 @@ export const edicao = z.strictObject({
   edital: chaveDeEdital,
   de: z.string(),
   titulo: z.string(),
+  resumo: marcado.exactOptional(),
+  metodologia: marcado.exactOptional(),
+  resultadosEsperados: marcado.exactOptional(),
   coordenador: z.string().exactOptional(),
   colaboradores: z.array(z.string()).exactOptional(),
 });
@@ -208,6 +220,8 @@ export const instrutor = z.strictObject({
   identificado: z.literal(false).exactOptional(),
   recusado: z.strictObject({ documento: z.enum(DOCUMENTOS), motivo: z.string() }).exactOptional(),
   ausente: z.literal(true).exactOptional(),
+  /** Days ago; else by its first month, or some days ago. */
+  cadastradoHa: z.int().exactOptional(),
   relatorio: z.literal(true).exactOptional(),
 });
 export type InstrutorDemo = z.infer<typeof instrutor>;

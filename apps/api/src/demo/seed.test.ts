@@ -10,37 +10,35 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
-import { createPasswords } from '../adapters/password.ts';
 import { violations } from '../db/invariants/invariants.ts';
 import { many } from '../db/query.ts';
 import { sql } from '../db/sql.ts';
-import { createTestClock } from '../testing/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestDatabase } from '../testing/database.ts';
 import { countOf, findRow, insertInto, rowOf, rowsOf } from '../testing/rows.ts';
 import { CONTAS } from './content.ts';
 import { seedDemo } from './seed.ts';
 
 const AGORA = new Date('2028-02-29T09:30:00Z');
-const passwords = createPasswords();
-const clock = createTestClock(AGORA);
 let dir: string;
 let storage: FileStorage;
-let banco: TestDatabase;
+let t: TestApp;
 let contas: Awaited<ReturnType<typeof seedDemo>>['contas'];
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'instrutoria-demo-'));
   storage = createFileStorage({ dataDir: dir });
-  banco = await createTestDatabase();
-  ({ contas } = await seedDemo({ database: banco.database, storage, passwords, clock }));
+  t = await createTestApp();
+  t.clock.definir(AGORA.toISOString());
+  ({ contas } = await seedDemo({ ...t.deps, storage }));
 });
 
 afterAll(async () => {
-  await banco.drop();
+  await t.close();
   await rm(dir, { recursive: true, force: true });
 });
 
-const db = () => banco.database.db;
+const db = () => t.deps.database.db;
 const emDia = (instante: Date | null) => instante?.toISOString().slice(0, 10) ?? '';
 
 describe('the seeded university', () => {
@@ -50,7 +48,7 @@ describe('the seeded university', () => {
       expect(cpf).toMatch(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
       const pessoa = await findRow(db(), 'professor', { cpf: normalizarCpf(cpf) ?? '' });
       expect(pessoa).toMatchObject({ nome, tipo });
-      expect(await passwords.confere(senha, pessoa?.senha ?? null)).toBe(true);
+      expect(await t.deps.passwords.confere(senha, pessoa?.senha ?? null)).toBe(true);
     }
     const outros = await rowsOf(db(), 'professor');
     const anonimos = outros.filter(({ cpf }) => !contas.some((c) => normalizarCpf(c.cpf) === cpf));
@@ -58,19 +56,22 @@ describe('the seeded university', () => {
     const tipos = anonimos.map(({ tipo }) => tipo);
     expect(new Set(tipos)).toEqual(new Set(['coordenador', 'avaliador']));
     expect(tipos.filter((tipo) => tipo === 'avaliador')).toHaveLength(4);
-    expect(await passwords.confere(contas[0]?.senha ?? '', anonimos[0]?.senha ?? null)).toBe(false);
+    expect(await t.deps.passwords.confere(contas[0]?.senha ?? '', anonimos[0]?.senha ?? null)).toBe(false);
   });
 
-  it('has one open call at that clock, with its submissions inside the period (D24)', async () => {
+  it('has two open calls at that clock, with their submissions inside the period (D24)', async () => {
     const editais = await rowsOf(db(), 'edital');
     const abertos = editais.filter((e) => estaAberto({ ...e, fase: e.fase as 'submissao' }, AGORA, 'UTC'));
-    expect(abertos.map(({ nome }) => nome)).toEqual(['Edital 2028 de Instrutoria em Ensino de Graduação']);
+    expect(abertos.map(({ nome }) => nome)).toEqual([
+      'Edital 2028 de Instrutoria em Ensino de Graduação',
+      'Edital 2028 de Instrutoria em Inovação Pedagógica',
+    ]);
     const submetidos = await many<{ em: Date; inicio: string; fim: string; tipo: string; doEdital: string }>(
       db(),
       sql`select p.submetido_em as em, e.inicio, e.fim, p.tipo_projeto as tipo, e.tipo_projeto as "doEdital"
         from projeto p join edital e on e.id = p.edital_id where not p.eh_rascunho`,
     );
-    expect(submetidos).toHaveLength(60);
+    expect(submetidos).toHaveLength(92);
     for (const { em, inicio, fim, tipo, doEdital } of submetidos) {
       expect(emDia(em) >= inicio && emDia(em) <= fim && Number(em) < AGORA.getTime()).toBe(true);
       expect(tipo).toBe(doEdital);
@@ -104,11 +105,11 @@ describe('the seeded university', () => {
     expect(new Set(editais.filter(({ fase }) => fase === 'avaliacao').map((e) => e.tipoProjeto)).size).toBe(
       2,
     );
-    // One call takes appeals, the other one's year is running.
+    // Two calls take appeals, one of them on its preliminary result.
     const comRecursos = editais.filter(
       ({ fase, fimRecursos }) => fase === 'resultado' && (fimRecursos ?? '') > '2028-02-29',
     );
-    expect(comRecursos).toHaveLength(1);
+    expect(comRecursos.map(({ preliminar }) => preliminar)).toEqual([false, true]);
     const rows = await many<{ n: number }>(
       db(),
       sql`select count(p.id)::int as n from edital e
@@ -132,12 +133,12 @@ describe('the seeded university', () => {
       where not p.eh_rascunho and e.fim < '2028-02-29' and (e.fase = 'avaliacao' or e.fase = 'submissao')`,
     );
     expect(rows[0]).toEqual({
-      sem: 3,
-      designadas: 3,
+      sem: 8,
+      designadas: 4,
       aceitas: 1,
-      comecadas: 3,
+      comecadas: 4,
       nas_duas: 1,
-      concluidas: 3,
+      concluidas: 4,
       avaliadores: 3,
     });
     expect(await countOf(db(), 'recusaDeAvaliacao')).toBe(1);
@@ -160,9 +161,11 @@ describe('the seeded university', () => {
       select e.limite_bolsas as limite, sum(a.remunerados_aprovados)::int as dadas,
         count(*) filter (where a.remunerados_aprovados + a.voluntarios_aprovados = 0)::int as sem
       from projeto_aprovacao a join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
-      where e.limite_bolsas is not null group by e.id order by e.id`,
+      where e.limite_bolsas is not null and e.id not in (select edital_id from suplente)
+      group by e.id order by e.id`,
     );
-    expect(limites).toHaveLength(2);
+    // Where a suplente was called the scholarship counts twice: its project gave it back.
+    expect(limites).toHaveLength(4);
     for (const { limite, dadas, sem } of limites) {
       expect(dadas).toBeLessThanOrEqual(limite);
       expect(sem).toBeGreaterThan(0);
@@ -199,7 +202,7 @@ describe('the seeded university', () => {
   });
 
   it('obeys every invariant (T-H14)', async () => {
-    expect(await violations(banco.database.pool)).toEqual([]);
+    expect(await violations(t.deps.database.pool)).toEqual([]);
   });
 
   it('keeps drafts of several kinds, some of them without a call or a title', async () => {
@@ -231,7 +234,7 @@ describe('the seeded university', () => {
     );
     expect(rows[0]).toEqual({
       regulares: 8,
-      a_conferir: 4,
+      a_conferir: 6,
       irregulares: 1,
       encerrados: 1,
       voluntarios: 4,
@@ -251,13 +254,11 @@ describe('the seeded university', () => {
 
   it('ties every file to its record, and every file can be read', async () => {
     const arquivos = await rowsOf(db(), 'arquivo');
-    // No seeded call's appeals take documents.
-    const semeados = TIPOS_DE_ARQUIVO.filter((tipo) => tipo !== 'anexoDoRecurso');
-    expect(new Set(arquivos.map(({ tipo }) => tipo))).toEqual(new Set(semeados));
+    expect(new Set(arquivos.map(({ tipo }) => tipo))).toEqual(new Set(TIPOS_DE_ARQUIVO));
     for (const { referencia, mime, tamanho, vinculo } of arquivos) {
       const bytes = Buffer.from(await storage.bytes(referencia));
       expect(bytes).toHaveLength(tamanho);
-      expect(vinculo).toMatch(/^(professor|projeto|configuracao|instrutor):\d+$/);
+      expect(vinculo).toMatch(/^(professor|projeto|configuracao|instrutor|recurso):\d+$/);
       if (mime === 'application/pdf') expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       else expect((await sharp(bytes).metadata()).format).toBe('jpeg');
     }
@@ -285,7 +286,7 @@ describe('a second seeding', () => {
   it('changes nothing and answers the same accounts', async () => {
     const versoes = () => many(db(), sql`select sum(versao) as v, count(*) as n from projeto`);
     const antes = await versoes();
-    const outra = await seedDemo({ database: banco.database, storage, passwords, clock });
+    const outra = await seedDemo({ ...t.deps, storage });
     expect(outra.contas).toEqual(contas);
     expect(await versoes()).toEqual(antes);
   });
@@ -310,7 +311,7 @@ describe('a second seeding', () => {
         criadoEm: AGORA,
         atualizadoEm: AGORA,
       });
-      expect((await seedDemo({ database: alheio.database, storage, passwords, clock })).contas).toEqual([]);
+      expect((await seedDemo({ ...t.deps, database: alheio.database, storage })).contas).toEqual([]);
       expect(await rowsOf(alheio.database.db, 'professor')).toHaveLength(1);
     } finally {
       await alheio.drop();
@@ -322,11 +323,11 @@ describe('a second seeding', () => {
     const separado = await mkdtemp(join(tmpdir(), 'instrutoria-demo-'));
     try {
       const storage = createFileStorage({ dataDir: separado });
-      const deps = { database: novo.database, storage, passwords: createPasswords(), clock };
+      const deps = { ...t.deps, database: novo.database, storage };
       const [a, b] = await Promise.all([seedDemo(deps), seedDemo(deps)]);
       expect(a.contas).toEqual(b.contas);
       expect(a.contas).toHaveLength(7);
-      expect(await countOf(novo.database.db, 'projeto')).toBe(69);
+      expect(await countOf(novo.database.db, 'projeto')).toBe(101);
       let arquivos = 0;
       for await (const _ of storage.list()) arquivos++;
       expect(arquivos).toBe((await rowsOf(novo.database.db, 'arquivo')).length);

@@ -3,12 +3,9 @@ import { AVISOS_DO_EXEMPLO } from '@instrutoria/domain/aviso/messages.ts';
 import { PENDENCIAS_DA_INSTALACAO } from '@instrutoria/domain/instalacao/types.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import type { Clock } from '../adapters/clock.ts';
-import type { FileStorage } from '../adapters/files/file-storage.ts';
 import type { Passwords } from '../adapters/password.ts';
-import type { ContaDeDemonstracao } from '../context.ts';
+import type { ContaDeDemonstracao, Deps } from '../context.ts';
 import { lerFuso } from '../db/configuracao.ts';
-import type { Database } from '../db/connection.ts';
 import { many, run } from '../db/query.ts';
 import { withSessionLock } from '../db/session-lock.ts';
 import { sql } from '../db/sql.ts';
@@ -20,6 +17,7 @@ import { CONTAS, INSTITUICAO, PROFESSORES } from './content.ts';
 import { type Arquivos, guardarArquivos } from './seeding/arquivos.ts';
 import { registrar } from './seeding/arquivos-guardados.ts';
 import { semearAvaliacoes } from './seeding/avaliacoes.ts';
+import { atosDasCenas } from './seeding/cenas.ts';
 import { semearEditais, semearPublicacoes } from './seeding/editais.ts';
 import { semearFrequencias } from './seeding/frequencias.ts';
 import { historia } from './seeding/historia.ts';
@@ -34,13 +32,6 @@ import { semearRecusaELembrete } from './seeding/recusa-e-lembrete.ts';
 import { semearRelatorios } from './seeding/relatorios.ts';
 import { semearTrilha } from './seeding/trilha.ts';
 
-export interface SeedDeps {
-  readonly database: Database;
-  readonly storage: FileStorage;
-  readonly passwords: Passwords;
-  readonly clock: Clock;
-}
-
 /** Any fixed number: of several processes one fills the database and the others wait. */
 const LOCK = 5_190_422_871;
 
@@ -48,7 +39,7 @@ const LOCK = 5_190_422_871;
  * Fills an empty database with the fictitious university, dates relative to `clock.agora()`, in one
  * transaction. Gives the named accounts that exist afterwards: a database with people in it is not changed.
  */
-export async function seedDemo(deps: SeedDeps): Promise<{ contas: ContaDeDemonstracao[] }> {
+export async function seedDemo(deps: Deps): Promise<{ contas: ContaDeDemonstracao[] }> {
   const { database } = deps;
   await withSessionLock(database, LOCK, async () => {
     if (await estaVazio(database.db)) await semear(deps);
@@ -56,7 +47,8 @@ export async function seedDemo(deps: SeedDeps): Promise<{ contas: ContaDeDemonst
   return { contas: await contasExistentes(database.db) };
 }
 
-async function semear({ database, storage, passwords, clock }: SeedDeps): Promise<void> {
+async function semear(deps: Deps): Promise<void> {
+  const { database, storage, passwords, clock } = deps;
   const presente = { agora: clock.agora(), fuso: await lerFuso(database.db) };
   const [arquivos, documentos, senhas] = await Promise.all([
     guardarArquivos(storage, presente),
@@ -64,7 +56,7 @@ async function semear({ database, storage, passwords, clock }: SeedDeps): Promis
     prepararSenhas(passwords),
   ]);
   const prontos = { arquivos, documentos, senhas };
-  await inTransaction(database, (tx) => semearTudo(tx, prontos, presente));
+  await inTransaction(database, (tx) => semearTudo(deps, tx, prontos, presente));
 }
 
 async function estaVazio(db: Executor): Promise<boolean> {
@@ -88,6 +80,7 @@ interface Prontos {
 }
 
 async function semearTudo(
+  deps: Deps,
   tx: Tx,
   { arquivos, documentos, senhas }: Prontos,
   presente: Presente,
@@ -101,11 +94,13 @@ async function semearTudo(
   await semearPublicacoes(semeados);
   // An accepted appeal grants places that instructors take.
   const recursos = await semearRecursos(semeados, avaliacoes);
-  const depois = await semearInstrutores(semeados, avaliacoes, documentos);
+  const depois = await semearInstrutores(semeados, propostas, documentos);
   await semearFrequencias(semeados, depois.instrutores);
   const folhas = await semearFolhas(semeados, depois.instrutores);
   await semearRelatorios(semeados, avaliacoes, depois.instrutores);
   await semearProrrogacoes(semeados, avaliacoes);
+  // Its name is in the minutes of a meeting.
+  await semearInstituicao(tx, arquivos);
   await semearTrilha(tx, [
     ...historia(semeados, propostas),
     ...atos,
@@ -113,8 +108,8 @@ async function semearTudo(
     ...folhas,
     ...(await semearRecusaELembrete(semeados, propostas)),
     ...recursos,
+    ...atosDasCenas(deps, semeados),
   ]);
-  await semearInstituicao(tx, arquivos);
   await marcarConcluida(tx, presente.agora);
   // Nobody configures a demonstration.
   for (const item of PENDENCIAS_DA_INSTALACAO) await dispensar(tx, item);

@@ -55,8 +55,8 @@ beforeAll(async () => {
 
 it('reads the demonstration as everybody who has a part in it', async () => {
   const t = await novoApp();
-  const { database, storage, passwords } = t.deps;
-  const { contas } = await seedDemo({ database, storage, passwords, clock: t.clock });
+  const { database } = t.deps;
+  const { contas } = await seedDemo(t.deps);
   expect(t.clock.agora().toISOString()).toBe(INICIO);
   const w = createWorld(t);
   const { gravadas, guardar } = gravador();

@@ -1,6 +1,7 @@
 import { diaNoFuso, formatarDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
-import { DIAGRAMAS, EDICOES, PROFESSORES, PROJETOS, RASCUNHOS } from '../content.ts';
+import { ANEXOS, DIAGRAMAS, EDICOES, PROFESSORES, PROJETOS, RASCUNHOS } from '../content.ts';
+import { anexoEmPdf } from '../drawings/anexo.ts';
 import { comprovanteEmPdf } from '../drawings/comprovante.ts';
 import { diagramaEmJpeg } from '../drawings/diagrama.ts';
 import { logoEmJpeg } from '../drawings/logo.ts';
@@ -15,6 +16,8 @@ export interface Arquivos {
   readonly logo: Guardado;
   readonly diagramas: ReadonlyMap<string, Guardado>;
   readonly comprovantes: ReadonlyMap<ProjetoDemo | RascunhoDemo, Guardado>;
+  /** By name; each has its row once an appeal brings it. */
+  readonly anexos: ReadonlyMap<string, Guardado>;
   readonly todos: readonly Guardado[];
 }
 
@@ -46,7 +49,7 @@ export async function guardarArquivos(storage: FileStorage, presente: Presente):
   const hoje = diaNoFuso(presente.agora, presente.fuso);
   const editais = editaisDaDemonstracao(presente.agora, presente.fuso);
   const comDisciplinas = [...PROJETOS, ...EDICOES, ...RASCUNHOS].filter((x) => x.disciplinas !== undefined);
-  const [fotos, logo, diagramas, comprovantes] = await Promise.all([
+  const [fotos, logo, diagramas, comprovantes, anexos] = await Promise.all([
     mapear(PROFESSORES, async ({ retrato }, i) => guardar(storage, 'foto', await retratoEmJpeg(retrato, i))),
     logoEmJpeg().then((bytes) => guardar(storage, 'logo', bytes)),
     mapear([...DIAGRAMAS], async ([, diagrama]) =>
@@ -61,12 +64,14 @@ export async function guardarArquivos(storage: FileStorage, presente: Presente):
         comprovanteEmPdf(emissor(coordenador), disciplinas, emissao),
       );
     }),
+    mapear(ANEXOS, (um) => guardar(storage, 'anexoDoRecurso', anexoEmPdf(um))),
   ]);
   return {
     fotos: new Map([...fotos].map(([{ chave }, foto]) => [chave, foto])),
     logo,
     diagramas: new Map([...diagramas].map(([[nome], imagem]) => [nome, imagem])),
     comprovantes,
-    todos: [...fotos.values(), logo, ...diagramas.values(), ...comprovantes.values()],
+    anexos: new Map([...anexos].map(([{ nome }, guardado]) => [nome, guardado])),
+    todos: [...fotos.values(), logo, ...diagramas.values(), ...comprovantes.values(), ...anexos.values()],
   };
 }

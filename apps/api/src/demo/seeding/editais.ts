@@ -14,7 +14,7 @@ export async function semearEditais(
 ): Promise<ReadonlyMap<ChaveDeEdital, EditalSemeado>> {
   const semeados = new Map<ChaveDeEdital, EditalSemeado>();
   for (const edital of editaisDaDemonstracao(presente.agora, presente.fuso)) {
-    const { chave, abertoHa: _de, encerradoHa: _ate, publicadoHa, ...dados } = edital;
+    const { chave, abertoHa: _de, encerradoHa: _ate, publicadoHa, vigenteHa: _mes, ...dados } = edital;
     const guardado = values({
       ...dados,
       criadoEm: inicioDoDia(dados.publicacao, presente.fuso),

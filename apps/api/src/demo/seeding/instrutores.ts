@@ -17,9 +17,9 @@ import { INSTITUICAO, INSTRUTORES } from '../content.ts';
 import { documentoDoAlunoEmPdf } from '../drawings/documento-do-aluno.ts';
 import type { InstrutorDemo } from '../schemas.ts';
 import { type Guardado, guardar, registrar } from './arquivos-guardados.ts';
-import type { AvaliacaoSemeada } from './avaliacoes.ts';
 import { mesDe, noDia, type Presente } from './instants.ts';
 import { exigir } from './pessoas.ts';
+import type { PropostaSemeada } from './propostas.ts';
 import type { Semeados } from './semeados.ts';
 import type { AtoDemo } from './trilha.ts';
 
@@ -85,7 +85,7 @@ function numeros(dados: InstrutorDemo) {
 }
 
 function cadastradoEm(dados: InstrutorDemo, mesInicio: string | null, presente: Presente): Date {
-  if (mesInicio === null) return noDia(presente, 3, INSTRUTORES.indexOf(dados));
+  if (mesInicio === null) return noDia(presente, dados.cadastradoHa ?? 3, INSTRUTORES.indexOf(dados));
   return new Date(`${mesInicio}-0${6 + (INSTRUTORES.indexOf(dados) % 4)}T13:20:00Z`);
 }
 
@@ -250,21 +250,21 @@ async function semearConferencias(
 
 export async function semearInstrutores(
   semeados: Semeados,
-  avaliacoes: readonly AvaliacaoSemeada[],
+  semeadas: readonly PropostaSemeada[],
   guardados: DocumentosGuardados,
 ): Promise<{ readonly instrutores: readonly InstrutorSemeado[]; readonly atos: readonly AtoDemo[] }> {
   const instrutores: InstrutorSemeado[] = [];
   const atos: AtoDemo[] = [];
   for (const dados of INSTRUTORES) {
-    const achada = avaliacoes.find(
-      ({ semeada }) =>
-        semeada.edital.dados.chave === dados.edital && semeada.proposta.coordenador === dados.coordenador,
+    const achada = semeadas.find(
+      ({ edital, proposta }) =>
+        edital.dados.chave === dados.edital && proposta.coordenador === dados.coordenador,
     );
-    const publicadoHa = achada?.semeada.edital.dados.publicadoHa;
+    const publicadoHa = achada?.edital.dados.vigenteHa;
     if (achada === undefined || publicadoHa == null) throw new Error(`${dados.coordenador} has no result`);
-    const { vigenciaInicio: inicio, vigenciaFim: fim } = achada.semeada.edital.dados;
+    const { vigenciaInicio: inicio, vigenciaFim: fim } = achada.edital.dados;
     const vigencia = { inicio, fim };
-    const lugar = { semeados, projetoId: achada.semeada.id, publicadoHa, vigencia };
+    const lugar = { semeados, projetoId: achada.id, publicadoHa, vigencia };
     const documentos = exigir(guardados, dados);
     const semeado = await semearInstrutor(lugar, dados, documentos);
     await semearConferencias(lugar, semeado, documentos);

@@ -15,7 +15,8 @@ export interface Senhas {
   readonly desconhecida: string;
 }
 
-function tipoDe(chave: string): TipoDeUsuario {
+/** What the person may do. */
+export function tipoDe(chave: string): TipoDeUsuario {
   const conta = CONTAS.find((uma) => uma.chave === chave);
   return conta?.tipo ?? (AVALIACOES.outrosAvaliadores.includes(chave) ? 'avaliador' : 'coordenador');
 }

@@ -1,14 +1,24 @@
 import type { Executor } from '../../db/transaction.ts';
 import { type Ato, auditar } from '../../features/auditoria/repository.ts';
 
+/** An act of the product itself, which writes its own row. */
+export interface AtoEncenado {
+  readonly quando: Date;
+  fazer(): Promise<void>;
+}
+
 export interface AtoDemo extends Ato {
   readonly quando: Date;
   readonly pessoa: number;
 }
 
-/** In order of time: the trail is read in the order of writing (T-J8). */
-export async function semearTrilha(tx: Executor, atos: readonly AtoDemo[]): Promise<void> {
-  for (const { quando, ...ato } of atos.toSorted((a, b) => a.quando.getTime() - b.quando.getTime())) {
-    await auditar({ agora: quando, db: tx, usuario: null }, ato);
+/** What was written and what is played, in order of time: the trail is read in the order of writing (T-J8). */
+export async function semearTrilha(tx: Executor, atos: readonly (AtoDemo | AtoEncenado)[]): Promise<void> {
+  for (const um of atos.toSorted((a, b) => a.quando.getTime() - b.quando.getTime())) {
+    if ('fazer' in um) await um.fazer();
+    else {
+      const { quando, ...ato } = um;
+      await auditar({ agora: quando, db: tx, usuario: null }, ato);
+    }
   }
 }

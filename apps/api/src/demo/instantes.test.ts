@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../db/invariants/invariants.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { seedDemo } from './seed.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+describe('the demonstration', () => {
+  it.each(['2026-01-01T00:20:00Z', '2024-02-29T23:59:59Z', '2027-07-04T02:30:00Z'])(
+    'can be played at %s: every act is permitted on its day, and no invariant breaks (D24)',
+    async (instante) => {
+      t.clock.definir(instante);
+      const novo = await createTestDatabase();
+      try {
+        await seedDemo({ ...t.deps, database: novo.database });
+        expect(await violations(novo.database.pool)).toEqual([]);
+      } finally {
+        await novo.drop();
+      }
+    },
+  );
+});

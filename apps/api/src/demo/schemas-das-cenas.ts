@@ -1,0 +1,61 @@
+import { barema } from '@instrutoria/contract/barema/schemas.ts';
+import { mudarRegrasBody } from '@instrutoria/contract/edital/schemas.ts';
+import { z } from 'zod';
+import { chaveDeEdital } from './schemas.ts';
+
+/** How a call judges that sets anything: every rule that the administration may change, and criteria of its own. */
+export const regrasDoEdital = z.strictObject({
+  regras: mudarRegrasBody.omit({ motivo: true }).strict(),
+  barema: barema.nullable(),
+});
+
+/** In the institution's zone. */
+const hora = z.string().regex(/^\d\d:\d\d$/);
+
+/**
+ * A call of the contract by its name, as one of the people made it. Texts that begin with '@' stand for what has no
+ * number yet: '@edital', '@sessao', '@pessoa chave', '@dia 5' (days from today), '@anexo nome', and '@projeto chave',
+ * '@avaliacao chave' and '@recurso chave' of that coordinator in this call.
+ */
+const ato = z.strictObject({
+  /** Days ago at that hour, or minutes ago. */
+  quando: z.union([z.tuple([z.int().min(1), hora]), z.int().min(1)]),
+  quem: z.string(),
+  ato: z.string(),
+  params: z.record(z.string(), z.string()).exactOptional(),
+  corpo: z.record(z.string(), z.json()).exactOptional(),
+});
+/** As `ato` is read, or made of the rules and the evaluations. */
+export interface AtoDaCena {
+  readonly quando: number | readonly [ha: number, hora: string];
+  readonly quem: string;
+  readonly ato: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly corpo?: unknown;
+}
+
+/** Designated, and as far as the days go: scored, finished. */
+const avaliacao = z.strictObject({
+  coordenador: z.string(),
+  avaliador: z.string(),
+  designadaHa: z.int().min(1),
+  notasHa: z.int().min(1).exactOptional(),
+  concluida: z.boolean().exactOptional(),
+  /** By criterion, of the call's own barema or of the usual seven. */
+  notas: z.record(z.string(), z.number()).exactOptional(),
+  /** Why, of the criteria that ask for it. */
+  razoes: z.record(z.string(), z.string()).exactOptional(),
+  parecer: z.string().exactOptional(),
+});
+export type AvaliacaoDaCena = z.infer<typeof avaliacao>;
+
+/** A document that an appeal brings, on one page. */
+export const anexo = z.strictObject({ nome: z.string(), titulo: z.string(), linhas: z.array(z.string()) });
+export type AnexoDemo = z.infer<typeof anexo>;
+
+/** What happened in one call. */
+export const cena = z.strictObject({
+  edital: chaveDeEdital,
+  avaliacoes: z.array(avaliacao),
+  atos: z.array(ato),
+});

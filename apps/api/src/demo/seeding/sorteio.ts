@@ -1,0 +1,49 @@
+import { VERSAO_DO_METODO } from '@instrutoria/domain/sorteio/limits.ts';
+import type { PesosDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
+import { acasoDe } from '../../adapters/sorteio/acaso.ts';
+import { hashDaEntrada } from '../../adapters/sorteio/repetir.ts';
+import { resolverSorteio } from '../../adapters/sorteio/resolver.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { auditar } from '../../features/auditoria/repository.ts';
+import { inserirSorteio, terminarSorteio } from '../../features/sorteio/repository.ts';
+import { montarEntrada } from '../../features/sorteio/use-cases/montar-entrada.ts';
+
+const PESOS: PesosDoSorteio = { afinidade: 8, carga: 6, unidades: 4, repeticao: 5, reciprocidade: 5 };
+
+interface Pedido {
+  readonly editalId: number;
+  readonly autorId: number;
+  readonly agora: Date;
+  readonly evento: string;
+  readonly semente: string;
+}
+
+/** Proposed, and not designated yet. In the seeder's transaction, where the act has several of its own. */
+export async function semearSorteio(tx: Executor, pedido: Pedido): Promise<void> {
+  const { editalId, autorId, agora, evento, semente } = pedido;
+  const entrada = await montarEntrada(
+    tx,
+    { editalId, leitorId: autorId, fixos: [] },
+    { porProjeto: 1, cargaMaxima: 4, pesos: PESOS, proibirMesmaUnidade: true },
+  );
+  const hash = hashDaEntrada(entrada);
+  const novo = { editalId, autorId, criadoEm: agora, vistoEm: agora, semente, evento, hash };
+  const id = await inserirSorteio(
+    tx,
+    { ...novo, versaoDoMetodo: VERSAO_DO_METODO, origem: 'evento', anteriorId: null },
+    entrada,
+  );
+  if (id === null) throw new Error('two draws at once');
+  const resolvido = await resolverSorteio(entrada, acasoDe(semente));
+  if (!('proposta' in resolvido)) throw new Error('the draw of the demonstration is impossible');
+  await terminarSorteio(tx, id, 'proposta', resolvido.proposta);
+  await auditar(
+    { agora, db: tx, usuario: null },
+    {
+      acao: 'sortear',
+      pessoa: autorId,
+      registro: { tipo: 'sorteio', id },
+      depois: { edital: editalId, estado: 'proposta', semente, origem: 'evento', evento, hash },
+    },
+  );
+}
