@@ -30,7 +30,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'nucleo',
     test: (id) => !OVER.test(id) && !FEW.test(id),
     priority: 6,
-    minShareCount: 34,
+    minShareCount: 40,
     includeDependenciesRecursively: true,
   },
   { name: 'proposta', test: PROPOSAL, priority: 5, minShareCount: 20 },

@@ -4,12 +4,18 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { comAsPalavras } from '../../../lib/format.ts';
+import { lateDialog } from '../../../ui/late.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
-import { type AReabrir, ReabrirModal } from './reabrir-modal.tsx';
+import type { AReabrir } from './reabrir-modal.tsx';
+
+const ReabrirModal = lateDialog(
+  () => import('./reabrir-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** More than these are searched for. */
 const CONCLUIDAS_MOSTRADAS = 20;

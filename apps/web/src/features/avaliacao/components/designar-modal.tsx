@@ -17,7 +17,7 @@ interface ProjetoAEscolher {
 
 const ROTULOS = { projeto: 'Projeto', avaliador: 'Nome do avaliador' } as const;
 
-export function DesignarModal(props: {
+export default function DesignarModal(props: {
   readonly opened: boolean;
   readonly projetos: readonly ProjetoAEscolher[];
   readonly inicial: number | undefined;

@@ -11,7 +11,7 @@ export interface AReabrir {
 }
 
 /** Gives a concluded assessment back to its evaluator. */
-export function ReabrirModal(props: {
+export default function ReabrirModal(props: {
   readonly reabrir: AReabrir;
   readonly opened: boolean;
   readonly onClose: () => void;

@@ -5,14 +5,22 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
+import { lateDialog } from '../../../ui/late.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { type Designacao, designacaoQuery } from '../api.ts';
-import { DesignarModal } from '../components/designar-modal.tsx';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
-import { ReabrirModal } from '../components/reabrir-modal.tsx';
+
+const DesignarModal = lateDialog(
+  () => import('../components/designar-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+const ReabrirModal = lateDialog(
+  () => import('../components/reabrir-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** Who assesses a project, who refused it, and the act that comes next; for administrators. */
 export function DesignacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {

@@ -15,7 +15,7 @@ import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { PlanilhasDosInstrutores } from '../../instrutor/offered/planilhas-dos-instrutores.tsx';
 import { type Designacao, designacoesQuery } from '../api.ts';
-import { DesignarModal } from '../components/designar-modal.tsx';
+import DesignarModal from '../components/designar-modal.tsx';
 import { LembrarAtrasados } from '../components/lembrar-atrasados.tsx';
 import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
 import { TabelaDeDesignacoes } from '../components/tabela-de-designacoes.tsx';
