@@ -108,8 +108,8 @@ function Andamento({ edital }: { readonly edital: Edital }) {
             <Notice kind="warning" title={`Abaixo estão os primeiros ${data.length} de ${total} projetos`} />
           )}
           {fase === 'avaliacao' && data.length > 0 && <AvaliacoesAtrasadas edital={id} projetos={data} />}
-          <AndamentoDaAvaliacao edital={id} projetos={data} />
           <AvaliacoesConcluidas edital={edital} projetos={data} />
+          <AndamentoDaAvaliacao edital={id} projetos={data} />
         </>
       )}
     </QueryState>
