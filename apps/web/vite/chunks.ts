@@ -12,7 +12,7 @@ const FEW =
 const PROPOSAL =
   /\/packages\/domain\/src\/(projeto\/(rules\/(colaboradores|especificacoes|identificacao|proposta|secoes|cronograma)|limits|campos)|kernel\/por-nome)\./;
 
-const PDF = /\/apps\/web\/src\/(ui\/pdf-link|lib\/(pdf|id-of-path))\.|icons\/IconFileTypePdf\./;
+const PDF = /\/apps\/web\/src\/(ui\/pdf-link|lib\/pdf)\.|icons\/IconFileTypePdf\./;
 
 /** Few chunks: each costs a request and its headers, and the entry lists all. */
 export const groups: Rolldown.CodeSplittingGroup[] = [

@@ -37,9 +37,14 @@ export function goalOf(path: string): number {
  * @soDosTestes
  */
 export const MISSED: Readonly<Record<string, number>> = {
-  '/projetos/:id/resultado': 228,
-  '/projetos/:id/administracao': 226,
-  '/projetos/:id': 225,
-  '/projetos_submetidos/:id': 224,
+  '/projetos/:id/resultado': 232,
+  '/projetos/:id/administracao': 228,
+  '/projetos_submetidos/:id': 228,
+  '/projetos/:id': 228,
+  '/editais/:id': 223,
+  '/editais/:id/avaliacao': 222,
+  '/editais/:id/decisao': 222,
   '/projetos/:id/instrutores': 222,
+  '/editais/:id/distribuir': 221,
+  '/detalhes_projeto/:id': 221,
 };
