@@ -188,7 +188,8 @@ export const rotasDoRecurso = {
     resumo: 'Devolver a relatoria de um recurso',
     auditoria: 'devolveu a relatoria de um recurso',
     quem: RELATORES,
-    limites: `${DO_RELATOR}; com motivo; não depois de entregar a minuta`,
+    limites:
+      'só o relator deste recurso (404 a qualquer outra pessoa), também com impedimento, enquanto o recurso está pendente; com motivo; não depois de entregar a minuta',
     params: params.id,
     body: s.devolverRelatoriaBody,
     answers: { 200: mensagem },

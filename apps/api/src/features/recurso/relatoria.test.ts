@@ -228,7 +228,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect([tarde.status, tarde.body.message]).toEqual([409, MENSAGENS_RECURSO.jaDecidido]);
   });
 
-  it('in a conflict that he declares after he was chosen, he may write no more', async () => {
+  it('in a conflict that he declares after he was chosen, he may write no more, and gives it back', async () => {
     const { id, relator, dono } = await emRelatoria();
     await insertInto(t, 'impedimento', {
       declaranteId: relator.id,
@@ -243,6 +243,9 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect(r.status).toBe(409);
     expect((await c.envia(relator, 'GET', `/api/recurso/${id}/documento/projeto`)).status).toBe(404);
     expect(await countOf(t, 'recursoMinuta', { recursoId: id })).toBe(0);
+    const devolve = { motivo: 'Somos primos.' };
+    expect((await c.envia(relator, 'POST', `/api/recurso/${id}/relatoria/recusar`, devolve)).status).toBe(200);
+    expect((await rowOf(t, 'relatoria', { recursoId: id })).relatorId).toBe(null);
   });
 
   it('changes no byte of what the coordinator, his collaborators and the evaluator read', async () => {

@@ -66,11 +66,16 @@ export async function travarParaDesignar(ctx: Contexto, id: number): Promise<Rel
   return travar(ctx, id, onde);
 }
 
-/** To everybody but its rapporteur the appeal is unknown. */
-export async function travarDoRelator(ctx: Contexto, id: number): Promise<RelatoriaTravada> {
+/** To everybody but its rapporteur the appeal is unknown. `devolve`: who may write no more can still give it back. */
+export async function travarDoRelator(
+  ctx: Contexto,
+  id: number,
+  { devolve = false }: { readonly devolve?: boolean } = {},
+): Promise<RelatoriaTravada> {
   const onde = await origemConhecida(ctx, id);
   const travada = await travar(ctx, id, onde);
   if (!ehRelator(ctx, travada.relatoria)) throw recursoDesconhecido();
+  if (devolve) return travada;
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, onde.projeto.id);
   await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: onde.projeto.id });
   return travada;

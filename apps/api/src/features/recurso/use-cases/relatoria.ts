@@ -85,7 +85,7 @@ export const designarRelator: Executar<Api['designarRelator']> = async (ctx, ped
 
 export const recusarRelatoria: Executar<Api['recusarRelatoria']> = async (ctx, pedido) => {
   const { id } = pedido.params;
-  const { relatoria, versao, fatos, onde } = await travarDoRelator(ctx, id);
+  const { relatoria, versao, fatos, onde } = await travarDoRelator(ctx, id, { devolve: true });
   const quem = ctx.usuario.tipo;
   exigirAto(MAQUINA_DA_RELATORIA, relatoria, 'recusarRelatoria', { quem, fatos });
   ctx.exigirVersao(versao);
