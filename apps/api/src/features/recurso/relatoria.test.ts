@@ -244,7 +244,9 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect((await c.envia(relator, 'GET', `/api/recurso/${id}/documento/projeto`)).status).toBe(404);
     expect(await countOf(t, 'recursoMinuta', { recursoId: id })).toBe(0);
     const devolve = { motivo: 'Somos primos.' };
-    expect((await c.envia(relator, 'POST', `/api/recurso/${id}/relatoria/recusar`, devolve)).status).toBe(200);
+    expect((await c.envia(relator, 'POST', `/api/recurso/${id}/relatoria/recusar`, devolve)).status).toBe(
+      200,
+    );
     expect((await rowOf(t, 'relatoria', { recursoId: id })).relatorId).toBe(null);
   });
 
