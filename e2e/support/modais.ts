@@ -523,7 +523,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: 'Tamanho do parecer',
       de: 'features/edital/components/mudar-regra.tsx',
-      abre: botao(/^Mudar/),
+      abre: botao(/^Mudar Tamanho/),
     },
   ],
   '/editais/:id/barema': [

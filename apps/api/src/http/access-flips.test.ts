@@ -43,7 +43,10 @@ const COM_TABELA: ReadonlySet<string> = new Set([
     ...[MAQUINA_DA_HOMOLOGACAO, MAQUINA_DA_RELATORIA, MAQUINA_DA_SESSAO],
   ].flatMap(({ atos }) => Object.keys(atos)),
   'simularCorrecao',
+  // The act itself asks who appealed, decides or reports.
+  'lerAnexoDoRecurso',
   // As designating.
+  'sortear',
   'pedirMaisUmAvaliador',
   'manterCombinacao',
 ]);

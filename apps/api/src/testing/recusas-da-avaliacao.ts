@@ -1,6 +1,7 @@
 import { CRITERIOS_FASE1, CRITERIOS_FASE2 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { CenaDaAvaliacao } from './cena-da-avaliacao.ts';
 import { declarado } from './cena-do-impedimento.ts';
+import { regrasDoRecurso } from './cena-do-recurso.ts';
 import type { Problem } from './client.ts';
 import type { Recusa } from './recusa.ts';
 import { findRow, insertInto, updateRows } from './rows.ts';
@@ -301,6 +302,21 @@ const DA_RESPOSTA: readonly Linha[] = [
     async (c) => {
       const { aprovacao, avaliador } = await c.designado();
       const corpo = { motivo: 'a'.repeat(2001) };
+      return como(avaliador, c, 'DELETE', `${PREFIXO}/recusar_avaliacao/${aprovacao}`, corpo);
+    },
+  ),
+  invalido(
+    'recusar with a declaration, in a call without names',
+    'SEM_NOMES',
+    {
+      impedimento:
+        'Nesta avaliação sem nomes o impedimento vale só para este projeto. Com uma pessoa, declare-o em Meus impedimentos.',
+    },
+    async (c) => {
+      const edital = await c.w.novoEditalEm('avaliacao');
+      await regrasDoRecurso(c.t, c.w, edital, { anonimato: 'ambos' });
+      const { aprovacao, avaliador } = await c.w.novoDesignado(edital, {});
+      const corpo = { motivo: 'Conheço', impedimento: { especie: 'outro', declarar: true } };
       return como(avaliador, c, 'DELETE', `${PREFIXO}/recusar_avaliacao/${aprovacao}`, corpo);
     },
   ),

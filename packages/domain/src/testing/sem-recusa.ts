@@ -25,7 +25,11 @@ interface Catalogos {
  * other text of these catalogues is proved by its row.
  */
 export const SEM_RECUSA = {
-  MENSAGENS_ARQUIVO: ['documentoEliminado', 'espacoAcabando', 'danificado', 'fotoAnonimaGrandeDemais'],
+  MENSAGENS_ARQUIVO: [
+    ...['documentoEliminado', 'espacoAcabando', 'danificado', 'fotoAnonimaGrandeDemais'],
+    // Of a file that no upload lets in today (pdf-sem-nomes.unit.test.ts).
+    'semCopiaSemNomes',
+  ],
   MENSAGENS_AVALIACAO: [
     ...['semVagas', 'vagasNaoSalvas', 'sairSemSalvarVagas', 'designado', 'avaliadorSubstituido'],
     ...['reaberta', 'maisUm', 'combinacaoMantida'],
