@@ -215,8 +215,9 @@ export async function vagasDigitadas({ page }: Cena): Promise<void> {
   await campo.fill((await campo.inputValue()) === '1' ? '2' : '1');
 }
 
+/** The last of those shown contests the whole result: the first ones want each of their criteria decided before. */
 async function escreverParecer({ page }: Cena, abre: RegExp): Promise<void> {
-  await page.getByRole('button', { name: abre }).first().click();
+  await page.getByRole('button', { name: abre }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Parecer do recurso' });
   await dialog.locator('[contenteditable="true"]').fill('A comissão releu a proposta.');
 }

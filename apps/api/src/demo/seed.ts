@@ -13,6 +13,7 @@ import { type Executor, inTransaction, type Tx } from '../db/transaction.ts';
 import { inserirAviso } from '../features/aviso/repository.ts';
 import { salvarConfiguracao, travarConfiguracao } from '../features/configuracao/repository.ts';
 import { dispensar, marcarConcluida } from '../features/instalacao/repository.ts';
+import { avisarNesta } from '../features/projeto/housekeeping.ts';
 import { CONTAS, INSTITUICAO, PROFESSORES } from './content.ts';
 import { type Arquivos, guardarArquivos } from './seeding/arquivos.ts';
 import { registrar } from './seeding/arquivos-guardados.ts';
@@ -110,6 +111,8 @@ async function semearTudo(
     ...recursos,
     ...atosDasCenas(deps, semeados),
   ]);
+  // As the mails of its past acts, that of a project closed without instructors has left before.
+  await avisarNesta(tx, { ...deps, outbox: { ...deps.outbox, enfileirar: () => Promise.resolve() } });
   await marcarConcluida(tx, presente.agora);
   // Nobody configures a demonstration.
   for (const item of PENDENCIAS_DA_INSTALACAO) await dispensar(tx, item);

@@ -5,7 +5,7 @@ import { avisoDevido } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { emailDeEncerramento } from '../../adapters/mail/templates/projeto-sem-instrutores.ts';
 import type { Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, type Tx } from '../../db/transaction.ts';
 import { lerEditais } from '../edital/repository.ts';
 import { projetosSemInstrutores } from './encerramento-queries.ts';
 import { marcarAviso } from './encerramento-repository.ts';
@@ -17,29 +17,30 @@ import { marcarAviso } from './encerramento-repository.ts';
 export function avisarEncerramentos(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'outbox'>,
 ): Promise<number> {
+  return inTransaction(deps.database, (tx) => avisarNesta(tx, deps));
+}
+
+/** The same within a transaction. */
+export async function avisarNesta(tx: Tx, deps: Pick<Deps, 'clock' | 'config' | 'outbox'>): Promise<number> {
   const agora = deps.clock.agora();
-  return inTransaction(deps.database, async (tx) => {
-    const { fuso, instituicao } = await lerConfiguracao(tx);
-    const hoje = diaNoFuso(agora, fuso);
-    const editais = (await lerEditais(tx, agora, fuso)).filter(
-      (edital) => edital.fase === 'resultado' && !ehPreliminar(edital),
-    );
-    const dias = new Map(
-      editais.flatMap(({ id, encerramentoSemInstrutores: dia }) =>
-        dia === null ? [] : [[id, dia] as const],
-      ),
-    );
-    let enviados = 0;
-    for (const { id, titulo, editalId, nome, email } of await projetosSemInstrutores(tx, [...dias.keys()])) {
-      const dia = dias.get(editalId) ?? '';
-      const diasAntes = avisoDevido(dia, hoje, AVISOS_DO_ENCERRAMENTO_DIAS);
-      if (diasAntes === null) continue;
-      if (!(await marcarAviso(tx, { projetoId: id, dia, diasAntes, criadoEm: agora }))) continue;
-      const remessa = { para: email, nome, publicUrl: deps.config.publicUrl, instituicao: instituicao.nome };
-      const carta = { projeto: { id, titulo }, dia, encerrado: diasAntes === 0 };
-      await deps.outbox.enfileirar(tx, emailDeEncerramento({ ...remessa, ...carta }));
-      enviados += 1;
-    }
-    return enviados;
-  });
+  const { fuso, instituicao } = await lerConfiguracao(tx);
+  const hoje = diaNoFuso(agora, fuso);
+  const editais = (await lerEditais(tx, agora, fuso)).filter(
+    (edital) => edital.fase === 'resultado' && !ehPreliminar(edital),
+  );
+  const dias = new Map(
+    editais.flatMap(({ id, encerramentoSemInstrutores: dia }) => (dia === null ? [] : [[id, dia] as const])),
+  );
+  let enviados = 0;
+  for (const { id, titulo, editalId, nome, email } of await projetosSemInstrutores(tx, [...dias.keys()])) {
+    const dia = dias.get(editalId) ?? '';
+    const diasAntes = avisoDevido(dia, hoje, AVISOS_DO_ENCERRAMENTO_DIAS);
+    if (diasAntes === null) continue;
+    if (!(await marcarAviso(tx, { projetoId: id, dia, diasAntes, criadoEm: agora }))) continue;
+    const remessa = { para: email, nome, publicUrl: deps.config.publicUrl, instituicao: instituicao.nome };
+    const carta = { projeto: { id, titulo }, dia, encerrado: diasAntes === 0 };
+    await deps.outbox.enfileirar(tx, emailDeEncerramento({ ...remessa, ...carta }));
+    enviados += 1;
+  }
+  return enviados;
 }
