@@ -72,12 +72,17 @@ export const sondasDaHomologacao = {
   },
   lerHomologacaoDoProjeto: {
     async montar(cena) {
-      const { id } = await projetoEm(cena, DEVOLVIDO);
+      const { t, w, dono, avaliador } = cena;
+      // Nobody evaluates what was returned.
+      const designado = cena.chamador === 'designated_evaluator' && cena.alvo === 'alheio';
+      const { edital, id: devolvido } = await projetoEm(cena, DEVOLVIDO);
+      const de = designado ? (await w.novoDesignado(edital, { dono, avaliador })).projeto : devolvido;
+      if (designado) await marcado(t, de, (await w.novaPessoa('administrador')).id, { estado: 'homologado' });
       return {
-        de: id,
+        de,
         efeito: ({ body }) => {
           const { estado, podeCorrigir } = body as { estado: string; podeCorrigir: boolean };
-          igual([estado, podeCorrigir], ['devolvido', cena.alvo === 'proprio']);
+          igual([estado, podeCorrigir], [designado ? 'homologado' : 'devolvido', cena.alvo === 'proprio']);
         },
       };
     },
