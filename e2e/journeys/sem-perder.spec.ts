@@ -194,7 +194,11 @@ const DIGITADOS: readonly Digitado[] = [
   },
   {
     path: '/recursos',
-    abre: clicar(/^Recusar o recurso/),
+    // The last contests the whole result; one against criteria wants them decided before.
+    abre: ({ page }) =>
+      botao(page, /^Recusar o recurso/)
+        .last()
+        .click(),
     campo: (page) => page.getByRole('dialog').locator('[contenteditable="true"]'),
     dialogo: 'Parecer do recurso',
   },
@@ -219,7 +223,7 @@ const DIGITADOS: readonly Digitado[] = [
   },
   {
     path: '/editais/:id/regras',
-    abre: clicar(/^Mudar/),
+    abre: clicar(/^Mudar Tamanho/),
     campo: MOTIVO,
     dialogo: 'Tamanho do parecer',
   },
@@ -234,7 +238,13 @@ const DIGITADOS: readonly Digitado[] = [
     path: '/editais/:id/barema/mudar',
     campo: texto('Nome'),
     pergunta: 'O barema não foi salvo. Sair mesmo assim?',
-    noutra: { muda: mudarBaremaTambem, envia: (page) => botao(page, 'Salvar').click() },
+    noutra: {
+      muda: mudarBaremaTambem,
+      async envia(page) {
+        await page.getByLabel('Motivo').fill('A resolução mudou.');
+        await botao(page, 'Salvar').click();
+      },
+    },
   },
   {
     path: '/editais/:id/recursos/:recurso',
