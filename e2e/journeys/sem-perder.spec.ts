@@ -196,7 +196,8 @@ const DIGITADOS: readonly Digitado[] = [
     path: '/recursos',
     // The last contests the whole result; one against criteria wants them decided before.
     abre: ({ page }) =>
-      botao(page, /^Recusar o recurso/)
+      page
+        .getByRole('button', { name: /^Recusar o recurso/ })
         .last()
         .click(),
     campo: (page) => page.getByRole('dialog').locator('[contenteditable="true"]'),
