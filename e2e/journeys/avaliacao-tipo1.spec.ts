@@ -115,6 +115,8 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await page.goto('/projetos_avaliar');
     await linha().getByRole('link', { name: titulo }).click();
     await page.getByRole('link', { name: 'Avaliar', exact: true }).click();
+    // The project's page has these fields too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Notas da fase 1' })).toBeVisible();
     await darNota(page, 'pontuacaoAdequacaoCoerencia', '45', '40');
     await darNota(page, 'pontuacaoAdequacaoCoerencia', '26,5');
     await darNota(page, 'pontuacaoRelevanciaJustificativaClareza', '20');

@@ -23,6 +23,8 @@ export function Form(props: {
   useEffect(() => {
     if (kept.form.current?.contains(document.activeElement)) kept.look();
   }, [kept]);
+  // The key that opened the dialog comes up in it: it typed nothing here.
+  const pressed = useRef(false);
   const running = useRef(false);
   const submit = async () => {
     if (props.busy || running.current) return;
@@ -44,7 +46,12 @@ export function Form(props: {
       onChange={kept.touch}
       onDrop={kept.touch}
       onPointerUp={kept.touch}
-      onKeyUp={({ key }) => key === 'Tab' || key === 'Shift' || kept.touch()}
+      onKeyDownCapture={() => {
+        pressed.current = true;
+      }}
+      onKeyUp={({ key }) => {
+        if (pressed.current && key !== 'Tab' && key !== 'Shift') kept.touch();
+      }}
       className={classes.form}
       aria-label={props.label}
       aria-busy={props.busy}

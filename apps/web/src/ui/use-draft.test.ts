@@ -1,4 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Keeping } from '../lib/draft.ts';
 import { apagarSessao, iniciarSessao } from '../lib/session.ts';
@@ -51,6 +52,22 @@ it.each([
   act(() => draft.current.change({ fim: 'B' }));
   leave();
   expect(kept()).toMatchObject({ values: { fim: 'B' } });
+});
+
+it('a form that comes as another of the same draft leaves has the last that was typed there', () => {
+  const page = { current: undefined as ReturnType<typeof useDraft<Texts, number>> | undefined };
+  const Form = () => {
+    page.current = useDraft({ saved, keeping: keeping(300) });
+    return null;
+  };
+  const { rerender } = render(createElement(Form, { key: 'one' }));
+  act(() => page.current?.change({ fim: 'B' }));
+  expect(kept()).toBeNull();
+  rerender(createElement(Form, { key: 'other' }));
+  expect(page.current).toMatchObject({ values: { titulo: 'A', fim: 'B' }, recovered: true });
+  act(() => page.current?.change({ titulo: 'C' }));
+  act(() => vi.advanceTimersByTime(300));
+  expect(kept()).toMatchObject({ values: { titulo: 'C', fim: 'B' } });
 });
 
 it('writes at once where it waits for no pause; nothing is kept once it is as it was', () => {

@@ -31,8 +31,8 @@ export function useDraft<V extends Fields, Ver>(form: {
 }): Draft<V, Ver> {
   const { saved } = form;
   const [keeping] = useState(() => form.keeping ?? null);
-  const [found] = useState(() => (keeping === null ? undefined : readKept(keeping, saved)));
-  const [start] = useState<Copy<V, Ver>>(
+  const [found, setFound] = useState(() => (keeping === null ? undefined : readKept(keeping, saved)));
+  const [start, setStart] = useState<Copy<V, Ver>>(
     () => found ?? { values: form.begin ?? saved.values, version: saved.version },
   );
   // What the form proposes is nobody's typing.
@@ -40,6 +40,17 @@ export function useDraft<V extends Fields, Ver>(form: {
   const [typed, setTyped] = useState(start);
   const [recovered, setRecovered] = useState(found !== undefined);
   const changed = Object.keys(changesOf(typed.values, base)).length > 0;
+
+  // A page that comes is drawn before the one that leaves has stored the last that was typed there.
+  const first = useRef(saved);
+  useEffect(() => {
+    const late = keeping === null ? undefined : readKept(keeping, first.current);
+    if (late === undefined) return;
+    setFound(late);
+    setStart(late);
+    setTyped(late);
+    setRecovered(true);
+  }, [keeping]);
 
   const latest = useRef({ typed, base });
   const later = useRef<WriteLater>(undefined);
