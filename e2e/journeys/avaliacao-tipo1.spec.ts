@@ -258,7 +258,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
       /26,5.*35.*\+8,5/s,
     );
     await page.goto(`/resultados/${edital.id}`);
-    await expect(linha()).toContainText(/353.*2 bolsistas e 1 voluntário.*APROVADO/s);
+    await expect(linha().first()).toContainText(/353.*2 bolsistas e 1 voluntário.*APROVADO/s);
 
     await retomar(page, administradora);
     await page.goto('/ranque_tipo1');
