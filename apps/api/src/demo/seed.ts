@@ -31,6 +31,7 @@ import { semearProrrogacoes } from './seeding/prorrogacoes.ts';
 import { semearRecursos } from './seeding/recursos.ts';
 import { semearRecusaELembrete } from './seeding/recusa-e-lembrete.ts';
 import { semearRelatorios } from './seeding/relatorios.ts';
+import { semMails } from './seeding/sem-mails.ts';
 import { semearTrilha } from './seeding/trilha.ts';
 
 /** Any fixed number: of several processes one fills the database and the others wait. */
@@ -112,7 +113,7 @@ async function semearTudo(
     ...atosDasCenas(deps, semeados),
   ]);
   // As the mails of its past acts, that of a project closed without instructors has left before.
-  await avisarNesta(tx, { ...deps, outbox: { ...deps.outbox, enfileirar: () => Promise.resolve() } });
+  await avisarNesta(tx, semMails(deps));
   await marcarConcluida(tx, presente.agora);
   // Nobody configures a demonstration.
   for (const item of PENDENCIAS_DA_INSTALACAO) await dispensar(tx, item);

@@ -7,6 +7,7 @@ import { act } from '../../http/act.ts';
 import { checkFunction } from '../../http/authorize.ts';
 import type { Call } from '../../http/call.ts';
 import { lazyBody, namedReference, parseParams, readableFields } from '../../http/request-parts.ts';
+import { semMails } from './sem-mails.ts';
 
 const ROTAS: Readonly<Record<string, Route>> = rotas;
 const ATOS: Readonly<Record<string, AnyHandler>> = handlers;
@@ -34,7 +35,7 @@ export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Pro
   const call: Call = {
     route,
     act: typeof handler === 'function' ? { executar: handler } : handler,
-    deps: { ...deps, outbox: { ...deps.outbox, enfileirar: () => Promise.resolve() } },
+    deps: semMails(deps),
     reads: tx,
     usuario,
     antecipada: null,
