@@ -14,7 +14,7 @@ import { editalAberto, propostaCompleta } from '../support/proposta.ts';
 async function abrirLink(page: Page, app: App, link: URL): Promise<void> {
   await page.goto(app.url + link.pathname + link.search);
   await expect(page.getByRole('button', { name: 'Confirmar o meu e-mail' })).toBeVisible();
-  expect(await page.evaluate(() => location.search)).toBe('');
+  await expect(page).toHaveURL((url) => url.search === '');
 }
 
 /** Leaves the page by its own ways and comes back: nothing is typed there, so that nothing is asked. */
