@@ -268,7 +268,7 @@ const TIPOS: readonly Tipo[] = [
         quem: administrador,
         corpo(motivo) {
           pedido += 1;
-          return { barema: { ...UM_BAREMA, totalMinimo: pedido }, motivo };
+          return { barema: { ...UM_BAREMA, totalMinimo: pedido / 100 }, motivo };
         },
         async ler() {
           const { body } = await c.envia<Regras>('GET', `/api/edital/${id}/barema`);
