@@ -268,7 +268,8 @@ const TIPOS: readonly Tipo[] = [
         quem: administrador,
         corpo(motivo) {
           pedido += 1;
-          return { barema: { ...UM_BAREMA, totalMinimo: pedido / 100 }, motivo };
+          const criterios = UM_BAREMA.criterios.map((um) => ({ ...um, ajuda: `Pedido ${pedido}` }));
+          return { barema: { ...UM_BAREMA, criterios }, motivo };
         },
         async ler() {
           const { body } = await c.envia<Regras>('GET', `/api/edital/${id}/barema`);
