@@ -82,4 +82,4 @@ export const divergenciaInvalida =
 export const variosSemBarema =
   'Mais de um avaliador por projeto pede um barema próprio: faça-o antes na página Barema deste edital, onde pode começar dos critérios de sempre';
 export const avaliadoresComDesignado =
-  'Já há avaliador designado neste edital: quantos são e como as notas se combinam fica como está';
+  'Já há avaliador designado neste edital: as regras de vários avaliadores não mudam mais';
