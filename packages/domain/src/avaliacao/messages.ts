@@ -40,3 +40,18 @@ export const NOMES_DO_DESEMPATE = {
   tsdMedio: 'menor TSD média',
   submetidoEm: 'submissão mais antiga',
 } as const;
+
+export const NOMES_DAS_COMBINACOES = {
+  media: 'média',
+  mediana: 'mediana',
+  mediaSemExtremos: 'média sem a maior e a menor',
+} as const;
+
+const PROJETOS_DITOS = 20;
+
+/** A text with the projects that it is about, as many as can be read. */
+export function comOsProjetos(texto: string, projetos: readonly number[]): string {
+  const ditos = projetos.slice(0, PROJETOS_DITOS).map((numero) => `nº ${numero}`);
+  const resto = projetos.length - ditos.length;
+  return `${texto} (${ditos.join(', ')}${resto > 0 ? ` e mais ${resto}` : ''})`;
+}

@@ -56,6 +56,8 @@ export const maisDisciplinasDisponiveis = 'Existem mais disciplinas disponíveis
 export const rankingVazio = 'Nenhum projeto foi colocado para avaliação';
 export const naoSubmetidosAAvaliacao = 'existem projetos que não foram submetidos a avaliação';
 export const naoAvaliados = 'existem projetos que ainda não foram avaliados';
+export const totaisDivergentes =
+  'há projetos com totais divergentes: peça mais um avaliador ou diga por que as notas ficam';
 export const todosAvaliados = 'todos os projetos foram avaliados';
 export const avaliadoresSemDireito = 'Há avaliadores que não podem mais avaliar e precisam ser substituídos';
 export const editalNaoEncontrado = 'edital não encontrado';

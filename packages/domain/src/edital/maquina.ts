@@ -1,4 +1,4 @@
-import { MENSAGENS_AVALIACAO as A } from '../avaliacao/messages.ts';
+import { MENSAGENS_AVALIACAO as A, comOsProjetos } from '../avaliacao/messages.ts';
 import type { Papel } from '../conta/types.ts';
 import { MENSAGENS_HOMOLOGACAO as H } from '../homologacao/messages.ts';
 import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
@@ -176,6 +176,13 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
           mensagem: A.naoSubmetidosAAvaliacao,
           tela: '/designar_avaliadores',
           quando: (_, { contagem }) => contagem.naoDesignados,
+        },
+        {
+          codigo: 'TOTAIS_DIVERGENTES',
+          mensagem: A.totaisDivergentes,
+          porExtenso: ({ contagem: { divergentes = [] } }) => comOsProjetos(A.totaisDivergentes, divergentes),
+          tela: '/editais/:id/avaliacao',
+          quando: (_, { contagem: { divergentes = [] } }) => divergentes.length,
         },
         {
           codigo: 'NAO_AVALIADOS',

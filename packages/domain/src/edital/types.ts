@@ -66,4 +66,6 @@ export interface ContagemDoEdital {
   /** Of calls with homologação only: what the decision waits for, and what is out of the call. */
   readonly porHomologar?: number;
   readonly naoHomologados?: number;
+  /** Whose totals are too far apart, until something is done about it; the reader's own are not named (D20). */
+  readonly divergentes?: readonly number[];
 }

@@ -15,6 +15,8 @@ export interface Impedimento {
 /** What forbids an act; a number says how many records are concerned. */
 export interface Bloqueio<R, F> extends Impedimento {
   readonly quando: (registro: R, fatos: F) => boolean | number;
+  /** `mensagem` with which records are concerned. */
+  readonly porExtenso?: (fatos: F) => string;
 }
 
 /** What an act is judged by (`fatos`), and what was sent (`dados`). */
@@ -60,9 +62,10 @@ export function impedimentos<
   const estado = maquina.estado(registro, fatos);
   if (feito.includes(estado)) return [];
   if (!(estado in passos)) return [fora(estado)];
-  return bloqueios.flatMap(({ quando, ...impedimento }) => {
+  return bloqueios.flatMap(({ quando, porExtenso, ...dito }) => {
     const quantidade = quando(registro, fatos);
     if (quantidade === false || quantidade === 0) return [];
+    const impedimento = porExtenso === undefined ? dito : { ...dito, mensagem: porExtenso(fatos) };
     return [quantidade === true ? impedimento : { ...impedimento, quantidade }];
   });
 }

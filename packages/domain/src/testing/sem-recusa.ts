@@ -34,6 +34,8 @@ export const SEM_RECUSA = {
     ...['semVagas', 'vagasNaoSalvas', 'sairSemSalvarVagas', 'designado', 'avaliadorSubstituido'],
     ...['reaberta', 'maisUm', 'combinacaoMantida'],
     ...['lembretesEnviados', 'nenhumAtrasado', 'aceito', 'recusado', 'notasSalvas', 'concluida'],
+    // Ends in the numbers of the projects (varios-casos.test.ts).
+    'totaisDivergentes',
     ...['todosAvaliados', 'decisaoIniciada', 'instrutoresSalvos', 'enviadoASecretaria'],
     ...['enviadoAosCoordenadores', 'recomendacao', 'rankingVazio', 'maisDisciplinas'],
     ...['maisDisciplinasDisponiveis', 'avisoMesmaUnidade', 'avisoColaborou', 'avisoAvaliadoPeloCoordenador'],

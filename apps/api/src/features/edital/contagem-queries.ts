@@ -1,6 +1,6 @@
 import type { ContagemDoEdital } from '@instrutoria/domain/edital/types.ts';
 import { many } from '../../db/query.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { deFora, espera, pedeHomologacao } from './homologacao-queries.ts';
 import { ALGUM_IMPEDIDO, FALTA_DESIGNAR } from './impedimento-queries.ts';
@@ -17,21 +17,29 @@ const NADA: ContagemDoEdital = {
   recursosPendentes: 0,
 };
 
-interface Lida extends Required<ContagemDoEdital> {
+interface Lida extends Omit<Required<ContagemDoEdital>, 'divergentes'> {
+  readonly divergentes: readonly number[] | null;
   readonly editalId: number;
   /** The call's rules ask for homologação. */
   readonly homologa: boolean;
 }
 
+/** This person coordinates the project `p` or collaborates in it. */
+function ehDe(pessoaId: number): Sql {
+  return sql`(p.coordenador_id = ${pessoaId} or exists (
+    select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = ${pessoaId}))`;
+}
+
 /**
  * All counts of these calls in one statement. `semOsDe`: without what this person may not know before
- * publication (D20). `hoje` ('yyyy-mm-dd') ends the days of an appeal against a homologação.
+ * publication (D20); `semNomearOsDe`: counts them, and does not say which. `hoje` ('yyyy-mm-dd') ends the days of an appeal against a homologação.
  */
 export async function contarEditais(
   db: Executor,
   editais: readonly number[],
   hoje: string,
   semOsDe = 0,
+  semNomearOsDe = semOsDe,
 ): Promise<ReadonlyMap<number, ContagemDoEdital>> {
   if (editais.length === 0) return new Map();
   const conta = sql`not p.eh_rascunho and not p.aguardando_cronograma`;
@@ -48,6 +56,9 @@ export async function contarEditais(
         count(*) filter (where l.homologa and ${conta} and not o.eh and ${espera(hoje)}) as "porHomologar",
         count(*) filter (where l.homologa and ${conta} and ${deFora(hoje)}) as "naoHomologados",
         count(*) filter (where ${conta} and a.id is not null and not a.ja_foi_avaliado) as "naoAvaliados",
+        array_agg(p.id order by p.id) filter (
+          where ${conta} and a.divergente and not ${ehDe(semNomearOsDe)}
+        ) as divergentes,
         count(*) filter (where ${conta} and ${ALGUM_IMPEDIDO}) as "avaliadoresSemDireito",
         count(*) filter (where a.remunerados_aprovados = 0 and a.voluntarios_aprovados = 0) as "semVagas",
         count(*) filter (
@@ -65,9 +76,7 @@ export async function contarEditais(
       join projeto p on p.edital_id = l.id
       left join homologacao h on h.projeto_id = p.id
       cross join lateral (
-        select p.coordenador_id = ${semOsDe} or exists (
-          select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = ${semOsDe}
-        ) as eh
+        select ${ehDe(semOsDe)} as eh
       ) o
       left join projeto_aprovacao a on a.projeto_id = p.id and not o.eh
       left join professor v on v.id = a.avaliador_id
@@ -79,8 +88,12 @@ export async function contarEditais(
 
 function semId(linha: Lida | undefined): ContagemDoEdital | undefined {
   if (linha === undefined) return undefined;
-  const { editalId: _editalId, homologa, porHomologar, naoHomologados, ...contagem } = linha;
-  return homologa ? { ...contagem, porHomologar, naoHomologados } : contagem;
+  const { editalId: _editalId, homologa, porHomologar, naoHomologados, divergentes, ...contagem } = linha;
+  return {
+    ...contagem,
+    ...(homologa ? { porHomologar, naoHomologados } : {}),
+    ...(divergentes === null ? {} : { divergentes }),
+  };
 }
 
 export async function contarEdital(
@@ -88,6 +101,7 @@ export async function contarEdital(
   editalId: number,
   hoje: string,
   semOsDe = 0,
+  semNomearOsDe = semOsDe,
 ): Promise<ContagemDoEdital> {
-  return (await contarEditais(db, [editalId], hoje, semOsDe)).get(editalId) ?? NADA;
+  return (await contarEditais(db, [editalId], hoje, semOsDe, semNomearOsDe)).get(editalId) ?? NADA;
 }

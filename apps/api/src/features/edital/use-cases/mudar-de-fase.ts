@@ -14,7 +14,7 @@ import { gravarEdital, moverEdital, travarOuFalhar } from './gravar-edital.ts';
 
 async function contado(ctx: Contexto, id: number) {
   const fuso = await lerFuso(ctx.db);
-  const contagem = await contarEdital(ctx.db, id, diaNoFuso(ctx.agora, fuso));
+  const contagem = await contarEdital(ctx.db, id, diaNoFuso(ctx.agora, fuso), 0, ctx.usuario.id);
   return { agora: ctx.agora, fuso, contagem };
 }
 

@@ -1,0 +1,262 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import type { RegrasDosAvaliadores } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp, INICIO } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { UM_BAREMA } from '../../testing/um-barema.ts';
+import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.clock.definir(INICIO);
+  adm = await w.novaPessoa('administrador');
+});
+
+interface Lida {
+  readonly id: number;
+  readonly versao: number;
+  readonly total: number | null;
+  readonly parecer: string | null;
+  readonly ja_foi_avaliado: boolean;
+  readonly foiAvaliador: boolean;
+  readonly avaliador: { readonly id: number } | null;
+  readonly notas?: readonly { readonly criterio: string; readonly valor: number | null }[];
+  readonly message?: string;
+}
+
+const P = 'projeto_aprovacao';
+const envia = <T = Lida>({ token }: Pessoa, metodo: string, caminho: string, body?: unknown, headers = {}) =>
+  send<T>(t.url, metodo, `/api/${caminho}`, { token, body, headers });
+
+/** A call in avaliacao with a barema of its own and several evaluators a project. */
+async function edital(regras: Partial<RegrasDosAvaliadores> = {}): Promise<number> {
+  const id = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
+  const motivo = 'A resolução pede';
+  expect((await envia(adm, 'PUT', `edital/${id}/barema`, { barema: UM_BAREMA, motivo })).status).toBe(200);
+  const mudadas = { avaliadores: 3, ...regras, motivo };
+  expect((await envia(adm, 'PUT', `edital/${id}/regras`, mudadas)).status).toBe(200);
+  return id;
+}
+const designar = (projeto: number, avaliador: number) =>
+  envia(adm, 'POST', `${P}/designar`, { projeto, avaliador });
+
+interface Designado {
+  readonly projeto: number;
+  readonly aprovacao: number;
+  readonly dono: Pessoa;
+  readonly avaliadores: readonly Pessoa[];
+}
+async function designado(editalId: number, quantos = 3): Promise<Designado> {
+  const dono = await w.novaPessoa();
+  const projeto = await w.novoProjeto(dono.id, editalId, { tipoProjeto: 'TIPO II' });
+  const avaliadores = await Promise.all(Array.from({ length: quantos }, () => w.novaPessoa('avaliador')));
+  for (const { id } of avaliadores) expect((await designar(projeto, id)).status).toBe(201);
+  const { id: aprovacao } = await rowOf(t, 'projetoAprovacao', { projetoId: projeto });
+  return { projeto, aprovacao, dono, avaliadores };
+}
+const notas = (merito: number, alcance: number) => [
+  { criterio: 'merito', valor: merito },
+  { criterio: 'alcance', valor: alcance, parecer: `Alcance ${alcance}.` },
+];
+const salvar = (quem: Pessoa, id: number, merito: number, alcance: number, headers = {}) =>
+  envia(
+    quem,
+    'POST',
+    `${P}/salvar_fase1`,
+    { id, notas: notas(merito, alcance), parecer: `Mérito ${merito}.` },
+    headers,
+  );
+async function concluir(quem: Pessoa, id: number, merito: number, alcance: number) {
+  expect((await salvar(quem, id, merito, alcance)).status).toBe(200);
+  return envia(quem, 'POST', `${P}/avaliar/${id}`);
+}
+/** By number, so that a hole in the list is a failing test and no undefined. */
+function nesta<T>(lista: readonly T[], n: number): T {
+  const um = lista[n];
+  if (um === undefined) throw new Error(`nothing at ${n}`);
+  return um;
+}
+const guardada = (id: number) => rowOf(t, 'projetoAprovacao', { id });
+
+const nomes = (linhas: readonly { id: number }[]) => linhas.map(({ id }) => id);
+const mesa = (editalId: number, filtro: string) =>
+  envia<
+    { id: number; avaliacao: { avaliadores: { id: number; atraso: { dias: number } | null }[] } | null }[]
+  >(adm, 'GET', `edital/${editalId}/projetos?${filtro}`);
+const decidir = (editalId: number) =>
+  envia(adm, 'POST', 'edital/iniciar_decidir_instrututores', { id: editalId });
+
+describe('of several, each by himself', () => {
+  it('is late, reminded, and found late; who concluded or was designated later is not', async () => {
+    const editalId = await edital();
+    const { projeto, aprovacao, avaliadores } = await designado(editalId, 2);
+    const [um, dois] = [nesta(avaliadores, 0), nesta(avaliadores, 1)];
+    await concluir(um, aprovacao, 8, 10);
+    const outro = await designado(editalId);
+    for (const quem of outro.avaliadores) await concluir(quem, outro.aprovacao, 8, 10);
+    t.clock.definir(new Date(t.clock.agora().getTime() + 9 * 86_400_000));
+    adm = await w.novaPessoa('administrador');
+    const tres = await w.novaPessoa('avaliador');
+    expect((await designar(projeto, tres.id)).status).toBe(201);
+    const { body } = await mesa(editalId, 'situacao=atrasada');
+    expect(nomes(body)).toEqual([projeto]);
+    expect(body[0]?.avaliacao?.avaliadores.map(({ id, atraso }) => [id, atraso !== null])).toEqual([
+      [um.id, false],
+      [dois.id, true],
+      [tres.id, false],
+    ]);
+    const lembrar = () =>
+      envia<{ linhas: { resultado: string }[] }>(adm, 'POST', `edital/${editalId}/lembrar`, {
+        projetos: [projeto, outro.projeto],
+      });
+    expect((await lembrar()).body.linhas.map(({ resultado }) => resultado)).toEqual(['feito', 'recusado']);
+    expect((await rowsOf(t, 'lembrete')).map(({ avaliadorId }) => avaliadorId)).toEqual([dois.id]);
+    expect((await lembrar()).body.linhas[0]?.resultado).toBe('jaEstava');
+  });
+
+  it('is found by what he waits for, by a lost type, and by a place that is free again', async () => {
+    const editalId = await edital({ avaliadores: 2 });
+    const { projeto, aprovacao, avaliadores } = await designado(editalId, 2);
+    const [um, dois] = [nesta(avaliadores, 0), nesta(avaliadores, 1)];
+    await salvar(um, aprovacao, 8, 10);
+    const achados = async (...filtros: string[]) =>
+      Promise.all(filtros.map(async (filtro) => nomes((await mesa(editalId, filtro)).body).length));
+    const todos = ['situacao=aceita', 'situacao=designada', 'situacao=semAvaliador', 'situacao=recusou'];
+    expect(await achados(...todos)).toEqual([1, 1, 0, 0]);
+    expect(await achados('impedimento=sim')).toEqual([0]);
+    await updateRows(t, 'professor', { tipo: 'coordenador' }, { id: dois.id });
+    expect(await achados('impedimento=sim')).toEqual([1]);
+    await updateRows(t, 'professor', { tipo: 'avaliador' }, { id: dois.id });
+    await envia(dois, 'DELETE', `${P}/recusar_avaliacao/${aprovacao}`, { motivo: 'Férias' });
+    expect(await achados(...todos)).toEqual([1, 0, 1, 1]);
+    expect((await designar(projeto, (await w.novaPessoa('avaliador')).id)).status).toBe(201);
+    expect(await achados(...todos)).toEqual([1, 1, 0, 0]);
+  });
+
+  it('is replaced in many projects at once, in his place only', async () => {
+    const editalId = await edital({ avaliadores: 2 });
+    const um = await designado(editalId, 2);
+    const sai = nesta(um.avaliadores, 0);
+    const outro = await designado(editalId, 1);
+    expect((await designar(outro.projeto, sai.id)).status).toBe(201);
+    const semEle = await designado(editalId, 2);
+    const entra = await w.novaPessoa('avaliador');
+    const projetos = [um.projeto, outro.projeto, semEle.projeto];
+    const trocar = async (corpo: object) =>
+      (
+        await envia<{ linhas: { resultado: string }[] }>(adm, 'POST', `edital/${editalId}/substituir`, {
+          projetos,
+          ...corpo,
+        })
+      ).body.linhas.map(({ resultado }) => resultado);
+    expect(await trocar({ avaliador: entra.id })).toEqual(['recusado', 'recusado', 'recusado']);
+    expect(await trocar({ avaliador: entra.id, de: sai.id })).toEqual(['feito', 'feito', 'recusado']);
+    expect(await trocar({ avaliador: entra.id, de: sai.id })).toEqual(['jaEstava', 'jaEstava', 'recusado']);
+    // Who is in it already does not come in another's place.
+    const fica = nesta(um.avaliadores, 1);
+    expect((await trocar({ avaliador: entra.id, de: fica.id }))[0]).toBe('recusado');
+    expect(
+      (await rowsOf(t, 'designacao', { projetoId: um.projeto })).map((d) => d.avaliadorId).toSorted(),
+    ).toEqual([entra.id, fica.id].toSorted());
+  });
+});
+
+describe('of several, what one does to the others', () => {
+  it('one replaced after concluding takes the combination back; it comes again without his scores', async () => {
+    const { aprovacao, avaliadores } = await designado(await edital({ avaliadores: 2 }), 2);
+    for (const quem of avaliadores) await concluir(quem, aprovacao, 8, 10);
+    expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: true, total: 72.5 });
+    const novo = await w.novaPessoa('avaliador');
+    const de = nesta(avaliadores, 0);
+    // A concluded one is reopened first, as where there is one.
+    const trocar = () =>
+      envia(adm, 'POST', `${P}/substituir/${aprovacao}`, { avaliador: novo.id, de: de.id });
+    expect((await trocar()).status).toBe(409);
+    await envia(adm, 'POST', `${P}/reabrir/${aprovacao}`, { motivo: 'Confira.', avaliador: de.id });
+    expect((await trocar()).status).toBe(200);
+    expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: false, total: null });
+    await concluir(novo, aprovacao, 6, 10);
+    expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: true, total: 65 });
+  });
+
+  it('one refuses while the others have concluded: they stay, and the project waits for another', async () => {
+    const editalId = await edital();
+    const { projeto, aprovacao, avaliadores } = await designado(editalId);
+    const [um, dois, tres] = [nesta(avaliadores, 0), nesta(avaliadores, 1), nesta(avaliadores, 2)];
+    await concluir(um, aprovacao, 8, 10);
+    await concluir(dois, aprovacao, 8, 10);
+    await envia(tres, 'DELETE', `${P}/recusar_avaliacao/${aprovacao}`, { motivo: 'Férias' });
+    expect((await rowsOf(t, 'designacao', { aprovacaoId: aprovacao })).map((d) => d.jaFoiAvaliado)).toEqual([
+      true,
+      true,
+    ]);
+    expect((await decidir(editalId)).body.message).toBe(M.naoSubmetidosAAvaliacao);
+    const novo = await w.novaPessoa('avaliador');
+    expect((await designar(projeto, novo.id)).status).toBe(201);
+    expect((await decidir(editalId)).body.message).toBe(M.naoAvaliados);
+    await concluir(novo, aprovacao, 8, 10);
+    expect((await decidir(editalId)).status).toBe(200);
+  });
+
+  it('words of the barema change once they are designated, and the number of evaluators does not', async () => {
+    const editalId = await edital();
+    const { aprovacao, avaliadores } = await designado(editalId);
+    const comAjuda = {
+      ...UM_BAREMA,
+      criterios: UM_BAREMA.criterios.map((c, n) => (n === 0 ? { ...c, peso: 5 } : c)),
+    };
+    const motivo = 'Erro de digitação';
+    expect((await envia(adm, 'PUT', `edital/${editalId}/regras`, { avaliadores: 2, motivo })).status).toBe(
+      409,
+    );
+    // Before the first score the weight may still be corrected, and what is given later is weighed by it.
+    expect((await envia(adm, 'PUT', `edital/${editalId}/barema`, { barema: comAjuda, motivo })).status).toBe(
+      200,
+    );
+    for (const quem of avaliadores) await concluir(quem, aprovacao, 8, 10);
+    expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: true, total: 52.5 });
+    expect((await envia(adm, 'PUT', `edital/${editalId}/barema`, { barema: UM_BAREMA, motivo })).status).toBe(
+      409,
+    );
+  });
+});
+
+describe('totals that are far apart hold the call back', () => {
+  it('and the refusal says which projects, without those of who asks; a fourth may be reopened', async () => {
+    const editalId = await edital({ avaliadores: 2, divergencia: 20 });
+    const { projeto, aprovacao, avaliadores } = await designado(editalId, 2);
+    await concluir(nesta(avaliadores, 0), aprovacao, 4, 10);
+    await concluir(nesta(avaliadores, 1), aprovacao, 8, 10);
+    const proprio = await designado(editalId, 2);
+    await concluir(nesta(proprio.avaliadores, 0), proprio.aprovacao, 4, 10);
+    await concluir(nesta(proprio.avaliadores, 1), proprio.aprovacao, 8, 10);
+    await w.novoColaborador(proprio.projeto, adm.id);
+    const recusada = await decidir(editalId);
+    expect([recusada.status, recusada.body.message]).toEqual([409, `${M.totaisDivergentes} (nº ${projeto})`]);
+    const pendencias = await envia<{ bloqueios: { codigo: string; mensagem: string }[] }>(
+      adm,
+      'GET',
+      `edital/${editalId}/pendencias`,
+    );
+    expect(pendencias.body.bloqueios).toContainEqual(
+      expect.objectContaining({ codigo: 'TOTAIS_DIVERGENTES', mensagem: recusada.body.message }),
+    );
+    const mais = await w.novaPessoa('avaliador');
+    await envia(adm, 'POST', `${P}/mais_um/${aprovacao}`, { avaliador: mais.id });
+    await concluir(mais, aprovacao, 6, 10);
+    expect((await decidir(editalId)).body.message).toBe(M.naoAvaliados);
+    await envia(adm, 'POST', `${P}/reabrir/${aprovacao}`, { motivo: 'Confira.', avaliador: mais.id });
+    expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: false, total: null, divergente: false });
+    await concluir(mais, aprovacao, 7, 10);
+    expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: true, divergente: false });
+  });
+});
