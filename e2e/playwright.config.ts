@@ -13,6 +13,7 @@ const comServidorProprio = readdirSync(journeys).filter((name) =>
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './support/modelo.ts',
   projects: [
     { name: 'com servidor próprio', testMatch: comServidorProprio },
     { name: 'comuns', testIgnore: comServidorProprio },
