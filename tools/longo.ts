@@ -25,7 +25,7 @@ for (const part of longParts.filter(({ name }) => wanted.length === 0 || wanted.
   const env = { ...sizes, SEMENTE };
   const runner =
     part.command === undefined
-      ? vitest(`longo ${part.name}`, ['unit', 'api', 'longo'], { env, files: part.files })
+      ? vitest(`longo ${part.name}`, ['unit', 'web', 'api', 'longo'], { env, files: part.files })
       : program(`longo ${part.name}`, part.command, { env, longest: 12 * 60 * 60_000 });
   const result = await runPart(runner);
   const { passed, failed } = runner.totals(result);
