@@ -7,7 +7,7 @@
 import { findOldestServer, OLDEST } from './prepare/postgres.mjs';
 import { root } from './prepare/step.mjs';
 import { staticParts, testRunner } from './run/check-parts.ts';
-import { DATABASE_TESTS, SECOND_RUN } from './run/database-tests.ts';
+import { onTheOldest, shareOfDatabaseTests } from './run/database-tests.ts';
 import { fixarParcela } from './run/parcela.ts';
 import { runPart, runParts, tell } from './run/parts.ts';
 import { sum, type Totals } from './run/report.ts';
@@ -22,8 +22,8 @@ const runners: readonly Runner[] = [
   playwright('browser journeys'),
   testRunner(),
   vitest(`tests of the database on ${oldest === null ? 'a server' : `PostgreSQL ${OLDEST}`}`, ['api'], {
-    env: { ...SECOND_RUN, ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) },
-    only: DATABASE_TESTS,
+    env: onTheOldest(oldest),
+    only: shareOfDatabaseTests(),
   }),
 ];
 /** Beside both: a test without its defence waits up to four minutes for what never comes, and needs no core for that. */

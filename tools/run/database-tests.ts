@@ -1,3 +1,5 @@
+import { parcelaDe } from '@instrutoria/domain/testing/parcela.ts';
+
 /** API tests that depend on the database itself: they run again on the oldest supported version. */
 export const DATABASE_TESTS: readonly string[] = [
   'apps/api/src/db/',
@@ -28,3 +30,13 @@ export const ON_THEIR_OWN: readonly string[] = [
 
 /** Tells tests and vitest.config.ts that this is the second run. */
 export const SECOND_RUN = { BANCO_DE_TESTE: 'servidor' } as const;
+
+/** What tells it, and which server to take: the oldest one there is, else the embedded one's programs. */
+export function onTheOldest(oldest: string | null): Readonly<Record<string, string>> {
+  return { ...SECOND_RUN, ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) };
+}
+
+/** Every second of them in turn; all in `npm run test:longo -- postgresql`. */
+export function shareOfDatabaseTests({ INTEIRA, PARCELA = '0' } = process.env): readonly string[] {
+  return INTEIRA === '1' ? DATABASE_TESTS : parcelaDe(DATABASE_TESTS, 2, Number(PARCELA));
+}

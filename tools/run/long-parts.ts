@@ -1,8 +1,12 @@
+import { DATABASE_TESTS } from './database-tests.ts';
+
 /** Vitest files, or a program, with sizes that the environment may change. */
 export interface LongPart {
   readonly name: string;
   readonly files: readonly string[];
   readonly command?: readonly string[];
+  /** On the oldest PostgreSQL. */
+  readonly naMaisAntiga?: true;
   readonly sizes: Readonly<Record<string, number>>;
 }
 
@@ -86,6 +90,7 @@ export const longParts: readonly LongPart[] = [
     ],
     sizes: { INTEIRA: 1 },
   },
+  { name: 'postgresql', files: DATABASE_TESTS, naMaisAntiga: true, sizes: {} },
   { name: 'falhas', files: ['apps/web/src/app/falhas.test.tsx'], sizes: { INTEIRA: 1 } },
   { name: 'gravacao', files: [`${longo}/gravacao.test.ts`], sizes: {} },
   {
