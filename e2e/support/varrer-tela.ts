@@ -16,8 +16,8 @@ export type Estado = 'vazia' | 'cheia' | 'com erro' | 'sem servidor' | 'modal';
 export const inteira = process.env.INTEIRA === '1';
 const semente = Number(process.env.PARCELA ?? 0);
 
-/** Whether the share of this run looks at this one of a list in which each stands for its neighbours: one of three. */
-export const naVez = (i: number): boolean => inteira || estaNaParcela(i, 3, semente);
+/** Whether the share of this run looks at this one of a list in which each stands for its neighbours: one of so many. */
+export const naVez = (i: number, cada = 3): boolean => inteira || estaNaParcela(i, cada, semente);
 
 /** Whether the share looks at this screen: one of three, in turn. */
 export function naParcela({ path }: Pick<Tela, 'path'>): boolean {
