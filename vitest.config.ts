@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { manual } from './apps/web/vite/manual.ts';
 import { ON_THEIR_OWN } from './tools/run/database-tests.ts';
 import { LongestFirst } from './tools/run/longest-first.ts';
+import { fixarParcela } from './tools/run/parcela.ts';
+
+fixarParcela();
 
 /**
  * No test depends on speed: this only ends what hangs. The cells of the access table, one test, took ten minutes beside

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { fixarParcela } from '../tools/run/parcela.ts';
 import { larguras, launchOptions, pessoa } from './support/browser.ts';
+
+fixarParcela();
 
 /**
  * The journeys with a server of their own begin: each of them starts one, most are long, and one begun last would run
@@ -13,6 +16,7 @@ const comServidorProprio = readdirSync(journeys).filter((name) =>
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './support/modelo.ts',
   projects: [
     { name: 'com servidor próprio', testMatch: comServidorProprio },
     { name: 'comuns', testIgnore: comServidorProprio },

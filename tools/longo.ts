@@ -3,6 +3,9 @@
  * The environment sets the sizes (`QUEDAS=50 npm run test:longo -- quedas`); SEMENTE repeats a run.
  */
 import { availableParallelism, loadavg } from 'node:os';
+import { findOldestServer } from './prepare/postgres.mjs';
+import { root } from './prepare/step.mjs';
+import { onTheOldest } from './run/database-tests.ts';
 import { figuresIn } from './run/figures.ts';
 import { type LongPart, longParts } from './run/long-parts.ts';
 import { runPart } from './run/parts.ts';
@@ -22,10 +25,11 @@ let short = 0;
 for (const part of longParts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const sizes = sizesOf(part);
   say(`${part.name} (${describe(sizes)}) …`);
-  const env = { ...sizes, SEMENTE };
+  const server = part.naMaisAntiga === true ? onTheOldest(findOldestServer(root)) : {};
+  const env = { ...sizes, SEMENTE, ...server };
   const runner =
     part.command === undefined
-      ? vitest(`longo ${part.name}`, ['unit', 'api', 'longo'], { env, files: part.files })
+      ? vitest(`longo ${part.name}`, ['unit', 'web', 'api', 'longo'], { env, files: part.files })
       : program(`longo ${part.name}`, part.command, { env, longest: 12 * 60 * 60_000 });
   const result = await runPart(runner);
   const { passed, failed } = runner.totals(result);

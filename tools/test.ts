@@ -1,25 +1,29 @@
 /**
  * `npm test`: all of `npm run check`, the tests of the database again on the oldest PostgreSQL, the journeys,
  * and a share of the mutation proof. The last line is "N passed, N failed", over all runners and parts. The
- * journeys run beside everything else: either alone leaves a third of two cores idle.
+ * journeys run beside everything else: either alone leaves a third of two cores idle. Of the large matrices a run takes
+ * a share, which the line PARCELA= names; with it the same can be run again (tools/run/parcela.ts).
  */
 import { findOldestServer, OLDEST } from './prepare/postgres.mjs';
 import { root } from './prepare/step.mjs';
 import { staticParts, testRunner } from './run/check-parts.ts';
-import { DATABASE_TESTS, SECOND_RUN } from './run/database-tests.ts';
+import { onTheOldest, shareOfDatabaseTests } from './run/database-tests.ts';
+import { fixarParcela } from './run/parcela.ts';
 import { runPart, runParts, tell } from './run/parts.ts';
 import { sum, type Totals } from './run/report.ts';
 import { playwright, program, type Runner, vitest } from './run/runners.ts';
 
 const started = performance.now();
+fixarParcela();
+say(`PARCELA=${process.env.PARCELA}`);
 const oldest = findOldestServer(root);
 /** Two at a time, in this order: who is ready takes the next, so that no core waits for the other's row. */
 const runners: readonly Runner[] = [
   playwright('browser journeys'),
   testRunner(),
   vitest(`tests of the database on ${oldest === null ? 'a server' : `PostgreSQL ${OLDEST}`}`, ['api'], {
-    env: { ...SECOND_RUN, ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) },
-    only: DATABASE_TESTS,
+    env: onTheOldest(oldest),
+    only: shareOfDatabaseTests(),
   }),
 ];
 /** Beside both: a test without its defence waits up to four minutes for what never comes, and needs no core for that. */

@@ -11,7 +11,7 @@ import { pronta, vigiarPedidos } from '../support/pronta.ts';
 import { editalAberto, propostaCompleta } from '../support/proposta.ts';
 import { encerrarSessao, rascunhoCompleto } from '../support/sessao.ts';
 import { type Aqui, TIPOS_DE_TELA, type TipoDeTela } from '../support/tipos-de-tela.ts';
-import { inteira } from '../support/varrer-tela.ts';
+import { naVez } from '../support/varrer-tela.ts';
 
 /** One tela, one cause: what stands there once it has been met, the person who came back included. */
 interface Encontro extends Aqui {
@@ -198,8 +198,7 @@ const test = jornada.extend<
 });
 
 /** Of the share: two of six in turn, so that each kind of screen meets some and each cause meets several kinds. */
-const causasDe = (tipo: number) =>
-  Object.entries(CAUSAS).filter((_, causa) => inteira || (causa - tipo) % 3 === 0);
+const causasDe = (tipo: number) => Object.entries(CAUSAS).filter((_, causa) => naVez(causa - tipo));
 
 for (const [tipo, tela] of TIPOS_DE_TELA.entries()) {
   test(`[C-C1] ${tela.nome}: each cause is read aloud as what it is, and the screen works again without a reload`, async ({

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 
 export interface AppOptions {
@@ -13,6 +14,8 @@ export interface AppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A directory that an earlier app has left behind; absent: a new one, removed at the end. */
   readonly dataDir?: string;
+  /** The directory of a demonstration that was stopped: a copy of it goes on, which need not be filled. */
+  readonly copiaDe?: string;
   /** What listens in front of it and makes the links of e-mails; absent: the app itself. */
   readonly port?: number;
 }
@@ -32,6 +35,7 @@ export interface App {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
 
 /** Only ends what hangs: a first start makes a database and, in the demonstration, a university. */
 const longestStart = 15 * 60_000;
@@ -40,15 +44,12 @@ const longestStart = 15 * 60_000;
 export async function startApp(options: AppOptions): Promise<App> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await newDataDir());
-  const child = spawn(
-    join(root, 'node_modules/.bin/node'),
-    ['apps/api/src/main.ts', ...(options.modo === 'demo' ? ['--demo'] : [])],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, LIMITE_ANONIMO: '0', ...options.env, PORT: String(port), DATA_DIR: dataDir },
-    },
-  );
+  if (options.copiaDe !== undefined) await run('cp', ['-a', `${options.copiaDe}/.`, dataDir]);
+  const child = spawn(join(root, 'node_modules/.bin/node'), programOf(options), {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LIMITE_ANONIMO: '0', ...options.env, PORT: String(port), DATA_DIR: dataDir },
+  });
   const printed = collect(child);
   const url = `http://127.0.0.1:${port}`;
   const endWithUs = () => child.kill('SIGKILL');
@@ -78,6 +79,11 @@ export async function startApp(options: AppOptions): Promise<App> {
     },
     kill: () => end('SIGKILL'),
   };
+}
+
+function programOf({ modo, copiaDe }: AppOptions): string[] {
+  if (copiaDe !== undefined) return ['apps/api/src/testing/programs/demonstracao-copiada.ts'];
+  return ['apps/api/src/main.ts', ...(modo === 'demo' ? ['--demo'] : [])];
 }
 
 /** A data directory that the unprivileged user of the embedded database may enter when we are root. */

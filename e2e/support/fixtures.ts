@@ -5,6 +5,7 @@ import { contasDaJornada } from './contas.ts';
 import { type Retomar, sessoes } from './entrar.ts';
 import { vigiarEscritas } from './escritas.ts';
 import { type Visitantes, visitantes } from './exemplos.ts';
+import { modelo } from './modelo.ts';
 import { vigiarPedidos } from './pronta.ts';
 import { vigiar } from './vigia.ts';
 
@@ -38,7 +39,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   relogio: [null, { option: true, scope: 'worker' }],
   app: [
     async ({ modo, relogio }, use) => {
-      const app = await startApp({ modo, env: relogio === null ? {} : { RELOGIO: relogio } });
+      // At another instant, or empty, it begins anew.
+      const deAgora = modo === 'demo' && relogio === null;
+      const app = await startApp({
+        modo,
+        ...(deAgora ? { copiaDe: modelo() } : {}),
+        ...(relogio === null ? {} : { env: { RELOGIO: relogio } }),
+      });
       await use(app);
       await app.stop();
     },

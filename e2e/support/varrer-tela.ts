@@ -1,3 +1,4 @@
+import { estaNaParcela } from '@instrutoria/domain/testing/parcela.ts';
 import { expect, type Page } from '@playwright/test';
 import { alvosPequenos } from './alvos.ts';
 import { axeFindings } from './axe.ts';
@@ -12,16 +13,20 @@ import { type Tela, telas } from './telas.ts';
 export type Estado = 'vazia' | 'cheia' | 'com erro' | 'sem servidor' | 'modal';
 
 /** Every screen in every state at both widths: the whole matrix, in `npm run test:longo`; a share of it elsewhere. */
-export const inteira = process.env.LARGURAS === '2';
+export const inteira = process.env.INTEIRA === '1';
+const semente = Number(process.env.PARCELA ?? 0);
 
-/** Whether the share looks at this screen in every state: one of three. Filled, each is looked at. */
+/** Whether the share of this run looks at this one of a list in which each stands for its neighbours: one of so many. */
+export const naVez = (i: number, cada = 3): boolean => inteira || estaNaParcela(i, cada, semente);
+
+/** Whether the share looks at this screen: one of three, in turn. */
 export function naParcela({ path }: Pick<Tela, 'path'>): boolean {
-  return inteira || telas.findIndex((tela) => tela.path === path) % 3 === 0;
+  return naVez(telas.findIndex((tela) => tela.path === path));
 }
 
-/** What the share takes of a list in which each stands for its neighbours: one of three. */
+/** What the share takes of such a list. */
 export function parcelaDe<Cada>(todas: readonly Cada[]): readonly Cada[] {
-  return inteira ? todas : todas.filter((_, i) => i % 3 === 0);
+  return todas.filter((_, i) => naVez(i));
 }
 
 /**

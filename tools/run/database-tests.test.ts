@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../prepare/step.mjs';
-import { DATABASE_TESTS, ON_THEIR_OWN, SECOND_RUN } from './database-tests.ts';
+import { DATABASE_TESTS, ON_THEIR_OWN, SECOND_RUN, shareOfDatabaseTests } from './database-tests.ts';
 
 const files = globSync('apps/api/src/**/*.test.ts', { cwd: root });
 
@@ -26,4 +26,12 @@ it('what starts databases of its own is left out of the second run, as vitest it
     (file) => DATABASE_TESTS.some((part) => file.includes(part)) && !file.endsWith('.unit.test.ts'),
   );
   expect(found).toEqual(again.filter((file) => !own.includes(file)));
+});
+
+it('what runs a second time is met by every second run, whichever seed comes next, and whole when asked for', () => {
+  for (const seed of [0, 7, 2 ** 32 - 1]) {
+    const twice = [seed, seed + 1].flatMap((one) => shareOfDatabaseTests({ PARCELA: String(one) }));
+    expect(twice.toSorted()).toEqual(DATABASE_TESTS.toSorted());
+  }
+  expect(shareOfDatabaseTests({ INTEIRA: '1', PARCELA: '7' })).toEqual(DATABASE_TESTS);
 });

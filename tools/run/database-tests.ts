@@ -28,3 +28,13 @@ export const ON_THEIR_OWN: readonly string[] = [
 
 /** Tells tests and vitest.config.ts that this is the second run. */
 export const SECOND_RUN = { BANCO_DE_TESTE: 'servidor' } as const;
+
+/** What tells it, and which server to take: the oldest one there is, else the embedded one's programs. */
+export function onTheOldest(oldest: string | null): Readonly<Record<string, string>> {
+  return { ...SECOND_RUN, ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) };
+}
+
+/** Every second of them in turn; all in `npm run test:longo -- postgresql`. */
+export function shareOfDatabaseTests({ INTEIRA, PARCELA = '0' } = process.env): readonly string[] {
+  return DATABASE_TESTS.filter((_, i) => INTEIRA === '1' || (i + Number(PARCELA)) % 2 === 0);
+}

@@ -1,8 +1,12 @@
+import { DATABASE_TESTS } from './database-tests.ts';
+
 /** Vitest files, or a program, with sizes that the environment may change. */
 export interface LongPart {
   readonly name: string;
   readonly files: readonly string[];
   readonly command?: readonly string[];
+  /** On the oldest PostgreSQL. */
+  readonly naMaisAntiga?: true;
   readonly sizes: Readonly<Record<string, number>>;
 }
 
@@ -49,6 +53,7 @@ export const longParts: readonly LongPart[] = [
       'apps/api/src/features/relatorio/relatorios.test.ts',
     ],
     sizes: {
+      INTEIRA: 1,
       RODADAS_DA_CHAVE: 1000,
       RODADAS_DA_AVALIACAO: 100,
       RODADAS_DE_VERSAO: 100,
@@ -75,7 +80,7 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'acesso',
     files: [`${http}/access-table.test.ts`, `${http}/access-flips.test.ts`],
-    sizes: { TROCAS_A_CADA: 1 },
+    sizes: { INTEIRA: 1, TROCAS_A_CADA: 1 },
   },
   {
     name: 'mundos',
@@ -83,8 +88,10 @@ export const longParts: readonly LongPart[] = [
       'apps/api/src/features/avaliacao/mundos-pareados.test.ts',
       'apps/api/src/features/sessao/mundos-pareados.test.ts',
     ],
-    sizes: { MUNDOS_A_CADA: 1 },
+    sizes: { INTEIRA: 1 },
   },
+  { name: 'postgresql', files: DATABASE_TESTS, naMaisAntiga: true, sizes: {} },
+  { name: 'falhas', files: ['apps/web/src/app/falhas.test.tsx'], sizes: { INTEIRA: 1 } },
   { name: 'gravacao', files: [`${longo}/gravacao.test.ts`], sizes: {} },
   {
     name: 'malformados',
@@ -142,7 +149,7 @@ export const longParts: readonly LongPart[] = [
       ...['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'modais.spec', 'contas.spec'],
       ...['falhas.spec', 'sem-perder'],
     ],
-    sizes: { LARGURAS: 2 },
+    sizes: { INTEIRA: 1 },
   },
   {
     name: 'jornadas',
@@ -157,7 +164,7 @@ export const longParts: readonly LongPart[] = [
     name: 'olhares',
     files: [],
     command: ['playwright', 'test', '--config', 'e2e', 'olhares.spec'],
-    sizes: { LARGURAS: 2 },
+    sizes: { INTEIRA: 1 },
   },
   {
     name: 'mutacao-dominio',

@@ -86,6 +86,8 @@ function run(
     env: {
       ...Object.fromEntries(around),
       ...more,
+      // A proof that a share leaves out would be missed.
+      INTEIRA: '1',
       PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

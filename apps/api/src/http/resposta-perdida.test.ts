@@ -8,13 +8,16 @@ import { send } from '../testing/client.ts';
 import { diferenca } from '../testing/estado.ts';
 import { contar } from '../testing/figures.ts';
 import { type LossyProxy, startLossyProxy } from '../testing/lossy-proxy.ts';
+import { parcela } from '../testing/parcela.ts';
 import { cenaPermitida } from '../testing/probes/allowed-scene.ts';
 import type { Pronto } from '../testing/probes/derived.ts';
 import type { Cena } from '../testing/probes/probe.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
-const escritas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nome].method !== 'GET');
+const todas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nome].method !== 'GET');
+/** One of three in turn; the long form takes each. */
+const escritas = parcela(todas, 3);
 /** A login is never repeated from memory (no token is kept): each opens a session on a device, and the log says so. */
 const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
 /** They end the session that they are sent in, so the repetition is a stranger's; the state is that of one call. */
@@ -56,7 +59,7 @@ const enviar = (
     headers: { 'idempotency-key': chave },
   });
 
-describe('an answer that is lost once, for every write call there is (T-G2)', () => {
+describe('an answer that is lost once, for every write call in turn (T-G2)', () => {
   it.each(escritas)('%s: after the retry the state is that of one call', async (nome) => {
     const simples = await cenaDe(nome);
     const uma = await sondas[nome].montar(simples);
@@ -97,7 +100,7 @@ describe('an answer that is lost once, for every write call there is (T-G2)', ()
   it('counts them', () => {
     contar(
       'corridas',
-      `${escritas.length} write calls, each with its answer lost and repeated: the state of one call`,
+      `${escritas.length} of ${todas.length} write calls, each with its answer lost and repeated: the state of one call`,
     );
   });
 });

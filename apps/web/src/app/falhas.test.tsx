@@ -24,6 +24,7 @@ import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-inst
 import { ABREM_NO_RELATORIO, ATOS_DO_RELATORIO } from '../testing/falhas-do-relatorio.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
 import { openRow } from '../testing/open-row.tsx';
+import { parcela } from '../testing/parcela.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { answer, choose, click, expectTold, type, whenThere } from '../testing/screen.ts';
 import { closeToast, currentToasts } from '../ui/toast-store.ts';
@@ -574,6 +575,16 @@ const faultsOf = ({ words }: Row, at: number): readonly Fault[] =>
 const faultsToOpen = (row: Row, at: number): readonly Fault[] =>
   faultsOf(row, at).filter((_, i) => row.words !== undefined || i !== at % 2);
 const label = ({ call, at }: Row) => `${call} on ${at}`;
+/** One row of three in turn, the long form each. */
+const emParcela = (rows: readonly Row[]) =>
+  parcela(
+    rows.map((row, at) => [label(row), row, at] as const),
+    3,
+  );
+const [ABERTAS, FEITOS] = [emParcela(OPENS), emParcela(ACTS)];
+process.stdout.write(
+  `figures falhas: ${ABERTAS.length + FEITOS.length} of ${OPENS.length + ACTS.length} calls of screens fail\n`,
+);
 
 beforeEach(() => {
   localStorage.clear();
@@ -587,7 +598,7 @@ afterEach(() => {
 });
 
 describe('T-K13: every failed call is seen and spoken, and a surprise has its id', () => {
-  test.each(OPENS.map((row, at) => [label(row), row, at] as const))('opening: %s', async (_name, row, at) => {
+  test.each(ABERTAS)('opening: %s', async (_name, row, at) => {
     for (const fault of faultsToOpen(row, at)) {
       server.fail(row.call, fault);
       await open(row);
@@ -597,7 +608,7 @@ describe('T-K13: every failed call is seen and spoken, and a surprise has its id
     }
   });
 
-  test.each(ACTS.map((row, at) => [label(row), row, at] as const))('acting: %s', async (_name, row, at) => {
+  test.each(FEITOS)('acting: %s', async (_name, row, at) => {
     if (row.fresh !== true) {
       await open(row);
       await row.prepare?.();

@@ -8,6 +8,7 @@ import { declarado } from '../../testing/cena-do-impedimento.ts';
 import { comAnexo, comCriterios, comRelator, regrasDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
 import { diferencas, type Passeio, passear } from '../../testing/mundos-pareados.ts';
+import { parcela } from '../../testing/parcela.ts';
 import { deleteRows, findRow, insertInto, updateRows } from '../../testing/rows.ts';
 import { UM_BAREMA } from '../../testing/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
@@ -38,9 +39,8 @@ const DECLARAM: readonly Caso[] = (['avaliador', 'PRESIDENTE_COMISSAO', 'adminis
   (tipo) => ['declarer', tipo],
 );
 
-/** One case in so many, of both papers and of all types; the long form takes each. */
-const A_CADA = Number(process.env.MUNDOS_A_CADA ?? 3);
-const parte = (casos: readonly Caso[]) => casos.filter((_, i) => i % A_CADA === 0);
+/** One case in five, of both papers and of all types in turn; the long form takes each. */
+const parte = (casos: readonly Caso[]) => parcela(casos, 5);
 
 /** What the reader has to do with the project; another project of the call never changes. */
 async function cena([papel, tipo]: Caso, edital: number) {
