@@ -71,8 +71,11 @@ const coordenadoPor = (quais: Sql) => sql`p.coordenador_id in (select id from pr
 function atrasada({ edital, hoje, fuso }: Pedido): Sql {
   const ate = edital.fase === 'avaliacao' ? atrasadasAte(edital.prazoAvaliacao, hoje) : null;
   if (ate === null) return sql`false`;
-  return sql`(not a.ja_foi_avaliado and ${DESIGNADA_EM} <= ${fimDoDia(ate, fuso)} and exists (
+  // Of an approval, and of each assignment of one that has several.
+  const sua = sql`(not a.ja_foi_avaliado and ${DESIGNADA_EM} <= ${fimDoDia(ate, fuso)} and exists (
     select from professor v where v.id = a.avaliador_id and v.tipo = 'avaliador' and v.encerrado_em is null))`;
+  return sql`(${sua} or (a.avaliadores > 1 and exists (
+    select from encargo a where a.projeto_id = p.id and ${sua})))`;
 }
 
 function noAndamento(pedido: Pedido, procurado: AndamentoProcurado): Sql {
@@ -122,8 +125,8 @@ function filtroDe(pedido: Pedido, propria: Sql): Sql {
     impedimento === undefined
       ? null
       : vista === 'todos'
-        ? sql`(not ${propria} and exists (
-            select from professor v where v.id = a.avaliador_id and ${AVALIADOR_IMPEDIDO}))`
+        ? sql`(not ${propria} and exists (select from encargo a join professor v on v.id = a.avaliador_id
+            where a.projeto_id = p.id and ${AVALIADOR_IMPEDIDO}))`
         : sql`false`,
   );
 }

@@ -3,7 +3,7 @@ import type { NotasDadas } from '@instrutoria/domain/barema/types.ts';
 import { many, one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
+import { DEIXOU_DE_SER_AVALIADOR, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 
 /** Whoever acts on them holds the call's row, so that they stay; one evaluator where the call says nothing. */
@@ -54,23 +54,36 @@ export interface EntreVarios {
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
     readonly declarou: boolean;
+    /** Unfinished, and he lost the type (D30). */
+    readonly semDireito: boolean;
+    /** When it was given to somebody who may still finish it; null otherwise. */
+    readonly designadaEm: string | null;
+    readonly lembradoHoje: boolean;
   }[];
   readonly exigidos: number;
   readonly divergente: boolean;
+  /** Why the combination stands although the totals are far apart. */
+  readonly mantida: string | null;
 }
 
-/** Of these approvals, those that have several, in the order of designation. */
+/** Of these approvals, those that have several, in the order of designation; `hoje`: 'yyyy-mm-dd'. */
 export async function entreVarios(
   db: Executor,
   aprovacoes: readonly number[],
+  hoje: string,
 ): Promise<ReadonlyMap<number, EntreVarios>> {
   if (aprovacoes.length === 0) return new Map();
   const lidos = await many<EntreVarios & { readonly id: number }>(
     db,
     sql`
-      select a.id, a.avaliadores as exigidos, a.divergente,
+      select a.id, a.avaliadores as exigidos, a.divergente, a.combinacao_mantida as mantida,
         (select json_agg(json_build_object('id', v.id, 'nome', v.nome, 'versao', d.versao, 'aceito', d.aceito,
-            'ja_foi_avaliado', d.ja_foi_avaliado, 'declarou', ${AVALIADOR_DECLAROU}) order by d.id)
+            'ja_foi_avaliado', d.ja_foi_avaliado, 'declarou', ${AVALIADOR_DECLAROU},
+            'semDireito', not d.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR},
+            'designadaEm', case when not d.ja_foi_avaliado and not ${DEIXOU_DE_SER_AVALIADOR}
+              then coalesce(d.reaberto_em, d.substituido_em, d.criado_em) end,
+            'lembradoHoje', exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}))
+            order by d.id)
           from designacao d
           join encargo a on a.id = d.aprovacao_id and a.avaliador_id = d.avaliador_id
           join projeto p on p.id = d.projeto_id
