@@ -1,23 +1,9 @@
-import { REGRAS_DE_UM, type RegrasDosAvaliadores } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import type { NotasDadas } from '@instrutoria/domain/barema/types.ts';
-import { many, one, run } from '../../db/query.ts';
+import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { DEIXOU_DE_SER_AVALIADOR, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
-
-/** Whoever acts on them holds the call's row, so that they stay; one evaluator where the call says nothing. */
-export async function regrasDosAvaliadores(db: Executor, editalId: number): Promise<RegrasDosAvaliadores> {
-  const ultima = await one<{ regras: Partial<RegrasDosAvaliadores> }>(
-    db,
-    sql`select regras from regras_do_edital where edital_id = ${editalId} order by versao desc limit 1`,
-  );
-  const { avaliadores, combinacao, divergencia, avaliadoresSeLeem } = {
-    ...REGRAS_DE_UM,
-    ...ultima?.regras,
-  };
-  return { avaliadores, combinacao, divergencia, avaliadoresSeLeem };
-}
 
 /** Whether a project that has several has all that it needs; one without an approval has none. */
 export async function temTodos(db: Executor, projetoId: number): Promise<boolean> {
