@@ -7,8 +7,8 @@ import { lateDialog } from '../../../ui/late.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { type FeitoEmVarios, type ProjetoDoEdital, useEmVarios } from '../api.ts';
-import { designadosDe } from './designados.ts';
 import { useDizerRespostas } from '../offered/dizer-respostas.tsx';
+import { designadosDe } from './designados.ts';
 
 const EscolherParaVarios = lateDialog(
   () => import('./escolher-para-varios.tsx'),

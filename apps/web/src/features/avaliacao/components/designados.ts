@@ -39,9 +39,9 @@ export function faltamDesignar(avaliacao: Pick<Avaliada, 'avaliadores' | 'exigid
     : Math.max(0, (avaliacao.exigidos ?? 0) - avaliacao.avaliadores.length);
 }
 
-/** '2 de 3 avaliadores designados, 1 avaliação concluída'. */
+/** '2 de 3 avaliadores, 1 concluiu'. */
 export function quantosDeVarios({ avaliadores = [], exigidos = 0 }: Avaliada): string {
   const concluidas = avaliadores.filter(({ ja_foi_avaliado }) => ja_foi_avaliado).length;
-  const designados = `${avaliadores.length} de ${exigidos} avaliadores designados`;
-  return `${designados}, ${contado(concluidas, 'avaliação concluída', 'avaliações concluídas')}`;
+  const quantos = `${avaliadores.length} de ${exigidos} avaliadores`;
+  return `${quantos}, ${concluidas === 0 ? 'nenhum concluiu' : contado(concluidas, 'concluiu', 'concluíram')}`;
 }

@@ -56,7 +56,8 @@ export default function DesignarModal(props: {
       const atual = aSubstituir?.avaliacao ?? null;
       if (maisUm !== undefined) await pedir.mutateAsync(avaliador);
       else if (atual === null) await designar.mutateAsync({ projeto, avaliador });
-      else if (de === undefined) await substituir.mutateAsync({ id: atual.id, versao: atual.versao, avaliador });
+      else if (de === undefined)
+        await substituir.mutateAsync({ id: atual.id, versao: atual.versao, avaliador });
       else await substituir.mutateAsync({ id: atual.id, versao: de.versao, avaliador, de: de.id });
     } catch (error) {
       errors.showError(error);
@@ -78,8 +79,8 @@ export default function DesignarModal(props: {
     >
       {maisUm !== undefined ? (
         <Text>
-          {projetos[0]?.titulo}. O avaliador escolhido dá as suas notas, e então as de todos se combinam; isto se
-          pede uma vez por projeto. Até que ele conclua, o projeto não conta como avaliado.
+          {projetos[0]?.titulo}. O avaliador escolhido dá as suas notas, e então as de todos se combinam; isto
+          se pede uma vez por projeto. Até que ele conclua, o projeto não conta como avaliado.
         </Text>
       ) : aSubstituir === undefined ? (
         <NativeSelect
@@ -99,7 +100,8 @@ export default function DesignarModal(props: {
         />
       ) : (
         <Text>
-          {aSubstituir.titulo}, hoje com {de?.nome ?? aSubstituir.avaliacao?.avaliador?.nome}. As notas já salvas
+          {aSubstituir.titulo}, hoje com {de?.nome ?? aSubstituir.avaliacao?.avaliador?.nome}. As notas já
+          salvas
           {de === undefined ? ' se perdem' : ' por essa pessoa se perdem; as dos outros ficam'}.
         </Text>
       )}

@@ -115,8 +115,12 @@ function OQueAcontece(props: {
       </Text>
       {outros > 0 && (
         <Text mt="xs">
-          {ato === 'designarVarios' ? (temVarios ? 'Já têm todos' : 'Já têm avaliador') : 'Sem avaliador, ou já concluídos'}, e ficam como
-          estão: {projetos(outros)}.
+          {ato === 'designarVarios'
+            ? temVarios
+              ? 'Já têm todos'
+              : 'Já têm avaliador'
+            : 'Sem avaliador, ou já concluídos'}
+          , e ficam como estão: {projetos(outros)}.
         </Text>
       )}
       <Text mt="xs" c="dimmed">

@@ -12,6 +12,7 @@ import { useEditor } from '../../../ui/use-editor.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { type Designacao, designacaoQuery } from '../api.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
+import { VariosAvaliadores } from '../components/varios-avaliadores.tsx';
 
 const DesignarModal = lateDialog(
   () => import('../components/designar-modal.tsx'),
@@ -35,11 +36,23 @@ export function DesignacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) 
           lida === null ? (
             <Text>Este projeto não está entre os que se designam.</Text>
           ) : (
-            <Designado designacao={lida} projeto={projeto} />
+            <Quem designacao={lida} projeto={projeto} />
           )
         }
       </QueryState>
     </section>
+  );
+}
+
+const emAvaliacaoDe = ({ edital }: Projeto) =>
+  temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital?.fase ?? 'submissao');
+
+function Quem(props: { readonly designacao: Designacao; readonly projeto: Projeto }) {
+  const { avaliacao } = props.designacao;
+  return avaliacao?.avaliadores === undefined ? (
+    <Designado {...props} />
+  ) : (
+    <VariosAvaliadores {...props} avaliacao={avaliacao} emAvaliacao={emAvaliacaoDe(props.projeto)} />
   );
 }
 
@@ -52,11 +65,7 @@ function Designado(props: { readonly designacao: Designacao; readonly projeto: P
   const [aSubstituir, setASubstituir] = useState<Designacao>();
   const reabrir = useEditor<NonNullable<Designacao['avaliacao']>>();
   useFocusSurvives();
-  const emAvaliacao = temPasso(
-    MAQUINA_DA_DESIGNACAO,
-    'designarAvaliador',
-    projeto.edital?.fase ?? 'submissao',
-  );
+  const emAvaliacao = emAvaliacaoDe(projeto);
   const pode = emAvaliacao && (avaliacao === null || podeSubstituir(avaliacao, avaliacao.avaliadorDeclarou));
   return (
     <>
