@@ -65,6 +65,20 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'ranque', tela: '/ranque_tipo1', tipo: 'administrador' },
   { nome: 'painel', tela: '/painel', tipo: 'administrador' },
   { nome: 'edital', tela: '/editais/:id', tipo: 'administrador' },
+  {
+    nome: 'lado-a-lado',
+    tela: '/menu',
+    tipo: 'administrador',
+    viewport: { width: 1100, height: 1000 },
+    antes: async (page) => {
+      await page
+        .getByRole('link', { name: /com totais divergentes/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: /^Ver lado a lado/ }).click();
+      await page.getByRole('heading', { name: 'Avaliação', exact: true }).evaluate((h) => h.scrollIntoView());
+    },
+  },
   { nome: 'julgamento', tela: '/editais/:id/julgamento' },
   { nome: 'regras', tela: '/editais/:id/regras', tipo: 'administrador' },
   {

@@ -10,6 +10,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import { regrasQuery } from '../../edital/api.ts';
 import { type Designacao, designacaoQuery } from '../api.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
 import { VariosAvaliadores } from '../components/varios-avaliadores.tsx';
@@ -44,6 +45,12 @@ export function DesignacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) 
   );
 }
 
+/** Where a call wants several, how many. */
+function QuantosPede({ edital }: { readonly edital: number }) {
+  const { avaliadores = 1 } = useQuery(regrasQuery(edital)).data?.regras ?? {};
+  return avaliadores > 1 ? <Text span>Este edital pede {avaliadores} avaliadores por projeto.</Text> : null;
+}
+
 const emAvaliacaoDe = ({ edital }: Projeto) =>
   temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital?.fase ?? 'submissao');
 
@@ -71,7 +78,10 @@ function Designado(props: { readonly designacao: Designacao; readonly projeto: P
     <>
       <Group gap="xs">
         {avaliacao === null ? (
-          <Tag tone="warning">sem avaliador</Tag>
+          <>
+            <Tag tone="warning">sem avaliador</Tag>
+            <QuantosPede edital={projeto.edital?.id ?? 0} />
+          </>
         ) : (
           <>
             <Text span>{avaliacao.avaliador?.nome ?? '—'}</Text>
