@@ -1,4 +1,5 @@
 import type { NotasDadas } from '@instrutoria/domain/barema/types.ts';
+import { iso } from '../../db/iso.ts';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -67,8 +68,8 @@ export async function entreVarios(
             'ja_foi_avaliado', d.ja_foi_avaliado, 'declarou', ${AVALIADOR_DECLAROU},
             'semDireito', not d.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR},
             'designadaEm', case when not d.ja_foi_avaliado and not ${DEIXOU_DE_SER_AVALIADOR}
-              then coalesce(d.reaberto_em, d.substituido_em, d.criado_em) end,
-            'lembradoHoje', exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}))
+              then ${iso(sql`coalesce(d.reaberto_em, d.substituido_em, d.criado_em)`)} end,
+            'lembradoHoje', exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}::date))
             order by d.id)
           from designacao d
           join encargo a on a.id = d.aprovacao_id and a.avaliador_id = d.avaliador_id
