@@ -29,7 +29,9 @@ export function NotasDadas({
               value: formatarNota(typeof valor === 'number' ? valor : null),
             };
             const escrito = parecer === null ? '' : String(valores[parecer] ?? '');
-            return escrito === '' ? [nota] : [nota, { label: `Parecer sobre ${nome}`, value: <Escrito>{escrito}</Escrito> }];
+            return escrito === ''
+              ? [nota]
+              : [nota, { label: `Parecer sobre ${nome}`, value: <Escrito>{escrito}</Escrito> }];
           }),
           ...(fases.length === 1
             ? []
