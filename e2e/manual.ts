@@ -67,15 +67,13 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'edital', tela: '/editais/:id', tipo: 'administrador' },
   {
     nome: 'lado-a-lado',
-    tela: '/menu',
-    tipo: 'administrador',
+    tela: '/designar_avaliadores',
     viewport: { width: 1100, height: 1000 },
     antes: async (page) => {
-      await page
-        .getByRole('link', { name: /com totais divergentes/ })
-        .first()
-        .click();
-      await page.getByRole('link', { name: /^Ver lado a lado/ }).click();
+      const editais = page.getByLabel('Edital', { exact: true });
+      const nome = await editais.locator('option', { hasText: 'Laboratórios' }).getAttribute('value');
+      await editais.selectOption(nome);
+      await page.getByRole('link', { name: /^Ver avaliadores de Bancada/ }).click();
       await page.getByRole('heading', { name: 'Avaliação', exact: true }).evaluate((h) => h.scrollIntoView());
     },
   },
