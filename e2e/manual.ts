@@ -65,6 +65,18 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'ranque', tela: '/ranque_tipo1', tipo: 'administrador' },
   { nome: 'painel', tela: '/painel', tipo: 'administrador' },
   { nome: 'edital', tela: '/editais/:id', tipo: 'administrador' },
+  {
+    nome: 'lado-a-lado',
+    tela: '/designar_avaliadores',
+    viewport: { width: 1100, height: 1000 },
+    antes: async (page) => {
+      const editais = page.getByLabel('Edital', { exact: true });
+      const nome = await editais.locator('option', { hasText: 'Laboratórios' }).getAttribute('value');
+      await editais.selectOption(nome);
+      await page.getByRole('link', { name: /^Ver avaliadores de Bancada/ }).click();
+      await page.getByRole('heading', { name: 'Avaliação', exact: true }).evaluate((h) => h.scrollIntoView());
+    },
+  },
   { nome: 'julgamento', tela: '/editais/:id/julgamento' },
   { nome: 'regras', tela: '/editais/:id/regras', tipo: 'administrador' },
   {

@@ -32,6 +32,7 @@ import {
   emailPorConfirmar,
   folhaComEstornoConfirmado,
   projetoADesignar,
+  projetoDivergente,
   projetoEncerrado,
 } from '../support/preparar-modais.ts';
 import { pronta, quieta } from '../support/pronta.ts';
@@ -285,6 +286,19 @@ const DIGITADOS: readonly Digitado[] = [
     dialogo: A.desejaRecusar,
   },
   { path: '/meus_impedimentos', campo: texto(/^Observação/) },
+  {
+    path: '/editais/:id/avaliacao',
+    abre: clicar(/^Reabrir a avaliação do projeto/),
+    campo: MOTIVO,
+    dialogo: 'Reabrir a avaliação',
+  },
+  {
+    path: '/projetos/:id/administracao',
+    antes: projetoDivergente,
+    abre: clicar('Manter a combinação…'),
+    campo: MOTIVO,
+    dialogo: 'Manter a combinação',
+  },
   { path: '/editais/:id/distribuir', campo: texto(/^Projetos por avaliador/), valor: '7' },
   {
     path: '/administracao/editais',

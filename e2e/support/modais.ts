@@ -377,6 +377,18 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       preparar: cena.projetoADesignar('concluida'),
       abre: botao('Reabrir a avaliação…'),
     },
+    {
+      nome: 'Pedir mais um avaliador',
+      de: 'features/avaliacao/components/designar-modal.tsx',
+      preparar: cena.projetoDivergente,
+      abre: botao('Pedir mais um avaliador…'),
+    },
+    {
+      nome: 'Manter a combinação',
+      de: 'features/avaliacao/components/divergencia.tsx',
+      preparar: cena.projetoDivergente,
+      abre: botao('Manter a combinação…'),
+    },
   ],
   '/alterar_usuarios': contas,
   '/administracao': [],

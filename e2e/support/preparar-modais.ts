@@ -515,6 +515,23 @@ export function projetoADesignar(avaliador: 'com' | 'concluida' | 'sem') {
   };
 }
 
+/** The demonstration's project whose evaluators' totals are far apart, as its administrator sees it. */
+export async function projetoDivergente({ page, app }: Cena): Promise<void> {
+  const [administradora] = doTipo(await contasDe(app.url), 'administrador');
+  const { client } = await loggedIn(app.url, administradora);
+  for (const { id } of await client.listarTodosOsEditais()) {
+    const [projeto] = await client.listarProjetosDoEdital({
+      params: { id },
+      query: { situacao: 'divergente' },
+    });
+    if (projeto === undefined) continue;
+    await comSessao(page, app.url, administradora);
+    await abrir(page, `/projetos/${projeto.id}/administracao`);
+    return;
+  }
+  throw new Error('no project whose totals are far apart');
+}
+
 /** A draw of this call's evaluators, made on its screen. */
 export async function sorteado({ page }: Cena): Promise<void> {
   await page.getByRole('button', { name: 'Sortear', exact: true }).click();

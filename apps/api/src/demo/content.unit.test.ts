@@ -135,18 +135,18 @@ describe('calls of the demonstration', () => {
 });
 
 describe('projects of the demonstration', () => {
-  it('are 36 written ones, 56 that take them up again, and 9 drafts; every call has some', () => {
-    expect([PROJETOS.length, EDICOES.length, RASCUNHOS.length]).toEqual([36, 56, 9]);
+  it('are 36 written ones, 60 that take them up again, and 9 drafts; every call has some', () => {
+    expect([PROJETOS.length, EDICOES.length, RASCUNHOS.length]).toEqual([36, 60, 9]);
     const editais = editaisDaDemonstracao(new Date('2026-11-20T12:00:00Z'), 'UTC');
     const porEdital = editais.map(
       ({ chave }) => [...PROJETOS, ...EDICOES].filter(({ edital }) => edital === chave).length,
     );
-    expect(porEdital).toEqual([5, 6, 9, 5, 8, 9, 4, 14, 6, 8, 6, 8, 4]);
+    expect(porEdital).toEqual([5, 6, 9, 5, 8, 9, 4, 14, 6, 8, 6, 4, 8, 4]);
     // What the acts of a call move begins before them.
     expect(new Set(editais.map(({ fase }) => fase)).size).toBe(5);
     expect(CENAS.map(({ edital }) => editais.find(({ chave }) => chave === edital)?.fase).sort()).toEqual([
       'decisao',
-      ...Array.from({ length: 5 }, () => 'submissao'),
+      ...Array.from({ length: 6 }, () => 'submissao'),
     ]);
   });
 

@@ -71,7 +71,7 @@ describe('the seeded university', () => {
       sql`select p.submetido_em as em, e.inicio, e.fim, p.tipo_projeto as tipo, e.tipo_projeto as "doEdital"
         from projeto p join edital e on e.id = p.edital_id where not p.eh_rascunho`,
     );
-    expect(submetidos).toHaveLength(92);
+    expect(submetidos).toHaveLength(96);
     for (const { em, inicio, fim, tipo, doEdital } of submetidos) {
       expect(emDia(em) >= inicio && emDia(em) <= fim && Number(em) < AGORA.getTime()).toBe(true);
       expect(tipo).toBe(doEdital);
@@ -134,11 +134,11 @@ describe('the seeded university', () => {
     );
     expect(rows[0]).toEqual({
       sem: 8,
-      designadas: 4,
-      aceitas: 1,
+      designadas: 6,
+      aceitas: 2,
       comecadas: 4,
       nas_duas: 1,
-      concluidas: 4,
+      concluidas: 5,
       avaliadores: 3,
     });
     expect(await countOf(db(), 'recusaDeAvaliacao')).toBe(1);
@@ -327,7 +327,7 @@ describe('a second seeding', () => {
       const [a, b] = await Promise.all([seedDemo(deps), seedDemo(deps)]);
       expect(a.contas).toEqual(b.contas);
       expect(a.contas).toHaveLength(7);
-      expect(await countOf(novo.database.db, 'projeto')).toBe(101);
+      expect(await countOf(novo.database.db, 'projeto')).toBe(105);
       let arquivos = 0;
       for await (const _ of storage.list()) arquivos++;
       expect(arquivos).toBe((await rowsOf(novo.database.db, 'arquivo')).length);

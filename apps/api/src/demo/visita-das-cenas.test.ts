@@ -35,6 +35,7 @@ const NOTURNO = 'de Instrutoria nos Cursos Noturnos';
 const PERMANENCIA = 'de Instrutoria para a Permanência Estudantil';
 const INTERDISCIPLINAR = 'de Instrutoria em Projetos Interdisciplinares';
 const INOVACAO = 'de Instrutoria em Inovação Pedagógica';
+const LABORATORIOS = 'de Instrutoria em Laboratórios de Ensino';
 const LICENCIATURAS = 'de Instrutoria em Licenciaturas';
 
 async function pedir<T>(quem: string | null, metodo: string, caminho: string, body?: unknown): Promise<T> {
@@ -145,6 +146,44 @@ describe('a visitor of the calls that judge by rules of their own', () => {
     expect(await tarefas(ROSANGELA, INTERDISCIPLINAR)).toEqual(['CORRECAO_A_ENVIAR']);
     expect(await tarefas(SAMUEL, INTERDISCIPLINAR)).toEqual(['AVALIACAO_A_CONCLUIR']);
     expect(await tarefas(MONICA, INTERDISCIPLINAR)).toEqual(['CONVITE_A_RESPONDER']);
+  });
+
+  it('finds three evaluators a project: all concluded and combined, far apart, waiting, one refused', async () => {
+    const projetos = await ler<
+      readonly {
+        titulo: string;
+        recusas: readonly unknown[];
+        avaliacao: {
+          id: number;
+          ja_foi_avaliado: boolean;
+          divergente: boolean;
+          avaliadores: readonly object[];
+        };
+      }[]
+    >(ADMINISTRADORA, `/api/edital/${edital(LABORATORIOS)}/projetos`);
+    const dito = projetos.map(({ titulo, recusas, avaliacao }) => {
+      const { avaliadores, ja_foi_avaliado, divergente } = avaliacao;
+      const estado = divergente ? 'divergente' : ja_foi_avaliado ? 'combinado' : 'espera';
+      return `${titulo.split(' ')[0]}: ${avaliadores.length} ${estado}, ${recusas.length} recusa`;
+    });
+    expect(dito.toSorted()).toEqual([
+      'Bancada: 3 divergente, 0 recusa',
+      'Caderno: 1 espera, 1 recusa',
+      'Laboratório: 3 espera, 0 recusa',
+      'Medir: 3 combinado, 0 recusa',
+    ]);
+    const medir = projetos.find(({ titulo }) => titulo.startsWith('Medir'))?.avaliacao.id ?? 0;
+    // (8.5 + 8 + 9) / 3 × 4 + 23 / 3 × 3 + 7.5 × 3
+    expect(await ler(ADMINISTRADORA, `/api/projeto_aprovacao/${medir}`)).toMatchObject({ total: 79.501 });
+    expect(await ler(MONICA, `/api/projeto_aprovacao/avaliacoes/${medir}`)).toMatchObject([
+      { numero: 2, avaliador: null, total: 78.5 },
+      { numero: 3, avaliador: null, total: 81 },
+    ]);
+    expect(await tarefas(ADMINISTRADORA, LABORATORIOS)).toEqual([
+      'PROJETOS_SEM_AVALIADOR',
+      'TOTAIS_DIVERGENTES',
+    ]);
+    expect(await tarefas(SAMUEL, LABORATORIOS)).toEqual(['CONVITE_A_RESPONDER']);
   });
 
   it('finds a draw proposed and not designated, which anybody repeats', async () => {

@@ -1,4 +1,6 @@
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
+import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { FASE1, SEM_NOTAS } from '@instrutoria/domain/testing/avaliacoes.ts';
 import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
@@ -315,6 +317,58 @@ export const COM_CONCLUIDA: Answers = {
   listarDesignacoes: [
     { ...designada, avaliacao: { ...designada.avaliacao, ja_foi_avaliado: true, atraso: null } },
   ],
+};
+const DE_BAREMA: Barema = {
+  criterios: [
+    {
+      ...{
+        codigo: 'merito',
+        nome: 'Mérito',
+        ajuda: '',
+        fase: 1,
+        maximo: 10,
+        minimo: null,
+        peso: 10,
+        passo: 0.5,
+      },
+      ...{ parecer: false, recomendacao: null },
+    },
+  ],
+  ...{ totalMinimo: 0, desempates: ['submissao'], semente: '' },
+};
+const um = (numero: number, valor: number) => ({
+  ...{ numero, avaliador: null, aceito: true, ja_foi_avaliado: true, parecer: 'De acordo.' },
+  ...{ notas: [{ nome: 'Mérito', maximo: 10, valor }], total: valor * 10 },
+});
+const deVarios = (id: number, nome: string) => ({
+  ...{ id, nome, versao: 2, aceito: true, ja_foi_avaliado: true, declarou: false, semDireito: false },
+  atraso: null,
+});
+const divergente = {
+  ...designada,
+  avaliacao: {
+    ...designada.avaliacao,
+    ...{ avaliador: null, atraso: null, exigidos: 2, divergente: true, mantida: null },
+    avaliadores: [deVarios(8, 'Bruno Telles'), deVarios(9, 'Carla Nunes')],
+  },
+};
+const DE_VARIOS = {
+  versao: 2,
+  regras: { ...REGRAS_PADRAO, avaliadores: 2, divergencia: 20, avaliadoresSeLeem: 'depois' as const },
+  retificacoes: [],
+};
+/** The same call where a project has two evaluators, whose totals are far apart. */
+export const DIVERGENTE: Answers = {
+  ...EM_AVALIACAO,
+  listarDesignacoes: [divergente],
+  lerRegrasDoEdital: DE_VARIOS,
+  lerAprovacaoDoProjeto: { ...aprovacao, foiAvaliador: false, barema: DE_BAREMA },
+  lerAvaliacoesDoProjeto: [um(1, 4), um(2, 8)],
+};
+/** The same to one of them who has concluded, and may read the other. */
+export const SE_LEEM: Answers = {
+  ...DIVERGENTE,
+  lerAprovacaoDoProjeto: { ...aprovacao, aceito: true, ja_foi_avaliado: true, total: 40, barema: DE_BAREMA },
 };
 /** The same call while one draw runs. */
 export const SORTEANDO: Answers = {

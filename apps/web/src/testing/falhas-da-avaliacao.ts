@@ -6,6 +6,7 @@ import {
   COM_SUPLENTES,
   COMO_RELATOR,
   CORRIGIDO,
+  DIVERGENTE,
   designada,
   EM_AVALIACAO,
   EM_DECISAO,
@@ -13,6 +14,7 @@ import {
   NO_PRELIMINAR,
   PUBLICADO,
   recurso,
+  SE_LEEM,
   SORTEANDO,
 } from './answers-da-avaliacao.ts';
 import type { Row } from './falha-row.ts';
@@ -93,6 +95,8 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarAvaliacoes', ...noProjeto, ...avalia },
   { call: 'lerVersoesDaAvaliacao', ...noProjeto, ...avalia },
   { call: 'lerVersoesDaAvaliacao', at: '/projetos/31/administracao', answers: COM_CONCLUIDA },
+  { call: 'lerAvaliacoesDoProjeto', at: '/projetos/31/administracao', answers: DIVERGENTE },
+  { call: 'lerAvaliacoesDoProjeto', ...noProjeto, tipo: 'avaliador', answers: SE_LEEM },
   { call: 'lerCronogramas', ...noProjeto, ...avalia },
   {
     call: 'lerAprovacao',
@@ -226,6 +230,26 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await type({ motivo: 'A nota não confere com o parecer.' });
     },
     act: () => answer('Reabrir'),
+  },
+  {
+    call: 'pedirMaisUmAvaliador',
+    at: '/projetos/31/administracao',
+    answers: DIVERGENTE,
+    prepare: async () => {
+      await click('Pedir mais um avaliador…');
+      await type({ avaliador: 'Bruno Telles · 7777777' });
+    },
+    act: () => answer('Pedir'),
+  },
+  {
+    call: 'manterCombinacao',
+    at: '/projetos/31/administracao',
+    answers: DIVERGENTE,
+    prepare: async () => {
+      await click('Manter a combinação…');
+      await type({ motivo: 'Os pareceres concordam.' });
+    },
+    act: () => answer('Manter'),
   },
   { call: 'sortear', ...noSorteio, act: () => click('Sortear de novo') },
   {

@@ -141,13 +141,16 @@ const entreVarios = {
         aceito: z.boolean(),
         ja_foi_avaliado: z.boolean(),
         declarou: z.boolean(),
-        /** Late with his own, for administrators only. */
-        atraso: atraso.optional(),
+        /** Unfinished, and he lost that type: he must be replaced (D30). */
+        semDireito: z.boolean(),
+        atraso: avaliacaoListada.shape.atraso,
       }),
     )
     .optional(),
   exigidos: z.int().optional(),
   divergente: z.boolean().optional(),
+  /** Why the combination stands although the totals are far apart. */
+  mantida: z.string().nullable().optional(),
 };
 
 /** What the desk of designations shows of a project, and no more. */

@@ -31,17 +31,18 @@ function dasRegras(chave: ChaveDeEdital, abertoHa: number): AtoDaCena[] {
   const { regras, barema } = proprias;
   const administradora = { quem: 'claudia.portela', params: { id: '@edital' } };
   return [
-    { ...administradora, ato: 'mudarRegrasDoEdital', quando: [abertoHa + 8, '10:05'], corpo: regras },
     ...(barema === null
       ? []
       : [
           {
             ...administradora,
             ato: 'mudarBarema',
-            quando: [abertoHa + 7, '15:40'],
+            quando: [abertoHa + 8, '10:05'],
             corpo: { barema },
           } as const,
         ]),
+    // After the criteria: several evaluators are combined by them.
+    { ...administradora, ato: 'mudarRegrasDoEdital', quando: [abertoHa + 7, '15:40'], corpo: regras },
   ];
 }
 

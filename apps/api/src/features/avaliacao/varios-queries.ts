@@ -3,9 +3,8 @@ import { iso } from '../../db/iso.ts';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
+import { DEIXOU_DE_SER_AVALIADOR, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
-import { atrasoDaDesignacao } from './use-cases/atraso-da-designacao.ts';
 
 /** Whether a project that has several has all that it needs; one without an approval has none. */
 export async function temTodos(db: Executor, projetoId: number): Promise<boolean> {
@@ -42,38 +41,36 @@ export interface EntreVarios {
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
     readonly declarou: boolean;
-    readonly atraso?: ReturnType<typeof atrasoDaDesignacao>;
-  }[];
-  readonly exigidos: number;
-  readonly divergente: boolean;
-}
-
-interface Lidos extends Omit<EntreVarios, 'avaliadores'> {
-  readonly id: number;
-  readonly avaliadores: (Omit<EntreVarios['avaliadores'][number], 'atraso'> & {
+    /** Unfinished, and he lost the type (D30). */
+    readonly semDireito: boolean;
     /** When it was given to somebody who may still finish it; null otherwise. */
     readonly designadaEm: string | null;
     readonly lembradoHoje: boolean;
-  })[];
+  }[];
+  readonly exigidos: number;
+  readonly divergente: boolean;
+  /** Why the combination stands although the totals are far apart. */
+  readonly mantida: string | null;
 }
 
-/** Of these approvals, those that have several, in the order of designation; without `momento` not how late each is. */
+/** Of these approvals, those that have several, in the order of designation; `hoje`: 'yyyy-mm-dd'. */
 export async function entreVarios(
   db: Executor,
   aprovacoes: readonly number[],
-  momento: Parameters<typeof atrasoDaDesignacao>[1] | null,
+  hoje: string,
 ): Promise<ReadonlyMap<number, EntreVarios>> {
   if (aprovacoes.length === 0) return new Map();
-  const lidos = await many<Lidos>(
+  const lidos = await many<EntreVarios & { readonly id: number }>(
     db,
     sql`
-      select a.id, a.avaliadores as exigidos, a.divergente,
+      select a.id, a.avaliadores as exigidos, a.divergente, a.combinacao_mantida as mantida,
         (select json_agg(json_build_object('id', v.id, 'nome', v.nome, 'versao', d.versao, 'aceito', d.aceito,
             'ja_foi_avaliado', d.ja_foi_avaliado, 'declarou', ${AVALIADOR_DECLAROU},
-            'designadaEm', case when not d.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
+            'semDireito', not d.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR},
+            'designadaEm', case when not d.ja_foi_avaliado and not ${DEIXOU_DE_SER_AVALIADOR}
               then ${iso(sql`coalesce(d.reaberto_em, d.substituido_em, d.criado_em)`)} end,
-            'lembradoHoje', exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${momento?.hoje ?? null}::date))
-          order by d.id)
+            'lembradoHoje', exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}::date))
+            order by d.id)
           from designacao d
           join encargo a on a.id = d.aprovacao_id and a.avaliador_id = d.avaliador_id
           join projeto p on p.id = d.projeto_id
@@ -84,16 +81,7 @@ export async function entreVarios(
       where a.avaliadores > 1
     `,
   );
-  return new Map(
-    lidos.map(({ id, avaliadores, ...resto }) => {
-      const comAtraso = avaliadores.map(({ designadaEm, lembradoHoje, ...um }) => {
-        if (momento === null) return um;
-        const desde = designadaEm === null ? null : new Date(designadaEm);
-        return { ...um, atraso: atrasoDaDesignacao({ designadaEm: desde, lembradoHoje }, momento) };
-      });
-      return [id, { ...resto, avaliadores: comAtraso }];
-    }),
-  );
+  return new Map(lidos.map(({ id, ...resto }) => [id, resto]));
 }
 
 export interface AvaliacaoEntreVarias {

@@ -17,6 +17,7 @@ export type ParaDecidir = AnswerOf<Api['listarParaDecidir']>[number];
 export type Decisao = AnswerOf<Api['lerDecisao']>;
 export type LinhaDaDecisao = Decisao['linhas'][number];
 export type Julgamento = AnswerOf<Api['lerJulgamento']>;
+export type AvaliacaoEntreVarias = AnswerOf<Api['lerAvaliacoesDoProjeto']>[number];
 export type VersaoDaAvaliacao = AnswerOf<Api['lerVersoesDaAvaliacao']>[number];
 export type NaSecretaria = AnswerOf<Api['listarNaSecretaria']>[number];
 export type Distribuicao = AnswerOf<Api['lerDistribuicao']>;
@@ -132,6 +133,13 @@ export const versoesDaAvaliacaoQuery = (id: number) =>
     enabled: id > 0,
   });
 
+/** One beside the other; empty where the project has one evaluator, or where the reader may not read the others'. */
+export const avaliacoesDoProjetoQuery = (aprovacao: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'lado-a-lado', aprovacao],
+    queryFn: ({ signal }) => api.lerAvaliacoesDoProjeto({ params: { id: aprovacao }, signal }),
+  });
+
 export const avaliacoesDoAvaliadorQuery = (professor: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'avaliador', professor],
@@ -178,14 +186,25 @@ export function useDesignar() {
   return useAto((body: BodyInputOf<Api['designarAvaliador']>) => api.designarAvaliador({ body }));
 }
 export function useSubstituir() {
-  return useAto(({ id, versao, avaliador }: ComVersao & { readonly avaliador: number }) =>
-    api.substituirAvaliador({ params: { id }, body: { avaliador }, ifMatch: versao }),
+  return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['substituirAvaliador']>) =>
+    api.substituirAvaliador({ params: { id }, body, ifMatch: versao }),
   );
 }
 /** Of the version that was seen: nobody reopens another conclusion than that. */
 export function useReabrir() {
-  return useAto(({ id, versao, motivo }: ComVersao & { readonly motivo: string }) =>
-    api.reabrirAvaliacao({ params: { id }, body: { motivo }, ifMatch: versao }),
+  return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['reabrirAvaliacao']>) =>
+    api.reabrirAvaliacao({ params: { id }, body, ifMatch: versao }),
+  );
+}
+const DA_DIVERGENCIA = ['avaliacao', 'edital', 'projeto', 'tarefa'] as const;
+export function usePedirMaisUm(id: number) {
+  return useAct(DA_DIVERGENCIA, (avaliador: number) =>
+    api.pedirMaisUmAvaliador({ params: { id }, body: { avaliador } }),
+  );
+}
+export function useManterCombinacao(id: number) {
+  return useAct(DA_DIVERGENCIA, (motivo: string) =>
+    api.manterCombinacao({ params: { id }, body: { motivo } }),
   );
 }
 export function useLembrar() {

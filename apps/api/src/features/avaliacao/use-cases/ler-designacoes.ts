@@ -24,10 +24,10 @@ import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queri
 import { listarAvaliacoes as listar } from '../avaliacoes-queries.ts';
 import * as queries from '../designacao-queries.ts';
 import * as designacoes from '../designacoes-queries.ts';
-import { entreVarios } from '../varios-queries.ts';
 import { atrasoDaDesignacao } from './atraso-da-designacao.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
+import { faltaAlguem, variosComAtraso } from './varios-com-atraso.ts';
 
 type Listada = Awaited<ReturnType<typeof listar>>['linhas'][number];
 
@@ -84,13 +84,8 @@ export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx,
   const hoje = diaNoFuso(ctx.agora, fuso);
   const pedido = { edital, lista: query, leitorId: ctx.usuario.id, hoje };
   const { linhas, total } = await designacoes.listarDesignacoes(ctx.db, pedido);
-  const semAvaliador = linhas.flatMap(({ id, avaliacao }) => (avaliacao === null ? [id] : []));
-  const recusas = await queries.recusasDosProjetos(ctx.db, semAvaliador);
-  const varios = await entreVarios(
-    ctx.db,
-    linhas.flatMap(({ avaliacao }) => (avaliacao?.semUm ? [avaliacao.id] : [])),
-    { edital, fuso, hoje },
-  );
+  const varios = await variosComAtraso(ctx.db, linhas, { edital, fuso, hoje });
+  const recusas = await queries.recusasDosProjetos(ctx.db, faltaAlguem(linhas, varios));
   const dados = linhas.map(({ id, titulo, coordenador, avaliacao, homologacao, ...designada }) => ({
     id,
     titulo,

@@ -8,9 +8,9 @@ import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { recusasDosProjetos } from '../designacao-queries.ts';
 import * as queries from '../projetos-do-edital-queries.ts';
-import { entreVarios } from '../varios-queries.ts';
 import { atrasoDaDesignacao } from './atraso-da-designacao.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
+import { faltaAlguem, variosComAtraso } from './varios-com-atraso.ts';
 
 type Lida = Awaited<ReturnType<typeof queries.listarProjetosDoEdital>>['linhas'][number];
 
@@ -37,10 +37,8 @@ export const listarProjetosDoEdital: Executar<Api['listarProjetosDoEdital']> = a
     leitorId: ctx.usuario.id,
     vista,
   });
-  const semAvaliador = linhas.flatMap(({ id, avaliacao }) => (avaliacao === null ? [id] : []));
-  const recusas = await recusasDosProjetos(ctx.db, semAvaliador);
-  const deVarios = linhas.flatMap(({ avaliacao }) => (avaliacao?.semUm ? [avaliacao.id] : []));
-  const varios = await entreVarios(ctx.db, deVarios, vista === 'todos' ? momento : null);
+  const varios = await variosComAtraso(ctx.db, linhas, momento, vista);
+  const recusas = await recusasDosProjetos(ctx.db, faltaAlguem(linhas, varios));
   const { prazoAvaliacao } = edital;
   const dados = linhas.map((linha) => {
     const { id, titulo, coordenador, avaliacao, designadaEm } = linha;

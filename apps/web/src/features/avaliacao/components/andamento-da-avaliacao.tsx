@@ -5,6 +5,7 @@ import { formatarDia } from '../../../lib/format.ts';
 import { Part } from '../../../ui/part.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
+import { designadosDe } from './designados.ts';
 import { AtrasoDaAvaliacao } from './estado-da-avaliacao.tsx';
 import { LembrarAtrasados } from './lembrar-atrasados.tsx';
 import { type ProgressoDaUnidade, porAvaliador, porUnidade } from './progresso.ts';
@@ -18,7 +19,11 @@ interface DoEdital {
 const ATRASADAS_MOSTRADAS = 20;
 
 const prazoDe = ({ avaliacao }: ProjetoDoEdital) => (avaliacao?.prazo ? formatarDia(avaliacao.prazo) : '—');
-const avaliadorDe = ({ avaliacao }: ProjetoDoEdital) => avaliacao?.avaliador?.nome ?? '—';
+/** Who is late. */
+function avaliadorDe({ avaliacao }: ProjetoDoEdital): string {
+  const atrasados = designadosDe(avaliacao).filter(({ atraso }) => atraso !== null);
+  return atrasados.map(({ avaliador }) => avaliador?.nome ?? '—').join(', ');
+}
 
 /** What is past its day, the longest first, and the reminder to all of them. */
 export function AvaliacoesAtrasadas({ edital, projetos }: DoEdital) {

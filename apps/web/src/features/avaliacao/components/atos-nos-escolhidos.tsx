@@ -8,6 +8,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { type FeitoEmVarios, type ProjetoDoEdital, useEmVarios } from '../api.ts';
 import { useDizerRespostas } from '../offered/dizer-respostas.tsx';
+import { designadosDe } from './designados.ts';
 
 const EscolherParaVarios = lateDialog(
   () => import('./escolher-para-varios.tsx'),
@@ -25,8 +26,9 @@ function QuemRecebe({ escolhidos }: { readonly escolhidos: Escolhidos }) {
     [
       ...new Set(
         atrasados
-          .filter(({ avaliacao }) => avaliacao?.atraso?.lembradoHoje === lembrados)
-          .map(({ avaliacao }) => avaliacao?.avaliador?.nome ?? ''),
+          .flatMap(({ avaliacao }) => designadosDe(avaliacao))
+          .filter(({ atraso }) => atraso?.lembradoHoje === lembrados)
+          .map(({ avaliador }) => avaliador?.nome ?? ''),
       ),
     ].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
   const [recebem, jaLembrados] = [nomes(false), nomes(true)];
@@ -61,6 +63,8 @@ export function AtosNosEscolhidos(props: {
   const emVarios = useEmVarios();
   const escolher = useEditor<'designarVarios' | 'substituirVarios'>();
   if (escolhidos.size === 0 && !escolher.opened) return null;
+  // Whose place must be said of each project.
+  const temVarios = [...escolhidos.values()].some(({ avaliacao }) => avaliacao?.avaliadores !== undefined);
 
   const responder = async (linhas: FeitoEmVarios) => {
     const titulos = new Map([...escolhidos].map(([id, { titulo }]) => [id, titulo]));
@@ -96,9 +100,11 @@ export function AtosNosEscolhidos(props: {
             <Button size="sm" onClick={() => escolher.open('designarVarios')}>
               Designar…
             </Button>
-            <Button size="sm" variant="default" onClick={() => escolher.open('substituirVarios')}>
-              Substituir…
-            </Button>
+            {!temVarios && (
+              <Button size="sm" variant="default" onClick={() => escolher.open('substituirVarios')}>
+                Substituir…
+              </Button>
+            )}
             <Button size="sm" variant="default" loading={emVarios.isPending} onClick={() => void lembrar()}>
               Lembrar…
             </Button>

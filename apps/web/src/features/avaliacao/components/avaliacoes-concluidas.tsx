@@ -20,7 +20,21 @@ const ReabrirModal = lateDialog(
 /** More than these are searched for. */
 const CONCLUIDAS_MOSTRADAS = 20;
 
-const avaliadorDe = ({ avaliacao }: ProjetoDoEdital) => avaliacao?.avaliador?.nome ?? '—';
+/** One row for what each person concluded: a project with several has as many. */
+function concluidasDe({ id, titulo, avaliacao }: ProjetoDoEdital, edital: Pick<Edital, 'fase'>): AReabrir[] {
+  if (avaliacao === null) return [];
+  const projeto = { id, titulo };
+  if (avaliacao.avaliadores === undefined) {
+    const avaliador = avaliacao.avaliador?.nome ?? '—';
+    return podeReabrir(avaliacao, edital, false) ? [{ projeto, avaliacao, avaliador }] : [];
+  }
+  return avaliacao.avaliadores
+    .filter((um) => podeReabrir(um, edital, false))
+    .map(({ id: de, nome, versao }) => ({
+      ...{ projeto, avaliador: nome, de },
+      avaliacao: { id: avaliacao.id, versao },
+    }));
+}
 
 /** What is finished, and giving it back to its evaluator while the call is assessed. */
 export function AvaliacoesConcluidas(props: {
@@ -30,17 +44,12 @@ export function AvaliacoesConcluidas(props: {
   const { edital, projetos } = props;
   const [busca, setBusca] = useState('');
   const dialogo = useEditor<AReabrir>();
-  const concluidas = projetos.filter(
-    ({ avaliacao }) => avaliacao !== null && podeReabrir(avaliacao, edital, false),
-  );
+  const concluidas = projetos.flatMap((projeto) => concluidasDe(projeto, edital));
   if (concluidas.length === 0) return null;
   const serve = comAsPalavras(busca);
-  const achadas = concluidas.filter((p) => serve(`${p.id} ${p.titulo} ${avaliadorDe(p)}`));
-  const reabrir = ({ id, titulo, avaliacao, ...projeto }: ProjetoDoEdital) => {
-    if (avaliacao === null) return;
-    const avaliador = avaliadorDe({ id, titulo, avaliacao, ...projeto });
-    dialogo.open({ projeto: { id, titulo }, avaliacao, avaliador });
-  };
+  const achadas = concluidas.filter(({ projeto, avaliador }) =>
+    serve(`${projeto.id} ${projeto.titulo} ${avaliador}`),
+  );
   return (
     <Part title={`Concluídas (${concluidas.length})`}>
       {concluidas.length > CONCLUIDAS_MOSTRADAS && (
@@ -54,36 +63,36 @@ export function AvaliacoesConcluidas(props: {
         caption="Avaliações concluídas"
         rows={achadas.slice(0, CONCLUIDAS_MOSTRADAS)}
         waiting={false}
-        rowKey={({ id }) => id}
+        rowKey={(uma) => concluidas.indexOf(uma)}
         columns={[
           {
             key: 'titulo',
             title: 'Projeto',
             rowHeader: true,
-            cell: ({ id, titulo }) => (
+            cell: ({ projeto: { id, titulo } }) => (
               <Anchor component={Link} to={`/projetos/${id}/administracao`} underline="hover">
                 {titulo}
               </Anchor>
             ),
           },
-          { key: 'avaliador', title: 'Avaliador', cell: avaliadorDe },
+          { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador },
           {
             key: 'reabrir',
             title: 'Reabrir',
             keep: true,
-            cell: (projeto) => (
+            cell: (uma) => (
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={`Reabrir a avaliação do projeto nº ${projeto.id}`}
-                onClick={() => reabrir(projeto)}
+                aria-label={`Reabrir a avaliação do projeto nº ${uma.projeto.id}${uma.de === undefined ? '' : ` por ${uma.avaliador}`}`}
+                onClick={() => dialogo.open(uma)}
               >
                 Reabrir…
               </Button>
             ),
           },
         ]}
-        under={(projeto) => <span>{avaliadorDe(projeto)}</span>}
+        under={({ avaliador }) => <span>{avaliador}</span>}
         empty={<Text>Nenhuma avaliação concluída tem estas palavras.</Text>}
       />
       {achadas.length > CONCLUIDAS_MOSTRADAS && (

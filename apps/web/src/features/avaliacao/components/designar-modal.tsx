@@ -7,8 +7,9 @@ import { FormModal } from '../../../ui/form-modal.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { candidatosQuery, type Designacao, useDesignar, useSubstituir } from '../api.ts';
+import { candidatosQuery, type Designacao, useDesignar, usePedirMaisUm, useSubstituir } from '../api.ts';
 import { AVALIADOR_EM_BRANCO, candidatoDe, EscolherAvaliador } from './escolher-avaliador.tsx';
+import type { UmDeVarios } from './estado-de-varios.tsx';
 
 interface ProjetoAEscolher {
   readonly id: number;
@@ -22,15 +23,27 @@ export default function DesignarModal(props: {
   readonly projetos: readonly ProjetoAEscolher[];
   readonly inicial: number | undefined;
   readonly aSubstituir?: Designacao | undefined;
+  /** Whose place, in a project that has several. */
+  readonly de?: UmDeVarios | undefined;
+  /** One more, where the totals are far apart: asks for him instead of designating. */
+  readonly maisUm?: { readonly aprovacao: number } | undefined;
   readonly onClose: () => void;
 }) {
-  const { opened, projetos, aSubstituir, onClose } = props;
+  const { opened, projetos, aSubstituir, de, maisUm, onClose } = props;
   const [projeto, setProjeto] = useState(aSubstituir?.id ?? props.inicial ?? 0);
   const [procurado, setProcurado] = useState(AVALIADOR_EM_BRANCO);
   const candidatos = useQuery(candidatosQuery(projeto));
   const errors = useFormErrors(ROTULOS);
   const designar = useDesignar();
   const substituir = useSubstituir();
+  const pedir = usePedirMaisUm(maisUm?.aprovacao ?? 0);
+
+  const [titulo, botao, feito] =
+    maisUm !== undefined
+      ? ['Pedir mais um avaliador', 'Pedir', M.maisUm]
+      : aSubstituir === undefined
+        ? ['Designar avaliador', 'Designar', M.designado]
+        : ['Substituir avaliador', 'Substituir', M.avaliadorSubstituido];
 
   const submit = async () => {
     const avaliador = candidatoDe(candidatos.data ?? [], procurado)?.id;
@@ -41,27 +54,35 @@ export default function DesignarModal(props: {
     if (errors.show(faltam) || avaliador === undefined) return;
     try {
       const atual = aSubstituir?.avaliacao ?? null;
-      if (atual === null) await designar.mutateAsync({ projeto, avaliador });
-      else await substituir.mutateAsync({ id: atual.id, versao: atual.versao, avaliador });
+      if (maisUm !== undefined) await pedir.mutateAsync(avaliador);
+      else if (atual === null) await designar.mutateAsync({ projeto, avaliador });
+      else if (de === undefined)
+        await substituir.mutateAsync({ id: atual.id, versao: atual.versao, avaliador });
+      else await substituir.mutateAsync({ id: atual.id, versao: de.versao, avaliador, de: de.id });
     } catch (error) {
       errors.showError(error);
       return;
     }
-    notify.success(aSubstituir === undefined ? M.designado : M.avaliadorSubstituido);
+    notify.success(feito);
     onClose();
   };
 
   return (
     <FormModal
-      title={aSubstituir === undefined ? 'Designar avaliador' : 'Substituir avaliador'}
+      title={titulo}
       opened={opened}
-      busy={designar.isPending || substituir.isPending}
+      busy={designar.isPending || substituir.isPending || pedir.isPending}
       errors={errors}
-      submit={aSubstituir === undefined ? 'Designar' : 'Substituir'}
+      submit={botao}
       onSubmit={submit}
       onClose={onClose}
     >
-      {aSubstituir === undefined ? (
+      {maisUm !== undefined ? (
+        <Text>
+          {projetos[0]?.titulo}. O avaliador escolhido dá as suas notas, e então as de todos se combinam; isto
+          se pede uma vez por projeto. Até que ele conclua, o projeto não conta como avaliado.
+        </Text>
+      ) : aSubstituir === undefined ? (
         <NativeSelect
           {...errors.field('projeto')}
           label={ROTULOS.projeto}
@@ -79,8 +100,9 @@ export default function DesignarModal(props: {
         />
       ) : (
         <Text>
-          {aSubstituir.titulo}, hoje com {aSubstituir.avaliacao?.avaliador?.nome}. As notas já salvas se
-          perdem.
+          {aSubstituir.titulo}, hoje com {de?.nome ?? aSubstituir.avaliacao?.avaliador?.nome}. As notas já
+          salvas
+          {de === undefined ? ' se perdem' : ' por essa pessoa se perdem; as dos outros ficam'}.
         </Text>
       )}
       {projeto === 0 ? (

@@ -9,6 +9,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { SuggestInput } from '../../../ui/suggest-input.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { avaliadoresQuery, type FeitoEmVarios, type ProjetoDoEdital, useEmVarios } from '../api.ts';
+import { faltamDesignar } from './designados.ts';
 
 const ROTULOS = { avaliador: 'Nome do avaliador', projetos: 'Projetos' } as const;
 const projetos = (n: number) => contado(n, 'projeto', 'projetos');
@@ -98,7 +99,8 @@ function OQueAcontece(props: {
 }) {
   const { ato, escolhidos, nome = 'O avaliador escolhido' } = props;
   const todos = [...escolhidos.values()];
-  const sem = todos.filter(({ avaliacao }) => avaliacao === null).length;
+  const sem = todos.filter(({ avaliacao }) => faltamDesignar(avaliacao) > 0).length;
+  const temVarios = todos.some(({ avaliacao }) => avaliacao?.avaliadores !== undefined);
   const porConcluir = todos.filter(({ avaliacao }) => avaliacao?.ja_foi_avaliado === false).length;
   const [alcancados, outros] =
     ato === 'designarVarios' ? [sem, escolhidos.size - sem] : [porConcluir, escolhidos.size - porConcluir];
@@ -107,14 +109,18 @@ function OQueAcontece(props: {
     <div>
       <Text>
         {ato === 'designarVarios'
-          ? `São designados os que ainda não têm avaliador: ${projetos(alcancados)}.`
+          ? `${temVarios ? 'Passam a ter também este avaliador os projetos em que falta alguém' : 'São designados os que ainda não têm avaliador'}: ${projetos(alcancados)}.`
           : `O avaliador muda onde a avaliação não foi concluída: ${projetos(alcancados)}. As notas já salvas se perdem, e quem sai é avisado.`}{' '}
         {alcancados > 0 && recebe}
       </Text>
       {outros > 0 && (
         <Text mt="xs">
-          {ato === 'designarVarios' ? 'Já têm avaliador' : 'Sem avaliador, ou já concluídos'}, e ficam como
-          estão: {projetos(outros)}.
+          {ato === 'designarVarios'
+            ? temVarios
+              ? 'Já têm todos'
+              : 'Já têm avaliador'
+            : 'Sem avaliador, ou já concluídos'}
+          , e ficam como estão: {projetos(outros)}.
         </Text>
       )}
       <Text mt="xs" c="dimmed">

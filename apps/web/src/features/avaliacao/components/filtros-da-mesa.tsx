@@ -15,18 +15,20 @@ interface Filtros {
   readonly mudar: ReturnType<typeof useMesa>['mudar'];
   /** Who administers filters also by what only he is told. */
   readonly administra: boolean;
+  /** Some project here has several evaluators. */
+  readonly varios: boolean;
 }
 
 const DO_FILTRO = ['busca', 'unidade', 'programa', 'situacao', 'avaliador', 'impedimento'] as const;
 
-export function FiltrosDaMesa({ mesa, mudar, administra }: Filtros) {
+export function FiltrosDaMesa({ mesa, mudar, administra, varios }: Filtros) {
   const unidades = useQuery(unidadesQuery);
   const programas = useQuery(programasQuery);
   const avaliadores = useQuery({ ...avaliadoresQuery, enabled: administra });
   const situacoes = ANDAMENTOS_PROCURADOS.filter(
     (um) =>
       (administra || !['semAvaliador', 'recusou', 'atrasada'].includes(um)) &&
-      (um !== 'divergente' || mesa.situacao === um),
+      (um !== 'divergente' || (administra && varios) || mesa.situacao === um),
   );
   const falha = [unidades, programas, avaliadores].find(({ isError }) => isError);
   const comFiltro = DO_FILTRO.some((campo) => mesa[campo] !== undefined);

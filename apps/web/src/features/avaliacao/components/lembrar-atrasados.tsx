@@ -4,15 +4,18 @@ import { Button, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Designacao, useLembrar } from '../api.ts';
+import { designadosDe } from './designados.ts';
 
 type ComAtraso = {
-  readonly avaliacao: Pick<NonNullable<Designacao['avaliacao']>, 'atraso' | 'avaliador'> | null;
+  readonly avaliacao: Pick<
+    NonNullable<Designacao['avaliacao']>,
+    'aceito' | 'atraso' | 'avaliador' | 'avaliadores' | 'exigidos' | 'ja_foi_avaliado'
+  > | null;
 };
 
 function quemAtrasou(designacoes: readonly ComAtraso[]) {
   const atrasados = new Map<number, { readonly nome: string; readonly lembradoHoje: boolean }>();
-  for (const { avaliacao } of designacoes) {
-    const { avaliador = null, atraso = null } = avaliacao ?? {};
+  for (const { avaliador, atraso } of designacoes.flatMap(({ avaliacao }) => designadosDe(avaliacao))) {
     if (avaliador === null || atraso === null) continue;
     atrasados.set(avaliador.id, { nome: avaliador.nome, lembradoHoje: atraso.lembradoHoje });
   }

@@ -29,7 +29,9 @@ export function NotasDadas({
               value: formatarNota(typeof valor === 'number' ? valor : null),
             };
             const escrito = parecer === null ? '' : String(valores[parecer] ?? '');
-            return escrito === '' ? [nota] : [nota, { label: `Parecer sobre ${nome}`, value: escrito }];
+            return escrito === ''
+              ? [nota]
+              : [nota, { label: `Parecer sobre ${nome}`, value: <Escrito>{escrito}</Escrito> }];
           }),
           ...(fases.length === 1
             ? []
@@ -39,4 +41,9 @@ export function NotasDadas({
       ]}
     />
   );
+}
+
+/** With its lines: it may be of several evaluators. */
+function Escrito({ children }: { readonly children: string }) {
+  return <span style={{ whiteSpace: 'pre-line' }}>{children}</span>;
 }

@@ -1,4 +1,5 @@
 import type { Designacao, ProjetoDoEdital } from '../api.ts';
+import { designadosDe, faltamDesignar } from './designados.ts';
 
 /** How far one evaluator is. */
 export interface ProgressoDoAvaliador {
@@ -13,16 +14,16 @@ export interface ProgressoDoAvaliador {
 type ComAvaliacao = {
   readonly avaliacao: Pick<
     NonNullable<Designacao['avaliacao']>,
-    'aceito' | 'atraso' | 'avaliador' | 'ja_foi_avaliado'
+    'aceito' | 'atraso' | 'avaliador' | 'avaliadores' | 'exigidos' | 'ja_foi_avaliado'
   > | null;
 };
 
 /** In order of their names. */
 export function porAvaliador(designacoes: readonly ComAvaliacao[]): ProgressoDoAvaliador[] {
   const progressos = new Map<number, ProgressoDoAvaliador>();
-  for (const { avaliacao } of designacoes) {
-    if (avaliacao === null || avaliacao.avaliador === null) continue;
-    const { avaliador, aceito, atraso, ja_foi_avaliado } = avaliacao;
+  for (const um of designacoes.flatMap(({ avaliacao }) => designadosDe(avaliacao))) {
+    const { avaliador, aceito, atraso, ja_foi_avaliado } = um;
+    if (avaliador === null) continue;
     const antes = progressos.get(avaliador.id) ?? {
       ...avaliador,
       designados: 0,
@@ -65,7 +66,7 @@ export function porUnidade(projetos: readonly ProjetoDoEdital[]): ProgressoDaUni
     progressos.set(unidade, {
       unidade,
       projetos: antes.projetos + 1,
-      semAvaliador: antes.semAvaliador + (avaliacao === null ? 1 : 0),
+      semAvaliador: antes.semAvaliador + (faltamDesignar(avaliacao) > 0 ? 1 : 0),
       concluidos: antes.concluidos + (avaliacao?.ja_foi_avaliado ? 1 : 0),
       atrasados: antes.atrasados + (avaliacao?.atraso ? 1 : 0),
     });

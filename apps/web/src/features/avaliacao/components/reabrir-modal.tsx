@@ -8,6 +8,8 @@ export interface AReabrir {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly avaliacao: { readonly id: number; readonly versao: number };
   readonly avaliador: string;
+  /** Whose, in a project that has several. */
+  readonly de?: number | undefined;
 }
 
 /** Gives a concluded assessment back to its evaluator. */
@@ -16,7 +18,7 @@ export default function ReabrirModal(props: {
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {
-  const { projeto, avaliacao, avaliador } = props.reabrir;
+  const { projeto, avaliacao, avaliador, de } = props.reabrir;
   const reabrir = useReabrir();
   return (
     <ReasonModal
@@ -27,7 +29,12 @@ export default function ReabrirModal(props: {
       autofocus
       description="O avaliador recebe este texto por e-mail, e ele fica no histórico"
       problems={problemasDoMotivoDaReabertura}
-      act={(motivo) => reabrir.mutateAsync({ ...avaliacao, motivo })}
+      act={(motivo) =>
+        reabrir.mutateAsync({
+          ...{ id: avaliacao.id, versao: avaliacao.versao, motivo },
+          ...(de === undefined ? {} : { avaliador: de }),
+        })
+      }
       done={M.reaberta}
     >
       <Text>

@@ -8,36 +8,44 @@ import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
+import { nomesDe } from './designados.ts';
 import { AtrasoDaAvaliacao } from './estado-da-avaliacao.tsx';
+import { EstadoDeVarios } from './estado-de-varios.tsx';
 
 type Projeto = ProjetoDoEdital;
 
 const TONS = { designada: 'neutral', aceita: 'info', concluida: 'good' } as const;
 
-function Situacao({ projeto: { avaliacao, recusas } }: { readonly projeto: Projeto }) {
+function Recusas({ recusas }: Pick<Projeto, 'recusas'>) {
+  return recusas.map(({ avaliador, motivo, recusadoEm }) =>
+    motivo === '' ? (
+      <Text key={recusadoEm} size="sm">
+        {avaliador.nome}, em {formatarInstante(recusadoEm)}
+      </Text>
+    ) : (
+      <details key={recusadoEm}>
+        <summary>
+          {avaliador.nome}, em {formatarInstante(recusadoEm)}
+        </summary>
+        {motivo}
+      </details>
+    ),
+  );
+}
+
+function Situacao({ projeto }: { readonly projeto: Projeto }) {
+  const { avaliacao, recusas } = projeto;
   if (avaliacao === null) {
     return (
       <>
         <NoWrap>
           <Tag tone="warning">{NOMES_DOS_ANDAMENTOS[recusas.length === 0 ? 'semAvaliador' : 'recusou']}</Tag>
         </NoWrap>
-        {recusas.map(({ avaliador, motivo, recusadoEm }) =>
-          motivo === '' ? (
-            <Text key={recusadoEm} size="sm">
-              {avaliador.nome}, em {formatarInstante(recusadoEm)}
-            </Text>
-          ) : (
-            <details key={recusadoEm}>
-              <summary>
-                {avaliador.nome}, em {formatarInstante(recusadoEm)}
-              </summary>
-              {motivo}
-            </details>
-          ),
-        )}
+        <Recusas recusas={recusas} />
       </>
     );
   }
+  if (avaliacao.avaliadores !== undefined) return <DeVarios projeto={projeto} avaliacao={avaliacao} />;
   const estado = estadoDaAvaliacao(avaliacao);
   return (
     <>
@@ -48,7 +56,35 @@ function Situacao({ projeto: { avaliacao, recusas } }: { readonly projeto: Proje
   );
 }
 
-const avaliadorDe = ({ avaliacao }: Projeto) => avaliacao?.avaliador?.nome ?? '—';
+/** Of whoever administers also the way to where it is resolved. */
+function DeVarios(props: {
+  readonly projeto: Projeto;
+  readonly avaliacao: NonNullable<Projeto['avaliacao']>;
+}) {
+  const { projeto, avaliacao } = props;
+  const { avaliadores = [], divergente = false } = avaliacao;
+  const impedidos = avaliadores.filter(({ declarou, semDireito }) => declarou || semDireito);
+  return (
+    <>
+      <EstadoDeVarios avaliacao={avaliacao} />
+      <AtrasoDaAvaliacao atraso={avaliacao.atraso} />
+      {impedidos.length > 0 && (
+        <Tag tone="warning">substitua {impedidos.map(({ nome }) => nome).join(', ')}</Tag>
+      )}
+      {divergente && (
+        <Text size="sm">
+          <Anchor component={Link} to={`/projetos/${projeto.id}/administracao`}>
+            Ver lado a lado<span className="sr-only"> as avaliações de {projeto.titulo}</span>
+          </Anchor>
+        </Text>
+      )}
+      {projeto.recusas.length > 0 && <Text size="sm">Já recusaram:</Text>}
+      <Recusas recusas={projeto.recusas} />
+    </>
+  );
+}
+
+const avaliadorDe = ({ avaliacao }: Projeto) => nomesDe(avaliacao);
 const prazoDe = ({ avaliacao }: Projeto) => (avaliacao?.prazo ? formatarDia(avaliacao.prazo) : '—');
 
 const COLUNAS: readonly (WorkColumn<Projeto> & { readonly fixa?: true })[] = [
@@ -110,7 +146,12 @@ export function TabelaDaMesa(props: {
           <span>
             nº {projeto.id} · {projeto.coordenador.nome}
           </span>
-          {projeto.avaliacao !== null && <span>Avaliador: {avaliadorDe(projeto)}</span>}
+          {projeto.avaliacao !== null && (
+            <span>
+              {projeto.avaliacao.avaliadores === undefined ? 'Avaliador' : 'Avaliadores'}:{' '}
+              {avaliadorDe(projeto)}
+            </span>
+          )}
           <Situacao projeto={projeto} />
         </>
       )}

@@ -6,7 +6,9 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Designacao } from '../api.ts';
+import { faltamDesignar } from './designados.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from './estado-da-avaliacao.tsx';
+import { EstadoDeUm, EstadoDeVarios } from './estado-de-varios.tsx';
 
 export function TabelaDeDesignacoes(props: {
   readonly designacoes: readonly Designacao[];
@@ -42,12 +44,17 @@ export function TabelaDeDesignacoes(props: {
             avaliacao === null ? (
               <>
                 <Tag tone="warning">sem avaliador</Tag>
-                {recusas.map(({ avaliador, motivo, recusadoEm }) => (
-                  <Text key={recusadoEm} size="sm">
-                    {avaliador.nome} recusou em {formatarInstante(recusadoEm)}
-                    {motivo !== '' && `: ${motivo}`}
-                  </Text>
+                <Recusas recusas={recusas} />
+              </>
+            ) : avaliacao.avaliadores !== undefined ? (
+              <>
+                <EstadoDeVarios avaliacao={avaliacao} />
+                {avaliacao.avaliadores.map((um) => (
+                  <div key={um.id}>
+                    {um.nome} <EstadoDeUm um={um} />
+                  </div>
                 ))}
+                <Recusas recusas={recusas} />
               </>
             ) : (
               <>
@@ -63,6 +70,20 @@ export function TabelaDeDesignacoes(props: {
           cell: (designacao) => {
             const { id, titulo, avaliacao } = designacao;
             if (!podeMudar) return null;
+            if (avaliacao?.avaliadores !== undefined) {
+              return (
+                <>
+                  {faltamDesignar(avaliacao) > 0 && (
+                    <Button size="sm" onClick={() => onDesignar(id)}>
+                      Designar<span className="sr-only"> avaliador de {titulo}</span>
+                    </Button>
+                  )}
+                  <Button size="sm" variant="default" component={Link} to={`/projetos/${id}/administracao`}>
+                    Ver avaliadores<span className="sr-only"> de {titulo}</span>
+                  </Button>
+                </>
+              );
+            }
             if (avaliacao !== null && !podeSubstituir(avaliacao, avaliacao.avaliadorDeclarou)) return null;
             return avaliacao === null ? (
               <Button size="sm" onClick={() => onDesignar(id)}>
@@ -78,4 +99,13 @@ export function TabelaDeDesignacoes(props: {
       ]}
     />
   );
+}
+
+function Recusas({ recusas }: Pick<Designacao, 'recusas'>) {
+  return recusas.map(({ avaliador, motivo, recusadoEm }) => (
+    <Text key={recusadoEm} size="sm">
+      {avaliador.nome} recusou em {formatarInstante(recusadoEm)}
+      {motivo !== '' && `: ${motivo}`}
+    </Text>
+  ));
 }

@@ -10,8 +10,10 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import { regrasQuery } from '../../edital/api.ts';
 import { type Designacao, designacaoQuery } from '../api.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
+import { VariosAvaliadores } from '../components/varios-avaliadores.tsx';
 
 const DesignarModal = lateDialog(
   () => import('../components/designar-modal.tsx'),
@@ -35,11 +37,29 @@ export function DesignacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) 
           lida === null ? (
             <Text>Este projeto não está entre os que se designam.</Text>
           ) : (
-            <Designado designacao={lida} projeto={projeto} />
+            <Quem designacao={lida} projeto={projeto} />
           )
         }
       </QueryState>
     </section>
+  );
+}
+
+/** Where a call wants several, how many. */
+function QuantosPede({ edital }: { readonly edital: number }) {
+  const { avaliadores = 1 } = useQuery(regrasQuery(edital)).data?.regras ?? {};
+  return avaliadores > 1 ? <Text span>Este edital pede {avaliadores} avaliadores por projeto.</Text> : null;
+}
+
+const emAvaliacaoDe = ({ edital }: Projeto) =>
+  temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital?.fase ?? 'submissao');
+
+function Quem(props: { readonly designacao: Designacao; readonly projeto: Projeto }) {
+  const { avaliacao } = props.designacao;
+  return avaliacao?.avaliadores === undefined ? (
+    <Designado {...props} />
+  ) : (
+    <VariosAvaliadores {...props} avaliacao={avaliacao} emAvaliacao={emAvaliacaoDe(props.projeto)} />
   );
 }
 
@@ -52,17 +72,16 @@ function Designado(props: { readonly designacao: Designacao; readonly projeto: P
   const [aSubstituir, setASubstituir] = useState<Designacao>();
   const reabrir = useEditor<NonNullable<Designacao['avaliacao']>>();
   useFocusSurvives();
-  const emAvaliacao = temPasso(
-    MAQUINA_DA_DESIGNACAO,
-    'designarAvaliador',
-    projeto.edital?.fase ?? 'submissao',
-  );
+  const emAvaliacao = emAvaliacaoDe(projeto);
   const pode = emAvaliacao && (avaliacao === null || podeSubstituir(avaliacao, avaliacao.avaliadorDeclarou));
   return (
     <>
       <Group gap="xs">
         {avaliacao === null ? (
-          <Tag tone="warning">sem avaliador</Tag>
+          <>
+            <Tag tone="warning">sem avaliador</Tag>
+            <QuantosPede edital={projeto.edital?.id ?? 0} />
+          </>
         ) : (
           <>
             <Text span>{avaliacao.avaliador?.nome ?? '—'}</Text>

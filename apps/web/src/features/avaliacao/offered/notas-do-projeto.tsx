@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { aprovacaoDoProjetoQuery, designacaoQuery } from '../api.ts';
+import { NotasDeVarios } from '../components/notas-de-varios.tsx';
 import { VersoesDaAvaliacao } from '../components/versoes-da-avaliacao.tsx';
 import { AvaliacaoConcluida } from './avaliacao-concluida.tsx';
 
@@ -14,9 +15,13 @@ const AINDA_NAO = 'As notas e o parecer aparecem aqui quando a avaliação for c
 export function NotasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { id, edital } = projeto;
   const designacao = useQuery(designacaoQuery(projeto));
-  const concluida = designacao.data?.avaliacao?.ja_foi_avaliado === true;
+  const avaliacao = designacao.data?.avaliacao ?? null;
+  const concluida = avaliacao?.ja_foi_avaliado === true;
   const publicado = foiPublicado({ fase: edital?.fase ?? 'submissao' });
-  const aprovacao = useQuery({ ...aprovacaoDoProjetoQuery(id), enabled: concluida && !publicado });
+  const aprovacao = useQuery({
+    ...aprovacaoDoProjetoQuery(id),
+    enabled: concluida && !publicado && avaliacao.avaliadores === undefined,
+  });
   return (
     <section aria-label="Avaliação">
       <Title order={2} mb="xs">
@@ -26,12 +31,13 @@ export function NotasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
         <Anchor component={Link} to={`/projetos/${id}/resultado`}>
           As notas, o parecer e o resultado
         </Anchor>
-      ) : concluida ? (
+      ) : avaliacao?.avaliadores !== undefined ? null : concluida ? (
         <QueryState query={aprovacao}>{(lida) => <AvaliacaoConcluida aprovacao={lida} />}</QueryState>
       ) : (
         <Text>{AINDA_NAO}</Text>
       )}
-      {designacao.data?.avaliacao && <VersoesDaAvaliacao aprovacao={designacao.data.avaliacao.id} />}
+      {avaliacao?.avaliadores !== undefined && <NotasDeVarios projeto={projeto} avaliacao={avaliacao} />}
+      {avaliacao !== null && <VersoesDaAvaliacao aprovacao={avaliacao.id} />}
     </section>
   );
 }

@@ -33,6 +33,7 @@ import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-dis
 import { SemNomes } from '../../projeto/offered/sem-nomes.tsx';
 import { aprovacaoDoProjetoQuery } from '../api.ts';
 import type { AprovacaoPropria } from '../components/aprovacao-do-projeto.tsx';
+import { AsOutrasAvaliacoes } from '../components/as-outras-avaliacoes.tsx';
 import { AvaliarNaMesa } from '../components/avaliar-na-mesa.tsx';
 import { CabecaDaAvaliacao } from '../components/cabeca-da-avaliacao.tsx';
 import { FilaDaAvaliacao, useFila } from '../components/fila-da-avaliacao.tsx';
@@ -128,6 +129,7 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
           <Stack gap="lg">
             <Notice kind="success" title={M.jaConcluida} />
             <AvaliacaoConcluida aprovacao={aprovacao} />
+            <AsOutrasAvaliacoes aprovacao={aprovacao.id} edital={aprovacao.projeto.edital.id} />
             <VersoesDaAvaliacao aprovacao={aprovacao.id} />
           </Stack>
         )}

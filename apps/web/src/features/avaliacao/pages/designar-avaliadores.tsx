@@ -15,6 +15,7 @@ import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { PlanilhasDosInstrutores } from '../../instrutor/offered/planilhas-dos-instrutores.tsx';
 import { type Designacao, designacoesQuery } from '../api.ts';
+import { faltamDesignar } from '../components/designados.ts';
 import DesignarModal from '../components/designar-modal.tsx';
 import { LembrarAtrasados } from '../components/lembrar-atrasados.tsx';
 import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
@@ -116,7 +117,7 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
               key={modal.vez}
               {...modal}
               inicial={modal.inicial}
-              projetos={todas.filter(({ avaliacao }) => avaliacao === null)}
+              projetos={todas.filter(({ avaliacao }) => faltamDesignar(avaliacao) > 0)}
               onClose={() => setModal((antes) => ({ ...antes, opened: false }))}
             />
           </>

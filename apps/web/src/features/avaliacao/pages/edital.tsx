@@ -55,7 +55,10 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
 
   return (
     <>
-      <FiltrosDaMesa mesa={mesa} mudar={mudar} administra={administra} />
+      <FiltrosDaMesa
+        {...{ mesa, mudar, administra }}
+        varios={projetos.data?.data.some(({ avaliacao }) => avaliacao?.avaliadores !== undefined) === true}
+      />
       {administra && temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital.fase) && (
         <Text>
           <Anchor component={Link} to={`/editais/${edital.id}/distribuir`}>

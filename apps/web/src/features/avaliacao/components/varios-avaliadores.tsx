@@ -1,0 +1,154 @@
+import { podeReabrir, podeSubstituir } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { formatarInstante } from '../../../lib/format.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import { WorkTable } from '../../../ui/work-table.tsx';
+import { type Designacao, useEmVarios } from '../api.ts';
+import { faltamDesignar, quantosDeVarios } from './designados.ts';
+import { EstadoDeUm, type UmDeVarios } from './estado-de-varios.tsx';
+
+const DesignarModal = lateDialog(
+  () => import('./designar-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+const ReabrirModal = lateDialog(
+  () => import('./reabrir-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
+interface DoProjeto {
+  readonly projeto: Pick<Projeto, 'edital' | 'id' | 'titulo'>;
+  readonly designacao: Designacao;
+  readonly avaliacao: NonNullable<Designacao['avaliacao']>;
+  /** The call is being assessed. */
+  readonly emAvaliacao: boolean;
+}
+
+/** Who assesses a project that has several evaluators, and what can be done about each; for administrators. */
+export function VariosAvaliadores(props: DoProjeto) {
+  const { projeto, designacao, avaliacao, emAvaliacao } = props;
+  const { avaliadores = [] } = avaliacao;
+  /** null: one more is designated. */
+  const designar = useEditor<{ readonly de: UmDeVarios | null }>();
+  const reabrir = useEditor<UmDeVarios>();
+  useFocusSurvives();
+  const faltam = faltamDesignar(avaliacao);
+  const numeroDe = (um: UmDeVarios) => avaliadores.indexOf(um) + 1;
+  const atos = (um: UmDeVarios) => (
+    <Group gap="xs">
+      {emAvaliacao && podeSubstituir(um, um.declarou) && (
+        <Button size="compact-sm" variant="default" onClick={() => designar.open({ de: um })}>
+          Substituir<span className="sr-only"> {um.nome}</span>…
+        </Button>
+      )}
+      {projeto.edital !== null && podeReabrir(um, projeto.edital, um.declarou) && (
+        <Button size="compact-sm" variant="default" onClick={() => reabrir.open(um)}>
+          Reabrir<span className="sr-only"> a avaliação de {um.nome}</span>…
+        </Button>
+      )}
+    </Group>
+  );
+  const { record } = designar;
+  return (
+    <>
+      <Text mb="sm">
+        {quantosDeVarios(avaliacao)}
+        {faltam > 0 && `; ${faltam === 1 ? 'falta designar 1' : `falta designar ${faltam}`}`}.
+      </Text>
+      <WorkTable
+        caption="Avaliadores do projeto"
+        shortNames
+        rows={avaliadores}
+        waiting={false}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'nome',
+            title: 'Avaliador',
+            rowHeader: true,
+            cell: (um) => `${numeroDe(um)}. ${um.nome}`,
+          },
+          { key: 'estado', title: 'Situação', cell: (um) => <EstadoDeUm um={um} /> },
+          { key: 'atos', title: 'Ações', cell: atos },
+        ]}
+        under={(um) => (
+          <>
+            <EstadoDeUm um={um} />
+            {atos(um)}
+          </>
+        )}
+        empty={null}
+      />
+      {designacao.recusas.map(({ avaliador, motivo, recusadoEm }) => (
+        <Text key={recusadoEm} size="sm" mt={4}>
+          {avaliador.nome} recusou em {formatarInstante(recusadoEm)}
+          {motivo !== '' && `: ${motivo}`}
+        </Text>
+      ))}
+      {emAvaliacao && (
+        <Group mt="sm">
+          {faltam > 0 && (
+            <Button onClick={() => designar.open({ de: null })}>Designar mais um avaliador</Button>
+          )}
+          <LembrarDoProjeto {...props} />
+        </Group>
+      )}
+      {reabrir.record !== null && (
+        <ReabrirModal
+          key={reabrir.turn}
+          reabrir={{
+            projeto,
+            avaliacao: { id: avaliacao.id, versao: reabrir.record.versao },
+            avaliador: reabrir.record.nome,
+            de: reabrir.record.id,
+          }}
+          opened={reabrir.opened}
+          onClose={reabrir.close}
+        />
+      )}
+      {record !== null && (
+        <DesignarModal
+          key={designar.turn}
+          opened={designar.opened}
+          projetos={[projeto]}
+          inicial={projeto.id}
+          {...(record.de === null ? {} : { aSubstituir: designacao, de: record.de })}
+          onClose={designar.close}
+        />
+      )}
+    </>
+  );
+}
+
+/** One mail to each who is late, at most one a day. */
+function LembrarDoProjeto({ projeto, avaliacao }: DoProjeto) {
+  const confirm = useConfirm();
+  const emVarios = useEmVarios();
+  const atrasados = (avaliacao.avaliadores ?? []).filter(({ atraso }) => atraso !== null);
+  const recebem = atrasados.filter(({ atraso }) => atraso?.lembradoHoje === false);
+  if (recebem.length === 0 || projeto.edital === null) return null;
+  const edital = projeto.edital.id;
+  const lembrar = async () => {
+    const pergunta = `Lembrar ${contado(recebem.length, 'avaliador atrasado', 'avaliadores atrasados')}?`;
+    const detail = `Recebe um e-mail agora: ${recebem.map(({ nome }) => nome).join(', ')}.`;
+    if (!(await confirm(pergunta, { yes: 'Lembrar', no: 'Cancelar', detail }))) return;
+    try {
+      const [feito] = await emVarios.mutateAsync({ ato: 'lembrarVarios', edital, projetos: [projeto.id] });
+      if (feito?.resultado === 'recusado') notify.error(feito.mensagem);
+      else if (feito !== undefined) notify.success(feito.mensagem);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  return (
+    <Button variant="default" loading={emVarios.isPending} onClick={() => void lembrar()}>
+      Lembrar {recebem.length === 1 ? 'o atrasado' : 'os atrasados'}
+    </Button>
+  );
+}
