@@ -34,7 +34,7 @@ const REGRAS = {
   homologacao: true,
   resultadoPreliminar: true,
   suplentes: true,
-  recursoPorCriterio: true,
+  recursoPorCriterio: false,
 } as const;
 
 type Notas = readonly [merito: number, alcance: number];
@@ -94,7 +94,8 @@ test('a call judged with everything: homologação, draw of three without names,
   const { client: adm } = comissao.administradora;
   const [administradora] = doTipo(contas, 'administrador');
   const edital = await novoEdital(comissao, 'de Tudo', {
-    ...{ limiteBolsas: 2, fimRecursos: daquiA(30), encerramentoSemInstrutores: daquiA(60) },
+    ...{ limiteBolsas: 2, fimRecursos: daquiA(30), publicacao: daquiA(22), encerramentoSemInstrutores: daquiA(60) },
+    ...{ vigenciaInicio: daquiA(40), vigenciaFim: daquiA(340) },
   });
   const params = { id: edital.id };
   const motivo = 'A resolução pede.';
