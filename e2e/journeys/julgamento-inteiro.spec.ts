@@ -94,7 +94,7 @@ test('a call judged with everything: homologação, draw of three without names,
   const { client: adm } = comissao.administradora;
   const [administradora] = doTipo(contas, 'administrador');
   const edital = await novoEdital(comissao, 'de Tudo', {
-    ...{ limiteBolsas: 2, fimRecursos: daquiA(30), publicacao: daquiA(22), encerramentoSemInstrutores: daquiA(60) },
+    ...{ limiteBolsas: 2, fimRecursos: daquiA(30), publicacao: daquiA(22), encerramentoSemInstrutores: daquiA(75) },
     ...{ vigenciaInicio: daquiA(40), vigenciaFim: daquiA(340) },
   });
   const params = { id: edital.id };
@@ -108,9 +108,9 @@ test('a call judged with everything: homologação, draw of three without names,
     const body = { ...(await propostaCompleta(dona, edital.id)), titulo };
     projetos.push({ ...(await dona.client.submeterProjeto({ body })), titulo });
   }
-  const [quimica, mapas, contas3] = projetos;
+  const [quimica, mapas, calculo] = projetos;
   const [guiomar, , nair] = donas;
-  if (!quimica || !mapas || !contas3 || !guiomar || !nair) throw new Error('three projects were sent');
+  if (!quimica || !mapas || !calculo || !guiomar || !nair) throw new Error('three projects were sent');
   const avaliadores = await Promise.all(
     ['Ana Prates', 'Bruno Telles', 'Clara Nunes', 'Davi Rangel'].map(async (nome) => {
       const pessoa = await novaPessoa(app.url, nome);
@@ -231,7 +231,7 @@ test('a call judged with everything: homologação, draw of three without names,
 
   await adm.iniciarDecisao({ body: params });
   const { linhas } = await adm.lerDecisao({ params });
-  expect(linhas.map(({ projeto_id }) => projeto_id)).toEqual([mapas.id, quimica.id, contas3.id]);
+  expect(linhas.map(({ projeto_id }) => projeto_id)).toEqual([mapas.id, quimica.id, calculo.id]);
 
   await test.step('what if: two scholarships in order, applied and saved', async () => {
     await page.goto(`/editais/${edital.id}/decisao`);
@@ -246,22 +246,25 @@ test('a call judged with everything: homologação, draw of three without names,
     await expectAviso(page, A.instrutoresSalvos);
   });
 
-  await test.step('the committee keeps the first two as proposed and gives the third a volunteer; minutes', async () => {
+  await test.step('the committee gives the second a volunteer and keeps the others as proposed; minutes', async () => {
     await page.getByRole('link', { name: 'Sessões', exact: true }).click();
     await page.getByLabel(/^Local/).fill('Sala dos conselhos');
     await page.getByRole('checkbox', { name: new RegExp(`^${administradora.nome} \\(`) }).check();
     await page.getByRole('button', { name: 'Abrir a sessão' }).click();
     await expectAviso(page, S.aberta);
     await page.getByRole('button', { name: 'Começar pelo primeiro item' }).click();
-    for (const { titulo } of [mapas, quimica]) {
-      await expect(page.getByRole('heading', { level: 2, name: titulo })).toBeVisible();
-      await page.keyboard.press('m');
-      await expectAviso(page, S.decidido);
-    }
-    await expect(page.getByRole('heading', { level: 2, name: contas3.titulo })).toBeVisible();
+    const naTela = ({ titulo }: { readonly titulo: string }) =>
+      expect(page.getByRole('heading', { level: 2, name: titulo })).toBeVisible();
+    await naTela(mapas);
+    await page.keyboard.press('m');
+    await expectAviso(page, S.decidido);
+    await naTela(quimica);
     await page.getByLabel(/^Voluntários/).fill('1');
     await page.getByLabel(/^Motivo da mudança/).fill('A turma é grande.');
-    await page.getByRole('button', { name: /^Decidir/ }).click();
+    await page.getByRole('button', { name: 'Decidir e ir para o próximo' }).click();
+    await expectAviso(page, S.decidido);
+    await naTela(calculo);
+    await page.keyboard.press('m');
     await expectAviso(page, S.decidido);
     await page.getByRole('button', { name: 'Voltar à pauta' }).click();
     await page.getByRole('button', { name: 'Encerrar e fazer a ata…' }).click();
@@ -283,7 +286,7 @@ test('a call judged with everything: homologação, draw of three without names,
     await expectAviso(page, A.enviadoAosCoordenadores);
     await expect(page.getByText(/^Resultado preliminar\. Em vigor: versão 1, /)).toBeVisible();
     await retomar(page, { ...nair, tipo: 'coordenador' });
-    await page.goto(`/solicitar_recurso/${aprovacoes.get(contas3.id)}`);
+    await page.goto(`/solicitar_recurso/${aprovacoes.get(calculo.id)}`);
     await page.getByRole('checkbox', { name: /^Alcance/ }).check();
     await page.getByRole('textbox', { name: 'Razões: Alcance' }).fill('São seis turmas, não três.');
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
@@ -291,7 +294,7 @@ test('a call judged with everything: homologação, draw of three without names,
   });
 
   await test.step('accepted: the criterion rises, the others stay', async () => {
-    const [recurso] = await nair.client.listarRecursosDoProjeto({ params: { projectId: contas3.id } });
+    const [recurso] = await nair.client.listarRecursosDoProjeto({ params: { projectId: calculo.id } });
     await retomar(page, administradora);
     await page.goto(`/editais/${edital.id}/recursos/${recurso?.id}`);
     const alcance = page.getByRole('region', { name: 'Alcance', exact: true });
@@ -304,7 +307,7 @@ test('a call judged with everything: homologação, draw of three without names,
     await parecer.getByRole('button', { name: 'Aceitar' }).click();
     await responder(page, MR.desejaAceitar);
     await expectAviso(page, MR.aceito);
-    const depois = await adm.lerAprovacao({ params: { id: aprovacoes.get(contas3.id) ?? 0 } });
+    const depois = await adm.lerAprovacao({ params: { id: aprovacoes.get(calculo.id) ?? 0 } });
     expect([depois.total, depois.notas?.map(({ valor }) => valor)]).toEqual([66, [6, 7.5]]);
   });
 
@@ -319,7 +322,7 @@ test('a call judged with everything: homologação, draw of three without names,
   });
 
   await test.step('a project without instructors gives its scholarship back: the suplente is called', async () => {
-    await adm.simularData({ body: { instante: `${daquiA(60)}T12:00:00.000Z` } });
+    await adm.simularData({ body: { instante: `${daquiA(75)}T12:00:00.000Z` } });
     await retomar(page, administradora);
     await page.goto(`/editais/${edital.id}/resultado`);
     await page.getByRole('button', { name: 'Chamar o 1º suplente' }).click();
@@ -328,7 +331,7 @@ test('a call judged with everything: homologação, draw of three without names,
     await chamada.getByRole('button', { name: 'Chamar', exact: true }).click();
     await expectAviso(page, MU.suplenteChamado);
     await page.goto(`/resultados/${edital.id}`);
-    await expect(linha(contas3.titulo).first()).toContainText(/66.*suplente nº 1, chamado em /s);
+    await expect(linha(calculo.titulo).first()).toContainText(/66.*suplente nº 1, chamado em /s);
     await expect(linha(quimica.titulo).first()).toContainText(
       porExtenso(
         totalDe([
