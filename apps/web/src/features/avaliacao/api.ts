@@ -387,8 +387,10 @@ interface ADesignar {
 /** As many calls as the rows need, one after the other: what is done stays done whatever comes later. */
 async function designarSorteio({ sorteio, linhas }: ADesignar): Promise<FeitoEmVarios> {
   const feito: FeitoEmVarios = [];
-  for (let i = 0; i < linhas.length; i += PROJETOS_POR_ATO) {
-    const body = { linhas: linhas.slice(i, i + PROJETOS_POR_ATO) };
+  // The places of one project go together.
+  const deCada = [...Map.groupBy(linhas, ({ projeto }) => projeto).values()];
+  for (let i = 0; i < deCada.length; i += PROJETOS_POR_ATO) {
+    const body = { linhas: deCada.slice(i, i + PROJETOS_POR_ATO).flat() };
     feito.push(...(await api.designarSorteio({ params: { id: sorteio }, body })).linhas);
   }
   return feito;

@@ -8,7 +8,14 @@ import { Tag } from '../../../ui/tag.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import type { LinhaDaProposta } from '../api.ts';
 import classes from './distribuir.module.css';
-import { escolhidoDa, type Fixadas } from './linhas-fixadas.ts';
+import {
+  escolhidoDo,
+  type Fixada,
+  type Fixadas,
+  type LugarDaProposta,
+  lugaresDe,
+  vizinhosDo,
+} from './linhas-fixadas.ts';
 
 const TrocarAvaliador = lateDialog(
   () => import('./trocar-avaliador.tsx'),
@@ -17,7 +24,13 @@ const TrocarAvaliador = lateDialog(
 
 const POR_PAGINA = 50;
 
-/** The rows of a proposal, each with its reasons; one can be changed by hand, or kept when the rest is drawn again. */
+/** Said of one of several only. */
+const qual = ({ linha, lugar }: LugarDaProposta) =>
+  linha.avaliadores.length > 1 ? `avaliador ${lugar + 1}` : 'avaliador';
+
+/**
+ * The places of a proposal, each with its reasons; one can be changed by hand, or kept when the rest is drawn again.
+ */
 export function LinhasDaProposta(props: {
   readonly linhas: readonly LinhaDaProposta[];
   readonly fixadas: Fixadas;
@@ -25,11 +38,12 @@ export function LinhasDaProposta(props: {
 }) {
   const { linhas, fixadas, onFixadas } = props;
   const [pagina, setPagina] = useState(1);
-  const trocar = useEditor<LinhaDaProposta>();
-  const mudar = (projeto: number, fixada: ReturnType<typeof escolhidoDa>) => {
+  const lugares = lugaresDe(linhas);
+  const trocar = useEditor<LugarDaProposta>();
+  const mudar = ({ chave, linha }: LugarDaProposta, fixada: Fixada | undefined) => {
     const depois = new Map(fixadas);
-    if (fixada === undefined) depois.delete(projeto);
-    else depois.set(projeto, fixada);
+    if (fixada === undefined) depois.delete(chave);
+    else depois.set(chave, { ...fixada, projeto: linha.projeto.id });
     onFixadas(depois);
   };
   return (
@@ -37,14 +51,14 @@ export function LinhasDaProposta(props: {
       <DataTable
         caption="A proposta"
         captionHidden
-        rows={linhas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
-        rowKey={({ projeto }) => projeto.id}
+        rows={lugares.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+        rowKey={({ chave }) => chave}
         columns={[
           {
             key: 'projeto',
             title: 'Projeto',
             rowHeader: true,
-            cell: ({ projeto, coordenador, unidade }) => (
+            cell: ({ linha: { projeto, coordenador, unidade } }) => (
               <>
                 nº {projeto.id}{' '}
                 <Anchor component={Link} to={`/projetos/${projeto.id}`}>
@@ -59,38 +73,35 @@ export function LinhasDaProposta(props: {
           {
             key: 'avaliador',
             title: 'Avaliador',
-            cell: (linha) => <Escolhido linha={linha} fixadas={fixadas} />,
+            cell: (lugar) => <Escolhido lugar={lugar} fixadas={fixadas} />,
           },
           {
             key: 'razoes',
             title: 'Razões',
-            cell: (linha) => <Razoes linha={linha} fixadas={fixadas} />,
+            cell: (lugar) => <Razoes lugar={lugar} fixadas={fixadas} />,
           },
           {
             key: 'atos',
             title: 'Mudar',
             actions: true,
-            cell: (linha) =>
-              linha.designado ? (
+            cell: (lugar) =>
+              lugar.linha.designado ? (
                 <Tag tone="good">designado</Tag>
               ) : (
                 <div className={classes.acts}>
                   <Checkbox
                     label="Fixar"
-                    aria-label={`Fixar o avaliador do projeto ${linha.projeto.id}`}
-                    checked={fixadas.has(linha.projeto.id)}
+                    aria-label={`Fixar o ${qual(lugar)} do projeto ${lugar.linha.projeto.id}`}
+                    checked={fixadas.has(lugar.chave)}
                     onChange={(event) =>
-                      mudar(
-                        linha.projeto.id,
-                        event.currentTarget.checked ? escolhidoDa(linha, fixadas) : undefined,
-                      )
+                      mudar(lugar, event.currentTarget.checked ? escolhidoDo(lugar, fixadas) : undefined)
                     }
                   />
                   <Button
                     size="sm"
                     variant="default"
-                    aria-label={`Trocar o avaliador do projeto ${linha.projeto.id}`}
-                    onClick={() => trocar.open(linha)}
+                    aria-label={`Trocar o ${qual(lugar)} do projeto ${lugar.linha.projeto.id}`}
+                    onClick={() => trocar.open(lugar)}
                   >
                     Trocar…
                   </Button>
@@ -99,14 +110,22 @@ export function LinhasDaProposta(props: {
           },
         ]}
       />
-      <Pager page={pagina} size={POR_PAGINA} total={linhas.length} of="projetos" keeps onChange={setPagina} />
+      <Pager
+        page={pagina}
+        size={POR_PAGINA}
+        total={lugares.length}
+        of={lugares.length === linhas.length ? 'projetos' : 'lugares'}
+        keeps
+        onChange={setPagina}
+      />
       <Suspense>
         {trocar.record !== null && (
           <TrocarAvaliador
             key={trocar.turn}
-            linha={trocar.record}
+            linha={trocar.record.linha}
+            vizinhos={vizinhosDo(trocar.record, fixadas)}
             opened={trocar.opened}
-            onEscolhido={(fixada) => mudar(trocar.record?.projeto.id ?? 0, fixada)}
+            onEscolhido={(fixada) => trocar.record !== null && mudar(trocar.record, fixada)}
             onClose={trocar.close}
           />
         )}
@@ -115,14 +134,14 @@ export function LinhasDaProposta(props: {
   );
 }
 
-interface DaLinha {
-  readonly linha: LinhaDaProposta;
+interface DoLugar {
+  readonly lugar: LugarDaProposta;
   readonly fixadas: Fixadas;
 }
 
-function Escolhido({ linha, fixadas }: DaLinha) {
-  const escolhido = escolhidoDa(linha, fixadas);
-  const proposto = linha.avaliadores.find(({ id }) => id === escolhido?.avaliador);
+function Escolhido({ lugar, fixadas }: DoLugar) {
+  const escolhido = escolhidoDo(lugar, fixadas);
+  const proposto = lugar.linha.avaliadores.find(({ id }) => id === escolhido?.avaliador);
   return (
     <>
       {escolhido?.nome ?? 'ninguém'}
@@ -135,9 +154,9 @@ function Escolhido({ linha, fixadas }: DaLinha) {
   );
 }
 
-function Razoes({ linha, fixadas }: DaLinha) {
-  const escolhido = escolhidoDa(linha, fixadas);
-  const proposto = linha.avaliadores.find(({ id }) => id === escolhido?.avaliador);
+function Razoes({ lugar, fixadas }: DoLugar) {
+  const escolhido = escolhidoDo(lugar, fixadas);
+  const proposto = lugar.linha.avaliadores.find(({ id }) => id === escolhido?.avaliador);
   if (proposto === undefined) return <Tag tone="info">escolhido à mão</Tag>;
   const { tem, falta, fixo } = proposto;
   return (

@@ -1,29 +1,53 @@
 import { expect, it } from 'vitest';
 import type { LinhaDaProposta } from '../api.ts';
-import { escolhidoDa, linhasADesignar } from './linhas-fixadas.ts';
+import { escolhidoDo, fixosDe, linhasADesignar, lugaresDe, vizinhosDo } from './linhas-fixadas.ts';
 
-const linha = (projeto: number, avaliador: number | null, designado = false): LinhaDaProposta => ({
+const linha = (projeto: number, avaliadores: readonly number[], designado = false): LinhaDaProposta => ({
   projeto: { id: projeto, titulo: 'Monitoria' },
   coordenador: { id: 9, nome: 'Helena' },
   unidade: 'Centro',
   designado,
-  avaliadores:
-    avaliador === null
-      ? []
-      : [{ id: avaliador, nome: 'Bruno', unidade: 'Centro', carga: 1, fixo: false, tem: [], falta: [] }],
+  avaliadores: avaliadores.map((id) => ({
+    ...{ id, nome: `Bruno ${id}`, unidade: 'Centro', carga: 1, fixo: false, tem: [], falta: [] },
+  })),
 });
-const aMao = { avaliador: 7, nome: 'Carla', aMao: true };
+const aMao = (projeto: number, avaliador = 7) => ({ projeto, avaliador, nome: 'Carla', aMao: true });
+const primeiroDe = (uma: LinhaDaProposta) => {
+  const [lugar] = lugaresDe([uma]);
+  if (lugar === undefined) throw new Error('a row without a place');
+  return lugar;
+};
 
-it('a row gets whom the draw proposes, or whom a person chose for it', () => {
-  expect(escolhidoDa(linha(1, 8), new Map())).toEqual({ avaliador: 8, nome: 'Bruno', aMao: false });
-  expect(escolhidoDa(linha(1, 8), new Map([[1, aMao]]))).toEqual(aMao);
-  expect(escolhidoDa(linha(1, null), new Map())).toBeUndefined();
+it('a place gets whom the draw proposes, or whom a person chose for it', () => {
+  const uma = primeiroDe(linha(1, [8]));
+  expect(escolhidoDo(uma, new Map())).toEqual({ avaliador: 8, nome: 'Bruno 8', aMao: false });
+  expect(escolhidoDo(uma, new Map([['1:0', aMao(1)]]))).toEqual(aMao(1));
+  expect(escolhidoDo(primeiroDe(linha(1, [])), new Map())).toBeUndefined();
 });
 
 it('designates neither what has its evaluator already nor what has nobody', () => {
-  const linhas = [linha(1, 8), linha(2, 8, true), linha(3, null), linha(4, 8)];
-  expect(linhasADesignar(linhas, new Map([[4, aMao]]))).toEqual([
+  const linhas = [linha(1, [8]), linha(2, [8], true), linha(3, []), linha(4, [8])];
+  expect(linhasADesignar(linhas, new Map([['4:0', aMao(4)]]))).toEqual([
     { projeto: 1, avaliador: 8 },
     { projeto: 4, avaliador: 7 },
   ]);
+});
+
+it('a project that gets three has three places: one is changed by hand, two stay with whom was drawn', () => {
+  const linhas = [linha(1, [4, 5, 6]), linha(2, [5, 6, 4])];
+  const fixadas = new Map([
+    ['1:1', aMao(1)],
+    ['1:2', { ...aMao(1, 6), aMao: false }],
+  ]);
+  expect(lugaresDe(linhas).map(({ chave }) => chave)).toEqual(['1:0', '1:1', '1:2', '2:0', '2:1', '2:2']);
+  expect(linhasADesignar(linhas, fixadas).map(({ projeto, avaliador }) => [projeto, avaliador])).toEqual([
+    [1, 4],
+    [1, 7],
+    [1, 6],
+    [2, 5],
+    [2, 6],
+    [2, 4],
+  ]);
+  expect(fixosDe(fixadas)).toEqual([{ projeto: 1, avaliadores: [7, 6] }]);
+  expect([...vizinhosDo(primeiroDe(linha(1, [4, 5, 6])), fixadas)]).toEqual([7, 6]);
 });

@@ -15,7 +15,7 @@ import { FormActions } from '../../../ui/panel.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import type { Sorteio, useSortear } from '../api.ts';
 import classes from './distribuir.module.css';
-import type { Fixadas } from './linhas-fixadas.ts';
+import { type Fixadas, fixosDe } from './linhas-fixadas.ts';
 
 const ROTULOS = {
   cargaMaxima: 'Projetos por avaliador, no máximo',
@@ -58,7 +58,7 @@ export function PedirSorteio(props: {
     const pedido = { cargaMaxima, pesos, origem, evento, semente };
     if (errors.show(problemasDoSorteio(pedido))) return;
     try {
-      const fixos = [...fixadas].map(([projeto, { avaliador }]) => ({ projeto, avaliadores: [avaliador] }));
+      const fixos = fixosDe(fixadas);
       const feito = await sortear.mutateAsync({
         ...pedido,
         proibirMesmaUnidade: proibir,

@@ -124,9 +124,10 @@ function Designar(props: {
   const dizer = useDizerRespostas();
   if (aDesignar.length === 0) return <Text>Todos os projetos desta proposta já têm avaliador.</Text>;
   const pessoas = new Set(aDesignar.map(({ avaliador }) => avaliador)).size;
+  const quantos = projetos(new Set(aDesignar.map(({ projeto }) => projeto)).size);
 
   const agir = async () => {
-    const aceito = await confirm(`Designar os avaliadores de ${projetos(aDesignar.length)}?`, {
+    const aceito = await confirm(`Designar os avaliadores de ${quantos}?`, {
       yes: 'Designar',
       no: 'Cancelar',
       detail: (
@@ -150,7 +151,7 @@ function Designar(props: {
   return (
     <div className={classes.acts}>
       <Button loading={designar.isPending} onClick={() => void agir()}>
-        Designar {projetos(aDesignar.length)}
+        Designar {quantos}
       </Button>
     </div>
   );

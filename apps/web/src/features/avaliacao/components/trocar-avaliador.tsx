@@ -15,6 +15,8 @@ const ROTULOS = { avaliador: 'Nome do avaliador' } as const;
 /** Another evaluator for one row of a proposal; it is kept in the row, and nobody is designated yet. */
 export default function TrocarAvaliador(props: {
   readonly linha: LinhaDaProposta;
+  /** Who has another place of the project. */
+  readonly vizinhos: ReadonlySet<number>;
   readonly opened: boolean;
   readonly onEscolhido: (fixada: Fixada) => void;
   readonly onClose: () => void;
@@ -32,6 +34,10 @@ export default function TrocarAvaliador(props: {
     }
     if (escolhido.impedimento !== null) {
       errors.show([problema('avaliador', 'AVALIADOR_IMPEDIDO', escolhido.impedimento)]);
+      return;
+    }
+    if (props.vizinhos.has(escolhido.id)) {
+      errors.show([problema('avaliador', 'JA_PROPOSTO', M.mesmoAvaliador)]);
       return;
     }
     const { id: avaliador, nome } = escolhido;
