@@ -94,7 +94,12 @@ test('a call judged with everything: homologação, draw of three without names,
   const { client: adm } = comissao.administradora;
   const [administradora] = doTipo(contas, 'administrador');
   const edital = await novoEdital(comissao, 'de Tudo', {
-    ...{ limiteBolsas: 2, fimRecursos: daquiA(30), publicacao: daquiA(22), encerramentoSemInstrutores: daquiA(75) },
+    ...{
+      limiteBolsas: 2,
+      fimRecursos: daquiA(30),
+      publicacao: daquiA(22),
+      encerramentoSemInstrutores: daquiA(75),
+    },
     ...{ vigenciaInicio: daquiA(40), vigenciaFim: daquiA(340) },
   });
   const params = { id: edital.id };

@@ -80,7 +80,7 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'acesso',
     files: [`${http}/access-table.test.ts`, `${http}/access-flips.test.ts`],
-    sizes: { INTEIRA: 1, TROCAS_A_CADA: 1 },
+    sizes: { TROCAS_A_CADA: 1 },
   },
   {
     name: 'mundos',
