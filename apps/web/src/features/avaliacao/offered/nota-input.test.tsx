@@ -49,6 +49,14 @@ describe('a combined score, between the steps', () => {
     expect([input().value, notas.at(-1)]).toEqual(['7,667', 7.667]);
   });
 
+  it('what comes back to the same step is shown as it counts, once the field is left', () => {
+    const { input, digitar, notas } = aberto(7.5, 0.5);
+    digitar('7,6');
+    expect(notas.at(-1)).toBe(7.5);
+    fireEvent.blur(input());
+    expect(input().value).toBe('7,5');
+  });
+
   it('one on its step is asked for as always', () => {
     const { input, digitar, notas } = aberto(3, 0.5);
     expect(document.body.textContent).toContain('De 0 a 10, de 0,5 em 0,5');

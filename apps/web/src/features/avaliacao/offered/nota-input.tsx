@@ -1,7 +1,7 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { limitarAoPasso } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { NumberInput } from '@mantine/core';
-import type { KeyboardEventHandler } from 'react';
+import { type KeyboardEventHandler, useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
 
 export function NotaInput(props: {
@@ -22,10 +22,13 @@ export function NotaInput(props: {
   const { original = null } = props;
   const entrePassos = original !== null && limitarAoPasso(original, { maximo, passo }) !== original;
   const { className, onKeyDown } = props;
+  // What comes back to the same step is no new value: the field would go on showing what was typed.
+  const [vez, setVez] = useState(0);
   const dePassoEmPasso = passo === 0.1 ? '' : `, de ${formatarNota(passo)} em ${formatarNota(passo)}`;
   const faixa = `De 0 a ${formatarNota(maximo)}${dePassoEmPasso}${entrePassos ? `, ou como está: ${formatarNota(original)}` : ''}`;
   return (
     <NumberInput
+      key={vez}
       {...field}
       {...(className === undefined ? {} : { className })}
       {...(onKeyDown === undefined ? {} : { onKeyDown })}
@@ -41,6 +44,9 @@ export function NotaInput(props: {
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
       value={value ?? ''}
+      onBlur={({ currentTarget: { value: mostra } }) => {
+        if (mostra !== '' && Number(mostra.replace(',', '.')) !== value) setVez(vez + 1);
+      }}
       onChange={(typed) =>
         onChange(
           typed === ''
