@@ -346,6 +346,43 @@ const DAS_REGRAS: readonly Recusa[] = [
     campos: { anonimato: M.anonimatoComDesignado },
   },
   {
+    o: 'two evaluators of each project by the criteria of always',
+    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { avaliadores: 2 }),
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.variosSemBarema,
+    campos: { avaliadores: M.variosSemBarema },
+  },
+  {
+    o: 'another combination once somebody is designated',
+    async envia(c) {
+      const edital = await c.w.novoEditalEm('avaliacao');
+      const projeto = await c.w.novoProjeto((await c.w.novaPessoa()).id, edital);
+      await c.w.designar(projeto, (await c.w.novaPessoa('avaliador')).id);
+      return mudarRegras(c, edital, { combinacao: 'mediana' });
+    },
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.avaliadoresComDesignado,
+    campos: { combinacao: M.avaliadoresComDesignado },
+  },
+  {
+    o: 'six evaluators of each project',
+    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { avaliadores: 6 }),
+    status: 422,
+    codigo: 'AVALIADORES_INVALIDOS',
+    mensagem: M.avaliadoresInvalidos,
+    campos: { avaliadores: M.avaliadoresInvalidos },
+  },
+  {
+    o: 'a limit that no two totals can pass',
+    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { divergencia: 100_000 }),
+    status: 422,
+    codigo: 'DIVERGENCIA_INVALIDA',
+    mensagem: M.divergenciaInvalida,
+    campos: { divergencia: M.divergenciaInvalida },
+  },
+  {
     o: 'an opinion longer than any may be',
     envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { parecerMinimo: 8001 }),
     status: 422,

@@ -168,7 +168,7 @@ export const rotasDaAvaliacao = {
     quem: { administrador: 'sim' },
     limites: EM_VARIOS,
     params: params.id,
-    body: s.designarVariosBody,
+    body: s.substituirVariosBody,
     answers: { 200: s.feitoEmVarios },
     errors: [404],
   }),

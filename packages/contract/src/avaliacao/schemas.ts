@@ -66,6 +66,14 @@ export const projetoDaAprovacao = z.object({
   semNomes: projeto.shape.semNomes,
 });
 
+const atraso = z
+  .object({
+    dias: z.int(),
+    desde: z.enum(['prazo', 'designacao']),
+    lembradoHoje: z.boolean(),
+  })
+  .nullable();
+
 export const aprovacao = z.object({
   id: id.nullable(),
   versao: z.int().nullable(),
@@ -115,13 +123,7 @@ export const avaliacaoListada = z.object({
   /** Unfinished, and its evaluator lost that type: he must be replaced (D30). */
   avaliadorSemDireito: z.boolean(),
   /** Unfinished and late (D47), for administrators only. */
-  atraso: z
-    .object({
-      dias: z.int(),
-      desde: z.enum(['prazo', 'designacao']),
-      lembradoHoje: z.boolean(),
-    })
-    .nullable(),
+  atraso,
   aceito: z.boolean(),
   ja_foi_avaliado: z.boolean(),
   foiAvaliador: z.boolean(),
@@ -139,6 +141,8 @@ const entreVarios = {
         aceito: z.boolean(),
         ja_foi_avaliado: z.boolean(),
         declarou: z.boolean(),
+        /** Late with his own, for administrators only. */
+        atraso: atraso.optional(),
       }),
     )
     .optional(),
@@ -312,6 +316,8 @@ export const substituirBody = z.object({ avaliador: ref.nullish(), de: ref.nulli
 /** The domain says how many. */
 export const lembrarVariosBody = z.object({ projetos: z.array(id, { error: 'valor inválido' }) });
 export const designarVariosBody = lembrarVariosBody.extend({ avaliador: ref.nullish() });
+/** `de`: whose place, in projects that have several. */
+export const substituirVariosBody = designarVariosBody.extend({ de: ref.nullish() });
 export const RESULTADOS_DO_ATO = ['feito', 'jaEstava', 'recusado'] as const;
 /** One row for each project, in the order in which they were sent. */
 export const feitoEmVarios = z.object({

@@ -1,7 +1,8 @@
+import { AVALIADORES_SE_LEEM, COMBINACOES } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import { ANONIMATOS, REGRAS } from '@instrutoria/domain/edital/rules/regras.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { z } from 'zod';
-import { booleano, dia, id, instante, inteiro, linha, texto } from '../fields.ts';
+import { booleano, dia, id, instante, inteiro, linha, numero, texto } from '../fields.ts';
 
 export const edital = z.object({
   id,
@@ -53,7 +54,9 @@ export const motivoBody = z.object({ motivo: texto(4000) });
 export const iniciarDecisaoBody = z.object({ id });
 
 const anonimato = z.enum(ANONIMATOS, { error: 'valor inválido' });
-const valorDaRegra = z.union([z.int(), z.boolean(), anonimato]);
+const combinacao = z.enum(COMBINACOES, { error: 'valor inválido' });
+const avaliadoresSeLeem = z.enum(AVALIADORES_SE_LEEM, { error: 'valor inválido' });
+const valorDaRegra = z.union([z.number(), z.null(), z.boolean(), anonimato, combinacao, avaliadoresSeLeem]);
 
 /** A call that sets nothing has version 1: the defaults. */
 export const regras = z.object({
@@ -69,6 +72,10 @@ export const regras = z.object({
     recursoComRelator: z.boolean(),
     recursosEmNumeros: z.boolean(),
     anonimato,
+    avaliadores: z.int(),
+    combinacao,
+    divergencia: z.number().nullable(),
+    avaliadoresSeLeem,
   }),
   /** Public corrections, the newest first. */
   retificacoes: z.array(
@@ -92,5 +99,9 @@ export const mudarRegrasBody = z.object({
   recursoComRelator: booleano.optional(),
   recursosEmNumeros: booleano.optional(),
   anonimato: anonimato.optional(),
+  avaliadores: inteiro.optional(),
+  combinacao: combinacao.optional(),
+  divergencia: numero.nullable().optional(),
+  avaliadoresSeLeem: avaliadoresSeLeem.optional(),
   motivo: texto(4000).nullish(),
 });

@@ -44,3 +44,8 @@ export const PARES_MINIMOS_DA_CONCORDANCIA = 10;
 export const DESVIO_A_PARTIR_DE = 3;
 /** Projects whose evaluators are farthest apart, as far as they are listed. */
 export const DISCORDANCIAS_LISTADAS = 20;
+
+/** Of each project, by the call's rules; a divergence asks for one more. */
+export const AVALIADORES_MAXIMO = 5;
+/** More than any two totals can differ: 20 criteria of 1,000 points with a weight of 10. */
+export const DIVERGENCIA_MAXIMA = 200_000;

@@ -40,3 +40,9 @@ export const NOMES_DO_DESEMPATE = {
   tsdMedio: 'menor TSD média',
   submetidoEm: 'submissão mais antiga',
 } as const;
+
+export const NOMES_DAS_COMBINACOES = {
+  media: 'média',
+  mediana: 'mediana',
+  mediaSemExtremos: 'média sem a maior e a menor',
+} as const;

@@ -76,3 +76,10 @@ export const desejaDevolver = 'deseja devolver este edital à fase anterior?';
 export const desejaEncerrar = 'deseja encerrar as inscrições deste edital?';
 export const anonimatoComDesignado =
   'Já há avaliador designado neste edital: quem vê os nomes fica como está';
+export const avaliadoresInvalidos = 'Os avaliadores de cada projeto devem ser um número inteiro de 1 a 5';
+export const divergenciaInvalida =
+  'O limite deve ser um número de 0 até o maior total possível, com no máximo duas casas decimais';
+export const variosSemBarema =
+  'Mais de um avaliador por projeto pede um barema próprio: faça-o antes na página Barema deste edital, onde pode começar dos critérios de sempre';
+export const avaliadoresComDesignado =
+  'Já há avaliador designado neste edital: quantos são e como as notas se combinam fica como está';

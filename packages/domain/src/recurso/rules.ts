@@ -8,6 +8,7 @@ import {
   CRITERIOS_FASE1,
   CRITERIOS_FASE2,
   type Criterio,
+  type Pontuacoes,
   type PontuacoesDigitadas,
   type Vagas,
 } from '../avaliacao/types.ts';
@@ -65,25 +66,30 @@ export function criteriosDoRecurso(tipo: TipoDeProjeto): readonly Criterio[] {
 
 type Proprio = LimitesDaDecisao['proprio'];
 
+/** `antes`: the scores that may be left as they are. */
 export function problemasDosNumeros(
   dados: DadosDaDecisao,
   tipo: TipoDeProjeto,
   proprio: Proprio = null,
+  antes: Pick<Pontuacoes, 'notas'> = {},
 ): Problema[] {
   const vagas = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
   const campos = proprio ? vagas : ([...criteriosDoRecurso(tipo), ...vagas] as const);
   const vazios = campos
     .filter((campo) => typeof dados[campo] !== 'number' || Number.isNaN(dados[campo]))
     .map((campo) => problema(campo, 'NOTA_VAZIA', M.notaFalta));
-  return proprio ? [...problemasDeTodas(proprio.barema, dados.notas ?? []), ...vazios] : vazios;
+  return proprio
+    ? [...problemasDeTodas(proprio.barema, dados.notas ?? [], antes.notas ?? []), ...vazios]
+    : vazios;
 }
 
 export function problemasDaDecisao(
   dados: DadosDaDecisao,
   tipo: TipoDeProjeto,
   proprio: Proprio = null,
+  antes: Pick<Pontuacoes, 'notas'> = {},
 ): Problema[] {
-  return [...problemasDoFeedback(dados.feedback), ...problemasDosNumeros(dados, tipo, proprio)];
+  return [...problemasDoFeedback(dados.feedback), ...problemasDosNumeros(dados, tipo, proprio, antes)];
 }
 
 /** The screen's cap, or the given score where that is higher (D16). */

@@ -68,7 +68,7 @@ export function corrigir(
   { tipo, pedidas, limiteBolsas, bolsasDosOutros, proprio }: LimitesDaDecisao,
   recusa: string = M.naoPodeDiminuir,
 ) {
-  exigirSemProblemas(problemasDosNumeros(dados, tipo, proprio));
+  exigirSemProblemas(problemasDosNumeros(dados, tipo, proprio, aprovacao));
   const corrigido = limitarDecisao(dados, tipo, aprovacao, proprio);
   if (diminui(aprovacao, corrigido, proprio)) throw new DomainError('conflito', 'RESULTADO_DIMINUI', recusa);
   const comVagas = aprovarVagas(aprovacao, corrigido, { limiteBolsas, bolsasDosOutros });
@@ -103,7 +103,7 @@ export function aceitar(
 ): { readonly recurso: RecursoGuardado; readonly aprovacao: AprovacaoGuardada } {
   exigirAto(MAQUINA_DO_RECURSO, recurso, 'aceitarRecurso', { quem });
   exigirSemProblemas([
-    ...problemasDaDecisao(dados, limites.tipo, limites.proprio),
+    ...problemasDaDecisao(dados, limites.tipo, limites.proprio, aprovacao),
     ...problemasDosCriterios(contestados, dados.criterios, true),
     ...problemasDasNotas(contestados, dados, { tipo: limites.tipo, original: aprovacao }),
   ]);

@@ -1,4 +1,4 @@
-import type { AprovacaoGuardada } from '../avaliacao/types.ts';
+import type { AprovacaoGuardada, Pontuacoes } from '../avaliacao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
@@ -34,7 +34,7 @@ export function corrigirResultado(
   dados: DadosDaCorrecao,
   limites: LimitesDaDecisao,
 ): { readonly aprovacao: AprovacaoGuardada; readonly justificativa: string } {
-  exigirSemProblemas(problemasDaCorrecao(dados, limites.tipo, limites.proprio));
+  exigirSemProblemas(problemasDaCorrecao(dados, limites.tipo, limites.proprio, aprovacao));
   const { aprovacao: depois } = calcularCorrecao(aprovacao, dados, limites);
   return { aprovacao: depois, justificativa: (dados.justificativa ?? '').trim() };
 }
@@ -43,8 +43,12 @@ export function problemasDaCorrecao(
   dados: DadosDaCorrecao,
   tipo: TipoDeProjeto,
   proprio: LimitesDaDecisao['proprio'] = null,
+  antes: Pick<Pontuacoes, 'notas'> = {},
 ): Problema[] {
-  return [...problemasDosNumeros(dados, tipo, proprio), ...problemasDaJustificativa(dados.justificativa)];
+  return [
+    ...problemasDosNumeros(dados, tipo, proprio, antes),
+    ...problemasDaJustificativa(dados.justificativa),
+  ];
 }
 
 /** What these numbers make of an approval: nothing is taken away, and something must change (409). */
@@ -54,9 +58,11 @@ export function calcularCorrecao(
   limites: LimitesDaDecisao,
 ) {
   const depois = corrigir(aprovacao, dados, limites, M.naoPodeDiminuir);
+  // By criterion it stands beside its total, which follows from the scores and is no field of the approval.
+  const { total: _, ...mandado } = { total: null, ...depois.corrigido };
   const antes: Readonly<Record<string, unknown>> = { ...aprovacao };
   const igual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
-  if (Object.entries(depois.corrigido).every(([campo, valor]) => igual(antes[campo], valor))) {
+  if (Object.entries(mandado).every(([campo, valor]) => igual(antes[campo], valor))) {
     throw new DomainError('conflito', 'SEM_MUDANCA', M.semMudanca);
   }
   return depois;

@@ -37,6 +37,9 @@ export interface ProjetoNoSorteio {
   readonly afinidades: readonly (readonly [number, number])[];
   /** Chosen by hand and locked. */
   readonly fixos: readonly number[];
+  /** Of a project that has some of its evaluators: who they are, and how many it still lacks. */
+  readonly tem?: readonly number[];
+  readonly faltam?: number;
 }
 
 /** All that a draw depends on, besides its seed: kept, hashed, and enough to repeat it. */

@@ -83,6 +83,31 @@ describe('the draw (E-AVALIACAO-15)', () => {
     );
   });
 
+  it('gives a project that has some what it lacks, and never who is there', async () => {
+    let propostas = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        entradas({ projetos: 4, avaliadores: 5, porProjeto: 2, cargaMaxima: 4 }),
+        fc.integer({ min: 0, max: 50 }),
+        async (entrada, semente) => {
+          const projetos = entrada.projetos.map((um, n) => (n === 0 ? { ...um, tem: [1], faltam: 1 } : um));
+          const comAlguns = { ...entrada, projetos };
+          const acaso = acasoPequeno(semente);
+          const feito = await resolverSorteio(comAlguns, acaso);
+          if (!('proposta' in feito)) return;
+          propostas += 1;
+          const [primeira] = feito.proposta.linhas;
+          expect(primeira?.avaliadores).toHaveLength(1);
+          expect(primeira?.avaliadores).not.toContain(1);
+          expect(medir(comAlguns, acaso, feito.proposta.linhas).custo).toBe(feito.proposta.custo);
+          expect(feito.proposta.limiteInferior).toBe(feito.proposta.custo);
+        },
+      ),
+      { numRuns: 150 },
+    );
+    expect(propostas).toBeGreaterThan(30);
+  });
+
   it('stopped by its limit of steps it still holds the limits, and says what is proven', async () => {
     const [entrada] = fc.sample(
       entradas({ projetos: 15, avaliadores: 10, porProjeto: 2, cargaMaxima: 9 }).filter(

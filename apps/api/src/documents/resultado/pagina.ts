@@ -66,7 +66,7 @@ th,td{border-bottom:1px solid #d9e0ea;padding:.5rem;text-align:start;vertical-al
 @media print{body{padding:0;max-width:none}.rolagem{overflow:visible}thead{display:table-header-group}tr{break-inside:avoid}nav{display:none}}`;
 
 const caminho = (edital: number) => `/api/publico/resultados/${edital}`;
-const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3, useGrouping: false });
+const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5, useGrouping: false });
 
 function documento(casa: Casa, titulo: string, canonica: string, corpo: string): Buffer {
   const html = `<!doctype html>

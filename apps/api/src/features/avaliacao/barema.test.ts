@@ -210,6 +210,18 @@ describe("a call's own barema", () => {
     expect((await regras(padrao)).status).toBe(200);
     expect((await mudar<Problem['body']>(padrao, UM_BAREMA)).body.message).toBe(M.recursoPorCriterio);
   });
+
+  it('stays while the call gives each project several evaluators, and goes with that rule', async () => {
+    const edital = await comBarema();
+    const avaliadores = async (quantos: number) => {
+      const corpo = { avaliadores: quantos, motivo: 'Pedido' };
+      return (await envia<Problem['body']>(adm, 'PUT', `edital/${edital}/regras`, corpo)).status;
+    };
+    expect(await avaliadores(3)).toBe(200);
+    const semBarema = await mudar<Problem['body']>(edital, null);
+    expect([semBarema.status, semBarema.body.message]).toEqual([409, M.variosAvaliadores]);
+    expect([await avaliadores(1), (await mudar(edital, null)).status]).toEqual([200, 200]);
+  });
 });
 
 function dois(mudanca: object, primeiro = false) {

@@ -64,6 +64,8 @@ interface Pedido {
 const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
 const DESIGNADA_EM = sql`coalesce(a.reaberto_em, a.substituido_em, a.criado_em)`;
 
+const IMPEDIDO = sql`exists (select from professor v where v.id = a.avaliador_id and ${AVALIADOR_IMPEDIDO})`;
+
 /** An index gives the few people; then they are looked for among the projects. */
 const coordenadoPor = (quais: Sql) => sql`p.coordenador_id in (select id from professor where ${quais})`;
 
@@ -71,8 +73,15 @@ const coordenadoPor = (quais: Sql) => sql`p.coordenador_id in (select id from pr
 function atrasada({ edital, hoje, fuso }: Pedido): Sql {
   const ate = edital.fase === 'avaliacao' ? atrasadasAte(edital.prazoAvaliacao, hoje) : null;
   if (ate === null) return sql`false`;
-  return sql`(not a.ja_foi_avaliado and ${DESIGNADA_EM} <= ${fimDoDia(ate, fuso)} and exists (
-    select from professor v where v.id = a.avaliador_id and v.tipo = 'avaliador' and v.encerrado_em is null))`;
+  const passou = sql`not a.ja_foi_avaliado and ${DESIGNADA_EM} <= ${fimDoDia(ate, fuso)} and exists (
+    select from professor v where v.id = a.avaliador_id and v.tipo = 'avaliador' and v.encerrado_em is null)`;
+  return sql`(${passou} or ${algumDeVarios(passou)})`;
+}
+
+/** Of a project that has several, `a` being its approval: the same of any of their assignments. */
+function algumDeVarios(condicao: Sql): Sql {
+  return sql`(a.avaliadores > 1
+    and exists (select from designacao a where a.projeto_id = p.id and (${condicao})))`;
 }
 
 function noAndamento(pedido: Pedido, procurado: AndamentoProcurado): Sql {
@@ -80,11 +89,13 @@ function noAndamento(pedido: Pedido, procurado: AndamentoProcurado): Sql {
     case 'semAvaliador':
       return sql`((a.id is null or ${FALTA_DESIGNAR}) and ${podeTerAvaliador(sql`${pedido.edital.id}`)})`;
     case 'recusou':
-      return sql`(a.id is null and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id))`;
+      return sql`((a.id is null or ${FALTA_DESIGNAR}) and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id))`;
     case 'designada':
-      return sql`(not a.ja_foi_avaliado and not a.aceito)`;
+      return sql`(not a.ja_foi_avaliado and not a.aceito
+        and (a.avaliadores = 1 or ${algumDeVarios(sql`not a.ja_foi_avaliado and not a.aceito`)}))`;
     case 'aceita':
-      return sql`(not a.ja_foi_avaliado and a.aceito)`;
+      return sql`(not a.ja_foi_avaliado
+        and (a.avaliadores = 1 and a.aceito or ${algumDeVarios(sql`not a.ja_foi_avaliado and a.aceito`)}))`;
     case 'divergente':
       return pedido.vista === 'todos' ? sql`a.divergente` : sql`false`;
     case 'concluida':
@@ -122,8 +133,8 @@ function filtroDe(pedido: Pedido, propria: Sql): Sql {
     impedimento === undefined
       ? null
       : vista === 'todos'
-        ? sql`(not ${propria} and exists (
-            select from professor v where v.id = a.avaliador_id and ${AVALIADOR_IMPEDIDO}))`
+        ? sql`(not ${propria} and (${IMPEDIDO} or a.avaliadores > 1
+            and exists (select from encargo a where a.projeto_id = p.id and ${IMPEDIDO})))`
         : sql`false`,
   );
 }

@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
-import { countOf, findRow, insertInto, rowOf, rowsOf } from '../../testing/rows.ts';
+import { countOf, findRow, rowOf, rowsOf } from '../../testing/rows.ts';
 import { UM_BAREMA } from '../../testing/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
@@ -41,10 +41,8 @@ async function edital(regras: Partial<RegrasDosAvaliadores> = {}): Promise<numbe
   const id = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
   const motivo = 'A resolução pede';
   expect((await envia(adm, 'PUT', `edital/${id}/barema`, { barema: UM_BAREMA, motivo })).status).toBe(200);
-  await insertInto(t.deps.database.db, 'regrasDoEdital', {
-    ...{ editalId: id, versao: 2, motivo: null, autorId: adm.id, criadoEm: t.clock.agora() },
-    regras: { avaliadores: 3, combinacao: 'media', divergencia: null, avaliadoresSeLeem: 'nunca', ...regras },
-  });
+  const mudadas = { avaliadores: 3, ...regras, motivo };
+  expect((await envia(adm, 'PUT', `edital/${id}/regras`, mudadas)).status).toBe(200);
   return id;
 }
 const designar = (projeto: number, avaliador: number) =>

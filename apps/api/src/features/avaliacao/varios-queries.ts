@@ -1,23 +1,11 @@
-import { REGRAS_DE_UM, type RegrasDosAvaliadores } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import type { NotasDadas } from '@instrutoria/domain/barema/types.ts';
-import { many, one, run } from '../../db/query.ts';
+import { iso } from '../../db/iso.ts';
+import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
-
-/** Whoever acts on them holds the call's row, so that they stay; one evaluator where the call says nothing. */
-export async function regrasDosAvaliadores(db: Executor, editalId: number): Promise<RegrasDosAvaliadores> {
-  const ultima = await one<{ regras: Partial<RegrasDosAvaliadores> }>(
-    db,
-    sql`select regras from regras_do_edital where edital_id = ${editalId} order by versao desc limit 1`,
-  );
-  const { avaliadores, combinacao, divergencia, avaliadoresSeLeem } = {
-    ...REGRAS_DE_UM,
-    ...ultima?.regras,
-  };
-  return { avaliadores, combinacao, divergencia, avaliadoresSeLeem };
-}
+import { atrasoDaDesignacao } from './use-cases/atraso-da-designacao.ts';
 
 /** Whether a project that has several has all that it needs; one without an approval has none. */
 export async function temTodos(db: Executor, projetoId: number): Promise<boolean> {
@@ -54,23 +42,38 @@ export interface EntreVarios {
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
     readonly declarou: boolean;
+    readonly atraso?: ReturnType<typeof atrasoDaDesignacao>;
   }[];
   readonly exigidos: number;
   readonly divergente: boolean;
 }
 
-/** Of these approvals, those that have several, in the order of designation. */
+interface Lidos extends Omit<EntreVarios, 'avaliadores'> {
+  readonly id: number;
+  readonly avaliadores: (Omit<EntreVarios['avaliadores'][number], 'atraso'> & {
+    /** When it was given to somebody who may still finish it; null otherwise. */
+    readonly designadaEm: string | null;
+    readonly lembradoHoje: boolean;
+  })[];
+}
+
+/** Of these approvals, those that have several, in the order of designation; without `momento` not how late each is. */
 export async function entreVarios(
   db: Executor,
   aprovacoes: readonly number[],
+  momento: Parameters<typeof atrasoDaDesignacao>[1] | null,
 ): Promise<ReadonlyMap<number, EntreVarios>> {
   if (aprovacoes.length === 0) return new Map();
-  const lidos = await many<EntreVarios & { readonly id: number }>(
+  const lidos = await many<Lidos>(
     db,
     sql`
       select a.id, a.avaliadores as exigidos, a.divergente,
         (select json_agg(json_build_object('id', v.id, 'nome', v.nome, 'versao', d.versao, 'aceito', d.aceito,
-            'ja_foi_avaliado', d.ja_foi_avaliado, 'declarou', ${AVALIADOR_DECLAROU}) order by d.id)
+            'ja_foi_avaliado', d.ja_foi_avaliado, 'declarou', ${AVALIADOR_DECLAROU},
+            'designadaEm', case when not d.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
+              then ${iso(sql`coalesce(d.reaberto_em, d.substituido_em, d.criado_em)`)} end,
+            'lembradoHoje', exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${momento?.hoje ?? null}::date))
+          order by d.id)
           from designacao d
           join encargo a on a.id = d.aprovacao_id and a.avaliador_id = d.avaliador_id
           join projeto p on p.id = d.projeto_id
@@ -81,7 +84,16 @@ export async function entreVarios(
       where a.avaliadores > 1
     `,
   );
-  return new Map(lidos.map(({ id, ...resto }) => [id, resto]));
+  return new Map(
+    lidos.map(({ id, avaliadores, ...resto }) => {
+      const comAtraso = avaliadores.map(({ designadaEm, lembradoHoje, ...um }) => {
+        if (momento === null) return um;
+        const desde = designadaEm === null ? null : new Date(designadaEm);
+        return { ...um, atraso: atrasoDaDesignacao({ designadaEm: desde, lembradoHoje }, momento) };
+      });
+      return [id, { ...resto, avaliadores: comAtraso }];
+    }),
+  );
 }
 
 export interface AvaliacaoEntreVarias {

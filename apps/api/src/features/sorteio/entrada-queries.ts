@@ -6,6 +6,7 @@ import { column, join, type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { MEMBROS } from '../avaliacao/designacao-queries.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
+import { FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import { ALCANCA, declarouImpedimento } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
@@ -15,6 +16,9 @@ export interface ParaSortear {
   readonly unidade: number;
   readonly palavrasChave: readonly string[];
   readonly unidades: readonly number[];
+  /** Who has it already, where it has some of its several evaluators, and how many it lacks; else null. */
+  readonly tem: readonly number[] | null;
+  readonly faltam: number | null;
 }
 
 /** Who may be drawn; `carga` counts this call's projects but the reader's own (D20). */
@@ -27,15 +31,19 @@ function alheioA(leitorId: number): Sql {
   return sql`not ${participaDosProjetos(leitorId)} and not ${declarouImpedimento(sql`${leitorId}::integer`)}`;
 }
 
+const DE = sql`projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
+const OS_QUE_TEM = sql`(select count(*) from designacao d where d.aprovacao_id = a.id)`;
+
+/** Of a project `p` and its approval `a`: without an evaluator, or with fewer than it needs. */
 function semAvaliador(editalId: number, leitorId: number): Sql {
   return sql`p.edital_id = ${editalId} and ${SUBMETIDO} and ${alheioA(leitorId)}
-    and not exists (select from projeto_aprovacao a where a.projeto_id = p.id)
+    and (a.id is null or ${FALTA_DESIGNAR})
     and ${podeTerAvaliador(sql`${editalId}`)}`;
 }
 
 const PALAVRAS = sql`array[${join(PALAVRAS_CHAVE.map((palavra) => column(palavra, 'p')))}]`;
 
-/** A call's projects without an evaluator, in the order of their numbers. */
+/** A call's projects that lack evaluators, in the order of their numbers. */
 export function projetosParaSortear(
   db: Executor,
   editalId: number,
@@ -47,22 +55,30 @@ export function projetosParaSortear(
       select p.id, p.coordenador_id as coordenador, c.unidade_id as unidade, ${PALAVRAS} as "palavrasChave",
         coalesce((select array_agg(distinct d.unidade_oferta_id)
           from comprovante_disciplina cd join disciplina d on d.id = cd.disciplina_id
-          where cd.comprovante_id = p.comprovante_id), '{}') as unidades
-      from projeto p join professor c on c.id = p.coordenador_id
+          where cd.comprovante_id = p.comprovante_id), '{}') as unidades,
+        case when a.id is not null then array(select d.avaliador_id from designacao d
+          where d.aprovacao_id = a.id order by d.avaliador_id) end as tem,
+        case when a.id is not null then (a.avaliadores - ${OS_QUE_TEM})::integer end as faltam
+      from ${DE} join professor c on c.id = p.coordenador_id
       where ${semAvaliador(editalId, leitorId)}
       order by p.id
     `,
   );
 }
 
-/** How many projects wait, and how many of the call are left to another administrator, designated or not. */
+/**
+ * How many projects wait, of them those that have nobody yet, the places that the others lack, and how many of the call are left
+ * to another administrator, designated or not.
+ */
 export function contarParaSortear(db: Executor, editalId: number, leitorId: number) {
-  return single<{ projetos: number; fora: number }>(
+  return single<{ projetos: number; semNenhum: number; lugares: number; fora: number }>(
     db,
     sql`
       select count(*) filter (where ${semAvaliador(editalId, leitorId)}) as projetos,
+        count(*) filter (where a.id is null and ${semAvaliador(editalId, leitorId)}) as "semNenhum",
+        coalesce(sum(a.avaliadores - ${OS_QUE_TEM}) filter (where ${semAvaliador(editalId, leitorId)}), 0)::integer as lugares,
         count(*) filter (where not (${alheioA(leitorId)})) as fora
-      from projeto p where p.edital_id = ${editalId} and ${SUBMETIDO}
+      from ${DE} where p.edital_id = ${editalId} and ${SUBMETIDO}
     `,
   );
 }

@@ -6,6 +6,7 @@ import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import type { Designacao } from './repository.ts';
 
@@ -81,7 +82,7 @@ export function projetosDoSorteio(db: Executor, ids: readonly number[]): Promise
     db,
     sql`
       select p.id, p.titulo, json_build_object('id', c.id, 'nome', c.nome) as coordenador, u.nome as unidade,
-        exists (select from projeto_aprovacao a where a.projeto_id = p.id) as designado
+        exists (select from projeto_aprovacao a where a.projeto_id = p.id and not ${FALTA_DESIGNAR}) as designado
       from projeto p join professor c on c.id = p.coordenador_id join unidade u on u.id = c.unidade_id
       where p.id = any(${ids})
     `,

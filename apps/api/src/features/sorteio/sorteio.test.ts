@@ -122,6 +122,44 @@ describe('a draw (E-AVALIACAO-15)', () => {
     expect((await sortear(edital, { cargaMaxima: 3 })).body.code).toBe('SEM_PROJETOS');
   });
 
+  it('a project that has some gets what it lacks, never who is there, and only others count in the load', async () => {
+    const { edital, projetos, avaliadores } = await cena(3, 5);
+    const comum = { editalId: edital, versao: 2, motivo: null, autorId: adm.id, criadoEm: t.clock.agora() };
+    await insertInto(t, 'baremaDoEdital', { ...comum, barema: UM_SO_CRITERIO });
+    await insertInto(t, 'regrasDoEdital', { ...comum, regras: { avaliadores: 3 } });
+    const [p, q] = projetos as [number, number, number];
+    const ids = avaliadores.map(({ id }) => id) as [number, number, number, number, number];
+    const aMao = (projeto: number, avaliador: number) =>
+      envia(adm, 'POST', '/api/projeto_aprovacao/designar', { projeto, avaliador });
+    for (const [projeto, quem] of [
+      [p, ids[0]],
+      [p, ids[1]],
+      [q, ids[0]],
+    ] as const)
+      expect((await aMao(projeto, quem)).status).toBe(201);
+    // Nine places, three of them taken; two of five, and one of them has two already.
+    expect(await distribuicao(edital)).toMatchObject({ projetos: 3, cargaSugerida: 3 });
+    const { body } = await sortear(edital, { cargaMaxima: 2 });
+    const propostos = new Map(escolhas(body) as [number, number[]][]);
+    expect([...propostos.values()].map((deles) => deles.length)).toEqual([1, 2, 3]);
+    expect(propostos.get(p)).not.toContain(ids[0]);
+    expect(propostos.get(p)).not.toContain(ids[1]);
+    expect([...propostos.values()].flat()).not.toContain(ids[0]);
+    expect(await sorteioARepetir(t.deps.database.db, body.id).then((um) => um && repetirSorteio(um))).toBe(
+      'igual',
+    );
+    const linhas = [...propostos].flatMap(([projeto, deles]) =>
+      deles.map((avaliador) => ({ projeto, avaliador })),
+    );
+    const feito = await designar(body.id, linhas);
+    expect(feito.body.linhas.map(({ resultado }) => resultado)).toEqual(['feito', 'feito', 'feito']);
+    for (const projeto of projetos) {
+      const deles = await rowsOf(t, 'designacao', { projetoId: projeto });
+      expect(new Set(deles.map(({ avaliadorId }) => avaliadorId)).size).toBe(3);
+    }
+    expect((await sortear(edital)).body.code).toBe('SEM_PROJETOS');
+  });
+
   it('holds what forbids: part in the project, a declared conflict, an earlier refusal, the unit where chosen', async () => {
     const { edital, projetos, donos, avaliadores } = await cena(3, 4);
     const [a, b, c, d] = avaliadores.map(({ id }) => id) as [number, number, number, number];

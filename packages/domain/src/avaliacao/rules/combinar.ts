@@ -1,9 +1,11 @@
 import { notaDe } from '../../barema/rules/notas.ts';
 import type { Barema, NotaDada, NotasDadas } from '../../barema/types.ts';
 
-/** @soDosTestes */
 export const COMBINACOES = ['media', 'mediana', 'mediaSemExtremos'] as const;
 export type Combinacao = (typeof COMBINACOES)[number];
+
+/** Whether who assessed a project reads the others' scores, without names, once all have concluded. */
+export const AVALIADORES_SE_LEEM = ['nunca', 'depois'] as const;
 
 /** How a call with several evaluators judges. */
 export interface RegrasDosAvaliadores {
@@ -12,8 +14,7 @@ export interface RegrasDosAvaliadores {
   readonly combinacao: Combinacao;
   /** Difference of two totals above which one more is asked for; null: none. */
   readonly divergencia: number | null;
-  /** Whether an evaluator reads the others' scores, without names, once all have concluded. */
-  readonly avaliadoresSeLeem: 'depois' | 'nunca';
+  readonly avaliadoresSeLeem: (typeof AVALIADORES_SE_LEEM)[number];
 }
 
 export const REGRAS_DE_UM: RegrasDosAvaliadores = {

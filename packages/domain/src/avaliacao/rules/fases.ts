@@ -164,10 +164,15 @@ export function totalDigitado(barema: Barema | null, digitadas: Digitadas): numb
     : totaisDoBarema(barema, notasDigitadas(barema, digitadas)).total;
 }
 
-/** A score brought into 0..maximo and to its step, as the screens do while it is typed. */
+/**
+ * A score brought into 0..maximo and to its step, as the screens do while it is typed. `original`: a combined score, which
+ * lies between the steps and may be typed again.
+ */
 export function limitarAoPasso(
   nota: number,
   { maximo, passo }: Pick<CampoDaNota, 'maximo' | 'passo'>,
+  original: number | null = null,
 ): number {
+  if (original !== null && String(original).startsWith(String(nota))) return nota;
   return limitarNota(Math.round(limitarNota(nota, maximo) / passo) * passo, maximo);
 }

@@ -26,6 +26,8 @@ export interface MudancaDoBarema {
   readonly temNotas: boolean;
   /** Appeals, or drafts of their decision, name the spec's criteria. */
   readonly recursoPorCriterio: boolean;
+  /** More than one evaluator of each project. */
+  readonly variosAvaliadores?: boolean;
   readonly motivo: string | null | undefined;
   readonly agora: Date;
   readonly fuso: string;
@@ -38,6 +40,8 @@ export function exigirBaremaPermitido(edital: EditalGuardado, mudanca: MudancaDo
     throw new DomainError('conflito', 'RECURSO_POR_CRITERIO', M.recursoPorCriterio);
   const fechado = baremaFechado(fase);
   if (fechado !== null) throw new DomainError('conflito', 'BAREMA_FECHADO', fechado);
+  if (depois === null && mudanca.variosAvaliadores)
+    throw new DomainError('conflito', 'VARIOS_AVALIADORES', M.variosAvaliadores);
   if (depois !== null)
     exigirSemProblemas(comPrefixo('barema', problemasDoBarema(depois, edital.tipoProjeto)));
   if (temNotas && (antes === null || depois === null || !soMudamPalavras(antes, depois)))

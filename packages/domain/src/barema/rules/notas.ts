@@ -70,13 +70,20 @@ export function comNotasDaFase(
   });
 }
 
-/** Of both phases at once, where a result is corrected. */
-export function problemasDeTodas(barema: Barema, notas: NotasDadas): Problema[] {
+/**
+ * Of both phases at once, where a result is corrected. What several evaluators' scores were combined to lies between the
+ * steps: left as it is in `antes` it is taken, and a score that changes follows its step.
+ */
+export function problemasDeTodas(barema: Barema, notas: NotasDadas, antes: NotasDadas = []): Problema[] {
   const daFase = (fase: 1 | 2) =>
     notas.filter(({ criterio }) => fase === (barema.criterios.find((c) => c.codigo === criterio)?.fase ?? 1));
-  const semParecer = (p: Problema) => p.codigo !== 'PARECER_VAZIO';
+  const deixadas = notas.flatMap(({ criterio, valor }) =>
+    valor !== null && valor === notaDe(antes, criterio)?.valor ? [campoDaNota(criterio)] : [],
+  );
+  const vale = ({ codigo, campo }: Problema) =>
+    codigo !== 'PARECER_VAZIO' && !(codigo === 'NOTA_FORA_DO_PASSO' && deixadas.includes(campo));
   return [1 as const, 2 as const].flatMap((fase) =>
-    problemasDasNotas(barema, fase, daFase(fase)).filter(semParecer),
+    problemasDasNotas(barema, fase, daFase(fase)).filter(vale),
   );
 }
 

@@ -6,6 +6,7 @@ import {
   completarRegras,
   ehRetificacao,
   exigirRegrasPermitidas,
+  type FatosDasRegras,
   problemasDasRegras,
   REGRAS,
   REGRAS_PADRAO,
@@ -27,7 +28,7 @@ const fatos = {
 function mudar(
   de: Partial<RegrasDoEdital>,
   para: Partial<RegrasDoEdital>,
-  com: { edital?: typeof edital; fatos?: Partial<typeof fatos>; motivo?: string } = {},
+  com: { edital?: typeof edital; fatos?: Partial<FatosDasRegras>; motivo?: string } = {},
 ): string {
   try {
     const [antes, depois] = [completarRegras(de), completarRegras(para)];
@@ -59,6 +60,44 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect([para('ambos', false), para('avaliador', false)]).toEqual(['pode', 'pode']);
     const recusa = 'conflito: anonimato NAO_MUDA_AGORA';
     expect([para('ambos', true), para('avaliador', true)]).toEqual([recusa, recusa]);
+  });
+
+  it('take one to five evaluators, more than one only by criteria of its own, until somebody is designated', () => {
+    const invalidas = [1, 5, 0, 6, 1.5].map(
+      (avaliadores) => problemasDasRegras({ ...REGRAS_PADRAO, avaliadores }).length,
+    );
+    expect(invalidas).toEqual([0, 0, 1, 1, 1]);
+    const para = (depois: Partial<RegrasDoEdital>, mais: Partial<FatosDasRegras>) =>
+      mudar({}, depois, { motivo: 'Assim', fatos: { ...mais } });
+    expect([para({ avaliadores: 2 }, {}), para({ avaliadores: 2 }, { baremaProprio: true })]).toEqual([
+      'conflito: avaliadores NAO_MUDA_AGORA',
+      'pode',
+    ]);
+    expect(mudar({ avaliadores: 3 }, {}, { motivo: 'Assim' })).toBe('pode');
+    const mudancas: readonly Partial<RegrasDoEdital>[] = [
+      { avaliadores: 2 },
+      { combinacao: 'mediana' },
+      { divergencia: 10 },
+      { avaliadoresSeLeem: 'depois' },
+    ];
+    const comDesignado = mudancas.map((uma) => para(uma, { baremaProprio: true, temDesignado: true }));
+    expect(comDesignado).toEqual(
+      ['avaliadores', 'combinacao', 'divergencia', 'avaliadoresSeLeem'].map(
+        (regra) => `conflito: ${regra} NAO_MUDA_AGORA`,
+      ),
+    );
+  });
+
+  it('take a limit that two totals can pass, and keep an earlier one whatever the criteria become', () => {
+    const com = (divergencia: number | null, mais: Partial<FatosDasRegras> = { maiorTotal: 100 }) =>
+      mudar({}, { divergencia }, { motivo: 'Assim', fatos: mais });
+    const invalida = 'invalido: divergencia DIVERGENCIA_INVALIDA';
+    expect([com(0), com(100), com(12.25), com(null)]).toEqual(['pode', 'pode', 'pode', 'pode']);
+    expect([com(-1), com(100.01), com(1.125), com(Number.NaN), com(200_001, {})]).toEqual(
+      Array<string>(5).fill(invalida),
+    );
+    const depois = { divergencia: 150, parecerMinimo: 5 };
+    expect(mudar({ divergencia: 150 }, depois, { motivo: 'Assim', fatos: { maiorTotal: 100 } })).toBe('pode');
   });
 
   it('take an opinion of 0 to 8,000 characters', () => {

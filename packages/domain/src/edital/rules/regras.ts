@@ -1,4 +1,5 @@
-import { PARECER_MAXIMO } from '../../avaliacao/limits.ts';
+import { AVALIADORES_MAXIMO, DIVERGENCIA_MAXIMA, PARECER_MAXIMO } from '../../avaliacao/limits.ts';
+import { REGRAS_DE_UM, type RegrasDosAvaliadores } from '../../avaliacao/rules/combinar.ts';
 import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '../../homologacao/limits.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
@@ -12,7 +13,7 @@ export const ANONIMATOS = ['avaliador', 'ambos'] as const;
 export type Anonimato = (typeof ANONIMATOS)[number];
 
 /** How a call judges. Each default is what a call does that sets nothing (E-REGRAS-1). */
-export interface RegrasDoEdital {
+export interface RegrasDoEdital extends RegrasDosAvaliadores {
   /** Least characters of an evaluator's opinion, 0 to `PARECER_MAXIMO`; 0: it may be empty. */
   readonly parecerMinimo: number;
   /** The result is published as preliminary first; appeals run on it, and the final one follows (E-RESULTADO-4). */
@@ -47,6 +48,7 @@ export const REGRAS_PADRAO: RegrasDoEdital = {
   recursoComRelator: false,
   recursosEmNumeros: false,
   anonimato: 'avaliador',
+  ...REGRAS_DE_UM,
 };
 export const REGRAS = [
   'parecerMinimo',
@@ -59,6 +61,10 @@ export const REGRAS = [
   'recursoComRelator',
   'recursosEmNumeros',
   'anonimato',
+  'avaliadores',
+  'combinacao',
+  'divergencia',
+  'avaliadoresSeLeem',
 ] as const satisfies readonly Regra[];
 
 export interface FatosDasRegras {
@@ -71,6 +77,8 @@ export interface FatosDasRegras {
   readonly temDesignado?: boolean | undefined;
   /** The call has criteria of its own (E-BAREMA-1). */
   readonly baremaProprio?: boolean | undefined;
+  /** The most that a project can reach by the call's criteria. */
+  readonly maiorTotal?: number | undefined;
 }
 
 /** What is stored may be older than a rule, which then has its default. */
@@ -84,7 +92,13 @@ export function regrasMudadas(antes: RegrasDoEdital, depois: RegrasDoEdital): Re
 
 const entre = (n: number, de: number, ate: number) => Number.isInteger(n) && n >= de && n <= ate;
 
-export function problemasDasRegras({ parecerMinimo, recursoDeHomologacaoDias }: RegrasDoEdital): Problema[] {
+function ehLimite(n: number, maximo: number): boolean {
+  return n >= 0 && n <= maximo && Math.round(n * 100) / 100 === n;
+}
+
+/** A limit that no two totals can pass would never ask for anybody. */
+export function problemasDasRegras(regras: RegrasDoEdital, maiorTotal = DIVERGENCIA_MAXIMA): Problema[] {
+  const { parecerMinimo, recursoDeHomologacaoDias, avaliadores, divergencia } = regras;
   return reunir(
     entre(parecerMinimo, 0, PARECER_MAXIMO)
       ? null
@@ -92,6 +106,12 @@ export function problemasDasRegras({ parecerMinimo, recursoDeHomologacaoDias }: 
     entre(recursoDeHomologacaoDias, 1, RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO)
       ? null
       : problema('recursoDeHomologacaoDias', 'DIAS_INVALIDOS', M.recursoDeHomologacaoInvalido),
+    entre(avaliadores, 1, AVALIADORES_MAXIMO)
+      ? null
+      : problema('avaliadores', 'AVALIADORES_INVALIDOS', M.avaliadoresInvalidos),
+    divergencia === null || ehLimite(divergencia, maiorTotal)
+      ? null
+      : problema('divergencia', 'DIVERGENCIA_INVALIDA', M.divergenciaInvalida),
   );
 }
 
@@ -107,6 +127,10 @@ const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string
   recursoComRelator: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   recursosEmNumeros: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   anonimato: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+  avaliadores: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+  combinacao: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+  divergencia: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+  avaliadoresSeLeem: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
 };
 const ORDEM: readonly Fase[] = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'];
 
@@ -120,6 +144,11 @@ export function regraFechada(regra: Regra, fase: Fase): string | null {
 interface Mudanca extends FatosDasRegras {
   readonly antes: RegrasDoEdital;
   readonly depois: RegrasDoEdital;
+}
+
+/** Who was designated was told how many they are, and scores that are known must not choose how they are combined. */
+function aindaSemDesignado({ temDesignado }: Mudanca): string | null {
+  return temDesignado ? M.avaliadoresComDesignado : null;
 }
 
 /** Why an open rule may not take its new value; null when it may. */
@@ -142,6 +171,13 @@ const GUARDAS: Readonly<Record<Regra, (mudanca: Mudanca) => string | null>> = {
   recursosEmNumeros: () => null,
   // Who has read the names cannot forget them, and who reads none was promised to nobody else.
   anonimato: ({ temDesignado }) => (temDesignado ? M.anonimatoComDesignado : null),
+  // Combined values are scores by criterion.
+  avaliadores: (mudanca) =>
+    aindaSemDesignado(mudanca) ??
+    (mudanca.depois.avaliadores > 1 && !mudanca.baremaProprio ? M.variosSemBarema : null),
+  combinacao: aindaSemDesignado,
+  divergencia: aindaSemDesignado,
+  avaliadoresSeLeem: aindaSemDesignado,
 };
 
 /** From its first day on a call's rules are known to who takes part: a change is a public correction, with a reason. */
@@ -159,7 +195,9 @@ export function exigirRegrasPermitidas(
   const mudadas = regrasMudadas(antes, depois);
   if (mudadas.length === 0) return;
   const fase = faseEmVigor(edital, fatos.agora, fatos.fuso);
-  exigirSemProblemas(problemasDasRegras(depois));
+  // An earlier limit stays, whatever the criteria became since.
+  const maiorTotal = mudadas.includes('divergencia') ? fatos.maiorTotal : undefined;
+  exigirSemProblemas(problemasDasRegras(depois, maiorTotal));
   const problemas = mudadas.flatMap((regra) => {
     const porque = regraFechada(regra, fase) ?? GUARDAS[regra]({ ...fatos, antes, depois });
     return porque === null ? [] : [problema(regra, 'NAO_MUDA_AGORA', porque)];

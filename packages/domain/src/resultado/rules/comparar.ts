@@ -62,7 +62,7 @@ export function porquesPorExtenso(porques: readonly Porque[]): string {
   return porques.map(um).join('; ');
 }
 
-const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
+const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5, signDisplay: 'exceptZero' });
 
 /** '+5,5'; '—' where there is none. */
 export function diferencaPorExtenso(diferenca: number | null): string {

@@ -44,7 +44,7 @@ export function suplentePorExtenso({
   return `suplente nº ${suplente}${depois}`;
 }
 
-const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
+const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5 });
 
 /** A cell of a result for people: figures and days as the screens write them. */
 export function valorPorExtenso(valor: string | number | null): string {

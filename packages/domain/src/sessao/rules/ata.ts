@@ -2,7 +2,7 @@ import { formatarDataHora } from '../../kernel/datas.ts';
 import { compareceram, mudouAProposta } from '../rules.ts';
 import type { ConteudoDaAta, ItemDaAta, VagasDoItem } from '../types.ts';
 
-const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
+const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5 });
 const contar = (quantos: number, um: string, varios: string) => `${quantos} ${quantos === 1 ? um : varios}`;
 
 /** '1 bolsa e 2 voluntários'. */

@@ -26,8 +26,21 @@ export function limitesEmVigor({
   return LIMITES_DO_SORTEIO.filter((limite) => limite !== 'mesmaUnidade' || proibirMesmaUnidade);
 }
 
-/** Whether none of these limits forbids this evaluator this project; the load is judged of all together. */
+/** Places of a project that a draw fills, those chosen by hand among them. */
+export function lugaresDo(
+  { porProjeto }: Pick<EntradaDoSorteio, 'porProjeto'>,
+  projeto: ProjetoNoSorteio | undefined,
+): number {
+  return projeto?.faltam ?? porProjeto;
+}
+
+/**
+ * Whether none of these limits forbids this evaluator this project; the load is judged of all together. Who has it already is
+ * never given it again.
+ */
 export function parPermitido(limites: readonly LimiteDoSorteio[], ...par: Par): boolean {
+  const [projeto, { id }] = par;
+  if (projeto.tem?.includes(id)) return false;
   return limites.every((limite) => limite === 'carga' || !VETOS[limite](...par));
 }
 
@@ -92,6 +105,11 @@ export function custoDaUnidadeRepetida({ pesos }: EntradaDoSorteio): number {
   return pesos.unidades * 10;
 }
 
+/** Of the evaluators whom a project has before the draw. */
+export function unidadesQueTem({ avaliadores }: EntradaDoSorteio, { tem = [] }: ProjetoNoSorteio): number[] {
+  return avaliadores.filter(({ id }) => tem.includes(id)).map(({ unidade }) => unidade);
+}
+
 /** What a whole proposal gives up, and the sum by which chance orders equal ones. Reckoned apart from the solver. */
 export function medir(
   entrada: EntradaDoSorteio,
@@ -107,7 +125,7 @@ export function medir(
   for (const linha of linhas) {
     const projeto = projetos.get(linha.projeto);
     if (projeto === undefined) throw new Error(`project ${linha.projeto} is not in the draw`);
-    const unidades = new Set<number>();
+    const unidades = new Set(unidadesQueTem(entrada, projeto));
     for (const id of linha.avaliadores) {
       const avaliador = avaliadores.get(id);
       if (avaliador === undefined) throw new Error(`evaluator ${id} is not in the draw`);

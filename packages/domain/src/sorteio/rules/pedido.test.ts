@@ -60,6 +60,6 @@ describe('what is asked of a draw', () => {
     expect(cargaSugerida(10, [{ carga: 0 }, { carga: 0 }])).toBe(6);
     expect(cargaSugerida(10, [{ carga: 4 }, { carga: 0 }])).toBe(8);
     expect(cargaSugerida(1, [])).toBe(100);
-    expect(cargaSugerida(4, [{ carga: 0 }], 2)).toBe(9);
+    expect(cargaSugerida(4 * 2, [{ carga: 0 }])).toBe(9);
   });
 });

@@ -8,7 +8,7 @@ import {
   type OrigemDaSemente,
   type PesosDoSorteio,
 } from '../types.ts';
-import { parPermitido } from './pares.ts';
+import { lugaresDo, parPermitido } from './pares.ts';
 
 export interface PedidoDeSorteio {
   readonly cargaMaxima: number;
@@ -50,11 +50,14 @@ export function problemasDoSorteio(pedido: PedidoDeSorteio): Problema[] {
 }
 
 /** Who was locked by hand may break a wish, and the load; not what forbids him the project. */
-export function problemasDosFixos({ avaliadores, projetos, porProjeto }: EntradaDoSorteio): Problema[] {
+export function problemasDosFixos(entrada: EntradaDoSorteio): Problema[] {
+  const { avaliadores, projetos } = entrada;
   const porId = new Map(avaliadores.map((avaliador) => [avaliador.id, avaliador]));
   return reunir(
     ...projetos.flatMap((projeto) => [
-      projeto.fixos.length > porProjeto ? problema('fixos', 'FIXOS_DEMAIS', M.fixosDemais) : null,
+      projeto.fixos.length > lugaresDo(entrada, projeto)
+        ? problema('fixos', 'FIXOS_DEMAIS', M.fixosDemais)
+        : null,
       ...projeto.fixos.map((id) => {
         const avaliador = porId.get(id);
         if (avaliador === undefined) return problema('fixos', 'FIXO_DESCONHECIDO', M.fixoDesconhecido);
@@ -67,12 +70,7 @@ export function problemasDosFixos({ avaliadores, projetos, porProjeto }: Entrada
 }
 
 /** The least load with which the places suffice, and one more, so that there is a choice. */
-export function cargaSugerida(
-  projetos: number,
-  avaliadores: readonly { readonly carga: number }[],
-  porProjeto = 1,
-): number {
-  const faltam = projetos * porProjeto;
+export function cargaSugerida(faltam: number, avaliadores: readonly { readonly carga: number }[]): number {
   for (let carga = 1; carga < CARGA_MAXIMA; carga += 1) {
     const lugares = avaliadores.reduce((soma, um) => soma + Math.max(0, carga - um.carga), 0);
     if (lugares >= faltam) return Math.min(CARGA_MAXIMA, carga + 1);

@@ -5,6 +5,8 @@ import {
   custoDaUnidadeRepetida,
   custoDoPar,
   limitesEmVigor,
+  lugaresDo,
+  unidadesQueTem,
 } from './pares.ts';
 import { lugaresLivres, possiveis } from './viabilidade.ts';
 
@@ -69,7 +71,10 @@ function linhasDasUnidades(entrada: EntradaDoSorteio, linhas: Linhas, n: number,
   const fixos = entrada.avaliadores.flatMap(({ id }, posicao) =>
     projeto?.fixos.includes(id) ? [posicao] : [],
   );
-  const jaTem = daUnidade(fixos);
+  const jaTem = new Set([
+    ...daUnidade(fixos).keys(),
+    ...(projeto === undefined ? [] : unidadesQueTem(entrada, projeto)),
+  ]);
   const doProjeto = new Map<number, number>();
   if (entrada.porProjeto === 1 || custoDaUnidadeRepetida(entrada) === 0) return doProjeto;
   for (const [unidade, posicoes] of daUnidade(quem)) {
@@ -92,7 +97,7 @@ export function montarRede(entrada: EntradaDoSorteio, acaso: Acaso): Rede {
   const pares: { projeto: number; avaliador: number }[] = [];
   const doAvaliador = avaliadores.map(() => novaLinha(linhas, Number.NEGATIVE_INFINITY, 0));
   for (const [n, projeto] of projetos.entries()) {
-    const faltam = porProjeto - projeto.fixos.length;
+    const faltam = lugaresDo(entrada, projeto) - projeto.fixos.length;
     const doProjeto = novaLinha(linhas, faltam, faltam);
     const quem = possiveis(entrada, limites, projeto).filter((posicao) => (livres[posicao] ?? 0) > 0);
     const unidades = linhasDasUnidades(entrada, linhas, n, quem);

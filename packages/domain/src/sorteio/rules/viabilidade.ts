@@ -6,7 +6,7 @@ import type {
   LinhaDoSorteio,
   ProjetoNoSorteio,
 } from '../types.ts';
-import { limitesEmVigor, parPermitido } from './pares.ts';
+import { limitesEmVigor, lugaresDo, parPermitido } from './pares.ts';
 
 interface Falta {
   readonly projetos: readonly number[];
@@ -61,7 +61,8 @@ class Preenchimento {
   }
 
   #precisa(projeto: number): number {
-    return this.#entrada.porProjeto - (this.#entrada.projetos[projeto]?.fixos.length ?? 0);
+    const este = this.#entrada.projetos[projeto];
+    return lugaresDo(this.#entrada, este) - (este?.fixos.length ?? 0);
   }
 
   #dar(projeto: number, avaliador: number): void {

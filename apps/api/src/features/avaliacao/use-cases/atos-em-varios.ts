@@ -19,7 +19,7 @@ import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 import { substituirUm } from './substituir-avaliador.ts';
 
 type Linhas = Awaited<ReturnType<typeof umAUm>>;
-type ComAvaliador = Pedido<Api['designarVarios']>;
+type ComAvaliador = Pedido<Api['designarVarios']> | Pedido<Api['substituirVarios']>;
 
 /** Judged for the whole call; what only a project can refuse is said in its row. */
 async function lerComAvaliador(ctx: Contexto, pedido: ComAvaliador) {
@@ -79,15 +79,20 @@ export const designarVarios: ComPreparo<Api['designarVarios'], Linhas> = {
 export const substituirVarios: ComPreparo<Api['substituirVarios'], Linhas> = {
   async preparar(ctx, pedido) {
     const { projetos, avaliador } = await lerComAvaliador(ctx, pedido);
+    const de = pedido.corpo().de ?? null;
     return umAUm(ctx, projetos, async (um, projeto) => {
       await exigirDoEdital(um, pedido.params.id, projeto);
+      // Of several the place of one: who has it already is a repeated act only where the other has left.
+      const saiu = async () => de === null || !(await avaliaOProjeto(um.db, projeto, de));
       const atual = await aprovacaoDoProjeto(um.db, projeto);
       if (atual === null) throw new DomainError('conflito', 'SEM_AVALIADOR', M.aindaSemAvaliador);
       const substituir = async (): Promise<Feito> => {
-        await substituirUm(um, { aprovacao: atual.id, avaliador });
+        await substituirUm(um, { aprovacao: atual.id, avaliador, de });
         return { resultado: 'feito', mensagem: M.avaliadorSubstituido };
       };
-      return ouJaEstava('MESMO_AVALIADOR', substituir, async () => true);
+      if (de !== null && (await avaliaOProjeto(um.db, projeto, avaliador)) && (await saiu()))
+        return { resultado: 'jaEstava', mensagem: M.mesmoAvaliador };
+      return ouJaEstava('MESMO_AVALIADOR', substituir, saiu);
     });
   },
   executar: responder,

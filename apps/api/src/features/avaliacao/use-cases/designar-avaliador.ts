@@ -8,11 +8,11 @@ import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
 import { inserirAprovacao } from '../repository.ts';
-import { regrasDosAvaliadores } from '../varios-queries.ts';
 import { segurarEditalDerivado } from './aprovacao-travada.ts';
 import { avisarDesignado } from './avisar-avaliador.ts';
 import { designarUmDeVarios } from './designar-um-de-varios.ts';
@@ -45,7 +45,7 @@ export async function designarUm(ctx: Contexto, { projeto: projetoId, avaliador 
   const edital = await segurarEditalDerivado(ctx, editalId);
   const projeto = await travarProjeto(ctx.db, projetoId);
   const homologacao = await estadoNaHomologacao(ctx.db, projetoId);
-  if ((await regrasDosAvaliadores(ctx.db, editalId)).avaliadores > 1) {
+  if ((await regrasEmVigor(ctx.db, editalId)).avaliadores > 1) {
     return designarUmDeVarios(ctx, { projeto, avaliador, edital, homologacao });
   }
   const fatos = { temAvaliador: projeto !== null && (await temAvaliador(ctx.db, projeto.id)), homologacao };

@@ -7,8 +7,9 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Contexto } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { inserirAprovacao, projetoAvaliado, travarAprovacaoDoProjeto } from '../repository.ts';
-import { regrasDosAvaliadores, temTodos } from '../varios-queries.ts';
+import { temTodos } from '../varios-queries.ts';
 import { inserirDesignacao } from '../varios-repository.ts';
 import { avisarDesignado } from './avisar-avaliador.ts';
 import { exigirAvaliador, projetoNaoEncontrado } from './exigir-avaliador.ts';
@@ -31,7 +32,7 @@ export async function designarUmDeVarios(
   exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'designarAvaliador', { quem: ctx.usuario.tipo, fatos });
   if (projeto === null) throw projetoNaoEncontrado();
   await exigirAvaliador(ctx, projeto.id, avaliador);
-  const { avaliadores } = await regrasDosAvaliadores(ctx.db, edital.id);
+  const { avaliadores } = await regrasEmVigor(ctx.db, edital.id);
   const nova = { ...designar(projeto.id, avaliador), avaliadorId: null };
   const aprovacao =
     (await travarAprovacaoDoProjeto(ctx.db, projeto.id)) ??

@@ -11,10 +11,11 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { sql } from '../../../db/sql.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { projetoAvaliado } from '../repository.ts';
-import { avaliacoesDoProjeto, ehDivergente, regrasDosAvaliadores } from '../varios-queries.ts';
+import { avaliacoesDoProjeto, ehDivergente } from '../varios-queries.ts';
 import { exigir, inserirDesignacao } from '../varios-repository.ts';
 import {
   type AprovacaoTravada,
@@ -93,7 +94,7 @@ export const lerAvaliacoesDoProjeto: Executar<Api['lerAvaliacoesDoProjeto']> = a
     parecer: uma.ja_foi_avaliado ? uma.parecer : null,
   }));
   if (ctx.alvo.relacao !== 'avaliadorDesignado') return { status: 200, dados: todas };
-  const { avaliadoresSeLeem } = await regrasDosAvaliadores(ctx.db, projeto.editalId);
+  const { avaliadoresSeLeem } = await regrasEmVigor(ctx.db, projeto.editalId);
   const abertas = avaliadoresSeLeem === 'depois' && todas.every((uma) => uma.ja_foi_avaliado);
   const outras = todas.filter(({ avaliador }) => avaliador.id !== ctx.usuario.id);
   return { status: 200, dados: abertas ? outras.map((uma) => ({ ...uma, avaliador: null })) : [] };

@@ -89,6 +89,7 @@ export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx,
   const varios = await entreVarios(
     ctx.db,
     linhas.flatMap(({ avaliacao }) => (avaliacao?.semUm ? [avaliacao.id] : [])),
+    { edital, fuso, hoje },
   );
   const dados = linhas.map(({ id, titulo, coordenador, avaliacao, homologacao, ...designada }) => ({
     id,

@@ -39,10 +39,8 @@ export const listarProjetosDoEdital: Executar<Api['listarProjetosDoEdital']> = a
   });
   const semAvaliador = linhas.flatMap(({ id, avaliacao }) => (avaliacao === null ? [id] : []));
   const recusas = await recusasDosProjetos(ctx.db, semAvaliador);
-  const varios = await entreVarios(
-    ctx.db,
-    linhas.flatMap(({ avaliacao }) => (avaliacao?.semUm ? [avaliacao.id] : [])),
-  );
+  const deVarios = linhas.flatMap(({ avaliacao }) => (avaliacao?.semUm ? [avaliacao.id] : []));
+  const varios = await entreVarios(ctx.db, deVarios, vista === 'todos' ? momento : null);
   const { prazoAvaliacao } = edital;
   const dados = linhas.map((linha) => {
     const { id, titulo, coordenador, avaliacao, designadaEm } = linha;

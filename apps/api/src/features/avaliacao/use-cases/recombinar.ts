@@ -8,8 +8,8 @@ import {
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { sql } from '../../../db/sql.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { type ProjetoAvaliado, salvarAprovacao, travarAprovacao } from '../repository.ts';
-import { regrasDosAvaliadores } from '../varios-queries.ts';
 import { dadasDe, exigenciaDe, exigir } from '../varios-repository.ts';
 
 interface DeVarios {
@@ -29,7 +29,7 @@ export async function recombinar(
   const aprovacao = await travarAprovacao(ctx.db, id);
   if (aprovacao === null || proprio === null)
     throw new Error('several evaluators without approval or barema');
-  const regras = await regrasDosAvaliadores(ctx.db, edital.id);
+  const regras = await regrasEmVigor(ctx.db, edital.id);
   const dadas = await dadasDe(ctx.db, id);
   const estado = estadoDeVarios({ ...(await exigenciaDe(ctx.db, id)), dadas }, regras);
   const avaliado = estado === 'avaliado';

@@ -31,7 +31,10 @@ export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => 
     const fase = faseEmVigor(edital, ctx.agora, fuso);
     const regras = await regrasEmVigor(ctx.db, edital.id);
     const recursoPorCriterio = regras.recursoPorCriterio || regras.recursoComRelator;
-    const fatos = { antes, depois, fase, temNotas, recursoPorCriterio, motivo, agora: ctx.agora, fuso };
+    const fatos = {
+      ...{ antes, depois, fase, temNotas, recursoPorCriterio, motivo, agora: ctx.agora, fuso },
+      variosAvaliadores: regras.avaliadores > 1,
+    };
     const porque = exigirBaremaPermitido(edital, fatos) ? normalizarTexto(motivo ?? '') : null;
     await inserirBarema(ctx.db, {
       editalId: edital.id,

@@ -1,4 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
+import { baremaPadrao } from '@instrutoria/domain/barema/rules/padrao.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import {
   completarRegras,
@@ -35,10 +37,12 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
   const depois = completarRegras({ ...antes, ...semVazios(mandadas) });
   if (regrasMudadas(antes, depois).length > 0) {
     const temDesignado = await temAvaliadorDesignado(ctx.db, edital.id);
+    const barema = await baremaEmVigor(ctx.db, edital.id);
     const fatos = {
       agora: ctx.agora,
       fuso: await lerFuso(ctx.db),
-      baremaProprio: (await baremaEmVigor(ctx.db, edital.id)) !== null,
+      baremaProprio: barema !== null,
+      maiorTotal: maiorTotal(barema ?? baremaPadrao(edital.tipoProjeto)),
       avaliacoesConcluidas: await regras.contarConcluidas(ctx.db, edital.id),
       homologacaoComecou: temDesignado || (await temMarca(ctx.db, edital.id)),
       temDesignado,

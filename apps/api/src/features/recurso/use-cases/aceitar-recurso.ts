@@ -23,7 +23,7 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   const { recurso, aprovacao, projeto, edital, limites, contestados } = emDecisao;
   const dados = pedido.corpo();
   exigirSemProblemas([
-    ...problemasDaDecisao(dados, limites.tipo, limites.proprio),
+    ...problemasDaDecisao(dados, limites.tipo, limites.proprio, aprovacao),
     ...problemasDosCriterios(contestados, dados.criterios, true),
   ]);
   const criterios = decididos(contestados, dados.criterios);

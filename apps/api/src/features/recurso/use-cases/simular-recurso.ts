@@ -16,7 +16,7 @@ export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedid
     'simularRecurso',
   );
   const dados = pedido.corpo();
-  exigirSemProblemas(problemasDosNumeros(dados, limites.tipo, limites.proprio));
+  exigirSemProblemas(problemasDosNumeros(dados, limites.tipo, limites.proprio, aprovacao));
   exigirSemProblemas(problemasDasNotas(contestados, dados, { tipo: limites.tipo, original: aprovacao }));
   const depois = corrigir(aprovacao, dados, limites);
   const mudanca = { editalId: edital.id, projetoId: projeto.id, aprovacao, limites, depois };

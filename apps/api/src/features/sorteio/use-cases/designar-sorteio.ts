@@ -6,7 +6,7 @@ import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts'
 import type { ComPreparo, Contexto } from '../../../context.ts';
 import { type Feito, umAUm } from '../../../um-a-um.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { regrasDosAvaliadores } from '../../avaliacao/varios-queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { juntarDesignacao } from '../repository.ts';
 import { sorteioAlheio } from './sorteio-encontrado.ts';
 
@@ -31,7 +31,7 @@ export const designarSorteio = ({
     if (resultado === null || !('linhas' in resultado)) {
       throw new DomainError('conflito', 'SORTEIO_SEM_PROPOSTA', M.semProposta);
     }
-    const { avaliadores: porProjeto } = await regrasDosAvaliadores(ctx.db, editalId);
+    const { avaliadores: porProjeto } = await regrasEmVigor(ctx.db, editalId);
     const escolhidos = new Map(
       [...Map.groupBy(pedido.corpo().linhas, ({ projeto }) => projeto)].map(([projeto, linhas]) => [
         projeto,

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { type Json, jsonCanonico } from '@instrutoria/domain/kernel/json-canonico.ts';
 import { cargaSugerida } from '@instrutoria/domain/sorteio/rules/pedido.ts';
 import type { Executar } from '../../../context.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { avaliadoresDoEdital, contarParaSortear } from '../entrada-queries.ts';
 import { tentativasDoEdital } from '../queries.ts';
 import { descreverSorteio } from './descrever-sorteio.ts';
@@ -10,7 +11,8 @@ import { editalDoSorteio, semNoticiaDesde, sorteioAlheio } from './sorteio-encon
 export const lerDistribuicao: Executar<Api['lerDistribuicao']> = async (ctx, { params }) => {
   const { id } = await editalDoSorteio(ctx, params.id);
   const eu = ctx.usuario.id;
-  const { projetos, fora } = await contarParaSortear(ctx.db, id, eu);
+  const { projetos, fora, semNenhum, lugares } = await contarParaSortear(ctx.db, id, eu);
+  const { avaliadores: deCada } = await regrasEmVigor(ctx.db, id);
   const avaliadores = await avaliadoresDoEdital(ctx.db, id, eu);
   const tentativas = await tentativasDoEdital(ctx.db, id, eu, semNoticiaDesde(ctx));
   return {
@@ -18,7 +20,7 @@ export const lerDistribuicao: Executar<Api['lerDistribuicao']> = async (ctx, { p
     dados: {
       projetos,
       avaliadores: avaliadores.length,
-      cargaSugerida: cargaSugerida(projetos, avaliadores),
+      cargaSugerida: cargaSugerida(semNenhum * deCada + lugares, avaliadores),
       fora,
       tentativas,
     },

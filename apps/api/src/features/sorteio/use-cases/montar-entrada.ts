@@ -37,7 +37,7 @@ export async function montarEntrada(
     ...escolhas,
     avaliadores: avaliadores.map(({ id, unidade, carga }) => ({ id, unidade, carga })),
     projetos: projetos.map((projeto) => {
-      const { id, coordenador, unidade } = projeto;
+      const { id, coordenador, unidade, tem, faltam } = projeto;
       const assuntos = prepararAssuntos(projeto);
       return {
         id,
@@ -52,6 +52,7 @@ export async function montarEntrada(
           .map((avaliador) => [avaliador.id, afinidade(assuntos, avaliador.assuntos)] as const)
           .filter(([, pontos]) => pontos > 0),
         fixos: [...new Set(escolhidos.get(id))].toSorted((a, b) => a - b),
+        ...(tem === null || faltam === null ? {} : { tem, faltam }),
       };
     }),
   };

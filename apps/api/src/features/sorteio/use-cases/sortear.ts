@@ -17,7 +17,7 @@ import type { ComPreparo, Contexto, Executar, Pedido } from '../../../context.ts
 import { lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { regrasDosAvaliadores } from '../../avaliacao/varios-queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import * as repo from '../repository.ts';
 import { descreverSorteio } from './descrever-sorteio.ts';
 import { montarEntrada } from './montar-entrada.ts';
@@ -51,7 +51,7 @@ async function lerPedido(ctx: Contexto, pedido: Pedido<Api['sortear']>) {
   exigirSemProblemas(problemasDoSorteio(lido));
   const { cargaMaxima, pesos } = lido;
   const fixos = corpo.fixos ?? [];
-  const { avaliadores } = await regrasDosAvaliadores(ctx.db, pedido.params.id);
+  const { avaliadores } = await regrasEmVigor(ctx.db, pedido.params.id);
   const entrada = await montarEntrada(
     ctx.db,
     { editalId: pedido.params.id, leitorId: ctx.usuario.id, fixos },

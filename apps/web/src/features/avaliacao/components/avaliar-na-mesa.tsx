@@ -13,7 +13,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { causaDoErro, textoDoErro } from '../../../lib/api-error.ts';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota, formatarPorcentagem } from '../../../lib/numero.ts';
 import { armazenamentoDisponivel } from '../../../lib/storage.ts';
 import { holdUnsaved } from '../../../lib/unsaved.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -100,7 +100,7 @@ export function AvaliarNaMesa(props: {
               <Title order={3} size="h4">
                 {fase.fase === 1 || disciplinas.length === 0
                   ? `Fase ${fase.fase}`
-                  : `Fase 2 (TSD média: ${formatarNota(tsdMedia(disciplinas))}%)`}
+                  : `Fase 2 (TSD média: ${formatarPorcentagem(tsdMedia(disciplinas))})`}
               </Title>
               <Text role="status" size="sm">
                 Total da fase {fase.fase}: <b>{formatarNota(fase.total(digitado))}</b>

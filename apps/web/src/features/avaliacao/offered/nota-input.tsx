@@ -9,6 +9,8 @@ export function NotaInput(props: {
   readonly maximo: number;
   readonly passo?: number;
   readonly value: number | null;
+  /** What it was: a combined score, between the steps, can stay and be typed again. */
+  readonly original?: number | null;
   readonly onChange: (nota: number | null) => void;
   readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
   readonly hint?: string | undefined;
@@ -17,9 +19,11 @@ export function NotaInput(props: {
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }) {
   const { nome, maximo, passo = 0.1, value, onChange, field, hint, disabled = false } = props;
+  const { original = null } = props;
+  const entrePassos = original !== null && limitarAoPasso(original, { maximo, passo }) !== original;
   const { className, onKeyDown } = props;
   const dePassoEmPasso = passo === 0.1 ? '' : `, de ${formatarNota(passo)} em ${formatarNota(passo)}`;
-  const faixa = `De 0 a ${formatarNota(maximo)}${dePassoEmPasso}`;
+  const faixa = `De 0 a ${formatarNota(maximo)}${dePassoEmPasso}${entrePassos ? `, ou como está: ${formatarNota(original)}` : ''}`;
   return (
     <NumberInput
       {...field}
@@ -33,11 +37,17 @@ export function NotaInput(props: {
       max={maximo}
       hideControls
       clampBehavior="blur"
-      decimalScale={passo === 1 ? 0 : 1}
+      decimalScale={entrePassos ? 3 : passo === 1 ? 0 : 1}
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
       value={value ?? ''}
-      onChange={(typed) => onChange(typed === '' ? null : limitarAoPasso(Number(typed), { maximo, passo }))}
+      onChange={(typed) =>
+        onChange(
+          typed === ''
+            ? null
+            : limitarAoPasso(Number(typed), { maximo, passo }, entrePassos ? original : null),
+        )
+      }
     />
   );
 }

@@ -4,7 +4,7 @@ import { recomendarFase2, tsdMedia } from '@instrutoria/domain/avaliacao/rules/r
 import { MENSAGENS_BAREMA } from '@instrutoria/domain/barema/messages.ts';
 import { Stack } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarPorcentagem } from '../../../lib/numero.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -63,7 +63,7 @@ function Fase2({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {
                 title={
                   disciplinas.length === 0
                     ? 'Notas da fase 2'
-                    : `Notas da fase 2 (TSD média: ${formatarNota(tsdMedia(disciplinas))}%)`
+                    : `Notas da fase 2 (TSD média: ${formatarPorcentagem(tsdMedia(disciplinas))})`
                 }
                 crumbs={CAMINHO}
                 description={projeto.titulo}

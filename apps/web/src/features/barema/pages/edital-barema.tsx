@@ -91,12 +91,19 @@ function Atos({ edital, lido }: { readonly edital: Edital; readonly lido: Barema
       </Notice>
     );
   }
+  const proprioSemNotas = lido.proprio && !lido.temNotas;
+  const deVarios = regras !== undefined && regras.avaliadores > 1;
   return (
     <>
       <Button component={Link} to={`/editais/${edital.id}/barema/mudar`}>
         {lido.proprio ? 'Mudar o barema' : 'Fazer um barema próprio'}
       </Button>
-      {lido.proprio && !lido.temNotas && (
+      {proprioSemNotas && deVarios && (
+        <Notice>
+          {M.variosAvaliadores}. <Link to={`/editais/${edital.id}/regras`}>Ver as regras</Link>
+        </Notice>
+      )}
+      {proprioSemNotas && !deVarios && (
         <Button variant="default" onClick={() => volta.open(lido.versao)}>
           Voltar aos critérios de sempre…
         </Button>

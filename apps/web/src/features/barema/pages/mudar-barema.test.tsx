@@ -49,6 +49,18 @@ describe('reading', () => {
     expect(body()).not.toContain('Voltar aos critérios de sempre');
   });
 
+  it('is not taken back while the call gives each project several evaluators, and says why', async () => {
+    const regras = { ...REGRAS_PADRAO, avaliadores: 3 };
+    server.answerWith({
+      ...lido({ proprio: true }),
+      lerRegrasDoEdital: { versao: 2, regras, retificacoes: [] },
+    });
+    await ler();
+    await diz(M.variosAvaliadores);
+    expect(body()).toContain('Mudar o barema');
+    expect(body()).not.toContain('Voltar aos critérios de sempre');
+  });
+
   it('others read the same and change nothing', async () => {
     server.answerWith(lido({ proprio: true }));
     await ler('coordenador');

@@ -1,6 +1,6 @@
 import { PARECER_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { problemaDoParecerCurto } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import type { Regra, RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
+import type { Regra } from '@instrutoria/domain/edital/rules/regras.ts';
 import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '@instrutoria/domain/homologacao/limits.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { fimDoPrazo } from '@instrutoria/domain/kernel/feriados.ts';
@@ -11,26 +11,9 @@ import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurs
 import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { formatarDia } from '../../../lib/format.ts';
-import { CountInput } from '../../../ui/count-input.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
-
-/** A rule as people read and change it. */
-export interface SecaoDaRegra {
-  readonly titulo: string;
-  /** One sentence. */
-  readonly muda: string;
-  readonly exclui: string;
-  readonly dito: (regras: RegrasDoEdital) => string;
-  /** What it would do, on a made-up example. */
-  readonly exemplo: (regras: RegrasDoEdital) => ReactNode;
-  readonly campo: (props: {
-    readonly regras: RegrasDoEdital;
-    readonly onChange: (mudanca: Partial<RegrasDoEdital>) => void;
-    readonly errors: FormErrors;
-  }) => ReactNode;
-}
+import { quantos, type SecaoDaRegra, simOuNao } from './secao-da-regra.tsx';
+import { SECOES_DOS_AVALIADORES } from './secoes-dos-avaliadores.tsx';
 
 const numero = (n: number) => n.toLocaleString('pt-BR');
 const CONTESTADO = { mensagem: '', acolhido: null, feedback: null };
@@ -42,42 +25,8 @@ const DOZE_RECURSOS = Array.from({ length: 12 }, (_, i) => ({
 }));
 const CURTO = 'O projeto é claro e viável.';
 
-type Do<T> = { [R in Regra]: RegrasDoEdital[R] extends T ? R : never }[Regra];
-
-function simOuNao(regra: Do<boolean>, label: string): SecaoDaRegra['campo'] {
-  return ({ regras, onChange, errors }) => (
-    <Checkbox
-      {...errors.field(regra)}
-      size="md"
-      label={label}
-      data-autofocus
-      checked={regras[regra]}
-      onChange={(event) => {
-        errors.clear(regra);
-        onChange({ [regra]: event.currentTarget.checked });
-      }}
-    />
-  );
-}
-
-/** Empty is 0. */
-function quantos(regra: Do<number>, label: string, description: string): SecaoDaRegra['campo'] {
-  return ({ regras, onChange, errors }) => (
-    <CountInput
-      {...errors.field(regra)}
-      label={label}
-      description={description}
-      data-autofocus
-      value={regras[regra]}
-      onChange={(n) => {
-        errors.clear(regra);
-        onChange({ [regra]: n ?? 0 });
-      }}
-    />
-  );
-}
-
 export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
+  ...SECOES_DOS_AVALIADORES,
   parecerMinimo: {
     titulo: 'Tamanho do parecer',
     muda: 'Quantos caracteres, no mínimo, o avaliador escreve no parecer antes de concluir a avaliação.',

@@ -63,7 +63,7 @@ export function DecidirModal(props: {
   };
   const decide = async () => {
     const problemas = aceita
-      ? problemasDaDecisao({ ...numeros, feedback }, tipoProjeto, proprio)
+      ? problemasDaDecisao({ ...numeros, feedback }, tipoProjeto, proprio, recurso.projetoAprovacao)
       : problemasDoFeedback(feedback);
     if (errors.show(problemas)) return;
     try {

@@ -84,6 +84,7 @@ export function FormularioDaCorrecao(props: {
   const corrigir = useCorrigirResultado();
   useFocusSurvives();
   const { id, versao, projeto, barema = null } = aprovacao;
+  const publicados = valoresDasNotas(aprovacao, barema);
   const criterios = fasesDaAvaliacao(projeto.tipoProjeto, barema).flatMap((fase) => fase.criterios);
   const { remunerados_aprovados, voluntarios_aprovados } = numeros;
   const corpo = { ...corpoDasNotas(barema, numeros), remunerados_aprovados, voluntarios_aprovados };
@@ -95,7 +96,14 @@ export function FormularioDaCorrecao(props: {
   const submit = async () => {
     if (id === null || versao === null) return;
     if (
-      errors.show(problemasDaCorrecao({ ...corpo, justificativa }, projeto.tipoProjeto, paraConferir(barema)))
+      errors.show(
+        problemasDaCorrecao(
+          { ...corpo, justificativa },
+          projeto.tipoProjeto,
+          paraConferir(barema),
+          aprovacao,
+        ),
+      )
     )
       return;
     try {
@@ -145,6 +153,7 @@ export function FormularioDaCorrecao(props: {
                 maximo={maximoNaCorrecao(criterio, aprovacao)}
                 passo={criterio.passo}
                 value={notaDigitada(numeros, criterio)}
+                original={notaDigitada(publicados, criterio)}
                 field={errors.field(criterio.campo)}
                 onChange={(nota) => mudar(criterio.campo, nota)}
               />

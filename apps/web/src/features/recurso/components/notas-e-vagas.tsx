@@ -4,7 +4,11 @@ import {
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '@instrutoria/domain/avaliacao/limits.ts';
 import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import { type Digitadas, fasesDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import {
+  type Digitadas,
+  fasesDaAvaliacao,
+  valoresDasNotas,
+} from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { criteriosDoRecurso, maximoNoRecurso } from '@instrutoria/domain/recurso/rules.ts';
 import { NumberInput, SimpleGrid } from '@mantine/core';
@@ -47,6 +51,7 @@ export function NotasEVagas(props: {
   const originais = numerosDe(recurso);
   const doPadrao = recurso.criterios === undefined && barema === null;
   const criterios = doPadrao ? criteriosDoRecurso(tipoProjeto) : [];
+  const dadas = valoresDasNotas(recurso.projetoAprovacao, barema);
   const doBarema = barema === null ? [] : fasesDaAvaliacao(tipoProjeto, barema).flatMap((f) => f.criterios);
   const campo = (nome: string) => ({ id: `${nome}-${recurso.id}`, name: nome, error: undefined });
   const vagas = (nome: 'remunerados_aprovados' | 'voluntarios_aprovados', label: string, maximo: number) => (
@@ -84,6 +89,7 @@ export function NotasEVagas(props: {
             maximo={criterio.maximo}
             passo={criterio.passo}
             value={notaDigitada(proprias, criterio)}
+            original={notaDigitada(dadas, criterio)}
             field={campo(criterio.campo)}
             onChange={(nota) => onPropria?.(criterio.campo, nota)}
           />

@@ -1,9 +1,9 @@
 import { type ContagensDigitadas, taxaDeSucesso } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarPorcentagem } from '../../../lib/numero.ts';
 
 /** '82,5%'; '—' without enrolled students. */
 export function emPorCento(taxa: number | null): string {
-  return taxa === null ? '—' : `${formatarNota(taxa)}%`;
+  return taxa === null ? '—' : formatarPorcentagem(taxa);
 }
 
 export function Taxas({ contagens, tsd }: { readonly contagens: ContagensDigitadas; readonly tsd: number }) {

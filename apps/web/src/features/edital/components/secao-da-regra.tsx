@@ -1,0 +1,56 @@
+import type { Regra, RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CountInput } from '../../../ui/count-input.tsx';
+import type { FormErrors } from '../../../ui/use-form-errors.ts';
+
+/** A rule as people read and change it. */
+export interface SecaoDaRegra {
+  readonly titulo: string;
+  /** One sentence. */
+  readonly muda: string;
+  readonly exclui: string;
+  readonly dito: (regras: RegrasDoEdital) => string;
+  /** What it would do, on a made-up example. */
+  readonly exemplo: (regras: RegrasDoEdital) => ReactNode;
+  readonly campo: (props: {
+    readonly regras: RegrasDoEdital;
+    readonly onChange: (mudanca: Partial<RegrasDoEdital>) => void;
+    readonly errors: FormErrors;
+  }) => ReactNode;
+}
+
+type Do<T> = { [R in Regra]: RegrasDoEdital[R] extends T ? R : never }[Regra];
+
+export function simOuNao(regra: Do<boolean>, label: string): SecaoDaRegra['campo'] {
+  return ({ regras, onChange, errors }) => (
+    <Checkbox
+      {...errors.field(regra)}
+      size="md"
+      label={label}
+      data-autofocus
+      checked={regras[regra]}
+      onChange={(event) => {
+        errors.clear(regra);
+        onChange({ [regra]: event.currentTarget.checked });
+      }}
+    />
+  );
+}
+
+/** Empty is 0. */
+export function quantos(regra: Do<number>, label: string, description: string): SecaoDaRegra['campo'] {
+  return ({ regras, onChange, errors }) => (
+    <CountInput
+      {...errors.field(regra)}
+      label={label}
+      description={description}
+      data-autofocus
+      value={regras[regra]}
+      onChange={(n) => {
+        errors.clear(regra);
+        onChange({ [regra]: n ?? 0 });
+      }}
+    />
+  );
+}
