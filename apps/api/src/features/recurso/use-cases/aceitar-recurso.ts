@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import { problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { problemasDosCriterios, problemasDosDecididos } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
@@ -24,6 +24,7 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   const dados = pedido.corpo();
   exigirSemProblemas([
     ...problemasDaDecisao(dados, limites.tipo, limites.proprio, aprovacao),
+    ...problemasDosDecididos(dados.criterios, limites.proprio?.barema),
     ...problemasDosCriterios(contestados, dados.criterios, true),
   ]);
   const criterios = decididos(contestados, dados.criterios);

@@ -3,7 +3,7 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import { problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { problemasDosCriterios, problemasDosDecididos } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
@@ -19,9 +19,10 @@ export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedid
   const id = exigirId(pedido);
   const emDecisao = await travarParaDecidir(ctx, id, 'recusarRecurso');
   const { feedback, criterios: enviados } = pedido.corpo();
-  const { contestados } = emDecisao;
+  const { contestados, limites } = emDecisao;
   exigirSemProblemas([
     ...problemasDoFeedback(feedback),
+    ...problemasDosDecididos(enviados, limites.proprio?.barema),
     ...problemasDosCriterios(contestados, enviados, false),
   ]);
   const depois = transitar(MAQUINA_DO_RECURSO, emDecisao.recurso, 'recusarRecurso', {

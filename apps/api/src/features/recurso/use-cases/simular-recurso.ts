@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import { problemasDasNotas } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { problemasDasNotas, problemasDosDecididos } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules.ts';
 import { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { Executar } from '../../../context.ts';
@@ -17,7 +17,8 @@ export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedid
   );
   const dados = pedido.corpo();
   exigirSemProblemas(problemasDosNumeros(dados, limites.tipo, limites.proprio, aprovacao));
-  exigirSemProblemas(problemasDasNotas(contestados, dados, { tipo: limites.tipo, original: aprovacao }));
+  exigirSemProblemas(problemasDosDecididos(dados.criterios, limites.proprio?.barema));
+  exigirSemProblemas(problemasDasNotas(contestados, dados, { ...limites, original: aprovacao }));
   const depois = corrigir(aprovacao, dados, limites);
   const mudanca = { editalId: edital.id, projetoId: projeto.id, aprovacao, limites, depois };
   const efeito = await consultarEfeito(ctx.db, mudanca);

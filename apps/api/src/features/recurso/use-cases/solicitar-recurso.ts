@@ -19,6 +19,7 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDaAprovacao } from '../../avaliacao/origem-queries.ts';
 import { recursosFeitos } from '../../avaliacao/recursos-feitos-queries.ts';
+import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { lerRecurso } from '../queries.ts';
@@ -58,8 +59,9 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   const { mensagem } = corpo;
   const regras = await regrasEmVigor(ctx.db, edital.id);
   const tipo = edital.tipoProjeto;
-  exigirSemProblemas(problemasDoPedido(corpo, { tipo, regras }));
-  const criterios = emOrdemDosCriterios(tipo, corpo.criterios ?? []).map((um) => ({
+  const barema = await baremaEmVigor(ctx.db, edital.id);
+  exigirSemProblemas(problemasDoPedido(corpo, { tipo, regras, barema }));
+  const criterios = emOrdemDosCriterios(tipo, corpo.criterios ?? [], barema).map((um) => ({
     criterio: um.criterio,
     mensagem: sanearHtml(um.mensagem ?? ''),
   }));
