@@ -28,7 +28,9 @@ import {
 
 const pessoa = z.object({ id, nome: z.string() });
 /** One of the seven fields, or a code of the call's own barema; the domain knows which. */
-const criterio = texto(200);
+const criterio = z
+  .string({ error: MENSAGENS_RECURSO.criterioDesconhecido })
+  .refine(ehCodigo, { error: MENSAGENS_RECURSO.criterioDesconhecido });
 
 const decidido = z.object({
   ...notasLidas,
@@ -191,7 +193,7 @@ export const SITUACOES_NA_MESA = [
 export const mesaQuery = listaQuery.extend({
   edital: idDaQuery,
   relator: idDaQuery,
-  criterio: texto(200).refine(ehCodigo, { error: 'valor inválido' }).optional(),
+  criterio: z.string().refine(ehCodigo, { error: 'valor inválido' }).optional(),
   situacao: z.enum(SITUACOES_NA_MESA, { error: 'valor inválido' }).optional(),
 });
 export const designarRelatorBody = z.object({ relator: ref });

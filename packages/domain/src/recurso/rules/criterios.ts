@@ -126,9 +126,9 @@ export function foiAcolhido(
 /** What was not contested is left aside, but a criterion that the call has not is a mistake. */
 export function problemasDosDecididos(
   decididos: readonly CriterioDecidido[] | null | undefined,
-  barema: Barema | null = null,
+  barema?: Barema | null,
 ): Problema[] {
-  const daqui = contestaveis('TIPO I', barema);
+  const daqui = contestaveis('TIPO I', barema ?? null);
   return (decididos ?? []).flatMap(({ criterio }, i) =>
     daqui.some(({ codigo }) => codigo === criterio)
       ? []

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import { problemasDosCriterios, problemasDosDecididos } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
@@ -13,6 +13,7 @@ import { contarVivos } from '../../instrutor/repository.ts';
 import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
 import { decidirCriterios, salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
+import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { acolhidos, decididos } from './criterios-decididos.ts';
 import { exigirId } from './exigir-id.ts';
 import { editalPublicado, travarParaDecidir } from './recurso-em-decisao.ts';
@@ -22,9 +23,9 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   const emDecisao = await travarParaDecidir(ctx, id, 'aceitarRecurso');
   const { recurso, aprovacao, projeto, edital, limites, contestados } = emDecisao;
   const dados = pedido.corpo();
+  exigirCriteriosConhecidos(dados.criterios, limites.proprio?.barema);
   exigirSemProblemas([
     ...problemasDaDecisao(dados, limites.tipo, limites.proprio, aprovacao),
-    ...problemasDosDecididos(dados.criterios, limites.proprio?.barema),
     ...problemasDosCriterios(contestados, dados.criterios, true),
   ]);
   const criterios = decididos(contestados, dados.criterios);

@@ -3,7 +3,7 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import { problemasDosCriterios, problemasDosDecididos } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
@@ -11,6 +11,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { lerVersao } from '../../resultado/queries.ts';
 import { decidirCriterios, salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
+import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { decididos } from './criterios-decididos.ts';
 import { exigirId } from './exigir-id.ts';
 import { editalPublicado, travarParaDecidir } from './recurso-em-decisao.ts';
@@ -20,9 +21,9 @@ export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedid
   const emDecisao = await travarParaDecidir(ctx, id, 'recusarRecurso');
   const { feedback, criterios: enviados } = pedido.corpo();
   const { contestados, limites } = emDecisao;
+  exigirCriteriosConhecidos(enviados, limites.proprio?.barema);
   exigirSemProblemas([
     ...problemasDoFeedback(feedback),
-    ...problemasDosDecididos(enviados, limites.proprio?.barema),
     ...problemasDosCriterios(contestados, enviados, false),
   ]);
   const depois = transitar(MAQUINA_DO_RECURSO, emDecisao.recurso, 'recusarRecurso', {

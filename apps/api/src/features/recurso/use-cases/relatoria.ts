@@ -7,7 +7,6 @@ import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { presentes } from '@instrutoria/domain/kernel/por-nome.ts';
 import { MAQUINA_DA_RELATORIA } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.ts';
-import { problemasDosDecididos } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import {
   impedimentoDoRelator,
   numerosDaMinuta,
@@ -24,6 +23,7 @@ import { travarAprovacao } from '../../avaliacao/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { segurarCandidato, ultimaMinuta } from '../relatoria-queries.ts';
 import { gravarRelatoria, inserirAtoDaRelatoria, inserirMinuta } from '../relatoria-repository.ts';
+import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { decididos } from './criterios-decididos.ts';
 import { relatoriaPara } from './ler-relatoria.ts';
 import {
@@ -135,12 +135,12 @@ async function gravar(
   ctx.exigirVersao(versao);
   const corpo = pedido.corpo();
   const { contestados, tipo, proprio } = await contestadosDo(ctx, travada);
+  exigirCriteriosConhecidos(corpo.criterios, proprio?.barema);
   const original = await travarAprovacao(ctx.db, onde.aprovacaoId);
   if (original === null) throw recursoDesconhecido();
   const entrega = ato === 'entregarMinuta';
   const minuta = saneada(corpo, contestados, proprio?.barema);
   const problemas = [
-    ...problemasDosDecididos(corpo.criterios, proprio?.barema),
     ...problemasDaMinuta(corpo, contestados),
     ...(entrega ? problemasDaEntrega({ ...corpo, ...minuta }, contestados, { tipo, proprio, original }) : []),
   ];

@@ -1,11 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import { problemasDasNotas, problemasDosDecididos } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { problemasDasNotas } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules.ts';
 import { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { consultarEfeito, consultarVagasPelaOrdem } from '../../avaliacao/efeito-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { exigirId } from './exigir-id.ts';
 import { travarParaDecidir } from './recurso-em-decisao.ts';
 
@@ -16,8 +17,8 @@ export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedid
     'simularRecurso',
   );
   const dados = pedido.corpo();
+  exigirCriteriosConhecidos(dados.criterios, limites.proprio?.barema);
   exigirSemProblemas(problemasDosNumeros(dados, limites.tipo, limites.proprio, aprovacao));
-  exigirSemProblemas(problemasDosDecididos(dados.criterios, limites.proprio?.barema));
   exigirSemProblemas(problemasDasNotas(contestados, dados, { ...limites, original: aprovacao }));
   const depois = corrigir(aprovacao, dados, limites);
   const mudanca = { editalId: edital.id, projetoId: projeto.id, aprovacao, limites, depois };

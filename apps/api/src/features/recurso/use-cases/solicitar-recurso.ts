@@ -26,6 +26,7 @@ import { lerRecurso } from '../queries.ts';
 import { inserirCriterios, inserirRecurso } from '../repository.ts';
 import { guardarAnexos } from './anexos.ts';
 import { avisarComissao } from './avisar-comissao.ts';
+import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { enviarRecibo } from './enviar-recibo.ts';
 
 /** Also before publication, for its own coordinator (D20). */
@@ -60,6 +61,7 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   const regras = await regrasEmVigor(ctx.db, edital.id);
   const tipo = edital.tipoProjeto;
   const barema = await baremaEmVigor(ctx.db, edital.id);
+  if (barema === null) exigirCriteriosConhecidos(corpo.criterios, barema);
   exigirSemProblemas(problemasDoPedido(corpo, { tipo, regras, barema }));
   const criterios = emOrdemDosCriterios(tipo, corpo.criterios ?? [], barema).map((um) => ({
     criterio: um.criterio,
