@@ -141,7 +141,7 @@ describe('the seeded university', () => {
       concluidas: 5,
       avaliadores: 3,
     });
-    expect(await countOf(db(), 'recusaDeAvaliacao')).toBe(1);
+    expect(await countOf(db(), 'recusaDeAvaliacao')).toBe(2);
     expect(await countOf(db(), 'lembrete')).toBe(1);
   });
 

@@ -21,7 +21,6 @@ const PROPRIO: Answers = {
 export const ABREM_NO_BAREMA: readonly Row[] = [
   { call: 'lerBarema', at: '/editais/3/barema' },
   { call: 'lerBarema', ...noEditor },
-  { call: 'lerRegrasDoEdital', ...noEditor },
 ];
 
 /** Its acts. */

@@ -1,4 +1,4 @@
-import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import { ehCodigo } from '@instrutoria/domain/barema/rules/barema.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { TIPOS_DE_RELATOR } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { ESTADOS_DA_RELATORIA, STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
@@ -27,7 +27,10 @@ import {
 } from '../fields.ts';
 
 const pessoa = z.object({ id, nome: z.string() });
-const criterio = z.enum(CRITERIOS, { error: MENSAGENS_RECURSO.criterioDesconhecido });
+/** One of the seven fields, or a code of the call's own barema; the domain knows which. */
+const criterio = z
+  .string({ error: MENSAGENS_RECURSO.criterioDesconhecido })
+  .refine(ehCodigo, { error: MENSAGENS_RECURSO.criterioDesconhecido });
 
 const decidido = z.object({
   ...notasLidas,
@@ -51,7 +54,7 @@ export const recurso = z.object({
   criterios: z
     .array(
       z.object({
-        criterio: z.enum(CRITERIOS),
+        criterio: z.string(),
         mensagem: z.string(),
         acolhido: z.boolean().nullable(),
         feedback: z.string().nullable(),
@@ -115,7 +118,7 @@ export const decisaoBody = z.object({
 export const recusarRecursoBody = z.object({ id, feedback: markup.nullish(), criterios });
 const criteriosDaMinuta = z.array(
   z.object({
-    criterio: z.enum(CRITERIOS),
+    criterio: z.string(),
     acolhido: z.boolean().nullable(),
     feedback: z.string(),
   }),
@@ -133,6 +136,8 @@ export const minuta = z.object({
   feedback: z.string(),
   criterios: criteriosDaMinuta,
   ...notas(notaDaMinuta),
+  /** In a call with a barema of its own, instead of the seven. */
+  notas: notasPorCriterio.optional(),
   remunerados_aprovados: notaDaMinuta,
   voluntarios_aprovados: notaDaMinuta,
 });
@@ -169,7 +174,9 @@ export const recursoNaMesa = z.object({
   projeto: z.object({ id, titulo: z.string(), coordenador: z.string() }),
   edital: z.object({ id, nome: z.string() }),
   /** Empty: against the whole. */
-  criterios: z.array(z.enum(CRITERIOS)),
+  criterios: z.array(z.string()),
+  /** The same by name, where they are of a barema of the call's own. */
+  nomesDosCriterios: z.array(z.string()).optional(),
   relatoria: z.enum(ESTADOS_DA_RELATORIA),
   relator: pessoa.nullable(),
   impedimento: z.string().optional(),
@@ -186,7 +193,7 @@ export const SITUACOES_NA_MESA = [
 export const mesaQuery = listaQuery.extend({
   edital: idDaQuery,
   relator: idDaQuery,
-  criterio: z.enum(CRITERIOS, { error: 'valor inválido' }).optional(),
+  criterio: z.string().refine(ehCodigo, { error: 'valor inválido' }).optional(),
   situacao: z.enum(SITUACOES_NA_MESA, { error: 'valor inválido' }).optional(),
 });
 export const designarRelatorBody = z.object({ relator: ref });

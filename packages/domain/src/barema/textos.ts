@@ -29,8 +29,6 @@ export const criterioRepetido = 'Este critério veio duas vezes';
 export const usaOBarema = 'Este edital tem barema próprio: mande as notas por critério';
 export const semFase2 = 'O barema deste edital não tem critérios na fase 2';
 export const semBarema = 'Este edital não tem barema próprio';
-export const recursoPorCriterio =
-  'As regras deste edital dão recurso por critério ou com relator, que só há com o barema de sempre: mude antes essas regras';
 export const variosAvaliadores =
   'As regras deste edital dão mais de um avaliador por projeto, o que pede um barema próprio: mude antes essa regra';
 export const depoisDasInscricoes = 'O barema não muda depois que a avaliação terminou';

@@ -36,9 +36,6 @@ export const encerramentoForaDaVigencia =
 export const parecerMinimoInvalido = 'O mínimo do parecer deve ser um número inteiro de 0 a 8000';
 export const parecerMinimoSoDiminui =
   'Já há avaliações concluídas: o mínimo do parecer agora só pode diminuir';
-export const recursoPorCriterioComBarema =
-  'Este edital tem barema próprio, e nele o recurso é contra o resultado inteiro';
-export const relatorComBarema = 'Este edital tem barema próprio, e nele o recurso é decidido sem relator';
 export const regraSoAteAAvaliacao = 'Esta regra não muda depois que a avaliação terminou';
 export const regraSoAteAPublicacao = 'Esta regra não muda depois que o resultado foi publicado';
 export const homologacaoComecou =

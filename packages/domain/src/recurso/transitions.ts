@@ -105,7 +105,7 @@ export function aceitar(
   exigirSemProblemas([
     ...problemasDaDecisao(dados, limites.tipo, limites.proprio, aprovacao),
     ...problemasDosCriterios(contestados, dados.criterios, true),
-    ...problemasDasNotas(contestados, dados, { tipo: limites.tipo, original: aprovacao }),
+    ...problemasDasNotas(contestados, dados, { ...limites, original: aprovacao }),
   ]);
   const { aprovacao: depois, corrigido } = corrigir(aprovacao, dados, limites);
   const decisao = {

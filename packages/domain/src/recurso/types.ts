@@ -1,4 +1,4 @@
-import type { Criterio, Pontuacoes, Vagas } from '../avaliacao/types.ts';
+import type { Pontuacoes, Vagas } from '../avaliacao/types.ts';
 import type { BaremaDoProjeto, NotasDadas } from '../barema/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 
@@ -13,7 +13,8 @@ export type Decidido = Pontuacoes &
 
 /** One criterion of an appeal per criterion: what its author says, and what was decided. Both texts are rich text. */
 export interface CriterioContestado {
-  readonly criterio: Criterio;
+  /** One of the seven fields, or a code of the call's own barema. */
+  readonly criterio: string;
   readonly mensagem: string;
   /** null while it waits. */
   readonly acolhido: boolean | null;
@@ -21,7 +22,7 @@ export interface CriterioContestado {
 }
 
 export interface CriterioDecidido {
-  readonly criterio: Criterio;
+  readonly criterio: string;
   readonly acolhido?: boolean | null | undefined;
   readonly feedback?: string | null | undefined;
 }
@@ -30,7 +31,7 @@ export interface CriterioDecidido {
 export interface PedidoDeRecurso {
   readonly mensagem?: string | null | undefined;
   readonly criterios?:
-    | readonly { readonly criterio: Criterio; readonly mensagem?: string | null | undefined }[]
+    | readonly { readonly criterio: string; readonly mensagem?: string | null | undefined }[]
     | null
     | undefined;
   readonly anexos?:

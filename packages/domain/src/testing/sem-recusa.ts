@@ -51,8 +51,6 @@ export const SEM_RECUSA = {
     ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
     ...['editalArquivado', 'editalDesarquivado', 'regrasAtualizadas'],
     ...['finalPublicado', 'encerramentoComSuplente'],
-    // Of two rules that exclude each other (barema.test.ts).
-    ...['recursoPorCriterioComBarema', 'relatorComBarema'],
   ],
   MENSAGENS_FREQUENCIA: ['registradas', 'erroAoEnviar', 'erroDesconhecido'],
   MENSAGENS_INSTRUTOR: [

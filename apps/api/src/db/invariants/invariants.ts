@@ -336,6 +336,33 @@ export const INVARIANTS: readonly Invariant[] = [
                 (select from recurso_criterio k where k.recurso_id = r.id and k.criterio = d.key and k.acolhido)))`,
   },
   {
+    nome: 'the same of scores by criterion, and what rose is on its step and within its maximum (E-RECURSO-6)',
+    sql: sql`select r.id, k.codigo from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+          cross join lateral (select b.barema from barema_do_edital b
+            where b.edital_id = a.edital_id order by b.versao desc limit 1) v
+          cross join lateral (select coalesce(o ->> 'criterio', d ->> 'criterio') as codigo,
+              (o ->> 'valor')::numeric as antes, (d ->> 'valor')::numeric as depois
+            from jsonb_array_elements(r.original -> 'notas') o full join jsonb_array_elements(r.corrigido -> 'notas') d
+              on d ->> 'criterio' = o ->> 'criterio') k
+          left join lateral (select (c ->> 'maximo')::numeric as maximo, (c ->> 'passo')::numeric as passo
+            from jsonb_array_elements(v.barema -> 'criterios') c where c ->> 'codigo' = k.codigo) c on true
+          where r.status = 'ACEITO' and exists (select from recurso_criterio x where x.recurso_id = r.id)
+            and k.depois is distinct from k.antes and (not coalesce(k.depois > k.antes and k.depois <= c.maximo
+              and mod(k.depois, c.passo) = 0, false) or not exists
+                (select from recurso_criterio x where x.recurso_id = r.id and x.criterio = k.codigo and x.acolhido))`,
+  },
+  {
+    nome: 'what an appeal contests is a criterion of its call (E-RECURSO-6)',
+    sql: sql`select k.recurso_id, k.criterio from recurso_criterio k join recurso r on r.id = k.recurso_id
+          join projeto_aprovacao a on a.id = r.aprovacao_id left join lateral (select b.barema from barema_do_edital b
+            where b.edital_id = a.edital_id order by b.versao desc limit 1) v on true
+          where not case when v.barema is null then k.criterio in ('pontuacaoAdequacaoCoerencia',
+              'pontuacaoRelevanciaJustificativaClareza', 'pontuacaoMetodologiaAtividades', 'pontuacaoOrganizacaoTextual')
+              or a.tipo_projeto = 'TIPO I' and k.criterio in ('pontuacaoApoioDisciplina',
+              'pontuacaoNaturezaDisciplinas', 'pontuacaoCaracteristicaDisciplinas')
+            else exists (select from jsonb_array_elements(v.barema -> 'criterios') c where c ->> 'codigo' = k.criterio) end`,
+  },
+  {
     nome: "an attachment is its appellant's own upload of its kind, tied to this appeal alone (T-D11)",
     sql: sql`select x.id from recurso_anexo x join recurso r on r.id = x.recurso_id
           left join arquivo f on f.referencia = x.referencia

@@ -198,18 +198,20 @@ describe("a call's own barema", () => {
     expect((await mudar<Problem['body']>(padrao, UM_BAREMA)).body.message).toBe(M.haNotas);
   });
 
-  it.each([
-    ['recursoPorCriterio', MENSAGENS_EDITAL.recursoPorCriterioComBarema],
-    ['recursoComRelator', MENSAGENS_EDITAL.relatorComBarema],
-  ])('and %s exclude each other', async (regra, porque) => {
-    const edital = await comBarema();
-    const regras = (id: number) =>
-      envia<Problem['body']>(adm, 'PUT', `edital/${id}/regras`, { [regra]: true, motivo: 'Pedido' });
-    expect((await regras(edital)).body.message).toBe(porque);
-    const padrao = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
-    expect((await regras(padrao)).status).toBe(200);
-    expect((await mudar<Problem['body']>(padrao, UM_BAREMA)).body.message).toBe(M.recursoPorCriterio);
-  });
+  it.each(['recursoPorCriterio', 'recursoComRelator'])(
+    'and %s are in one call, whichever comes first, and the barema still changes and goes',
+    async (regra) => {
+      const edital = await comBarema();
+      const regras = (id: number) =>
+        envia<Problem['body']>(adm, 'PUT', `edital/${id}/regras`, { [regra]: true, motivo: 'Pedido' });
+      expect((await regras(edital)).status).toBe(200);
+      expect((await mudar(edital, { ...UM_BAREMA, totalMinimo: 10 })).body.barema.totalMinimo).toBe(10);
+      expect((await mudar(edital, null)).status).toBe(200);
+      const padrao = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
+      expect((await regras(padrao)).status).toBe(200);
+      expect((await mudar(padrao, UM_BAREMA)).body.proprio).toBe(true);
+    },
+  );
 
   it('stays while the call gives each project several evaluators, and goes with that rule', async () => {
     const edital = await comBarema();

@@ -61,19 +61,21 @@ export async function consultarVagasPelaOrdem(db: Executor, mudanca: Mudanca, le
       from projeto p where p.edital_id = ${editalId}`,
   );
   const doProjeto = new Map(pedidos.map((um) => [um.id, um]));
-  const pedido = { editalId, tipo: limites.tipo };
+  const pedido = { editalId, tipo: limites.tipo, barema: limites.proprio?.barema };
   const dar = (linhas: Awaited<ReturnType<typeof consultarRanque>>) =>
     darNaOrdem(
-      linhas.map(({ projeto_id, posicao, total }) => ({
+      linhas.map(({ projeto_id, posicao, total, abaixoDoMinimo }) => ({
         projeto_id,
         posicao,
         total,
+        abaixoDoMinimo,
         remunerados: doProjeto.get(projeto_id)?.remunerados ?? 0,
         voluntarios: doProjeto.get(projeto_id)?.voluntarios ?? 0,
       })),
       limites.limiteBolsas,
     ).dadas;
-  const sobrescrito = { aprovacaoId: aprovacao.id, ...notasDe(depois.corrigido) };
+  const { apurado } = depois.aprovacao;
+  const sobrescrito = { aprovacaoId: aprovacao.id, ...notasDe(depois.corrigido), apurado };
   const linhas = await consultarRanque(db, pedido);
   const [antes, agora] = [dar(linhas), dar(await consultarRanque(db, { ...pedido, sobrescrito }))];
   return linhas.flatMap(({ projeto_id, titulo }) => {

@@ -141,7 +141,9 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
   return {
     ...resto,
     ...(impedido ? { impedimento: M.voceDeclarou } : {}),
-    ...(criterios === null ? {} : { criterios: emOrdemDosCriterios(projeto.tipoProjeto, criterios) }),
+    ...(criterios === null
+      ? {}
+      : { criterios: emOrdemDosCriterios(projeto.tipoProjeto, criterios, aprovacao.barema) }),
     ...(anexos === null || !podeAbrirAnexos(linha, leitor) ? {} : { anexos: [...anexos] }),
     ...(relatoria === null || decide === null || participa || declarou ? {} : { relatoria }),
     original: comTotal(original),

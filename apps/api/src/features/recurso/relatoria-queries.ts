@@ -1,11 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import { DECISAO_DO_RECURSO_DIAS } from '@instrutoria/domain/recurso/limits.ts';
+import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import {
   type CandidatoARelator,
   diasQueFaltam,
@@ -21,6 +23,7 @@ import { many, one, run } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { baremaEmSql } from '../edital/barema-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
@@ -97,7 +100,22 @@ const ORDENS = {
 const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.criado_em`, sql`r.id`];
 
 type NaMesa = AnswerOf<Api['listarMesaDeRecursos']>[number];
-type Linha = Omit<NaMesa, 'faltam' | 'impedimento' | 'prazo'> & { readonly declarou: boolean };
+type Linha = Omit<NaMesa, 'faltam' | 'impedimento' | 'nomesDosCriterios' | 'prazo'> & {
+  readonly declarou: boolean;
+  /** null without one of its own, or where the whole is contested. */
+  readonly barema: Barema | null;
+};
+
+/** In the order of the call's own barema, and by name. */
+function criteriosDaMesa(criterios: readonly string[], barema: Barema | null) {
+  if (barema === null) return { criterios: [...criterios] };
+  // The type says nothing where the criteria are the call's own.
+  const seus = contestaveis('TIPO II', barema).filter(({ codigo }) => criterios.includes(codigo));
+  return {
+    criterios: seus.map(({ codigo }) => codigo),
+    nomesDosCriterios: seus.map(({ nome }) => nome),
+  };
+}
 
 interface Leitor {
   readonly id: number;
@@ -122,6 +140,8 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
         json_build_object('id', e.id, 'nome', e.nome) as edital,
         coalesce((select json_agg(k.criterio order by k.criterio) from recurso_criterio k
           where k.recurso_id = r.id), '[]'::json) as criterios,
+        case when exists (select from recurso_criterio k where k.recurso_id = r.id)
+          then ${baremaEmSql(sql`p.edital_id`)} end as barema,
         ${ESTADO} as relatoria,
         case when v.id is not null then json_build_object('id', v.id, 'nome', v.nome) end as relator,
         ${declarouImpedimento(sql`${id}`)} as declarou
@@ -133,10 +153,16 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
   const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${DE} ${filtro}`));
   const hoje = diaNoFuso(agora, fuso);
   return {
-    linhas: linhas.map(({ declarou, ...linha }): NaMesa => {
+    linhas: linhas.map(({ declarou, criterios, barema, ...linha }): NaMesa => {
       const prazo = prazoDaDecisao(diaNoFuso(new Date(linha.criadoEm), fuso));
       const faltam = linha.status === 'PENDENTE' ? diasQueFaltam(prazo, hoje) : null;
-      return { ...linha, prazo, faltam, ...(declarou ? { impedimento } : {}) };
+      return {
+        ...linha,
+        ...criteriosDaMesa(criterios, barema),
+        prazo,
+        faltam,
+        ...(declarou ? { impedimento } : {}),
+      };
     }),
     total,
   };

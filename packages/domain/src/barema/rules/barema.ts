@@ -16,6 +16,11 @@ import { type Barema, type CriterioDoBarema, DESEMPATES_FIXOS } from '../types.t
 
 const CODIGO = /^[a-z][a-z0-9]{0,59}$/i;
 
+/** Whether a text may be a criterion's code. */
+export function ehCodigo(texto: string): boolean {
+  return CODIGO.test(texto);
+}
+
 /** Whether a number is exactly one of at most so many decimals: what a screen shows alike must rank alike. */
 function temCasas(n: number, casas: number): boolean {
   const escala = 10 ** casas;
@@ -46,7 +51,7 @@ function problemasDoCriterio(c: CriterioDoBarema, outros: readonly CriterioDoBar
   const igual = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
   const fixo = DESEMPATES_FIXOS.some((nome) => igual(nome, c.codigo));
   return reunir(
-    CODIGO.test(c.codigo) && !fixo ? null : problema('codigo', 'CODIGO_INVALIDO', M.codigoInvalido),
+    ehCodigo(c.codigo) && !fixo ? null : problema('codigo', 'CODIGO_INVALIDO', M.codigoInvalido),
     outros.some(({ codigo }) => igual(codigo, c.codigo))
       ? problema('codigo', 'CODIGO_REPETIDO', M.codigoRepetido)
       : null,

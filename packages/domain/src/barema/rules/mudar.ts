@@ -24,8 +24,6 @@ export interface MudancaDoBarema {
   readonly fase: Fase;
   /** Scores were given in this call. */
   readonly temNotas: boolean;
-  /** Appeals, or drafts of their decision, name the spec's criteria. */
-  readonly recursoPorCriterio: boolean;
   /** More than one evaluator of each project. */
   readonly variosAvaliadores?: boolean;
   readonly motivo: string | null | undefined;
@@ -36,8 +34,6 @@ export interface MudancaDoBarema {
 /** 409 where it may not change now; 422 by field. Whether it is a public correction, with its reason. */
 export function exigirBaremaPermitido(edital: EditalGuardado, mudanca: MudancaDoBarema): boolean {
   const { antes, depois, fase, temNotas, motivo, agora, fuso } = mudanca;
-  if (depois !== null && mudanca.recursoPorCriterio)
-    throw new DomainError('conflito', 'RECURSO_POR_CRITERIO', M.recursoPorCriterio);
   const fechado = baremaFechado(fase);
   if (fechado !== null) throw new DomainError('conflito', 'BAREMA_FECHADO', fechado);
   if (depois === null && mudanca.variosAvaliadores)

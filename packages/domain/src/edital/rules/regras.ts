@@ -162,12 +162,9 @@ const GUARDAS: Readonly<Record<Regra, (mudanca: Mudanca) => string | null>> = {
   // Marks already given keep their last day.
   recursoDeHomologacaoDias: () => null,
   suplentes: () => null,
-  recursoPorCriterio: ({ baremaProprio, depois }) =>
-    baremaProprio && depois.recursoPorCriterio ? M.recursoPorCriterioComBarema : null,
+  recursoPorCriterio: () => null,
   recursoComAnexos: () => null,
-  // A draft names the spec's criteria too.
-  recursoComRelator: ({ baremaProprio, depois }) =>
-    baremaProprio && depois.recursoComRelator ? M.relatorComBarema : null,
+  recursoComRelator: () => null,
   recursosEmNumeros: () => null,
   // Who has read the names cannot forget them, and who reads none was promised to nobody else.
   anonimato: ({ temDesignado }) => (temDesignado ? M.anonimatoComDesignado : null),

@@ -1,11 +1,19 @@
 import { limitarNota } from '../../avaliacao/rules/notas.ts';
-import type { Criterio, PontuacoesDigitadas } from '../../avaliacao/types.ts';
+import type { PontuacoesDigitadas } from '../../avaliacao/types.ts';
+import type { Barema } from '../../barema/types.ts';
 import type { TipoDeProjeto } from '../../edital/types.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { ANEXOS_MAXIMO, NOME_DO_ANEXO_MAXIMO, RAZOES_MAXIMO } from '../limits.ts';
 import { MENSAGENS_RECURSO as M } from '../messages.ts';
-import { criteriosDoRecurso, maximoNoRecurso, problemasDaMensagem, problemasDoTexto } from '../rules.ts';
-import type { CriterioContestado, CriterioDecidido, DadosDaDecisao, PedidoDeRecurso } from '../types.ts';
+import { problemasDaMensagem, problemasDoTexto } from '../rules.ts';
+import type {
+  CriterioContestado,
+  CriterioDecidido,
+  DadosDaDecisao,
+  LimitesDaDecisao,
+  PedidoDeRecurso,
+} from '../types.ts';
+import { contestaveis } from './contestaveis.ts';
 
 /** What a call's rules say of its appeals. */
 export interface RegrasDoRecurso {
@@ -28,14 +36,15 @@ const razoes = (campo: string, texto: string | null | undefined) =>
 function problemasDosContestados(
   criterios: NonNullable<PedidoDeRecurso['criterios']>,
   tipo: TipoDeProjeto,
+  barema: Barema | null,
 ): Problema[] {
-  const daqui = criteriosDoRecurso(tipo);
+  const daqui = contestaveis(tipo, barema);
   return criterios.flatMap(({ criterio, mensagem }, i) => {
     const campo = `criterios.${i}`;
     const repetido = criterios.findIndex((outro) => outro.criterio === criterio) < i;
     return [
       ...reunir(
-        daqui.includes(criterio)
+        daqui.some(({ codigo }) => codigo === criterio)
           ? null
           : problema(`${campo}.criterio`, 'CRITERIO_DESCONHECIDO', M.criterioDesconhecido),
         repetido ? problema(`${campo}.criterio`, 'CRITERIO_REPETIDO', M.criterioRepetido) : null,
@@ -54,17 +63,25 @@ function problemasDosAnexos(anexos: NonNullable<PedidoDeRecurso['anexos']>): Pro
   );
 }
 
-/** Of an appeal as it is sent, by its call's rules. */
+/** Of an appeal as it is sent, by its call's rules. `barema`: the call's own. */
 export function problemasDoPedido(
   { mensagem, criterios, anexos }: PedidoDeRecurso,
-  { tipo, regras }: { readonly tipo: TipoDeProjeto; readonly regras: RegrasDoRecurso },
+  {
+    tipo,
+    regras,
+    barema = null,
+  }: {
+    readonly tipo: TipoDeProjeto;
+    readonly regras: RegrasDoRecurso;
+    readonly barema?: Barema | null | undefined;
+  },
 ): Problema[] {
   const contestados = criterios ?? [];
   const porCriterio = regras.recursoPorCriterio && contestados.length > 0;
   return [
     ...(contestados.length > 0 && !regras.recursoPorCriterio
       ? [problema('criterios', 'SEM_CRITERIOS', M.semCriterios)]
-      : problemasDosContestados(contestados, tipo)),
+      : problemasDosContestados(contestados, tipo, barema)),
     ...problemasDaMensagem(mensagem, { obrigatoria: !porCriterio }),
     ...((anexos ?? []).length > 0 && !regras.recursoComAnexos
       ? [problema('anexos', 'SEM_ANEXOS', M.semAnexos)]
@@ -82,25 +99,41 @@ export function nomeDoAnexo(nome: string | null | undefined, ordem: number): str
 }
 
 /** In the order of the call's criteria, whatever the order in which they were chosen. */
-export function emOrdemDosCriterios<C extends { readonly criterio: Criterio }>(
+export function emOrdemDosCriterios<C extends { readonly criterio: string }>(
   tipo: TipoDeProjeto,
   criterios: readonly C[],
+  barema: Barema | null = null,
 ): C[] {
-  return criteriosDoRecurso(tipo).flatMap((um) => criterios.filter(({ criterio }) => criterio === um));
+  return contestaveis(tipo, barema).flatMap(({ codigo }) =>
+    criterios.filter(({ criterio }) => criterio === codigo),
+  );
 }
 
 function decidido(
-  criterio: Criterio,
+  criterio: string,
   decididos: readonly CriterioDecidido[] | null | undefined,
 ): CriterioDecidido | undefined {
   return decididos?.find((um) => um.criterio === criterio);
 }
 
 export function foiAcolhido(
-  criterio: Criterio,
+  criterio: string,
   decididos: readonly CriterioDecidido[] | null | undefined,
 ): boolean {
   return decidido(criterio, decididos)?.acolhido === true;
+}
+
+/** What was not contested is left aside, but a criterion that the call has not is a mistake. */
+export function problemasDosDecididos(
+  decididos: readonly CriterioDecidido[] | null | undefined,
+  barema?: Barema | null,
+): Problema[] {
+  const daqui = contestaveis('TIPO I', barema ?? null);
+  return (decididos ?? []).flatMap(({ criterio }, i) =>
+    daqui.some(({ codigo }) => codigo === criterio)
+      ? []
+      : [problema(`criterios.${i}.criterio`, 'CRITERIO_DESCONHECIDO', M.criterioDesconhecido)],
+  );
 }
 
 /**
@@ -137,17 +170,24 @@ export function problemasDosCriterios(
 export function problemasDasNotas(
   contestados: readonly CriterioContestado[],
   dados: DadosDaDecisao,
-  { tipo, original }: { readonly tipo: TipoDeProjeto; readonly original: PontuacoesDigitadas },
+  {
+    tipo,
+    original,
+    proprio,
+  }: Pick<LimitesDaDecisao, 'proprio' | 'tipo'> & { readonly original: PontuacoesDigitadas },
 ): Problema[] {
   if (contestados.length === 0) return [];
-  return criteriosDoRecurso(tipo).flatMap((criterio) => {
-    const antes = original[criterio] ?? 0;
-    const nota = limitarNota(dados[criterio] ?? antes, maximoNoRecurso(criterio, original));
+  const barema = proprio?.barema ?? null;
+  return contestaveis(tipo, barema, original).flatMap(({ codigo, campo, maximo, nota: lida }) => {
+    const antes = lida(original) ?? 0;
+    const mandada = lida(dados) ?? antes;
+    // The spec's are brought into their range; what an own barema does not allow is refused by its numbers.
+    const nota = barema === null ? limitarNota(mandada, maximo) : mandada;
     if (nota === antes) return [];
-    const contestado = contestados.some((um) => um.criterio === criterio);
-    if (!contestado || !foiAcolhido(criterio, dados.criterios)) {
-      return [problema(criterio, 'NOTA_FIXA', M.notaFixa)];
+    const contestado = contestados.some(({ criterio }) => criterio === codigo);
+    if (!contestado || !foiAcolhido(codigo, dados.criterios)) {
+      return [problema(campo, 'NOTA_FIXA', M.notaFixa)];
     }
-    return nota < antes ? [problema(criterio, 'NOTA_DIMINUI', M.notaDiminui)] : [];
+    return nota < antes ? [problema(campo, 'NOTA_DIMINUI', M.notaDiminui)] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { CRITERIOS } from '../../avaliacao/types.ts';
+import type { Barema, NotaDada } from '../../barema/types.ts';
 import type { Papel, TipoDeUsuario } from '../../conta/types.ts';
 import { compararDias, somarDias } from '../../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
@@ -11,7 +12,8 @@ import {
 } from '../limits.ts';
 import { MENSAGENS_RELATORIA as M, MENSAGENS_RECURSO } from '../messages.ts';
 import { problemasDoFeedback, problemasDosNumeros, problemasDoTexto } from '../rules.ts';
-import type { CriterioContestado, LimitesDaDecisao, Minuta } from '../types.ts';
+import type { CriterioContestado, Minuta } from '../types.ts';
+import { contestaveis } from './contestaveis.ts';
 import { problemasDasNotas, problemasDosCriterios } from './criterios.ts';
 
 /** Of whom the committee may make a rapporteur. */
@@ -66,14 +68,10 @@ export function problemasDaMinuta(minuta: Minuta, contestados: readonly Criterio
 export function problemasDaEntrega(
   minuta: Minuta,
   contestados: readonly CriterioContestado[],
-  {
-    tipo,
-    original,
-  }: Pick<LimitesDaDecisao, 'tipo'> & {
-    readonly original: Parameters<typeof problemasDasNotas>[2]['original'];
-  },
+  limites: Parameters<typeof problemasDasNotas>[2],
 ): Problema[] {
   const aceita = minuta.decisao === 'aceitar';
+  const { tipo, proprio, original } = limites;
   return [
     ...reunir(
       minuta.decisao === 'aceitar' || minuta.decisao === 'recusar'
@@ -84,8 +82,8 @@ export function problemasDaEntrega(
     ...(minuta.decisao === undefined || minuta.decisao === null
       ? []
       : problemasDosCriterios(contestados, minuta.criterios, aceita)),
-    ...(aceita ? problemasDosNumeros(minuta, tipo) : []),
-    ...(aceita ? problemasDasNotas(contestados, minuta, { tipo, original }) : []),
+    ...(aceita ? problemasDosNumeros(minuta, tipo, proprio, original) : []),
+    ...(aceita ? problemasDasNotas(contestados, minuta, limites) : []),
   ];
 }
 
@@ -102,12 +100,22 @@ export function problemasDoMotivoDaRelatoria(motivo: string | null | undefined):
   );
 }
 
-/** The numbers of a draft by their names, so that a decision begins with them; what is absent is not proposed. */
-export function numerosDaMinuta(minuta: Minuta) {
-  const campos = [...CRITERIOS, 'remunerados_aprovados', 'voluntarios_aprovados'] as const;
-  return Object.fromEntries(
+/**
+ * The numbers of a draft by their names, so that a decision begins with them; what is absent is not proposed. `barema`: the
+ * call's own, whose scores come by criterion.
+ */
+export function numerosDaMinuta(minuta: Minuta, barema: Barema | null = null) {
+  const vagas = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
+  const campos = [...(barema === null ? CRITERIOS : []), ...vagas] as const;
+  const numeros = Object.fromEntries(
     campos.flatMap((campo) => (typeof minuta[campo] === 'number' ? [[campo, minuta[campo]]] : [])),
   ) as Partial<Record<(typeof campos)[number], number>>;
+  if (barema === null) return numeros;
+  const notas = contestaveis('TIPO I', barema).flatMap(({ codigo, nota }): NotaDada[] => {
+    const valor = nota(minuta);
+    return valor === null ? [] : [{ criterio: codigo, valor }];
+  });
+  return { ...numeros, notas };
 }
 
 /** The last day for a decision: thirty days from the one of the appeal (Lei 9.784, art. 59, § 1º). */

@@ -30,9 +30,8 @@ export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => 
     const fuso = await lerFuso(ctx.db);
     const fase = faseEmVigor(edital, ctx.agora, fuso);
     const regras = await regrasEmVigor(ctx.db, edital.id);
-    const recursoPorCriterio = regras.recursoPorCriterio || regras.recursoComRelator;
     const fatos = {
-      ...{ antes, depois, fase, temNotas, recursoPorCriterio, motivo, agora: ctx.agora, fuso },
+      ...{ antes, depois, fase, temNotas, motivo, agora: ctx.agora, fuso },
       variosAvaliadores: regras.avaliadores > 1,
     };
     const porque = exigirBaremaPermitido(edital, fatos) ? normalizarTexto(motivo ?? '') : null;

@@ -13,6 +13,7 @@ import { contarVivos } from '../../instrutor/repository.ts';
 import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
 import { decidirCriterios, salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
+import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { acolhidos, decididos } from './criterios-decididos.ts';
 import { exigirId } from './exigir-id.ts';
 import { editalPublicado, travarParaDecidir } from './recurso-em-decisao.ts';
@@ -22,6 +23,7 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   const emDecisao = await travarParaDecidir(ctx, id, 'aceitarRecurso');
   const { recurso, aprovacao, projeto, edital, limites, contestados } = emDecisao;
   const dados = pedido.corpo();
+  exigirCriteriosConhecidos(dados.criterios, limites.proprio?.barema);
   exigirSemProblemas([
     ...problemasDaDecisao(dados, limites.tipo, limites.proprio, aprovacao),
     ...problemasDosCriterios(contestados, dados.criterios, true),

@@ -68,6 +68,7 @@ async function minutaPara(ctx: Contexto, id: number, souRelator: boolean, entreg
       feedback: feedback ?? '',
     })),
     ...porNome(CRITERIOS, numero),
+    ...(conteudo.notas ? { notas: [...conteudo.notas] } : {}),
     remunerados_aprovados: numero('remunerados_aprovados'),
     voluntarios_aprovados: numero('voluntarios_aprovados'),
   };

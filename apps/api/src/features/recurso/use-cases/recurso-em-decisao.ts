@@ -56,13 +56,15 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRec
   if (edital === null || aprovacao === null || recurso === null) throw desconhecido();
   exigirAto(MAQUINA_DO_RECURSO, recurso, ato, { quem: ctx.usuario.tipo });
   ctx.exigirVersao(recurso.versao);
+  const proprio = (await projetoAvaliado(ctx.db, aprovacao.id))?.proprio ?? null;
   const limites: LimitesDaDecisao = {
     tipo: edital.tipoProjeto,
     pedidas: { remunerados: projeto.remunerados, voluntarios: projeto.voluntarios },
     limiteBolsas: edital.limiteBolsas,
     bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, aprovacao.id),
-    proprio: (await projetoAvaliado(ctx.db, aprovacao.id))?.proprio,
+    proprio,
   };
-  const contestados = emOrdemDosCriterios(edital.tipoProjeto, await lerContestados(ctx.db, id));
+  const lidos = await lerContestados(ctx.db, id);
+  const contestados = emOrdemDosCriterios(edital.tipoProjeto, lidos, proprio?.barema);
   return { recurso, aprovacao, projeto, edital, limites, contestados };
 }

@@ -11,6 +11,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { lerVersao } from '../../resultado/queries.ts';
 import { decidirCriterios, salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
+import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { decididos } from './criterios-decididos.ts';
 import { exigirId } from './exigir-id.ts';
 import { editalPublicado, travarParaDecidir } from './recurso-em-decisao.ts';
@@ -19,7 +20,8 @@ export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedid
   const id = exigirId(pedido);
   const emDecisao = await travarParaDecidir(ctx, id, 'recusarRecurso');
   const { feedback, criterios: enviados } = pedido.corpo();
-  const { contestados } = emDecisao;
+  const { contestados, limites } = emDecisao;
+  exigirCriteriosConhecidos(enviados, limites.proprio?.barema);
   exigirSemProblemas([
     ...problemasDoFeedback(feedback),
     ...problemasDosCriterios(contestados, enviados, false),

@@ -6,7 +6,7 @@ import { emOrdemDosCriterios } from '@instrutoria/domain/recurso/rules/criterios
 import { TIPOS_DE_RELATOR } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import type { CriterioContestado, RelatoriaGuardada } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
-import { travarAprovacao } from '../../avaliacao/repository.ts';
+import { projetoAvaliado, travarAprovacao } from '../../avaliacao/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';
@@ -86,9 +86,8 @@ export async function contestadosDo(ctx: Contexto, { id, onde }: Pick<RelatoriaT
   const edital = await acharEdital(ctx.db, onde.editalId);
   if (edital === null) throw recursoDesconhecido();
   const tipo = edital.tipoProjeto;
-  const contestados: readonly CriterioContestado[] = emOrdemDosCriterios(
-    tipo,
-    await lerContestados(ctx.db, id),
-  );
-  return { tipo, contestados };
+  const proprio = (await projetoAvaliado(ctx.db, onde.aprovacaoId))?.proprio ?? null;
+  const lidos = await lerContestados(ctx.db, id);
+  const contestados: readonly CriterioContestado[] = emOrdemDosCriterios(tipo, lidos, proprio?.barema);
+  return { tipo, proprio, contestados };
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyOf } from '@instrutoria/contract/route.ts';
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { presentes } from '@instrutoria/domain/kernel/por-nome.ts';
@@ -22,6 +23,7 @@ import { travarAprovacao } from '../../avaliacao/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { segurarCandidato, ultimaMinuta } from '../relatoria-queries.ts';
 import { gravarRelatoria, inserirAtoDaRelatoria, inserirMinuta } from '../relatoria-repository.ts';
+import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { decididos } from './criterios-decididos.ts';
 import { relatoriaPara } from './ler-relatoria.ts';
 import {
@@ -105,13 +107,17 @@ export const recusarRelatoria: Executar<Api['recusarRelatoria']> = async (ctx, p
 
 type Corpo = BodyOf<Api['salvarMinuta']>;
 
-/** As it is stored: rich texts reduced to the whitelist, only what was contested, only numbers of the call's type. */
-function saneada(corpo: Corpo, contestados: readonly CriterioContestado[]): Minuta {
+/** As it is stored: rich texts reduced to the whitelist, only what was contested, only numbers of the call's criteria. */
+function saneada(
+  corpo: Corpo,
+  contestados: readonly CriterioContestado[],
+  barema: Barema | null | undefined,
+): Minuta {
   return {
     decisao: corpo.decisao ?? null,
     feedback: sanearHtml(corpo.feedback ?? ''),
     criterios: decididos(contestados, corpo.criterios),
-    ...numerosDaMinuta(corpo),
+    ...numerosDaMinuta(corpo, barema),
   };
 }
 
@@ -128,14 +134,15 @@ async function gravar(
   exigirAto(MAQUINA_DA_RELATORIA, relatoria, ato, { quem, fatos });
   ctx.exigirVersao(versao);
   const corpo = pedido.corpo();
-  const { contestados, tipo } = await contestadosDo(ctx, travada);
+  const { contestados, tipo, proprio } = await contestadosDo(ctx, travada);
+  exigirCriteriosConhecidos(corpo.criterios, proprio?.barema);
   const original = await travarAprovacao(ctx.db, onde.aprovacaoId);
   if (original === null) throw recursoDesconhecido();
   const entrega = ato === 'entregarMinuta';
-  const minuta = saneada(corpo, contestados);
+  const minuta = saneada(corpo, contestados, proprio?.barema);
   const problemas = [
     ...problemasDaMinuta(corpo, contestados),
-    ...(entrega ? problemasDaEntrega({ ...corpo, ...minuta }, contestados, { tipo, original }) : []),
+    ...(entrega ? problemasDaEntrega({ ...corpo, ...minuta }, contestados, { tipo, proprio, original }) : []),
   ];
   const unicos = problemas.filter(
     (um, i) => problemas.findIndex((outro) => outro.campo === um.campo && outro.codigo === um.codigo) === i,

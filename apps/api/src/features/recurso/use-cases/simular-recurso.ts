@@ -6,6 +6,7 @@ import { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { consultarEfeito, consultarVagasPelaOrdem } from '../../avaliacao/efeito-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { exigirId } from './exigir-id.ts';
 import { travarParaDecidir } from './recurso-em-decisao.ts';
 
@@ -16,8 +17,9 @@ export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedid
     'simularRecurso',
   );
   const dados = pedido.corpo();
+  exigirCriteriosConhecidos(dados.criterios, limites.proprio?.barema);
   exigirSemProblemas(problemasDosNumeros(dados, limites.tipo, limites.proprio, aprovacao));
-  exigirSemProblemas(problemasDasNotas(contestados, dados, { tipo: limites.tipo, original: aprovacao }));
+  exigirSemProblemas(problemasDasNotas(contestados, dados, { ...limites, original: aprovacao }));
   const depois = corrigir(aprovacao, dados, limites);
   const mudanca = { editalId: edital.id, projetoId: projeto.id, aprovacao, limites, depois };
   const efeito = await consultarEfeito(ctx.db, mudanca);

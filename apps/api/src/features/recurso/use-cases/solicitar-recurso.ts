@@ -19,12 +19,14 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDaAprovacao } from '../../avaliacao/origem-queries.ts';
 import { recursosFeitos } from '../../avaliacao/recursos-feitos-queries.ts';
+import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { lerRecurso } from '../queries.ts';
 import { inserirCriterios, inserirRecurso } from '../repository.ts';
 import { guardarAnexos } from './anexos.ts';
 import { avisarComissao } from './avisar-comissao.ts';
+import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { enviarRecibo } from './enviar-recibo.ts';
 
 /** Also before publication, for its own coordinator (D20). */
@@ -58,8 +60,10 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   const { mensagem } = corpo;
   const regras = await regrasEmVigor(ctx.db, edital.id);
   const tipo = edital.tipoProjeto;
-  exigirSemProblemas(problemasDoPedido(corpo, { tipo, regras }));
-  const criterios = emOrdemDosCriterios(tipo, corpo.criterios ?? []).map((um) => ({
+  const barema = await baremaEmVigor(ctx.db, edital.id);
+  if (barema === null) exigirCriteriosConhecidos(corpo.criterios, barema);
+  exigirSemProblemas(problemasDoPedido(corpo, { tipo, regras, barema }));
+  const criterios = emOrdemDosCriterios(tipo, corpo.criterios ?? [], barema).map((um) => ({
     criterio: um.criterio,
     mensagem: sanearHtml(um.mensagem ?? ''),
   }));

@@ -1,6 +1,6 @@
 import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
 import { baremaFechado } from '@instrutoria/domain/barema/rules/mudar.ts';
-import { ehRetificacao, type RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
+import { ehRetificacao } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { BaremaLido } from '../api.ts';
 
@@ -8,12 +8,10 @@ import type { BaremaLido } from '../api.ts';
 export function porqueNaoMuda(
   { fase }: Pick<Edital, 'fase'>,
   { proprio, temNotas }: Pick<BaremaLido, 'proprio' | 'temNotas'>,
-  regras: RegrasDoEdital | undefined,
 ): string | null {
   const fechado = baremaFechado(fase);
   if (fechado !== null) return fechado;
-  if (!proprio && temNotas) return M.haNotasDeSempre;
-  return regras?.recursoPorCriterio || regras?.recursoComRelator ? M.recursoPorCriterio : null;
+  return !proprio && temNotas ? M.haNotasDeSempre : null;
 }
 
 /** From its first day on; while the day is not known a reason is asked for. `hoje`: the server's clock. */

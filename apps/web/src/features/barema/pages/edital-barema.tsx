@@ -82,14 +82,9 @@ function Atos({ edital, lido }: { readonly edital: Edital; readonly lido: Barema
   const regras = useQuery(regrasQuery(edital.id)).data?.regras;
   const hoje = useQuery(hojeQuery).data;
   const volta = useEditor<number>();
-  const porque = porqueNaoMuda(edital, lido, regras);
+  const porque = porqueNaoMuda(edital, lido);
   if (porque !== null) {
-    return (
-      <Notice>
-        {porque}.{' '}
-        {porque === M.recursoPorCriterio && <Link to={`/editais/${edital.id}/regras`}>Ver as regras</Link>}
-      </Notice>
-    );
+    return <Notice>{porque}.</Notice>;
   }
   const proprioSemNotas = lido.proprio && !lido.temNotas;
   const deVarios = regras !== undefined && regras.avaliadores > 1;

@@ -76,17 +76,6 @@ describe('reading', () => {
       M.depoisDasInscricoes,
     ],
     ['scores were given by the criteria of always', lido({ temNotas: true }), M.haNotasDeSempre],
-    [
-      'its appeals name the criteria of always',
-      {
-        lerRegrasDoEdital: {
-          versao: 2,
-          regras: { ...REGRAS_PADRAO, recursoPorCriterio: true },
-          retificacoes: [],
-        },
-      },
-      M.recursoPorCriterio,
-    ],
   ])('where %s it says why it does not change', async (_, answers, porque) => {
     server.answerWith(answers);
     await ler();

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { regrasQuery } from '../../edital/api.ts';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { hojeQuery } from '../../janela/api.ts';
 import { type BaremaLido, baremaQuery } from '../api.ts';
@@ -26,21 +25,16 @@ export default function MudarBarema() {
 
 function Mudar({ edital }: { readonly edital: Edital }) {
   const barema = useQuery(baremaQuery(edital.id));
-  const regras = useQuery(regrasQuery(edital.id));
   const hoje = useQuery(hojeQuery).data;
   return (
     <QueryState query={barema}>
       {(lido) => (
-        <QueryState query={regras}>
-          {(lidas) => (
-            <Aberto
-              edital={edital}
-              lido={lido}
-              porque={porqueNaoMuda(edital, lido, lidas.regras)}
-              retifica={retificaHoje(edital, hoje)}
-            />
-          )}
-        </QueryState>
+        <Aberto
+          edital={edital}
+          lido={lido}
+          porque={porqueNaoMuda(edital, lido)}
+          retifica={retificaHoje(edital, hoje)}
+        />
       )}
     </QueryState>
   );

@@ -1,18 +1,19 @@
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { nomeDoCriterio } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { Stack, Text } from '@mantine/core';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Recurso } from '../api.ts';
 
 /** What was contested of each criterion, and what was decided of it. */
-export function CriteriosDoRecurso({ criterios = [] }: Pick<Recurso, 'criterios'>) {
+export function CriteriosDoRecurso({ recurso }: { readonly recurso: Recurso }) {
+  const { criterios = [], projetoAprovacao } = recurso;
   if (criterios.length === 0) return null;
   return (
     <Stack gap="sm">
       {criterios.map(({ criterio, mensagem, acolhido, feedback }) => (
         <div key={criterio}>
           <Text fw={600} component="div">
-            {NOMES_DOS_CRITERIOS[criterio]}{' '}
+            {nomeDoCriterio(criterio, projetoAprovacao.barema)}{' '}
             {acolhido !== null && (
               <Tag tone={acolhido ? 'good' : 'neutral'}>{acolhido ? 'Acolhido' : 'Não acolhido'}</Tag>
             )}

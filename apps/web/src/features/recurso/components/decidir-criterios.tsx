@@ -1,8 +1,7 @@
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Digitadas } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { RAZOES_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
-import { maximoNoRecurso } from '@instrutoria/domain/recurso/rules.ts';
+import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { NativeSelect, Stack, Title } from '@mantine/core';
 import { formatarNota } from '../../../lib/numero.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
@@ -10,12 +9,13 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
 import type { Recurso } from '../api.ts';
+import { notaDigitada } from './notas-por-criterio.ts';
 
 export interface CriterioDigitado {
   readonly acolhido: boolean | null;
   readonly feedback: string;
 }
-export type CriteriosDigitados = Partial<Readonly<Record<Criterio, CriterioDigitado>>>;
+export type CriteriosDigitados = Readonly<Partial<Record<string, CriterioDigitado>>>;
 
 const DECISOES = [
   { value: '', label: 'Escolha' },
@@ -34,23 +34,28 @@ export const campoDe = ({ id }: Pick<Recurso, 'id'>, campo: string): string => `
 export function DecidirCriterios(props: {
   readonly recurso: Recurso;
   readonly digitados: CriteriosDigitados;
-  readonly notas: Readonly<Record<Criterio, number | null>>;
+  readonly notas: Digitadas;
   readonly errors: FormErrors;
-  readonly onDecidir: (criterio: Criterio, mudanca: Partial<CriterioDigitado>) => void;
-  readonly onNota: (criterio: Criterio, nota: number | null) => void;
+  readonly onDecidir: (criterio: string, mudanca: Partial<CriterioDigitado>) => void;
+  /** By the field of its score. */
+  readonly onNota: (campo: string, nota: number | null) => void;
 }) {
   const { recurso, digitados, notas, errors, onDecidir, onNota } = props;
-  const originais = recurso.projetoAprovacao;
+  const { projeto, barema, ...originais } = recurso.projetoAprovacao;
+  const criterios = contestaveis(projeto.tipoProjeto, barema, originais);
   return (
     <Stack gap="lg">
       {(recurso.criterios ?? []).map(({ criterio, mensagem }, i) => {
+        const contestado = criterios.find(({ codigo }) => codigo === criterio);
+        if (contestado === undefined) return null;
+        const original = contestado.nota(originais);
         const digitado = digitados[criterio];
         const nome = (campo: string) => campoDe(recurso, campo);
         const campo = (qual: string) => errors.field(nome(`criterios.${i}.${qual}`));
         return (
-          <section key={criterio} aria-label={NOMES_DOS_CRITERIOS[criterio]}>
+          <section key={criterio} aria-label={contestado.nome}>
             <Title order={3} size="h4">
-              {NOMES_DOS_CRITERIOS[criterio]}: {formatarNota(originais[criterio])}
+              {contestado.nome}: {formatarNota(original)}
             </Title>
             <RichText html={mensagem} />
             <Stack gap="sm" mt="sm">
@@ -71,19 +76,21 @@ export function DecidirCriterios(props: {
                   errors.clear(nome(`criterios.${i}.acolhido`));
                   const acolhido = VALORES.get(event.currentTarget.value) ?? null;
                   onDecidir(criterio, { acolhido });
-                  if (acolhido !== true) onNota(criterio, originais[criterio]);
+                  if (acolhido !== true) onNota(contestado.campo, original);
                 }}
               />
               {digitado?.acolhido === true && (
                 <NotaInput
-                  nome={NOMES_DOS_CRITERIOS[criterio]}
-                  maximo={maximoNoRecurso(criterio, originais)}
+                  nome={contestado.nome}
+                  maximo={contestado.maximo}
+                  passo={contestado.passo}
                   hint="A nota não pode diminuir."
-                  value={notas[criterio]}
-                  field={errors.field(nome(criterio))}
+                  value={notaDigitada(notas, contestado)}
+                  original={barema === undefined ? null : original}
+                  field={errors.field(nome(contestado.campo))}
                   onChange={(nota) => {
-                    errors.clear(nome(criterio));
-                    onNota(criterio, nota);
+                    errors.clear(nome(contestado.campo));
+                    onNota(contestado.campo, nota);
                   }}
                 />
               )}

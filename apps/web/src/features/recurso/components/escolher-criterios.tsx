@@ -1,8 +1,6 @@
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { RAZOES_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
-import { criteriosDoRecurso } from '@instrutoria/domain/recurso/rules.ts';
+import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { Checkbox, Input, Stack, Text } from '@mantine/core';
 import { formatarNota } from '../../../lib/numero.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
@@ -17,7 +15,7 @@ export function EscolherCriterios(props: {
   readonly errors: FormErrors;
 }) {
   const { aprovacao, pedido, errors } = props;
-  const indice = (criterio: Criterio) => pedido.criterios.findIndex((um) => um.criterio === criterio);
+  const indice = (criterio: string) => pedido.criterios.findIndex((um) => um.criterio === criterio);
   const erro = errors.field('criterios').error;
   return (
     <fieldset id="criterios" tabIndex={-1} style={{ border: 0, margin: 0, padding: 0 }}>
@@ -28,41 +26,43 @@ export function EscolherCriterios(props: {
       </Text>
       {erro !== undefined && <Input.Error size="md">{erro}</Input.Error>}
       <Stack gap="md">
-        {criteriosDoRecurso(aprovacao.projeto.tipoProjeto).map((criterio) => {
-          const i = indice(criterio);
-          return (
-            <div key={criterio}>
-              <Checkbox
-                size="md"
-                name={criterio}
-                label={`${NOMES_DOS_CRITERIOS[criterio]}: ${formatarNota(aprovacao[criterio])}`}
-                checked={i !== -1}
-                onChange={(event) => {
-                  errors.clear();
-                  pedido.escolher(criterio, event.currentTarget.checked);
-                }}
-              />
-              {i !== -1 && (
-                <div style={{ marginTop: '0.5rem' }}>
-                  <RichTextField
-                    {...errors.field(`criterios.${i}.mensagem`)}
-                    label={`Razões: ${NOMES_DOS_CRITERIOS[criterio]}`}
-                    required
-                    compact
-                    value={pedido.criterios[i]?.mensagem ?? ''}
-                    onChange={(html) => {
-                      errors.clear(`criterios.${i}.mensagem`);
-                      pedido.escrever(criterio, html);
-                    }}
-                    count={contarCodePoints}
-                    min={0}
-                    max={RAZOES_MAXIMO}
-                  />
-                </div>
-              )}
-            </div>
-          );
-        })}
+        {contestaveis(aprovacao.projeto.tipoProjeto, aprovacao.barema).map(
+          ({ codigo: criterio, nome, nota }) => {
+            const i = indice(criterio);
+            return (
+              <div key={criterio}>
+                <Checkbox
+                  size="md"
+                  name={criterio}
+                  label={`${nome}: ${formatarNota(nota(aprovacao))}`}
+                  checked={i !== -1}
+                  onChange={(event) => {
+                    errors.clear();
+                    pedido.escolher(criterio, event.currentTarget.checked);
+                  }}
+                />
+                {i !== -1 && (
+                  <div style={{ marginTop: '0.5rem' }}>
+                    <RichTextField
+                      {...errors.field(`criterios.${i}.mensagem`)}
+                      label={`Razões: ${nome}`}
+                      required
+                      compact
+                      value={pedido.criterios[i]?.mensagem ?? ''}
+                      onChange={(html) => {
+                        errors.clear(`criterios.${i}.mensagem`);
+                        pedido.escrever(criterio, html);
+                      }}
+                      count={contarCodePoints}
+                      min={0}
+                      max={RAZOES_MAXIMO}
+                    />
+                  </div>
+                )}
+              </div>
+            );
+          },
+        )}
       </Stack>
     </fieldset>
   );

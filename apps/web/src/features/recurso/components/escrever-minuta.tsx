@@ -1,3 +1,4 @@
+import { totalDigitado } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { FEEDBACK_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
@@ -24,7 +25,8 @@ import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Relatoria, useEntregarMinuta, useRecusarRelatoria, useSalvarMinuta } from '../api.ts';
 import { type CriteriosDigitados, campoDe, DecidirCriterios } from './decidir-criterios.tsx';
 import { comecoDe, decididosDe } from './minuta-digitada.ts';
-import { NotasEVagas, numerosDe } from './notas-e-vagas.tsx';
+import { corpoDosNumeros, NotasEVagas } from './notas-e-vagas.tsx';
+import { paraConferir } from './notas-por-criterio.ts';
 
 type Proposta = 'aceitar' | 'recusar';
 const PROPOSTAS = [
@@ -49,18 +51,20 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
   const confirm = useConfirm();
   const [salvar, entregar, devolver] = [useSalvarMinuta(), useEntregarMinuta(), useRecusarRelatoria()];
   const criterios = decididosDe(recurso, digitados);
-  const escrito = { decisao, feedback, ...numeros, ...(criterios.length === 0 ? {} : { criterios }) };
+  const corpo = corpoDosNumeros(recurso, numeros);
+  const escrito = { decisao, feedback, ...corpo, ...(criterios.length === 0 ? {} : { criterios }) };
   const [guardado, setGuardado] = useState(() => JSON.stringify(escrito));
   useUnsaved(JSON.stringify(escrito) !== guardado, 'A minuta não foi salva. Sair mesmo assim?');
-  const { tipoProjeto } = recurso.projetoAprovacao.projeto;
-  const originais = numerosDe(recurso);
+  const { projeto, barema = null, ...originais } = recurso.projetoAprovacao;
+  const { tipoProjeto } = projeto;
+  const proprio = paraConferir(barema);
   const contestados = recurso.criterios ?? [];
   const nosCampos = (problemas: ReturnType<typeof problemasDaMinuta>) =>
     problemas.map((um) => ({ ...um, campo: campoDe(recurso, um.campo) }));
 
   const gravar = async (entrega: boolean) => {
     const problemas = entrega
-      ? problemasDaEntrega(escrito, contestados, { tipo: tipoProjeto, original: originais })
+      ? problemasDaEntrega(escrito, contestados, { tipo: tipoProjeto, original: originais, proprio })
       : problemasDaMinuta(escrito, contestados);
     if (errors.show(nosCampos(problemas))) return;
     if (
@@ -82,7 +86,7 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
     }
     notify.success(entrega ? M.minutaEntregue : M.minutaSalva);
   };
-  const depois = limitarDecisao(numeros, tipoProjeto, originais);
+  const depois = limitarDecisao(corpo, tipoProjeto, originais, proprio);
 
   return (
     <Panel title="Minuta da decisão">
@@ -114,7 +118,7 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
               digitados={digitados}
               notas={numeros}
               errors={errors}
-              onNota={(criterio, nota) => setNumeros((antes) => ({ ...antes, [criterio]: nota }))}
+              onNota={(campo, nota) => setNumeros((antes) => ({ ...antes, [campo]: nota }))}
               onDecidir={(criterio, mudanca) =>
                 setDigitados((antes) => ({
                   ...antes,
@@ -131,8 +135,11 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
                 onMudar={(campo, valor) => setNumeros((antes) => ({ ...antes, [campo]: valor }))}
               />
               <Text role="status">
-                Total: <b>{formatarNota(totalDasNotas(depois))}</b>, antes{' '}
-                {formatarNota(recurso.projetoAprovacao.total)}
+                Total:{' '}
+                <b>
+                  {formatarNota(barema === null ? totalDasNotas(depois) : totalDigitado(barema, numeros))}
+                </b>
+                , antes {formatarNota(recurso.projetoAprovacao.total)}
               </Text>
             </>
           )}

@@ -1,3 +1,4 @@
+import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import type { Minuta, Recurso } from '../api.ts';
 import type { CriteriosDigitados } from './decidir-criterios.tsx';
 import { type Numeros, numerosDe } from './notas-e-vagas.tsx';
@@ -12,9 +13,18 @@ export function comecoDe(
 } {
   const numeros = numerosDe(recurso);
   if (minuta === null) return { numeros, digitados: {} };
-  const escritos = Object.keys(numeros) as (keyof Numeros)[];
+  const { remunerados_aprovados, voluntarios_aprovados } = minuta;
+  const notas = contestaveis(
+    recurso.projetoAprovacao.projeto.tipoProjeto,
+    recurso.projetoAprovacao.barema,
+  ).map(({ campo, nota }) => [campo, nota(minuta) ?? numeros[campo]] as const);
   return {
-    numeros: Object.fromEntries(escritos.map((campo) => [campo, minuta[campo] ?? numeros[campo]])) as Numeros,
+    numeros: {
+      ...numeros,
+      ...Object.fromEntries(notas),
+      remunerados_aprovados: remunerados_aprovados ?? numeros.remunerados_aprovados,
+      voluntarios_aprovados: voluntarios_aprovados ?? numeros.voluntarios_aprovados,
+    },
     digitados: Object.fromEntries(
       minuta.criterios.map(({ criterio, acolhido, feedback }) => [criterio, { acolhido, feedback }]),
     ),

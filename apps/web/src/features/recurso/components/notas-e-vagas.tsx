@@ -3,36 +3,31 @@ import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '@instrutoria/domain/avaliacao/limits.ts';
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import {
-  type Digitadas,
-  fasesDaAvaliacao,
-  valoresDasNotas,
-} from '@instrutoria/domain/avaliacao/rules/fases.ts';
-import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
-import { criteriosDoRecurso, maximoNoRecurso } from '@instrutoria/domain/recurso/rules.ts';
+import { corpoDasNotas, type Digitadas, valoresDasNotas } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { NumberInput, SimpleGrid } from '@mantine/core';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
 import type { Recurso } from '../api.ts';
 import { notaDigitada } from './notas-por-criterio.ts';
 
-export type Numeros = Readonly<
-  Record<Criterio | 'remunerados_aprovados' | 'voluntarios_aprovados', number | null>
->;
+type CampoDasVagas = 'remunerados_aprovados' | 'voluntarios_aprovados';
+/** Scores by the names of their fields, and places. */
+export type Numeros = Digitadas & Readonly<Record<CampoDasVagas, number | null>>;
 
 /** As they were when the appeal was made. */
 export function numerosDe({ projetoAprovacao }: Recurso): Numeros {
-  const { projeto, ...notas } = projetoAprovacao;
+  const { projeto, barema, ...notas } = projetoAprovacao;
+  const { remunerados_aprovados, voluntarios_aprovados } = projeto;
+  return { ...valoresDasNotas(notas, barema), remunerados_aprovados, voluntarios_aprovados };
+}
+
+/** As a call takes them. */
+export function corpoDosNumeros({ projetoAprovacao }: Recurso, numeros: Numeros) {
+  const { remunerados_aprovados, voluntarios_aprovados } = numeros;
   return {
-    pontuacaoAdequacaoCoerencia: notas.pontuacaoAdequacaoCoerencia,
-    pontuacaoRelevanciaJustificativaClareza: notas.pontuacaoRelevanciaJustificativaClareza,
-    pontuacaoMetodologiaAtividades: notas.pontuacaoMetodologiaAtividades,
-    pontuacaoOrganizacaoTextual: notas.pontuacaoOrganizacaoTextual,
-    pontuacaoApoioDisciplina: notas.pontuacaoApoioDisciplina,
-    pontuacaoNaturezaDisciplinas: notas.pontuacaoNaturezaDisciplinas,
-    pontuacaoCaracteristicaDisciplinas: notas.pontuacaoCaracteristicaDisciplinas,
-    remunerados_aprovados: projeto.remunerados_aprovados,
-    voluntarios_aprovados: projeto.voluntarios_aprovados,
+    ...corpoDasNotas(projetoAprovacao.barema ?? null, numeros),
+    remunerados_aprovados,
+    voluntarios_aprovados,
   };
 }
 
@@ -40,21 +35,14 @@ export function numerosDe({ projetoAprovacao }: Recurso): Numeros {
 export function NotasEVagas(props: {
   readonly recurso: Recurso;
   readonly numeros: Numeros;
-  readonly onMudar: (campo: keyof Numeros, valor: number | null) => void;
-  /** By criterion, of a call with a barema of its own. */
-  readonly proprias?: Digitadas;
-  readonly onPropria?: (campo: string, valor: number | null) => void;
+  readonly onMudar: (campo: string, valor: number | null) => void;
 }) {
-  const { recurso, numeros, onMudar, proprias = {}, onPropria } = props;
-  const { barema = null } = recurso.projetoAprovacao;
-  const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
-  const originais = numerosDe(recurso);
-  const doPadrao = recurso.criterios === undefined && barema === null;
-  const criterios = doPadrao ? criteriosDoRecurso(tipoProjeto) : [];
-  const dadas = valoresDasNotas(recurso.projetoAprovacao, barema);
-  const doBarema = barema === null ? [] : fasesDaAvaliacao(tipoProjeto, barema).flatMap((f) => f.criterios);
+  const { recurso, numeros, onMudar } = props;
+  const { projeto, barema, ...originais } = recurso.projetoAprovacao;
+  const { titulo, tipoProjeto } = projeto;
+  const criterios = recurso.criterios === undefined ? contestaveis(tipoProjeto, barema, originais) : [];
   const campo = (nome: string) => ({ id: `${nome}-${recurso.id}`, name: nome, error: undefined });
-  const vagas = (nome: 'remunerados_aprovados' | 'voluntarios_aprovados', label: string, maximo: number) => (
+  const vagas = (nome: CampoDasVagas, label: string, maximo: number) => (
     <NumberInput
       {...campo(nome)}
       label={label}
@@ -74,24 +62,14 @@ export function NotasEVagas(props: {
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
         {criterios.map((criterio) => (
           <NotaInput
-            key={criterio}
-            nome={NOMES_DOS_CRITERIOS[criterio]}
-            maximo={maximoNoRecurso(criterio, originais)}
-            value={numeros[criterio]}
-            field={campo(criterio)}
-            onChange={(nota) => onMudar(criterio, nota)}
-          />
-        ))}
-        {doBarema.map((criterio) => (
-          <NotaInput
-            key={criterio.campo}
+            key={criterio.codigo}
             nome={criterio.nome}
             maximo={criterio.maximo}
             passo={criterio.passo}
-            value={notaDigitada(proprias, criterio)}
-            original={notaDigitada(dadas, criterio)}
+            value={notaDigitada(numeros, criterio)}
+            original={barema === undefined ? null : criterio.nota(originais)}
             field={campo(criterio.campo)}
-            onChange={(nota) => onPropria?.(criterio.campo, nota)}
+            onChange={(nota) => onMudar(criterio.campo, nota)}
           />
         ))}
         {vagas('remunerados_aprovados', 'Bolsistas aprovados', REMUNERADOS_APROVADOS_MAXIMO)}

@@ -14,7 +14,7 @@ export function maximoNaCorrecao({ campo, maximo }: CampoDaNota, original: Pontu
   return criterio === undefined ? maximo : maximoNoRecurso(criterio, original);
 }
 
-export function notaDigitada(digitadas: Digitadas, { campo }: CampoDaNota): number | null {
+export function notaDigitada(digitadas: Digitadas, { campo }: Pick<CampoDaNota, 'campo'>): number | null {
   const valor = digitadas[campo];
   return typeof valor === 'number' ? valor : null;
 }

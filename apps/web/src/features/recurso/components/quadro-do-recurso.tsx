@@ -65,7 +65,7 @@ export function QuadroDoRecurso({
             <RichText html={recurso.mensagem} />
           </div>
         )}
-        {comCriterios && <CriteriosDoRecurso criterios={recurso.criterios} />}
+        {comCriterios && <CriteriosDoRecurso recurso={recurso} />}
         <AnexosDoRecurso recurso={recurso} />
         <div>
           <Text fw={600}>Parecer do avaliador</Text>

@@ -1,9 +1,4 @@
-import {
-  corpoDasNotas,
-  type Digitadas,
-  totalDigitado,
-  valoresDasNotas,
-} from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import { totalDigitado } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
@@ -25,15 +20,11 @@ import { type CriteriosDigitados, campoDe, DecidirCriterios } from './decidir-cr
 import { type AtoDaDecisao, DecidirModal } from './decidir-modal.tsx';
 import { EfeitoNoRanque } from './efeito-no-ranque.tsx';
 import { comecoDe, decididosDe } from './minuta-digitada.ts';
-import { NotasEVagas, type Numeros, numerosDe } from './notas-e-vagas.tsx';
+import { corpoDosNumeros, NotasEVagas } from './notas-e-vagas.tsx';
 import { paraConferir } from './notas-por-criterio.ts';
 import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
 import { deOutraPessoa } from './recursos-do-edital.ts';
 import { RelatorDoRecurso } from './relator-do-recurso.tsx';
-
-/** By criterion, of a call with a barema of its own; else nothing. */
-const propriasDe = ({ projetoAprovacao: { barema, ...aprovacao } }: Recurso): Digitadas =>
-  barema === undefined ? {} : valoresDasNotas(aprovacao, barema);
 
 export function RecursoPendente(props: {
   readonly recurso: Recurso;
@@ -43,7 +34,6 @@ export function RecursoPendente(props: {
   const { recurso, minuta } = props;
   const [comeco] = useState(() => comecoDe(recurso, minuta));
   const [numeros, setNumeros] = useState(comeco.numeros);
-  const [proprias, setProprias] = useState(() => propriasDe(recurso));
   const [efeito, setEfeito] = useState<Simulacao>();
   const [decidindo, setDecidindo] = useState<AtoDaDecisao>();
   const [decisao, setDecisao] = useState<AtoDaDecisao>('aceitar');
@@ -52,21 +42,18 @@ export function RecursoPendente(props: {
   const errors = useFormErrors();
   useFocusSurvives();
   const leitor = useSessao()?.usuario.id;
-  const originais = numerosDe(recurso);
   useUnsaved(
-    JSON.stringify([numeros, digitados, proprias]) !==
-      JSON.stringify([comeco.numeros, comeco.digitados, propriasDe(recurso)]),
+    JSON.stringify([numeros, digitados]) !== JSON.stringify([comeco.numeros, comeco.digitados]),
     'O recurso não foi decidido. Sair mesmo assim?',
   );
-  const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
-  const { barema = null } = recurso.projetoAprovacao;
-  const porBarema = barema === null ? {} : corpoDasNotas(barema, proprias);
-  const mandados = { ...numeros, ...porBarema };
+  const { projeto, barema = null, ...originais } = recurso.projetoAprovacao;
+  const { titulo, tipoProjeto } = projeto;
+  const mandados = corpoDosNumeros(recurso, numeros);
   const contestados = recurso.criterios ?? [];
   const porCriterio = contestados.length > 0;
   const decididos = decididosDe(recurso, digitados);
   const proprio = paraConferir(barema);
-  const mudar = (campo: keyof Numeros, valor: number | null) => {
+  const mudar = (campo: string, valor: number | null) => {
     setEfeito(undefined);
     setNumeros((antes) => ({ ...antes, [campo]: valor }));
   };
@@ -83,18 +70,13 @@ export function RecursoPendente(props: {
     }
   };
   const antes = { ...recurso.projetoAprovacao, ...recurso.projetoAprovacao.projeto };
-  const depois = limitarDecisao(
-    mandados,
-    tipoProjeto,
-    { ...originais, notas: recurso.projetoAprovacao.notas },
-    proprio,
-  );
+  const depois = limitarDecisao(mandados, tipoProjeto, originais, proprio);
   const decidir = (qual: AtoDaDecisao) => {
     const aceita = qual === 'aceitar';
-    const notas = { tipo: tipoProjeto, original: originais };
+    const notas = { tipo: tipoProjeto, original: originais, proprio };
     const problemas = [
       ...problemasDosCriterios(contestados, decididos, aceita),
-      ...(aceita ? problemasDasNotas(contestados, { ...numeros, criterios: decididos }, notas) : []),
+      ...(aceita ? problemasDasNotas(contestados, { ...mandados, criterios: decididos }, notas) : []),
     ];
     if (errors.show(problemas.map((um) => ({ ...um, campo: campoDe(recurso, um.campo) })))) return;
     setDecisao(qual);
@@ -131,20 +113,10 @@ export function RecursoPendente(props: {
           }}
         />
       )}
-      <NotasEVagas
-        recurso={recurso}
-        numeros={numeros}
-        onMudar={mudar}
-        proprias={proprias}
-        onPropria={(campo, nota) => {
-          setEfeito(undefined);
-          setProprias((antes) => ({ ...antes, [campo]: nota }));
-        }}
-      />
+      <NotasEVagas recurso={recurso} numeros={numeros} onMudar={mudar} />
       <Text role="status" size="lg">
-        Total:{' '}
-        <b>{formatarNota(barema === null ? totalDasNotas(depois) : totalDigitado(barema, proprias))}</b>,
-        antes {formatarNota(recurso.projetoAprovacao.total)}
+        Total: <b>{formatarNota(barema === null ? totalDasNotas(depois) : totalDigitado(barema, numeros))}</b>
+        , antes {formatarNota(recurso.projetoAprovacao.total)}
       </Text>
       {diminui({ ...antes, ...notasDe(recurso.projetoAprovacao) }, depois, proprio) && (
         <Notice kind="warning" live title={M.naoPodeDiminuir} />

@@ -1,5 +1,5 @@
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { NOMES_DA_RELATORIA, NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import { nomeDoCriterio } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -25,8 +25,10 @@ export function faltaPorExtenso(faltam: number | null): string {
   return faltam > 0 ? `em ${dias}` : `há ${dias}`;
 }
 
-const criteriosDe = ({ criterios }: NaMesa) =>
-  criterios.length === 0 ? 'o resultado todo' : criterios.map((um) => NOMES_DOS_CRITERIOS[um]).join('; ');
+const criteriosDe = ({ criterios, nomesDosCriterios }: NaMesa) =>
+  criterios.length === 0
+    ? 'o resultado todo'
+    : (nomesDosCriterios ?? criterios.map((um) => nomeDoCriterio(um))).join('; ');
 
 /** Appeals by the last day for their decision. */
 export function TabelaDaMesa(props: {

@@ -1,4 +1,4 @@
-import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { emOrdemDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { useState } from 'react';
@@ -10,14 +10,15 @@ export interface LugarDoAnexo {
 }
 
 /** What is typed of an appeal. Reasons of a criterion that is no longer chosen stay until it is chosen again. */
-export function usePedido(tipo: TipoDeProjeto) {
+export function usePedido(tipo: TipoDeProjeto, barema: Barema | undefined) {
   const [mensagem, setMensagem] = useState('');
-  const [escolhidos, setEscolhidos] = useState<readonly Criterio[]>([]);
-  const [razoes, setRazoes] = useState<Partial<Readonly<Record<Criterio, string>>>>({});
+  const [escolhidos, setEscolhidos] = useState<readonly string[]>([]);
+  const [razoes, setRazoes] = useState<Readonly<Record<string, string>>>({});
   const [lugares, setLugares] = useState<readonly LugarDoAnexo[]>([{ chave: 1, anexo: null }]);
   const criterios = emOrdemDosCriterios(
     tipo,
     escolhidos.map((criterio) => ({ criterio, mensagem: razoes[criterio] ?? '' })),
+    barema,
   );
   const anexos = lugares.flatMap(({ anexo }) => (anexo === null ? [] : [anexo]));
   return {
@@ -26,10 +27,10 @@ export function usePedido(tipo: TipoDeProjeto) {
     criterios,
     anexos,
     lugares,
-    escolher(criterio: Criterio, sim: boolean) {
+    escolher(criterio: string, sim: boolean) {
       setEscolhidos((antes) => (sim ? [...antes, criterio] : antes.filter((um) => um !== criterio)));
     },
-    escrever(criterio: Criterio, texto: string) {
+    escrever(criterio: string, texto: string) {
       setRazoes((antes) => ({ ...antes, [criterio]: texto }));
     },
     anexar(chave: number, anexo: NonNullable<LugarDoAnexo['anexo']>) {

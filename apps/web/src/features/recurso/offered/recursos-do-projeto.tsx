@@ -47,7 +47,7 @@ export function RecursosDoProjeto({
                   title={`${temMais(recurso) ? `Recurso nº ${recurso.id}: ` : ''}${NOMES_DO_STATUS[recurso.status]}, solicitado em ${formatarInstante(recurso.criadoEm)}`}
                 >
                   {recurso.mensagem !== '' && <RichText html={recurso.mensagem} />}
-                  <CriteriosDoRecurso criterios={recurso.criterios} />
+                  <CriteriosDoRecurso recurso={recurso} />
                   <AnexosDoRecurso recurso={recurso} />
                   {recurso.feedback !== null && recurso.feedback !== '' && (
                     <>

@@ -1,5 +1,6 @@
 import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import { ehCodigo } from '@instrutoria/domain/barema/rules/barema.ts';
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
@@ -8,7 +9,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
-import { mesaQuery, POR_PAGINA } from '../api.ts';
+import { mesaQuery, type NaMesa, POR_PAGINA } from '../api.ts';
 import classes from '../components/mesa.module.css';
 import { TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
 
@@ -25,13 +26,25 @@ const ehId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
 const CAMPOS = {
   busca: ehBusca,
   situacao: (texto: string) => SITUACOES.some(([uma]) => uma === texto),
-  criterio: (texto: string) => CRITERIOS.some((um) => um === texto),
+  criterio: ehCodigo,
   edital: ehId,
   relator: ehId,
   ordem: (texto: string) => ORDENS.includes(texto),
   pagina: ehPagina,
 } as const;
 type Campo = keyof typeof CAMPOS;
+
+/** The usual seven, then what the table holds of criteria of a call's own; and what is chosen, whatever is found. */
+function criteriosDe(recursos: readonly NaMesa[], escolhido: string | undefined) {
+  const opcoes = new Map<string, string>(CRITERIOS.map((um) => [um, NOMES_DOS_CRITERIOS[um]]));
+  for (const { criterios, nomesDosCriterios = [] } of recursos)
+    for (const [i, nome] of nomesDosCriterios.entries()) {
+      const codigo = criterios[i];
+      if (codigo !== undefined && !opcoes.has(codigo)) opcoes.set(codigo, nome);
+    }
+  if (escolhido !== undefined && !opcoes.has(escolhido)) opcoes.set(escolhido, escolhido);
+  return [...opcoes];
+}
 
 export default function MesaDeRecursos() {
   const { values, change } = useAddressFields(CAMPOS);
@@ -79,11 +92,7 @@ export default function MesaDeRecursos() {
             'Edital',
             distintos(({ edital }) => edital),
           )}
-          {campo(
-            'criterio',
-            'Critério',
-            CRITERIOS.map((um) => [um, NOMES_DOS_CRITERIOS[um]] as const),
-          )}
+          {campo('criterio', 'Critério', criteriosDe(query.data?.data ?? [], values.criterio))}
           {campo(
             'relator',
             'Relator',

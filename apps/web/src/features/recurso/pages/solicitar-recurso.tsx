@@ -71,7 +71,7 @@ function ComRegras({ aprovacao }: { readonly aprovacao: Aprovacao }) {
 function Solicitacao(props: { readonly aprovacao: Aprovacao; readonly regras: RegrasDoRecurso }) {
   const { aprovacao, regras } = props;
   const { projeto } = aprovacao;
-  const pedido = usePedido(projeto.tipoProjeto);
+  const pedido = usePedido(projeto.tipoProjeto, aprovacao.barema);
   const { mensagem, setMensagem, criterios, anexos } = pedido;
   const [enviado, setEnviado] = useState(false);
   const [enviando, setEnviando] = useState(false);
@@ -86,8 +86,12 @@ function Solicitacao(props: { readonly aprovacao: Aprovacao; readonly regras: Re
       ...(criterios.length === 0 ? {} : { criterios }),
       ...(anexos.length === 0 ? {} : { anexos }),
     };
-    if (errors.show(problemasDoPedido({ mensagem, ...extras }, { tipo: projeto.tipoProjeto, regras })))
-      return;
+    const { barema } = aprovacao;
+    const problemas = problemasDoPedido(
+      { mensagem, ...extras },
+      { tipo: projeto.tipoProjeto, regras, barema },
+    );
+    if (errors.show(problemas)) return;
     try {
       const { id } = await solicitar.mutateAsync({
         mensagem,
