@@ -34,7 +34,7 @@ const REGRAS = {
   homologacao: true,
   resultadoPreliminar: true,
   suplentes: true,
-  recursoPorCriterio: false,
+  recursoPorCriterio: true,
 } as const;
 
 type Notas = readonly [merito: number, alcance: number];

@@ -22,7 +22,7 @@ interface DoProjeto {
 }
 
 /** What each of several gave, what it gives together, and what to do where they are far apart; for administrators. */
-export function NotasDeVarios({ projeto, avaliacao }: DoProjeto) {
+export default function NotasDeVarios({ projeto, avaliacao }: DoProjeto) {
   const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto.id));
   const avaliacoes = useQuery(avaliacoesDoProjetoQuery(avaliacao.id));
   return (

@@ -31,7 +31,7 @@ interface DoProjeto {
 }
 
 /** Who assesses a project that has several evaluators, and what can be done about each; for administrators. */
-export function VariosAvaliadores(props: DoProjeto) {
+export default function VariosAvaliadores(props: DoProjeto) {
   const { projeto, designacao, avaliacao, emAvaliacao } = props;
   const { avaliadores = [] } = avaliacao;
   /** null: one more is designated. */

@@ -5,7 +5,8 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
-import { lateDialog } from '../../../ui/late.tsx';
+import { lateDialog, latePart } from '../../../ui/late.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
@@ -13,8 +14,9 @@ import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { regrasQuery } from '../../edital/api.ts';
 import { type Designacao, designacaoQuery } from '../api.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
-import { VariosAvaliadores } from '../components/varios-avaliadores.tsx';
 
+// Most calls have one evaluator a project.
+const VariosAvaliadores = latePart(() => import('../components/varios-avaliadores.tsx'));
 const DesignarModal = lateDialog(
   () => import('../components/designar-modal.tsx'),
   ({ onClose }) => onClose(),
@@ -59,7 +61,12 @@ function Quem(props: { readonly designacao: Designacao; readonly projeto: Projet
   return avaliacao?.avaliadores === undefined ? (
     <Designado {...props} />
   ) : (
-    <VariosAvaliadores {...props} avaliacao={avaliacao} emAvaliacao={emAvaliacaoDe(props.projeto)} />
+    <VariosAvaliadores
+      {...props}
+      waiting={<Loading />}
+      avaliacao={avaliacao}
+      emAvaliacao={emAvaliacaoDe(props.projeto)}
+    />
   );
 }
 

@@ -3,11 +3,14 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { latePart } from '../../../ui/late.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { aprovacaoDoProjetoQuery, designacaoQuery } from '../api.ts';
-import { NotasDeVarios } from '../components/notas-de-varios.tsx';
 import { VersoesDaAvaliacao } from '../components/versoes-da-avaliacao.tsx';
 import { AvaliacaoConcluida } from './avaliacao-concluida.tsx';
+
+const NotasDeVarios = latePart(() => import('../components/notas-de-varios.tsx'));
 
 const AINDA_NAO = 'As notas e o parecer aparecem aqui quando a avaliação for concluída.';
 
@@ -36,7 +39,9 @@ export function NotasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
       ) : (
         <Text>{AINDA_NAO}</Text>
       )}
-      {avaliacao?.avaliadores !== undefined && <NotasDeVarios projeto={projeto} avaliacao={avaliacao} />}
+      {avaliacao?.avaliadores !== undefined && (
+        <NotasDeVarios waiting={<Loading />} projeto={projeto} avaliacao={avaliacao} />
+      )}
       {avaliacao !== null && <VersoesDaAvaliacao aprovacao={avaliacao.id} />}
     </section>
   );
