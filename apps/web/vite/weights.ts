@@ -37,14 +37,16 @@ export function goalOf(path: string): number {
  * @soDosTestes
  */
 export const MISSED: Readonly<Record<string, number>> = {
-  '/projetos/:id/resultado': 232,
-  '/projetos/:id/administracao': 228,
-  '/projetos_submetidos/:id': 228,
+  '/projetos/:id/resultado': 234,
+  '/projetos/:id/administracao': 229,
+  '/projetos_submetidos/:id': 230,
   '/projetos/:id': 228,
-  '/editais/:id': 223,
-  '/editais/:id/avaliacao': 222,
+  '/editais/:id': 225,
+  '/editais/:id/avaliacao': 223,
   '/editais/:id/decisao': 222,
-  '/projetos/:id/instrutores': 222,
+  '/projetos/:id/instrutores': 223,
   '/editais/:id/distribuir': 221,
   '/detalhes_projeto/:id': 221,
+  '/editais/:id/resultado': 221,
+  '/corrigir_resultado': 221,
 };
