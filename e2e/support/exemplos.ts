@@ -135,7 +135,8 @@ async function comAvaliacoes(
       ({ projeto, pontuacaoOrganizacaoTextual }) =>
         projeto.tipoProjeto === 'TIPO I' && pontuacaoOrganizacaoTextual !== null,
     );
-    const espera = suas.find(({ aceito }) => aceito === false);
+    // Of several evaluators a project's approval names none.
+    const espera = suas.find(({ aceito, projeto }) => aceito === false && projeto.tipoProjeto === 'TIPO I');
     if (comecada !== undefined && espera !== undefined) {
       const designacao = espera.id ?? desconhecido;
       const { id: emAvaliacao, edital } = comecada.projeto;
