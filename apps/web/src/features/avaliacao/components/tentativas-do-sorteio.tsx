@@ -67,7 +67,6 @@ export function TentativasDoSorteio(props: {
         {
           key: 'projetos',
           title: 'Projetos',
-          align: 'end',
           cell: ({ projetos, designados }) =>
             designados === 0 ? projetos : `${projetos}, ${designados} por ele designados`,
         },
