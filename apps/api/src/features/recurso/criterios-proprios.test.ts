@@ -1,12 +1,13 @@
 import { MENSAGENS_BAREMA } from '@instrutoria/domain/barema/messages.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../../db/invariants/invariants.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { publicadoComBarema } from '../../testing/cena-do-barema.ts';
 import { comRelator } from '../../testing/cena-do-recurso.ts';
 import { type Problem, send } from '../../testing/client.ts';
-import { rowOf, rowsOf } from '../../testing/rows.ts';
+import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 let t: TestApp;
@@ -150,6 +151,30 @@ describe("an appeal against criteria of the call's own (E-RECURSO-6)", () => {
     });
     expect(r.status).toBe(200);
     expect(await rowOf(t, 'projetoAprovacao', { id: q.aprovacao })).toMatchObject({ total: 71.2525 });
+  });
+
+  it('a decision that moved another score, fell or left its step, or an unknown criterion, is told (conferir)', async () => {
+    const p = await deTres();
+    const { id } = (await pede(p, 'merito')).body;
+    expect((await decide(id, { merito: true }, notas(8, 11))).status).toBe(200);
+    const quebradas = async () => (await violations(t.deps.database.pool)).map(({ nome }) => nome);
+    const { corrigido } = await rowOf(t, 'recurso', { id });
+    const comNotas = async (quais: object[]) => {
+      await updateRows(t, 'recurso', { corrigido: { ...(corrigido as object), notas: quais } }, { id });
+      return quebradas();
+    };
+    const dasNotas =
+      'the same of scores by criterion, and what rose is on its step and within its maximum (E-RECURSO-6)';
+    for (const quais of [notas(8, 12), notas(7, 11), notas(7.7, 11), notas(10.5, 11), notas(8, 11).slice(1)])
+      expect(await comNotas(quais)).toContain(dasNotas);
+    await updateRows(t, 'recurso', { corrigido }, { id });
+    expect(await quebradas()).toEqual([]);
+    await updateRows(t, 'recursoCriterio', { criterio: 'outro' }, { recursoId: id });
+    expect(await quebradas()).toEqual([
+      dasNotas,
+      'what an appeal contests is a criterion of its call (E-RECURSO-6)',
+    ]);
+    await updateRows(t, 'recursoCriterio', { criterio: 'merito' }, { recursoId: id });
   });
 
   it('a contested combined score is accepted as it is, or goes up to its step', async () => {
