@@ -1,9 +1,7 @@
 import { podeReabrir, podeSubstituir } from '@instrutoria/domain/avaliacao/maquina.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { formatarInstante } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEditor } from '../../../ui/use-editor.ts';
@@ -128,16 +126,12 @@ export default function VariosAvaliadores(props: DoProjeto) {
 
 /** One mail to each who is late, at most one a day. */
 function LembrarDoProjeto({ projeto, avaliacao }: DoProjeto) {
-  const confirm = useConfirm();
   const emVarios = useEmVarios();
   const atrasados = (avaliacao.avaliadores ?? []).filter(({ atraso }) => atraso !== null);
   const recebem = atrasados.filter(({ atraso }) => atraso?.lembradoHoje === false);
   if (recebem.length === 0 || projeto.edital === null) return null;
   const edital = projeto.edital.id;
   const lembrar = async () => {
-    const pergunta = `Lembrar ${contado(recebem.length, 'avaliador atrasado', 'avaliadores atrasados')}?`;
-    const detail = `Recebe um e-mail agora: ${recebem.map(({ nome }) => nome).join(', ')}.`;
-    if (!(await confirm(pergunta, { yes: 'Lembrar', no: 'Cancelar', detail }))) return;
     try {
       const [feito] = await emVarios.mutateAsync({ ato: 'lembrarVarios', edital, projetos: [projeto.id] });
       if (feito?.resultado === 'recusado') notify.error(feito.mensagem);
