@@ -10,7 +10,7 @@ import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { estadoDoProjeto, podeTerAvaliador } from '../edital/homologacao-queries.ts';
-import { DEIXOU_DE_SER_AVALIADOR, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
+import { DEIXOU_DE_SER_AVALIADOR, FALTA_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
@@ -52,7 +52,7 @@ interface Pedido {
 const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
 
 const ESTADOS = {
-  semAvaliador: sql`((a.id is null or ${FALTA_DESIGNAR}) and ${podeTerAvaliador(sql`p.edital_id`)})`,
+  semAvaliador: sql`(${FALTA_AVALIADOR} and ${podeTerAvaliador(sql`p.edital_id`)})`,
   pendente: sql`not a.ja_foi_avaliado`,
   avaliado: sql`a.ja_foi_avaliado`,
 };

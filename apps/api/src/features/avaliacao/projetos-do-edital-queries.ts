@@ -17,7 +17,7 @@ import {
   AVALIADOR_IMPEDIDO,
   AVALIADOR_PARTICIPA,
   DEIXOU_DE_SER_AVALIADOR,
-  FALTA_DESIGNAR,
+  FALTA_AVALIADOR,
 } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
@@ -87,9 +87,9 @@ function algumDeVarios(condicao: Sql): Sql {
 function noAndamento(pedido: Pedido, procurado: AndamentoProcurado): Sql {
   switch (procurado) {
     case 'semAvaliador':
-      return sql`((a.id is null or ${FALTA_DESIGNAR}) and ${podeTerAvaliador(sql`${pedido.edital.id}`)})`;
+      return sql`(${FALTA_AVALIADOR} and ${podeTerAvaliador(sql`${pedido.edital.id}`)})`;
     case 'recusou':
-      return sql`((a.id is null or ${FALTA_DESIGNAR}) and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id))`;
+      return sql`(${FALTA_AVALIADOR} and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id))`;
     case 'designada':
       return sql`(not a.ja_foi_avaliado and not a.aceito
         and (a.avaliadores = 1 or ${algumDeVarios(sql`not a.ja_foi_avaliado and not a.aceito`)}))`;

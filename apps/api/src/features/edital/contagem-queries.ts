@@ -1,9 +1,10 @@
 import type { ContagemDoEdital } from '@instrutoria/domain/edital/types.ts';
 import { many } from '../../db/query.ts';
-import { type Sql, sql } from '../../db/sql.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { deFora, espera, pedeHomologacao } from './homologacao-queries.ts';
-import { ALGUM_IMPEDIDO, FALTA_DESIGNAR } from './impedimento-queries.ts';
+import { ALGUM_IMPEDIDO, FALTA_AVALIADOR } from './impedimento-queries.ts';
+import { participa } from './participacao-queries.ts';
 
 const NADA: ContagemDoEdital = {
   projetos: 0,
@@ -22,12 +23,6 @@ interface Lida extends Omit<Required<ContagemDoEdital>, 'divergentes'> {
   readonly editalId: number;
   /** The call's rules ask for homologação. */
   readonly homologa: boolean;
-}
-
-/** This person coordinates the project `p` or collaborates in it. */
-function ehDe(pessoaId: number): Sql {
-  return sql`(p.coordenador_id = ${pessoaId} or exists (
-    select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = ${pessoaId}))`;
 }
 
 /**
@@ -51,13 +46,13 @@ export async function contarEditais(
         l.homologa, count(*) filter (where ${fica}) as projetos,
         count(*) filter (where p.aguardando_cronograma) as "aguardandoCronograma",
         count(*) filter (
-          where ${fica} and (a.id is null or ${FALTA_DESIGNAR}) and not o.eh and not (l.homologa and ${espera(hoje)})
+          where ${fica} and ${FALTA_AVALIADOR} and not o.eh and not (l.homologa and ${espera(hoje)})
         ) as "naoDesignados",
         count(*) filter (where l.homologa and ${conta} and not o.eh and ${espera(hoje)}) as "porHomologar",
         count(*) filter (where l.homologa and ${conta} and ${deFora(hoje)}) as "naoHomologados",
         count(*) filter (where ${conta} and a.id is not null and not a.ja_foi_avaliado) as "naoAvaliados",
         array_agg(p.id order by p.id) filter (
-          where ${conta} and a.divergente and not ${ehDe(semNomearOsDe)}
+          where ${conta} and a.divergente and not ${participa(sql`${semNomearOsDe}`)}
         ) as divergentes,
         count(*) filter (where ${conta} and ${ALGUM_IMPEDIDO}) as "avaliadoresSemDireito",
         count(*) filter (where a.remunerados_aprovados = 0 and a.voluntarios_aprovados = 0) as "semVagas",
@@ -76,7 +71,7 @@ export async function contarEditais(
       join projeto p on p.edital_id = l.id
       left join homologacao h on h.projeto_id = p.id
       cross join lateral (
-        select ${ehDe(semOsDe)} as eh
+        select ${participa(sql`${semOsDe}`)} as eh
       ) o
       left join projeto_aprovacao a on a.projeto_id = p.id and not o.eh
       left join professor v on v.id = a.avaliador_id

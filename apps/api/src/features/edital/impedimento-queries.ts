@@ -1,11 +1,11 @@
 import { sql } from '../../db/sql.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
+import { participa } from './participacao-queries.ts';
 
 // Of the tables named `p` (project), `a` (its assessment) and `v` (the evaluator): one reading for filters and counts.
 
 /** He coordinates or collaborates in what he assesses. */
-export const AVALIADOR_PARTICIPA = sql`(a.avaliador_id = p.coordenador_id or exists (
-  select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = a.avaliador_id))`;
+export const AVALIADOR_PARTICIPA = participa(sql`a.avaliador_id`);
 
 /** Of another type now, or his account is closed (D30). */
 export const DEIXOU_DE_SER_AVALIADOR = sql`(v.tipo <> 'avaliador' or v.encerrado_em is not null)`;
@@ -19,6 +19,11 @@ export const ALGUM_IMPEDIDO = sql`(case when a.avaliador_id is not null then ${A
   else exists (select from encargo a join professor v on v.id = a.avaliador_id
     where a.projeto_id = p.id and ${AVALIADOR_IMPEDIDO}) end)`;
 
-/** Of a project with several evaluators, `a` being its approval: somebody is still missing. */
-export const FALTA_DESIGNAR = sql`(a.avaliadores > 1
-  and (select count(*) from designacao d where d.aprovacao_id = a.id) < a.avaliadores)`;
+/** Of a project with several evaluators, `a` being its approval: how many are still missing. */
+export const LUGARES_VAGOS = sql`(a.avaliadores - (select count(*) from designacao d where d.aprovacao_id = a.id))`;
+
+/** Of such a project: somebody is still missing. */
+export const FALTA_DESIGNAR = sql`(a.avaliadores > 1 and ${LUGARES_VAGOS} > 0)`;
+
+/** Of any project whose approval `a` is, or would be: nobody is designated, or fewer than it needs. */
+export const FALTA_AVALIADOR = sql`(a.id is null or ${FALTA_DESIGNAR})`;

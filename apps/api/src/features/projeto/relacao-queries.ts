@@ -6,6 +6,7 @@ import type { Pessoa } from '../../context.ts';
 import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { participa } from '../edital/participacao-queries.ts';
 
 /** What ties a person to a project. */
 export interface Laco {
@@ -77,8 +78,7 @@ export async function relacaoPeloLaco(
 
 /** Of the table named `p`: coordinates or collaborates. */
 export function participaDoProjeto(pessoaId: number): Sql {
-  return sql`(p.coordenador_id = ${pessoaId} or exists (
-    select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = ${pessoaId}))`;
+  return participa(sql`${pessoaId}`);
 }
 
 /** The same for many rows: what he collaborates in is read once. */

@@ -6,7 +6,7 @@ import { column, join, type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { MEMBROS } from '../avaliacao/designacao-queries.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
-import { FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
+import { FALTA_AVALIADOR, LUGARES_VAGOS } from '../edital/impedimento-queries.ts';
 import { ALCANCA, declarouImpedimento } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
@@ -32,12 +32,11 @@ function alheioA(leitorId: number): Sql {
 }
 
 const DE = sql`projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
-const OS_QUE_TEM = sql`(select count(*) from designacao d where d.aprovacao_id = a.id)`;
 
 /** Of a project `p` and its approval `a`: without an evaluator, or with fewer than it needs. */
 function semAvaliador(editalId: number, leitorId: number): Sql {
   return sql`p.edital_id = ${editalId} and ${SUBMETIDO} and ${alheioA(leitorId)}
-    and (a.id is null or ${FALTA_DESIGNAR})
+    and ${FALTA_AVALIADOR}
     and ${podeTerAvaliador(sql`${editalId}`)}`;
 }
 
@@ -58,7 +57,7 @@ export function projetosParaSortear(
           where cd.comprovante_id = p.comprovante_id), '{}') as unidades,
         case when a.id is not null then array(select d.avaliador_id from designacao d
           where d.aprovacao_id = a.id order by d.avaliador_id) end as tem,
-        case when a.id is not null then (a.avaliadores - ${OS_QUE_TEM})::integer end as faltam
+        case when a.id is not null then ${LUGARES_VAGOS}::integer end as faltam
       from ${DE} join professor c on c.id = p.coordenador_id
       where ${semAvaliador(editalId, leitorId)}
       order by p.id
@@ -76,7 +75,7 @@ export function contarParaSortear(db: Executor, editalId: number, leitorId: numb
     sql`
       select count(*) filter (where ${semAvaliador(editalId, leitorId)}) as projetos,
         count(*) filter (where a.id is null and ${semAvaliador(editalId, leitorId)}) as "semNenhum",
-        coalesce(sum(a.avaliadores - ${OS_QUE_TEM}) filter (where ${semAvaliador(editalId, leitorId)}), 0)::integer as lugares,
+        coalesce(sum(${LUGARES_VAGOS}) filter (where ${semAvaliador(editalId, leitorId)}), 0)::integer as lugares,
         count(*) filter (where not (${alheioA(leitorId)})) as fora
       from ${DE} where p.edital_id = ${editalId} and ${SUBMETIDO}
     `,
