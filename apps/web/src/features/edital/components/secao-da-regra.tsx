@@ -22,20 +22,29 @@ export interface SecaoDaRegra {
 
 type Do<T> = { [R in Regra]: RegrasDoEdital[R] extends T ? R : never }[Regra];
 
-export function simOuNao(regra: Do<boolean>, label: string): SecaoDaRegra['campo'] {
+/** A box for one of two words. */
+export function umDeDois<R extends Regra>(
+  regra: R,
+  label: string,
+  [marcado, vazio]: readonly [RegrasDoEdital[R], RegrasDoEdital[R]],
+): SecaoDaRegra['campo'] {
   return ({ regras, onChange, errors }) => (
     <Checkbox
       {...errors.field(regra)}
       size="md"
       label={label}
       data-autofocus
-      checked={regras[regra]}
+      checked={regras[regra] === marcado}
       onChange={(event) => {
         errors.clear(regra);
-        onChange({ [regra]: event.currentTarget.checked });
+        onChange({ [regra]: event.currentTarget.checked ? marcado : vazio });
       }}
     />
   );
+}
+
+export function simOuNao(regra: Do<boolean>, label: string): SecaoDaRegra['campo'] {
+  return umDeDois(regra, label, [true, false]);
 }
 
 /** Empty is 0. */

@@ -10,9 +10,8 @@ import { ANEXOS_MAXIMO, RECURSOS_PARA_PARTES } from '@instrutoria/domain/recurso
 import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
-import { Checkbox } from '@mantine/core';
 import { formatarDia } from '../../../lib/format.ts';
-import { quantos, type SecaoDaRegra, simOuNao } from './secao-da-regra.tsx';
+import { quantos, type SecaoDaRegra, simOuNao, umDeDois } from './secao-da-regra.tsx';
 import { SECOES_DOS_AVALIADORES } from './secoes-dos-avaliadores.tsx';
 
 const numero = (n: number) => n.toLocaleString('pt-BR');
@@ -150,19 +149,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
           ? 'Antes de enviar, Ana vê onde o seu texto e o comprovante dizem quem ela é, e corrige ou envia assim mesmo.'
           : 'Ana não sabe que foi Bruno.'
       }`,
-    campo: ({ regras, onChange, errors }) => (
-      <Checkbox
-        {...errors.field('anonimato')}
-        size="md"
-        label="O avaliador não lê de quem é o projeto"
-        data-autofocus
-        checked={regras.anonimato === 'ambos'}
-        onChange={(event) => {
-          errors.clear('anonimato');
-          onChange({ anonimato: event.currentTarget.checked ? 'ambos' : 'avaliador' });
-        }}
-      />
-    ),
+    campo: umDeDois('anonimato', 'O avaliador não lê de quem é o projeto', ['ambos', 'avaliador']),
   },
   homologacao: {
     titulo: 'Homologação',

@@ -9,9 +9,9 @@ import {
   type RegrasDosAvaliadores,
 } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { CountInput } from '../../../ui/count-input.tsx';
-import { quantos, type SecaoDaRegra } from './secao-da-regra.tsx';
+import { quantos, type SecaoDaRegra, umDeDois } from './secao-da-regra.tsx';
 
 const numero = (n: number) => n.toLocaleString('pt-BR', { maximumFractionDigits: 3 });
 const emSerie = new Intl.ListFormat('pt-BR');
@@ -109,18 +109,9 @@ export const SECOES_DOS_AVALIADORES: Readonly<Record<keyof RegrasDosAvaliadores,
         : 'Nenhum avaliador lê os outros.',
     exemplo: ({ avaliadoresSeLeem }) =>
       `Bruno e Clara concluíram o projeto de Ana. Bruno lê ${avaliadoresSeLeem === 'depois' ? 'também o parecer e as notas do outro avaliador, sem saber que é Clara' : 'só o que ele mesmo escreveu'}.`,
-    campo: ({ regras, onChange, errors }) => (
-      <Checkbox
-        {...errors.field('avaliadoresSeLeem')}
-        size="md"
-        label="Ler os outros, sem nomes, depois que todos concluírem"
-        data-autofocus
-        checked={regras.avaliadoresSeLeem === 'depois'}
-        onChange={(event) => {
-          errors.clear('avaliadoresSeLeem');
-          onChange({ avaliadoresSeLeem: event.currentTarget.checked ? 'depois' : 'nunca' });
-        }}
-      />
-    ),
+    campo: umDeDois('avaliadoresSeLeem', 'Ler os outros, sem nomes, depois que todos concluírem', [
+      'depois',
+      'nunca',
+    ]),
   },
 };
