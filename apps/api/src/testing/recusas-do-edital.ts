@@ -20,6 +20,14 @@ function mudarRegras(c: Cena, edital: number, regras: Corpo): Promise<Problem> {
   return comoAdministrador(c, 'PUT', `/api/edital/${edital}/regras`, { ...regras, motivo });
 }
 
+/** A call in avaliacao in which somebody is designated. */
+async function comDesignado({ w }: Cena): Promise<number> {
+  const edital = await w.novoEditalEm('avaliacao');
+  const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital);
+  await w.designar(projeto, (await w.novaPessoa('avaliador')).id);
+  return edital;
+}
+
 /** POST edital and PUT edital/{id} judge the same data. */
 function dosDoisJeitos(o: string, mudancas: Corpo, codigo: string, campos: Campos): Recusa[] {
   const [mensagem = ''] = Object.values(campos);
@@ -321,12 +329,7 @@ const DAS_REGRAS: readonly Recusa[] = [
   },
   {
     o: 'homologação once somebody is designated',
-    async envia(c) {
-      const edital = await c.w.novoEditalEm('avaliacao');
-      const projeto = await c.w.novoProjeto((await c.w.novaPessoa()).id, edital);
-      await c.w.designar(projeto, (await c.w.novaPessoa('avaliador')).id);
-      return mudarRegras(c, edital, { homologacao: true });
-    },
+    envia: async (c) => mudarRegras(c, await comDesignado(c), { homologacao: true }),
     status: 409,
     codigo: 'NAO_MUDA_AGORA',
     mensagem: M.homologacaoComecou,
@@ -334,12 +337,7 @@ const DAS_REGRAS: readonly Recusa[] = [
   },
   {
     o: 'who reads the names once somebody is designated',
-    async envia(c) {
-      const edital = await c.w.novoEditalEm('avaliacao');
-      const projeto = await c.w.novoProjeto((await c.w.novaPessoa()).id, edital);
-      await c.w.designar(projeto, (await c.w.novaPessoa('avaliador')).id);
-      return mudarRegras(c, edital, { anonimato: 'ambos' });
-    },
+    envia: async (c) => mudarRegras(c, await comDesignado(c), { anonimato: 'ambos' }),
     status: 409,
     codigo: 'NAO_MUDA_AGORA',
     mensagem: M.anonimatoComDesignado,
@@ -355,12 +353,7 @@ const DAS_REGRAS: readonly Recusa[] = [
   },
   {
     o: 'another combination once somebody is designated',
-    async envia(c) {
-      const edital = await c.w.novoEditalEm('avaliacao');
-      const projeto = await c.w.novoProjeto((await c.w.novaPessoa()).id, edital);
-      await c.w.designar(projeto, (await c.w.novaPessoa('avaliador')).id);
-      return mudarRegras(c, edital, { combinacao: 'mediana' });
-    },
+    envia: async (c) => mudarRegras(c, await comDesignado(c), { combinacao: 'mediana' }),
     status: 409,
     codigo: 'NAO_MUDA_AGORA',
     mensagem: M.avaliadoresComDesignado,

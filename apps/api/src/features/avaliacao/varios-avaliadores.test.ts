@@ -2,10 +2,9 @@ import type { RegrasDosAvaliadores } from '@instrutoria/domain/avaliacao/rules/c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { send } from '../../testing/client.ts';
+import { type AprovacaoLida, cenaDeVarios, nesta } from '../../testing/cena-de-varios.ts';
 import { contar } from '../../testing/figures.ts';
 import { countOf, findRow, rowOf, rowsOf } from '../../testing/rows.ts';
-import { UM_BAREMA } from '../../testing/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
@@ -20,71 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-interface Lida {
-  readonly id: number;
-  readonly versao: number;
-  readonly total: number | null;
-  readonly parecer: string | null;
-  readonly ja_foi_avaliado: boolean;
-  readonly foiAvaliador: boolean;
-  readonly avaliador: { readonly id: number } | null;
-  readonly notas?: readonly { readonly criterio: string; readonly valor: number | null }[];
-  readonly message?: string;
-}
-
 const P = 'projeto_aprovacao';
-const envia = <T = Lida>({ token }: Pessoa, metodo: string, caminho: string, body?: unknown, headers = {}) =>
-  send<T>(t.url, metodo, `/api/${caminho}`, { token, body, headers });
-
-/** A call in avaliacao with a barema of its own and several evaluators a project. */
-async function edital(regras: Partial<RegrasDosAvaliadores> = {}): Promise<number> {
-  const id = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
-  const motivo = 'A resolução pede';
-  expect((await envia(adm, 'PUT', `edital/${id}/barema`, { barema: UM_BAREMA, motivo })).status).toBe(200);
-  const mudadas = { avaliadores: 3, ...regras, motivo };
-  expect((await envia(adm, 'PUT', `edital/${id}/regras`, mudadas)).status).toBe(200);
-  return id;
-}
-const designar = (projeto: number, avaliador: number) =>
-  envia(adm, 'POST', `${P}/designar`, { projeto, avaliador });
-
-interface Designado {
-  readonly projeto: number;
-  readonly aprovacao: number;
-  readonly dono: Pessoa;
-  readonly avaliadores: readonly Pessoa[];
-}
-async function designado(editalId: number, quantos = 3): Promise<Designado> {
-  const dono = await w.novaPessoa();
-  const projeto = await w.novoProjeto(dono.id, editalId, { tipoProjeto: 'TIPO II' });
-  const avaliadores = await Promise.all(Array.from({ length: quantos }, () => w.novaPessoa('avaliador')));
-  for (const { id } of avaliadores) expect((await designar(projeto, id)).status).toBe(201);
-  const { id: aprovacao } = await rowOf(t, 'projetoAprovacao', { projetoId: projeto });
-  return { projeto, aprovacao, dono, avaliadores };
-}
-const notas = (merito: number, alcance: number) => [
-  { criterio: 'merito', valor: merito },
-  { criterio: 'alcance', valor: alcance, parecer: `Alcance ${alcance}.` },
-];
-const salvar = (quem: Pessoa, id: number, merito: number, alcance: number, headers = {}) =>
-  envia(
-    quem,
-    'POST',
-    `${P}/salvar_fase1`,
-    { id, notas: notas(merito, alcance), parecer: `Mérito ${merito}.` },
-    headers,
-  );
-async function concluir(quem: Pessoa, id: number, merito: number, alcance: number) {
-  expect((await salvar(quem, id, merito, alcance)).status).toBe(200);
-  return envia(quem, 'POST', `${P}/avaliar/${id}`);
-}
-/** By number, so that a hole in the list is a failing test and no undefined. */
-function nesta<T>(lista: readonly T[], n: number): T {
-  const um = lista[n];
-  if (um === undefined) throw new Error(`nothing at ${n}`);
-  return um;
-}
-const guardada = (id: number) => rowOf(t, 'projetoAprovacao', { id });
+const { envia, designar, salvar, edital, designado, concluir, guardada } = cenaDeVarios(() => ({
+  t,
+  w,
+  adm,
+}));
 
 describe('designating several evaluators', () => {
   it('until the places are taken, never the same person twice, and each is told', async () => {
@@ -149,9 +89,9 @@ describe('each acts on his own', () => {
     // Another's version does not forbid what is his.
     expect((await salvar(dois, aprovacao, 6, 4, { 'if-match': '"1"' })).status).toBe(200);
     expect((await salvar(um, aprovacao, 8, 10, { 'if-match': '"1"' })).status).toBe(412);
-    const lista = await envia<Lida[]>(um, 'GET', `${P}/avaliador/${um.id}`);
+    const lista = await envia<AprovacaoLida[]>(um, 'GET', `${P}/avaliador/${um.id}`);
     expect(lista.body).toMatchObject([{ id: aprovacao, total: 72.5 }]);
-    const todas = await envia<(Lida & { projeto: { id: number } })[]>(dois, 'GET', `${P}/projetos`);
+    const todas = await envia<(AprovacaoLida & { projeto: { id: number } })[]>(dois, 'GET', `${P}/projetos`);
     expect(todas.body.find((linha) => linha.projeto.id === projeto)).toMatchObject({
       ...{ total: 50, foiAvaliador: true },
       avaliador: { id: dois.id },
