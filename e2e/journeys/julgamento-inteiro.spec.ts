@@ -4,10 +4,9 @@ import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_RECURSO as MR } from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RESULTADO as MU } from '@instrutoria/domain/resultado/messages.ts';
 import { MENSAGENS_SESSAO as S } from '@instrutoria/domain/sessao/messages.ts';
-import { loggedIn } from '../support/api.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso, responder } from '../support/dialogos.ts';
-import { comissaoDe } from '../support/edital-em-avaliacao.ts';
+import { comissaoDe, novosAvaliadores, umCriterio } from '../support/edital-em-avaliacao.ts';
 import { daquiA, novoEdital } from '../support/edital-grande.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
@@ -17,13 +16,9 @@ import { propostaCompleta } from '../support/proposta.ts';
 test.use({ propria: 'julgamento-inteiro' });
 
 const CODIGOS = ['merito', 'alcance'] as const;
-const criterio = (codigo: string, nome: string, peso: number) => ({
-  ...{ codigo, nome, peso, parecer: false, ajuda: '', fase: 1 as const, maximo: 10, minimo: null },
-  ...{ passo: 0.5 as const, recomendacao: null },
-});
 /** Out of 100. */
 const BAREMA = {
-  criterios: [criterio(CODIGOS[0], 'Mérito', 6), criterio(CODIGOS[1], 'Alcance', 4)],
+  criterios: [umCriterio(CODIGOS[0], 'Mérito', 6), umCriterio(CODIGOS[1], 'Alcance', 4)],
   ...{ totalMinimo: 30, desempates: ['submissao', 'sorteio'], semente: 'Loteria Federal 6001' },
 };
 const REGRAS = {
@@ -116,13 +111,12 @@ test('a call judged with everything: homologação, draw of three without names,
   const [quimica, mapas, calculo] = projetos;
   const [guiomar, , nair] = donas;
   if (!quimica || !mapas || !calculo || !guiomar || !nair) throw new Error('three projects were sent');
-  const avaliadores = await Promise.all(
-    ['Ana Prates', 'Bruno Telles', 'Clara Nunes', 'Davi Rangel'].map(async (nome) => {
-      const pessoa = await novaPessoa(app.url, nome);
-      await adm.alterarTipo({ body: { id: pessoa.id, tipo: 'avaliador' } });
-      return { ...pessoa, ...(await loggedIn(app.url, pessoa)), tipo: 'avaliador' as const };
-    }),
-  );
+  const avaliadores = await novosAvaliadores(comissao, [
+    'Ana Prates',
+    'Bruno Telles',
+    'Clara Nunes',
+    'Davi Rangel',
+  ]);
   await adm.encerrarInscricoes({ params, ifMatch: edital.versao });
   const linha = (titulo: string) => page.getByRole('row').filter({ hasText: titulo });
   const dialogo = page.getByRole('dialog');

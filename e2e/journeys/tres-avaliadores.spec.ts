@@ -1,10 +1,9 @@
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import type { Page } from '@playwright/test';
-import { loggedIn } from '../support/api.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso, responder } from '../support/dialogos.ts';
-import { comissaoDe, fecharAbertos } from '../support/edital-em-avaliacao.ts';
+import { comissaoDe, fecharAbertos, novosAvaliadores, umCriterio } from '../support/edital-em-avaliacao.ts';
 import { novoEdital } from '../support/edital-grande.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
@@ -17,22 +16,8 @@ test.use({ propria: 'tres-avaliadores' });
 const TITULO = 'Química em três leituras';
 const AUTORA = 'Guiomar Quintanilha';
 const PESOS = [6, 4] as const;
-const criterio = (codigo: string, nome: string, peso: number, parecer: boolean) => ({
-  ...{
-    codigo,
-    nome,
-    peso,
-    parecer,
-    ajuda: '',
-    fase: 1 as const,
-    maximo: 10,
-    minimo: null,
-    passo: 0.5 as const,
-  },
-  recomendacao: null,
-});
 const BAREMA = {
-  criterios: [criterio('merito', 'Mérito', PESOS[0], false), criterio('alcance', 'Alcance', PESOS[1], true)],
+  criterios: [umCriterio('merito', 'Mérito', PESOS[0]), umCriterio('alcance', 'Alcance', PESOS[1], true)],
   ...{ totalMinimo: 50, desempates: ['submissao', 'sorteio'], semente: 'Loteria Federal 6001' },
 };
 
@@ -72,13 +57,12 @@ test('three evaluators who read no name: far apart, a fourth is asked for, one i
     body: { anonimato: 'ambos', divergencia: 25, avaliadoresSeLeem: 'depois', motivo: 'A resolução pede.' },
   });
   const dona = await novaPessoa(app.url, AUTORA);
-  const avaliadores = await Promise.all(
-    ['Ana Prates', 'Bruno Telles', 'Clara Nunes', 'Davi Rangel'].map(async (nome) => {
-      const pessoa = await novaPessoa(app.url, nome);
-      await adm.alterarTipo({ body: { id: pessoa.id, tipo: 'avaliador' } });
-      return { ...pessoa, ...(await loggedIn(app.url, pessoa)), tipo: 'avaliador' as const };
-    }),
-  );
+  const avaliadores = await novosAvaliadores(comissao, [
+    'Ana Prates',
+    'Bruno Telles',
+    'Clara Nunes',
+    'Davi Rangel',
+  ]);
   const avaliador = (n: number) => {
     const um = avaliadores[n];
     if (um === undefined) throw new Error(`there is no evaluator ${n}`);

@@ -1,6 +1,7 @@
 import type { Criterio, CriterioFase1 } from '@instrutoria/domain/avaliacao/types.ts';
 import { type Conta, type Entrada, loggedIn } from './api.ts';
 import { doTipo } from './contas.ts';
+import { novaPessoa } from './pessoas.ts';
 
 /** Everybody who takes part in an evaluation, past the screens. */
 export interface Comissao {
@@ -17,6 +18,25 @@ export async function comissaoDe(url: string, contas: readonly Conta[]): Promise
     avaliadores: await Promise.all(
       doTipo(contas, 'avaliador').map(async (conta) => ({ ...(await loggedIn(url, conta)), conta })),
     ),
+  };
+}
+
+/** Teachers who register and are made evaluators, in the order of these names. */
+export async function novosAvaliadores({ url, administradora }: Comissao, nomes: readonly string[]) {
+  return Promise.all(
+    nomes.map(async (nome) => {
+      const pessoa = await novaPessoa(url, nome);
+      await administradora.client.alterarTipo({ body: { id: pessoa.id, tipo: 'avaliador' } });
+      return { ...pessoa, ...(await loggedIn(url, pessoa)), tipo: 'avaliador' as const };
+    }),
+  );
+}
+
+/** Of a barema of its own: of phase 1, out of ten, by halves. `parecer`: its score needs an opinion. */
+export function umCriterio(codigo: string, nome: string, peso: number, parecer = false) {
+  return {
+    ...{ codigo, nome, peso, parecer, ajuda: '', fase: 1 as const, maximo: 10, minimo: null },
+    ...{ passo: 0.5 as const, recomendacao: null },
   };
 }
 
