@@ -223,9 +223,8 @@ describe('a blind evaluator (E-ANONIMATO-2)', () => {
       token: admin.token,
       body: { avaliador: { id: outro.id } },
     });
-    const cartas = (await t.emailsAte(t.emails.length + 1)).filter(
-      ({ para }) => para === 'cego@exemplo.test',
-    );
+    // All that was queued has left by then, this one as likely before as after the others are counted.
+    const cartas = (await t.emailsAte(1)).filter(({ para }) => para === 'cego@exemplo.test');
     expect(cartas).toHaveLength(1);
     expect(JSON.stringify(cartas)).toContain(`nº ${passeio.projeto}`);
     for (const { canarios } of equipes)
