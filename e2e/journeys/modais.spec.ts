@@ -36,6 +36,11 @@ async function conferirModal(cena: Cena, path: string, modal: Modal): Promise<vo
   await expectTrapped(page, dialog);
   await expectAccessible(page, path, 'modal', modal.nome);
   await sendAsItStands(page, path, dialog, modal.nome);
+  if (!(await dialog.isVisible())) {
+    // What is whole already, as from a draft, asks its question: the form is there again after it.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+  }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(volta).toBeFocused();
