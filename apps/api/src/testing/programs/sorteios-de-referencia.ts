@@ -3,7 +3,7 @@
  * prints the SHA-256 of all that came out: another Node or another architecture must print the same.
  */
 import { createHash } from 'node:crypto';
-import { arch, version } from 'node:process';
+import process, { arch, version } from 'node:process';
 import type { EntradaDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
 import { acasoDe } from '../../adapters/sorteio/acaso.ts';
 import { resolverSorteio } from '../../adapters/sorteio/resolver.ts';
@@ -48,7 +48,11 @@ function entradaDeReferencia(n: number): EntradaDoSorteio {
 }
 
 /** What became of all of them: how many have a proposal, how many none, and the hash of both in words. */
-export async function resumoDosSorteios(): Promise<{ propostas: number; impossiveis: number; sha256: string }> {
+export async function resumoDosSorteios(): Promise<{
+  propostas: number;
+  impossiveis: number;
+  sha256: string;
+}> {
   const hash = createHash('sha256');
   let propostas = 0;
   for (let n = 0; n < SORTEIOS; n += 1) {
@@ -64,4 +68,7 @@ export async function resumoDosSorteios(): Promise<{ propostas: number; impossiv
   return { propostas, impossiveis: SORTEIOS - propostas, sha256: hash.digest('hex') };
 }
 
-if (import.meta.main) console.log(arch, version, await resumoDosSorteios());
+if (import.meta.main) {
+  const { propostas, impossiveis, sha256 } = await resumoDosSorteios();
+  process.stdout.write(`${arch} ${version}: ${propostas} proposals, ${impossiveis} impossible, ${sha256}\n`);
+}
