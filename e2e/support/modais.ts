@@ -663,6 +663,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('Substituir…'),
     },
     {
+      nome: 'Substituir avaliador de 2 projetos',
+      de: 'features/avaliacao/components/escolher-para-varios.tsx',
+      preparar: cena.doisDeVarios,
+      abre: botao('Substituir…'),
+    },
+    {
       nome: 'Lembrar os avaliadores de 1 projeto?',
       de: 'features/avaliacao/components/atos-nos-escolhidos.tsx',
       preparar: escolherUm,

@@ -515,8 +515,8 @@ export function projetoADesignar(avaliador: 'com' | 'concluida' | 'sem') {
   };
 }
 
-/** The demonstration's project whose evaluators' totals are far apart, as its administrator sees it. */
-export async function projetoDivergente({ page, app }: Cena): Promise<void> {
+/** The demonstration's call whose projects have several evaluators, before its administrator: a page of it. */
+async function deVarios({ page, app }: Cena, pagina: (edital: number, projeto: number) => string) {
   const [administradora] = doTipo(await contasDe(app.url), 'administrador');
   const { client } = await loggedIn(app.url, administradora);
   for (const { id } of await client.listarTodosOsEditais()) {
@@ -526,10 +526,21 @@ export async function projetoDivergente({ page, app }: Cena): Promise<void> {
     });
     if (projeto === undefined) continue;
     await comSessao(page, app.url, administradora);
-    await abrir(page, `/projetos/${projeto.id}/administracao`);
+    await abrir(page, pagina(id, projeto.id));
     return;
   }
   throw new Error('no project whose totals are far apart');
+}
+
+/** Its project whose evaluators' totals are far apart. */
+export const projetoDivergente = (aqui: Cena) =>
+  deVarios(aqui, (_, projeto) => `/projetos/${projeto}/administracao`);
+
+/** Two of its projects, chosen in its table. */
+export async function doisDeVarios(aqui: Cena): Promise<void> {
+  await deVarios(aqui, (edital) => `/editais/${edital}`);
+  const caixas = aqui.page.getByRole('checkbox', { name: /^Escolher o projeto/ });
+  for (const n of [0, 1]) await caixas.nth(n).check();
 }
 
 /** A draw of this call's evaluators, made on its screen. */

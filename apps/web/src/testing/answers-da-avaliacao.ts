@@ -365,6 +365,20 @@ export const DIVERGENTE: Answers = {
   lerAprovacaoDoProjeto: { ...aprovacao, foiAvaliador: false, barema: DE_BAREMA },
   lerAvaliacoesDoProjeto: [um(1, 4), um(2, 8)],
 };
+const porConcluir = (id: number, nome: string) => ({ ...deVarios(id, nome), ja_foi_avaliado: false });
+/** The same call with two projects that each has two of three evaluators, who have not all concluded. */
+export const ENTRE_VARIOS: Answers = {
+  ...EM_AVALIACAO,
+  lerRegrasDoEdital: DE_VARIOS,
+  listarProjetosDoEdital: [
+    [porConcluir(8, 'Bruno Telles'), porConcluir(9, 'Carla Nunes')],
+    [porConcluir(8, 'Bruno Telles'), deVarios(9, 'Carla Nunes')],
+  ].map((avaliadores, n) => ({
+    ...naMesa[0],
+    id: 31 + n,
+    avaliacao: { ...divergente.avaliacao, divergente: false, ja_foi_avaliado: false, avaliadores },
+  })),
+};
 /** The same to one of them who has concluded, and may read the other. */
 export const SE_LEEM: Answers = {
   ...DIVERGENTE,

@@ -10,6 +10,7 @@ import {
   designada,
   EM_AVALIACAO,
   EM_DECISAO,
+  ENTRE_VARIOS,
   NA_SECRETARIA,
   NO_PRELIMINAR,
   PUBLICADO,
@@ -269,6 +270,15 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   { call: 'exportarSorteio', ...noSorteio, act: () => click('Baixar nº 5') },
   { ...naMesa('Designar…'), call: 'designarVarios', act: () => answer('Designar') },
   { ...naMesa('Substituir…'), call: 'substituirVarios', act: () => answer('Substituir') },
+  {
+    ...naMesa('Substituir…'),
+    call: 'substituirVarios',
+    answers: ENTRE_VARIOS,
+    act: async () => {
+      await type({ de: '8' });
+      await answer('Substituir');
+    },
+  },
   {
     call: 'lembrarVarios',
     at: '/editais/3',

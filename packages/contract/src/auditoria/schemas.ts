@@ -9,6 +9,8 @@ export const atoAuditado = z.object({
   registro: z.object({ tipo: z.string(), id: z.int().nullable() }).nullable(),
   antes: z.unknown(),
   depois: z.unknown(),
+  /** Names of a call's own criteria, by code, as they stood then. */
+  criterios: z.record(z.string(), z.string()).optional(),
 });
 
 /** A row older than a rule that it breaks; `resolvidaEm` once it no longer does (D52). */

@@ -50,6 +50,22 @@ function problemasDosPeriodos(periodos: readonly PeriodoDeRegularizacao[]): Prob
   });
 }
 
+/** From which day to which each window is open. */
+export function problemasDosPrazos({
+  cadastroInstrutor,
+  frequencia,
+  relatorios,
+}: Configuracao['janelas']): Problema[] {
+  return reunir(
+    problemaDosDias('janelas.cadastroInstrutor', cadastroInstrutor),
+    problemaDosDias('janelas.frequencia', frequencia),
+    problemaDosDias('janelas.relatorios', relatorios),
+    Number.isInteger(relatorios.mes) && relatorios.mes >= 1 && relatorios.mes <= 12
+      ? null
+      : problema('janelas.relatorios.mes', 'MES_INVALIDO', M.mesInvalido),
+  );
+}
+
 export function problemasDaConfiguracao({
   instituicao,
   encarregado,
@@ -60,7 +76,6 @@ export function problemasDaConfiguracao({
   envios,
   regularizacao,
 }: Configuracao): Problema[] {
-  const { relatorios } = janelas;
   return [
     ...(estaVazio(instituicao.nome)
       ? [problema('instituicao.nome', 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)]
@@ -77,13 +92,8 @@ export function problemasDaConfiguracao({
         ? null
         : problema('emailDaAuditoria', 'EMAIL_INVALIDO', M.emailInvalido),
       fusoValido(fuso) ? null : problema('fuso', 'FUSO_INVALIDO', M.fusoInvalido),
-      problemaDosDias('janelas.cadastroInstrutor', janelas.cadastroInstrutor),
-      problemaDosDias('janelas.frequencia', janelas.frequencia),
-      problemaDosDias('janelas.relatorios', relatorios),
-      Number.isInteger(relatorios.mes) && relatorios.mes >= 1 && relatorios.mes <= 12
-        ? null
-        : problema('janelas.relatorios.mes', 'MES_INVALIDO', M.mesInvalido),
     ),
+    ...problemasDosPrazos(janelas),
     ...fechamentos.flatMap(problemasDoFechamento),
     ...reunir(...problemasDosEnvios(envios)),
     ...problemasDosPeriodos(regularizacao),

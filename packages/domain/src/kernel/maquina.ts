@@ -15,7 +15,7 @@ export interface Impedimento {
 /** What forbids an act; a number says how many records are concerned. */
 export interface Bloqueio<R, F> extends Impedimento {
   readonly quando: (registro: R, fatos: F) => boolean | number;
-  /** `mensagem` with which records are concerned. */
+  /** `mensagem` with which records are concerned, instead of how many. */
   readonly porExtenso?: (fatos: F) => string;
 }
 
@@ -65,8 +65,8 @@ export function impedimentos<
   return bloqueios.flatMap(({ quando, porExtenso, ...dito }) => {
     const quantidade = quando(registro, fatos);
     if (quantidade === false || quantidade === 0) return [];
-    const impedimento = porExtenso === undefined ? dito : { ...dito, mensagem: porExtenso(fatos) };
-    return [quantidade === true ? impedimento : { ...impedimento, quantidade }];
+    if (porExtenso !== undefined) return [{ ...dito, mensagem: porExtenso(fatos) }];
+    return [quantidade === true ? dito : { ...dito, quantidade }];
   });
 }
 

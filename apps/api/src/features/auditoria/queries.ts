@@ -1,3 +1,4 @@
+import { nomesDosCriteriosEmSql } from '../../db/criterios.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { many } from '../../db/query.ts';
@@ -14,6 +15,8 @@ interface Filtro {
   readonly ocultas: readonly number[];
 }
 
+type Nomes = Readonly<Record<string, string>>;
+
 interface Ato {
   readonly id: number;
   readonly quando: string;
@@ -22,7 +25,21 @@ interface Ato {
   readonly registro: { readonly tipo: string; readonly id: number | null } | null;
   readonly antes: unknown;
   readonly depois: unknown;
+  /** Names of a call's own criteria that it speaks of, by code. */
+  readonly criterios?: Nomes;
 }
+
+/** Of a row `a` of the audit about a call's own criteria: their names as they stood when it was done; null for any other. */
+export const CRITERIOS_DO_ATO = nomesDosCriteriosEmSql(
+  sql`(case a.registro_tipo
+    when 'recurso' then (select x.edital_id from recurso r join projeto_aprovacao x on x.id = r.aprovacao_id
+      where r.id = a.registro_id)
+    when 'projeto_aprovacao' then coalesce((select x.edital_id from projeto_aprovacao x where x.id = a.registro_id),
+      (select p.edital_id from recusa_de_avaliacao x join projeto p on p.id = x.projeto_id
+        where x.aprovacao_id = a.registro_id limit 1)) end)`,
+  sql`a.quando`,
+  sql`concat(a.antes, a.depois)`,
+);
 
 function condicao({ tipo, id, pessoa, desde, antesDe, ocultas }: Filtro): Sql {
   return where(
@@ -45,7 +62,7 @@ export async function lerAtos(
 ): Promise<{ readonly linhas: Ato[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const onde = condicao(filtro);
-  const linhas = await many<Ato>(
+  const lidas = await many<Omit<Ato, 'criterios'> & { readonly criterios: Nomes | null }>(
     db,
     sql`
       select a.id, ${iso(sql`a.quando`)} as quando,
@@ -53,12 +70,13 @@ export async function lerAtos(
         a.acao,
         case when a.registro_tipo is null then null
           else json_build_object('tipo', a.registro_tipo, 'id', a.registro_id) end as registro,
-        a.antes, a.depois
+        a.antes, a.depois, ${CRITERIOS_DO_ATO} as criterios
       from (select * from auditoria ${onde} order by id desc limit ${limites.limit} offset ${limites.offset}) a
       left join professor p on p.id = a.pessoa_id
       order by a.id desc
     `,
   );
+  const linhas = lidas.map(({ criterios, ...ato }) => (criterios === null ? ato : { ...ato, criterios }));
   const total = await totalDaLista(linhas.length, limites, quantas(db, sql`from auditoria ${onde}`));
   return { linhas, total };
 }

@@ -1,4 +1,6 @@
+import { nomesDosCriteriosEmSql } from '../../db/criterios.ts';
 import { type Sql, sql } from '../../db/sql.ts';
+import { CRITERIOS_DO_ATO } from '../auditoria/queries.ts';
 
 interface Quem {
   readonly id: number;
@@ -16,6 +18,15 @@ const meusProjetos = (id: number) => sql`select id from projeto where coordenado
 const meusInstrutores = (id: number) =>
   sql`select i.id from instrutor i where i.projeto_id in (${meusProjetos(id)})`;
 const PUBLICADO = sql`e.fase in ('resultado', 'arquivado')`;
+/** Of a call's own criteria, beside their codes; left out where it is null. */
+export const NOMES_DOS_CRITERIOS = 'nomes_dos_criterios';
+const nomes = (editalId: Sql, quando: Sql, texto: Sql) =>
+  sql`${nomesDosCriteriosEmSql(editalId, quando, texto)} as nomes_dos_criterios`;
+/** Until it is concluded, an assessment is about the criteria of now. */
+const editalDoProjeto = (projetoId: Sql) =>
+  sql`(select p.edital_id from projeto p where p.id = ${projetoId})`;
+const editalDoRecurso = (aprovacaoId: Sql) =>
+  sql`(select x.edital_id from projeto_aprovacao x where x.id = ${aprovacaoId})`;
 const secao = (colunas: readonly string[], linhas: Secao['linhas']): Secao => ({ colunas, linhas });
 
 export const SECOES: Readonly<Record<string, Secao>> = {
@@ -97,13 +108,15 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   ),
   avaliacoesQueFiz: secao(
     ['projeto_aprovacao.avaliador_id'],
-    ({ id, ocultas }) => sql`select a.id as chave, a.* from projeto_aprovacao a
-      where a.avaliador_id = ${id} and a.id <> all (${ocultas}::int[])`,
+    ({ id, ocultas }) => sql`select a.id as chave, a.*,
+      ${nomes(sql`a.edital_id`, sql`coalesce(a.avaliado_em, 'infinity')`, sql`concat(a.notas, a.notas_dadas)`)}
+      from projeto_aprovacao a where a.avaliador_id = ${id} and a.id <> all (${ocultas}::int[])`,
   ),
   avaliacoesEntreVarios: secao(
     ['designacao.avaliador_id'],
-    ({ id, ocultas }) => sql`select d.id as chave, d.* from designacao d
-      where d.avaliador_id = ${id} and d.aprovacao_id <> all (${ocultas}::int[])`,
+    ({ id, ocultas }) => sql`select d.id as chave, d.*,
+      ${nomes(editalDoProjeto(sql`d.projeto_id`), sql`coalesce(d.avaliado_em, 'infinity')`, sql`concat(d.notas)`)}
+      from designacao d where d.avaliador_id = ${id} and d.aprovacao_id <> all (${ocultas}::int[])`,
   ),
   avaliacoesMinhasReabertas: secao(
     ['avaliacao_reaberta.avaliador_id'],
@@ -206,15 +219,18 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ['recurso.autor_id'],
     ({
       id,
-    }) => sql`select id as chave, id, mensagem, feedback, status, criado_em, decidido_em, original, corrigido from recurso
-      where autor_id = ${id}`,
+    }) => sql`select r.id as chave, r.id, r.mensagem, r.feedback, r.status, r.criado_em, r.decidido_em, r.original, r.corrigido,
+      ${nomes(editalDoRecurso(sql`r.aprovacao_id`), sql`coalesce(r.decidido_em, r.criado_em)`, sql`concat(r.original, r.corrigido)`)}
+      from recurso r where r.autor_id = ${id}`,
   ),
   recursosPorCriterio: secao(
     [],
     ({
       id,
     }) => sql`select row_number() over (order by k.recurso_id, k.criterio) as chave, k.recurso_id as recurso,
-      k.criterio, k.mensagem, k.acolhido, k.feedback from recurso_criterio k join recurso r on r.id = k.recurso_id
+      k.criterio, k.mensagem, k.acolhido, k.feedback,
+      ${nomes(editalDoRecurso(sql`r.aprovacao_id`), sql`r.criado_em`, sql`concat('"', k.criterio, '"')`)}
+      from recurso_criterio k join recurso r on r.id = k.recurso_id
       where r.autor_id = ${id}`,
   ),
   anexosDosMeusRecursos: secao(
@@ -231,8 +247,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   ),
   minutasQueEscrevi: secao(
     ['recurso_minuta.autor_id'],
-    ({ id }) => sql`select id as chave, recurso_id as recurso, versao, conteudo, gravada_em, entregue
-      from recurso_minuta where autor_id = ${id}`,
+    ({
+      id,
+    }) => sql`select m.id as chave, m.recurso_id as recurso, m.versao, m.conteudo, m.gravada_em, m.entregue,
+      ${nomes(sql`(select x.edital_id from recurso r join projeto_aprovacao x on x.id = r.aprovacao_id where r.id = m.recurso_id)`, sql`m.gravada_em`, sql`concat(m.conteudo)`)}
+      from recurso_minuta m where m.autor_id = ${id}`,
   ),
   recursosQueDecidi: secao(
     ['recurso.decidido_por_id'],
@@ -367,7 +386,8 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({
       id,
       ocultas,
-    }) => sql`select id as chave, quando, acao, registro_tipo, registro_id, antes, depois from auditoria
+    }) => sql`select a.id as chave, a.quando, a.acao, a.registro_tipo, a.registro_id, a.antes, a.depois,
+      ${CRITERIOS_DO_ATO} as nomes_dos_criterios from auditoria a
       where (pessoa_id = ${id} or (registro_tipo = 'professor' and registro_id = ${id}))
         and (registro_tipo is distinct from 'projeto_aprovacao' or registro_id <> all (${ocultas}::int[]))`,
   ),

@@ -2,9 +2,13 @@ import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { aprovacoesOcultas } from '../auditoria/queries.ts';
-import { SECOES } from './meus-dados-columns.ts';
+import { NOMES_DOS_CRITERIOS, SECOES } from './meus-dados-columns.ts';
 
 const POR_VEZ = 2000;
+
+/** Where a call has no criteria of its own nothing is said of their names. */
+const semNomesVazios = (nome: string, valor: unknown) =>
+  nome === NOMES_DOS_CRITERIOS && valor === null ? undefined : valor;
 
 /** In pieces: an administrator's audit is endless. */
 async function* linhasDe(db: Executor, linhas: Sql): AsyncGenerator<string> {
@@ -17,7 +21,7 @@ async function* linhasDe(db: Executor, linhas: Sql): AsyncGenerator<string> {
         where x.chave > ${depoisDe} order by x.chave limit ${POR_VEZ}
       `,
     );
-    for (const { dado } of lidas) yield JSON.stringify(dado, null, 2);
+    for (const { dado } of lidas) yield JSON.stringify(dado, semNomesVazios, 2);
     const ultima = lidas.at(-1);
     if (ultima === undefined || lidas.length < POR_VEZ) return;
     depoisDe = ultima.chave;

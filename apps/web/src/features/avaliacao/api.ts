@@ -215,10 +215,12 @@ interface EmVarios {
   readonly edital: number;
   readonly projetos: readonly number[];
   readonly avaliador?: number;
+  /** Whose place, in projects that have several. */
+  readonly de?: number;
 }
 
 /** As many calls as the rows need, one after the other: what is done stays done whatever comes later. */
-async function emVarios({ ato, edital, projetos, avaliador = 0 }: EmVarios): Promise<FeitoEmVarios> {
+async function emVarios({ ato, edital, projetos, avaliador = 0, de }: EmVarios): Promise<FeitoEmVarios> {
   const feito: FeitoEmVarios = [];
   const params = { id: edital };
   for (let i = 0; i < projetos.length; i += PROJETOS_POR_ATO) {
@@ -226,7 +228,7 @@ async function emVarios({ ato, edital, projetos, avaliador = 0 }: EmVarios): Pro
     const { linhas } =
       ato === 'lembrarVarios'
         ? await api.lembrarVarios({ params, body })
-        : await api[ato]({ params, body: { ...body, avaliador } });
+        : await api[ato]({ params, body: { ...body, avaliador, ...(de === undefined ? {} : { de }) } });
     feito.push(...linhas);
   }
   return feito;

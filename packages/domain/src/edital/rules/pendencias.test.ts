@@ -46,6 +46,13 @@ describe('what forbids the next act of a call (D1, D3)', () => {
     expect(bloqueios('iniciarDecisao', { projetos: 0 })).toEqual([]);
   });
 
+  it('says a project with divergent totals once, by its number and not by how many there are', () => {
+    expect(pendencias('iniciarDecisao', { divergentes: [81], naoAvaliados: 2 }).bloqueios).toMatchObject([
+      { mensagem: `${M.totaisDivergentes} (nº 81)`, quantidade: null },
+      { mensagem: M.naoAvaliados, quantidade: 2 },
+    ]);
+  });
+
   it('says of a second sending that it was sent, of an early one that it is not decided', () => {
     expect(bloqueios('enviarASecretaria', { fase: 'avaliacao' })).toEqual([M.aindaNaoNaDecisao]);
     expect(bloqueios('enviarASecretaria', { fase: 'secretaria' })).toEqual([M.jaEnviado]);

@@ -29,6 +29,6 @@ export const COLUNAS_DA_AUDITORIA: readonly Column<AtoAuditado>[] = [
   {
     key: 'mudanca',
     title: 'Mudança',
-    cell: ({ id, antes, depois }) => <Mudanca id={id} antes={antes} depois={depois} />,
+    cell: (ato) => <Mudanca {...ato} />,
   },
 ];

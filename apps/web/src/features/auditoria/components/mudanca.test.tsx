@@ -5,8 +5,8 @@ import { Mudanca } from './mudanca.tsx';
 
 afterEach(cleanup);
 
-function lines(antes: unknown, depois: unknown): string[] {
-  renderPage(<Mudanca id={4} antes={antes} depois={depois} />, '/');
+function lines(antes: unknown, depois: unknown, criterios?: Record<string, string>): string[] {
+  renderPage(<Mudanca id={4} antes={antes} depois={depois} criterios={criterios} />, '/');
   return document.querySelector('pre, code')?.textContent?.split('\n') ?? [];
 }
 
@@ -21,6 +21,16 @@ it('shows every field of what was made, and that what was removed is gone', () =
   expect(lines(null, { aceito: false, motivo: 'x' })).toEqual(['aceito: false', 'motivo: "x"']);
   cleanup();
   expect(lines({ aceito: true }, null)).toEqual(['aceito: true → nada']);
+});
+
+it('says the criteria of a call by their names, and by code where none is known', () => {
+  const notas = [{ criterio: 'merito', valor: 8, parecer: 'merito' }];
+  const depois = { notas, decisao: { criterios: [{ criterio: 'alcance' }] }, acolhidos: ['merito'] };
+  expect(lines(null, depois, { merito: 'Mérito da proposta' })).toEqual([
+    'notas: [{"criterio":"Mérito da proposta","valor":8,"parecer":"merito"}]',
+    'decisao: {"criterios":[{"criterio":"alcance"}]}',
+    'acolhidos: ["Mérito da proposta"]',
+  ]);
 });
 
 it('is a dash for an act that changed no field', () => {

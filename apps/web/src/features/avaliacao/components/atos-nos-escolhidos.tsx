@@ -63,8 +63,6 @@ export function AtosNosEscolhidos(props: {
   const emVarios = useEmVarios();
   const escolher = useEditor<'designarVarios' | 'substituirVarios'>();
   if (escolhidos.size === 0 && !escolher.opened) return null;
-  // Whose place must be said of each project.
-  const temVarios = [...escolhidos.values()].some(({ avaliacao }) => avaliacao?.avaliadores !== undefined);
 
   const responder = async (linhas: FeitoEmVarios) => {
     const titulos = new Map([...escolhidos].map(([id, { titulo }]) => [id, titulo]));
@@ -100,11 +98,9 @@ export function AtosNosEscolhidos(props: {
             <Button size="sm" onClick={() => escolher.open('designarVarios')}>
               Designar…
             </Button>
-            {!temVarios && (
-              <Button size="sm" variant="default" onClick={() => escolher.open('substituirVarios')}>
-                Substituir…
-              </Button>
-            )}
+            <Button size="sm" variant="default" onClick={() => escolher.open('substituirVarios')}>
+              Substituir…
+            </Button>
             <Button size="sm" variant="default" loading={emVarios.isPending} onClick={() => void lembrar()}>
               Lembrar…
             </Button>

@@ -31,6 +31,27 @@ export function nomesDe(avaliacao: Avaliada | null): string {
   return nomes.length === 0 ? '—' : nomes.join(', ');
 }
 
+export interface QuemSai {
+  readonly id: number;
+  readonly nome: string;
+  /** Of how many of the projects he has not concluded the assessment. */
+  readonly porConcluir: number;
+}
+
+/** Of projects that have several, whose place may be given to another, by name. */
+export function quemPodeSair(
+  projetos: readonly { readonly avaliacao: Avaliada | null }[],
+): readonly QuemSai[] {
+  const pessoas = new Map<number, QuemSai>();
+  for (const { id, nome, ja_foi_avaliado } of projetos.flatMap(
+    ({ avaliacao }) => avaliacao?.avaliadores ?? [],
+  )) {
+    if (ja_foi_avaliado) continue;
+    pessoas.set(id, { id, nome, porConcluir: (pessoas.get(id)?.porConcluir ?? 0) + 1 });
+  }
+  return [...pessoas.values()].toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
+}
+
 /** How many are still to be designated; of a project without anybody it is not known here: 1. */
 export function faltamDesignar(avaliacao: Pick<Avaliada, 'avaliadores' | 'exigidos'> | null): number {
   if (avaliacao === null) return 1;

@@ -9,9 +9,10 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { SuggestInput } from '../../../ui/suggest-input.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { avaliadoresQuery, type FeitoEmVarios, type ProjetoDoEdital, useEmVarios } from '../api.ts';
-import { faltamDesignar } from './designados.ts';
+import { faltamDesignar, quemPodeSair } from './designados.ts';
+import { Impossivel, QuemSaiEQuemEntra, QuemSaiInput } from './quem-sai.tsx';
 
-const ROTULOS = { avaliador: 'Nome do avaliador', projetos: 'Projetos' } as const;
+const ROTULOS = { de: 'Quem sai', avaliador: 'Nome do avaliador', projetos: 'Projetos' } as const;
 const projetos = (n: number) => contado(n, 'projeto', 'projetos');
 
 const ATOS = {
@@ -30,6 +31,12 @@ export default function EscolherParaVarios(props: {
 }) {
   const { ato, escolhidos } = props;
   const { titulo, botao } = ATOS[ato];
+  const todos = [...escolhidos.values()];
+  const pedeQuemSai =
+    ato === 'substituirVarios' && todos.some(({ avaliacao }) => avaliacao?.avaliadores !== undefined);
+  const podemSair = pedeQuemSai ? quemPodeSair(todos) : [];
+  const [sai, setSai] = useState(podemSair.length === 1 ? String(podemSair[0]?.id) : '');
+  const quemSai = podemSair.find(({ id }) => String(id) === sai);
   const [nome, setNome] = useState('');
   const avaliadores = useQuery(avaliadoresQuery);
   const errors = useFormErrors(ROTULOS);
@@ -39,10 +46,12 @@ export default function EscolherParaVarios(props: {
   const escolhido = avaliadores.data?.find((um) => rotulo(um) === nome);
 
   const submit = async () => {
-    if (escolhido === undefined) {
-      errors.show([problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor)]);
-      return;
-    }
+    const faltas = [
+      ...(pedeQuemSai && quemSai === undefined ? (['de'] as const) : []),
+      ...(escolhido === undefined ? (['avaliador'] as const) : []),
+    ];
+    if (errors.show(faltas.map((campo) => problema(campo, 'NENHUM_PROFESSOR', M.nenhumProfessor)))) return;
+    if (escolhido === undefined) return;
     let linhas: FeitoEmVarios;
     try {
       linhas = await emVarios.mutateAsync({
@@ -50,6 +59,7 @@ export default function EscolherParaVarios(props: {
         edital: props.edital,
         projetos: [...escolhidos.keys()],
         avaliador: escolhido.id,
+        ...(quemSai === undefined ? {} : { de: quemSai.id }),
       });
     } catch (error) {
       errors.showError(error);
@@ -69,11 +79,22 @@ export default function EscolherParaVarios(props: {
       onSubmit={submit}
       onClose={props.onClose}
     >
+      {pedeQuemSai && (
+        <QuemSaiInput
+          field={errors.field('de')}
+          podemSair={podemSair}
+          value={sai}
+          onChange={(de) => {
+            errors.clear('de');
+            setSai(de);
+          }}
+        />
+      )}
       <QueryState query={avaliadores}>
         {(lista) => (
           <SuggestInput
             {...errors.field('avaliador')}
-            label={ROTULOS.avaliador}
+            label={pedeQuemSai ? 'Quem entra' : ROTULOS.avaliador}
             withAsterisk
             data-autofocus
             openOnFocus={false}
@@ -87,7 +108,11 @@ export default function EscolherParaVarios(props: {
           />
         )}
       </QueryState>
-      <OQueAcontece ato={ato} escolhidos={escolhidos} nome={escolhido?.nome} />
+      {pedeQuemSai ? (
+        <QuemSaiEQuemEntra total={todos.length} sai={quemSai} entra={escolhido?.nome} />
+      ) : (
+        <OQueAcontece ato={ato} escolhidos={escolhidos} nome={escolhido?.nome} />
+      )}
     </FormModal>
   );
 }
@@ -123,10 +148,7 @@ function OQueAcontece(props: {
           , e ficam como estão: {projetos(outros)}.
         </Text>
       )}
-      <Text mt="xs" c="dimmed">
-        O que não for possível, como um projeto de que o avaliador participa ou em que declarou impedimento, é
-        dito projeto por projeto.
-      </Text>
+      <Impossivel />
     </div>
   );
 }

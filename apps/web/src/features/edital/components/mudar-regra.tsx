@@ -44,7 +44,7 @@ export default function MudarRegra(props: {
         <>
           {campo({ regras, onChange: (mudanca) => setRegras((old) => ({ ...old, ...mudanca })), errors })}
           <Notice title="Por exemplo" live>
-            {exemplo(regras)}
+            {Number.isNaN(regras[regra]) ? 'O exemplo aparece com o número inteiro.' : exemplo(regras)}
           </Notice>
         </>
       )}

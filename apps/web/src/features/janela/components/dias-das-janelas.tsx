@@ -1,3 +1,4 @@
+import { problemasDosPrazos } from '@instrutoria/domain/configuracao/rules.ts';
 import type { Configuracao, Fechamento } from '@instrutoria/domain/configuracao/types.ts';
 import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
@@ -30,10 +31,10 @@ export function DiasDasJanelas({ configuracao }: { readonly configuracao: Config
   const client = useQueryClient();
 
   const submit = async () => {
-    if (estaVazio(motivo)) {
-      errors.show([problema('motivo-da-mudanca', 'CAMPOS_VAZIOS', M.escrevaOMotivo)]);
-      return;
-    }
+    const semMotivo = estaVazio(motivo)
+      ? [problema('motivo-da-mudanca', 'CAMPOS_VAZIOS', M.escrevaOMotivo)]
+      : [];
+    if (errors.show([...problemasDosPrazos(janelas), ...semMotivo])) return;
     try {
       const { versao } = configuracao;
       await salvar.mutateAsync({
@@ -59,9 +60,13 @@ export function DiasDasJanelas({ configuracao }: { readonly configuracao: Config
               {(['diaInicio', 'diaFim'] as const).map((ponta) => (
                 <CountInput
                   key={ponta}
+                  {...(ponta === 'diaInicio'
+                    ? errors.field(`janelas.${janela}`)
+                    : { error: errors.field(`janelas.${janela}`).error !== undefined })}
                   id={`${janela}-${ponta}`}
                   label={ponta === 'diaInicio' ? 'Do dia' : 'Ao dia'}
-                  w="7rem"
+                  maw="16rem"
+                  styles={{ input: { width: '7rem' } }}
                   value={janelas[janela][ponta]}
                   onChange={(dia) => {
                     errors.clear();

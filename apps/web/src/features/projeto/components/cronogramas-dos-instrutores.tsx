@@ -26,13 +26,13 @@ export function CronogramasDosInstrutores(props: { readonly dados: WizardData; r
     <nav aria-label="Cronogramas">
       <ul className={classes.list}>
         {Array.from({ length: quantos }, (_, i) => (
-          <li key={nomeDaVaga(i, dados.remunerados ?? 0, dados.voluntarios ?? 0)}>
+          <li key={nomeDaVaga(i, dados.remunerados || 0, dados.voluntarios || 0)}>
             <Link
               to={`?instrutor=${i + 1}`}
               className={classes.link}
               aria-current={i === indice ? 'true' : undefined}
             >
-              {nomeDaVaga(i, dados.remunerados ?? 0, dados.voluntarios ?? 0)}
+              {nomeDaVaga(i, dados.remunerados || 0, dados.voluntarios || 0)}
               <span className={classes.word}>: {quantoFalta(mesesQueFaltam(dados.cronogramas[i]))}</span>
             </Link>
           </li>

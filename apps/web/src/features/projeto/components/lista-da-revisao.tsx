@@ -20,7 +20,7 @@ function texts({ problems }: IncompleteStep, dados: WizardData): readonly string
   const lines = problems.map(({ campo, mensagem }) => {
     const vaga = /^cronogramas\.(\d+)/.exec(campo)?.[1];
     if (vaga === undefined) return mensagem;
-    return `${nomeDaVaga(Number(vaga), dados.remunerados ?? 0, dados.voluntarios ?? 0)}: ${mensagem}`;
+    return `${nomeDaVaga(Number(vaga), dados.remunerados || 0, dados.voluntarios || 0)}: ${mensagem}`;
   });
   return [...new Set(lines)];
 }

@@ -66,7 +66,7 @@ export default function CronogramaPage() {
   const asked = Number(search.get('instrutor'));
   const indice =
     asked >= 1 && asked <= quantos ? Math.trunc(asked) - 1 : firstOpen(dados.cronogramas, quantos);
-  const nome = nomeDaVaga(indice, dados.remunerados ?? 0, dados.voluntarios ?? 0);
+  const nome = nomeDaVaga(indice, dados.remunerados || 0, dados.voluntarios || 0);
   const atual = dados.cronogramas[indice];
   const anterior = dados.cronogramas[indice - 1];
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,6 +26,8 @@ export function paraCorpo(dados: WizardData): CorpoDaProposta {
     paraProposta(dados);
   return {
     ...resto,
+    // What is no number (yet) is not sent.
+    ...porNome(CONTAGENS, (nome) => (Number.isNaN(dados[nome]) ? undefined : resto[nome])),
     professores_colaboradores: [...(professores_colaboradores ?? [])],
     professores_colaboradores_nao_cadastrado: [...(professores_colaboradores_nao_cadastrado ?? [])],
     cronogramas: [...(cronogramas ?? [])],
@@ -45,7 +47,7 @@ export function paraBundle({ comprovante, disciplinas_associadas }: DisciplinasL
 }
 
 export function quantosInstrutores({ remunerados, voluntarios }: WizardData): number {
-  const contar = (n: number | null) => Math.max(0, Math.trunc(n ?? 0));
+  const contar = (n: number | null) => Math.max(0, Math.trunc(n || 0));
   return contar(remunerados) + contar(voluntarios);
 }
 

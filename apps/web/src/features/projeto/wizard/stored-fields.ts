@@ -27,6 +27,12 @@ const asNumber = (key: string): StoredField<number | null> => ({
   write: (value) => (value === null ? '' : String(value)),
 });
 
+/** A count may be typed and be no number (yet): told when it is sent, and no loss that would be warned of. */
+const asCount = (key: string): StoredField<number | null> => {
+  const number = asNumber(key);
+  return { ...number, read: (text) => (text === 'NaN' ? Number.NaN : number.read(text)) };
+};
+
 const asBoolean = (key: string): StoredField<boolean> => ({
   key,
   read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
@@ -57,7 +63,7 @@ function asJson<T>(key: string, is: (value: unknown) => value is T): StoredField
 /** The keys of E-PROJETO-12, and our own for resuming and sending. */
 export const STORED_FIELDS: { readonly [K in keyof WizardData]: StoredField<WizardData[K]> } = {
   ...porNome([...TEXTOS, ...ESCOLHAS], (nome) => asText(CAMPOS[nome].chave)),
-  ...porNome(CONTAGENS, (nome) => asNumber(CAMPOS[nome].chave)),
+  ...porNome(CONTAGENS, (nome) => asCount(CAMPOS[nome].chave)),
   tipoProjeto: asText('tipo'),
   edital: asJson('edital', ehEditalOuNulo),
   temColaboradores: asBoolean('tem_colaboradores'),

@@ -24,7 +24,7 @@ const RESUMOS: Readonly<Record<string, (dados: WizardData) => string>> = {
     return `${edital?.nome ?? 'Edital não escolhido'}; ${quem}.`;
   },
   especificacoes_projeto: (dados) =>
-    `${dados.titulo.trim() === '' ? 'Sem título' : dados.titulo}; ${plural(dados.remunerados ?? 0, 'bolsista', 'bolsistas')}, ${plural(dados.voluntarios ?? 0, 'voluntário', 'voluntários')}.`,
+    `${dados.titulo.trim() === '' ? 'Sem título' : dados.titulo}; ${plural(dados.remunerados || 0, 'bolsista', 'bolsistas')}, ${plural(dados.voluntarios || 0, 'voluntário', 'voluntários')}.`,
   cadastro_disciplina: ({ disciplinas }) =>
     disciplinas.disciplinas_associadas.map(({ nome }) => nome).join(', ') || VAZIO,
   identificacao_projeto: (dados) =>

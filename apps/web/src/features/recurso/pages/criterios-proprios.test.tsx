@@ -1,7 +1,7 @@
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { COM_MINUTA, COMO_RELATOR, PUBLICADO, recurso } from '../../../testing/answers-da-avaliacao.ts';
@@ -138,5 +138,44 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
     await diz('contesta Mérito da proposta');
     const opcao = await whenThere(() => document.querySelector<HTMLOptionElement>('option[value="merito"]'));
     expect([opcao.textContent, opcao.selected]).toEqual(['Mérito da proposta', true]);
+  });
+
+  it('are one entry of the filter for each call, which is named where two have the same code', async () => {
+    const [daMesa] = COMO_RELATOR.listarRelatorias;
+    const um = (id: number, edital: object, criterios: string[], nomesDosCriterios: string[]) => ({
+      ...{ ...daMesa, id, edital, criterios, nomesDosCriterios },
+    });
+    const [A, B] = [
+      { id: 3, nome: 'Edital 2026 A' },
+      { id: 4, nome: 'Edital 2026 B' },
+    ];
+    server.answerWith({
+      listarMesaDeRecursos: [
+        um(5, A, ['merito', 'alcance'], ['Mérito da proposta', 'Alcance social']),
+        um(6, A, ['merito'], ['Mérito da proposta']),
+        um(7, B, ['merito'], ['Mérito acadêmico']),
+      ],
+    });
+    await openRow({ at: '/mesa_de_recursos', tipo: 'PRESIDENTE_COMISSAO' });
+    const proprias = () =>
+      [...document.querySelectorAll<HTMLOptionElement>('option[value*="."]')].map((opcao) => [
+        opcao.value,
+        opcao.textContent,
+      ]);
+    await waitFor(() =>
+      expect(proprias()).toEqual([
+        ['3.merito', 'Mérito da proposta (Edital 2026 A)'],
+        ['3.alcance', 'Alcance social'],
+        ['4.merito', 'Mérito acadêmico (Edital 2026 B)'],
+      ]),
+    );
+    const escolha = document.querySelector('option[value="4.merito"]')?.closest('select');
+    if (!escolha) throw new Error('no filter');
+    fireEvent.change(escolha, { target: { value: '4.merito' } });
+    // Of that call only: both filters are set.
+    await waitFor(() => expect(escolha.value).toBe('4.merito'));
+    expect(document.querySelector<HTMLOptionElement>('option[value="4"]')?.selected).toBe(true);
+    fireEvent.change(escolha, { target: { value: '' } });
+    await waitFor(() => expect(escolha.value).toBe(''));
   });
 });

@@ -1,5 +1,3 @@
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { ehCodigo } from '@instrutoria/domain/barema/rules/barema.ts';
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +7,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
-import { mesaQuery, type NaMesa, POR_PAGINA } from '../api.ts';
+import { mesaQuery, POR_PAGINA } from '../api.ts';
+import { criteriosDaMesa, filtroDoCriterio } from '../components/criterios-da-mesa.ts';
 import classes from '../components/mesa.module.css';
 import { TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
 
@@ -34,31 +33,26 @@ const CAMPOS = {
 } as const;
 type Campo = keyof typeof CAMPOS;
 
-/** The usual seven, then what the table holds of criteria of a call's own; and what is chosen, whatever is found. */
-function criteriosDe(recursos: readonly NaMesa[], escolhido: string | undefined) {
-  const opcoes = new Map<string, string>(CRITERIOS.map((um) => [um, NOMES_DOS_CRITERIOS[um]]));
-  for (const { criterios, nomesDosCriterios = [] } of recursos)
-    for (const [i, nome] of nomesDosCriterios.entries()) {
-      const codigo = criterios[i];
-      if (codigo !== undefined && !opcoes.has(codigo)) opcoes.set(codigo, nome);
-    }
-  if (escolhido !== undefined && !opcoes.has(escolhido)) opcoes.set(escolhido, escolhido);
-  return [...opcoes];
-}
-
 export default function MesaDeRecursos() {
   const { values, change } = useAddressFields(CAMPOS);
   const query = useQuery(mesaQuery(values));
   const { ordem, pagina = '1', ...filtros } = values;
-  const campo = (nome: Campo, label: string, opcoes: readonly (readonly [string, string])[]) => (
+  const campo = (
+    nome: Campo,
+    label: string,
+    opcoes: readonly (readonly [string, string])[],
+    escolhido = values[nome] ?? '',
+    filtro: (valor: string) => Parameters<typeof change>[0] = (valor) => ({ [nome]: valor || undefined }),
+  ) => (
     <NativeSelect
       className={classes.campo}
       label={label}
-      value={values[nome] ?? ''}
+      value={escolhido}
       data={[{ value: '', label: 'Todos' }, ...opcoes.map(([value, dito]) => ({ value, label: dito }))]}
-      onChange={(event) => change({ [nome]: event.currentTarget.value || undefined })}
+      onChange={(event) => change(filtro(event.currentTarget.value))}
     />
   );
+  const criterios = criteriosDaMesa(query.data?.data ?? [], values);
   // What can be chosen is what the table holds.
   const distintos = (
     de: (um: NonNullable<typeof query.data>['data'][number]) => { id: number; nome: string } | null,
@@ -92,7 +86,7 @@ export default function MesaDeRecursos() {
             'Edital',
             distintos(({ edital }) => edital),
           )}
-          {campo('criterio', 'Critério', criteriosDe(query.data?.data ?? [], values.criterio))}
+          {campo('criterio', 'Critério', criterios.opcoes, criterios.escolhido, filtroDoCriterio)}
           {campo(
             'relator',
             'Relator',

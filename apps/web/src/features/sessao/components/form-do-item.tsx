@@ -88,7 +88,12 @@ export function FormDoItem(props: {
 
   const salvar = async (digitado: Digitado) => {
     const { remunerados, voluntarios, motivo, anotacao } = digitado;
-    const dados = { remunerados: remunerados ?? 0, voluntarios: voluntarios ?? 0, motivo };
+    // Nothing typed, or nothing that is a number, is not a decision of 0.
+    const dados = {
+      remunerados: remunerados ?? Number.NaN,
+      voluntarios: voluntarios ?? Number.NaN,
+      motivo,
+    };
     const problemas = [...problemasDaDecisaoDoItem(item.proposta, dados), ...problemasDaAnotacao(anotacao)];
     if (errors.show(problemas)) return;
     try {

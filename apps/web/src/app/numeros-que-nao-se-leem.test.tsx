@@ -1,0 +1,144 @@
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
+import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import { MENSAGENS_RESULTADO } from '@instrutoria/domain/resultado/messages.ts';
+import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { incompleteSteps } from '../features/projeto/wizard/progress.ts';
+import { paraCorpo } from '../features/projeto/wizard/proposta.ts';
+import { flushWizard, readWizard, reloadWizard } from '../features/projeto/wizard/wizard-storage.ts';
+import { ANSWERS } from '../testing/answers.ts';
+import type { Row } from '../testing/falha-row.ts';
+import { ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
+import { ATOS_DA_JANELA } from '../testing/falhas-da-janela.ts';
+import { ATOS_DA_SESSAO } from '../testing/falhas-da-sessao.ts';
+import { faultyClient } from '../testing/faults.ts';
+import { openRow } from '../testing/open-row.tsx';
+import { answer, click, type } from '../testing/screen.ts';
+
+const server = faultyClient(ANSWERS);
+vi.mock('../lib/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+afterEach(() => {
+  cleanup();
+  server.answerWith({});
+  server.asked.length = 0;
+});
+beforeEach(() => localStorage.clear());
+
+const NAO_SE_LE = 'Este número não se lê: digite-o inteiro, sem ponto de milhar';
+const campo = (nome: string) => document.getElementById(nome) as HTMLInputElement;
+const doCampo = (nome: string) =>
+  (campo(nome).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+function conhecida(atos: readonly Row[], call: NomeDaChamada): Row {
+  const row = atos.find((uma) => uma.call === call);
+  if (row === undefined) throw new Error(`no row of ${call}`);
+  return row;
+}
+const regra = (titulo: string): Row => ({
+  call: 'mudarRegrasDoEdital',
+  at: '/editais/3/regras',
+  tipo: 'administrador',
+  answers: {
+    lerRegrasDoEdital: { versao: 2, regras: { ...REGRAS_PADRAO, divergencia: 20 }, retificacoes: [] },
+  },
+  prepare: async () => {
+    await click(`Mudar ${titulo}`);
+    await type({ motivo: 'Faltava' });
+  },
+  act: () => answer('Salvar'),
+});
+const AVISO: Row = {
+  call: 'criarAviso',
+  at: '/administracao/avisos',
+  prepare: async () => {
+    await click('Novo aviso');
+    await type({ titulo: 'a', resumo: 'b' });
+  },
+  act: () => answer('Salvar'),
+};
+
+/** Every use of the field, and what is said above the form. */
+const USOS: readonly (readonly [string, Row, string])[] = [
+  ['divergencia', regra('Totais divergentes'), MENSAGENS_EDITAL.divergenciaInvalida],
+  ['avaliadores', regra('Avaliadores por projeto'), MENSAGENS_EDITAL.avaliadoresInvalidos],
+  ['parecerMinimo', regra('Tamanho do parecer'), MENSAGENS_EDITAL.parecerMinimoInvalido],
+  ['bolsas', conhecida(ATOS_DA_AVALIACAO, 'chamarSuplente'), MENSAGENS_RESULTADO.bolsasDemais],
+  ['remunerados_aprovados', conhecida(ATOS_DA_AVALIACAO, 'simularCorrecao'), MENSAGENS_RECURSO.notaFalta],
+  [
+    'frequencia-diaFim',
+    conhecida(ATOS_DA_JANELA, 'atualizarConfiguracao'),
+    MENSAGENS_CONFIGURACAO.diasInvalidos,
+  ],
+  [
+    'remunerados',
+    { ...conhecida(ATOS_DA_SESSAO, 'decidirItemDaSessao'), prepare: () => type({ motivo: 'Corte' }) },
+    MENSAGENS_AVALIACAO.remuneradosForaDaFaixa,
+  ],
+  ['ordem', AVISO, MENSAGENS_AVISO.ordemInvalida],
+];
+
+describe('a half-typed number is told beside its field and sent by nobody', () => {
+  it.each(USOS)('%s', async (nome, row, dito) => {
+    server.answerWith(row.answers ?? {});
+    await openRow(row);
+    await row.prepare?.();
+    for (const texto of ['1,', '-']) {
+      await type({ [nome]: texto });
+      await row.act?.();
+      await waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain(dito));
+      expect(doCampo(nome)).toContain(NAO_SE_LE);
+      expect(campo(nome).value).toBe(texto);
+      expect(document.body.textContent).not.toMatch(/NaN|as notas são combinadas|não basta/);
+    }
+    expect(server.asked).not.toContain(row.call);
+  });
+
+  it('nor is an emptied number of places in the meeting a decision of none', async () => {
+    const row = conhecida(ATOS_DA_SESSAO, 'decidirItemDaSessao');
+    server.answerWith(row.answers ?? {});
+    await openRow(row);
+    await type({ remunerados: '', motivo: 'Corte' });
+    await row.act?.();
+    await waitFor(() => expect(doCampo('remunerados')).toContain(MENSAGENS_AVALIACAO.remuneradosForaDaFaixa));
+    expect(server.asked).not.toContain('decidirItemDaSessao');
+  });
+});
+
+describe('in a proposal', () => {
+  const at = '/especificacoes_projeto';
+  const wizard = { ...CAMPOS_PREENCHIDOS, remunerados: 1, voluntarios: 0, alteradoEm: null };
+
+  it('it holds the step, survives a reload as what is to be typed again, and is not sent', async () => {
+    await openRow({ at, wizard });
+    await type({ voluntarios: '1,' });
+    await click('Salvar');
+    await waitFor(() => expect(document.body.textContent).toContain(MENSAGENS_PROJETO.vagasInvalidas));
+    expect(doCampo('voluntarios')).toContain(NAO_SE_LE);
+    flushWizard();
+    reloadWizard();
+    expect(readWizard().voluntarios).toBeNaN();
+    const etapas = incompleteSteps(readWizard()).flatMap(({ problems }) => problems.map((um) => um.campo));
+    expect(etapas).toContain('voluntarios');
+    expect(JSON.stringify(paraCorpo(readWizard()))).not.toContain('voluntarios');
+    cleanup();
+    await openRow({ at, wizard: readWizard() });
+    await waitFor(() => expect(doCampo('voluntarios')).toContain(NAO_SE_LE));
+    expect(document.body.textContent).not.toContain('NaN');
+  });
+});
