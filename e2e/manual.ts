@@ -7,30 +7,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { contasDe } from './support/api.ts';
 import { startApp } from './support/app.ts';
 import { launchOptions, pessoa } from './support/browser.ts';
 import { sessoes } from './support/entrar.ts';
 import { visitantes } from './support/exemplos.ts';
+import { entrarEm, type Figura, visitantesDa } from './support/figuras.ts';
+import { FIGURAS_DO_JULGAMENTO } from './support/figuras-do-julgamento.ts';
 import { FIGURAS_DO_MANUAL, QUADRO } from './support/filme.ts';
 import { comPaleta } from './support/png.ts';
 import { pronta, quieta, vigiarPedidos } from './support/pronta.ts';
 import { telas } from './support/telas.ts';
 import { visitar } from './support/visitar.ts';
-
-interface Figura {
-  readonly nome: string;
-  /** A path of the route table. */
-  readonly tela: string;
-  /** Who shows it, where it is not the first type that may see it. */
-  readonly tipo?: TipoDeUsuario;
-  /** Where it is not the manual's. */
-  readonly viewport?: { readonly width: number; readonly height: number };
-  /** What is done on the screen before. */
-  readonly antes?: (page: Page) => Promise<void>;
-}
 
 const LARGA = { width: 1280, height: 900 } as const;
 
@@ -207,7 +196,8 @@ const root = join(import.meta.dirname, '..');
 const fileOf = (nome: string) =>
   nome.includes('/') ? join(root, 'docs', `${nome}.png`) : join(FIGURAS_DO_MANUAL, `${nome}.png`);
 const wanted = process.argv.slice(2);
-const todas = [...FIGURAS, ...FILME];
+// Those of the judgement last: the last of them change the demonstration.
+const todas = [...FIGURAS, ...FILME, ...FIGURAS_DO_JULGAMENTO];
 const escolhidas = todas.filter(
   (figura) =>
     wanted.length === 0 ||
@@ -220,9 +210,12 @@ for (const nome of wanted.filter((um) => um !== 'filme' && !todas.some((figura) 
 const app = await startApp({ modo: 'demo' });
 const browser = await chromium.launch(launchOptions());
 try {
-  const quem = await visitantes(app.url, await contasDe(app.url));
+  const contas = await contasDe(app.url);
+  const quem = await visitantes(app.url, contas);
+  const entrar = entrarEm(app.url, contas);
   const retomar = sessoes(app.url);
-  for (const { nome, tela: path, tipo, viewport = { width: 1100, height: 760 }, antes } of escolhidas) {
+  for (const figura of escolhidas) {
+    const { nome, tela: path, tipo, viewport = { width: 1100, height: 760 }, antes } = figura;
     const tela = telas.find((uma) => uma.path === path);
     if (tela === undefined) throw new Error(`there is no screen ${path}`);
     const page = await browser.newPage({
@@ -231,9 +224,10 @@ try {
       viewport,
     });
     vigiarPedidos(page.context());
-    await visitar(page, tipo === undefined ? tela : { ...tela, tipo }, quem, retomar);
+    const seus = await visitantesDa(figura, quem, contas, app.url);
+    await visitar(page, tipo === undefined ? tela : { ...tela, tipo }, seus, retomar);
     if (antes !== undefined) {
-      await antes(page);
+      await antes(page, entrar);
       await quieta(page);
       await pronta(page);
     }
