@@ -36,11 +36,26 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'lugar-do-projeto', tela: '/projetos/:id' },
   { nome: 'recurso', tela: '/solicitar_recurso/:id' },
   { nome: 'instrutores', tela: '/instrutores/:id' },
-  { nome: 'cadastro-instrutor', tela: '/cadastro_instrutor/:id' },
+  {
+    nome: 'cadastro-instrutor',
+    tela: '/projetos_submetidos',
+    pessoa: 'Helena',
+    antes: async (page, entrar) => {
+      const { client, id } = await entrar('Helena');
+      const projetos = await client.listarProjetosSubmetidos({ params: { coordinatorId: id } });
+      // One with places that are free.
+      const projeto = projetos.find(({ titulo }) => titulo.startsWith('Acolher em Matemática'));
+      await page.goto(`/cadastro_instrutor/${projeto?.id}`);
+    },
+  },
   { nome: 'frequencia', tela: '/frequencia/:id' },
   { nome: 'relatorio-atividades', tela: '/relatorio_atividades/:instrutor_id/:projeto_id' },
-  { nome: 'relatorio-coordenador', tela: '/relatorio_coordenador/:id' },
-  { nome: 'declaracoes', tela: '/declaracoes' },
+  {
+    nome: 'relatorio-coordenador',
+    tela: '/relatorio_coordenador/:id',
+    antes: async (page) => await page.getByRole('button', { name: 'Preencher relatório' }).click(),
+  },
+  { nome: 'declaracoes', tela: '/declaracoes', tipo: 'coordenador' },
   { nome: 'meus-dados', tela: '/meus_dados' },
   { nome: 'projetos-avaliar', tela: '/projetos_avaliar' },
   { nome: 'aceitar', tela: '/aceitar_projeto/:id' },
@@ -54,18 +69,6 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'ranque', tela: '/ranque_tipo1', tipo: 'administrador' },
   { nome: 'painel', tela: '/painel', tipo: 'administrador' },
   { nome: 'edital', tela: '/editais/:id', tipo: 'administrador' },
-  {
-    nome: 'lado-a-lado',
-    tela: '/designar_avaliadores',
-    viewport: { width: 1100, height: 1000 },
-    antes: async (page) => {
-      const editais = page.getByLabel('Edital', { exact: true });
-      const nome = await editais.locator('option', { hasText: 'Laboratórios' }).getAttribute('value');
-      await editais.selectOption(nome);
-      await page.getByRole('link', { name: /^Ver avaliadores de Bancada/ }).click();
-      await page.getByRole('heading', { name: 'Avaliação', exact: true }).evaluate((h) => h.scrollIntoView());
-    },
-  },
   { nome: 'julgamento', tela: '/editais/:id/julgamento' },
   { nome: 'regras', tela: '/editais/:id/regras', tipo: 'administrador' },
   {

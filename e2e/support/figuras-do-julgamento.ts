@@ -51,6 +51,18 @@ export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
     antes: async (page) => await noAlto(page.getByRole('table')),
   },
   {
+    nome: 'lado-a-lado',
+    tela: '/editais/:id',
+    tipo: 'administrador',
+    edital: LABORATORIOS,
+    viewport: ALTA,
+    antes: async (page) => {
+      await page.getByRole('link', { name: /^Ver lado a lado/ }).click();
+      await page.getByRole('heading', { name: /^Avaliador 3/ }).waitFor();
+      await noAlto(page.getByRole('heading', { name: 'Avaliação', exact: true }));
+    },
+  },
+  {
     nome: 'reabrir',
     tela: '/editais/:id/avaliacao',
     tipo: 'administrador',
