@@ -7,30 +7,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { contasDe } from './support/api.ts';
 import { startApp } from './support/app.ts';
 import { launchOptions, pessoa } from './support/browser.ts';
 import { sessoes } from './support/entrar.ts';
 import { visitantes } from './support/exemplos.ts';
+import { entrarEm, type Figura, visitantesDa } from './support/figuras.ts';
+import { FIGURAS_DO_JULGAMENTO } from './support/figuras-do-julgamento.ts';
 import { FIGURAS_DO_MANUAL, QUADRO } from './support/filme.ts';
 import { comPaleta } from './support/png.ts';
 import { pronta, quieta, vigiarPedidos } from './support/pronta.ts';
 import { telas } from './support/telas.ts';
 import { visitar } from './support/visitar.ts';
-
-interface Figura {
-  readonly nome: string;
-  /** A path of the route table. */
-  readonly tela: string;
-  /** Who shows it, where it is not the first type that may see it. */
-  readonly tipo?: TipoDeUsuario;
-  /** Where it is not the manual's. */
-  readonly viewport?: { readonly width: number; readonly height: number };
-  /** What is done on the screen before. */
-  readonly antes?: (page: Page) => Promise<void>;
-}
 
 const LARGA = { width: 1280, height: 900 } as const;
 
@@ -47,11 +36,26 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'lugar-do-projeto', tela: '/projetos/:id' },
   { nome: 'recurso', tela: '/solicitar_recurso/:id' },
   { nome: 'instrutores', tela: '/instrutores/:id' },
-  { nome: 'cadastro-instrutor', tela: '/cadastro_instrutor/:id' },
+  {
+    nome: 'cadastro-instrutor',
+    tela: '/projetos_submetidos',
+    pessoa: 'Helena',
+    antes: async (page, entrar) => {
+      const { client, id } = await entrar('Helena');
+      const projetos = await client.listarProjetosSubmetidos({ params: { coordinatorId: id } });
+      // One with places that are free.
+      const projeto = projetos.find(({ titulo }) => titulo.startsWith('Acolher em Matemática'));
+      await page.goto(`/cadastro_instrutor/${projeto?.id}`);
+    },
+  },
   { nome: 'frequencia', tela: '/frequencia/:id' },
   { nome: 'relatorio-atividades', tela: '/relatorio_atividades/:instrutor_id/:projeto_id' },
-  { nome: 'relatorio-coordenador', tela: '/relatorio_coordenador/:id' },
-  { nome: 'declaracoes', tela: '/declaracoes' },
+  {
+    nome: 'relatorio-coordenador',
+    tela: '/relatorio_coordenador/:id',
+    antes: async (page) => await page.getByRole('button', { name: 'Preencher relatório' }).click(),
+  },
+  { nome: 'declaracoes', tela: '/declaracoes', tipo: 'coordenador' },
   { nome: 'meus-dados', tela: '/meus_dados' },
   { nome: 'projetos-avaliar', tela: '/projetos_avaliar' },
   { nome: 'aceitar', tela: '/aceitar_projeto/:id' },
@@ -65,18 +69,6 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'ranque', tela: '/ranque_tipo1', tipo: 'administrador' },
   { nome: 'painel', tela: '/painel', tipo: 'administrador' },
   { nome: 'edital', tela: '/editais/:id', tipo: 'administrador' },
-  {
-    nome: 'lado-a-lado',
-    tela: '/designar_avaliadores',
-    viewport: { width: 1100, height: 1000 },
-    antes: async (page) => {
-      const editais = page.getByLabel('Edital', { exact: true });
-      const nome = await editais.locator('option', { hasText: 'Laboratórios' }).getAttribute('value');
-      await editais.selectOption(nome);
-      await page.getByRole('link', { name: /^Ver avaliadores de Bancada/ }).click();
-      await page.getByRole('heading', { name: 'Avaliação', exact: true }).evaluate((h) => h.scrollIntoView());
-    },
-  },
   { nome: 'julgamento', tela: '/editais/:id/julgamento' },
   { nome: 'regras', tela: '/editais/:id/regras', tipo: 'administrador' },
   {
@@ -207,7 +199,8 @@ const root = join(import.meta.dirname, '..');
 const fileOf = (nome: string) =>
   nome.includes('/') ? join(root, 'docs', `${nome}.png`) : join(FIGURAS_DO_MANUAL, `${nome}.png`);
 const wanted = process.argv.slice(2);
-const todas = [...FIGURAS, ...FILME];
+// Those of the judgement last: the last of them change the demonstration.
+const todas = [...FIGURAS, ...FILME, ...FIGURAS_DO_JULGAMENTO];
 const escolhidas = todas.filter(
   (figura) =>
     wanted.length === 0 ||
@@ -220,9 +213,12 @@ for (const nome of wanted.filter((um) => um !== 'filme' && !todas.some((figura) 
 const app = await startApp({ modo: 'demo' });
 const browser = await chromium.launch(launchOptions());
 try {
-  const quem = await visitantes(app.url, await contasDe(app.url));
+  const contas = await contasDe(app.url);
+  const quem = await visitantes(app.url, contas);
+  const entrar = entrarEm(app.url, contas);
   const retomar = sessoes(app.url);
-  for (const { nome, tela: path, tipo, viewport = { width: 1100, height: 760 }, antes } of escolhidas) {
+  for (const figura of escolhidas) {
+    const { nome, tela: path, tipo, viewport = { width: 1100, height: 760 }, antes } = figura;
     const tela = telas.find((uma) => uma.path === path);
     if (tela === undefined) throw new Error(`there is no screen ${path}`);
     const page = await browser.newPage({
@@ -231,9 +227,10 @@ try {
       viewport,
     });
     vigiarPedidos(page.context());
-    await visitar(page, tipo === undefined ? tela : { ...tela, tipo }, quem, retomar);
+    const seus = await visitantesDa(figura, quem, contas, app.url);
+    await visitar(page, tipo === undefined ? tela : { ...tela, tipo }, seus, retomar);
     if (antes !== undefined) {
-      await antes(page);
+      await antes(page, entrar);
       await quieta(page);
       await pronta(page);
     }

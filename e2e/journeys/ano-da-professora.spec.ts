@@ -134,6 +134,7 @@ test('a teacher’s year with one project, from the home page only: each step is
     await filmar(page, 'professora-03-revisao');
     await page.getByRole('button', { name: 'Enviar projeto' }).click();
     await expect(page.getByText('projeto cadastrado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: IDEIA.titulo })).toBeVisible();
     await filmar(page, 'professora-04-enviado', undefined, true);
   });
   const [enviado] = await eu.client.listarProjetosSubmetidos({ params: { coordinatorId: eu.id } });

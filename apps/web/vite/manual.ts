@@ -23,10 +23,11 @@ function idOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** A part is named as GitHub names it, with its accents. */
 function targetOf(href: string): string {
   const [file = '', part] = href.split('#');
   if (!/^[\w-]+\.md$/.test(file)) throw new Error(`the manual leads out of itself: ${href}`);
-  return `/ajuda${file === FIRST ? '' : `/${nameOf(file)}`}${part === undefined ? '' : `#${part}`}`;
+  return `/ajuda${file === FIRST ? '' : `/${nameOf(file)}`}${part === undefined ? '' : `#${idOf(part)}`}`;
 }
 
 const unescaped = (text: string) =>

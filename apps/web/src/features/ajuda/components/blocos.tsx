@@ -3,6 +3,9 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import classes from './blocos.module.css';
 import { type Bloco, type Trecho, textoDosTrechos } from './manual.ts';
 
+/** A picture that is narrower than this is of a phone. */
+const LARGURA_DE_TELA = 600;
+
 function Trechos({ trechos }: { readonly trechos: readonly Trecho[] }) {
   // biome-ignore-start lint/suspicious/noArrayIndexKey: the manual's text does not change while it is read.
   return trechos.map((trecho, i) => {
@@ -58,6 +61,7 @@ function UmBloco({ bloco, titulo }: { readonly bloco: Bloco; readonly titulo: st
           alt={bloco.alt}
           width={bloco.largura}
           height={bloco.altura}
+          data-telefone={bloco.largura < LARGURA_DE_TELA || undefined}
           loading="lazy"
         />
       );

@@ -4,7 +4,8 @@ const RELATORIOS = 'coordenador#relatorios';
 const DECLARACOES = 'coordenador#declaracoes';
 const DADOS = 'para-comecar#os-seus-dados';
 const PONTUAR = 'avaliador#pontuar';
-const EDITAL = 'administrador#um-edital-do-comeco-ao-fim';
+const AVALIACAO = 'administrador#avaliacao';
+const REUNIAO = 'comissao-e-secretaria#presidente-a-reuniao-da-comissao';
 const AUDITORIA = 'administrador#auditoria';
 
 /** Where the manual speaks of a screen, by its path in the table of routes. */
@@ -45,7 +46,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/projetos/:id/relatorios': RELATORIOS,
   '/projetos/:id/documentos': 'professor#acompanhar-e-recorrer',
   '/projetos/:id/historico': 'professor#acompanhar-e-recorrer',
-  '/projetos/:id/administracao': EDITAL,
+  '/projetos/:id/administracao': 'administrador#acompanhar-a-avaliacao',
   '/solicitar_recurso/:id': 'professor#acompanhar-e-recorrer',
 
   '/instrutores/:id': 'coordenador#instrutores',
@@ -73,10 +74,10 @@ const PARTES: Readonly<Record<string, string>> = {
   '/administracao/configuracao': 'administrador',
   '/administracao/modelos_de_publicacao': 'administrador#textos-de-publicacao',
   '/alterar_usuarios': 'administrador',
-  '/administracao/editais': EDITAL,
-  '/designar_avaliadores': EDITAL,
+  '/administracao/editais': 'administrador#um-edital-do-comeco-ao-fim',
+  '/designar_avaliadores': 'administrador#designar',
   '/editais/:id': 'administrador#projetos',
-  '/editais/:id/avaliacao': 'administrador#avaliacao',
+  '/editais/:id/avaliacao': AVALIACAO,
   '/editais/:id/julgamento': 'administrador#como-os-avaliadores-julgam',
   '/editais/:id/distribuir': 'administrador#distribuir',
   '/editais/:id/decisao': 'administrador#decisao',
@@ -87,13 +88,13 @@ const PARTES: Readonly<Record<string, string>> = {
   '/editais/:id/barema': 'administrador#barema',
   '/editais/:id/barema/mudar': 'administrador#barema',
   '/editais/:id/homologacao': 'administrador#homologacao',
-  '/sessoes_da_comissao': 'administrador#sessoes-da-comissao',
-  '/sessoes_da_comissao/:id': 'administrador#sessoes-da-comissao',
+  '/sessoes_da_comissao': REUNIAO,
+  '/sessoes_da_comissao/:id': REUNIAO,
   '/editais/:id/configuracao': 'administrador#configuracao',
-  '/finalizar_avaliacoes': EDITAL,
-  '/ranque_tipo1': EDITAL,
-  '/ranque_tipo2': EDITAL,
-  '/painel': EDITAL,
+  '/finalizar_avaliacoes': AVALIACAO,
+  '/ranque_tipo1': AVALIACAO,
+  '/ranque_tipo2': AVALIACAO,
+  '/painel': AVALIACAO,
   '/janelas': 'administrador#prazos',
   '/instrutores': 'administrador#todos-os-instrutores',
   '/conferir_documentos': 'administrador#documentos-dos-instrutores',

@@ -139,12 +139,11 @@ export function EditorDoBarema(props: {
           />
           <ListaDeDesempates edicao={edicao} tipo={tipo} errors={errors} travado={travado} />
         </Part>
-        <Text size="sm" c="dimmed">
-          Um barema próprio e o recurso por critério ou com relator se excluem: as regras do edital dizem qual
-          vale.{' '}
-          {tipo === 'TIPO II' &&
-            'Projetos do TIPO II não têm disciplinas: não há recomendação de notas nem TSD.'}
-        </Text>
+        {tipo === 'TIPO II' && (
+          <Text size="sm" c="dimmed">
+            Projetos do TIPO II não têm disciplinas: não há recomendação de notas nem TSD.
+          </Text>
+        )}
         {retifica && (
           <Textarea
             {...errors.field('motivo')}
