@@ -21,7 +21,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Loaded while the person types the login.
   {
     name: 'moldura',
-    test: /\/apps\/web\/src\/app\/(?!idle-modal)|rolldown\/runtime/,
+    test: /\/apps\/web\/src\/app\/(?!idle-modal|menu-icon)|rolldown\/runtime/,
     priority: 8,
     includeDependenciesRecursively: true,
   },

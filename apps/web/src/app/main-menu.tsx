@@ -1,19 +1,16 @@
 import type { GrupoDoMenu } from '@instrutoria/domain/conta/policies.ts';
 import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
-import { type RefObject, useId, useState } from 'react';
+import { type ComponentType, type RefObject, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTarefasDoMenu } from '../features/tarefa/offered/tarefas-do-menu.ts';
-import { guardarMenuRecolhido, menuRecolhido } from '../lib/aparencia.ts';
 import { HomeLink } from './home-link.tsx';
 import classes from './main-menu.module.css';
-import { aEspera, ehInicio, entradaAtual } from './menu.ts';
-import { ICONES_DO_MENU } from './menu-icons.ts';
-
-type Caminho = keyof typeof ICONES_DO_MENU;
+import { aEspera, type EntradaDoMenu, ehInicio, entradaAtual } from './menu.ts';
+import { useFoldedMenu } from './use-folded-menu.ts';
 
 interface Lista {
   readonly titulo?: string;
-  readonly entradas: readonly { readonly rotulo: string; readonly caminho: Caminho }[];
+  readonly entradas: readonly { readonly rotulo: string; readonly caminho: EntradaDoMenu }[];
 }
 
 const INICIO: Lista = { entradas: [{ rotulo: 'início', caminho: '/menu' }] };
@@ -28,7 +25,7 @@ export function MainMenu(props: {
   readonly open: boolean;
 }) {
   const { ref, grupos, sigla, open } = props;
-  const [recolhido, setRecolhido] = useState(menuRecolhido);
+  const { recolhido, Icone, recolher } = useFoldedMenu();
   const listas = [INICIO, ...grupos, AJUDA];
   const caminhos = listas.flatMap(({ entradas }) => entradas.map(({ caminho }) => caminho));
   const { pathname } = useLocation();
@@ -37,10 +34,6 @@ export function MainMenu(props: {
   const espera = tarefas === undefined ? undefined : aEspera(caminhos, tarefas);
   const Seta = recolhido ? IconChevronsRight : IconChevronsLeft;
   const palavras = recolhido ? 'Abrir o menu' : 'Recolher o menu';
-  const fold = () => {
-    guardarMenuRecolhido(!recolhido);
-    setRecolhido(!recolhido);
-  };
   return (
     <nav
       id="menu"
@@ -60,7 +53,8 @@ export function MainMenu(props: {
             key={lista.titulo ?? lista.entradas[0]?.caminho}
             {...lista}
             atual={atual}
-            icones={recolhido}
+            recolhido={recolhido}
+            Icone={Icone}
             espera={espera}
           />
         ))}
@@ -68,7 +62,7 @@ export function MainMenu(props: {
           type="button"
           className={classes.fold}
           title={recolhido ? palavras : undefined}
-          onClick={fold}
+          onClick={() => void recolher()}
         >
           <Seta aria-hidden size={20} stroke={1.6} />
           <span className={classes.label}>{palavras}</span>
@@ -81,12 +75,13 @@ export function MainMenu(props: {
 function Entradas(
   props: Lista & {
     readonly atual: string | undefined;
-    readonly icones: boolean;
+    readonly recolhido: boolean;
+    readonly Icone: ComponentType<{ readonly entrada: EntradaDoMenu }> | null;
     /** How much waits behind each. */
     readonly espera: ReadonlyMap<string, number> | undefined;
   },
 ) {
-  const { titulo, entradas, atual, icones, espera } = props;
+  const { titulo, entradas, atual, recolhido, Icone, espera } = props;
   const id = useId();
   return (
     <>
@@ -97,7 +92,6 @@ function Entradas(
       )}
       <ul className={classes.list} aria-labelledby={titulo === undefined ? undefined : id}>
         {entradas.map(({ rotulo, caminho }) => {
-          const Icone = ICONES_DO_MENU[caminho];
           const quantos = espera?.get(caminho) ?? 0;
           return (
             <li key={caminho} className={classes.item}>
@@ -107,9 +101,11 @@ function Entradas(
                 className={classes.entry ?? ''}
                 aria-current={caminho === atual ? 'page' : undefined}
                 aria-describedby={quantos > 0 ? `${id}-${caminho}` : undefined}
-                title={icones ? rotulo : undefined}
+                title={recolhido ? rotulo : undefined}
               >
-                {icones && <Icone aria-hidden size={20} stroke={1.6} className={classes.icon} />}
+                {recolhido && (
+                  <span className={classes.icon}>{Icone !== null && <Icone entrada={caminho} />}</span>
+                )}
                 <span className={classes.label}>{rotulo}</span>
               </Link>
               {quantos > 0 && (

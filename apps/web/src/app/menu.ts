@@ -4,6 +4,8 @@ import type { Tarefas } from '../features/tarefa/api.ts';
 import type { Rota } from './route-table.ts';
 import { podeVer } from './who.ts';
 
+export type EntradaDoMenu = CaminhoDoMenu | '/menu' | '/ajuda';
+
 /** The groups of a type (E-GERAL-5), with the entries whose page exists and may be seen. */
 export function menuVisivel(tipo: TipoDeUsuario, rotas: readonly Rota[]): readonly GrupoDoMenu[] {
   const visivel = (caminho: string) => rotas.some(({ path, who }) => path === caminho && podeVer(who, tipo));

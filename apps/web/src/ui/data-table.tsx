@@ -37,12 +37,15 @@ export interface DataTableProps<Row> {
   readonly toolbar?: ReactNode;
 }
 
+/** More columns than these become cards while a table of fewer still fits. */
+const MANY = 8;
+
 /** With little room each row becomes a card with the column titles beside the values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, search, toolbar } = props;
   const slow = useSlow(rows === undefined);
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-many={columns.length > MANY || undefined}>
       {(search !== undefined || toolbar !== undefined) && (
         <div className={classes.toolbar}>
           {search !== undefined && (

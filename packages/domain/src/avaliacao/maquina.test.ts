@@ -8,15 +8,17 @@ import { FASE1, FASE2, umaAprovacao } from '../testing/avaliacoes.ts';
 import {
   type AtoDaAvaliacao,
   type AtosDaAvaliacao,
+  MAQUINA_DA_AVALIACAO,
+  MAQUINA_DA_DESIGNACAO,
+} from './maquina.ts';
+import {
   ESTADOS_DA_AVALIACAO,
   type EstadoDaAvaliacao,
   estadoDaAvaliacao,
-  MAQUINA_DA_AVALIACAO,
-  MAQUINA_DA_DESIGNACAO,
   podeReabrir,
   podeRecusar,
   podeSubstituir,
-} from './maquina.ts';
+} from './rules/passos.ts';
 import type { AprovacaoGuardada } from './types.ts';
 
 function recusa(ato: () => unknown): string {

@@ -1,13 +1,15 @@
 import { MENSAGENS_BAREMA as MB } from '../barema/messages.ts';
-import { apurar, estaCompleto } from '../barema/rules/apurar.ts';
-import { comNotasDaFase, problemasDasNotas, temFase2 } from '../barema/rules/notas.ts';
+import { apurar } from '../barema/rules/apurar.ts';
+import { temFase2 } from '../barema/rules/criterios.ts';
+import { comNotasDaFase, problemasDasNotas } from '../barema/rules/notas.ts';
+import { estaCompleto } from '../barema/rules/totais.ts';
 import type { BaremaDoProjeto, NotasDadas } from '../barema/types.ts';
 import type { Papel } from '../conta/types.ts';
 import type { RegrasDoEdital } from '../edital/rules/regras.ts';
 import type { Edital, Fase, TipoDeProjeto } from '../edital/types.ts';
 import { impedeDesignar } from '../homologacao/rules.ts';
 import type { EstadoDaHomologacao } from '../homologacao/types.ts';
-import { type Bloqueio, type Impedimento, type Maquina, temPasso } from '../kernel/maquina.ts';
+import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import {
@@ -18,11 +20,17 @@ import {
   totalDaFase1,
   totalDaFase2,
 } from './rules/notas.ts';
+import {
+  type EstadoDaAvaliacao,
+  estadoDaAvaliacao,
+  PASSOS_DA_AVALIACAO,
+  PASSOS_DA_DESIGNACAO,
+  semNotas,
+} from './rules/passos.ts';
 import { designar, problemasDoMotivoDaReabertura } from './transitions.ts';
 import {
   type AprovacaoGuardada,
   type ComNotas,
-  CRITERIOS,
   CRITERIOS_FASE1,
   CRITERIOS_FASE2,
   type Pontuacoes,
@@ -71,7 +79,7 @@ export const MAQUINA_DA_DESIGNACAO: Maquina<
   atos: {
     designarAvaliador: {
       quem: ['administrador'],
-      passos: { avaliacao: ['avaliacao'] },
+      passos: PASSOS_DA_DESIGNACAO.designarAvaliador,
       fora: foraDaAvaliacao,
       bloqueios: [
         {
@@ -84,22 +92,11 @@ export const MAQUINA_DA_DESIGNACAO: Maquina<
     },
     lembrarAvaliadores: {
       quem: ['administrador'],
-      passos: { avaliacao: ['avaliacao'] },
+      passos: PASSOS_DA_DESIGNACAO.lembrarAvaliadores,
       fora: foraDaAvaliacao,
     },
   },
 };
-
-/** Where an assessment stands. Refusing deletes it, so a refused one has no state. */
-export const ESTADOS_DA_AVALIACAO = ['designada', 'aceita', 'concluida'] as const;
-export type EstadoDaAvaliacao = (typeof ESTADOS_DA_AVALIACAO)[number];
-
-type Andamento = { readonly [C in 'aceito' | 'ja_foi_avaliado']: boolean | null };
-
-export function estadoDaAvaliacao({ aceito, ja_foi_avaliado }: Andamento): EstadoDaAvaliacao {
-  if (ja_foi_avaliado) return 'concluida';
-  return aceito ? 'aceita' : 'designada';
-}
 
 export interface Salvar {
   readonly notas: PontuacoesDigitadas;
@@ -147,10 +144,6 @@ const emAvaliacao: readonly Bloqueio<unknown, NoEdital>[] = [
   { ...recebePropostas, quando: (_, { edital: { fase } }) => fase === 'submissao' },
   { ...naoEmAvaliacao, quando: (_, { edital: { fase } }) => fase !== 'avaliacao' && fase !== 'submissao' },
 ];
-
-function semNotas(notas: Pontuacoes): boolean {
-  return CRITERIOS.every((criterio) => notas[criterio] === null) && !notas.notas?.length;
-}
 
 function semFase1(notas: Pontuacoes, proprio: NoEdital['proprio']): boolean {
   return proprio
@@ -216,14 +209,14 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
   atos: {
     aceitarAvaliacao: {
       quem: ['avaliadorDesignado'],
-      passos: { designada: ['aceita'] },
+      passos: PASSOS_DA_AVALIACAO.aceitarAvaliacao,
       feito: ['aceita', 'concluida'],
       fora: concluida,
       bloqueios: emAvaliacao,
     },
     recusarAvaliacao: {
       quem: ['avaliadorDesignado'],
-      passos: { designada: [], aceita: [] },
+      passos: PASSOS_DA_AVALIACAO.recusarAvaliacao,
       fora: concluida,
       bloqueios: [
         {
@@ -241,7 +234,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
     },
     salvarFase1: {
       quem: ['avaliadorDesignado'],
-      passos: { designada: ['aceita'], aceita: ['aceita'] },
+      passos: PASSOS_DA_AVALIACAO.salvarFase1,
       fora: concluida,
       bloqueios: emAvaliacao,
       problemas: (_, { dados, fatos }) =>
@@ -250,7 +243,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
     },
     salvarFase2: {
       quem: ['avaliadorDesignado'],
-      passos: { designada: ['aceita'], aceita: ['aceita'] },
+      passos: PASSOS_DA_AVALIACAO.salvarFase2,
       fora: concluida,
       bloqueios: [
         {
@@ -276,7 +269,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
     },
     avaliar: {
       quem: ['avaliadorDesignado'],
-      passos: { designada: ['concluida'], aceita: ['concluida'] },
+      passos: PASSOS_DA_AVALIACAO.avaliar,
       feito: ['concluida'],
       fora: concluida,
       bloqueios: [{ codigo: 'FALTAM_NOTAS', mensagem: M.faltamNotas, quando: faltamNotas }, ...emAvaliacao],
@@ -285,7 +278,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
     // Without the scores of the first. A finished one only where he should not have given them.
     substituirAvaliador: {
       quem: ['administrador'],
-      passos: { designada: ['designada'], aceita: ['designada'], concluida: ['designada'] },
+      passos: PASSOS_DA_AVALIACAO.substituirAvaliador,
       fora: concluida,
       bloqueios: [
         { ...concluida(), quando: ({ ja_foi_avaliado }, { impedido }) => ja_foi_avaliado && !impedido },
@@ -308,7 +301,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
     // Scores and opinion stay, as the draft that its evaluator goes on from.
     reabrirAvaliacao: {
       quem: ['administrador'],
-      passos: { concluida: ['aceita'] },
+      passos: PASSOS_DA_AVALIACAO.reabrirAvaliacao,
       // Not 'done already': who concludes at the same moment must not seem reopened.
       fora: () => ({ codigo: 'NAO_CONCLUIDA', mensagem: M.naoConcluida }),
       bloqueios: [
@@ -328,28 +321,3 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
     },
   },
 };
-
-/** Whether refusing is offered: accepted or not, but before any score. */
-export function podeRecusar(aprovacao: Andamento & Pontuacoes): boolean {
-  const estado = estadoDaAvaliacao(aprovacao);
-  return temPasso(MAQUINA_DA_AVALIACAO, 'recusarAvaliacao', estado) && semNotas(aprovacao);
-}
-
-/** Whether another evaluator is offered; of a finished assessment only where its evaluator declared a conflict. */
-export function podeSubstituir(aprovacao: Andamento, impedido: boolean): boolean {
-  const estado = estadoDaAvaliacao(aprovacao);
-  return (
-    temPasso(MAQUINA_DA_AVALIACAO, 'substituirAvaliador', estado) && (estado !== 'concluida' || impedido)
-  );
-}
-
-/** Whether reopening is offered; a call that was sent on goes back first (D45). */
-export function podeReabrir(aprovacao: Andamento, edital: Lugar, impedido: boolean): boolean {
-  const concluida = temPasso(MAQUINA_DA_AVALIACAO, 'reabrirAvaliacao', estadoDaAvaliacao(aprovacao));
-  return concluida && edital.fase === 'avaliacao' && !impedido;
-}
-
-export function esperaNotas(aprovacao: Andamento, edital: Lugar): boolean {
-  const aberta = temPasso(MAQUINA_DA_AVALIACAO, 'salvarFase1', estadoDaAvaliacao(aprovacao));
-  return aberta && temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital.fase);
-}

@@ -7,15 +7,14 @@ import { type Problema, problema } from '../kernel/problema.ts';
 import { MENSAGENS_RESULTADO as S } from '../resultado/messages.ts';
 import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
+import { problemasDoMotivoDoEdital } from './rules/motivo.ts';
+import { ehPreliminar, recursosAbertos } from './rules/publicado.ts';
 import {
-  ehPreliminar,
   encerramentoPadrao,
   estaAberto,
   faseEmVigor,
   fimRecursosProposto,
   problemasDoEdital,
-  problemasDoMotivoDoEdital,
-  recursosAbertos,
 } from './rules.ts';
 import type { ContagemDoEdital, EditalGuardado, Fase } from './types.ts';
 

@@ -1,19 +1,12 @@
 import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
 import { fimDoPrazo } from '../kernel/feriados.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import {
-  contarCodePoints,
-  estaVazio,
-  normalizarTexto,
-  problemaDeNome,
-  temCaracterNaoGuardavel,
-} from '../kernel/texto.ts';
+import { estaVazio, normalizarTexto, problemaDeNome } from '../kernel/texto.ts';
 import {
   CARENCIA_SEM_INSTRUTORES_DIAS,
   DIA_DO_ENCERRAMENTO,
   LIMITE_DE_BOLSAS_MAXIMO,
   LIMITE_POR_COORDENADOR_MAXIMO,
-  MOTIVO_DO_EDITAL_MAXIMO,
   NOME_DO_EDITAL_MAXIMO,
   PRAZO_DE_RECURSO_DIAS,
 } from './limits.ts';
@@ -113,20 +106,6 @@ export function problemasDoEdital(
   ];
 }
 
-export function problemasDoMotivoDoEdital(motivo: string | null | undefined): Problema[] {
-  if (motivo === undefined || motivo === null || estaVazio(motivo)) {
-    return [problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo)];
-  }
-  return reunir(
-    temCaracterNaoGuardavel(motivo)
-      ? problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')
-      : null,
-    contarCodePoints(motivo) > MOTIVO_DO_EDITAL_MAXIMO
-      ? problema('motivo', 'TEXTO_LONGO', M.motivoMaximo)
-      : null,
-  );
-}
-
 /** The first 5 May of the vigência, 30 days after publication; null when there is none (D44). */
 export function encerramentoPadrao(
   { vigenciaInicio, vigenciaFim }: Pick<EditalGuardado, 'vigenciaFim' | 'vigenciaInicio'>,
@@ -164,24 +143,6 @@ export function derivarEdital(guardado: EditalGuardado, agora: Date, fuso: strin
     aberto: estaAberto(guardado, agora, fuso),
     encerrado: fase === 'resultado' || fase === 'arquivado',
   };
-}
-
-/** The calls that wait at the secretariat, else the newest that was ever sent. `editais`: newest first. */
-export function editaisNaSecretaria<E extends Pick<Edital, 'fase'>>(editais: readonly E[]): readonly E[] {
-  const esperam = editais.filter(({ fase }) => fase === 'secretaria');
-  return esperam.length > 0
-    ? esperam
-    : editais.filter(({ fase }) => fase === 'resultado' || fase === 'arquivado').slice(0, 1);
-}
-
-/** Published, and not final yet: appeals run, and nobody has instructors. */
-export function ehPreliminar({ finalEm }: Pick<EditalGuardado, 'finalEm'>): boolean {
-  return finalEm === null;
-}
-
-/** On its last day too; without a last day always. */
-export function recursosAbertos({ fimRecursos }: Pick<EditalGuardado, 'fimRecursos'>, hoje: string): boolean {
-  return fimRecursos === null || compararDias(hoje, fimRecursos) <= 0;
 }
 
 /** The last day for appeals that the law proposes (Lei 9.784, arts. 59 and 66); the stored day rules. */

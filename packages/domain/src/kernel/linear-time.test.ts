@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailValido, lattesValido } from '../conta/rules.ts';
-import { ehReferenciaDeArquivo } from '../projeto/rules/secoes.ts';
+import { ehReferenciaDeArquivo } from '../projeto/rules/leitura.ts';
 import { digitosConferem, normalizarCpf } from './cpf.ts';
 import { ehDiaValido } from './datas.ts';
 import { estaVazio, temCaracterNaoGuardavel, temCaracterProibido, textoPuro } from './texto.ts';

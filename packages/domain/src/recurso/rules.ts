@@ -12,8 +12,8 @@ import {
   type PontuacoesDigitadas,
   type Vagas,
 } from '../avaliacao/types.ts';
-import { totalProprio } from '../barema/rules/apurar.ts';
 import { comAsNovas, problemasDeTodas } from '../barema/rules/notas.ts';
+import { totalProprio } from '../barema/rules/totais.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, temCaracterNaoGuardavel, textoPuro } from '../kernel/texto.ts';

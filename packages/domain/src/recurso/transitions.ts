@@ -1,7 +1,8 @@
 import { totalDasNotas } from '../avaliacao/rules/notas.ts';
 import { aprovarVagas, publicarSituacao } from '../avaliacao/transitions.ts';
 import type { AprovacaoGuardada } from '../avaliacao/types.ts';
-import { apurar, totalProprio } from '../barema/rules/apurar.ts';
+import { apurar } from '../barema/rules/apurar.ts';
+import { totalProprio } from '../barema/rules/totais.ts';
 import type { Papel } from '../conta/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { exigirAto, transitar } from '../kernel/maquina.ts';

@@ -1,7 +1,7 @@
 import { MENSAGENS_AVALIACAO } from '../avaliacao/messages.ts';
 import { COMISSAO } from '../conta/policies.ts';
 import type { Papel } from '../conta/types.ts';
-import { recursosAbertos } from '../edital/rules.ts';
+import { recursosAbertos } from '../edital/rules/publicado.ts';
 import type { Edital, Fase } from '../edital/types.ts';
 import { diaNoFuso } from '../kernel/datas.ts';
 import { impedimentos, type Maquina } from '../kernel/maquina.ts';

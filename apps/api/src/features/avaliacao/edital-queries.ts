@@ -1,5 +1,5 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules.ts';
+import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules/publicado.ts';
 import type { Edital, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Usuario } from '../../context.ts';
 

@@ -8,7 +8,7 @@ import {
   type Pontuacoes,
 } from '@instrutoria/domain/avaliacao/types.ts';
 import { nomesDosDesempates } from '@instrutoria/domain/barema/rules/apurar.ts';
-import { notaDe } from '@instrutoria/domain/barema/rules/notas.ts';
+import { notaDe } from '@instrutoria/domain/barema/rules/criterios.ts';
 import type { Apuracao, Barema, NotasDadas } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { type CamposNoRanque, NO_RANQUE } from '@instrutoria/domain/projeto/campos.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { type AprovacaoGuardada, CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
-import { totalProprio } from '@instrutoria/domain/barema/rules/apurar.ts';
+import { totalProprio } from '@instrutoria/domain/barema/rules/totais.ts';
 import type { Barema, BaremaDoProjeto, FatosDoDesempate } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';

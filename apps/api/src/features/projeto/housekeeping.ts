@@ -1,5 +1,5 @@
 import { AVISOS_DO_ENCERRAMENTO_DIAS } from '@instrutoria/domain/edital/limits.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { avisoDevido } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { emailDeEncerramento } from '../../adapters/mail/templates/projeto-sem-instrutores.ts';

@@ -1,4 +1,4 @@
-import { notaDe } from '../../barema/rules/notas.ts';
+import { notaDe } from '../../barema/rules/criterios.ts';
 import type { Barema, NotaDada, NotasDadas } from '../../barema/types.ts';
 
 export const COMBINACOES = ['media', 'mediana', 'mediaSemExtremos'] as const;

@@ -1,12 +1,7 @@
-import { totaisDoBarema } from '../../barema/rules/apurar.ts';
-import {
-  campoDaNota,
-  campoDoParecer,
-  criteriosDaFase,
-  notaDe,
-  problemasDasNotas,
-} from '../../barema/rules/notas.ts';
+import { campoDaNota, campoDoParecer, criteriosDaFase, notaDe } from '../../barema/rules/criterios.ts';
+import { problemasDasNotas } from '../../barema/rules/notas.ts';
 import { CRITERIO_DA_RECOMENDACAO } from '../../barema/rules/padrao.ts';
+import { totaisDoBarema } from '../../barema/rules/totais.ts';
 import type { Barema, NotaDada } from '../../barema/types.ts';
 import type { TipoDeProjeto } from '../../edital/types.ts';
 import type { Problema } from '../../kernel/problema.ts';
@@ -122,30 +117,6 @@ export function valoresDasNotas(
       const dada = notaDe(aprovacao.notas ?? [], codigo);
       const nota = [campoDaNota(codigo), dada?.valor ?? null] as const;
       return parecer ? [nota, [campoDoParecer(codigo), dada?.parecer ?? ''] as const] : [nota];
-    }),
-  );
-}
-
-/** One score as it was given, told so that it can be read whatever the criteria become. */
-export interface NotaPorExtenso {
-  readonly nome: string;
-  readonly maximo: number;
-  readonly valor: number | null;
-  /** Absent of a criterion that asks for none. */
-  readonly parecer?: string | undefined;
-}
-
-export function notasPorExtenso(
-  aprovacao: Pontuacoes,
-  tipo: TipoDeProjeto,
-  barema: Barema | null = null,
-): NotaPorExtenso[] {
-  const valores = valoresDasNotas(aprovacao, barema);
-  return fasesDaAvaliacao(tipo, barema).flatMap(({ criterios }) =>
-    criterios.map(({ campo, nome, maximo, parecer }) => {
-      const valor = valores[campo];
-      const nota = { nome, maximo, valor: typeof valor === 'number' ? valor : null };
-      return parecer === null ? nota : { ...nota, parecer: String(valores[parecer] ?? '') };
     }),
   );
 }

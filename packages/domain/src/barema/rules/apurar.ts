@@ -2,49 +2,12 @@ import { NOMES_DOS_DESEMPATES } from '../messages.ts';
 import {
   type Apuracao,
   type Barema,
-  type BaremaDoProjeto,
-  type CriterioDoBarema,
   DESEMPATES_FIXOS,
   type FatosDoDesempate,
   type NotasDadas,
 } from '../types.ts';
-import { criteriosDaFase, notaDe } from './notas.ts';
-
-/** A score has at most three decimals, where several were combined, and a weight two. */
-const UNIDADE = 100_000;
-const pesado = ({ peso }: CriterioDoBarema, valor: number) =>
-  Math.round(valor * 1000) * Math.round(peso * 100);
-
-/** Exact, in whole hundred-thousandths; null when one is missing, or where there is no criterion. */
-function somar(criterios: readonly CriterioDoBarema[], notas: NotasDadas): number | null {
-  if (criterios.length === 0) return null;
-  let soma = 0;
-  for (const criterio of criterios) {
-    const valor = notaDe(notas, criterio.codigo)?.valor ?? null;
-    if (valor === null) return null;
-    soma += pesado(criterio, valor);
-  }
-  return soma;
-}
-
-export type Totais = Pick<Apuracao, 'fase1' | 'fase2' | 'total'>;
-
-/** Phase 1, plus phase 2 where given; null without phase 1. */
-export function totaisDoBarema(barema: Barema, notas: NotasDadas): Totais {
-  const fase1 = somar(criteriosDaFase(barema, 1), notas);
-  const fase2 = somar(criteriosDaFase(barema, 2), notas);
-  const pontos = (n: number | null) => (n === null ? null : n / UNIDADE);
-  return {
-    fase1: pontos(fase1),
-    fase2: pontos(fase2),
-    total: fase1 === null ? null : pontos(fase1 + (fase2 ?? 0)),
-  };
-}
-
-/** Whether every score that the barema asks for was given. */
-export function estaCompleto(barema: Barema, notas: NotasDadas): boolean {
-  return barema.criterios.every(({ codigo }) => (notaDe(notas, codigo)?.valor ?? null) !== null);
-}
+import { notaDe } from './criterios.ts';
+import { totaisDoBarema } from './totais.ts';
 
 function abaixoDoMinimo(barema: Barema, notas: NotasDadas, total: number): boolean {
   return (
@@ -115,9 +78,4 @@ export function nomesDosDesempates({
     if (fixo !== undefined) return NOMES_DOS_DESEMPATES[fixo];
     return `nota em “${criterios.find(({ codigo }) => codigo === nome)?.nome ?? nome}”`;
   });
-}
-
-/** The total of one project's scores, by the call's own barema. */
-export function totalProprio(proprio: BaremaDoProjeto, notas: NotasDadas | null | undefined): number | null {
-  return totaisDoBarema(proprio.barema, notas ?? []).total;
 }

@@ -1,5 +1,5 @@
+import { problemasDoMotivoDoEdital } from '../../edital/rules/motivo.ts';
 import { ehRetificacao } from '../../edital/rules/regras.ts';
-import { problemasDoMotivoDoEdital } from '../../edital/rules.ts';
 import type { EditalGuardado, Fase } from '../../edital/types.ts';
 import { diaNoFuso } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';

@@ -3,15 +3,10 @@ import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { AVISOS_DO_ENCERRAMENTO_DIAS, CARENCIA_SEM_INSTRUTORES_DIAS } from '../limits.ts';
 import { MENSAGENS_EDITAL as M } from '../messages.ts';
-import {
-  dentroDaVigencia,
-  ehPreliminar,
-  estaAberto,
-  faseEmVigor,
-  fimRecursosProposto,
-  problemasDoMotivoDoEdital,
-} from '../rules.ts';
+import { dentroDaVigencia, estaAberto, faseEmVigor, fimRecursosProposto } from '../rules.ts';
 import type { DadosDoEdital, EditalGuardado, Fase } from '../types.ts';
+import { problemasDoMotivoDoEdital } from './motivo.ts';
+import { ehPreliminar } from './publicado.ts';
 
 export const CAMPOS_DO_EDITAL = [
   'nome',

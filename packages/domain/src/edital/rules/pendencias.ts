@@ -1,8 +1,8 @@
 import { MENSAGENS_AVALIACAO as A } from '../../avaliacao/messages.ts';
 import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
 import { type AtoDoEdital, type Contado, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
-import { ehPreliminar } from '../rules.ts';
 import { type ContagemDoEdital, type Edital, type EditalGuardado, FASES } from '../types.ts';
+import { ehPreliminar } from './publicado.ts';
 
 /** What forbids an act (bloqueio) or should be known before it (aviso), and the screen for it. */
 type Pendencia = Required<Pick<Impedimento, 'codigo' | 'mensagem' | 'quantidade' | 'tela'>>;

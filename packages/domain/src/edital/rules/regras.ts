@@ -5,8 +5,9 @@ import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { MENSAGENS_EDITAL as M } from '../messages.ts';
-import { faseEmVigor, problemasDoMotivoDoEdital } from '../rules.ts';
+import { faseEmVigor } from '../rules.ts';
 import type { EditalGuardado, Fase } from '../types.ts';
+import { problemasDoMotivoDoEdital } from './motivo.ts';
 
 /** Who does not learn of whom: the coordinator never of the evaluator (D43), and with 'ambos' neither of the other. */
 export const ANONIMATOS = ['avaliador', 'ambos'] as const;

@@ -58,13 +58,6 @@ export function exigirCronogramasCompletos(lista: readonly DadosDoCronograma[], 
   exigirSemProblemas(problemasDosCronogramas(lista, quantidade));
 }
 
-/** 'Bolsista 1 de 2', on screen and in print. */
-export function nomeDaVaga(indice: number, remunerados: number, voluntarios: number): string {
-  return indice < remunerados
-    ? `Bolsista ${indice + 1} de ${remunerados}`
-    : `Voluntário ${indice - remunerados + 1} de ${voluntarios}`;
-}
-
 export function cronogramaVazio(): DadosDoCronograma {
   return Object.fromEntries(
     POSICOES_DO_CRONOGRAMA.flatMap((n) => [

@@ -1,4 +1,4 @@
-import { ehPreliminar } from '../../edital/rules.ts';
+import { ehPreliminar } from '../../edital/rules/publicado.ts';
 import type { Edital } from '../../edital/types.ts';
 import { compararDias } from '../../kernel/datas.ts';
 

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SECOES } from '../campos.ts';
 import { MENSAGENS_PROJETO } from '../messages.ts';
-import {
-  comprimentoDaSecao,
-  ehReferenciaDeArquivo,
-  ehSecaoComImagem,
-  problemasDaSecao,
-  problemasDasReferencias,
-} from './secoes.ts';
+import { ehReferenciaDeArquivo } from './leitura.ts';
+import { comprimentoDaSecao, ehSecaoComImagem, problemasDaSecao, problemasDasReferencias } from './secoes.ts';
 
 const REFERENCIA = `arq_${'0123456789abcdef'.repeat(2)}`;
 const MINIMO = 'o minimo de caracteres digitados é 10';

@@ -1,13 +1,9 @@
-import { formaDeReferencia } from '../../arquivo/rules.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { contarCodePoints, estaVazio, temCaracterNaoGuardavel, textoPuro } from '../../kernel/texto.ts';
 import { CAMPOS, type NomeDaSecao } from '../campos.ts';
 import { MARKUP_MAXIMO, TEXTO_MAXIMO, TEXTO_MINIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
-
-export function ehReferenciaDeArquivo(texto: string): boolean {
-  return formaDeReferencia.test(texto);
-}
+import { ehReferenciaDeArquivo } from './leitura.ts';
 
 /** Any section but resumo whose whole value is a reference is an image (D11). */
 export function ehSecaoComImagem(secao: NomeDaSecao, valor: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import { NOMES_DOS_CRITERIOS } from '../../avaliacao/messages.ts';
 import type { PontuacoesDigitadas } from '../../avaliacao/types.ts';
-import { campoDaNota, criteriosDaFase, notaDe } from '../../barema/rules/notas.ts';
+import { campoDaNota, criteriosDaFase, notaDe } from '../../barema/rules/criterios.ts';
 import type { Barema } from '../../barema/types.ts';
 import type { TipoDeProjeto } from '../../edital/types.ts';
 import { criteriosDoRecurso, maximoNoRecurso } from '../rules.ts';

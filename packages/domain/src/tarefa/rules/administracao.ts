@@ -1,6 +1,6 @@
 import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
 import { MAQUINA_DO_EDITAL } from '../../edital/maquina.ts';
-import { ehPreliminar } from '../../edital/rules.ts';
+import { ehPreliminar } from '../../edital/rules/publicado.ts';
 import type { ContagemDoEdital, Edital } from '../../edital/types.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { impedimentos } from '../../kernel/maquina.ts';

@@ -1,5 +1,5 @@
 import type { Configuracao, NomeDaJanela } from '../../configuracao/types.ts';
-import { ehPreliminar } from '../../edital/rules.ts';
+import { ehPreliminar } from '../../edital/rules/publicado.ts';
 import type { Edital } from '../../edital/types.ts';
 import { montarLinha } from '../../frequencia/rules/folha.ts';
 import { anosDaFolha, mesDoAno } from '../../frequencia/rules/meses.ts';

@@ -1,4 +1,4 @@
-import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/leitura.ts';
 import { arquivosDoLogo } from '../logo.ts';
 import type { DocumentoDoProjeto } from './modelo.ts';
 

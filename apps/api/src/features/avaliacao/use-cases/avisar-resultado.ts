@@ -1,4 +1,4 @@
-import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { mudancasPorExtenso, suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { MudancaDaLinha } from '@instrutoria/domain/resultado/types.ts';

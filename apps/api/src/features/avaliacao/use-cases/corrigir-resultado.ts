@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
-import { totalProprio } from '@instrutoria/domain/barema/rules/apurar.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
+import { totalProprio } from '@instrutoria/domain/barema/rules/totais.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';

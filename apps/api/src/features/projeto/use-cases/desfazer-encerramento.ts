@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
-import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { emailDeEncerramentoDesfeito } from '../../../adapters/mail/templates/projeto-sem-instrutores.ts';

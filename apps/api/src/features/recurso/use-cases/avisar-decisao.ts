@@ -1,4 +1,4 @@
-import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import { emailDeRecursoDecidido } from '../../../adapters/mail/templates/recurso-decidido.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';

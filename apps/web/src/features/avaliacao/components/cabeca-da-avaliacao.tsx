@@ -1,4 +1,4 @@
-import { podeRecusar } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { podeRecusar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';

@@ -1,4 +1,4 @@
-import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useDeclinarSuplente } from '../api.ts';

@@ -1,7 +1,6 @@
-import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
-import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +33,7 @@ export function Distribuir({ edital }: { readonly edital: Edital }) {
         ? ANDAMENTO_MS
         : false,
   });
-  if (!temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital.fase)) {
+  if (!podeDesignar(edital.fase)) {
     return (
       <>
         <Notice title="Os avaliadores deste edital não podem ser designados agora">

@@ -1,4 +1,4 @@
-import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Text } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';

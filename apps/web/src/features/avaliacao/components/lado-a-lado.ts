@@ -1,5 +1,5 @@
 import { type Combinacao, combinarNotas, distancia } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
-import { totaisDoBarema } from '@instrutoria/domain/barema/rules/apurar.ts';
+import { totaisDoBarema } from '@instrutoria/domain/barema/rules/totais.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { AvaliacaoEntreVarias } from '../api.ts';
 

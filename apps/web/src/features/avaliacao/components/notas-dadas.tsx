@@ -1,4 +1,4 @@
-import { fasesDaAvaliacao, valoresDasNotas } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import { fasesLidas } from '@instrutoria/domain/avaliacao/rules/leitura.ts';
 import type { Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { formatarNota } from '../../../lib/numero.ts';
@@ -11,31 +11,28 @@ export function NotasDadas({
   readonly aprovacao: Pontuacoes & { readonly total: number | null; readonly barema?: Barema | undefined };
 }) {
   const { barema = null } = aprovacao;
-  const valores = valoresDasNotas(aprovacao, barema);
   // Of a project that has them.
-  const fases = fasesDaAvaliacao('TIPO I', barema).filter(
-    (fase) => fase.fase === 1 || fase.total(valores) !== null,
+  const fases = fasesLidas(aprovacao, 'TIPO I', barema).filter(
+    ({ fase, total }) => fase === 1 || total !== null,
   );
   const pesos = new Map(barema?.criterios.map(({ nome, peso }) => [nome, peso]));
   return (
     <ReadOnlyList
       items={[
         ...fases.flatMap((fase) => [
-          ...fase.criterios.flatMap(({ campo, nome, parecer }) => {
-            const valor = valores[campo];
+          ...fase.notas.flatMap(({ nome, valor, parecer = '' }) => {
             const peso = pesos.get(nome) ?? 1;
             const nota = {
               label: peso === 1 ? nome : `${nome} (peso ${formatarNota(peso)})`,
-              value: formatarNota(typeof valor === 'number' ? valor : null),
+              value: formatarNota(valor),
             };
-            const escrito = parecer === null ? '' : String(valores[parecer] ?? '');
-            return escrito === ''
+            return parecer === ''
               ? [nota]
-              : [nota, { label: `Parecer sobre ${nome}`, value: <Escrito>{escrito}</Escrito> }];
+              : [nota, { label: `Parecer sobre ${nome}`, value: <Escrito>{parecer}</Escrito> }];
           }),
           ...(fases.length === 1
             ? []
-            : [{ label: `Soma da fase ${fase.fase}`, value: formatarNota(fase.total(valores)) }]),
+            : [{ label: `Soma da fase ${fase.fase}`, value: formatarNota(fase.total) }]),
         ]),
         { label: 'Total', value: formatarNota(aprovacao.total) },
       ]}

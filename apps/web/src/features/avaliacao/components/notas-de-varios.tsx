@@ -1,5 +1,4 @@
-import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
-import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -64,7 +63,7 @@ function Lidas(
               {...{ projeto, avaliacao, avaliacoes }}
               regras={doEdital}
               combinado={linhas.at(-1)?.combinada ?? null}
-              emAvaliacao={temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', fase)}
+              emAvaliacao={podeDesignar(fase)}
             />
             <AvaliacoesLadoALado {...{ avaliacoes, linhas, todas }} regras={doEdital} />
           </Stack>

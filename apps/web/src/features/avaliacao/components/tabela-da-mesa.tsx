@@ -1,5 +1,5 @@
-import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { podeSubstituir } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { podeReabrir, podeSubstituir } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { podeReabrir, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { formatarInstante } from '../../../lib/format.ts';

@@ -1,5 +1,4 @@
-import { MAQUINA_DA_DESIGNACAO, podeReabrir, podeSubstituir } from '@instrutoria/domain/avaliacao/maquina.ts';
-import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { podeDesignar, podeReabrir, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -53,8 +52,7 @@ function QuantosPede({ edital }: { readonly edital: number }) {
   return avaliadores > 1 ? <Text span>Este edital pede {avaliadores} avaliadores por projeto.</Text> : null;
 }
 
-const emAvaliacaoDe = ({ edital }: Projeto) =>
-  temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital?.fase ?? 'submissao');
+const emAvaliacaoDe = ({ edital }: Projeto) => podeDesignar(edital?.fase ?? 'submissao');
 
 function Quem(props: { readonly designacao: Designacao; readonly projeto: Projeto }) {
   const { avaliacao } = props.designacao;

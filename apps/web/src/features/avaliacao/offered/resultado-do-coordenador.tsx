@@ -1,4 +1,4 @@
-import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Anchor, Stack, Text } from '@mantine/core';

@@ -1,12 +1,7 @@
 import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
-import {
-  estadoDaAvaliacao,
-  MAQUINA_DA_AVALIACAO,
-  podeRecusar,
-} from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { podePontuar, podeRecusar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
-import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -104,7 +99,7 @@ function Projeto({ lido }: { readonly lido: Lido }) {
 function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao: AprovacaoPropria }) {
   const { projeto, aprovacao } = props;
   const { fila, lista } = useFila(projeto.id);
-  const aberta = temPasso(MAQUINA_DA_AVALIACAO, 'salvarFase1', estadoDaAvaliacao(aprovacao));
+  const aberta = podePontuar(aprovacao);
   const impedido = useImpedido(projeto.id);
   return (
     <>

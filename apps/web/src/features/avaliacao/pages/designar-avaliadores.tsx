@@ -1,7 +1,6 @@
-import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,7 +45,7 @@ interface Modal {
   readonly aSubstituir?: Designacao | undefined;
 }
 
-const emAvaliacao = ({ fase }: Edital) => temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', fase);
+const emAvaliacao = ({ fase }: Edital) => podeDesignar(fase);
 
 function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
   const [escolhido, setEscolhido] = useState<number>();

@@ -1,6 +1,6 @@
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';

@@ -1,7 +1,6 @@
-import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { Edital as DoEdital } from '@instrutoria/domain/edital/types.ts';
-import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -59,7 +58,7 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
         {...{ mesa, mudar, administra }}
         varios={projetos.data?.data.some(({ avaliacao }) => avaliacao?.avaliadores !== undefined) === true}
       />
-      {administra && temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital.fase) && (
+      {administra && podeDesignar(edital.fase) && (
         <Text>
           <Anchor component={Link} to={`/editais/${edital.id}/distribuir`}>
             Distribuir por sorteio os que não têm avaliador
@@ -92,7 +91,7 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
       <AtosNosEscolhidos
         edital={edital.id}
         escolhidos={escolha.rows}
-        podeMudar={temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital.fase)}
+        podeMudar={podeDesignar(edital.fase)}
         onLimpar={escolha.clear}
         onFeito={(linhas) =>
           // What was refused stays chosen.

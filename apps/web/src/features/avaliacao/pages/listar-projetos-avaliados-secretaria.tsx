@@ -1,6 +1,6 @@
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
-import { editaisNaSecretaria, ehPreliminar } from '@instrutoria/domain/edital/rules.ts';
+import { editaisNaSecretaria, ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

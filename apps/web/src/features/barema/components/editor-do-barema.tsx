@@ -2,7 +2,7 @@ import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
 import { maiorTotal, problemasDoBarema } from '@instrutoria/domain/barema/rules/barema.ts';
 import { mesmoBarema } from '@instrutoria/domain/barema/rules/mudar.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
-import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 import { comPrefixo, type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';

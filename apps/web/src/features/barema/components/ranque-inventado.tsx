@@ -1,9 +1,9 @@
+import { notaDe } from '@instrutoria/domain/barema/rules/criterios.ts';
 import {
   type LinhaInventada,
   NUMEROS_INVENTADOS,
   ranqueInventado,
 } from '@instrutoria/domain/barema/rules/exemplo.ts';
-import { notaDe } from '@instrutoria/domain/barema/rules/notas.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Text } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
-import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useMudarBarema } from '../api.ts';
 

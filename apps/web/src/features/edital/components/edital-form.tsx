@@ -1,6 +1,7 @@
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { CAMPOS_DO_EDITAL, pedeMotivo } from '@instrutoria/domain/edital/rules/mudancas.ts';
-import { problemasDoEdital, problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { problemasDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { DadosDoEdital, Edital } from '@instrutoria/domain/edital/types.ts';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/form-modal.tsx';

@@ -1,6 +1,6 @@
 import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { problemasDasRegras, type Regra } from '@instrutoria/domain/edital/rules/regras.ts';
-import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';

@@ -1,6 +1,6 @@
 import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL as M, NOMES_DAS_FASES } from '@instrutoria/domain/edital/messages.ts';
-import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, Text, TextInput } from '@mantine/core';

@@ -3,8 +3,9 @@ import { camposDaSecao, problemasDaResposta } from '@instrutoria/domain/homologa
 import { contarCodePoints, textoPuro } from '@instrutoria/domain/kernel/texto.ts';
 import { CAMPOS, type NomeDeTexto, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { TEXTO_MAXIMO, TEXTO_MINIMO } from '@instrutoria/domain/projeto/limits.ts';
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/leitura.ts';
 import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.ts';
-import { comprimentoDaSecao, ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import { comprimentoDaSecao } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

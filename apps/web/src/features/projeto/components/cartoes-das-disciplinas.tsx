@@ -1,5 +1,5 @@
 import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
-import { SimpleGrid, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../offered/nomes-da-disciplina.ts';
 import classes from './cartoes-das-disciplinas.module.css';
@@ -12,7 +12,7 @@ export interface DisciplinaComUnidade extends Omit<DadosDaDisciplina, 'unidade_o
 
 export function CartoesDasDisciplinas(props: { readonly disciplinas: readonly DisciplinaComUnidade[] }) {
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }}>
+    <div className={classes.cards}>
       {props.disciplinas.map((disciplina) => (
         <article key={`${disciplina.codigo}-${disciplina.nome}`} className={classes.card}>
           <Title order={3} size="h4">
@@ -34,6 +34,6 @@ export function CartoesDasDisciplinas(props: { readonly disciplinas: readonly Di
           />
         </article>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }

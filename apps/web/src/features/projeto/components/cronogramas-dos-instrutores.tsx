@@ -1,5 +1,6 @@
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
-import { nomeDaVaga, problemasDaAtividade } from '@instrutoria/domain/projeto/rules/cronograma.ts';
+import { problemasDaAtividade } from '@instrutoria/domain/projeto/rules/cronograma.ts';
+import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 import { Link } from 'react-router';
 import { quantosInstrutores } from '../wizard/proposta.ts';

@@ -1,4 +1,4 @@
-import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
@@ -14,6 +13,8 @@ export function ImagemDaSecao({ reference, alt }: { readonly reference: string; 
   });
   const address = useObjectUrl(imagem.data);
   if (imagem.isError) return <ProblemNotice error={imagem.error} onRetry={() => void imagem.refetch()} />;
-  if (address === undefined) return <Skeleton h={240} role="img" aria-label="Carregando a imagem" />;
+  if (address === undefined) {
+    return <div className={classes.waiting} role="img" aria-label="Carregando a imagem" />;
+  }
   return <img src={address} alt={alt} className={classes.image} />;
 }

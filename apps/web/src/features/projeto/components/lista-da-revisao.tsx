@@ -1,4 +1,4 @@
-import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/cronograma.ts';
+import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';

@@ -2,9 +2,9 @@ import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import {
   comprimentoDaAtividade,
   cronogramaVazio,
-  nomeDaVaga,
   problemasDoCronograma,
 } from '@instrutoria/domain/projeto/rules/cronograma.ts';
+import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ClipboardEvent, useCallback, useEffect, useRef } from 'react';

@@ -2,6 +2,7 @@ import { doProjeto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { BlocoDoTexto, LinhaDoTexto, TextoPreenchido } from '@instrutoria/domain/publicacao/types.ts';
 import { Text } from '@mantine/core';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { WholeCodes } from '../../../ui/no-wrap.tsx';
 import classes from './previa.module.css';
 
 interface Quantos {
@@ -32,7 +33,13 @@ export function Previa(props: {
 }
 
 function Bloco({ bloco, quantos }: { readonly bloco: BlocoDoTexto; readonly quantos: Quantos }) {
-  if (bloco.tipo === 'paragrafo') return <p className={classes.paragrafo}>{bloco.texto}</p>;
+  if (bloco.tipo === 'paragrafo') {
+    return (
+      <p className={classes.paragrafo}>
+        <WholeCodes>{bloco.texto}</WholeCodes>
+      </p>
+    );
+  }
   if (bloco.tipo === 'tabela') return <Tabela linhas={bloco.linhas} todas={quantos.linhas} />;
   return (
     <>

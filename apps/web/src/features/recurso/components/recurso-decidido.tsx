@@ -1,6 +1,6 @@
 import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
-import { notaDe } from '@instrutoria/domain/barema/rules/notas.ts';
+import { notaDe } from '@instrutoria/domain/barema/rules/criterios.ts';
 import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { formatarNota } from '../../../lib/numero.ts';

@@ -1,22 +1,18 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useDoProjeto } from '../../../lib/do-projeto.ts';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { formatarDia } from '../../../lib/format.ts';
+import { latePart } from '../../../ui/late.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import type { Aprovacao } from '../../avaliacao/api.ts';
-import { type Recurso, recursosDoProjetoQuery } from '../api.ts';
-import { AnexosDoRecurso } from '../components/anexos-do-recurso.tsx';
-import { CriteriosDoRecurso } from '../components/criterios-do-recurso.tsx';
-import { DiferencasDoRecurso } from '../components/recurso-decidido.tsx';
+import { recursosDoProjetoQuery } from '../api.ts';
 
-/** It names criteria, or brings documents. */
-const temMais = ({ criterios, anexos }: Recurso) => criterios !== undefined || anexos !== undefined;
+// Most projects have none, and a text of people needs what cleans it.
+const ListaDosRecursos = latePart(() => import('../components/lista-dos-recursos.tsx'));
 
 export function RecursosDoProjeto({
   aprovacao,
@@ -37,27 +33,8 @@ export function RecursosDoProjeto({
             pode: false,
             motivo: null,
           };
-          return (
-            <Stack gap="md">
-              {lista.length === 0 && <Text>Nenhum recurso foi solicitado.</Text>}
-              {lista.map((recurso) => (
-                <Notice
-                  key={recurso.id}
-                  kind={recurso.status === 'ACEITO' ? 'success' : 'info'}
-                  title={`${temMais(recurso) ? `Recurso nº ${recurso.id}: ` : ''}${NOMES_DO_STATUS[recurso.status]}, solicitado em ${formatarInstante(recurso.criadoEm)}`}
-                >
-                  {recurso.mensagem !== '' && <RichText html={recurso.mensagem} />}
-                  <CriteriosDoRecurso recurso={recurso} />
-                  <AnexosDoRecurso recurso={recurso} />
-                  {recurso.feedback !== null && recurso.feedback !== '' && (
-                    <>
-                      <Text fw={600}>Resposta</Text>
-                      <RichText html={recurso.feedback} />
-                    </>
-                  )}
-                  <DiferencasDoRecurso recurso={recurso} />
-                </Notice>
-              ))}
+          const atos = (
+            <>
               {motivo !== null && <Text c="dimmed">{motivo}.</Text>}
               {pode && (
                 <div>
@@ -70,6 +47,21 @@ export function RecursosDoProjeto({
                     </Text>
                   )}
                 </div>
+              )}
+            </>
+          );
+          return (
+            <Stack gap="md">
+              {lista.length === 0 ? (
+                <>
+                  <Text>Nenhum recurso foi solicitado.</Text>
+                  {atos}
+                </>
+              ) : (
+                // What follows comes with it, so that no button moves under a hand.
+                <ListaDosRecursos waiting={<Loading />} recursos={lista}>
+                  {atos}
+                </ListaDosRecursos>
               )}
             </Stack>
           );

@@ -1,4 +1,3 @@
-import type { CaminhoDoMenu } from '@instrutoria/domain/conta/policies.ts';
 import {
   type Icon,
   IconCalendarEvent,
@@ -28,9 +27,9 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import type { EntradaDoMenu } from './menu.ts';
 
-/** What stands for an entry while the menu is folded; the open one has words. */
-export const ICONES_DO_MENU: Readonly<Record<CaminhoDoMenu | '/menu' | '/ajuda', Icon>> = {
+const ICONES: Readonly<Record<EntradaDoMenu, Icon>> = {
   '/menu': IconHome,
   '/cadastro_projeto': IconFilePlus,
   '/projetos_submetidos': IconFiles,
@@ -58,3 +57,9 @@ export const ICONES_DO_MENU: Readonly<Record<CaminhoDoMenu | '/menu' | '/ajuda',
   '/listar-projetos-avaliados-secretaria': IconSend,
   '/ajuda': IconHelp,
 };
+
+/** What stands for an entry while the menu is folded; the open one has words, and needs none of this. */
+export default function MenuIcon({ entrada }: { readonly entrada: EntradaDoMenu }) {
+  const Icone = ICONES[entrada];
+  return <Icone aria-hidden size={20} stroke={1.6} />;
+}

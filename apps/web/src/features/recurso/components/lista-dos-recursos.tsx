@@ -1,0 +1,44 @@
+import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatarInstante } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import type { Recurso } from '../api.ts';
+import { AnexosDoRecurso } from './anexos-do-recurso.tsx';
+import { CriteriosDoRecurso } from './criterios-do-recurso.tsx';
+import { DiferencasDoRecurso } from './recurso-decidido.tsx';
+
+/** It names criteria, or brings documents. */
+const temMais = ({ criterios, anexos }: Recurso) => criterios !== undefined || anexos !== undefined;
+
+/** What was asked for and answered; `children` stands below it. */
+export default function ListaDosRecursos(props: {
+  readonly recursos: readonly Recurso[];
+  readonly children: ReactNode;
+}) {
+  const { recursos, children } = props;
+  return (
+    <>
+      {recursos.map((recurso) => (
+        <Notice
+          key={recurso.id}
+          kind={recurso.status === 'ACEITO' ? 'success' : 'info'}
+          title={`${temMais(recurso) ? `Recurso nº ${recurso.id}: ` : ''}${NOMES_DO_STATUS[recurso.status]}, solicitado em ${formatarInstante(recurso.criadoEm)}`}
+        >
+          {recurso.mensagem !== '' && <RichText html={recurso.mensagem} />}
+          <CriteriosDoRecurso recurso={recurso} />
+          <AnexosDoRecurso recurso={recurso} />
+          {recurso.feedback !== null && recurso.feedback !== '' && (
+            <>
+              <Text fw={600}>Resposta</Text>
+              <RichText html={recurso.feedback} />
+            </>
+          )}
+          <DiferencasDoRecurso recurso={recurso} />
+        </Notice>
+      ))}
+      {children}
+    </>
+  );
+}

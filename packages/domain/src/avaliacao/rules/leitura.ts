@@ -1,0 +1,67 @@
+import { criteriosDaFase, notaDe } from '../../barema/rules/criterios.ts';
+import { totaisDoBarema } from '../../barema/rules/totais.ts';
+import type { Barema } from '../../barema/types.ts';
+import type { TipoDeProjeto } from '../../edital/types.ts';
+import { MAXIMO_NA_AVALIACAO } from '../limits.ts';
+import { NOMES_DOS_CRITERIOS } from '../messages.ts';
+import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio, type Pontuacoes } from '../types.ts';
+import { totalDaFase1, totalDaFase2 } from './notas.ts';
+
+/** One score as it was given, told so that it can be read whatever the criteria become. */
+export interface NotaPorExtenso {
+  readonly nome: string;
+  readonly maximo: number;
+  readonly valor: number | null;
+  /** Absent of a criterion that asks for none. */
+  readonly parecer?: string | undefined;
+}
+
+interface FaseLida {
+  readonly fase: 1 | 2;
+  readonly notas: readonly NotaPorExtenso[];
+  /** null while one is missing. */
+  readonly total: number | null;
+}
+
+const doPadrao = (aprovacao: Pontuacoes, criterios: readonly Criterio[]): NotaPorExtenso[] =>
+  criterios.map((c) => ({
+    nome: NOMES_DOS_CRITERIOS[c],
+    maximo: MAXIMO_NA_AVALIACAO[c],
+    valor: aprovacao[c],
+  }));
+
+function doBarema(barema: Barema, aprovacao: Pontuacoes, fase: 1 | 2): NotaPorExtenso[] {
+  return criteriosDaFase(barema, fase).map(({ codigo, nome, maximo, parecer }) => {
+    const dada = notaDe(aprovacao.notas ?? [], codigo);
+    const nota = { nome, maximo, valor: dada?.valor ?? null };
+    return parecer ? { ...nota, parecer: dada?.parecer ?? '' } : nota;
+  });
+}
+
+/** What was given, phase by phase, without what a form needs to ask for it (rules/fases.ts). `barema`: the call's own. */
+export function fasesLidas(
+  aprovacao: Pontuacoes,
+  tipo: TipoDeProjeto,
+  barema: Barema | null = null,
+): FaseLida[] {
+  if (barema === null) {
+    const primeira = doPadrao(aprovacao, CRITERIOS_FASE1);
+    const segunda = doPadrao(aprovacao, CRITERIOS_FASE2);
+    return [
+      { fase: 1 as const, notas: primeira, total: totalDaFase1(aprovacao) },
+      { fase: 2 as const, notas: segunda, total: totalDaFase2(aprovacao) },
+    ].filter(({ fase }) => fase === 1 || tipo === 'TIPO I');
+  }
+  const totais = totaisDoBarema(barema, aprovacao.notas ?? []);
+  return ([1, 2] as const)
+    .map((fase) => ({ fase, notas: doBarema(barema, aprovacao, fase), total: totais[`fase${fase}`] }))
+    .filter(({ notas }) => notas.length > 0);
+}
+
+export function notasPorExtenso(
+  aprovacao: Pontuacoes,
+  tipo: TipoDeProjeto,
+  barema: Barema | null = null,
+): NotaPorExtenso[] {
+  return fasesLidas(aprovacao, tipo, barema).flatMap(({ notas }) => notas);
+}

@@ -1,0 +1,74 @@
+import type { Edital, Fase } from '../../edital/types.ts';
+import { CRITERIOS, type Pontuacoes } from '../types.ts';
+
+/** Where an assessment stands. Refusing deletes it, so a refused one has no state. */
+export const ESTADOS_DA_AVALIACAO = ['designada', 'aceita', 'concluida'] as const;
+export type EstadoDaAvaliacao = (typeof ESTADOS_DA_AVALIACAO)[number];
+
+export type Andamento = { readonly [C in 'aceito' | 'ja_foi_avaliado']: boolean | null };
+
+export function estadoDaAvaliacao({ aceito, ja_foi_avaliado }: Andamento): EstadoDaAvaliacao {
+  if (ja_foi_avaliado) return 'concluida';
+  return aceito ? 'aceita' : 'designada';
+}
+
+const NA_AVALIACAO = { avaliacao: ['avaliacao'] } as const;
+const AINDA_ACEITA = { designada: ['aceita'], aceita: ['aceita'] } as const;
+
+/** By the call's phase, and apart from what the acts do: buttons on many pages ask only this (ADR 0004). */
+export const PASSOS_DA_DESIGNACAO = {
+  designarAvaliador: NA_AVALIACAO,
+  lembrarAvaliadores: NA_AVALIACAO,
+} as const;
+
+/** From which state to which, by the names of the calls (D15). */
+export const PASSOS_DA_AVALIACAO = {
+  aceitarAvaliacao: { designada: ['aceita'] },
+  recusarAvaliacao: { designada: [], aceita: [] },
+  salvarFase1: AINDA_ACEITA,
+  salvarFase2: AINDA_ACEITA,
+  avaliar: { designada: ['concluida'], aceita: ['concluida'] },
+  substituirAvaliador: { designada: ['designada'], aceita: ['designada'], concluida: ['designada'] },
+  reabrirAvaliacao: { concluida: ['aceita'] },
+} as const;
+
+function podeAgora(aprovacao: Andamento, ato: keyof typeof PASSOS_DA_AVALIACAO): boolean {
+  return estadoDaAvaliacao(aprovacao) in PASSOS_DA_AVALIACAO[ato];
+}
+
+export function podeDesignar(fase: Fase): boolean {
+  return fase in PASSOS_DA_DESIGNACAO.designarAvaliador;
+}
+
+export function podePontuar(aprovacao: Andamento): boolean {
+  return podeAgora(aprovacao, 'salvarFase1');
+}
+
+export function semNotas(notas: Pontuacoes): boolean {
+  return CRITERIOS.every((criterio) => notas[criterio] === null) && !notas.notas?.length;
+}
+
+/** Whether refusing is offered: accepted or not, but before any score. */
+export function podeRecusar(aprovacao: Andamento & Pontuacoes): boolean {
+  return podeAgora(aprovacao, 'recusarAvaliacao') && semNotas(aprovacao);
+}
+
+/** Whether another evaluator is offered; of a finished assessment only where its evaluator declared a conflict. */
+export function podeSubstituir(aprovacao: Andamento, impedido: boolean): boolean {
+  return (
+    podeAgora(aprovacao, 'substituirAvaliador') && (estadoDaAvaliacao(aprovacao) !== 'concluida' || impedido)
+  );
+}
+
+/** Whether reopening is offered; a call that was sent on goes back first (D45). */
+export function podeReabrir(
+  aprovacao: Andamento,
+  { fase }: Pick<Edital, 'fase'>,
+  impedido: boolean,
+): boolean {
+  return podeAgora(aprovacao, 'reabrirAvaliacao') && fase === 'avaliacao' && !impedido;
+}
+
+export function esperaNotas(aprovacao: Andamento, { fase }: Pick<Edital, 'fase'>): boolean {
+  return podePontuar(aprovacao) && podeDesignar(fase);
+}

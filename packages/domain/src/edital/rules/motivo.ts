@@ -1,0 +1,18 @@
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { MOTIVO_DO_EDITAL_MAXIMO } from '../limits.ts';
+import { MENSAGENS_EDITAL as M } from '../messages.ts';
+
+export function problemasDoMotivoDoEdital(motivo: string | null | undefined): Problema[] {
+  if (motivo === undefined || motivo === null || estaVazio(motivo)) {
+    return [problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo)];
+  }
+  return reunir(
+    temCaracterNaoGuardavel(motivo)
+      ? problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')
+      : null,
+    contarCodePoints(motivo) > MOTIVO_DO_EDITAL_MAXIMO
+      ? problema('motivo', 'TEXTO_LONGO', M.motivoMaximo)
+      : null,
+  );
+}

@@ -1,0 +1,12 @@
+import { formaDeReferencia } from '../../arquivo/rules.ts';
+
+export function ehReferenciaDeArquivo(texto: string): boolean {
+  return formaDeReferencia.test(texto);
+}
+
+/** 'Bolsista 1 de 2', on screen and in print. */
+export function nomeDaVaga(indice: number, remunerados: number, voluntarios: number): string {
+  return indice < remunerados
+    ? `Bolsista ${indice + 1} de ${remunerados}`
+    : `Voluntário ${indice - remunerados + 1} de ${voluntarios}`;
+}
