@@ -63,6 +63,34 @@ describe('of several, each by himself', () => {
     expect((await lembrar()).body.linhas[0]?.resultado).toBe('jaEstava');
   });
 
+  it('is reminded alone where one is named, and the others as ever', async () => {
+    const editalId = await edital({ avaliadores: 3 });
+    const { projeto, aprovacao, avaliadores } = await designado(editalId);
+    const [um, dois, tres] = [nesta(avaliadores, 0), nesta(avaliadores, 1), nesta(avaliadores, 2)];
+    await concluir(tres, aprovacao, 8, 10);
+    t.clock.definir(new Date(t.clock.agora().getTime() + 9 * 86_400_000));
+    adm = await w.novaPessoa('administrador');
+    const lembrados = async () =>
+      (await rowsOf(t, 'lembrete')).flatMap(({ avaliadorId }) =>
+        avaliadores.some(({ id }) => id === avaliadorId) ? [avaliadorId] : [],
+      );
+    const lembrar = async (so?: number) => {
+      const { body } = await envia<{ linhas: { resultado: string; mensagem: string }[] }>(
+        ...([adm, 'POST', `edital/${editalId}/lembrar`] as const),
+        { projetos: [projeto], ...(so === undefined ? {} : { avaliador: so }) },
+      );
+      return nesta(body.linhas, 0);
+    };
+    expect((await lembrar(dois.id)).resultado).toBe('feito');
+    expect(await lembrados()).toEqual([dois.id]);
+    expect((await lembrar(dois.id)).resultado).toBe('jaEstava');
+    // Who has concluded is not late, and who is somebody else is told so.
+    expect(await lembrar(tres.id)).toMatchObject({ resultado: 'recusado', mensagem: M.avaliacaoEmDia });
+    expect(await lembrar(adm.id)).toMatchObject({ resultado: 'recusado', mensagem: M.naoAvaliaEste });
+    expect((await lembrar()).resultado).toBe('feito');
+    expect((await lembrados()).toSorted()).toEqual([um.id, dois.id].toSorted());
+  });
+
   it('is found by what he waits for, by a lost type, and by a place that is free again', async () => {
     const editalId = await edital({ avaliadores: 2 });
     const { projeto, aprovacao, avaliadores } = await designado(editalId, 2);
