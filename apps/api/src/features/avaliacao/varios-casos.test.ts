@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
@@ -195,6 +196,33 @@ describe('of several, what one does to the others', () => {
     expect((await envia(adm, 'PUT', `edital/${editalId}/barema`, { barema: UM_BAREMA, motivo })).status).toBe(
       409,
     );
+  });
+});
+
+describe('a limit that no two totals can pass', () => {
+  it('after the barema shrank is told with the barema and with the rules, and no longer once it fits', async () => {
+    const editalId = await edital({ divergencia: 60 });
+    const avisos = async () => {
+      const [barema, regras] = await Promise.all(
+        ['barema', 'regras'].map((qual) =>
+          envia<{ aviso?: string }>(adm, 'GET', `edital/${editalId}/${qual}`),
+        ),
+      );
+      return [barema?.body.aviso, regras?.body.aviso];
+    };
+    expect(await avisos()).toEqual([undefined, undefined]);
+    const motivo = 'Menos pontos';
+    // 75 + 25 points become 15 + 25, below the limit of 60.
+    const criterios = UM_BAREMA.criterios.map((c, n) => (n === 0 ? { ...c, peso: 1.5 } : c));
+    const menor = { ...UM_BAREMA, criterios, totalMinimo: 20 };
+    const salvo = await envia<{ aviso?: string }>(adm, 'PUT', `edital/${editalId}/barema`, {
+      ...{ barema: menor, motivo },
+    });
+    expect([salvo.status, salvo.body.aviso]).toEqual([200, MENSAGENS_EDITAL.divergenciaInutil]);
+    expect(await avisos()).toEqual([MENSAGENS_EDITAL.divergenciaInutil, MENSAGENS_EDITAL.divergenciaInutil]);
+    const menorLimite = { divergencia: 20, motivo };
+    expect((await envia(adm, 'PUT', `edital/${editalId}/regras`, menorLimite)).status).toBe(200);
+    expect(await avisos()).toEqual([undefined, undefined]);
   });
 });
 
