@@ -317,8 +317,10 @@ export const designarBody = z.object({ avaliador: ref.nullish(), projeto: ref.nu
 /** `de`: whose place, in a project that has several evaluators. */
 export const substituirBody = z.object({ avaliador: ref.nullish(), de: ref.nullish() });
 /** The domain says how many. */
-export const lembrarVariosBody = z.object({ projetos: z.array(id, { error: 'valor inválido' }) });
-export const designarVariosBody = lembrarVariosBody.extend({ avaliador: ref.nullish() });
+const variosBody = z.object({ projetos: z.array(id, { error: 'valor inválido' }) });
+export const designarVariosBody = variosBody.extend({ avaliador: ref.nullish() });
+/** `avaliador`: only this one of those who are late. */
+export const lembrarVariosBody = variosBody.extend({ avaliador: ref.nullish() });
 /** `de`: whose place, in projects that have several. */
 export const substituirVariosBody = designarVariosBody.extend({ de: ref.nullish() });
 export const RESULTADOS_DO_ATO = ['feito', 'jaEstava', 'recusado'] as const;

@@ -31,6 +31,8 @@ export const barema = z.object({
 /** A call without one of its own has version 1 and the spec's. */
 export const baremaDoEdital = z.object({
   versao: z.int(),
+  /** Of a rule that does nothing with this barema; absent without one. */
+  aviso: z.string().optional(),
   proprio: z.boolean(),
   barema,
   /** Whether scores were given: then only words change. */

@@ -77,6 +77,8 @@ export const regras = z.object({
     divergencia: z.number().nullable(),
     avaliadoresSeLeem,
   }),
+  /** Of `divergencia`, where it does nothing with the call's barema; absent elsewhere. */
+  aviso: z.string().optional(),
   /** Public corrections, the newest first. */
   retificacoes: z.array(
     z.object({

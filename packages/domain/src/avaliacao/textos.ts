@@ -18,6 +18,7 @@ export const projetosDemais = 'Escolha no máximo 200 projetos de cada vez';
 export const aindaSemAvaliador = 'Este projeto ainda não tem avaliador';
 export const avaliacaoEmDia = 'A avaliação deste projeto não está atrasada';
 export const lembreteEnviado = 'lembrete enviado';
+export const naoAvaliaEste = 'Esta pessoa não avalia este projeto';
 export const jaLembrado = 'O avaliador já foi lembrado hoje';
 export const desejaLembrar = 'deseja lembrar por e-mail os avaliadores com projetos por avaliar?';
 export const avisoMesmaUnidade = 'Trabalha na mesma unidade do coordenador';

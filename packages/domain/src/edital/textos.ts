@@ -76,6 +76,8 @@ export const anonimatoComDesignado =
 export const avaliadoresInvalidos = 'Os avaliadores de cada projeto devem ser um número inteiro de 1 a 5';
 export const divergenciaInvalida =
   'O limite deve ser um número de 0 até o maior total possível, com no máximo duas casas decimais';
+export const divergenciaInutil =
+  'O limite dos totais divergentes não é menor que o maior total possível deste barema: assim nunca pede mais um avaliador';
 export const variosSemBarema =
   'Mais de um avaliador por projeto pede um barema próprio: faça-o antes na página Barema deste edital, onde pode começar dos critérios de sempre';
 export const avaliadoresComDesignado =

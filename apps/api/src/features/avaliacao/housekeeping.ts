@@ -52,13 +52,15 @@ interface Quais {
   readonly editalId: number;
   /** Only whoever is late with this one; absent: with any of the call. */
   readonly projeto?: number;
+  /** Only this one; absent: everybody who is late. */
+  readonly avaliador?: number | null | undefined;
 }
 
 /** Gives who is late, and who of them was written to. */
 export async function lembrarAtrasados(
   deps: Precisa,
   db: Executor,
-  { editalId, projeto: so }: Quais,
+  { editalId, projeto: so, avaliador = null }: Quais,
   agora: Date,
 ): Promise<{ readonly atrasados: readonly number[]; readonly lembrados: readonly number[] }> {
   const momento = await lerMomento(db, agora);
@@ -69,13 +71,15 @@ export async function lembrarAtrasados(
     editais.map(({ id }) => id),
     so,
   );
-  const atrasados = todos.filter(({ projetos }) =>
-    projetos.some(
-      (projeto) =>
-        projeto.editalId === editalId &&
-        (so === undefined || projeto.id === so) &&
-        estaAtrasada({ designadaEm: diaNoFuso(projeto.designadaEm, fuso), prazoAvaliacao }, hoje),
-    ),
+  const atrasados = todos.filter(
+    ({ id, projetos }) =>
+      (avaliador === null || id === avaliador) &&
+      projetos.some(
+        (projeto) =>
+          projeto.editalId === editalId &&
+          (so === undefined || projeto.id === so) &&
+          estaAtrasada({ designadaEm: diaNoFuso(projeto.designadaEm, fuso), prazoAvaliacao }, hoje),
+      ),
   );
   const lembrados = await lembrar(deps, db, momento, atrasados);
   return { atrasados: atrasados.map(({ id }) => id), lembrados: [...lembrados].sort((a, b) => a - b) };

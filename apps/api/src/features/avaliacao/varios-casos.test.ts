@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
@@ -61,6 +62,34 @@ describe('of several, each by himself', () => {
     expect((await lembrar()).body.linhas.map(({ resultado }) => resultado)).toEqual(['feito', 'recusado']);
     expect((await rowsOf(t, 'lembrete')).map(({ avaliadorId }) => avaliadorId)).toEqual([dois.id]);
     expect((await lembrar()).body.linhas[0]?.resultado).toBe('jaEstava');
+  });
+
+  it('is reminded alone where one is named, and the others as ever', async () => {
+    const editalId = await edital({ avaliadores: 3 });
+    const { projeto, aprovacao, avaliadores } = await designado(editalId);
+    const [um, dois, tres] = [nesta(avaliadores, 0), nesta(avaliadores, 1), nesta(avaliadores, 2)];
+    await concluir(tres, aprovacao, 8, 10);
+    t.clock.definir(new Date(t.clock.agora().getTime() + 9 * 86_400_000));
+    adm = await w.novaPessoa('administrador');
+    const lembrados = async () =>
+      (await rowsOf(t, 'lembrete')).flatMap(({ avaliadorId }) =>
+        avaliadores.some(({ id }) => id === avaliadorId) ? [avaliadorId] : [],
+      );
+    const lembrar = async (so?: number) => {
+      const { body } = await envia<{ linhas: { resultado: string; mensagem: string }[] }>(
+        ...([adm, 'POST', `edital/${editalId}/lembrar`] as const),
+        { projetos: [projeto], ...(so === undefined ? {} : { avaliador: so }) },
+      );
+      return nesta(body.linhas, 0);
+    };
+    expect((await lembrar(dois.id)).resultado).toBe('feito');
+    expect(await lembrados()).toEqual([dois.id]);
+    expect((await lembrar(dois.id)).resultado).toBe('jaEstava');
+    // Who has concluded is not late, and who is somebody else is told so.
+    expect(await lembrar(tres.id)).toMatchObject({ resultado: 'recusado', mensagem: M.avaliacaoEmDia });
+    expect(await lembrar(adm.id)).toMatchObject({ resultado: 'recusado', mensagem: M.naoAvaliaEste });
+    expect((await lembrar()).resultado).toBe('feito');
+    expect((await lembrados()).toSorted()).toEqual([um.id, dois.id].toSorted());
   });
 
   it('is found by what he waits for, by a lost type, and by a place that is free again', async () => {
@@ -167,6 +196,33 @@ describe('of several, what one does to the others', () => {
     expect((await envia(adm, 'PUT', `edital/${editalId}/barema`, { barema: UM_BAREMA, motivo })).status).toBe(
       409,
     );
+  });
+});
+
+describe('a limit that no two totals can pass', () => {
+  it('after the barema shrank is told with the barema and with the rules, and no longer once it fits', async () => {
+    const editalId = await edital({ divergencia: 60 });
+    const avisos = async () => {
+      const [barema, regras] = await Promise.all(
+        ['barema', 'regras'].map((qual) =>
+          envia<{ aviso?: string }>(adm, 'GET', `edital/${editalId}/${qual}`),
+        ),
+      );
+      return [barema?.body.aviso, regras?.body.aviso];
+    };
+    expect(await avisos()).toEqual([undefined, undefined]);
+    const motivo = 'Menos pontos';
+    // 75 + 25 points become 15 + 25, below the limit of 60.
+    const criterios = UM_BAREMA.criterios.map((c, n) => (n === 0 ? { ...c, peso: 1.5 } : c));
+    const menor = { ...UM_BAREMA, criterios, totalMinimo: 20 };
+    const salvo = await envia<{ aviso?: string }>(adm, 'PUT', `edital/${editalId}/barema`, {
+      ...{ barema: menor, motivo },
+    });
+    expect([salvo.status, salvo.body.aviso]).toEqual([200, MENSAGENS_EDITAL.divergenciaInutil]);
+    expect(await avisos()).toEqual([MENSAGENS_EDITAL.divergenciaInutil, MENSAGENS_EDITAL.divergenciaInutil]);
+    const menorLimite = { divergencia: 20, motivo };
+    expect((await envia(adm, 'PUT', `edital/${editalId}/regras`, menorLimite)).status).toBe(200);
+    expect(await avisos()).toEqual([undefined, undefined]);
   });
 });
 

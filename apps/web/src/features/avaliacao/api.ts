@@ -227,7 +227,7 @@ async function emVarios({ ato, edital, projetos, avaliador = 0, de }: EmVarios):
     const body = { projetos: projetos.slice(i, i + PROJETOS_POR_ATO) };
     const { linhas } =
       ato === 'lembrarVarios'
-        ? await api.lembrarVarios({ params, body })
+        ? await api.lembrarVarios({ params, body: { ...body, ...(avaliador > 0 && { avaliador }) } })
         : await api[ato]({ params, body: { ...body, avaliador, ...(de === undefined ? {} : { de }) } });
     feito.push(...linhas);
   }

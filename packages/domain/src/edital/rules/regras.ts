@@ -116,6 +116,14 @@ export function problemasDasRegras(regras: RegrasDoEdital, maiorTotal = DIVERGEN
   );
 }
 
+/** Said where the barema shrank below a limit that stands, so that it asks for nobody; null where it may. */
+export function avisoDaDivergencia(
+  { avaliadores, divergencia }: Pick<RegrasDoEdital, 'avaliadores' | 'divergencia'>,
+  maiorTotal: number,
+): string | null {
+  return avaliadores > 1 && divergencia !== null && divergencia >= maiorTotal ? M.divergenciaInutil : null;
+}
+
 /** The last phase in which a rule may change, and what is said after it. */
 const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string }>> = {
   parecerMinimo: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },

@@ -102,16 +102,18 @@ export const substituirVarios: ComPreparo<Api['substituirVarios'], Linhas> = {
 export const lembrarVarios: ComPreparo<Api['lembrarVarios'], Linhas> = {
   async preparar(ctx, pedido) {
     const { id } = await editalEncontrado(ctx, pedido.params.id);
-    const { projetos } = pedido.corpo();
+    const { projetos, avaliador } = pedido.corpo();
     exigirSemProblemas(problemasDosEscolhidos(projetos));
     return umAUm(ctx, projetos, async (um, projeto) => {
       await exigirDoEdital(um, id, projeto);
       const edital = await segurarEditalDerivado(um, id);
       exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'lembrarAvaliadores', { quem: um.usuario.tipo });
+      if (avaliador && !(await avaliaOProjeto(um.db, projeto, avaliador)))
+        throw new DomainError('conflito', 'NAO_AVALIA_ESTE', M.naoAvaliaEste);
       const { atrasados, lembrados } = await lembrarAtrasados(
         um.deps,
         um.db,
-        { editalId: id, projeto },
+        { editalId: id, projeto, avaliador },
         um.agora,
       );
       if (atrasados.length === 0) throw new DomainError('conflito', 'NAO_ATRASADA', M.avaliacaoEmDia);

@@ -11,12 +11,13 @@ import { auditar } from '../../auditoria/repository.ts';
 import { baremaEmVigor, inserirBarema, lerBaremaDoEdital } from '../barema-queries.ts';
 import { regrasEmVigor } from '../regras-queries.ts';
 import { acharEdital } from '../repository.ts';
+import { comAviso } from './aviso-da-divergencia.ts';
 import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
 
 export const lerBarema: Executar<Api['lerBarema']> = async (ctx, { params }) => {
   const edital = await acharEdital(ctx.db, params.id);
   if (edital === null) throw editalNaoEncontrado();
-  return comVersao(200, await lerBaremaDoEdital(ctx.db, edital));
+  return comVersao(200, await comAviso(ctx.db, edital, await lerBaremaDoEdital(ctx.db, edital)));
 };
 
 /** The whole barema, or null for the spec's; an equal one is no change (E-BAREMA-2). */
@@ -50,7 +51,7 @@ export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => 
       depois: { barema: depois, ...(porque !== null && { motivo: porque }) },
     });
   }
-  return comVersao(200, await lerBaremaDoEdital(ctx.db, edital));
+  return comVersao(200, await comAviso(ctx.db, edital, await lerBaremaDoEdital(ctx.db, edital)));
 };
 
 /** A new call begins with the barema of another, which nobody has read yet: no correction. */

@@ -21,11 +21,13 @@ import { baremaEmVigor } from '../barema-queries.ts';
 import { temMarca } from '../homologacao-queries.ts';
 import * as regras from '../regras-queries.ts';
 import { acharEdital, temAvaliadorDesignado } from '../repository.ts';
+import { comAviso } from './aviso-da-divergencia.ts';
 import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
 
 export const lerRegrasDoEdital: Executar<Api['lerRegrasDoEdital']> = async (ctx, { params }) => {
-  if ((await acharEdital(ctx.db, params.id)) === null) throw editalNaoEncontrado();
-  return comVersao(200, await regras.lerRegras(ctx.db, params.id));
+  const edital = await acharEdital(ctx.db, params.id);
+  if (edital === null) throw editalNaoEncontrado();
+  return comVersao(200, await comAviso(ctx.db, edital, await regras.lerRegras(ctx.db, params.id)));
 };
 
 /** Only the rules that were sent; equal values are no change (E-REGRAS-1). */
@@ -63,7 +65,7 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
     const lidas = porque === null ? depois : { ...depois, motivo: porque };
     await auditar(ctx, { acao: 'mudarRegrasDoEdital', registro, antes, depois: lidas });
   }
-  return comVersao(200, await regras.lerRegras(ctx.db, edital.id));
+  return comVersao(200, await comAviso(ctx.db, edital, await regras.lerRegras(ctx.db, edital.id)));
 };
 
 /** A new call begins with the rules of another, which nobody has read yet: no correction. */

@@ -37,12 +37,23 @@ export default function VariosAvaliadores(props: DoProjeto) {
   const reabrir = useEditor<UmDeVarios>();
   useFocusSurvives();
   const faltam = faltamDesignar(avaliacao);
+  const lembrar = useLembrarNoProjeto(props);
   const numeroDe = (um: UmDeVarios) => avaliadores.indexOf(um) + 1;
   const atos = (um: UmDeVarios) => (
     <Group gap="xs">
       {emAvaliacao && podeSubstituir(um, um.declarou) && (
         <Button size="compact-sm" variant="default" onClick={() => designar.open({ de: um })}>
           Substituir<span className="sr-only"> {um.nome}</span>…
+        </Button>
+      )}
+      {emAvaliacao && lembrar.recebem.length > 1 && lembrar.recebem.includes(um) && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={lembrar.isPending}
+          onClick={() => void lembrar.um(um)}
+        >
+          Lembrar<span className="sr-only"> {um.nome}</span>
         </Button>
       )}
       {projeto.edital !== null && podeReabrir(um, projeto.edital, um.declarou) && (
@@ -94,7 +105,11 @@ export default function VariosAvaliadores(props: DoProjeto) {
           {faltam > 0 && (
             <Button onClick={() => designar.open({ de: null })}>Designar mais um avaliador</Button>
           )}
-          <LembrarDoProjeto {...props} />
+          {lembrar.recebem.length > 0 && (
+            <Button variant="default" loading={lembrar.isPending} onClick={() => void lembrar.todos()}>
+              Lembrar {lembrar.recebem.length === 1 ? 'o atrasado' : 'os atrasados'}
+            </Button>
+          )}
         </Group>
       )}
       {reabrir.record !== null && (
@@ -124,25 +139,28 @@ export default function VariosAvaliadores(props: DoProjeto) {
   );
 }
 
-/** One mail to each who is late, at most one a day. */
-function LembrarDoProjeto({ projeto, avaliacao }: DoProjeto) {
+/** One mail to each who is late, or to one of them; at most one a day goes to each. */
+function useLembrarNoProjeto({ projeto, avaliacao }: DoProjeto) {
   const emVarios = useEmVarios();
-  const atrasados = (avaliacao.avaliadores ?? []).filter(({ atraso }) => atraso !== null);
-  const recebem = atrasados.filter(({ atraso }) => atraso?.lembradoHoje === false);
-  if (recebem.length === 0 || projeto.edital === null) return null;
-  const edital = projeto.edital.id;
-  const lembrar = async () => {
+  const edital = projeto.edital?.id;
+  const recebem =
+    edital === undefined
+      ? []
+      : (avaliacao.avaliadores ?? []).filter(({ atraso }) => atraso?.lembradoHoje === false);
+  const lembrar = async (so?: UmDeVarios) => {
+    if (edital === undefined) return;
     try {
-      const [feito] = await emVarios.mutateAsync({ ato: 'lembrarVarios', edital, projetos: [projeto.id] });
+      const [feito] = await emVarios.mutateAsync({
+        ato: 'lembrarVarios',
+        edital,
+        projetos: [projeto.id],
+        ...(so !== undefined && { avaliador: so.id }),
+      });
       if (feito?.resultado === 'recusado') notify.error(feito.mensagem);
       else if (feito !== undefined) notify.success(feito.mensagem);
     } catch (error) {
       notify.failure(error);
     }
   };
-  return (
-    <Button variant="default" loading={emVarios.isPending} onClick={() => void lembrar()}>
-      Lembrar {recebem.length === 1 ? 'o atrasado' : 'os atrasados'}
-    </Button>
-  );
+  return { recebem, isPending: emVarios.isPending, todos: () => lembrar(), um: lembrar };
 }

@@ -70,6 +70,11 @@ function Ler({ edital }: { readonly edital: Edital }) {
               }
             />
           </div>
+          {lido.aviso !== undefined && (
+            <Notice kind="warning" title="Totais divergentes">
+              {lido.aviso}. <Link to={`/editais/${edital.id}/regras`}>Ver as regras</Link>
+            </Notice>
+          )}
           <BaremaNaTela barema={lido.barema} />
           <Retificacoes edital={edital} lido={lido} />
         </>

@@ -1,6 +1,7 @@
 import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
 import { arquivoDoBarema } from '@instrutoria/domain/barema/rules/arquivo.ts';
 import { baremaPadrao } from '@instrutoria/domain/barema/rules/padrao.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
@@ -47,6 +48,22 @@ describe('reading', () => {
     await diz('Este edital julga pelos critérios de sempre.');
     await diz('Fazer um barema próprio');
     expect(body()).not.toContain('Voltar aos critérios de sempre');
+  });
+
+  it('and the rules say that a limit of divergence does nothing with it', async () => {
+    const aviso = MENSAGENS_EDITAL.divergenciaInutil;
+    const regras = { ...REGRAS_PADRAO, avaliadores: 3, divergencia: 60 };
+    server.answerWith({
+      ...lido({ proprio: true, aviso }),
+      lerRegrasDoEdital: { versao: 2, regras, retificacoes: [], aviso },
+    });
+    await ler();
+    await diz(aviso);
+    cleanup();
+    await openRow({ at: '/editais/3/regras', tipo: 'administrador' });
+    await diz(aviso);
+    await click('Mudar Totais divergentes');
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')?.textContent).toContain(aviso));
   });
 
   it('is not taken back while the call gives each project several evaluators, and says why', async () => {

@@ -43,6 +43,9 @@ export default function MudarRegra(props: {
       fields={(errors) => (
         <>
           {campo({ regras, onChange: (mudanca) => setRegras((old) => ({ ...old, ...mudanca })), errors })}
+          {regra === 'divergencia' && lidas.aviso !== undefined && (
+            <Notice kind="warning">{lidas.aviso}.</Notice>
+          )}
           <Notice title="Por exemplo" live>
             {Number.isNaN(regras[regra]) ? 'O exemplo aparece com o número inteiro.' : exemplo(regras)}
           </Notice>

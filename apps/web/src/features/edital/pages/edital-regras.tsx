@@ -3,10 +3,12 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { lateDialog } from '../../../ui/late.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
@@ -100,6 +102,11 @@ function CadaRegra(props: {
         }
       >
         <Text fw={600}>{dito(lidas.regras)}</Text>
+        {regra === 'divergencia' && lidas.aviso !== undefined && (
+          <Notice kind="warning">
+            {lidas.aviso}. <Link to={`/editais/${edital.id}/barema`}>Ver o barema</Link>
+          </Notice>
+        )}
         <Text>{oQueMuda}</Text>
         <Text c="dimmed" size="sm">
           {exemplo(lidas.regras)}
