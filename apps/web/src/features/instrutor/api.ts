@@ -75,18 +75,27 @@ export const todosOsInstrutoresQuery = (quadro: Readonly<Record<string, string>>
     placeholderData: keepPreviousData,
   });
 
-export const NA_FILA = 200;
+const POR_LEITURA = 200;
+const LEITURAS_DA_FILA = 10;
 
-/** Who waits, in the list's order, as it stood when the work began: an act takes nobody out of it. */
+/** Who waits, all of them, in the list's order, as it stood when the work began: an act takes nobody out of it. */
 export const filaQuery = (filtro: FiltroDaConferencia) =>
   queryOptions({
     queryKey: ['fila-da-conferencia', filtro],
     queryFn: async ({ signal }) => {
-      const { data, total } = await api.whole.listarParaConferir({
-        query: { pagina: '1', por_pagina: String(NA_FILA), ...doFiltro(filtro) },
-        signal,
-      });
-      return { ids: data.map(({ id }) => id), total: total ?? data.length };
+      // Once each, though somebody else may act between two pages.
+      const ids = new Set<number>();
+      let todos = 0;
+      for (let pagina = 1; pagina <= LEITURAS_DA_FILA; pagina += 1) {
+        const { data, total } = await api.whole.listarParaConferir({
+          query: { pagina: String(pagina), por_pagina: String(POR_LEITURA), ...doFiltro(filtro) },
+          signal,
+        });
+        for (const { id } of data) ids.add(id);
+        todos = total ?? ids.size;
+        if (ids.size >= todos || data.length < POR_LEITURA) break;
+      }
+      return { ids: [...ids], total: todos };
     },
     staleTime: Number.POSITIVE_INFINITY,
     // Whoever comes back to the desk begins with who waits then.
