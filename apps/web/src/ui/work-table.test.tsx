@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, within } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { WorkTable } from './work-table.tsx';
@@ -70,4 +71,22 @@ it('chooses a row, and the page: some of it as not yet all, all of it as none', 
   expect([cheia.checked, cheia.indeterminate]).toEqual([true, false]);
   fireEvent.click(cheia);
   expect(todas.set).toHaveBeenCalledExactlyOnceWith(LINHAS, false);
+});
+
+it('a row that is keyed by a text stays itself while those before it go', () => {
+  const tabela = (rows: readonly Linha[]) => (
+    <WorkTable
+      caption="Linhas"
+      columns={[{ key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }: Linha) => nome }]}
+      rows={rows}
+      waiting={false}
+      rowKey={({ id, nome }) => `${id}-${nome}`}
+      under={() => null}
+      empty={null}
+    />
+  );
+  const { container, rerender } = render(<MantineProvider>{tabela(LINHAS)}</MantineProvider>);
+  const dois = container.querySelector('tbody tr:last-child');
+  rerender(<MantineProvider>{tabela(LINHAS.slice(1))}</MantineProvider>);
+  expect(container.querySelector('tbody tr')).toBe(dois);
 });

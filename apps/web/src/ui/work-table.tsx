@@ -31,7 +31,7 @@ interface WorkTableProps<Row> {
   readonly rows: readonly Row[] | undefined;
   /** The rows are of what was asked before. */
   readonly waiting: boolean;
-  readonly rowKey: (row: Row) => number;
+  readonly rowKey: (row: Row) => number | string;
   readonly order?: string | undefined;
   readonly onOrder?: (order: string | undefined) => void;
   readonly chosen?: Chosen<Row>;

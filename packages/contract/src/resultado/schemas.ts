@@ -70,6 +70,18 @@ export const resultados = z.object({
   projetos: z.array(linhaPublica),
   /** Only of a call that publishes it: nothing of it names anybody. */
   recursos: recursosEmNumeros.optional(),
+  /** Only of a call with a barema of its own: that by which this version was judged. */
+  criterios: z
+    .array(
+      z.object({
+        fase: z.int(),
+        nome: z.string(),
+        maximo: z.number(),
+        peso: z.number(),
+        minimo: z.number().nullable(),
+      }),
+    )
+    .optional(),
 });
 
 /** Both versions of a comparison, in any order. */

@@ -16,6 +16,8 @@ export interface FatosDaSessao {
   readonly fase: Fase;
   /** Items that were decided. */
   readonly decididos: number;
+  /** Who acts is kept out of some project of the call, on the agenda or not. */
+  readonly impedidoNoEdital?: boolean | undefined;
 }
 interface Simples {
   readonly fatos: FatosDaSessao;
@@ -86,6 +88,12 @@ export const MAQUINA_DA_SESSAO: Maquina<EstadoDaSessao, Papel, SessaoGuardada, A
       passos: { aberta: ['cancelada'], suspensa: ['cancelada'] },
       fora: terminada,
       bloqueios: [
+        // Before what was decided, which would tell him of an item that he may not know of.
+        {
+          codigo: 'IMPEDIDO_NO_EDITAL',
+          mensagem: M.impedidoNaoCancela,
+          quando: (_, { impedidoNoEdital = false }) => impedidoNoEdital,
+        },
         { codigo: 'HA_DECIDIDOS', mensagem: M.haDecididos, quando: (_, { decididos }) => decididos > 0 },
       ],
       problemas: (_, { dados }) => problemasDoMotivoDaSessao(dados.motivo),

@@ -19,6 +19,8 @@ export const naoEstaSuspensa = 'Esta sessão não está suspensa';
 export const jaTerminou = 'Esta sessão já terminou';
 export const naoTerminou = 'Esta sessão ainda não foi encerrada';
 export const haDecididos = 'Já há item decidido: encerre a sessão em vez de a cancelar';
+export const impedidoNaoCancela =
+  'Quem participa de um projeto deste edital, ou declarou impedimento num deles, encerra a sessão em vez de a cancelar';
 export const editalForaDaDecisao = 'O edital já não está em decisão: encerre a sessão';
 export const localVazio = 'Escreva onde a comissão se reúne';
 export const localMaximo = 'O local deve ter no máximo 200 caracteres';

@@ -50,6 +50,14 @@ export interface ResultadoPublico extends Casa {
   /** null of a call that does not publish it. */
   readonly recursos: RecursosEmNumeros | null;
   readonly textos: readonly TextoNaPagina[];
+  /** Of the call's own barema; absent where the criteria are the usual ones. */
+  readonly criterios?: readonly {
+    readonly fase: number;
+    readonly nome: string;
+    readonly maximo: number;
+    readonly peso: number;
+    readonly minimo: number | null;
+  }[];
   /** With another version, where it is asked for. */
   readonly comparacao?: {
     readonly de: VersaoDoResultado;
@@ -108,6 +116,19 @@ ${corpo.join('\n')}
 </tbody></table></div>`;
 }
 
+function tabelaDosCriterios(criterios: NonNullable<ResultadoPublico['criterios']>): string {
+  const linhas = criterios.map(
+    ({ fase, nome, maximo, peso, minimo }) =>
+      `<tr><th scope="row">${e(nome)}</th>${[fase, maximo, peso].map((n) => `<td class="n">${numero.format(n)}</td>`).join('')}<td class="n">${minimo === null ? 'nenhum' : numero.format(minimo)}</td></tr>`,
+  );
+  return `\n<h2>Critérios da avaliação</h2>
+<div class="rolagem" tabindex="0" role="region" aria-label="Critérios da avaliação"><table><caption>Critérios: ${criterios.length}</caption>
+<thead><tr>${['Critério', 'Fase', 'Máximo', 'Peso', 'Mínimo'].map((nome) => `<th scope="col">${nome}</th>`).join('')}</tr></thead>
+<tbody>
+${linhas.join('\n')}
+</tbody></table></div>`;
+}
+
 function listaDosTextos(textos: readonly TextoNaPagina[]): string {
   if (textos.length === 0) return '';
   const um = (texto: TextoNaPagina) => {
@@ -121,7 +142,7 @@ function listaDosTextos(textos: readonly TextoNaPagina[]): string {
 
 /** A version of a result, whole, in a page that needs no script. */
 export function paginaDoResultado(publico: ResultadoPublico): Buffer {
-  const { edital, versao, versoes, linhas, comparacao, recursos, textos, fuso } = publico;
+  const { edital, versao, versoes, linhas, comparacao, recursos, textos, criterios, fuso } = publico;
   const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
   const aqui = caminho(edital.id);
   const emVigor = versoes.at(-1)?.numero === versao.numero;
@@ -147,7 +168,7 @@ ${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(vers
 <thead><tr>${cabeca}</tr></thead>
 <tbody>
 ${corpo.join('\n')}
-</tbody></table></div>
+</tbody></table></div>${criterios === undefined ? '' : tabelaDosCriterios(criterios)}
 ${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}${recursos === null ? '' : `\n<h2>Recursos</h2>\n<p>${e(recursosPorExtenso(recursos).join(' '))}</p>`}${listaDosTextos(textos)}
 <h2>Versões deste resultado</h2>
 <ol>${das.join('\n')}</ol>

@@ -13,6 +13,8 @@ interface Filtro {
   readonly antesDe: Date | undefined;
   /** Approvals that the reader may not know of. */
   readonly ocultas: readonly number[];
+  /** Draws of whose inputs the hash is not told to the reader. */
+  readonly sorteiosSemHash: readonly number[];
 }
 
 type Nomes = Readonly<Record<string, string>>;
@@ -70,7 +72,9 @@ export async function lerAtos(
         a.acao,
         case when a.registro_tipo is null then null
           else json_build_object('tipo', a.registro_tipo, 'id', a.registro_id) end as registro,
-        a.antes, a.depois, ${CRITERIOS_DO_ATO} as criterios
+        a.antes,
+        case when a.registro_tipo = 'sorteio' and a.registro_id = any(${filtro.sorteiosSemHash}::int[])
+          then a.depois - 'hash' else a.depois end as depois, ${CRITERIOS_DO_ATO} as criterios
       from (select * from auditoria ${onde} order by id desc limit ${limites.limit} offset ${limites.offset}) a
       left join professor p on p.id = a.pessoa_id
       order by a.id desc
@@ -116,4 +120,24 @@ export async function aprovacoesOcultas(db: Executor, pessoaId: number): Promise
     `,
   );
   return ocultas.map(({ id }) => id);
+}
+
+/**
+ * Draws that hold a project in which this person takes part: by the hash of their inputs who guesses those of his own would know them
+ * (D20), as in the list of draws.
+ */
+export async function sorteiosComProjetoDe(db: Executor, pessoaId: number): Promise<number[]> {
+  const sorteios = await many<{ id: number }>(
+    db,
+    sql`
+      select s.id from sorteio s
+      where exists (
+        select from jsonb_array_elements(s.entrada -> 'projetos') k join projeto p on p.id = (k ->> 'id')::integer
+        where p.coordenador_id = ${pessoaId} or exists (
+          select from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = ${pessoaId}
+        )
+      )
+    `,
+  );
+  return sorteios.map(({ id }) => id);
 }

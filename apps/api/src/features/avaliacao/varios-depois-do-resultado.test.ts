@@ -2,9 +2,9 @@ import { MENSAGENS_BAREMA } from '@instrutoria/domain/barema/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { type Problem, send } from '../../testing/client.ts';
+import { cenaDeVarios, nesta } from '../../testing/cena-de-varios.ts';
+import type { Problem } from '../../testing/client.ts';
 import { rowOf, updateRows } from '../../testing/rows.ts';
-import { UM_BAREMA } from '../../testing/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 let t: TestApp;
@@ -18,44 +18,25 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const P = 'projeto_aprovacao';
-const envia = <T = Problem['body']>({ token }: Pessoa, metodo: string, caminho: string, body?: unknown) =>
-  send<T>(t.url, metodo, `/api/${caminho}`, { token, body });
+const { envia, edital, designado, concluir } = cenaDeVarios(() => ({ t, w, adm }));
 const notas = (merito: number, alcance: number) => [
   { criterio: 'merito', valor: merito },
   { criterio: 'alcance', valor: alcance },
 ];
 
-/** Assessed by three, of whom merito has the mean 7.667 and alcance 11. */
-async function avaliadoPorTres(edital: number) {
-  const dono = await w.novaPessoa();
-  const projeto = await w.novoProjeto(dono.id, edital, { tipoProjeto: 'TIPO II' });
-  const avaliadores = await Promise.all([1, 2, 3].map(() => w.novaPessoa('avaliador')));
-  for (const { id: avaliador } of avaliadores)
-    await envia(adm, 'POST', `${P}/designar`, { projeto, avaliador });
-  const { id: aprovacao } = await rowOf(t, 'projetoAprovacao', { projetoId: projeto });
-  for (const [n, quem] of avaliadores.entries()) {
-    const dadas = notas([8, 7, 8][n] ?? 0, [10, 11, 12][n] ?? 0).map((uma) => ({
-      ...uma,
-      parecer: 'Visto.',
-    }));
-    await envia(quem, 'POST', `${P}/salvar_fase1`, { id: aprovacao, notas: dadas, parecer: 'Bom.' });
-    expect((await envia(quem, 'POST', `${P}/avaliar/${aprovacao}`)).status).toBe(200);
-  }
-  return { dono, projeto, aprovacao, avaliadores };
-}
-
+/** Assessed by three, of whom merito has the mean 7.667 and alcance 11, and published. */
 async function publicado() {
-  const edital = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
-  const motivo = 'A resolução pede';
-  await envia(adm, 'PUT', `edital/${edital}/barema`, { barema: UM_BAREMA, motivo });
-  expect((await envia(adm, 'PUT', `edital/${edital}/regras`, { avaliadores: 3, motivo })).status).toBe(200);
-  const um = await avaliadoPorTres(edital);
-  await updateRows(t, 'edital', { fase: 'decisao' }, { id: edital });
-  const fim = await envia(adm, 'POST', 'secretaria_projetos', { edital: { id: edital } });
-  expect(fim.status).toBeLessThan(300);
+  const editalId = await edital();
+  const um = await designado(editalId);
+  for (const [n, quem] of um.avaliadores.entries())
+    expect((await concluir(quem, um.aprovacao, nesta([8, 7, 8], n), nesta([10, 11, 12], n))).status).toBe(
+      200,
+    );
+  await updateRows(t, 'edital', { fase: 'decisao' }, { id: editalId });
+  const corpo = { edital: { id: editalId } };
+  expect((await envia(adm, 'POST', 'secretaria_projetos', corpo)).status).toBeLessThan(300);
   const secretaria = await w.novaPessoa('secretaria');
-  const publicar = await envia(secretaria, 'PATCH', 'secretaria_projetos', { edital: { id: edital } });
-  expect(publicar.status).toBe(200);
+  expect((await envia(secretaria, 'PATCH', 'secretaria_projetos', corpo)).status).toBe(200);
   return um;
 }
 const VAGAS = { remunerados_aprovados: 0, voluntarios_aprovados: 0 };
@@ -84,15 +65,15 @@ describe('a combined result', () => {
     expect((await decidir(notas(7.667, 12))).status).toBe(200);
     expect((await rowOf(t, 'projetoAprovacao', { id: aprovacao })).total).toBe(72.5025);
     // Each still reads what he gave, not what was made of it.
-    const [um] = avaliadores;
-    if (um === undefined) throw new Error('no evaluator');
-    expect((await envia(um, 'GET', `${P}/${aprovacao}`)).body).toMatchObject({ total: 72.5 });
+    expect((await envia(nesta(avaliadores, 0), 'GET', `${P}/${aprovacao}`)).body).toMatchObject({
+      total: 72.5,
+    });
   });
 
   it('is corrected the same way', async () => {
     const { aprovacao } = await publicado();
     const corrigir = (quais: object[]) =>
-      envia(adm, 'POST', 'resultado/corrigir', {
+      envia<Problem['body']>(adm, 'POST', 'resultado/corrigir', {
         ...{ projetoAprovacao: { id: aprovacao }, justificativa: 'Erro na ata', notas: quais },
         ...VAGAS,
       });

@@ -3,8 +3,10 @@ import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import { publicadoComBarema } from '../../testing/cena-do-barema.ts';
 import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { criarCenaDoRecurso, DECIDIDO } from '../../testing/cena-do-recurso.ts';
+import { insertInto, rowOf } from '../../testing/rows.ts';
 
 let t: TestApp;
 let c: CenaDoRecurso;
@@ -95,4 +97,35 @@ describe('a result read without a script', () => {
     }
     expect((await ler('pagina')).text).not.toContain(`/${edital}/pagina`);
   });
+});
+
+it("tells a call's own criteria as they judged this version, and nothing where they are the usual ones", async () => {
+  const { edital } = await publicadoComBarema(t, c.w, [[8, 10]]);
+  const esperado = [
+    { fase: 1, nome: 'Mérito da proposta', maximo: 10, peso: 7.5, minimo: 3 },
+    { fase: 1, nome: 'Alcance social', maximo: 20, peso: 1.25, minimo: null },
+  ];
+  // What is called otherwise later did not judge it.
+  const { versao, barema } = await rowOf(t, 'baremaDoEdital', { editalId: edital });
+  await insertInto(t, 'baremaDoEdital', {
+    ...{ editalId: edital, versao: versao + 1, motivo: 'x', autorId: c.presidente.id },
+    barema: JSON.parse(JSON.stringify(barema).replace('Alcance social', 'Alcance mudado')),
+    criadoEm: new Date(t.clock.agora().getTime() + 60_000),
+  });
+  for (const caminho of [`${edital}`, `${edital}/versoes/1`]) {
+    const { body } = await c.envia<{ criterios?: unknown }>(
+      null,
+      'GET',
+      `/api/publico/resultados/${caminho}`,
+    );
+    expect(body.criterios).toEqual(esperado);
+  }
+  const { text } = await ler(`${edital}/pagina`);
+  expect(text).toContain(
+    '<tr><th scope="row">Mérito da proposta</th><td class="n">1</td><td class="n">10</td><td class="n">7,5</td><td class="n">3</td></tr>',
+  );
+  expect(text).toContain('<td class="n">1,25</td><td class="n">nenhum</td>');
+  const usual = (await publicado('De sempre')).edital;
+  expect((await ler(`${usual}/pagina`)).text).not.toContain('Critérios da avaliação');
+  expect((await ler(`${usual}`)).text).not.toContain('"criterios"');
 });

@@ -111,6 +111,16 @@ function impedidoEm(pessoaId: number): Sql {
   return sql`(${participaDosProjetos(pessoaId)} or ${declarouImpedimento(sql`${pessoaId}`)})`;
 }
 
+/** The same of any project sent to this call, whether it is on an agenda or not. */
+export async function impedidoNoEdital(db: Executor, editalId: number, pessoaId: number): Promise<boolean> {
+  const linhas = await run(
+    db,
+    sql`select from projeto p where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
+      and ${impedidoEm(pessoaId)} limit 1`,
+  );
+  return linhas > 0;
+}
+
 /** The same of the member `m`. */
 const MEMBRO_IMPEDIDO = sql`(p.coordenador_id = m.id
   or exists (select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = m.id)

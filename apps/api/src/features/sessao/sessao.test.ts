@@ -303,6 +303,34 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
     }
   });
 
+  it('cancels nothing in a call with a project of his, decided or not, on the agenda or not, and closes instead', async () => {
+    const dona = await w.novaPessoa('administrador');
+    const declara = await w.novaPessoa('PRESIDENTE_COMISSAO');
+    await declarado(t, declara.id, { pessoa: dona.id });
+    const motivo = { motivo: 'Sem quórum' };
+    const mundo = async (decidido: boolean, naPauta: boolean) => {
+      const { id, dois, edital } = await cena([dona, declara], naPauta ? dona : undefined);
+      if (!naPauta) await w.novoProjeto(dona.id, edital);
+      if (decidido) expect((await decidir(id, dois, vagas(0, 0))).status).toBe(200);
+      const ditos = [];
+      for (const quem of [dona, declara]) {
+        const { podeCancelar, podeEncerrar } = await ler(quem, id);
+        ditos.push(podeCancelar, podeEncerrar, await recusa(agir(id, 'cancelar', motivo, quem)));
+      }
+      // Nobody is caught in it.
+      expect((await agir(id, 'encerrar', undefined, dona)).body.estado).toBe('encerrada');
+      return ditos;
+    };
+    const esperado = [false, true, [409, 'IMPEDIDO_NO_EDITAL', M.impedidoNaoCancela]];
+    for (const decidido of [false, true]) {
+      expect(await mundo(decidido, true)).toEqual([...esperado, ...esperado]);
+    }
+    expect(await mundo(false, false)).toEqual([...esperado, ...esperado]);
+    const { id } = await cena([dona, declara]);
+    expect((await ler(dona, id)).podeCancelar).toBe(true);
+    expect((await agir(id, 'cancelar', motivo, dona)).body.estado).toBe('cancelada');
+  });
+
   it('reads the same bytes whatever is noted and decided of it, in every call and while the meeting ends', async () => {
     const dono = await w.novaPessoa('administrador');
     const chamadas = (id: number, edital: number) => [

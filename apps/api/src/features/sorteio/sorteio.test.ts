@@ -255,6 +255,32 @@ describe('a draw (E-AVALIACAO-15)', () => {
     });
   });
 
+  it('is told in the trail without its hash to who takes part in a project of it, in two worlds the same', async () => {
+    const dona = await w.novaPessoa('administrador');
+    const colabora = await w.novaPessoa('administrador');
+    const ditos = async (quem: Pessoa, id: number) => {
+      const trilha = await envia<{ acao: string; depois: { hash?: string } }[]>(
+        ...([quem, 'GET', `/api/auditoria?registro=sorteio:${id}`] as const),
+      );
+      return trilha.body.find(({ acao }) => acao === 'sortear')?.depois;
+    };
+    const mundo = async (impedido: boolean) => {
+      const { edital, projetos, avaliadores } = await cena(2, 2);
+      await w.novoProjeto(dona.id, edital);
+      await w.novoColaborador(projetos[1] ?? 0, colabora.id);
+      // What differs is about the project of the reader: who may not assess it.
+      if (impedido) await declarado(t, avaliadores[0]?.id ?? 0, { pessoa: dona.id });
+      const { body } = await sortear(edital);
+      expect((await ditos(adm, body.id))?.hash).toBe(body.hash);
+      return Promise.all(
+        [dona, colabora].map(async (quem) => ({ ...(await ditos(quem, body.id)), edital: null })),
+      );
+    };
+    const [um, outro] = [await mundo(false), await mundo(true)];
+    expect(outro).toEqual(um);
+    expect(um.some((dito) => 'hash' in dito)).toBe(false);
+  });
+
   it('names the limits that forbid it, and keeps that attempt too', async () => {
     const { edital, projetos } = await cena(3, 1);
     const { status, body } = await sortear(edital, { cargaMaxima: 2 });

@@ -5,11 +5,21 @@ import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { resultadoEmCsv } from '../../../documents/resultado/linhas.ts';
 import { paginaDoResultado, paginaDosResultados } from '../../../documents/resultado/pagina.ts';
+import { criteriosQueJulgaram } from '../criterios-queries.ts';
 import { exigirPublicado, exigirVersao, publicados, resumo, semTexto } from '../publicados-queries.ts';
 import * as queries from '../queries.ts';
 import { recursosEmNumeros } from '../recursos-queries.ts';
 import { textosPublicos } from '../textos-queries.ts';
 import { mudouDesde } from './comparar-versoes.ts';
+
+async function comCriterios(
+  ctx: Contexto<Usuario | null>,
+  editalId: number,
+  { instante }: { readonly instante: string },
+) {
+  const criterios = await criteriosQueJulgaram(ctx.db, editalId, instante);
+  return criterios === null ? {} : { criterios: [...criterios] };
+}
 
 export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
@@ -17,7 +27,8 @@ export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { param
   const projetos = queries.linhasDaVersao(versao);
   const recursos = await recursosEmNumeros(ctx.db, edital.id);
   const dados = { edital: resumo(edital), versao: semTexto(versao), projetos };
-  return { status: 200, dados: recursos === null ? dados : { ...dados, recursos } };
+  const criterios = await comCriterios(ctx, edital.id, versao);
+  return { status: 200, dados: { ...dados, ...(recursos === null ? {} : { recursos }), ...criterios } };
 };
 
 export const listarResultados: Executar<Api['listarResultados']> = async (ctx) => ({
@@ -44,6 +55,7 @@ export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => 
       projetos,
       emVigor,
       anterior: anterior?.numero ?? null,
+      ...(await comCriterios(ctx, edital.id, versao)),
       mudancas: anterior === null ? [] : mudancasEntre(queries.linhasDaVersao(anterior), projetos),
     },
   };
@@ -86,6 +98,7 @@ export const lerPaginaDoResultado: Executar<Api['lerPaginaDoResultado']> = async
       linhas: queries.linhasDaVersao(versao),
       recursos: await recursosEmNumeros(ctx.db, edital.id),
       textos: await textosPublicos(ctx.db, edital.id),
+      ...(await comCriterios(ctx, edital.id, versao)),
       ...(query.desde === undefined
         ? {}
         : { comparacao: await mudouDesde(ctx.db, edital, [query.desde, versao.numero]) }),

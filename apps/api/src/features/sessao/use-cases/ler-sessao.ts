@@ -58,8 +58,10 @@ export async function sessaoPara(ctx: Contexto, id: number) {
   const itens = semNomes ? lidos.map((item) => ({ ...item, impedidos: [] })) : lidos;
   // Only of what he sees: whether another one was decided is not told.
   const decididos = itens.filter(({ decisao }) => decisao !== null).length;
-  const fatos = { fase: edital.fase, decididos };
   const daComissao = ehDaComissao(ctx.usuario);
+  const impedido =
+    daComissao && sem !== undefined && (await queries.impedidoNoEdital(ctx.db, edital.id, sem));
+  const fatos = { fase: edital.fase, decididos, impedidoNoEdital: impedido };
   const pode = (ato: AtoDaSessao) => daComissao && cabe(MAQUINA_DA_SESSAO, sessao, ato, fatos);
   const leAta = await podeLerAta(ctx, sessao);
   return {

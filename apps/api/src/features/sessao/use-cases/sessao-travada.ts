@@ -1,8 +1,9 @@
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { FatosDaSessao } from '@instrutoria/domain/sessao/maquina.ts';
 import type { SessaoGuardada } from '@instrutoria/domain/sessao/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { travarEdital } from '../../edital/repository.ts';
-import { contarDecididos, lerSessao, type SessaoLida } from '../queries.ts';
+import { contarDecididos, impedidoNoEdital, lerSessao, type SessaoLida } from '../queries.ts';
 import { travarSessao } from '../repository.ts';
 import { sessaoNaoEncontrada } from './sessao-encontrada.ts';
 
@@ -21,6 +22,10 @@ export async function travarComEdital(ctx: Contexto, id: number): Promise<Travad
   const travada = await travarSessao(ctx.db, id);
   if (edital === null || travada === null) throw sessaoNaoEncontrada();
   const { versao, ...guardada } = travada;
-  const fatos = { fase: edital.fase, decididos: await contarDecididos(ctx.db, id) };
+  const fatos = {
+    fase: edital.fase,
+    decididos: await contarDecididos(ctx.db, id),
+    impedidoNoEdital: !foiPublicado(edital) && (await impedidoNoEdital(ctx.db, edital.id, ctx.usuario.id)),
+  };
   return { lida, guardada, versao, fatos };
 }

@@ -63,7 +63,7 @@ export function AvaliacoesConcluidas(props: {
         caption="Avaliações concluídas"
         rows={achadas.slice(0, CONCLUIDAS_MOSTRADAS)}
         waiting={false}
-        rowKey={(uma) => concluidas.indexOf(uma)}
+        rowKey={({ avaliacao, de }) => (de === undefined ? avaliacao.id : `${avaliacao.id}-${de}`)}
         columns={[
           {
             key: 'titulo',

@@ -34,7 +34,7 @@ export function AvaliacoesLadoALado(props: {
         shortNames
         rows={linhas}
         waiting={false}
-        rowKey={(linha) => linhas.indexOf(linha)}
+        rowKey={({ codigo }) => codigo ?? ':total'}
         columns={[
           { key: 'criterio', title: 'Critério', rowHeader: true, cell: criterioDe },
           ...avaliacoes.map(({ numero }, i) => ({

@@ -5,6 +5,8 @@ import type { AvaliacaoEntreVarias } from '../api.ts';
 
 /** One criterion, or the total, of every evaluator. */
 export interface LinhaLadoALado {
+  /** null in the total's row, whatever a criterion is called. */
+  readonly codigo: string | null;
   readonly nome: string;
   /** null in the total's row. */
   readonly maximo: number | null;
@@ -42,13 +44,14 @@ export function linhasLadoALado(
   const criterios = barema.criterios.map(({ codigo, nome, maximo, peso }) => {
     const valores = avaliacoes.map((uma) => nota(uma, nome));
     const combinada = combinadas.find(({ criterio }) => criterio === codigo)?.valor ?? null;
-    return { nome, maximo, peso, valores, diferenca: diferencaDe(valores), combinada };
+    return { codigo, nome, maximo, peso, valores, diferenca: diferencaDe(valores), combinada };
   });
   const totais = avaliacoes.map(({ total }) => total);
   const total = todas ? totaisDoBarema(barema, combinadas).total : null;
   return [
     ...criterios,
     {
+      codigo: null,
       nome: 'Total',
       maximo: null,
       peso: 1,

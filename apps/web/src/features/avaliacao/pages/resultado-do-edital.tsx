@@ -17,6 +17,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
 import { TextosPublicos } from '../../publicacao/offered/textos-publicos.tsx';
 import { resultadosQuery, versaoQuery } from '../api.ts';
+import { CriteriosPublicados } from '../components/criterios-publicados.tsx';
 import { MudancasDaVersao } from '../components/mudancas-da-versao.tsx';
 import { ProjetosPublicados } from '../components/projetos-publicados.tsx';
 import { VersoesDoResultado } from '../components/versoes-do-resultado.tsx';
@@ -48,7 +49,7 @@ export default function ResultadoDoEdital() {
 }
 
 function Resultado({ lido }: { readonly lido: Lido }) {
-  const { edital, versao, projetos, recursos, emVigor = true } = lido;
+  const { edital, versao, projetos, recursos, criterios, emVigor = true } = lido;
   const { data: instituicao } = useQuery(instituicaoQuery);
   return (
     <Stack gap="lg" align="stretch">
@@ -81,6 +82,7 @@ function Resultado({ lido }: { readonly lido: Lido }) {
       )}
       {versao.justificativa !== null && <Text>Justificativa da correção: {versao.justificativa}</Text>}
       <ProjetosPublicados nome={edital.nome} projetos={projetos} />
+      {criterios !== undefined && <CriteriosPublicados criterios={criterios} />}
       {recursos !== undefined && (
         <Part title="Recursos">
           <Text>{recursosPorExtenso(recursos).join(' ')}</Text>

@@ -66,6 +66,11 @@ export function AtosDaSessao({ sessao }: { readonly sessao: Sessao }) {
           </Button>
         )}
       </Group>
+      {!podeCancelar && faltam === itens.length && (
+        <Text size="sm" c="dimmed">
+          {M.impedidoNaoCancela}.
+        </Text>
+      )}
       {dialogo.record === 'suspender' && (
         <ReasonModal
           key={dialogo.turn}

@@ -1,0 +1,31 @@
+import { criteriosDaFase } from '@instrutoria/domain/barema/rules/notas.ts';
+import type { Barema, CriterioDoBarema } from '@instrutoria/domain/barema/types.ts';
+import { one } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+export type CriterioPublico = Pick<CriterioDoBarema, 'fase' | 'maximo' | 'minimo' | 'nome' | 'peso'>;
+
+/** A call's own criteria by which this version of its result was judged; null where they are the usual ones. */
+export async function criteriosQueJulgaram(
+  db: Executor,
+  editalId: number,
+  instante: string,
+): Promise<readonly CriterioPublico[] | null> {
+  const lido = await one<{ barema: Barema | null }>(
+    db,
+    sql`select barema from barema_do_edital
+      where edital_id = ${editalId} and criado_em <= ${instante}::timestamptz order by versao desc limit 1`,
+  );
+  const barema = lido?.barema ?? null;
+  if (barema === null) return null;
+  return ([1, 2] as const).flatMap((fase) =>
+    criteriosDaFase(barema, fase).map(({ nome, maximo, peso, minimo }) => ({
+      fase,
+      nome,
+      maximo,
+      peso,
+      minimo,
+    })),
+  );
+}
