@@ -220,7 +220,7 @@ for (const nome of wanted.filter((um) => um !== 'filme' && !todas.some((figura) 
 const app = await startApp({ modo: 'demo' });
 const browser = await chromium.launch(launchOptions());
 try {
-  const quem = await visitantes(app.url, await contasDe(app.url));
+  const quem = await visitantes(app, await contasDe(app.url));
   const retomar = sessoes(app.url);
   for (const { nome, tela: path, tipo, viewport = { width: 1100, height: 760 }, antes } of escolhidas) {
     const tela = telas.find((uma) => uma.path === path);
