@@ -35,7 +35,7 @@ export async function measureInteraction(
 ): Promise<Delays[]> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const quem = await visitantes(url, contas);
+    const quem = await visitantes({ url }, contas);
     const retomar = sessoes(url);
     const all: Delays[] = [];
     for (const tela of telas.filter(ehDoAssistente)) {

@@ -36,7 +36,7 @@ export async function weighPages(
 ): Promise<Weight[]> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const quem = await visitantes(url, contas);
+    const quem = await visitantes({ url }, contas);
     const retomar = sessoes(url);
     const weights: Weight[] = [];
     for (const tela of telas) weights.push(await weigh(browser, url, tela, { quem, retomar, encoding }));

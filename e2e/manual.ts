@@ -214,7 +214,7 @@ const app = await startApp({ modo: 'demo' });
 const browser = await chromium.launch(launchOptions());
 try {
   const contas = await contasDe(app.url);
-  const quem = await visitantes(app.url, contas);
+  const quem = await visitantes(app, contas);
   const entrar = entrarEm(app.url, contas);
   const retomar = sessoes(app.url);
   for (const figura of escolhidas) {

@@ -32,7 +32,7 @@ const figuraDe = (tela: Tela, olhar: Olhar) =>
 const app = await startApp({ modo: 'demo' });
 const browser = await chromium.launch(launchOptions());
 try {
-  const quem = await visitantes(app.url, await contasDe(app.url));
+  const quem = await visitantes(app, await contasDe(app.url));
   const retomar = sessoes(app.url);
   for (const papel of papeis) await mkdir(join(folder, papel), { recursive: true });
   for (const tela of escolhidas) {

@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/modelo.ts',
   projects: [
-    { name: 'com servidor próprio', testMatch: comServidorProprio },
+    // Each of their files is one worker's: two would start its server twice.
+    { name: 'com servidor próprio', testMatch: comServidorProprio, fullyParallel: false },
     { name: 'comuns', testIgnore: comServidorProprio },
   ],
   outputDir: '../test-results',

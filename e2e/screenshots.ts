@@ -19,7 +19,7 @@ await mkdir(folder, { recursive: true });
 const app = await startApp({ modo: 'demo' });
 const browser = await chromium.launch(launchOptions());
 try {
-  const quem = await visitantes(app.url, await contasDe(app.url));
+  const quem = await visitantes(app, await contasDe(app.url));
   const retomar = sessoes(app.url);
   for (const tela of telas) {
     const page = await browser.newPage({ ...pessoa, baseURL: app.url, viewport: larguras.larga });

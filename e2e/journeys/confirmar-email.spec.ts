@@ -7,6 +7,7 @@ import { receberEmails } from '../support/correio.ts';
 import { comSessao } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { modelo } from '../support/modelo.ts';
 import { novaPessoa } from '../support/pessoas.ts';
 import { editalAberto, propostaCompleta } from '../support/proposta.ts';
 
@@ -32,7 +33,7 @@ test('D51: the link of a mail confirms it, logged in or not; a submission is mar
   page,
 }) => {
   const correio = await receberEmails();
-  const app = await startApp({ modo: 'demo', env: { SMTP_URL: correio.url } });
+  const app = await startApp({ modo: 'demo', copiaDe: modelo(), env: { SMTP_URL: correio.url } });
   const aviso = page.getByText('Confirme o seu e-mail', { exact: true });
   try {
     const eu = await novaPessoa(app.url);

@@ -9,6 +9,7 @@ import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
 import { type Porta, umaPorta } from '../support/porta.ts';
 import { pronta, vigiarPedidos } from '../support/pronta.ts';
 import { editalAberto, propostaCompleta } from '../support/proposta.ts';
+import { umaVez } from '../support/servidor.ts';
 import { encerrarSessao, rascunhoCompleto } from '../support/sessao.ts';
 import { type Aqui, TIPOS_DE_TELA, type TipoDeTela } from '../support/tipos-de-tela.ts';
 import { naVez } from '../support/varrer-tela.ts';
@@ -172,33 +173,31 @@ const CAUSAS: Readonly<Record<string, (aqui: Encontro) => Promise<unknown>>> = {
   'with a new version on the server': versaoNova,
 };
 
-const test = jornada.extend<
-  { readonly baseURL: string },
-  { readonly porta: Porta; readonly pessoa: PessoaCadastrada }
->({
-  porta: [
-    async ({ app }, use) => {
-      const porta = await umaPorta(app.url);
-      await use(porta);
-      await porta.fechar();
-    },
-    { scope: 'worker' },
-  ],
-  pessoa: [
-    async ({ app }, use) => {
-      const pessoa = await novaPessoa(app.url);
-      const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
-      await pessoa.client.submeterProjeto({ body });
-      await rascunhoCompleto(pessoa);
-      await use(pessoa);
-    },
-    { scope: 'worker' },
-  ],
+/** Somebody with a project and a draft. */
+async function comTudo(url: string): Promise<PessoaCadastrada> {
+  const pessoa = await novaPessoa(url);
+  const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
+  await pessoa.client.submeterProjeto({ body });
+  await rascunhoCompleto(pessoa);
+  return pessoa;
+}
+
+const test = jornada.extend<{
+  readonly baseURL: string;
+  readonly porta: Porta;
+  readonly pessoa: PessoaCadastrada;
+}>({
+  porta: async ({ app }, use) => {
+    const porta = await umaPorta(app.url);
+    await use(porta);
+    await porta.fechar();
+  },
+  pessoa: async ({ app }, use) => use(await umaVez(app, 'comTudo', () => comTudo(app.url))),
   baseURL: ({ porta }, use) => use(porta.url),
 });
 
 /** Of the share: two of six in turn, so that each kind of screen meets some and each cause meets several kinds. */
-const causasDe = (tipo: number) => Object.entries(CAUSAS).filter((_, causa) => naVez(causa - tipo));
+const causasDe = (tipo: number) => Object.entries(CAUSAS).filter((_, causa) => naVez(causa - tipo, 3));
 
 for (const [tipo, tela] of TIPOS_DE_TELA.entries()) {
   test(`[C-C1] ${tela.nome}: each cause is read aloud as what it is, and the screen works again without a reload`, async ({

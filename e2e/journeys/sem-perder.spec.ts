@@ -36,6 +36,7 @@ import {
   projetoEncerrado,
 } from '../support/preparar-modais.ts';
 import { pronta, quieta } from '../support/pronta.ts';
+import { umaVez } from '../support/servidor.ts';
 import { inteira, naVez } from '../support/varrer-tela.ts';
 import { abrirTela } from '../support/visitar.ts';
 
@@ -545,15 +546,15 @@ async function comMaisPaginas(page: Page, lista: RegExp): Promise<void> {
   });
 }
 
-const test = jornada.extend<object, { readonly pessoa: PessoaCadastrada; readonly administra: Client }>({
-  pessoa: [async ({ app }, use) => use(await novaPessoa(app.url)), { scope: 'worker' }],
-  administra: [
-    async ({ app, contas }, use) => use((await loggedIn(app.url, doTipo(contas, 'administrador')[0])).client),
-    { scope: 'worker' },
-  ],
+const test = jornada.extend<{ readonly pessoa: PessoaCadastrada; readonly administra: Client }>({
+  pessoa: async ({ app }, use) => use(await umaVez(app, 'novata', () => novaPessoa(app.url))),
+  administra: async ({ app, contas }, use) => {
+    const entrar = () => loggedIn(app.url, doTipo(contas, 'administrador')[0]);
+    await use((await umaVez(app, 'administra', entrar)).client);
+  },
 });
 
-/** Of the share one row of three, in turn: each kind of form stands in several rows. */
+/** Of the share one row of five, in turn: each kind of form stands in several rows. */
 const DA_VEZ = [...DIGITADOS.entries()].filter(([n]) => naVez(n));
 
 for (const [vez, [n, linha]] of DA_VEZ.entries()) {

@@ -1,5 +1,6 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { type Conta, clientOf, loggedIn } from './api.ts';
+import type { App } from './app.ts';
 import { doTipo } from './contas.ts';
 import type { Exemplos, Tela } from './telas.ts';
 
@@ -20,15 +21,16 @@ interface Achado<Chaves extends keyof Exemplos> {
   readonly exemplos: Pick<Exemplos, Chaves>;
 }
 
-const procurados = new Map<string, Promise<Visitantes>>();
+const procurados = new WeakMap<object, Promise<Visitantes>>();
 
 /**
  * In the demonstration: people whose records fill the screens; else whoever is there, and records that nobody has.
  * Looked for once on each server.
  */
-export function visitantes(url: string, contas: readonly Conta[]): Promise<Visitantes> {
-  const achados = procurados.get(url) ?? procurar(url, contas);
-  procurados.set(url, achados);
+export function visitantes(app: Pick<App, 'url'>, contas: readonly Conta[]): Promise<Visitantes> {
+  const achados = procurados.get(app) ?? procurar(app.url, contas);
+  // By the server itself: a later one may listen where it did.
+  procurados.set(app, achados);
   return achados;
 }
 

@@ -1,16 +1,20 @@
 import { test as base, expect } from '@playwright/test';
 import type { Conta } from './api.ts';
-import { type App, startApp } from './app.ts';
+import type { App } from './app.ts';
 import { contasDaJornada } from './contas.ts';
 import { type Retomar, sessoes } from './entrar.ts';
 import { vigiarEscritas } from './escritas.ts';
 import { type Visitantes, visitantes } from './exemplos.ts';
-import { modelo } from './modelo.ts';
 import { vigiarPedidos } from './pronta.ts';
+import { type Qual, type Servidor, umaVez, umServidor } from './servidor.ts';
 import { vigiar } from './vigia.ts';
 
 interface WorkerFixtures {
-  readonly modo: 'demo' | 'vazio';
+  readonly servidor: Servidor;
+}
+
+interface TestFixtures {
+  readonly modo: Qual['modo'];
   /** A name of the file's own: its acts change the university for good, so that no other file may share it. */
   readonly propria: string | null;
   /** The instant at which the file's own server stands (RELOGIO, D24); null: the real time. */
@@ -19,9 +23,6 @@ interface WorkerFixtures {
   readonly contas: readonly Conta[];
   readonly retomar: Retomar;
   readonly quem: Visitantes;
-}
-
-interface TestFixtures {
   readonly baseURL: string;
   /** False where pages try on purpose what their policy forbids, or ask another origin. */
   readonly vigiada: boolean;
@@ -29,31 +30,30 @@ interface TestFixtures {
 
 /**
  * The test of every journey: `page` of a running product, which never puts personal data into the browser's storage
- * (T-K3), asks no other origin for anything and breaks its own policy nowhere (T-K1, T-M12). One application per worker and kind; a journey takes the
- * empty one with `test.use({ modo: 'vazio' })` at the top of its file.
+ * (T-K3), asks no other origin for anything and breaks its own policy nowhere (T-K1, T-M12). A worker has one server, and another one once a file asks
+ * for another; worker and browser stay. A journey takes the empty one with `test.use({ modo: 'vazio' })` at the top of its file.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   vigiada: [true, { option: true }],
-  modo: ['demo', { option: true, scope: 'worker' }],
-  propria: [null, { option: true, scope: 'worker' }],
-  relogio: [null, { option: true, scope: 'worker' }],
-  app: [
-    async ({ modo, relogio }, use) => {
-      // At another instant, or empty, it begins anew.
-      const deAgora = modo === 'demo' && relogio === null;
-      const app = await startApp({
-        modo,
-        ...(deAgora ? { copiaDe: modelo() } : {}),
-        ...(relogio === null ? {} : { env: { RELOGIO: relogio } }),
-      });
-      await use(app);
-      await app.stop();
+  modo: ['demo', { option: true }],
+  propria: [null, { option: true }],
+  relogio: [null, { option: true }],
+  servidor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const servidor = umServidor();
+      await use(servidor);
+      await servidor.parar();
     },
-    { scope: 'worker', timeout: 20 * 60_000 },
+    { scope: 'worker' },
   ],
-  contas: [async ({ app, modo }, use) => use(await contasDaJornada(app, modo)), { scope: 'worker' }],
-  retomar: [({ app }, use) => use(sessoes(app.url)), { scope: 'worker' }],
-  quem: [async ({ app, contas }, use) => use(await visitantes(app.url, contas)), { scope: 'worker' }],
+  app: [
+    async ({ servidor, modo, propria, relogio }, use) => use(await servidor.para({ modo, propria, relogio })),
+    { timeout: 20 * 60_000 },
+  ],
+  contas: async ({ app, modo }, use) => use(await umaVez(app, 'contas', () => contasDaJornada(app, modo))),
+  retomar: async ({ app }, use) => use(await umaVez(app, 'retomar', async () => sessoes(app.url))),
+  quem: async ({ app, contas }, use) => use(await visitantes(app, contas)),
   baseURL: ({ app }, use) => use(app.url),
   context: async ({ context, vigiada }, use) => {
     vigiarPedidos(context);

@@ -236,7 +236,7 @@ export async function aRegularizar({ page, app }: Cena): Promise<void> {
 /** The running project with its ended ties, as an administrator reads it. */
 export async function comEncerrados({ page, app }: Cena): Promise<void> {
   const contas = await contasDe(app.url);
-  const { exemplos } = await visitantes(app.url, contas);
+  const { exemplos } = await visitantes(app, contas);
   await comSessao(page, app.url, doTipo(contas, 'administrador')[0]);
   await abrir(page, `/instrutores/${exemplos.emAndamento}?encerrados=true`);
 }
@@ -316,7 +316,7 @@ export async function folhaComDoisVinculos({ page }: Cena): Promise<void> {
 /** A published project as it reads once it has closed for want of instructors, before an administrator. */
 export async function projetoEncerrado({ page, app }: Cena): Promise<void> {
   const contas = await contasDe(app.url);
-  const { exemplos } = await visitantes(app.url, contas);
+  const { exemplos } = await visitantes(app, contas);
   await page.route(`**/api/projeto/projeto/${exemplos.emAndamento}`, async (route) => {
     const resposta = await route.fetch();
     await route.fulfill({
@@ -497,7 +497,7 @@ export const sessaoEncerrada = (cena: Cena): Promise<void> => emSessao(cena, tru
 export function projetoADesignar(avaliador: 'com' | 'concluida' | 'sem') {
   return async ({ page, app }: Cena): Promise<void> => {
     const contas = await contasDe(app.url);
-    const { exemplos } = await visitantes(app.url, contas);
+    const { exemplos } = await visitantes(app, contas);
     const [administradora] = doTipo(contas, 'administrador');
     const { client } = await loggedIn(app.url, administradora);
     const designacoes = await client.listarDesignacoes({

@@ -17,9 +17,9 @@ export const inteira = process.env.INTEIRA === '1';
 const semente = Number(process.env.PARCELA ?? 0);
 
 /** Whether the share of this run looks at this one of a list in which each stands for its neighbours: one of so many. */
-export const naVez = (i: number, cada = 3): boolean => inteira || estaNaParcela(i, cada, semente);
+export const naVez = (i: number, cada = 5): boolean => inteira || estaNaParcela(i, cada, semente);
 
-/** Whether the share looks at this screen: one of three, in turn. */
+/** Whether the share looks at this screen: one of five, in turn. */
 export function naParcela({ path }: Pick<Tela, 'path'>): boolean {
   return naVez(telas.findIndex((tela) => tela.path === path));
 }

@@ -38,21 +38,21 @@ export async function abrirTela(
   await pronta(page);
 }
 
-/** What the browser holds of a project that was opened to be edited: opened once for each, then put there. */
-const abertos = new Map<number, Readonly<Record<string, string>>>();
+/** What the browser holds of the project that was opened to be edited: opened once on each server, then put there. */
+const abertos = new WeakMap<Visitantes, Readonly<Record<string, string>>>();
 
-async function preencherAssistente(page: Page, { exemplos }: Visitantes): Promise<void> {
-  const aberto = abertos.get(exemplos.projeto);
+async function preencherAssistente(page: Page, quem: Visitantes): Promise<void> {
+  const aberto = abertos.get(quem);
   if (aberto !== undefined) {
     await page.evaluate((all) => {
       for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
     }, aberto);
     return;
   }
-  await page.goto(`/projetos_submetidos/${exemplos.projeto}`);
+  await page.goto(`/projetos_submetidos/${quem.exemplos.projeto}`);
   await page.getByRole('button', { name: 'Editar projeto' }).click();
   await expect(page).not.toHaveURL(/projetos_submetidos/);
   await pronta(page);
   await expect(async () => expect(await guardado(page)).toHaveProperty('titulo')).toPass({ intervals: [50] });
-  abertos.set(exemplos.projeto, await guardado(page));
+  abertos.set(quem, await guardado(page));
 }

@@ -1,4 +1,4 @@
-import { criteriosDaFase } from '@instrutoria/domain/barema/rules/notas.ts';
+import { criteriosDaFase } from '@instrutoria/domain/barema/rules/criterios.ts';
 import type { Barema, CriterioDoBarema } from '@instrutoria/domain/barema/types.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
