@@ -16,3 +16,26 @@ test('a newcomer meets the login page', async ({ page }) => {
   await expectAccessible(page, '/login', 'vazia');
   expect(refused).toEqual([]);
 });
+
+test('whoever waits for the first page reads that it is opening, and after a while what to do', async ({
+  page,
+}) => {
+  const veio = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await veio.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const esperas = () =>
+    page.evaluate(() => document.getAnimations().map((um) => um.effect?.getComputedTiming().delay));
+  await expect.poll(esperas).toEqual([1000, 20_000]);
+  await page.evaluate(() => {
+    for (const um of document.getAnimations()) um.finish();
+  });
+  for (const texto of ['Abrindo a Instrutoria…', /^Está demorando\./]) {
+    await expect(page.getByText(texto)).toHaveCSS('opacity', '1');
+  }
+  veio.resolve();
+  await pronta(page);
+  await expect(page.getByText('Abrindo a Instrutoria…')).toHaveCount(0);
+});

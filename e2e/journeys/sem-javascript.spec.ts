@@ -14,6 +14,7 @@ test('whoever has no JavaScript reads a result from the first page on, its versi
   if (publicado === undefined) throw new Error('the demonstration has a published result');
   const { projetos, versao } = await client.lerResultados({ params: { editalId: publicado.id } });
   await page.goto('/');
+  await expect(page.getByText('Abrindo a Instrutoria…')).toBeHidden();
   await page.getByRole('link', { name: 'resultados publicados' }).click();
   await page.getByRole('link', { name: publicado.nome }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultado: ${publicado.nome}`);

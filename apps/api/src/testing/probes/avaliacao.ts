@@ -444,6 +444,11 @@ export const sondasDaAvaliacao = {
         const { projeto } = await w.novoDesignado(edital, { dono, avaliador });
         return { de: edital, corpo: { projetos: [projeto] } };
       }),
+      linha('somebody who does not assess it', async (cena) => {
+        const { editalId, projeto } = await atrasado(cena);
+        const { id } = await cena.w.novaPessoa('avaliador');
+        return { de: editalId, corpo: { projetos: [projeto], avaliador: { id } } };
+      }),
     ],
   },
   listarAvaliacoes: {
