@@ -27,12 +27,10 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'entrar', tela: '/login' },
   { nome: 'cadastro', tela: '/cadastro_professor' },
   { nome: 'inicio', tela: '/' },
-  { nome: 'menu', tela: '/menu' },
   { nome: 'etapa', tela: '/resumo_projeto' },
   { nome: 'revisao', tela: '/revisao_projeto' },
   { nome: 'rascunhos', tela: '/rascunhos_salvos' },
   { nome: 'submetidos', tela: '/projetos_submetidos' },
-  { nome: 'projeto', tela: '/projetos_submetidos/:id' },
   { nome: 'lugar-do-projeto', tela: '/projetos/:id' },
   { nome: 'recurso', tela: '/solicitar_recurso/:id' },
   { nome: 'instrutores', tela: '/instrutores/:id' },
@@ -56,7 +54,19 @@ const FIGURAS: readonly Figura[] = [
     antes: async (page) => await page.getByRole('button', { name: 'Preencher relatório' }).click(),
   },
   { nome: 'declaracoes', tela: '/declaracoes', tipo: 'coordenador' },
-  { nome: 'meus-dados', tela: '/meus_dados' },
+  {
+    nome: 'meus-dados',
+    tela: '/meus_dados',
+    pessoa: 'Helena',
+    antes: async (page, entrar) => {
+      const [helena, { client }] = [await entrar('Helena'), await entrar('Cláudia')];
+      const params = { coordinatorId: helena.id };
+      const [projeto] = await helena.client.listarProjetosSubmetidos({ params });
+      // Somebody has opened a document of hers.
+      if (projeto !== undefined) await client.lerComprovante({ params: { projectId: projeto.id } });
+      await page.reload();
+    },
+  },
   { nome: 'projetos-avaliar', tela: '/projetos_avaliar' },
   { nome: 'aceitar', tela: '/aceitar_projeto/:id' },
   { nome: 'avaliar', tela: '/avaliacao_projetos/:id' },

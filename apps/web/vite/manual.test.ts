@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ROTAS } from '../src/app/routes.ts';
 import { type Bloco, secoesDe, type Trecho } from '../src/features/ajuda/components/manual.ts';
@@ -44,6 +46,12 @@ describe('the manual inside the product', () => {
     const [figura] = capitulos.flatMap(({ blocos }) => blocos.filter((bloco) => bloco.tipo === 'figura'));
     expect(figura).toMatchObject({ alt: expect.stringMatching(/\S/), largura: 1100 });
     expect(figura?.altura).toBeGreaterThan(300);
+  });
+
+  it('shows every picture that lies beside it', () => {
+    const pasta = fileURLToPath(new URL('../../../docs/manual/figuras', import.meta.url));
+    const mostradas = new Set(figuras);
+    expect(readdirSync(pasta).filter((file) => !mostradas.has(`figuras/${file}`))).toEqual([]);
   });
 
   it('leads only to parts that it has', () => {
