@@ -173,7 +173,7 @@ test('a call with homologação: marked, returned and corrected by phone, appeal
     await dialogo(page).getByRole('button', { name: 'Decidir', exact: true }).click();
     await expectAviso(page, M.recursoAceito);
     await page.goto(`/editais/${edital.id}/homologacao`);
-    await expect(page.getByText('3 homologado')).toBeVisible();
+    await expect(page.getByText('3 homologados')).toBeVisible();
   });
 
   await test.step('then anybody may be designated, and the marks stay', async () => {

@@ -130,7 +130,7 @@ test('a call judged with everything: homologação, draw of three without names,
     await dialogo.getByRole('button', { name: 'Homologar', exact: true }).click();
     const feito = page.getByRole('dialog', { name: 'Feito: 3 projetos' });
     await feito.getByRole('button', { name: 'Fechar' }).last().click();
-    await expect(page.getByText('3 homologado')).toBeVisible();
+    await expect(page.getByText('3 homologados')).toBeVisible();
   });
 
   await test.step('three of each are drawn from a public seed, and designated', async () => {

@@ -1,10 +1,20 @@
 import { NOMES_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/messages.ts';
-import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
+import { ESTADOS_DA_HOMOLOGACAO, type EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { contagemQuery } from '../api.ts';
 import classes from './mesa.module.css';
+
+/** Of more than one, and of none. */
+const DE_VARIOS: Readonly<Record<EstadoDaHomologacao, string>> = {
+  ...NOMES_DA_HOMOLOGACAO,
+  devolvido: 'devolvidos',
+  reenviado: 'corrigidos, por homologar',
+  homologado: 'homologados',
+  naoHomologado: 'não homologados',
+};
 
 /** How many stand where; each leads to its rows. */
 export function Contagem({ edital }: { readonly edital: number }) {
@@ -16,7 +26,7 @@ export function Contagem({ edital }: { readonly edital: number }) {
           {ESTADOS_DA_HOMOLOGACAO.map((estado) => (
             <li key={estado}>
               <Link to={`/editais/${edital}/homologacao?estado=${estado}`}>
-                {projetos[estado]} {NOMES_DA_HOMOLOGACAO[estado]}
+                {contado(projetos[estado], NOMES_DA_HOMOLOGACAO[estado], DE_VARIOS[estado])}
               </Link>
             </li>
           ))}
