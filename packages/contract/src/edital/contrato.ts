@@ -63,7 +63,7 @@ export const rotasDoEdital = {
     path: '/api/edital/:id/regras',
     resumo: 'Como um edital julga, com as suas retificações',
     quem: LOGADOS,
-    limites: 'são fatos públicos do edital; sem quem as mudou',
+    limites: 'são fatos públicos do edital; sem quem as mudou; só a administração lê o que já não pode mudar',
     params: params.id,
     query: semQuery,
     answers: { 200: s.regras },

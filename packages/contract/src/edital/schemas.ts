@@ -79,6 +79,8 @@ export const regras = z.object({
   }),
   /** Of `divergencia`, where it does nothing with the call's barema; absent elsewhere. */
   aviso: z.string().optional(),
+  /** To the administration: what has been done already fixes these, and why; absent where nothing does. */
+  fixas: z.partialRecord(z.enum(REGRAS), z.string()).optional(),
   /** Public corrections, the newest first. */
   retificacoes: z.array(
     z.object({

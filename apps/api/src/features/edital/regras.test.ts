@@ -113,6 +113,25 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     ]);
   });
 
+  it('say to the administration alone which of them what has been done already fixes', async () => {
+    const edital = await w.novoEditalEm('avaliacao');
+    expect(await ler(adm, edital)).not.toHaveProperty('fixas');
+    await w.novoDesignado(edital);
+    const { fixas = {} } = await ler(adm, edital);
+    const deVarios = ['avaliadores', 'combinacao', 'divergencia', 'avaliadoresSeLeem'] as const;
+    expect(fixas).toEqual({
+      homologacao: M.homologacaoComecou,
+      anonimato: M.anonimatoComDesignado,
+      ...Object.fromEntries(deVarios.map((regra) => [regra, M.avaliadoresComDesignado])),
+    });
+    for (const quem of [await w.novaPessoa(), await w.novaPessoa('avaliador')]) {
+      expect(await ler(quem, edital)).not.toHaveProperty('fixas');
+    }
+    // What it says is what a change is told.
+    const r = await mudar<Recusado>(edital, { anonimato: 'ambos', motivo: 'A comissão pediu' });
+    expect([r.status, r.body.message]).toEqual([409, fixas.anonimato]);
+  });
+
   it('of an unknown call are not there', async () => {
     const r = await mudar<Recusado>(2_000_000_000, { parecerMinimo: 1 });
     expect([r.status, r.body.message]).toEqual([404, M.naoEncontrado]);

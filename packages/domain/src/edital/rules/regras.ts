@@ -150,40 +150,46 @@ export function regraFechada(regra: Regra, fase: Fase): string | null {
   return ORDEM.indexOf(fase) <= ORDEM.indexOf(ate) ? null : depois;
 }
 
+type FatosQueFixam = Pick<FatosDasRegras, 'homologacaoComecou' | 'temDesignado'>;
+type Fixa = (fatos: FatosQueFixam) => string | null;
+
+/** Who was designated was told how many they are, and scores that are known must not choose how they are combined. */
+const peloDesignado: Fixa = ({ temDesignado }) => (temDesignado ? M.avaliadoresComDesignado : null);
+
+const FIXAS: Readonly<Partial<Record<Regra, Fixa>>> = {
+  // A mark would lose its meaning, and who is designated was marked by nobody.
+  homologacao: ({ homologacaoComecou }) => (homologacaoComecou ? M.homologacaoComecou : null),
+  // Who has read the names cannot forget them, and who reads none was promised to nobody else.
+  anonimato: ({ temDesignado }) => (temDesignado ? M.anonimatoComDesignado : null),
+  avaliadores: peloDesignado,
+  combinacao: peloDesignado,
+  divergencia: peloDesignado,
+  avaliadoresSeLeem: peloDesignado,
+};
+
+/** The rules that what has been done already fixes, whatever their value and the phase; each says why. */
+export function regrasFixas(fatos: FatosQueFixam): Partial<Record<Regra, string>> {
+  return Object.fromEntries(
+    REGRAS.flatMap((regra) => {
+      const porque = FIXAS[regra]?.(fatos) ?? null;
+      return porque === null ? [] : [[regra, porque]];
+    }),
+  );
+}
+
 interface Mudanca extends FatosDasRegras {
   readonly antes: RegrasDoEdital;
   readonly depois: RegrasDoEdital;
 }
 
-/** Who was designated was told how many they are, and scores that are known must not choose how they are combined. */
-function aindaSemDesignado({ temDesignado }: Mudanca): string | null {
-  return temDesignado ? M.avaliadoresComDesignado : null;
-}
-
-/** Why an open rule may not take its new value; null when it may. */
-const GUARDAS: Readonly<Record<Regra, (mudanca: Mudanca) => string | null>> = {
+/** Why an open rule may not take its new value; null when it may. Of the others each value will do. */
+const GUARDAS: Readonly<Partial<Record<Regra, (mudanca: Mudanca) => string | null>>> = {
   // Who has concluded was not asked for more.
   parecerMinimo: ({ antes, depois, avaliacoesConcluidas }) =>
     avaliacoesConcluidas > 0 && depois.parecerMinimo > antes.parecerMinimo ? M.parecerMinimoSoDiminui : null,
-  resultadoPreliminar: () => null,
-  // A mark would lose its meaning, and who is designated was marked by nobody.
-  homologacao: ({ homologacaoComecou }) => (homologacaoComecou ? M.homologacaoComecou : null),
-  // Marks already given keep their last day.
-  recursoDeHomologacaoDias: () => null,
-  suplentes: () => null,
-  recursoPorCriterio: () => null,
-  recursoComAnexos: () => null,
-  recursoComRelator: () => null,
-  recursosEmNumeros: () => null,
-  // Who has read the names cannot forget them, and who reads none was promised to nobody else.
-  anonimato: ({ temDesignado }) => (temDesignado ? M.anonimatoComDesignado : null),
   // Combined values are scores by criterion.
-  avaliadores: (mudanca) =>
-    aindaSemDesignado(mudanca) ??
-    (mudanca.depois.avaliadores > 1 && !mudanca.baremaProprio ? M.variosSemBarema : null),
-  combinacao: aindaSemDesignado,
-  divergencia: aindaSemDesignado,
-  avaliadoresSeLeem: aindaSemDesignado,
+  avaliadores: ({ depois, baremaProprio }) =>
+    depois.avaliadores > 1 && !baremaProprio ? M.variosSemBarema : null,
 };
 
 /** From its first day on a call's rules are known to who takes part: a change is a public correction, with a reason. */
@@ -204,8 +210,10 @@ export function exigirRegrasPermitidas(
   // An earlier limit stays, whatever the criteria became since.
   const maiorTotal = mudadas.includes('divergencia') ? fatos.maiorTotal : undefined;
   exigirSemProblemas(problemasDasRegras(depois, maiorTotal));
+  const fixas = regrasFixas(fatos);
   const problemas = mudadas.flatMap((regra) => {
-    const porque = regraFechada(regra, fase) ?? GUARDAS[regra]({ ...fatos, antes, depois });
+    const porque =
+      regraFechada(regra, fase) ?? fixas[regra] ?? GUARDAS[regra]?.({ ...fatos, antes, depois }) ?? null;
     return porque === null ? [] : [problema(regra, 'NAO_MUDA_AGORA', porque)];
   });
   const [primeiro] = problemas;

@@ -7,8 +7,10 @@ import {
   ehRetificacao,
   exigirRegrasPermitidas,
   REGRAS_PADRAO,
+  regrasFixas,
   regrasMudadas,
 } from '@instrutoria/domain/edital/rules/regras.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -27,8 +29,20 @@ import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
 export const lerRegrasDoEdital: Executar<Api['lerRegrasDoEdital']> = async (ctx, { params }) => {
   const edital = await acharEdital(ctx.db, params.id);
   if (edital === null) throw editalNaoEncontrado();
-  return comVersao(200, await comAviso(ctx.db, edital, await regras.lerRegras(ctx.db, params.id)));
+  return responder(ctx, edital);
 };
+
+async function fatosQueFixam({ db }: Pick<Contexto, 'db'>, edital: number) {
+  const temDesignado = await temAvaliadorDesignado(db, edital);
+  return { temDesignado, homologacaoComecou: temDesignado || (await temMarca(db, edital)) };
+}
+
+async function responder(ctx: Contexto, edital: EditalGuardado) {
+  const lidas = await comAviso(ctx.db, edital, await regras.lerRegras(ctx.db, edital.id));
+  if (ctx.usuario.tipo !== 'administrador') return comVersao(200, lidas);
+  const fixas = regrasFixas(await fatosQueFixam(ctx, edital.id));
+  return comVersao(200, Object.keys(fixas).length === 0 ? lidas : { ...lidas, fixas });
+}
 
 /** Only the rules that were sent; equal values are no change (E-REGRAS-1). */
 export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (ctx, pedido) => {
@@ -38,7 +52,6 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
   const { motivo, ...mandadas } = pedido.corpo();
   const depois = completarRegras({ ...antes, ...semVazios(mandadas) });
   if (regrasMudadas(antes, depois).length > 0) {
-    const temDesignado = await temAvaliadorDesignado(ctx.db, edital.id);
     const barema = await baremaEmVigor(ctx.db, edital.id);
     const fatos = {
       agora: ctx.agora,
@@ -46,8 +59,7 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
       baremaProprio: barema !== null,
       maiorTotal: maiorTotal(barema ?? baremaPadrao(edital.tipoProjeto)),
       avaliacoesConcluidas: await regras.contarConcluidas(ctx.db, edital.id),
-      homologacaoComecou: temDesignado || (await temMarca(ctx.db, edital.id)),
-      temDesignado,
+      ...(await fatosQueFixam(ctx, edital.id)),
     };
     exigirRegrasPermitidas(edital, antes, depois, fatos, motivo);
     const porque = ehRetificacao(edital, diaNoFuso(ctx.agora, fatos.fuso))
@@ -65,7 +77,7 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
     const lidas = porque === null ? depois : { ...depois, motivo: porque };
     await auditar(ctx, { acao: 'mudarRegrasDoEdital', registro, antes, depois: lidas });
   }
-  return comVersao(200, await comAviso(ctx.db, edital, await regras.lerRegras(ctx.db, edital.id)));
+  return responder(ctx, edital);
 };
 
 /** A new call begins with the rules of another, which nobody has read yet: no correction. */

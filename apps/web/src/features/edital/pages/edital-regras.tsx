@@ -86,7 +86,7 @@ function CadaRegra(props: {
   const editor = useEditor<{ readonly regra: Regra; readonly lidas: RegrasLidas }>();
   const uma = (regra: Regra) => {
     const { titulo, muda: oQueMuda, exclui, dito, exemplo } = SECOES_DAS_REGRAS[regra];
-    const fechada = regraFechada(regra, edital.fase);
+    const fechada = regraFechada(regra, edital.fase) ?? lidas.fixas?.[regra] ?? null;
     return (
       <Part
         key={regra}
