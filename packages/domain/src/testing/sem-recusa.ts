@@ -43,14 +43,15 @@ export const SEM_RECUSA = {
     ...['noutraJanela', 'declarouDepois', 'tenhoImpedimento'],
     // Told beside the next act, before it is tried (pendencias).
     ...['avisoRecusou', 'avaliadoresSemDireito', 'motivoVazio'],
-    // Of one project among many: said in its row (atos-em-varios.test.ts).
-    ...['aindaSemAvaliador', 'avaliacaoEmDia', 'lembreteEnviado', 'jaLembrado'],
+    // Of one project among many: said in its row (atos-em-varios.test.ts, varios-casos.test.ts).
+    ...['aindaSemAvaliador', 'avaliacaoEmDia', 'lembreteEnviado', 'jaLembrado', 'naoAvaliaEste'],
   ],
   // A type that does not exist is refused by the body's schema before.
   MENSAGENS_EDITAL: [
     ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
     ...['editalArquivado', 'editalDesarquivado', 'regrasAtualizadas'],
-    ...['finalPublicado', 'encerramentoComSuplente'],
+    // The last warns beside rules and barema (varios-casos.test.ts).
+    ...['finalPublicado', 'encerramentoComSuplente', 'divergenciaInutil'],
   ],
   MENSAGENS_FREQUENCIA: ['registradas', 'erroAoEnviar', 'erroDesconhecido'],
   MENSAGENS_INSTRUTOR: [

@@ -71,6 +71,7 @@ export function FiltrosDaMesa({ mesa, mudar, administra, varios }: Filtros) {
             onChange={(avaliador) => mudar({ avaliador })}
           />
           <Checkbox
+            size="md"
             className={classes.check}
             label="Com impedimento"
             checked={mesa.impedimento === 'sim'}

@@ -60,7 +60,7 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
       />
       {administra && podeDesignar(edital.fase) && (
         <Text>
-          <Anchor component={Link} to={`/editais/${edital.id}/distribuir`}>
+          <Anchor component={Link} to={`/editais/${edital.id}/distribuir`} display="inline-block" py={4}>
             Distribuir por sorteio os que não têm avaliador
           </Anchor>
         </Text>
