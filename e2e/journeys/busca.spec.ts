@@ -102,6 +102,7 @@ test('a coordinator finds the own project and nobody else’s; Escape gives the 
   // What was looked for is there again, chosen whole: the next text takes its place.
   await page.keyboard.press('Control+k');
   await expect(campo(page)).toHaveValue(meu);
+  await expect(campo(page)).toBeFocused();
   await page.keyboard.type('xyzzy');
   await expect(janela(page).getByText('Nada encontrado para “xyzzy”.')).toBeVisible();
   await expectAccessible(page, '/menu', 'modal', 'Buscar, sem achados');

@@ -23,6 +23,8 @@ async function irEVoltar(page: Page): Promise<void> {
   const aqui = page.url();
   await page.getByRole('link', { name: 'Privacidade' }).first().click();
   await expect(page).not.toHaveURL(aqui);
+  // The address changes first: who goes back before the other page has come never left this one.
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirmar e-mail' })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(aqui);
   await page.keyboard.press('Escape');
