@@ -1,6 +1,7 @@
 import { nomesDosCriteriosEmSql } from '../../db/criterios.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
+import { participa, sorteioTemAlgum } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -13,8 +14,7 @@ interface Filtro {
   readonly antesDe: Date | undefined;
   /** Approvals that the reader may not know of. */
   readonly ocultas: readonly number[];
-  /** Draws of whose inputs the hash is not told to the reader. */
-  readonly sorteiosSemHash: readonly number[];
+  readonly leitorId: number;
 }
 
 type Nomes = Readonly<Record<string, string>>;
@@ -56,6 +56,16 @@ function condicao({ tipo, id, pessoa, desde, antesDe, ocultas }: Filtro): Sql {
   );
 }
 
+/**
+ * A row `a` of a draw that holds a project in which this person takes part: by the hash of its inputs who guesses those
+ * of his own would know them (D20), as in the list of draws.
+ */
+function semHash(pessoaId: number): Sql {
+  const proprios = sql`(select p.id from projeto p where ${participa(sql`${pessoaId}`)})`;
+  return sql`(a.registro_tipo = 'sorteio'
+    and exists (select from sorteio s where s.id = a.registro_id and ${sorteioTemAlgum(proprios)}))`;
+}
+
 /** Newest first, in the order of writing, whatever the clock did (T-J8). */
 export async function lerAtos(
   db: Executor,
@@ -73,8 +83,8 @@ export async function lerAtos(
         case when a.registro_tipo is null then null
           else json_build_object('tipo', a.registro_tipo, 'id', a.registro_id) end as registro,
         a.antes,
-        case when a.registro_tipo = 'sorteio' and a.registro_id = any(${filtro.sorteiosSemHash}::int[])
-          then a.depois - 'hash' else a.depois end as depois, ${CRITERIOS_DO_ATO} as criterios
+        case when ${semHash(filtro.leitorId)} then a.depois - 'hash' else a.depois end as depois,
+        ${CRITERIOS_DO_ATO} as criterios
       from (select * from auditoria ${onde} order by id desc limit ${limites.limit} offset ${limites.offset}) a
       left join professor p on p.id = a.pessoa_id
       order by a.id desc
@@ -114,30 +124,8 @@ export async function aprovacoesOcultas(db: Executor, pessoaId: number): Promise
         union all select aprovacao_id, projeto_id from recusa_de_avaliacao
       ) x
       join projeto p on p.id = x.projeto_id
-      where p.coordenador_id = ${pessoaId} or exists (
-        select from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = ${pessoaId}
-      )
+      where ${participa(sql`${pessoaId}`)}
     `,
   );
   return ocultas.map(({ id }) => id);
-}
-
-/**
- * Draws that hold a project in which this person takes part: by the hash of their inputs who guesses those of his own would know them
- * (D20), as in the list of draws.
- */
-export async function sorteiosComProjetoDe(db: Executor, pessoaId: number): Promise<number[]> {
-  const sorteios = await many<{ id: number }>(
-    db,
-    sql`
-      select s.id from sorteio s
-      where exists (
-        select from jsonb_array_elements(s.entrada -> 'projetos') k join projeto p on p.id = (k ->> 'id')::integer
-        where p.coordenador_id = ${pessoaId} or exists (
-          select from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = ${pessoaId}
-        )
-      )
-    `,
-  );
-  return sorteios.map(({ id }) => id);
 }

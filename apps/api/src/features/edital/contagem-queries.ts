@@ -1,10 +1,10 @@
 import type { ContagemDoEdital } from '@instrutoria/domain/edital/types.ts';
+import { participa } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { deFora, espera, pedeHomologacao } from './homologacao-queries.ts';
 import { ALGUM_IMPEDIDO, FALTA_AVALIADOR } from './impedimento-queries.ts';
-import { participa } from './participacao-queries.ts';
 
 const NADA: ContagemDoEdital = {
   projetos: 0,

@@ -1,6 +1,6 @@
+import { participa } from '../../db/participacao.ts';
 import { sql } from '../../db/sql.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
-import { participa } from './participacao-queries.ts';
 
 // Of the tables named `p` (project), `a` (its assessment) and `v` (the evaluator): one reading for filters and counts.
 

@@ -3,10 +3,10 @@ import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Pessoa } from '../../context.ts';
+import { participa } from '../../db/participacao.ts';
 import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { participa } from '../edital/participacao-queries.ts';
 
 /** What ties a person to a project. */
 export interface Laco {

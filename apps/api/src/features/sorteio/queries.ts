@@ -3,6 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { EntradaDoSorteio, Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
 import type { SorteioARepetir } from '../../adapters/sorteio/repetir.ts';
 import { iso } from '../../db/iso.ts';
+import { sorteioTemAlgum } from '../../db/participacao.ts';
 import { many, one, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -27,8 +28,7 @@ function colunas(proprios: Sql, antes: Date): Sql {
   return sql`s.id, case when s.estado = 'calculando' and s.visto_em < ${antes} then 'falhou' else s.estado end as estado,
     ${iso(sql`s.criado_em`)} as "criadoEm", json_build_object('id', v.id, 'nome', v.nome) as autor,
     s.semente, s.origem, s.evento, s.versao_do_metodo as "versaoDoMetodo",
-    case when exists (select from jsonb_array_elements(s.entrada -> 'projetos') k
-      where (k ->> 'id')::integer in ${proprios}) then '' else s.hash end as hash, s.passos,
+    case when ${sorteioTemAlgum(proprios)} then '' else s.hash end as hash, s.passos,
     (select count(*) from jsonb_array_elements(s.entrada -> 'projetos') k
       where (k ->> 'id')::integer not in ${proprios})::integer as projetos,
     s.anterior_id as anterior,

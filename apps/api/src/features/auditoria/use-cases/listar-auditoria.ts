@@ -4,7 +4,7 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { aprovacoesOcultas, lerAtos, sorteiosComProjetoDe } from '../queries.ts';
+import { aprovacoesOcultas, lerAtos } from '../queries.ts';
 
 export const listarAuditoria: Executar<Api['listarAuditoria']> = async (ctx, { query }) => {
   const { registro, pessoa, de, ate, ...lista } = query;
@@ -24,7 +24,7 @@ export const listarAuditoria: Executar<Api['listarAuditoria']> = async (ctx, { q
     desde: de === undefined ? undefined : inicioDoDia(de, fuso),
     antesDe: ate === undefined ? undefined : inicioDoDia(somarDias(ate, 1), fuso),
     ocultas: await aprovacoesOcultas(ctx.db, ctx.usuario.id),
-    sorteiosSemHash: await sorteiosComProjetoDe(ctx.db, ctx.usuario.id),
+    leitorId: ctx.usuario.id,
   });
   return { status: 200, dados: linhas, total };
 };
