@@ -180,7 +180,7 @@ export const rotasDaAvaliacao = {
     quem: { administrador: 'sim' },
     limites: `${EM_VARIOS}; um e-mail por avaliador e dia`,
     params: params.id,
-    body: s.lembrarVariosBody,
+    body: s.designarVariosBody,
     answers: { 200: s.feitoEmVarios },
     errors: [404],
   }),

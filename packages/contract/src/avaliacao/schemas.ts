@@ -316,11 +316,11 @@ export const naSecretaria = paraDecidir.omit({ id: true, versao: true, edital: t
 export const designarBody = z.object({ avaliador: ref.nullish(), projeto: ref.nullish() });
 /** `de`: whose place, in a project that has several evaluators. */
 export const substituirBody = z.object({ avaliador: ref.nullish(), de: ref.nullish() });
-/** The domain says how many. */
-const variosBody = z.object({ projetos: z.array(id, { error: 'valor inválido' }) });
-export const designarVariosBody = variosBody.extend({ avaliador: ref.nullish() });
-/** `avaliador`: only this one of those who are late. */
-export const lembrarVariosBody = variosBody.extend({ avaliador: ref.nullish() });
+/** The domain says how many. `avaliador` of a reminder: only this one of those who are late. */
+export const designarVariosBody = z.object({
+  projetos: z.array(id, { error: 'valor inválido' }),
+  avaliador: ref.nullish(),
+});
 /** `de`: whose place, in projects that have several. */
 export const substituirVariosBody = designarVariosBody.extend({ de: ref.nullish() });
 export const RESULTADOS_DO_ATO = ['feito', 'jaEstava', 'recusado'] as const;

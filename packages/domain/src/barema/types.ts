@@ -22,6 +22,9 @@ export interface CriterioDoBarema {
   readonly recomendacao: NomeDaRecomendacao | null;
 }
 
+/** What a published result tells of it. */
+export type CriterioPublico = Pick<CriterioDoBarema, 'fase' | 'maximo' | 'minimo' | 'nome' | 'peso'>;
+
 /** Not a criterion: none may have these names. */
 export const DESEMPATES_FIXOS = ['fase1', 'tsd', 'submissao', 'sorteio'] as const;
 export type DesempateFixo = (typeof DESEMPATES_FIXOS)[number];

@@ -1,3 +1,4 @@
+import type { CriterioPublico } from '@instrutoria/domain/barema/types.ts';
 import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
 import { escaparHtml as e } from '@instrutoria/domain/kernel/html.ts';
 import { nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
@@ -51,13 +52,7 @@ export interface ResultadoPublico extends Casa {
   readonly recursos: RecursosEmNumeros | null;
   readonly textos: readonly TextoNaPagina[];
   /** Of the call's own barema; absent where the criteria are the usual ones. */
-  readonly criterios?: readonly {
-    readonly fase: number;
-    readonly nome: string;
-    readonly maximo: number;
-    readonly peso: number;
-    readonly minimo: number | null;
-  }[];
+  readonly criterios?: readonly CriterioPublico[];
   /** With another version, where it is asked for. */
   readonly comparacao?: {
     readonly de: VersaoDoResultado;

@@ -1,17 +1,15 @@
 import { criteriosDaFase } from '@instrutoria/domain/barema/rules/criterios.ts';
-import type { Barema, CriterioDoBarema } from '@instrutoria/domain/barema/types.ts';
+import type { Barema, CriterioPublico } from '@instrutoria/domain/barema/types.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-
-export type CriterioPublico = Pick<CriterioDoBarema, 'fase' | 'maximo' | 'minimo' | 'nome' | 'peso'>;
 
 /** A call's own criteria by which this version of its result was judged; null where they are the usual ones. */
 export async function criteriosQueJulgaram(
   db: Executor,
   editalId: number,
   instante: string,
-): Promise<readonly CriterioPublico[] | null> {
+): Promise<CriterioPublico[] | null> {
   const lido = await one<{ barema: Barema | null }>(
     db,
     sql`select barema from barema_do_edital

@@ -220,15 +220,12 @@ interface EmVarios {
 }
 
 /** As many calls as the rows need, one after the other: what is done stays done whatever comes later. */
-async function emVarios({ ato, edital, projetos, avaliador = 0, de }: EmVarios): Promise<FeitoEmVarios> {
+async function emVarios({ ato, edital, projetos, ...quem }: EmVarios): Promise<FeitoEmVarios> {
   const feito: FeitoEmVarios = [];
   const params = { id: edital };
   for (let i = 0; i < projetos.length; i += PROJETOS_POR_ATO) {
-    const body = { projetos: projetos.slice(i, i + PROJETOS_POR_ATO) };
-    const { linhas } =
-      ato === 'lembrarVarios'
-        ? await api.lembrarVarios({ params, body: { ...body, ...(avaliador > 0 && { avaliador }) } })
-        : await api[ato]({ params, body: { ...body, avaliador, ...(de === undefined ? {} : { de }) } });
+    const body = { projetos: projetos.slice(i, i + PROJETOS_POR_ATO), ...quem };
+    const { linhas } = await api[ato]({ params, body });
     feito.push(...linhas);
   }
   return feito;

@@ -78,7 +78,7 @@ export const todosOsInstrutoresQuery = (quadro: Readonly<Record<string, string>>
 const POR_LEITURA = 200;
 const LEITURAS_DA_FILA = 10;
 
-/** Who waits, all of them, in the list's order, as it stood when the work began: an act takes nobody out of it. */
+/** Who waits, up to 2,000 of them, in the list's order, as it stood when the work began: an act takes nobody out of it. */
 export const filaQuery = (filtro: FiltroDaConferencia) =>
   queryOptions({
     queryKey: ['fila-da-conferencia', filtro],

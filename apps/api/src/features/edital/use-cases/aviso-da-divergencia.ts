@@ -1,22 +1,13 @@
 import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
-import { baremaPadrao } from '@instrutoria/domain/barema/rules/padrao.ts';
-import { avisoDaDivergencia } from '@instrutoria/domain/edital/rules/regras.ts';
-import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
-import type { Executor } from '../../../db/transaction.ts';
-import { baremaEmVigor } from '../barema-queries.ts';
-import { regrasEmVigor } from '../regras-queries.ts';
-
-type Qual = Pick<EditalGuardado, 'id' | 'tipoProjeto'>;
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
+import { avisoDaDivergencia, type RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 
 /** For the answers about rules and barema: told where the limit does nothing, absent elsewhere. */
-export async function comAviso<T extends object>(
-  db: Executor,
-  { id, tipoProjeto }: Qual,
+export function comAviso<T extends object>(
   lido: T,
-): Promise<T & { readonly aviso?: string }> {
-  const regras = await regrasEmVigor(db, id);
-  if (regras.avaliadores === 1 || regras.divergencia === null) return lido;
-  const barema = await baremaEmVigor(db, id);
-  const aviso = avisoDaDivergencia(regras, maiorTotal(barema ?? baremaPadrao(tipoProjeto)));
+  regras: RegrasDoEdital,
+  barema: Barema,
+): T & { readonly aviso?: string } {
+  const aviso = avisoDaDivergencia(regras, maiorTotal(barema));
   return aviso === null ? lido : { ...lido, aviso };
 }

@@ -17,8 +17,13 @@ import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
 export const lerBarema: Executar<Api['lerBarema']> = async (ctx, { params }) => {
   const edital = await acharEdital(ctx.db, params.id);
   if (edital === null) throw editalNaoEncontrado();
-  return comVersao(200, await comAviso(ctx.db, edital, await lerBaremaDoEdital(ctx.db, edital)));
+  return responder(ctx, edital);
 };
+
+async function responder(ctx: Contexto, edital: EditalGuardado) {
+  const lido = await lerBaremaDoEdital(ctx.db, edital);
+  return comVersao(200, comAviso(lido, await regrasEmVigor(ctx.db, edital.id), lido.barema));
+}
 
 /** The whole barema, or null for the spec's; an equal one is no change (E-BAREMA-2). */
 export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => {
@@ -51,7 +56,7 @@ export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => 
       depois: { barema: depois, ...(porque !== null && { motivo: porque }) },
     });
   }
-  return comVersao(200, await comAviso(ctx.db, edital, await lerBaremaDoEdital(ctx.db, edital)));
+  return responder(ctx, edital);
 };
 
 /** A new call begins with the barema of another, which nobody has read yet: no correction. */

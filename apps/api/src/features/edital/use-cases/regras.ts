@@ -38,7 +38,9 @@ async function fatosQueFixam({ db }: Pick<Contexto, 'db'>, edital: number) {
 }
 
 async function responder(ctx: Contexto, edital: EditalGuardado) {
-  const lidas = await comAviso(ctx.db, edital, await regras.lerRegras(ctx.db, edital.id));
+  const doEdital = await regras.lerRegras(ctx.db, edital.id);
+  const barema = (await baremaEmVigor(ctx.db, edital.id)) ?? baremaPadrao(edital.tipoProjeto);
+  const lidas = comAviso(doEdital, doEdital.regras, barema);
   if (ctx.usuario.tipo !== 'administrador') return comVersao(200, lidas);
   const fixas = regrasFixas(await fatosQueFixam(ctx, edital.id));
   return comVersao(200, Object.keys(fixas).length === 0 ? lidas : { ...lidas, fixas });

@@ -18,7 +18,7 @@ async function comCriterios(
   { instante }: { readonly instante: string },
 ) {
   const criterios = await criteriosQueJulgaram(ctx.db, editalId, instante);
-  return criterios === null ? {} : { criterios: [...criterios] };
+  return criterios === null ? {} : { criterios };
 }
 
 export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { params }) => {

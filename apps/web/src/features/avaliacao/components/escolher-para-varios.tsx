@@ -12,7 +12,8 @@ import { avaliadoresQuery, type FeitoEmVarios, type ProjetoDoEdital, useEmVarios
 import { faltamDesignar, quemPodeSair } from './designados.ts';
 import { Impossivel, QuemSaiEQuemEntra, QuemSaiInput } from './quem-sai.tsx';
 
-const ROTULOS = { de: 'Quem sai', avaliador: 'Nome do avaliador', projetos: 'Projetos' } as const;
+const ROTULOS = { avaliador: 'Nome do avaliador', projetos: 'Projetos' } as const;
+const ROTULOS_DA_TROCA = { ...ROTULOS, de: 'Quem sai', avaliador: 'Quem entra' } as const;
 const projetos = (n: number) => contado(n, 'projeto', 'projetos');
 
 const ATOS = {
@@ -39,7 +40,8 @@ export default function EscolherParaVarios(props: {
   const quemSai = podemSair.find(({ id }) => String(id) === sai);
   const [nome, setNome] = useState('');
   const avaliadores = useQuery(avaliadoresQuery);
-  const errors = useFormErrors(ROTULOS);
+  const rotulos = pedeQuemSai ? ROTULOS_DA_TROCA : ROTULOS;
+  const errors = useFormErrors(rotulos);
   const emVarios = useEmVarios();
   const rotulo = ({ nome: doAvaliador, siape }: { readonly nome: string; readonly siape: string }) =>
     `${doAvaliador} · ${siape}`;
@@ -59,7 +61,7 @@ export default function EscolherParaVarios(props: {
         edital: props.edital,
         projetos: [...escolhidos.keys()],
         avaliador: escolhido.id,
-        ...(quemSai === undefined ? {} : { de: quemSai.id }),
+        ...(quemSai !== undefined && { de: quemSai.id }),
       });
     } catch (error) {
       errors.showError(error);
@@ -94,7 +96,7 @@ export default function EscolherParaVarios(props: {
         {(lista) => (
           <SuggestInput
             {...errors.field('avaliador')}
-            label={pedeQuemSai ? 'Quem entra' : ROTULOS.avaliador}
+            label={rotulos.avaliador}
             withAsterisk
             data-autofocus
             openOnFocus={false}

@@ -1,9 +1,8 @@
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import { problemasDaAtividade } from '@instrutoria/domain/projeto/rules/cronograma.ts';
-import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 import { Link } from 'react-router';
-import { quantosInstrutores } from '../wizard/proposta.ts';
+import { nomeDoInstrutor, quantosInstrutores } from '../wizard/proposta.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
 import classes from './cronogramas-dos-instrutores.module.css';
 
@@ -27,13 +26,13 @@ export function CronogramasDosInstrutores(props: { readonly dados: WizardData; r
     <nav aria-label="Cronogramas">
       <ul className={classes.list}>
         {Array.from({ length: quantos }, (_, i) => (
-          <li key={nomeDaVaga(i, dados.remunerados || 0, dados.voluntarios || 0)}>
+          <li key={nomeDoInstrutor(i, dados)}>
             <Link
               to={`?instrutor=${i + 1}`}
               className={classes.link}
               aria-current={i === indice ? 'true' : undefined}
             >
-              {nomeDaVaga(i, dados.remunerados || 0, dados.voluntarios || 0)}
+              {nomeDoInstrutor(i, dados)}
               <span className={classes.word}>: {quantoFalta(mesesQueFaltam(dados.cronogramas[i]))}</span>
             </Link>
           </li>

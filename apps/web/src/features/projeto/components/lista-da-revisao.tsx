@@ -1,9 +1,9 @@
-import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Tag } from '../../../ui/tag.tsx';
 import type { IncompleteStep } from '../wizard/progress.ts';
+import { nomeDoInstrutor } from '../wizard/proposta.ts';
 import { WIZARD_STEPS, type WizardStep } from '../wizard/steps.ts';
 import { stepSummary } from '../wizard/summary.ts';
 import { veioDaEtapa } from '../wizard/veio-de.ts';
@@ -20,7 +20,7 @@ function texts({ problems }: IncompleteStep, dados: WizardData): readonly string
   const lines = problems.map(({ campo, mensagem }) => {
     const vaga = /^cronogramas\.(\d+)/.exec(campo)?.[1];
     if (vaga === undefined) return mensagem;
-    return `${nomeDaVaga(Number(vaga), dados.remunerados || 0, dados.voluntarios || 0)}: ${mensagem}`;
+    return `${nomeDoInstrutor(Number(vaga), dados)}: ${mensagem}`;
   });
   return [...new Set(lines)];
 }

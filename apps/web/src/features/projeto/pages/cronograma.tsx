@@ -4,7 +4,6 @@ import {
   cronogramaVazio,
   problemasDoCronograma,
 } from '@instrutoria/domain/projeto/rules/cronograma.ts';
-import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ClipboardEvent, useCallback, useEffect, useRef } from 'react';
@@ -19,7 +18,7 @@ import {
 } from '../components/cronogramas-dos-instrutores.tsx';
 import { dezLinhas } from '../components/dez-linhas.ts';
 import { type Atividade, TabelaDoCronograma } from '../components/tabela-do-cronograma.tsx';
-import { quantosInstrutores } from '../wizard/proposta.ts';
+import { nomeDoInstrutor, quantosInstrutores } from '../wizard/proposta.ts';
 import { nextPath } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { lookedAt } from '../wizard/veio-de.ts';
@@ -66,7 +65,7 @@ export default function CronogramaPage() {
   const asked = Number(search.get('instrutor'));
   const indice =
     asked >= 1 && asked <= quantos ? Math.trunc(asked) - 1 : firstOpen(dados.cronogramas, quantos);
-  const nome = nomeDaVaga(indice, dados.remunerados || 0, dados.voluntarios || 0);
+  const nome = nomeDoInstrutor(indice, dados);
   const atual = dados.cronogramas[indice];
   const anterior = dados.cronogramas[indice - 1];
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,6 @@
 import { escolher, porNome } from '@instrutoria/domain/kernel/por-nome.ts';
 import { CAMPOS, CONTAGENS, ESCOLHAS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
+import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
 import type { DadosDoCronograma, Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { CorpoDaProposta, CorpoDoBundle } from '../api.ts';
 import { DISCIPLINAS_VAZIAS, type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
@@ -44,6 +45,11 @@ export function paraBundle({ comprovante, disciplinas_associadas }: DisciplinasL
       }),
     ),
   };
+}
+
+/** 'Bolsista 1 de 2' of the proposal as typed so far. */
+export function nomeDoInstrutor(indice: number, { remunerados, voluntarios }: WizardData): string {
+  return nomeDaVaga(indice, remunerados || 0, voluntarios || 0);
 }
 
 export function quantosInstrutores({ remunerados, voluntarios }: WizardData): number {
