@@ -126,5 +126,5 @@ test('a section that is an image gets a copy of its own, and what stands in this
   soltar();
   await pergunta.getByRole('button', { name: 'Cancelar' }).click();
   await expect(titulo).toHaveValue('Digitado enquanto isso');
-  expect((await guardado(page)).titulo).toBe('Digitado enquanto isso');
+  await expect.poll(async () => (await guardado(page)).titulo).toBe('Digitado enquanto isso');
 });

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { APARENCIA } from './aparencia.ts';
 import { DISPOSITIVO } from './dispositivo.ts';
 import { markSessionStart } from './idle.ts';
-import { clearAllBut, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
+import { clearAllBut, clearTab, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
 import { unsavedNow } from './unsaved.ts';
 
 /** All that the browser stores of the person: never CPF or e-mail (T-K3). */
@@ -95,7 +95,9 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   if (event.key === null || event.key === 'token' || event.key === 'usuario') {
     fim = readText('dono') === null ? 'saiu' : 'expirou';
     refresh();
-    if (fim === 'saiu') largarEspera();
+    if (fim !== 'saiu') return;
+    clearTab();
+    largarEspera();
   }
 });
 

@@ -64,6 +64,28 @@ export function allKeys(): string[] {
 /** All of this application but the keys `kept` (T-K2). */
 export function clearAllBut(kept: readonly string[] = []): void {
   for (const key of allKeys()) if (!kept.includes(key)) removeKey(key);
+  clearTab();
+}
+
+/** What this tab alone has noted, till it is closed; null where the browser keeps nothing. */
+export function readOfTab(key: string): string | null {
+  try {
+    return globalThis.sessionStorage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Of use only to spare something twice: whether it was kept is not told. */
+export function writeOfTab(key: string, value: string): void {
+  try {
+    globalThis.sessionStorage?.setItem(key, value);
+  } catch {
+    refused = true;
+  }
+}
+
+export function clearTab(): void {
   try {
     globalThis.sessionStorage?.clear();
   } catch {
