@@ -9,7 +9,10 @@ export interface Findings {
 
 const BROKE = 'broke: ';
 
-export function findings(progress: (text: string) => void): Findings {
+/** Is told all rows after each work, so that a run that is cut short leaves what it had found. */
+export type SoFar = (rows: readonly Row[]) => Promise<unknown>;
+
+export function findings(progress: (text: string) => void, soFar: SoFar = async () => undefined): Findings {
   const rows: Row[] = [];
   return {
     rows,
@@ -22,6 +25,7 @@ export function findings(progress: (text: string) => void): Findings {
         progress(`${work} ${BROKE}${why}`);
         rows.push({ work, unit: '–', ours: null, other: null, goal: null, note: `${BROKE}${why}` });
       }
+      await soFar(rows);
     },
   };
 }

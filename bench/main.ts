@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import { type Checkout, checkoutIn, OWN_FOLDER } from './checkout.ts';
 import { endAll } from './child.ts';
 import { type Command, readCommand } from './command.ts';
-import { hasBroken } from './findings.ts';
+import { hasBroken, type SoFar } from './findings.ts';
 import { writePage } from './page.ts';
 import { machine } from './report.ts';
 import { keep, type Part, type Row, tableOf } from './row.ts';
@@ -44,18 +44,18 @@ async function part(
   name: string,
   ours: Checkout,
   other: Checkout | null,
-  measure: () => Promise<readonly Row[]>,
+  measure: (soFar: SoFar) => Promise<readonly Row[]>,
 ): Promise<Part> {
-  const rows = await measure();
-  const done: Part = {
+  const begun: Omit<Part, 'rows'> = {
     part: name,
     commit: commitOf(ours.folder),
     other: other === null ? null : commitOf(other.folder),
     date: new Date().toISOString().slice(0, 10),
     machine: machine(loadBefore),
     quiet,
-    rows,
   };
+  const rows = await measure((soFar) => keep({ ...begun, rows: soFar }));
+  const done: Part = { ...begun, rows };
   progress(`kept in ${await keep(done)}`);
   return done;
 }
@@ -72,10 +72,10 @@ async function run({ act, folder, ownFolder, small }: Command): Promise<void> {
     resto: small ? { ...LONG_PLAN, ...SHORT_PLAN, scales: [1_000, 2_000], minutes: [0.05] } : LONG_PLAN,
   };
   const rest = (name: 'rapido' | 'resto' | 'usual') =>
-    part(name, ours, null, () => measureWhole({ plan: whole[name], say, progress }));
+    part(name, ours, null, (soFar) => measureWhole({ plan: whole[name], say, progress, soFar }));
   const parts: Part[] = [];
   if (act === 'tabela5' || act === 'completo') {
-    parts.push(await part('tabela5', ours, other, () => measureTable5(options)));
+    parts.push(await part('tabela5', ours, other, (soFar) => measureTable5(options, soFar)));
   }
   if (act === 'lado-a-lado') {
     parts.push(await part('lado-a-lado', ours, other, () => measureSideBySide(options)));

@@ -126,7 +126,7 @@ export function figures(comparisons: readonly Comparison[]): string {
 
 export function weights(gzip: readonly Weight[], brotli: readonly Weight[]): string {
   return table(
-    ['page', 'script', 'style', 'together', 'goal', 'with brotli', 'rest', 'files', 'load ms'],
+    ['page', 'script', 'style', 'together', 'with brotli', 'rest', 'files', 'load ms'],
     gzip.map((w, i) => {
       const br = brotli[i];
       return [
@@ -134,7 +134,6 @@ export function weights(gzip: readonly Weight[], brotli: readonly Weight[]): str
         ms(w.script),
         ms(w.style),
         ms(w.script + w.style),
-        `${w.meta} ${w.script + w.style <= w.meta ? 'met' : 'MISSED'}`,
         br === undefined ? '–' : ms(br.script + br.style),
         ms(w.other),
         String(w.files),

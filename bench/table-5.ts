@@ -6,7 +6,7 @@ import { removeDataDir, runningConnection } from '@instrutoria/postgres-embutido
 import { type CallWorld, makeCall, type Sizes, SMALL_CALL, WHOLE_CALL } from './call-of-500.ts';
 import { type Checkout, startProduct } from './checkout.ts';
 import { measureImport, measureMails } from './costs.ts';
-import { findings } from './findings.ts';
+import { findings, type SoFar } from './findings.ts';
 import { offersOf } from './offers.ts';
 import { measurePdf } from './pdf.ts';
 import { treeMemoryMiB } from './processes.ts';
@@ -232,10 +232,10 @@ async function withFolder<T>(
 }
 
 /** Every figure of the specification's table, of one version or of two beside each other. */
-export function measureTable5(options: TableOptions): Promise<readonly Row[]> {
+export function measureTable5(options: TableOptions, soFar: SoFar): Promise<readonly Row[]> {
   const { plan, progress } = options;
   return withFolder(options, async (_stack, prepared) => {
-    const found = findings(progress);
+    const found = findings(progress, soFar);
     await found.add('starts on data', async () => [await startRow(prepared, plan.starts)]);
     {
       await using serving = new AsyncDisposableStack();

@@ -1,5 +1,4 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { goalOf } from '../apps/web/vite/weights.ts';
 import type { Conta } from '../e2e/support/api.ts';
 import { launchOptions, pessoa } from '../e2e/support/browser.ts';
 import { type Retomar, sessoes } from '../e2e/support/entrar.ts';
@@ -8,11 +7,12 @@ import { pronta, vigiarPedidos } from '../e2e/support/pronta.ts';
 import { caminhoDe, type Tela, telas } from '../e2e/support/telas.ts';
 import { visitar } from '../e2e/support/visitar.ts';
 
-/** Bytes that came over the wire with an empty cache, headers included, by kind; KiB. */
+/**
+ * What came over the wire with an empty cache, headers included and with what comes once the page is idle, by kind; KiB. Whether
+ * a page meets its goal, which counts what it needs before its content, is judged by apps/web/vite/weights.test.ts.
+ */
 export interface Weight {
   readonly pagina: string;
-  /** What script and style together may weigh: by the page's kind. */
-  readonly meta: number;
   readonly script: number;
   readonly style: number;
   readonly other: number;
@@ -46,7 +46,7 @@ export async function weighPages(
   }
 }
 
-/** Script and style of a first visit of the sign-in page, KiB, where no account is known. */
+/** Script and style of a first visit of the sign-in page, KiB without headers, where no account is known. */
 export async function weighLogin(url: string): Promise<number> {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -55,7 +55,7 @@ export async function weighLogin(url: string): Promise<number> {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
-    const arrived = listen(session);
+    const arrived = listen(session, 'body');
     await page.goto('/login');
     await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -94,18 +94,24 @@ async function weigh(browser: Browser, url: string, tela: Tela, visit: Visit): P
     const ms = performance.now() - begin;
     if (new URL(page.url()).pathname !== new URL(wanted, url).pathname)
       throw new Error(`${wanted} led to ${page.url()}`);
-    return { pagina: tela.path, meta: goalOf(tela.path), ...sums([...arrived.values()]), ms };
+    return { pagina: tela.path, ...sums([...arrived.values()]), ms };
   } finally {
     await context.close();
   }
 }
 
-function listen(session: CDPSession): Map<string, Arrived> {
+/** What arrives from now on, by request: with its headers, or the compressed body alone. */
+function listen(session: CDPSession, what: 'all' | 'body' = 'all'): Map<string, Arrived> {
   const types = new Map<string, string>();
+  const bodies = new Map<string, number>();
   const arrived = new Map<string, Arrived>();
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    arrived.set(requestId, { type: types.get(requestId) ?? 'Other', bytes: encodedDataLength });
+    const bytes = what === 'all' ? encodedDataLength : (bodies.get(requestId) ?? 0);
+    arrived.set(requestId, { type: types.get(requestId) ?? 'Other', bytes });
   });
   return arrived;
 }

@@ -8,7 +8,7 @@ import type { Child } from './child.ts';
 import { startChild } from './child.ts';
 import { type Comparison, compare } from './compare.ts';
 import { measureDraw } from './draw.ts';
-import { findings } from './findings.ts';
+import { findings, type SoFar } from './findings.ts';
 import { type Delays, measureInteraction } from './interaction.ts';
 import { type ListCost, measureLists } from './lists.ts';
 import { type Memory, measureMemory } from './memory.ts';
@@ -23,7 +23,7 @@ import { alone, atLeast, atMost, type Row } from './row.ts';
 import type { Scenario } from './scenarios.ts';
 import { scenariosOf } from './scenarios.ts';
 import { rssMiB } from './usage.ts';
-import { type Weight, weighPages } from './weight.ts';
+import { weighPages } from './weight.ts';
 import { measureWhatIf } from './what-if.ts';
 import { prepareWorld } from './world.ts';
 
@@ -67,6 +67,7 @@ export interface WholeOptions {
   readonly plan: WholePlan;
   readonly say: (text: string) => void;
   readonly progress: (text: string) => void;
+  readonly soFar: SoFar;
 }
 
 /** The product as `npm start` starts it, with the given flags before and after its file. */
@@ -115,8 +116,8 @@ async function recordAll(
 }
 
 /** The application against bare Fastify and bare pg, pages, PDF, lists, rankings, memory: tables to read, and rows with goals. */
-export async function measureWhole({ plan, say, progress }: WholeOptions): Promise<readonly Row[]> {
-  const found = findings(progress);
+export async function measureWhole({ plan, say, progress, soFar }: WholeOptions): Promise<readonly Row[]> {
+  const found = findings(progress, soFar);
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'instrutoria-bench-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
@@ -146,9 +147,11 @@ export async function measureWhole({ plan, say, progress }: WholeOptions): Promi
   await found.add('pages in Chromium', async () => {
     const gzip = await weighPages(app.url, world.contas, 'gzip');
     const brotli = await weighPages(app.url, world.contas, 'br');
-    say('\nFirst load, empty cache, KiB over the wire with gzip\n');
+    say(
+      '\nFirst load, empty cache, KiB over the wire with gzip, headers and what comes once idle included\n',
+    );
     say(report.weights(gzip, brotli));
-    return [weightRow(gzip)];
+    return [];
   });
 
   await found.add('the wizard at work', async () => {
@@ -245,18 +248,6 @@ function bareRows(comparison: Comparison): Row[] {
       "bare's over ours",
     ),
   ];
-}
-
-function weightRow(weights: readonly Weight[]): Row {
-  const over = weights.filter(({ script, style, meta }) => script + style > meta);
-  const names = over.map(({ pagina, script, style }) => `${pagina} ${(script + style).toFixed(0)}`);
-  return alone(
-    `pages heavier than their goal, of ${weights.length}`,
-    'pages',
-    over.length,
-    atMost(0),
-    names.join(', '),
-  );
 }
 
 function delayRow(delays: readonly Delays[]): Row {

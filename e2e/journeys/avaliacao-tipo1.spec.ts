@@ -114,7 +114,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
   await test.step('phase 1: what is above a cap is brought down, the total follows', async () => {
     await page.goto('/projetos_avaliar');
     await linha().getByRole('link', { name: titulo }).click();
-    await page.getByRole('link', { name: 'Avaliar', exact: true }).click();
+    await page.getByRole('link', { name: 'Avaliar uma fase por vez' }).click();
     // The project's page has these fields too.
     await expect(page.getByRole('heading', { level: 1, name: 'Notas da fase 1' })).toBeVisible();
     await darNota(page, 'pontuacaoAdequacaoCoerencia', '45', '40');

@@ -64,7 +64,7 @@ test('T-L2: scoring, both phases to the end', async ({ page, quem, retomar }) =>
   await tabAndEnter(page, page.getByRole('link', { name: 'Ver todos os projetos' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Projetos a avaliar' })).toBeFocused();
   await page.goto(`/avaliacao_projetos/${quem.exemplos.emAvaliacao}`);
-  await tabAndEnter(page, page.getByRole('link', { name: 'Avaliar', exact: true }));
+  await tabAndEnter(page, page.getByRole('link', { name: 'Avaliar uma fase por vez' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Notas da fase 1' })).toBeFocused();
   await tabAndType(page, page.locator('#pontuacaoAdequacaoCoerencia'), '30,5');
   await tabAndType(page, page.locator('#pontuacaoMetodologiaAtividades'), '15');

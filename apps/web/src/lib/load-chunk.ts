@@ -12,7 +12,7 @@ const NOTE = 'scripts';
 const fetched = new Set(readOfTab(NOTE)?.split(' '));
 const here = new Set(fetched);
 for (const { src, href } of document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(
-  'script[src], link[rel="modulepreload"], link[rel="stylesheet"]',
+  'script[src], link[href]',
 )) {
   here.add(new URL(src || href).pathname);
 }
@@ -27,19 +27,15 @@ function bring(url: string): Promise<void> {
 }
 
 async function come(url: string): Promise<void> {
-  if (url.endsWith('.css')) await style(url);
-  else {
+  if (!url.endsWith('.css')) {
     await ask(url);
     fetched.add(url);
+    // A style's failure is forgotten by every browser: it is asked for why only then.
+  } else if (!(await linked(url))) {
+    await ask(url);
+    if (!(await linked(url))) throw new FalhaDeCodigo('falhou');
   }
   here.add(url);
-}
-
-/** A style's failure is forgotten by every browser: it is asked for why only then. */
-async function style(href: string): Promise<void> {
-  if (await linked(href)) return;
-  await ask(href);
-  if (!(await linked(href))) throw new FalhaDeCodigo('falhou');
 }
 
 function linked(href: string): Promise<boolean> {
@@ -68,8 +64,8 @@ async function ask(url: string): Promise<void> {
   }
   const { status } = answer;
   if (answer.ok && KINDS.test(answer.headers.get('content-type') ?? '')) return;
-  if (status === 404 || status === 410 || answer.ok) throw new FalhaDeCodigo('versaoNova');
-  if (status === 502 || status === 503 || status === 504) {
+  if (answer.ok || [404, 410].includes(status)) throw new FalhaDeCodigo('versaoNova');
+  if ([502, 503, 504].includes(status)) {
     noteUnreachable();
     throw new FalhaDeCodigo('semServidor');
   }
@@ -88,11 +84,7 @@ export async function loadChunk<T>(run: () => Promise<T>, files: readonly string
     return await run();
   } catch (error) {
     // The cache may have lost a file, and the import's error tells no cause: fetch again.
-    for (const file of files) {
-      if (file.endsWith('.css')) continue;
-      fetched.delete(file);
-      here.delete(file);
-    }
+    for (const file of files) if (fetched.delete(file)) here.delete(file);
     note();
     await Promise.all(files.map(bring));
     throw error;

@@ -69,27 +69,23 @@ export function clearAllBut(kept: readonly string[] = []): void {
 
 /** What this tab alone has noted, till it is closed; null where the browser keeps nothing. */
 export function readOfTab(key: string): string | null {
-  try {
-    return globalThis.sessionStorage?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
+  return ofTab((storage) => storage.getItem(key)) ?? null;
 }
 
 /** Of use only to spare something twice: whether it was kept is not told. */
 export function writeOfTab(key: string, value: string): void {
-  try {
-    globalThis.sessionStorage?.setItem(key, value);
-  } catch {
-    refused = true;
-  }
+  ofTab((storage) => storage.setItem(key, value));
 }
 
 export function clearTab(): void {
+  ofTab((storage) => storage.clear());
+}
+
+function ofTab<T>(act: (storage: Storage) => T): T | undefined {
   try {
-    globalThis.sessionStorage?.clear();
+    return act(globalThis.sessionStorage);
   } catch {
-    refused = true;
+    return undefined;
   }
 }
 

@@ -20,7 +20,7 @@ export function CabecaDaAvaliacao(props: { readonly aprovacao: AprovacaoPropria;
       <ul className={classes.caminhos}>
         {aberta && (
           <li>
-            Uma fase por vez: <Link to={`/notas_fase1?projeto=${projeto.id}`}>Avaliar</Link>
+            <Link to={`/notas_fase1?projeto=${projeto.id}`}>Avaliar uma fase por vez</Link>
           </li>
         )}
         {aberta && podeRecusar(aprovacao) && (
