@@ -1,5 +1,3 @@
-import type { Api } from '@instrutoria/contract/api.ts';
-import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { TAREFAS_NA_RESPOSTA } from '@instrutoria/domain/tarefa/limits.ts';
 import type { CodigoDaTarefa } from '@instrutoria/domain/tarefa/types.ts';
@@ -13,12 +11,12 @@ import {
   umProjetoComRelatorios,
 } from '../../testing/cena-do-relatorio.ts';
 import { send } from '../../testing/client.ts';
+import { type Mesa, mesaEm } from '../../testing/mesa.ts';
 import { countOf, insertInto, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
-type Resposta = AnswerOf<Api['listarTarefas']>;
-type Tarefa = Resposta['tarefas'][number];
+type Tarefa = Mesa['tarefas'][number];
 
 let t: TestApp;
 let w: World;
@@ -28,18 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** At another instant, in a session of that time. */
-async function em(instante: string, { id, tipo }: Pessoa): Promise<Resposta> {
-  t.clock.definir(instante);
-  try {
-    const { token } = await w.abrirSessao(id, tipo);
-    const { status, body } = await send<Resposta>(t.url, 'GET', '/api/tarefas', { token });
-    expect(status).toBe(200);
-    return body;
-  } finally {
-    t.clock.definir(INICIO);
-  }
-}
+const em = (instante: string, quem: Pessoa) => mesaEm(t, w, quem, instante);
 const de = (quem: Pessoa) => em(INICIO, quem);
 const codigos = async (quem: Pessoa, instante = INICIO) =>
   (await em(instante, quem)).tarefas.map(({ codigo }) => codigo);
@@ -522,7 +509,7 @@ describe('the desks of the administration', () => {
       const mesas = async (instante: string) => {
         s.clock.definir(instante);
         const { token } = await v.abrirSessao(quem.id, quem.tipo);
-        const { body } = await send<Resposta>(s.url, 'GET', '/api/tarefas', { token });
+        const { body } = await send<Mesa>(s.url, 'GET', '/api/tarefas', { token });
         return { token, titulos: body.tarefas.map(({ titulo }) => titulo) };
       };
       expect((await mesas('2026-05-31T23:59:59.999Z')).titulos).toEqual([]);
