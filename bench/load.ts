@@ -52,6 +52,8 @@ interface Heard {
   /** Of the answers that were successes, in milliseconds. */
   readonly times: readonly number[];
   readonly refused: number;
+  /** How often each status came that was no success, in words. */
+  readonly why: string;
   readonly elapsed: number;
 }
 
@@ -65,6 +67,7 @@ interface Hearing {
 
 function hear({ url, lists, seconds, calls }: Hearing): Promise<Heard> {
   const times: number[] = [];
+  const others = new Map<number, number>();
   let next = 0;
   const begin = performance.now();
   return new Promise((resolve, reject) => {
@@ -82,11 +85,20 @@ function hear({ url, lists, seconds, calls }: Hearing): Promise<Heard> {
       },
       (error, { non2xx, errors }) => {
         if (error !== null) reject(error);
-        else resolve({ times, refused: non2xx + errors, elapsed: performance.now() - begin });
+        else {
+          const why = [...others].map(([status, n]) => `${n} × ${status}`).concat(`${errors} errors`);
+          resolve({
+            times,
+            refused: non2xx + errors,
+            why: why.join(', '),
+            elapsed: performance.now() - begin,
+          });
+        }
       },
     );
     instance.on('response', (_client, status, _bytes, ms) => {
-      if (status >= 200 && status < 300 && times.push(ms) === calls) instance.stop();
+      if (status < 200 || status >= 300) others.set(status, (others.get(status) ?? 0) + 1);
+      else if (times.push(ms) === calls) instance.stop();
     });
   });
 }
@@ -136,14 +148,14 @@ export interface HttpLoad {
 /** Keeps a server busy with so many callers. Throws when more than one answer in a hundred is a refusal. */
 export async function loadHttp({ url, pid, requests, seconds, calls }: HttpLoad): Promise<Round> {
   const cpuBefore = cpuMs(pid);
-  const { times, refused, elapsed } = await hear({
+  const { times, refused, why, elapsed } = await hear({
     url,
     lists: requests.map((own) => [own]),
     seconds,
     calls,
   });
   if (refused > Math.max(1, times.length / 100))
-    throw new Error(`${url}: ${refused} of ${times.length + refused} refused`);
+    throw new Error(`${url}: ${refused} of ${times.length + refused} refused (${why})`);
   return { ...roundOf(times, elapsed, cpuSince(pid, cpuBefore)), refused };
 }
 
