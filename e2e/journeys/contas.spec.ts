@@ -263,9 +263,10 @@ test('a screen of another type says that it is not for this person (D30), an edi
   app,
 }) => {
   await novaPessoaNaTela(page, app.url);
-  for (const { path, title } of telas.filter(
-    (tela) => tela.tipo === 'administrador' && !podeAbrir(tela, 'coordenador'),
-  )) {
+  const alheias = telas.filter((tela) => tela.tipo === 'administrador' && !podeAbrir(tela, 'coordenador'));
+  await page.goto((alheias[0]?.path ?? '').replaceAll(/:\w+/g, '1'));
+  await expect(page.getByRole('heading', { level: 1, name: 'sem permissão' })).toBeVisible();
+  for (const { path, title } of alheias) {
     // As by a link: to open the whole product anew for each screen costs five times as much.
     await page.evaluate(
       (endereco) => {

@@ -27,7 +27,7 @@ export async function expectErro(
   const alert = summary.getByRole('alert');
   const sozinho = alert.and(summary.getByText(texto, { exact: true }));
   const entreOutros = summary
-    .filter({ hasText: VARIOS })
+    .filter({ has: page.getByRole('alert').filter({ hasText: new RegExp(`^${VARIOS}$`) }) })
     .filter({ has: page.getByRole('link').filter({ hasText: texto }) });
   // What was told before the last answer may still stand when this is asked: the two are told apart in one look.
   const dita =

@@ -6,15 +6,28 @@ import type { Pessoa, World } from './world.ts';
 
 export type Mesa = AnswerOf<Api['listarTarefas']>;
 
-/** What waits for somebody at an instant, in a session of that time; the clock then stands where tests begin. */
-export async function mesaEm(t: TestApp, w: World, { id, tipo }: Pessoa, instante = INICIO): Promise<Mesa> {
+/** Acts at an instant, in a session of that time; the clock then stands where tests begin. */
+export async function noInstante<T>(
+  t: TestApp,
+  w: World,
+  instante: string,
+  { id, tipo }: Pessoa,
+  agir: (token: string) => Promise<T>,
+): Promise<T> {
   t.clock.definir(instante);
   try {
     const { token } = await w.abrirSessao(id, tipo);
-    const { status, body, text } = await send<Mesa>(t.url, 'GET', '/api/tarefas', { token });
-    if (status !== 200) throw new Error(`listarTarefas: ${status} ${text}`);
-    return body;
+    return await agir(token);
   } finally {
     t.clock.definir(INICIO);
   }
+}
+
+/** What waits for somebody at an instant. */
+export function mesaEm(t: TestApp, w: World, quem: Pessoa, instante = INICIO): Promise<Mesa> {
+  return noInstante(t, w, instante, quem, async (token) => {
+    const { status, body, text } = await send<Mesa>(t.url, 'GET', '/api/tarefas', { token });
+    if (status !== 200) throw new Error(`listarTarefas: ${status} ${text}`);
+    return body;
+  });
 }

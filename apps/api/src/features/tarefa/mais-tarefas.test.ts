@@ -1,3 +1,4 @@
+import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { prazoDaDecisao } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FILA, FILA_MORTOS } from '../../adapters/mail/filas.ts';
@@ -9,7 +10,7 @@ import {
   regrasDoRecurso,
 } from '../../testing/cena-do-recurso.ts';
 import { send } from '../../testing/client.ts';
-import { mesaEm } from '../../testing/mesa.ts';
+import { mesaEm, noInstante } from '../../testing/mesa.ts';
 import { updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
@@ -31,16 +32,11 @@ async function doEdital(quem: Pessoa, edital: number, instante: string): Promise
   const { tarefas } = await mesaEm(t, c.w, quem, instante);
   return tarefas.filter((tarefa) => tarefa.edital === edital).map(({ codigo }) => codigo);
 }
-/** An act at an instant, in a session of that time. */
-async function emQue(instante: string, { id, tipo }: Pessoa, caminho: string, body?: object) {
-  t.clock.definir(instante);
-  try {
-    const { token } = await c.w.abrirSessao(id, tipo);
-    const { status, text } = await send(t.url, 'POST', caminho, { token, body });
-    expect([status, text]).toEqual([200, text]);
-  } finally {
-    t.clock.definir(INICIO);
-  }
+async function emQue(instante: string, quem: Pessoa, caminho: string, body?: object): Promise<void> {
+  const { status, text } = await noInstante(t, c.w, instante, quem, (token) =>
+    send(t.url, 'POST', caminho, { token, body }),
+  );
+  expect([status, text]).toEqual([200, text]);
 }
 
 it('a draft waits for its rapporteur from the designation, late after its last day, until another has it or it is handed over', async () => {
@@ -57,8 +53,7 @@ it('a draft waits for its rapporteur from the designation, late after its last d
   const [tarefa] = (await mesaEm(t, c.w, um)).tarefas;
   expect(tarefa).toMatchObject({ codigo: 'MINUTA_A_ENTREGAR', ate, caminho: `/relatorias/${recurso}` });
   expect(await mesa(um, `${ate}T23:59:59.999Z`)).toEqual([['MINUTA_A_ENTREGAR', false]]);
-  const depois = new Date(Date.parse(`${ate}T23:59:59.999Z`) + 1).toISOString();
-  expect(await mesa(um, depois)).toEqual([['MINUTA_A_ENTREGAR', true]]);
+  expect(await mesa(um, `${somarDias(ate, 1)}T00:00:00.000Z`)).toEqual([['MINUTA_A_ENTREGAR', true]]);
   expect(await mesa(outro)).toEqual([]);
 
   expect((await designar(outro)).status).toBe(200);
