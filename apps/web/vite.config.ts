@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig, type Rolldown } from 'vite';
 import { chunkGraph } from './vite/chunk-graph.ts';
-import { groups } from './vite/chunks.ts';
+import { codeSplitting, gathered } from './vite/chunks.ts';
 import { loadChunks } from './vite/load-chunks.ts';
 import { manual } from './vite/manual.ts';
 import { noCycles } from './vite/no-cycles.ts';
@@ -13,21 +13,14 @@ import { reportPdf } from './vite/report-pdf.ts';
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const api = process.env.API ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+/** The pages as a build makes them; `groups` says which modules become one script. */
+const pages = (groups: readonly Rolldown.CodeSplittingGroup[]) => ({
+  root: import.meta.dirname,
   define: { 'import.meta.env.VITE_VERSAO': JSON.stringify(version) },
-  plugins: [
-    react(),
-    loadChunks(),
-    reportPdf(),
-    noCycles(),
-    chunkGraph(),
-    preloadFont(),
-    manual(),
-    precompress(),
-  ],
+  plugins: [react(), loadChunks(), reportPdf(), manual()],
   build: {
     outDir: 'dist',
-    target: 'es2023',
+    target: 'es2023' as const,
     sourcemap: false,
     // Lazy styles must not be inlined in scripts, nor images as data: URLs in the entry.
     assetsInlineLimit: 0,
@@ -37,14 +30,28 @@ export default defineConfig({
       // The login page is in the entry and in the route table.
       checks: { ineffectiveDynamicImport: false },
       // A text goes where it is shown, not with all texts of its area (ADR 0004).
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        codeSplitting: { includeDependenciesRecursively: false, groups },
+        codeSplitting: codeSplitting(groups),
       },
     },
   },
-  server: { proxy: { '/api': api, '/auth': api } },
-  preview: { proxy: { '/api': api, '/auth': api } },
+});
+
+/** The same, only to look at: nothing is written. */
+const onlyToLook = (): InlineConfig => {
+  const { build, ...rest } = pages([]);
+  return { ...rest, build: { ...build, write: false } };
+};
+
+export default defineConfig(async ({ command }) => {
+  const { plugins, ...config } = pages(command === 'build' ? await gathered(onlyToLook()) : []);
+  return {
+    ...config,
+    plugins: [...plugins, noCycles(), chunkGraph(), preloadFont(), precompress()],
+    server: { proxy: { '/api': api, '/auth': api } },
+    preview: { proxy: { '/api': api, '/auth': api } },
+  };
 });

@@ -1,38 +1,59 @@
-import type { Rolldown } from 'vite';
+import { gzipSync } from 'node:zlib';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { gather, type Piece } from './gather.ts';
 
-/** What opens over a page: it comes once the page is idle (ui/late.tsx). */
-const OVER =
-  /@mantine\/core\/esm\/components\/(Modal|ScrollArea\/(?!utils)|Overlay|FocusTrap|Portal)|@floating-ui\/|react-remove-scroll|use-sidecar|node_modules\/use-callback-ref|react-style-singleton|get-nonce|tslib|use-focus-(trap|return)|\/ui\/(dialog-box|confirm-modal|use-late-opened)\./;
-
-/** Of the frame and of most pages, though some parts of it are many pages' and some are few's. */
-const FEW =
-  /@mantine\/core\/esm\/components\/(NumberInput|PasswordInput|Checkbox|Radio)|dompurify|\/rich-text\//;
-
-/** The domain's fields and rules of a proposal, for whoever shows, writes or judges one. */
-const PROPOSAL =
-  /\/packages\/domain\/src\/(projeto\/(rules\/(colaboradores|especificacoes|identificacao|proposta|secoes|cronograma)|limits|campos)|kernel\/por-nome)\./;
-
-const PDF = /\/apps\/web\/src\/(ui\/pdf-link|lib\/pdf)\.|icons\/IconFileTypePdf\./;
-
-/** Few chunks: each costs a request and its headers, and the entry lists all. */
-export const groups: Rolldown.CodeSplittingGroup[] = [
-  // With all that the login page needs (src/main.tsx).
+/** With all that the login page needs (src/main.tsx), and the frame, which is loaded while the person types the login. */
+const BASE: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'entrada', tags: ['$initial'], priority: 9 },
-  // Loaded while the person types the login.
   {
     name: 'moldura',
     test: /\/apps\/web\/src\/app\/(?!idle-modal|menu-icon)|rolldown\/runtime/,
     priority: 8,
     includeDependenciesRecursively: true,
   },
-  { name: 'sobre', test: OVER, priority: 7, minShareCount: 2 },
-  {
-    name: 'nucleo',
-    test: (id) => !OVER.test(id) && !FEW.test(id),
-    priority: 6,
-    minShareCount: 40,
-    includeDependenciesRecursively: true,
-  },
-  { name: 'proposta', test: PROPOSAL, priority: 5, minShareCount: 20 },
-  { name: 'pdf', test: PDF, priority: 4, minShareCount: 7 },
 ];
+
+/** What a page may weigh (weights.ts), less what the gathering's own lines add. */
+const LIMIT_KIB = 219;
+
+/** What compression leaves of a small script that stands among others; by itself it leaves up to twice as much. */
+const AMONG_OTHERS = 0.37;
+
+/** How the scripts are divided: the entry, the frame, and of the rest what most pages ask for together (ADR 0004). */
+export function codeSplitting(
+  more: readonly Rolldown.CodeSplittingGroup[] = [],
+): Rolldown.CodeSplittingOptions {
+  return { includeDependenciesRecursively: false, groups: [...BASE, ...more] };
+}
+
+/**
+ * Builds once as the bundler shares modules when nothing is said, writes nothing, and answers which of the many small
+ * scripts of that become one.
+ */
+export async function gathered(config: InlineConfig): Promise<readonly Rolldown.CodeSplittingGroup[]> {
+  const built = await build({ ...config, configFile: false, logLevel: 'error' });
+  if (!('output' in built)) throw new Error('one build was asked for');
+  const { output } = built;
+  const kibOf = new Map(
+    output.map((item) => {
+      const source = item.type === 'chunk' ? item.code : item.source;
+      return [item.fileName, Math.min(gzipSync(source).length, source.length * AMONG_OTHERS) / 1024];
+    }),
+  );
+  const chunks = output.filter((item) => item.type === 'chunk');
+  const pieces = chunks.map((chunk): Piece => {
+    const { fileName, imports, dynamicImports, moduleIds, viteMetadata } = chunk;
+    const files = [fileName, ...(viteMetadata?.importedCss ?? [])];
+    const kib = files.reduce((total, file) => total + (kibOf.get(file) ?? 0), 0);
+    return { file: fileName, modules: moduleIds, kib, imports, later: dynamicImports };
+  });
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const frame = chunks.find(({ name }) => name === 'moldura');
+  if (entry === undefined || frame === undefined) throw new Error('no entry, or no frame');
+  const pages = entry.dynamicImports.filter((file) => file !== frame.fileName);
+  const scripts = gather({ pieces, base: [entry.fileName, frame.fileName], pages, limit: LIMIT_KIB });
+  return scripts.map((modules, i) => {
+    const own = new Set(modules);
+    return { name: `comum${i}`, test: (id: string) => own.has(id), priority: 7 };
+  });
+}

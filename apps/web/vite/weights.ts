@@ -31,12 +31,3 @@ export function goalOf(path: string): number {
   if (path in LATER || EVALUATION.includes(path)) return 340;
   return 220;
 }
-
-/**
- * Screens that miss their goal, with what they may weigh until they meet it.
- * @soDosTestes
- */
-export const MISSED: Readonly<Record<string, number>> = {
-  // Half of what stands above is what cleans the texts of people before they are shown.
-  '/projetos/:id': 223,
-};
