@@ -29,6 +29,18 @@ const mostrar =
   async (page: Page): Promise<void> =>
     await noAlto(page.getByRole('heading', { name: titulo, exact: true }));
 
+const LADO_A_LADO = /^Ver lado a lado/;
+
+/** A question that the administration answers where totals are far apart. */
+const divergencia =
+  (botao: string, preencher: (dialogo: Locator) => Promise<void>): Figura['antes'] =>
+  async (page) => {
+    await page.getByRole('link', { name: LADO_A_LADO }).click();
+    await page.getByRole('heading', { name: /^Avaliador 3/ }).waitFor();
+    await page.getByRole('button', { name: botao }).click();
+    await preencher(page.getByRole('dialog'));
+  };
+
 /** How a call judges, from its rules to its appeals. */
 export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
   {
@@ -57,10 +69,33 @@ export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
     edital: LABORATORIOS,
     viewport: ALTA,
     antes: async (page) => {
-      await page.getByRole('link', { name: /^Ver lado a lado/ }).click();
+      await page.getByRole('link', { name: LADO_A_LADO }).click();
       await page.getByRole('heading', { name: /^Avaliador 3/ }).waitFor();
       await noAlto(page.getByRole('heading', { name: 'Avaliação', exact: true }));
     },
+  },
+  {
+    nome: 'mais-um-avaliador',
+    tela: '/editais/:id',
+    tipo: 'administrador',
+    edital: LABORATORIOS,
+    antes: divergencia('Pedir mais um avaliador…', async (dialogo) => {
+      await dialogo.getByRole('combobox', { name: 'Nome do avaliador' }).fill('Adri');
+      await dialogo.page().getByRole('option', { name: /^Adriana/ }).click();
+    }),
+  },
+  {
+    nome: 'manter-a-combinacao',
+    tela: '/editais/:id',
+    tipo: 'administrador',
+    edital: LABORATORIOS,
+    antes: divergencia(
+      'Manter a combinação…',
+      async (dialogo) =>
+        await dialogo
+          .getByRole('textbox', { name: 'Motivo' })
+          .fill('Os três pareceres dizem o mesmo; só um deles pesa a segurança mais do que os outros.'),
+    ),
   },
   {
     nome: 'reabrir',
@@ -143,6 +178,20 @@ export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
     viewport: ALTA,
     antes: abrir(/^Peças à mão/, 'Minuta da decisão'),
   },
+  {
+    nome: 'abrir-sessao',
+    tela: '/editais/:id/decisao',
+    tipo: 'PRESIDENTE_COMISSAO',
+    edital: 'Campi do Interior',
+    viewport: ALTA,
+    antes: async (page) => {
+      await page.getByRole('link', { name: 'Sessões', exact: true }).click();
+      await page.getByLabel('Local').fill('Sala de reuniões da Pró-Reitoria, bloco 2');
+      for (const quem of [/^Fernando/, /^Hugo/, /^Tereza/])
+        await page.getByRole('checkbox', { name: quem }).check();
+      await mostrar('Abrir uma sessão')(page);
+    },
+  },
   { nome: 'sessao', tela: '/sessoes_da_comissao/:id', tipo: 'PRESIDENTE_COMISSAO', viewport: ALTA },
   {
     nome: 'sessao-item',
@@ -156,7 +205,7 @@ export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
     tela: '/sessoes_da_comissao',
     tipo: 'PRESIDENTE_COMISSAO',
     antes: async (page) => {
-      const linha = page.getByRole('row').filter({ hasText: 'Licenciaturas' });
+      const linha = page.getByRole('row').filter({ hasText: 'Campi do Interior' });
       await linha.getByRole('link', { name: '1ª sessão' }).click();
     },
   },
