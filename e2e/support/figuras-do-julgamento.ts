@@ -81,7 +81,10 @@ export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
     edital: LABORATORIOS,
     antes: divergencia('Pedir mais um avaliador…', async (dialogo) => {
       await dialogo.getByRole('combobox', { name: 'Nome do avaliador' }).fill('Adri');
-      await dialogo.page().getByRole('option', { name: /^Adriana/ }).click();
+      await dialogo
+        .page()
+        .getByRole('option', { name: /^Adriana/ })
+        .click();
     }),
   },
   {
