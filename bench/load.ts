@@ -25,6 +25,8 @@ export interface Round {
 
 interface AutocannonClient {
   setRequests(requests: readonly Request[]): void;
+  on(event: 'headers', heard: (head: { readonly statusCode: number }) => void): void;
+  on(event: 'body', heard: (body: Buffer) => void): void;
 }
 interface AutocannonInstance {
   on(event: 'response', heard: (client: unknown, status: number, bytes: number, ms: number) => void): void;
@@ -52,7 +54,7 @@ interface Heard {
   /** Of the answers that were successes, in milliseconds. */
   readonly times: readonly number[];
   readonly refused: number;
-  /** How often each status came that was no success, in words. */
+  /** How often each status came that was no success, in words, and what the first of those answers said. */
   readonly why: string;
   readonly elapsed: number;
 }
@@ -65,9 +67,23 @@ interface Hearing {
   readonly calls?: number | undefined;
 }
 
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
 function hear({ url, lists, seconds, calls }: Hearing): Promise<Heard> {
   const times: number[] = [];
   const others = new Map<number, number>();
+  let said = '';
+  const listen = (client: AutocannonClient) => {
+    let refusing = false;
+    client.on('headers', ({ statusCode }) => {
+      refusing = !isSuccess(statusCode);
+    });
+    client.on('body', (body) => {
+      // The parser hands over what came, the head included.
+      const text = body.toString('utf8').split('\r\n\r\n').at(-1) ?? '';
+      if (refusing && said === '') said = `; the first said ${text.slice(0, 300)}`;
+    });
+  };
   let next = 0;
   const begin = performance.now();
   return new Promise((resolve, reject) => {
@@ -81,6 +97,7 @@ function hear({ url, lists, seconds, calls }: Hearing): Promise<Heard> {
         setupClient: (client: AutocannonClient) => {
           const own = lists[next++ % lists.length];
           if (own !== undefined) client.setRequests(own);
+          listen(client);
         },
       },
       (error, { non2xx, errors }) => {
@@ -90,14 +107,14 @@ function hear({ url, lists, seconds, calls }: Hearing): Promise<Heard> {
           resolve({
             times,
             refused: non2xx + errors,
-            why: why.join(', '),
+            why: why.join(', ') + said,
             elapsed: performance.now() - begin,
           });
         }
       },
     );
     instance.on('response', (_client, status, _bytes, ms) => {
-      if (status < 200 || status >= 300) others.set(status, (others.get(status) ?? 0) + 1);
+      if (!isSuccess(status)) others.set(status, (others.get(status) ?? 0) + 1);
       else if (times.push(ms) === calls) instance.stop();
     });
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig, type Rolldown } from 'vite';
+import { defineConfig } from 'vite';
 import { chunkGraph } from './vite/chunk-graph.ts';
-import { codeSplitting, gathered } from './vite/chunks.ts';
+import { CODE_SPLITTING, gatherScripts } from './vite/chunks.ts';
 import { loadChunks } from './vite/load-chunks.ts';
 import { manual } from './vite/manual.ts';
 import { noCycles } from './vite/no-cycles.ts';
@@ -13,8 +13,8 @@ import { reportPdf } from './vite/report-pdf.ts';
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const api = process.env.API ?? 'http://127.0.0.1:3000';
 
-/** The pages as a build makes them; `groups` says which modules become one script. */
-const pages = (groups: readonly Rolldown.CodeSplittingGroup[]) => ({
+/** The pages as they are built; called twice, since a plugin serves one build. */
+const pages = () => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.VITE_VERSAO': JSON.stringify(version) },
   plugins: [react(), loadChunks(), reportPdf(), manual()],
@@ -34,24 +34,16 @@ const pages = (groups: readonly Rolldown.CodeSplittingGroup[]) => ({
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        codeSplitting: codeSplitting(groups),
+        codeSplitting: CODE_SPLITTING,
       },
     },
   },
 });
 
-/** The same, only to look at: nothing is written. */
-const onlyToLook = (): InlineConfig => {
-  const { build, ...rest } = pages([]);
-  return { ...rest, build: { ...build, write: false } };
-};
-
-export default defineConfig(async ({ command }) => {
-  const { plugins, ...config } = pages(command === 'build' ? await gathered(onlyToLook()) : []);
-  return {
-    ...config,
-    plugins: [...plugins, noCycles(), chunkGraph(), preloadFont(), precompress()],
-    server: { proxy: { '/api': api, '/auth': api } },
-    preview: { proxy: { '/api': api, '/auth': api } },
-  };
+const { plugins, ...config } = pages();
+export default defineConfig({
+  ...config,
+  plugins: [...plugins, gatherScripts(pages()), noCycles(), chunkGraph(), preloadFont(), precompress()],
+  server: { proxy: { '/api': api, '/auth': api } },
+  preview: { proxy: { '/api': api, '/auth': api } },
 });

@@ -33,7 +33,7 @@ const LADO_A_LADO = /^Ver lado a lado/;
 
 /** A question that the administration answers where totals are far apart. */
 const divergencia =
-  (botao: string, preencher: (dialogo: Locator) => Promise<void>): Figura['antes'] =>
+  (botao: string, preencher: (dialogo: Locator) => Promise<void>): NonNullable<Figura['antes']> =>
   async (page) => {
     await page.getByRole('link', { name: LADO_A_LADO }).click();
     await page.getByRole('heading', { name: /^Avaliador 3/ }).waitFor();

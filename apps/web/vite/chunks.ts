@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build as buildPages, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { gather, type Piece } from './gather.ts';
 
 /** With all that the login page needs (src/main.tsx), and the frame, which is loaded while the person types the login. */
@@ -20,18 +20,26 @@ const LIMIT_KIB = 219;
 const AMONG_OTHERS = 0.37;
 
 /** How the scripts are divided: the entry, the frame, and of the rest what most pages ask for together (ADR 0004). */
-export function codeSplitting(
-  more: readonly Rolldown.CodeSplittingGroup[] = [],
-): Rolldown.CodeSplittingOptions {
-  return { includeDependenciesRecursively: false, groups: [...BASE, ...more] };
+export const CODE_SPLITTING: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [...BASE],
+};
+
+/** Looks at the same pages once before a build, and tells it which of their many small scripts become one. */
+export function gatherScripts(toLookAt: InlineConfig): Plugin {
+  return {
+    name: 'gather-scripts',
+    apply: 'build',
+    async config() {
+      const groups = await gathered(toLookAt);
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+  };
 }
 
-/**
- * Builds once as the bundler shares modules when nothing is said, writes nothing, and answers which of the many small
- * scripts of that become one.
- */
-export async function gathered(config: InlineConfig): Promise<readonly Rolldown.CodeSplittingGroup[]> {
-  const built = await build({ ...config, configFile: false, logLevel: 'error' });
+async function gathered(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup[]> {
+  const build = { ...config.build, write: false };
+  const built = await buildPages({ ...config, build, configFile: false, logLevel: 'error' });
   if (!('output' in built)) throw new Error('one build was asked for');
   const { output } = built;
   const kibOf = new Map(
