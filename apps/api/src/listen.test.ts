@@ -32,7 +32,9 @@ beforeEach(async () => {
     await migrarInstalada(database);
     const clock = createClock(RELOGIO);
     const tokens = createTokens(Buffer.from(JWT_SECRET), () => clock.real());
-    const w = createWorld({ deps: { database, clock, tokens, storage: createFileStorage({ dataDir }) } });
+    const w = createWorld({
+      deps: { database, clock, tokens, storage: await createFileStorage({ dataDir }) },
+    });
     pessoas = [];
     for (let i = 0; i < ESCRITORES * RODADAS; i += 1) pessoas.push(await w.novaPessoa());
     projeto = await w.novoProjeto(pessoas[0]?.id ?? 0, await w.novoEdital());

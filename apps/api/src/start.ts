@@ -73,7 +73,7 @@ export async function start(
     const { emailRemetente: remetente, emailSimultaneos: simultaneos } = config;
     const transporte = createTransport({ smtpUrl, remetente, simultaneos, dataDir, log });
     const outbox = createOutbox({ pool: database.pool, secret, transporte, simultaneos, log });
-    const storage = armazenamentoConferido(createFileStorage({ armazenamentoUrl, dataDir }), {
+    const storage = armazenamentoConferido(await createFileStorage({ armazenamentoUrl, dataDir }), {
       clock,
       config,
       database,

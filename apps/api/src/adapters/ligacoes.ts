@@ -5,7 +5,7 @@ import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { StartupError } from '../db/startup-error.ts';
-import { createS3Storage } from './files/s3-storage.ts';
+import { createFileStorage } from './files/storage.ts';
 import { createVirusScan } from './files/virus-scan.ts';
 import { examinarSmtp } from './mail/transport.ts';
 
@@ -63,7 +63,8 @@ export async function tentarBanco({ databaseUrl, dataDir }: Config): Promise<Lig
 
 export async function tentarArquivos({ armazenamentoUrl, dataDir }: Config): Promise<Ligacao> {
   if (armazenamentoUrl === undefined) return tentarPasta('arquivos', dataDir);
-  const exame = await createS3Storage(armazenamentoUrl).examinar(LIMITE_DA_LIGACAO_MS);
+  const armazenamento = await createFileStorage({ armazenamentoUrl, dataDir });
+  const exame = await armazenamento.examinar(LIMITE_DA_LIGACAO_MS);
   return doExame('arquivos', exame, 'o balde de ARMAZENAMENTO_URL responde');
 }
 

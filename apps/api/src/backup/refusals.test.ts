@@ -71,7 +71,7 @@ async function restore(
     return await restoreBackup({
       database: { ...onto.database, mode: 'server' },
       dataDir: place,
-      storage: storage ?? createFileStorage({ dataDir: place }),
+      storage: storage ?? (await createFileStorage({ dataDir: place })),
       backup,
       comEmails: true,
     });
@@ -253,7 +253,7 @@ describe('a place that is not empty', () => {
   });
 
   it('keeps a file with other bytes, takes one with the same (a bucket that stays)', async () => {
-    const storage = createFileStorage({ dataDir: place });
+    const storage = await createFileStorage({ dataDir: place });
     const { rows } = await source.deps.database.pool.query('select referencia from arquivo limit 1');
     const key = String(rows[0]?.referencia);
     await storage.putBytes(key, Buffer.from('outro'));
@@ -273,7 +273,7 @@ it('moves the files from the disk into S3 and back (stand-in server)', async () 
   try {
     const { port } = http.address() as AddressInfo;
     const armazenamentoUrl = `s3://chave:segredo@127.0.0.1:${port}/balde?https=false`;
-    const s3 = createFileStorage({ armazenamentoUrl, dataDir: place });
+    const s3 = await createFileStorage({ armazenamentoUrl, dataDir: place });
     await restore(plain, { storage: s3 });
     const { rows } = await target.database.pool.query('select referencia from arquivo');
     expect([...stub.objetos.keys()].toSorted()).toEqual(rows.map(({ referencia }) => referencia).toSorted());

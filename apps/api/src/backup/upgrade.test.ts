@@ -104,7 +104,7 @@ beforeAll(async () => {
   respostas = JSON.parse(await readFile(RESPOSTAS, 'utf8')) as Respostas;
   const ambiente = { DATABASE_URL: t.url, DATA_DIR: dataDir, LIMITE_ANONIMO: '0' };
   const config = readConfig({ PORT: '0', ...ambiente }, { demonstracao: false });
-  const storage = createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir });
+  const storage = await createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir });
   const backup = await openBackup(COPIA, undefined);
   // At the version of the copy; the start below brings it to this one.
   await restoreBackup({ database: t.database, dataDir, storage, backup, comEmails: false });

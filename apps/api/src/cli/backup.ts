@@ -32,7 +32,7 @@ export async function backup(args: readonly string[]): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const database = await openDatabase({ ...config, log: silentLog, shareRunning: true });
   try {
-    const storage = createFileStorage(config);
+    const storage = await createFileStorage(config);
     const options = { database, dataDir, storage, path, chave: backupChave, secret: jwtSecret === undefined };
     const made = await writeBackup({ ...options, signal: interrupted.signal }).catch(
       async (error: unknown) => {

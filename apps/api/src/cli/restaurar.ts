@@ -74,7 +74,7 @@ async function restore(
     // Not shared: nobody else may use it meanwhile.
     const database = await openDatabase({ ...config, log: silentLog });
     try {
-      const storage = createFileStorage(config);
+      const storage = await createFileStorage(config);
       const done = await restoreBackup({ database, dataDir, storage, backup: opened, jwtSecret, comEmails });
       print(done, config.databaseUrl === undefined ? `em ${dataDir}` : 'no servidor de DATABASE_URL');
       await check(database);

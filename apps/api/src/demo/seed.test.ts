@@ -27,7 +27,7 @@ let contas: Awaited<ReturnType<typeof seedDemo>>['contas'];
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'instrutoria-demo-'));
-  storage = createFileStorage({ dataDir: dir });
+  storage = await createFileStorage({ dataDir: dir });
   t = await createTestApp();
   t.clock.definir(AGORA.toISOString());
   ({ contas } = await seedDemo({ ...t.deps, storage }));
@@ -322,7 +322,7 @@ describe('a second seeding', () => {
     const novo = await createTestDatabase();
     const separado = await mkdtemp(join(tmpdir(), 'instrutoria-demo-'));
     try {
-      const storage = createFileStorage({ dataDir: separado });
+      const storage = await createFileStorage({ dataDir: separado });
       const deps = { ...t.deps, database: novo.database, storage };
       const [a, b] = await Promise.all([seedDemo(deps), seedDemo(deps)]);
       expect(a.contas).toEqual(b.contas);

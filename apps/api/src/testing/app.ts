@@ -83,7 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const t = { espaco: { livre: 500 * 1024 ** 3, total: 1024 ** 4 } };
   const espaco = { ler: async () => t.espaco };
   const storage = armazenamentoConferido(
-    createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir }),
+    await createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir }),
     { clock, config, database, log, outbox },
   );
   const deps = createDeps({

@@ -48,7 +48,9 @@ export async function novaInstalacao(
   await migrarInstalada(database);
   const clock = createClock(RELOGIO);
   const tokens = createTokens(Buffer.from(JWT_SECRET), () => clock.real());
-  await encher(createWorld({ deps: { database, clock, tokens, storage: createFileStorage({ dataDir }) } }));
+  await encher(
+    createWorld({ deps: { database, clock, tokens, storage: await createFileStorage({ dataDir }) } }),
+  );
   await database.close();
   const env = { DATA_DIR: dataDir, JWT_SECRET, RELOGIO, ...(servidor && { DATABASE_URL: servidor.url }) };
   const vivos = new Set<ServerProcess>();

@@ -78,7 +78,7 @@ export async function iniciarDoisProcessos(): Promise<DoisProcessos> {
   const { database } = banco;
   const secret = await loadSecret({ dataDir: pastas[0], pool: database.pool, mode: 'server' });
   const clock = createClock(RELOGIO);
-  const storage = createFileStorage({ armazenamentoUrl, dataDir: pastas[0] });
+  const storage = await createFileStorage({ armazenamentoUrl, dataDir: pastas[0] });
   const w = createWorld({
     deps: { database, clock, storage, tokens: createTokens(secret, () => clock.real()) },
   });

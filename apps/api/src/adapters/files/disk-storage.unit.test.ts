@@ -24,7 +24,7 @@ async function tempCom(bytes: Uint8Array): Promise<string> {
   return path;
 }
 
-describeFileStorage('disk', dir, () => Promise.resolve(createFileStorage({ dataDir: dir() })));
+describeFileStorage('disk', dir, () => createFileStorage({ dataDir: dir() }));
 
 describe('durability (T-D10)', () => {
   function registrando(): { disk: Disk; atos: string[] } {
@@ -120,14 +120,14 @@ describe('full disk (T-D9)', () => {
 });
 
 it('keeps files for the owner only', async () => {
-  const storage = createFileStorage({ dataDir: dir() });
+  const storage = await createFileStorage({ dataDir: dir() });
   await storage.putBytes(KEY, Buffer.from('x'));
   expect((await stat(join(dir(), 'arquivos', KEY))).mode & 0o777).toBe(0o600);
   expect((await stat(join(dir(), 'arquivos'))).mode & 0o777).toBe(0o700);
 });
 
 it('lists no file that is still being written', async () => {
-  const storage = createFileStorage({ dataDir: dir() });
+  const storage = await createFileStorage({ dataDir: dir() });
   await storage.putBytes(KEY, Buffer.from('x'));
   await writeFile(join(dir(), 'arquivos', '.0123.parte'), 'meio');
   const chaves: string[] = [];
@@ -139,7 +139,7 @@ it('is not ready where it cannot keep files', async () => {
   await mkdir(join(dir(), 'bloqueado'));
   await writeFile(join(dir(), 'bloqueado', 'arquivos'), 'um arquivo no lugar da pasta');
   await chmod(join(dir(), 'bloqueado'), 0o500);
-  expect(await createFileStorage({ dataDir: join(dir(), 'bloqueado') }).examinar()).toEqual(
+  expect(await (await createFileStorage({ dataDir: join(dir(), 'bloqueado') })).examinar()).toEqual(
     fora('A pasta dos arquivos em DATA_DIR não pode ser lida e escrita.'),
   );
   await chmod(join(dir(), 'bloqueado'), 0o700);

@@ -30,17 +30,20 @@ beforeEach(() => stub.limpar());
 
 const abrir = () => createFileStorage({ armazenamentoUrl: url, dataDir: dir() });
 
-describeFileStorage('s3', dir, () => Promise.resolve(abrir()));
+describeFileStorage('s3', dir, abrir);
 
 it('signs for the configured key and region and keeps the object at its key', async () => {
-  await abrir().putBytes(KEY, Buffer.from('x'));
+  await (await abrir()).putBytes(KEY, Buffer.from('x'));
   expect([...stub.objetos.keys()]).toEqual([KEY]);
   expect(stub.autorizacoes.at(-1)).toMatch(/^AWS4-HMAC-SHA256 Credential=chave\/\d{8}\/sa-east-1\/s3\//);
 });
 
 it('signs with the secret: the store refuses another one', async () => {
   const antes = stub.recusadas();
-  const outro = createFileStorage({ armazenamentoUrl: url.replace('se%2Fgredo', 'outro'), dataDir: dir() });
+  const outro = await createFileStorage({
+    armazenamentoUrl: url.replace('se%2Fgredo', 'outro'),
+    dataDir: dir(),
+  });
   await expect(outro.putBytes(KEY, Buffer.from('x'))).rejects.toMatchObject({ kind: 'indisponivel' });
   expect(await outro.examinar()).toEqual(
     fora('O armazenamento de arquivos (S3) recusou a chave configurada.'),
@@ -53,7 +56,10 @@ describe('faults', () => {
     stub.falharCom(507);
     const temp = join(dir(), 'envio');
     await writeFile(temp, 'conteúdo');
-    await expect(abrir().put(KEY, temp)).rejects.toMatchObject({ kind: 'semEspaco', code: 'SEM_ESPACO' });
+    await expect((await abrir()).put(KEY, temp)).rejects.toMatchObject({
+      kind: 'semEspaco',
+      code: 'SEM_ESPACO',
+    });
     await access(temp);
     expect(stub.objetos.size).toBe(0);
   });
@@ -61,16 +67,16 @@ describe('faults', () => {
   it('answers 503 when the store refuses', async () => {
     stub.falharCom(403);
     const indisponivel = { kind: 'indisponivel', code: 'ARMAZENAMENTO_INDISPONIVEL' };
-    await expect(abrir().bytes(KEY)).rejects.toMatchObject(indisponivel);
-    await expect(abrir().exists(KEY)).rejects.toMatchObject(indisponivel);
-    await expect(abrir().remove(KEY)).rejects.toMatchObject(indisponivel);
-    expect(await abrir().examinar()).toEqual(
+    await expect((await abrir()).bytes(KEY)).rejects.toMatchObject(indisponivel);
+    await expect((await abrir()).exists(KEY)).rejects.toMatchObject(indisponivel);
+    await expect((await abrir()).remove(KEY)).rejects.toMatchObject(indisponivel);
+    expect(await (await abrir()).examinar()).toEqual(
       fora('O armazenamento de arquivos (S3) recusou a chave configurada.'),
     );
   });
 
   it('answers 503 when nobody listens', async () => {
-    const morto = createFileStorage({
+    const morto = await createFileStorage({
       armazenamentoUrl: 's3://a:b@127.0.0.1:9/balde?https=false',
       dataDir: dir(),
     });
@@ -98,12 +104,12 @@ describe('a store that hangs', () => {
     await expect(storage.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject(indisponivel);
     expect(await storage.examinar()).toEqual(fora('O armazenamento de arquivos (S3) não respondeu.'));
     stub.limpar();
-    await abrir().putBytes(KEY, Buffer.from('voltou'));
-    expect(Buffer.from(await abrir().bytes(KEY)).toString()).toBe('voltou');
+    await (await abrir()).putBytes(KEY, Buffer.from('voltou'));
+    expect(Buffer.from(await (await abrir()).bytes(KEY)).toString()).toBe('voltou');
   });
 
   it('in the middle of a file ends the reading with an error', async () => {
-    await abrir().putBytes(KEY, Buffer.alloc(200_000, 'a'));
+    await (await abrir()).putBytes(KEY, Buffer.alloc(200_000, 'a'));
     stub.calar('metade');
     await expect(apressado().bytes(KEY)).rejects.toMatchObject(indisponivel);
     const corpo = await apressado().read(KEY);

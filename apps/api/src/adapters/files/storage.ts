@@ -1,6 +1,5 @@
 import { createDiskStorage } from './disk-storage.ts';
 import type { FileStorage } from './file-storage.ts';
-import { createS3Storage } from './s3-storage.ts';
 
 export interface FileStorageOptions {
   /** ARMAZENAMENTO_URL: s3://…; absent: DATA_DIR/arquivos. */
@@ -8,6 +7,12 @@ export interface FileStorageOptions {
   readonly dataDir: string;
 }
 
-export function createFileStorage({ armazenamentoUrl, dataDir }: FileStorageOptions): FileStorage {
-  return armazenamentoUrl === undefined ? createDiskStorage(dataDir) : createS3Storage(armazenamentoUrl);
+/** Rejects on a malformed URL. What speaks S3 is read only where it is spoken: a fifth of what the application holds. */
+export async function createFileStorage({
+  armazenamentoUrl,
+  dataDir,
+}: FileStorageOptions): Promise<FileStorage> {
+  if (armazenamentoUrl === undefined) return createDiskStorage(dataDir);
+  const { createS3Storage } = await import('./s3-storage.ts');
+  return createS3Storage(armazenamentoUrl);
 }

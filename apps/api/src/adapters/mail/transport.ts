@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
-import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { DESLIGADA, FUNCIONA, fora, PROVA_MS } from '../exame.ts';
 import { writeDurable } from '../files/durable-write.ts';
 import type { Log } from '../log.ts';
@@ -42,15 +42,21 @@ export function createTransport(options: TransportOptions): Transporte {
   return options.smtpUrl === undefined ? emDisco(options) : porSmtp(options, options.smtpUrl);
 }
 
-function mailerDe(url: string, limiteMs: number, simultaneos: number) {
+/** Throws on a bad URL. */
+function enderecoDe(url: string) {
   if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol)) {
     // The URL holds a password: it is not repeated (T-M9).
     throw new Error(
       'SMTP_URL inválida. Use smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465',
     );
   }
+  return enderecoSmtp(url);
+}
+
+async function mailerDe(endereco: ReturnType<typeof enderecoDe>, limiteMs: number, simultaneos: number) {
+  const { createTransport: createMailer } = await import('nodemailer');
   return createMailer({
-    ...enderecoSmtp(url),
+    ...endereco,
     pool: true,
     maxConnections: simultaneos,
     // A server may close a kept connection just as it is taken up again; further attempts are the queue's.
@@ -65,9 +71,26 @@ function mailerDe(url: string, limiteMs: number, simultaneos: number) {
   });
 }
 
+/** Made for the first mail: who starts, or sends none, does not read what makes one. */
+function paraOPrimeiro<T extends { close(): void }>(fazer: () => Promise<T>) {
+  let feito: Promise<T> | null = null;
+  return {
+    pegar: (): Promise<T> => {
+      feito ??= fazer();
+      return feito;
+    },
+    fechar(): void {
+      feito?.then(
+        (mailer) => mailer.close(),
+        () => undefined,
+      );
+    },
+  };
+}
+
 /** Signs in at the server without sending anything. */
 export async function examinarSmtp(url: string, limiteMs: number): Promise<ExameDaParte> {
-  const mailer = mailerDe(url, limiteMs, 1);
+  const mailer = await mailerDe(enderecoDe(url), limiteMs, 1);
   try {
     await within(limiteMs, mailer.verify());
     return FUNCIONA;
@@ -82,7 +105,8 @@ function porSmtp(
   { remetente, log, simultaneos = 10, limiteMs = 20_000 }: TransportOptions,
   url: string,
 ): Transporte {
-  const mailer = mailerDe(url, limiteMs, simultaneos);
+  const endereco = enderecoDe(url);
+  const mailer = paraOPrimeiro(() => mailerDe(endereco, limiteMs, simultaneos));
   let funcionaAte = 0;
   const lembrar = (funciona: boolean) => {
     funcionaAte = funciona ? performance.now() + VALE_MS : 0;
@@ -93,7 +117,8 @@ function porSmtp(
       const desistencia = new AbortController();
       try {
         // A server that answers a word now and then never meets the limits of the steps.
-        await within(3 * limiteMs, mailer.sendMail({ ...carta, signal: desistencia.signal }));
+        const correio = await mailer.pegar();
+        await within(3 * limiteMs, correio.sendMail({ ...carta, signal: desistencia.signal }));
       } catch (erro) {
         // A conversation given up would keep its connection among the others.
         desistencia.abort();
@@ -109,22 +134,26 @@ function porSmtp(
       lembrar(exame.situacao === 'ok');
       return exame;
     },
-    fechar: () => mailer.close(),
+    fechar: mailer.fechar,
   };
 }
 
 function emDisco({ remetente, dataDir, log }: TransportOptions): Transporte {
-  const mailer = createMailer({ streamTransport: true, buffer: true });
+  const mailer = paraOPrimeiro(async () => {
+    const { createTransport: createMailer } = await import('nodemailer');
+    return createMailer({ streamTransport: true, buffer: true });
+  });
   return {
     async enviar(email, id) {
-      const { message } = await mailer.sendMail(mensagem(email, remetente, id));
+      const carta = mensagem(email, remetente, id);
+      const { message } = await (await mailer.pegar()).sendMail(carta);
       // Named by the id: a second attempt overwrites the same file.
       const nome = `${id}.eml`;
       await writeDurable(join(dataDir, 'emails', nome), message as Buffer);
       log.info({ emailId: id, arquivo: nome }, 'e-mail gravado em DATA_DIR/emails');
     },
     examinar: () => Promise.resolve(DESLIGADA),
-    fechar: () => mailer.close(),
+    fechar: mailer.fechar,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Pedacos } from '../corrente.ts';
-import { textoLimpo } from './escrever.ts';
 import type { Celula, Planilha } from './modelo.ts';
+import { textoLimpo } from './texto-limpo.ts';
 
 /** Excel reads UTF-8 only after this. */
 const MARCA = '\ufeff';

@@ -1,25 +1,13 @@
 import { writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 import type { Celula, Folha } from './modelo.ts';
+import { textoLimpo } from './texto-limpo.ts';
 
 /** Up to here a sheet is made whole, with styles and a filter; longer ones are streamed. */
 export const LINHAS_INTEIRAS = 10_000;
-/** Excel's own limit. */
-const CARACTERES = 32_767;
-
-/** Controls that XML cannot hold, lone surrogates and the two noncharacters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-const PROIBIDOS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
 /** Text stays text whatever it begins with, never a formula (T-F1); numbers stay numbers (T-F2). */
 export function celulaEscrita(celula: Celula): Celula {
   if (typeof celula !== 'string') return celula;
   return textoLimpo(celula).replace(ESCAPES, '_x005F_');
-}
-
-/** What a cell can hold of a text. */
-export function textoLimpo(texto: string): string {
-  const limpo = texto.toWellFormed().replace(PROIBIDOS, '');
-  return limpo.length <= CARACTERES ? limpo : limpo.slice(0, CARACTERES).toWellFormed();
 }
 
 /** Would be read as an escape: the underscore is escaped itself (ECMA-376, ST_Xstring). */

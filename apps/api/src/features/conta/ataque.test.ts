@@ -50,7 +50,7 @@ async function preparar(database: Database): Promise<void> {
   const clock = createClock(undefined);
   const secret = Buffer.from(JWT_SECRET);
   const tokens = createTokens(secret, () => clock.real());
-  const w = createWorld({ deps: { database, clock, tokens, storage: createFileStorage({ dataDir }) } });
+  const w = createWorld({ deps: { database, clock, tokens, storage: await createFileStorage({ dataDir }) } });
   dono = await w.novaPessoa('coordenador', { senha: await createPasswords().hash(SENHA) });
   link = await criarTokenDeSenha(database.db, dono.id, clock.real());
 }
