@@ -59,7 +59,7 @@ export const USUAL_PLAN: WholePlan = {
 };
 export const LONG_PLAN: WholePlan = {
   ...USUAL_PLAN,
-  scales: [1_000, 100_000, 1_000_000],
+  scales: [1_000, 10_000, 100_000],
   minutes: [1, 5, 10],
 };
 
@@ -206,12 +206,7 @@ export async function measureWhole({ plan, say, progress, soFar }: WholeOptions)
   const pool = new pg.Pool(connection);
   stack.defer(() => pool.end());
   pool.on('error', () => undefined);
-  await found.add('lists', async () => {
-    const costs = await measureLists({ app, pool, world, scales: plan.scales, progress });
-    say(`\n${report.lists(plan.scales, costs)}`);
-    return costs.flatMap((cost) => listRow(cost, plan.scales));
-  });
-
+  // Before the lists: a hundred thousand projects of other calls make the planner choose otherwise.
   await found.add('rankings', async () => {
     const rankings = await measureRanking({
       app,
@@ -222,6 +217,12 @@ export async function measureWhole({ plan, say, progress, soFar }: WholeOptions)
     });
     say(`\n${report.rankings(rankings)}`);
     return rankingRows(rankings);
+  });
+
+  await found.add('lists', async () => {
+    const costs = await measureLists({ app, pool, world, scales: plan.scales, progress });
+    say(`\n${report.lists(plan.scales, costs)}`);
+    return costs.flatMap((cost) => listRow(cost, plan.scales));
   });
 
   await found.add('published result', async () => measureResult(10_000));
