@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures the product (docs/desempenho.md): `rapido` shorter, `tabela5 [folder]` the specification's
- * table, `lado-a-lado <folder>` two versions beside each other, `resto` what the table has not, with a million rows and ten
+ * table, `lado-a-lado <folder>` two versions beside each other, `resto` what the table has not, with lists of 100,000 rows and ten
  * minutes of load, `completo [folder]` both, `pagina` the table of docs/desempenho.md. Everything that it starts it ends.
  * Figures of one run compare with each other, never with another machine's.
  */
