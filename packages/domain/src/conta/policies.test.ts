@@ -10,7 +10,13 @@ describe('the menu by type, in groups (E-GERAL-5)', () => {
     [
       'avaliador',
       {
-        Avaliação: ['Avaliar projeto', 'gerar ranque dos projetos', 'Meus impedimentos'],
+        Avaliação: [
+          'Avaliar projeto',
+          'gerar ranque dos projetos',
+          'Relatorias',
+          'Sessões da comissão',
+          'Meus impedimentos',
+        ],
         Projetos: projetos,
         Documentos: documentos,
       },
@@ -41,6 +47,8 @@ describe('the menu by type, in groups (E-GERAL-5)', () => {
         Comissão: [
           'verificar recursos',
           'alterar instrutores',
+          'Relatorias',
+          'Sessões da comissão',
           'Corrigir resultado',
           'gerar ranque dos projetos',
           'Painel do edital',

@@ -21,6 +21,8 @@ interface Grupo {
 const RANQUE = { rotulo: ROTULOS_CONTA.gerarRanque, caminho: '/ranque_tipo1' } as const;
 const PAINEL = { rotulo: 'Painel do edital', caminho: '/painel' } as const;
 const IMPEDIMENTOS = { rotulo: 'Meus impedimentos', caminho: '/meus_impedimentos' } as const;
+const RELATORIAS = { rotulo: 'Relatorias', caminho: '/relatorias' } as const;
+const SESSOES = { rotulo: 'Sessões da comissão', caminho: '/sessoes_da_comissao' } as const;
 const DECLARACOES = { rotulo: 'Declarações', caminho: '/declaracoes' } as const;
 
 const PROJETOS = {
@@ -46,6 +48,8 @@ const MENU = {
       entradas: [
         { rotulo: ROTULOS_CONTA.avaliarProjeto, caminho: '/projetos_avaliar' },
         RANQUE,
+        RELATORIAS,
+        SESSOES,
         IMPEDIMENTOS,
       ],
     },
@@ -89,6 +93,8 @@ const MENU = {
       entradas: [
         { rotulo: ROTULOS_CONTA.verificarRecursos, caminho: '/recursos' },
         { rotulo: ROTULOS_CONTA.alterarInstrutores, caminho: '/aprovacao_instrutores' },
+        RELATORIAS,
+        SESSOES,
         { rotulo: 'Corrigir resultado', caminho: '/corrigir_resultado' },
         RANQUE,
         PAINEL,
