@@ -208,7 +208,7 @@ export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
     tela: '/sessoes_da_comissao',
     tipo: 'PRESIDENTE_COMISSAO',
     antes: async (page) => {
-      const linha = page.getByRole('row').filter({ hasText: 'Campi do Interior' });
+      const linha = page.getByRole('row').filter({ hasText: 'Licenciaturas' });
       await linha.getByRole('link', { name: '1ª sessão' }).click();
     },
   },

@@ -7,6 +7,7 @@ import { useSessao } from '../../../lib/session.ts';
 import { useAddressFields } from '../../../lib/use-address-fields.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { editaisQuery } from '../../edital/api.ts';
@@ -39,7 +40,7 @@ const COLUNAS = [
   {
     key: 'ata',
     title: 'Ata',
-    cell: ({ ata }: SessaoNaLista) => (ata === null ? '—' : `nº ${ata.numero}/${ata.ano}`),
+    cell: ({ ata }: SessaoNaLista) => (ata === null ? '—' : <NoWrap>{`nº ${ata.numero}/${ata.ano}`}</NoWrap>),
   },
 ] as const;
 
