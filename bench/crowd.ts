@@ -54,6 +54,29 @@ async function count(pool: pg.Pool, text: string, values: unknown[] = []): Promi
   return rows[0]?.n ?? 0;
 }
 
+interface CrowdCall {
+  readonly id: number;
+  readonly nome: string;
+  /** Submitted, which are two thirds of its rows. */
+  readonly projects: number;
+}
+
+/** Fills the database until so many projects of the crowd's call are submitted. */
+export async function growCrowdCallTo(pool: pg.Pool, projects: number, personId: number): Promise<CrowdCall> {
+  const submitted = `select count(*)::int as n from projeto p join edital e on e.id = p.edital_id
+    where e.nome = $1 and not p.eh_rascunho`;
+  const rows = 'select count(*)::int as n from projeto';
+  for (;;) {
+    const now = await count(pool, submitted, [CROWD_CALL]);
+    if (now >= projects) return { id: await crowdCall(pool), nome: CROWD_CALL, projects: now };
+    await growTo(
+      pool,
+      (await count(pool, rows)) + Math.max(3, Math.ceil(((projects - now) * 3) / 2)),
+      personId,
+    );
+  }
+}
+
 /** The crowd's call, once it has grown. */
 export async function crowdCall(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ id: number }>('select id from edital where nome = $1', [CROWD_CALL]);

@@ -28,6 +28,8 @@ export interface ListOptions {
   readonly world: World;
   readonly scales: readonly number[];
   readonly progress: (text: string) => void;
+  /** Once the lists of the first scale are measured. */
+  readonly afterFirst?: () => Promise<void>;
 }
 
 function listsOf(
@@ -88,7 +90,8 @@ function listsOf(
 }
 
 /** Measures every list at every scale, on one database that grows. */
-export async function measureLists({ app, pool, world, scales, progress }: ListOptions): Promise<ListCost[]> {
+export async function measureLists(options: ListOptions): Promise<ListCost[]> {
+  const { app, pool, world, scales, progress, afterFirst } = options;
   const clock = databaseClockOf(pool);
   const costs = new Map<string, { p50: number[]; p99: number[]; cpu: number[] }>();
   for (const scale of scales) {
@@ -113,6 +116,7 @@ export async function measureLists({ app, pool, world, scales, progress }: ListO
       cost.cpu.push(median(own.map(spent)));
       costs.set(nome, cost);
     }
+    if (scale === scales[0]) await afterFirst?.();
   }
   return [...costs].map(([nome, cost]) => ({ nome, ...cost }));
 }

@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { removeDataDir, runningConnection } from '@instrutoria/postgres-embutido/embedded.ts';
 import pg from 'pg';
 import { commandIn, OWN_FOLDER } from './checkout.ts';
 import type { Child } from './child.ts';
 import { startChild } from './child.ts';
 import { type Comparison, compare } from './compare.ts';
+import { growCrowdCallTo } from './crowd.ts';
 import { measureDraw } from './draw.ts';
 import { findings, type SoFar } from './findings.ts';
 import { type Delays, measureInteraction } from './interaction.ts';
@@ -22,10 +25,13 @@ import { measureResult } from './result.ts';
 import { alone, atLeast, atMost, type Row } from './row.ts';
 import type { Scenario } from './scenarios.ts';
 import { scenariosOf } from './scenarios.ts';
+import { measureCallTable } from './screens.ts';
 import { rssMiB } from './usage.ts';
 import { weighPages } from './weight.ts';
 import { measureWhatIf } from './what-if.ts';
 import { prepareWorld } from './world.ts';
+
+const run = promisify(execFile);
 
 export interface WholePlan {
   readonly rounds: number;
@@ -122,8 +128,8 @@ export async function measureWhole({ plan, say, progress, soFar }: WholeOptions)
   const folder = await mkdtemp(join(tmpdir(), 'instrutoria-bench-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o711);
-  const [dataDir, empty] = [join(folder, 'dados'), join(folder, 'vazio')];
-  for (const dir of [dataDir, empty]) stack.defer(() => removeDataDir(dir));
+  const [dataDir, empty, ranked] = [join(folder, 'dados'), join(folder, 'vazio'), join(folder, 'ranque')];
+  for (const dir of [dataDir, empty, ranked]) stack.defer(() => removeDataDir(dir));
   progress('cold start, demonstration, callers');
   const cold = await application(folder, empty);
   await cold[Symbol.asyncDispose]();
@@ -140,6 +146,7 @@ export async function measureWhole({ plan, say, progress, soFar }: WholeOptions)
     await using app = await application(folder, dataDir);
     warm.push(app.startMs);
   }
+  await run('cp', ['-a', dataDir, ranked]);
   const app = stack.use(await application(folder, dataDir));
   warm.push(app.startMs);
   const rssAtStart = rssMiB(app.pid);
@@ -203,14 +210,12 @@ export async function measureWhole({ plan, say, progress, soFar }: WholeOptions)
     });
   }
 
-  const pool = new pg.Pool(connection);
-  stack.defer(() => pool.end());
-  pool.on('error', () => undefined);
-  // Before the lists: a hundred thousand projects of other calls make the planner choose otherwise.
+  // On data of their own: lists count rankings' projects, and a hundred thousand rows of lists make the planner choose otherwise.
   await found.add('rankings', async () => {
+    await using own = await application(folder, ranked);
     const rankings = await measureRanking({
-      app,
-      connection,
+      app: own,
+      connection: await runningConnection(ranked),
       world: { ...world, otherToken: caller.token },
       scales: [1_000, 10_000],
       progress,
@@ -219,10 +224,19 @@ export async function measureWhole({ plan, say, progress, soFar }: WholeOptions)
     return rankingRows(rankings);
   });
 
+  const pool = new pg.Pool(connection);
+  stack.defer(() => pool.end());
+  pool.on('error', () => undefined);
   await found.add('lists', async () => {
-    const costs = await measureLists({ app, pool, world, scales: plan.scales, progress });
+    const screen: Row[] = [];
+    const afterFirst = async () => {
+      progress("a call's table in Chromium");
+      const call = await growCrowdCallTo(pool, 1_000, world.pessoaId);
+      screen.push(...(await measureCallTable(app.url, world.contas, call)));
+    };
+    const costs = await measureLists({ app, pool, world, scales: plan.scales, progress, afterFirst });
     say(`\n${report.lists(plan.scales, costs)}`);
-    return costs.flatMap((cost) => listRow(cost, plan.scales));
+    return [...screen, ...costs.flatMap((cost) => listRow(cost, plan.scales))];
   });
 
   await found.add('published result', async () => measureResult(10_000));
