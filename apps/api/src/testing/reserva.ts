@@ -1,12 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { run } from '../db/query.ts';
+import { sql } from '../db/sql.ts';
 import type { TestApp } from './app.ts';
 import { insertAll } from './rows.ts';
 import { dadosDePessoa, type Pessoa, type World } from './world.ts';
 
 /** People written at once: one by one, each would cost five statements. */
 const LEVA = 12;
+/** Once so many people are there the planner is told: no autovacuum comes by in a minute, and it would read them all for each session. */
+const MUITAS = 240;
 
 type Reserva = Map<string, Pessoa[]>;
 const reservas = new WeakMap<World, { readonly unidadeId: Promise<number>; readonly reserva: Reserva }>();
@@ -39,6 +43,7 @@ async function novaLeva({ deps, clock }: TestApp, tipo: TipoDeUsuario, unidadeId
     foto: `arq_${randomBytes(16).toString('hex')}`,
   }));
   const gravadas = await insertAll(db, 'professor', novas);
+  if (gravadas.some(({ id }) => id % MUITAS === 0)) await run(db, sql`analyze professor`);
   const fotos = gravadas.map(({ id, foto }) => ({ id, foto, bytes: Buffer.from(`foto de ${id}`) }));
   for (const { foto, bytes } of fotos) await deps.storage.putBytes(foto, bytes);
   await insertAll(
