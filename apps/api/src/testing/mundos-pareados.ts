@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { projetoAprovacao } from '../db/schema.ts';
 import type { TestApp } from './app.ts';
 import { send } from './client.ts';
+import { contar } from './figures.ts';
 import { sondas } from './probes/todas.ts';
 import { lerZip } from './read-zip.ts';
 import { deleteRows, insertInto } from './rows.ts';
@@ -189,7 +190,19 @@ export async function passear(
     const pedido = `${chaveDaChamada(rotas[nome])} as ${caminho} ${JSON.stringify(corpo ?? null)}`;
     lidas.set(pedido, JSON.stringify([status, resto, text.replace(TAMANHO_DO_BANCO, '"bancoBytes":0')]));
   }
+  passeios += 1;
+  respostas += lidas.size;
   return lidas;
+}
+
+let passeios = 0;
+let respostas = 0;
+
+/** Prints, when it is asked to, what was walked since now. */
+export function contarMundos(): () => void {
+  const [antes, lidasAntes] = [passeios, respostas];
+  return () =>
+    contar('mundos', `${passeios - antes} worlds walked, ${respostas - lidasAntes} answers compared`);
 }
 
 /** Makes the world so: the project's approval is replaced. Answers its id, or null. */

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Mundo, Passeio } from '../../testing/mundos-pareados.ts';
-import { chamadasSeguras, criarMundo, diferencas, passear } from '../../testing/mundos-pareados.ts';
+import {
+  chamadasSeguras,
+  contarMundos,
+  criarMundo,
+  diferencas,
+  passear,
+} from '../../testing/mundos-pareados.ts';
 import { parcela } from '../../testing/parcela.ts';
 import { insertInto } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
@@ -50,13 +56,18 @@ let w: World;
 let editalId: number;
 let x: Pessoa;
 let y: Pessoa;
+let contado: () => void;
 beforeAll(async () => {
+  contado = contarMundos();
   t = await createTestApp();
   w = createWorld(t);
   x = await w.novaPessoa('avaliador', { nome: 'Xenofonte Canário' });
   y = await w.novaPessoa('avaliador', { nome: 'Ysolda Canário' });
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  contado();
+  await t.close();
+});
 
 function mundos(fase: string): readonly Mundo[] {
   const concluida = { aceito: true, jaFoiAvaliado: true, avaliadoEm: t.clock.agora() };

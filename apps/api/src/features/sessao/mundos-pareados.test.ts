@@ -7,7 +7,7 @@ import { ataNova, sessaoNova } from '../../testing/cena-da-sessao.ts';
 import { declarado } from '../../testing/cena-do-impedimento.ts';
 import { comAnexo, comCriterios, comRelator, regrasDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
-import { diferencas, type Passeio, passear } from '../../testing/mundos-pareados.ts';
+import { contarMundos, diferencas, type Passeio, passear } from '../../testing/mundos-pareados.ts';
 import { parcela } from '../../testing/parcela.ts';
 import { deleteRows, findRow, insertInto, updateRows } from '../../testing/rows.ts';
 import { UM_BAREMA } from '../../testing/um-barema.ts';
@@ -18,14 +18,19 @@ let w: World;
 let adm: Pessoa;
 let x: Pessoa;
 let y: Pessoa;
+let contado: () => void;
 beforeAll(async () => {
+  contado = contarMundos();
   t = await createTestApp();
   w = createWorld(t);
   adm = await w.novaPessoa('administrador');
   x = await w.novaPessoa('avaliador', { nome: 'Xenofonte Canário' });
   y = await w.novaPessoa('avaliador', { nome: 'Ysolda Canário' });
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  contado();
+  await t.close();
+});
 
 type Papel = 'owner' | 'collaborator' | 'declarer';
 type Caso = readonly [Papel, TipoDeUsuario];
