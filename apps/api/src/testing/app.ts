@@ -31,7 +31,7 @@ export interface TestApp {
   readonly databaseUrl: string;
   /** Mails that have left, in order. */
   readonly emails: readonly Email[];
-  /** Waits until so many mails have left. Throws after ten seconds. */
+  /** Waits until so many mails have left, and all that earlier acts have queued: with 0 only those. Throws after two minutes. */
   emailsAte(quantos: number): Promise<readonly Email[]>;
   /** What the application is told about the disk; the test may change it. */
   espaco: Espaco;

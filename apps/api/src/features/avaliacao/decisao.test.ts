@@ -145,7 +145,7 @@ describe('from the assessment to the published result', () => {
       ['SUBMETIDO', 'REPROVADO'],
     ]);
 
-    const antes = t.emails.length;
+    const antes = (await t.emailsAte(0)).length;
     t.clock.definir('2026-05-13T12:06:17.189Z');
     expect((await envia(sec, 'PATCH', '/api/secretaria_projetos')).body).toEqual({
       message: M.enviadoAosCoordenadores,

@@ -22,7 +22,7 @@ it("[C-C6] reminds by the calls' last days, one mail a person and day with all o
   const um = await w.novoDesignado(comPrazo, { avaliador });
   const dois = await w.novoDesignado(semPrazo, { avaliador });
   const pronto = await w.novoAvaliado(comPrazo, { avaliador });
-  const enviados = t.emails.length;
+  const enviados = (await t.emailsAte(0)).length;
   const dias: string[] = [];
   for (let dia = 12; dia <= 31; dia += 1) {
     t.clock.definir(`2026-05-${dia}T12:00:00Z`);

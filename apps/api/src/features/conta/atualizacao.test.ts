@@ -98,7 +98,7 @@ describe('PUT professor/{id}', () => {
     expect([sem.status, sem.body.errors]).toEqual([422, { senhaAtual: M.senhaAtualParaEmail }]);
     const errada = await put(eu, eu.id, { email, senhaAtual: 'não é esta aqui' });
     expect([errada.status, errada.body.errors]).toEqual([422, { senhaAtual: M.senhaAtualIncorreta }]);
-    const quantos = t.emails.length;
+    const quantos = (await t.emailsAte(0)).length;
     expect((await put(eu, eu.id, { email, senhaAtual: SENHA })).status).toBe(200);
     const novos = (await t.emailsAte(quantos + 1)).slice(quantos);
     expect(novos.map(({ para }) => para)).toEqual([antigo]);

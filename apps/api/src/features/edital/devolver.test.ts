@@ -40,7 +40,7 @@ it('[C-B5] goes back one phase at a time, with everything that was entered, and 
   );
   const linha = async () => await findRow(t, 'projetoAprovacao', { id: aprovacao });
   const antes = await linha();
-  const enviados = t.emails.length;
+  const enviados = (await t.emailsAte(0)).length;
 
   expect([(await devolver(id)).status, (await guardado(id))?.fase]).toEqual([200, 'decisao']);
   expect([(await devolver(id)).status, (await guardado(id))?.fase]).toEqual([200, 'avaliacao']);

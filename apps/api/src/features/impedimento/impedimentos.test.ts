@@ -53,7 +53,7 @@ describe('declaring', () => {
   it('keeps whom, the kind, the note and since when; the person is told nothing and the trail does not name him', async () => {
     const eu = await w.novaPessoa('avaliador');
     const ela = await w.novaPessoa('coordenador', { nome: 'Vera Prima' });
-    const antes = t.emails.length;
+    const antes = (await t.emailsAte(0)).length;
     const r = await declarar(eu, {
       pessoa: { id: ela.id },
       especie: 'parentesco',
@@ -389,7 +389,7 @@ describe('refusing an assignment for a conflict', () => {
   it('needs no other reason, tells no kind but to who designates, and forbids that project to him', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { projeto, aprovacao, dono, avaliador } = await w.novoDesignado(edital);
-    const antes = t.emails.length;
+    const antes = (await t.emailsAte(0)).length;
     const r = await recusar(avaliador, aprovacao, { impedimento: { especie: 'parentesco' } });
     expect([r.status, r.text]).toEqual([204, '']);
     expect(await findRow(t, 'recusaDeAvaliacao', { aprovacaoId: aprovacao })).toMatchObject({

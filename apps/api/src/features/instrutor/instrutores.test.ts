@@ -165,7 +165,7 @@ describe('what administrators decide', () => {
 
   it('a refused document: the coordinator reads the reason and is mailed', async () => {
     const { id, caminho, dono } = await cadastrado();
-    const antes = t.emails.length;
+    const antes = (await t.emailsAte(0)).length;
     const r = await c.envia(c.administrador, 'PATCH', `/api/instrutor/conferir_documento/${id}`, {
       documento: 'dados_bancarios',
       situacao: 'RECUSADO',
@@ -239,7 +239,7 @@ describe('absence (D28)', () => {
     const presente = async () =>
       (await c.envia(p.dono, 'GET', `/api/instrutor/verificar-frequencia/${id}`)).body as unknown;
     expect(await presente()).toEqual({ data: true });
-    const antes = t.emails.length;
+    const antes = (await t.emailsAte(0)).length;
     const r = await c.envia(p.dono, 'POST', `/api/instrutor/registrar-irregularidade/${id}`);
     expect([r.status, r.body.message]).toEqual([200, 'ausência registrada com sucesso']);
     expect(await presente()).toEqual({ data: false });

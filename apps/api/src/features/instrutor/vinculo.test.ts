@@ -252,7 +252,7 @@ describe('REGULAR (D25, D44)', () => {
   it('[C-C14] in one act, with a mail to the coordinator; repeated it changes nothing', async () => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto, NOVO);
-    const antes = t.emails.length;
+    const antes = (await t.emailsAte(0)).length;
     const [um, dois] = await Promise.all([libera(id), libera(id)]);
     expect([um.status, dois.status]).toEqual([200, 200]);
     expect((await libera(id, {}, 1)).status).toBe(200);

@@ -333,7 +333,7 @@ describe('what was paid and is not due', () => {
 
   it('[C-A3] is frozen with its decision, told to student and coordinator, and does not come back', async () => {
     const { db } = t.deps.database;
-    const antes = t.emails.length;
+    const antes = (await t.emailsAte(0)).length;
     const { body } = await fechar('2027-04');
     const cartas = (await t.emailsAte(antes + 2)).slice(antes);
     expect(cartas.map(({ assunto }) => assunto)).toEqual([

@@ -47,7 +47,7 @@ it('[C-A16] tells 15 and 3 days before and on the day, closes by the clock, and 
   const comAluno = await w.novoAvaliado(edital, VAGAS);
   await w.novoInstrutor(comAluno.projeto, { fim: null });
   await w.novoAvaliado(edital);
-  const enviados = t.emails.length;
+  const enviados = (await t.emailsAte(0)).length;
   const dias: string[] = [];
   for (const dia of ['06-19', '06-20', '06-21', '07-01', '07-02', '07-03', '07-04', '07-05', '07-06']) {
     t.clock.definir(`2026-${dia}T12:00:00Z`);

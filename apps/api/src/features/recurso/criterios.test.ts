@@ -51,7 +51,7 @@ const anexa = async (p: P, name = 'ata.pdf') => {
 describe('an appeal against named criteria (E-RECURSO-6)', () => {
   it('is made with the reasons of each, and its author gets a receipt with its number', async () => {
     const p = await comRegras();
-    const cartas = t.emails.length;
+    const cartas = (await t.emailsAte(0)).length;
     const r = await pede(p, { criterios: CRITERIOS, anexos: [await anexa(p), await anexa(p, 'foto.pdf')] });
     expect([r.status, r.body]).toMatchObject([
       201,

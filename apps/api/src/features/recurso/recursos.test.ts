@@ -33,7 +33,7 @@ describe('an appeal (D21)', () => {
   it('[C-C14] is told by mail to the president, or to the administrators where he takes part himself', async () => {
     const administrador = await c.w.novaPessoa('administrador');
     const p = await c.publicado();
-    let antes = t.emails.length;
+    let antes = (await t.emailsAte(0)).length;
     expect((await c.solicita(p, '<p>Peço sigilo.</p>')).status).toBe(201);
     const carta = (await t.emailsAte(antes + 1))[antes];
     const emailDe = async ({ id }: { readonly id: number }) =>
@@ -45,7 +45,7 @@ describe('an appeal (D21)', () => {
     expect(carta?.texto).toContain('/recursos');
     expect(carta?.texto).not.toMatch(/sigilo|380/);
     const dele = await c.publicado({}, { dono: c.presidente });
-    antes = t.emails.length;
+    antes = (await t.emailsAte(0)).length;
     expect((await c.solicita(dele)).status).toBe(201);
     const novas = (await t.emailsAte(antes + 1)).slice(antes).map(({ para }) => para);
     expect(novas).toContain(await emailDe(administrador));
@@ -54,7 +54,7 @@ describe('an appeal (D21)', () => {
 
   it('is made, read by its coordinator, accepted with other scores, and told by mail', async () => {
     const p = await c.publicado();
-    const cartas = t.emails.length;
+    const cartas = (await t.emailsAte(0)).length;
     const feito = await c.solicita(p);
     await t.emailsAte(cartas + 1);
     expect([feito.status, feito.body]).toMatchObject([
@@ -76,7 +76,7 @@ describe('an appeal (D21)', () => {
       },
     ]);
     const { id } = feito.body;
-    const emails = t.emails.length;
+    const emails = (await t.emailsAte(0)).length;
     const r = await c.envia(c.presidente, 'POST', caminhoDo.aceitarRecurso, umaDecisao(id), {
       'if-match': '"1"',
     });
@@ -129,7 +129,7 @@ describe('an appeal (D21)', () => {
     const p = await c.publicado();
     const id = await c.pendente(p);
     const antes = await aprovacaoGuardada(p.aprovacao);
-    const emails = t.emails.length;
+    const emails = (await t.emailsAte(0)).length;
     const r = await c.envia(c.presidente, 'POST', caminhoDo.recusarRecurso, { id, feedback });
     expect([r.status, r.body]).toEqual([200, { message: M.recusado }]);
     expect(await aprovacaoGuardada(p.aprovacao)).toEqual(antes);

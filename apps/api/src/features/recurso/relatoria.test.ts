@@ -72,7 +72,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
   it('is designated, told by mail and on his desk, writes, hands over; who decides reads it only then', async () => {
     const { id, projeto } = await umRecurso();
     const relator = await c.w.novaPessoa('avaliador');
-    const cartas = t.emails.length;
+    const cartas = (await t.emailsAte(0)).length;
     expect((await designa(c.presidente, id, relator.id)).status).toBe(200);
     const carta = (await t.emailsAte(cartas + 1))[cartas];
     expect([carta?.assunto, carta?.para]).toEqual([
