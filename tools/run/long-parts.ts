@@ -37,6 +37,8 @@ export const longParts: readonly LongPart[] = [
       `${projeto}/corridas.test.ts`,
       'apps/api/src/features/avaliacao/corridas.test.ts',
       'apps/api/src/features/avaliacao/corridas-do-resultado.test.ts',
+      'apps/api/src/features/avaliacao/reabrir.test.ts',
+      'apps/api/src/features/avaliacao/varios-avaliadores.test.ts',
       'apps/api/src/features/homologacao/corridas.test.ts',
       'apps/api/src/features/impedimento/corridas.test.ts',
       'apps/api/src/features/sessao/corridas.test.ts',
