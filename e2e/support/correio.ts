@@ -62,8 +62,8 @@ export async function correioQuePara(): Promise<CorreioQuePara> {
 export interface Correio {
   /** For SMTP_URL. */
   readonly url: string;
-  /** The links that confirm this address, the oldest first; waits until there are so many. */
-  linksPara(email: string, quantos: 2): Promise<[URL, URL]>;
+  /** Waits until so many links that confirm this address have come: the last of them. */
+  linkPara(email: string, quantos: number): Promise<URL>;
   close(): Promise<void>;
 }
 
@@ -76,11 +76,11 @@ export async function receberEmails(): Promise<Correio> {
     });
   return {
     url: server.url,
-    async linksPara(email, quantos) {
+    async linkPara(email, quantos) {
       await expect(() => expect(links(email)).toHaveLength(quantos)).toPass({ timeout: 120_000 });
-      const [um, outro] = links(email);
-      if (um === undefined || outro === undefined) throw new Error('unreachable');
-      return [um, outro];
+      const ultimo = links(email).at(-1);
+      if (ultimo === undefined) throw new Error('unreachable');
+      return ultimo;
     },
     close: () => server.close(),
   };
