@@ -13,53 +13,52 @@ const IN_ROWS = 'Monitoria número';
 
 interface Shown {
   readonly path: string;
-  readonly word: string;
   /** What stands in the rows before. */
   readonly other: string;
+  /** The instant that counts, in the page's time; null: that of the next click or choice. */
+  readonly since: number | null;
 }
 
 /** The rows that stand there. */
 const rowsIn = (page: Page) => page.evaluate(() => document.querySelector('main tbody')?.textContent ?? '');
 
-/** Milliseconds from the click or choice of `act` to the first picture with the rows that are waited for. */
-async function untilRows(page: Page, shown: Shown, act: () => Promise<unknown>): Promise<number> {
-  const waiting = page.evaluate(
-    ({ path, word, other }) =>
+/** Milliseconds until the first picture with the rows that are waited for. */
+function rowsShown(page: Page, shown: Shown): Promise<number> {
+  return page.evaluate(
+    ({ path, word, other, since }) =>
       new Promise<number>((resolve) => {
-        let since: number | null = null;
+        let begin = since;
         for (const kind of ['click', 'change']) {
-          addEventListener(kind, ({ timeStamp }) => (since ??= timeStamp), { capture: true, once: true });
+          addEventListener(kind, ({ timeStamp }) => (begin ??= timeStamp), { capture: true, once: true });
         }
         const look = () => {
           const rows = document.querySelector('main tbody')?.textContent ?? '';
-          const there = since !== null && location.pathname === path && rows.includes(word) && rows !== other;
+          const there = begin !== null && location.pathname === path && rows.includes(word) && rows !== other;
           if (!there) requestAnimationFrame(look);
           // The picture that has them is the next one.
-          else requestAnimationFrame((now) => resolve(now - (since ?? now)));
+          else requestAnimationFrame((now) => resolve(now - (begin ?? now)));
         };
         requestAnimationFrame(look);
       }),
-    shown,
+    { ...shown, word: IN_ROWS },
   );
-  const [shownAfter] = await Promise.all([waiting, act()]);
-  return shownAfter;
 }
 
-/** Milliseconds from the navigation to the first picture with the rows, of a page that was opened by its address. */
+/** From the click or choice of `act`. */
+async function untilRows(
+  page: Page,
+  path: string,
+  other: string,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const [ms] = await Promise.all([rowsShown(page, { path, other, since: null }), act()]);
+  return ms;
+}
+
+/** From the navigation, of a page that is opened by its address. */
 async function untilOpened(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: 'commit' });
-  return page.evaluate(
-    (word) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          const rows = document.querySelector('main tbody')?.textContent ?? '';
-          if (rows.includes(word)) requestAnimationFrame((now) => resolve(now));
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-    IN_ROWS,
-  );
+  return rowsShown(page, { path, other: '', since: 0 });
 }
 
 /** What an administrator waits for on the table of a call with `projects` of them. */
@@ -78,24 +77,19 @@ export async function measureCallTable(
       vigiarPedidos(context);
       const page = await context.newPage();
       await retomar(page, doTipo(contas, 'administrador')[0]);
-      const toList = async () => {
-        await page.getByRole('link', { name: 'Editais', exact: true }).first().click();
-        await page.getByRole('heading', { level: 1, name: 'Editais' }).waitFor();
-        await pronta(page);
-      };
       const link = page.locator('main').getByRole('link', { name: edital.nome }).first();
       await page.goto('/administracao/editais');
       await pronta(page);
-      first.push(await untilRows(page, { path, word: IN_ROWS, other: '' }, () => link.click()));
+      first.push(await untilRows(page, path, '', () => link.click()));
       await pronta(page);
-      await toList();
-      again.push(await untilRows(page, { path, word: IN_ROWS, other: '' }, () => link.click()));
+      await page.getByRole('link', { name: 'Editais', exact: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Editais' }).waitFor();
+      await pronta(page);
+      again.push(await untilRows(page, path, '', () => link.click()));
       await pronta(page);
       const other = await rowsIn(page);
       const avaliador = page.getByRole('combobox', { name: 'Avaliador' });
-      filtered.push(
-        await untilRows(page, { path, word: IN_ROWS, other }, () => avaliador.selectOption({ index: 5 })),
-      );
+      filtered.push(await untilRows(page, path, other, () => avaliador.selectOption({ index: 5 })));
       opened.push(await untilOpened(page, path));
       await context.close();
     }

@@ -5,6 +5,7 @@ import type { Route } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
 import type { projetoAprovacao } from '../db/schema.ts';
 import type { TestApp } from './app.ts';
@@ -198,11 +199,15 @@ export async function passear(
 let passeios = 0;
 let respostas = 0;
 
-/** Prints, when it is asked to, what was walked since now. */
-export function contarMundos(): () => void {
-  const [antes, lidasAntes] = [passeios, respostas];
-  return () =>
-    contar('mundos', `${passeios - antes} worlds walked, ${respostas - lidasAntes} answers compared`);
+/** Prints what this file has walked, at its end; other files of the same worker walk, too. */
+export function contarMundos(): void {
+  let antes: readonly [passeios: number, respostas: number] = [0, 0];
+  beforeAll(() => {
+    antes = [passeios, respostas];
+  });
+  afterAll(() =>
+    contar('mundos', `${passeios - antes[0]} worlds walked, ${respostas - antes[1]} answers compared`),
+  );
 }
 
 /** Makes the world so: the project's approval is replaced. Answers its id, or null. */

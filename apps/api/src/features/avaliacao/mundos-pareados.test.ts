@@ -56,18 +56,14 @@ let w: World;
 let editalId: number;
 let x: Pessoa;
 let y: Pessoa;
-let contado: () => void;
+contarMundos();
 beforeAll(async () => {
-  contado = contarMundos();
   t = await createTestApp();
   w = createWorld(t);
   x = await w.novaPessoa('avaliador', { nome: 'Xenofonte Canário' });
   y = await w.novaPessoa('avaliador', { nome: 'Ysolda Canário' });
 });
-afterAll(async () => {
-  contado();
-  await t.close();
-});
+afterAll(() => t.close());
 
 function mundos(fase: string): readonly Mundo[] {
   const concluida = { aceito: true, jaFoiAvaliado: true, avaliadoEm: t.clock.agora() };

@@ -18,19 +18,15 @@ let w: World;
 let adm: Pessoa;
 let x: Pessoa;
 let y: Pessoa;
-let contado: () => void;
+contarMundos();
 beforeAll(async () => {
-  contado = contarMundos();
   t = await createTestApp();
   w = createWorld(t);
   adm = await w.novaPessoa('administrador');
   x = await w.novaPessoa('avaliador', { nome: 'Xenofonte Canário' });
   y = await w.novaPessoa('avaliador', { nome: 'Ysolda Canário' });
 });
-afterAll(async () => {
-  contado();
-  await t.close();
-});
+afterAll(() => t.close());
 
 type Papel = 'owner' | 'collaborator' | 'declarer';
 type Caso = readonly [Papel, TipoDeUsuario];
