@@ -1,6 +1,7 @@
 import { AVALIADORES_SE_LEEM, COMBINACOES } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import { ANONIMATOS, REGRAS } from '@instrutoria/domain/edital/rules/regras.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
+import { DESEJOS_DO_SORTEIO } from '@instrutoria/domain/sorteio/types.ts';
 import { z } from 'zod';
 import { booleano, dia, id, instante, inteiro, linha, numero, texto } from '../fields.ts';
 
@@ -56,7 +57,30 @@ export const iniciarDecisaoBody = z.object({ id });
 const anonimato = z.enum(ANONIMATOS, { error: 'valor inválido' });
 const combinacao = z.enum(COMBINACOES, { error: 'valor inválido' });
 const avaliadoresSeLeem = z.enum(AVALIADORES_SE_LEEM, { error: 'valor inválido' });
-const valorDaRegra = z.union([z.number(), z.null(), z.boolean(), anonimato, combinacao, avaliadoresSeLeem]);
+export const pesosDoSorteio = z.object({
+  afinidade: z.int(),
+  carga: z.int(),
+  unidades: z.int(),
+  repeticao: z.int(),
+  reciprocidade: z.int(),
+});
+
+const pesosDoSorteioPedidos = z.object(
+  Object.fromEntries(DESEJOS_DO_SORTEIO.map((desejo) => [desejo, inteiro])) as Record<
+    (typeof DESEJOS_DO_SORTEIO)[number],
+    typeof inteiro
+  >,
+  { error: 'valor inválido' },
+);
+const valorDaRegra = z.union([
+  z.number(),
+  z.null(),
+  z.boolean(),
+  anonimato,
+  combinacao,
+  avaliadoresSeLeem,
+  pesosDoSorteio,
+]);
 
 /** A call that sets nothing has version 1: the defaults. */
 export const regras = z.object({
@@ -76,6 +100,10 @@ export const regras = z.object({
     combinacao,
     divergencia: z.number().nullable(),
     avaliadoresSeLeem,
+    avaliadorDeOutraUnidade: z.boolean(),
+    pesosDoSorteio,
+    sorteioPublico: z.boolean(),
+    bolsasPorUnidade: z.int().nullable(),
   }),
   /** Of `divergencia`, where it does nothing with the call's barema; absent elsewhere. */
   aviso: z.string().optional(),
@@ -107,5 +135,9 @@ export const mudarRegrasBody = z.object({
   combinacao: combinacao.optional(),
   divergencia: numero.nullable().optional(),
   avaliadoresSeLeem: avaliadoresSeLeem.optional(),
+  avaliadorDeOutraUnidade: booleano.optional(),
+  pesosDoSorteio: pesosDoSorteioPedidos.optional(),
+  sorteioPublico: booleano.optional(),
+  bolsasPorUnidade: inteiro.nullable().optional(),
   motivo: texto(4000).nullish(),
 });

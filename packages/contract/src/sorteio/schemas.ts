@@ -1,29 +1,14 @@
 import {
-  DESEJOS_DO_SORTEIO,
   ESTADOS_DO_SORTEIO,
   LIMITES_DO_SORTEIO,
   ORIGENS_DA_SEMENTE,
 } from '@instrutoria/domain/sorteio/types.ts';
 import { z } from 'zod';
 import { RESULTADOS_DO_ATO } from '../avaliacao/schemas.ts';
-import { booleano, id, instante, inteiro, ref, texto } from '../fields.ts';
+import { pesosDoSorteio } from '../edital/schemas.ts';
+import { id, instante, inteiro, ref, texto } from '../fields.ts';
 
 const quem = z.object({ id, nome: z.string() });
-
-const pesos = z.object({
-  afinidade: z.int(),
-  carga: z.int(),
-  unidades: z.int(),
-  repeticao: z.int(),
-  reciprocidade: z.int(),
-});
-const pesosPedidos = z.object(
-  Object.fromEntries(DESEJOS_DO_SORTEIO.map((desejo) => [desejo, inteiro])) as Record<
-    (typeof DESEJOS_DO_SORTEIO)[number],
-    typeof inteiro
-  >,
-  { error: 'valor inválido' },
-);
 
 export const tentativa = z.object({
   id,
@@ -68,7 +53,7 @@ export const sorteio = tentativa.extend({
   porProjeto: z.int(),
   cargaMaxima: z.int(),
   proibirMesmaUnidade: z.boolean(),
-  pesos,
+  pesos: pesosDoSorteio,
   proposta: z
     .object({
       custo: z.int(),
@@ -105,8 +90,6 @@ const linhaEscolhida = z.object({
 
 export const sortearBody = z.object({
   cargaMaxima: inteiro,
-  proibirMesmaUnidade: booleano.nullish(),
-  pesos: pesosPedidos,
   origem: z.enum(ORIGENS_DA_SEMENTE, { error: 'valor inválido' }),
   semente: texto(1000).nullish(),
   evento: texto(1000).nullish(),

@@ -73,6 +73,7 @@ export const voluntariosForaDaFaixa = 'O número de voluntários aprovados deve 
 export const vagasNaoSalvas = 'Há números de instrutores digitados e ainda não salvos';
 export const sairSemSalvarVagas = 'Os números de instrutores digitados não foram salvos. Sair mesmo assim?';
 export const limiteDeBolsas = 'O limite de bolsas deste edital seria ultrapassado';
+export const limiteDaUnidade = 'O limite de bolsas por unidade deste edital seria ultrapassado';
 export const semVagas = 'sem vagas';
 export const instrutoresSalvos = 'atualizado com sucesso';
 export const desejaEnviarASecretaria = 'deseja enviar para a secretaria?';

@@ -82,3 +82,6 @@ export const variosSemBarema =
   'Mais de um avaliador por projeto pede um barema próprio: faça-o antes na página Barema deste edital, onde pode começar dos critérios de sempre';
 export const avaliadoresComDesignado =
   'Já há avaliador designado neste edital: as regras de vários avaliadores não mudam mais';
+export const bolsasPorUnidadeInvalidas = 'O limite por unidade deve ser um número inteiro a partir de 0';
+export const bolsasPorUnidadeSoAumentam =
+  'Já há avaliações concluídas: o limite por unidade agora só pode aumentar, ou deixar de existir';

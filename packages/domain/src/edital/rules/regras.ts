@@ -4,6 +4,12 @@ import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '../../homologacao/limits.ts'
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import {
+  problemasDosPesos,
+  REGRAS_DO_SORTEIO_PADRAO,
+  type RegrasDoSorteio,
+} from '../../sorteio/rules/regras.ts';
+import { LIMITE_DE_BOLSAS_MAXIMO } from '../limits.ts';
 import { MENSAGENS_EDITAL as M } from '../messages.ts';
 import { faseEmVigor } from '../rules.ts';
 import type { EditalGuardado, Fase } from '../types.ts';
@@ -14,7 +20,7 @@ export const ANONIMATOS = ['avaliador', 'ambos'] as const;
 export type Anonimato = (typeof ANONIMATOS)[number];
 
 /** How a call judges. Each default is what a call does that sets nothing (E-REGRAS-1). */
-export interface RegrasDoEdital extends RegrasDosAvaliadores {
+export interface RegrasDoEdital extends RegrasDosAvaliadores, RegrasDoSorteio {
   /** Least characters of an evaluator's opinion, 0 to `PARECER_MAXIMO`; 0: it may be empty. */
   readonly parecerMinimo: number;
   /** The result is published as preliminary first; appeals run on it, and the final one follows (E-RESULTADO-4). */
@@ -35,6 +41,8 @@ export interface RegrasDoEdital extends RegrasDosAvaliadores {
   readonly recursosEmNumeros: boolean;
   /** Whether who evaluates learns whose project it is (E-ANONIMATO-1). */
   readonly anonimato: Anonimato;
+  /** Most scholarships of the projects of one unit, 0 to `LIMITE_DE_BOLSAS_MAXIMO`; null: no limit (E-REGRAS-11). */
+  readonly bolsasPorUnidade: number | null;
 }
 export type Regra = keyof RegrasDoEdital;
 
@@ -49,7 +57,9 @@ export const REGRAS_PADRAO: RegrasDoEdital = {
   recursoComRelator: false,
   recursosEmNumeros: false,
   anonimato: 'avaliador',
+  bolsasPorUnidade: null,
   ...REGRAS_DE_UM,
+  ...REGRAS_DO_SORTEIO_PADRAO,
 };
 export const REGRAS = [
   'parecerMinimo',
@@ -66,6 +76,10 @@ export const REGRAS = [
   'combinacao',
   'divergencia',
   'avaliadoresSeLeem',
+  'avaliadorDeOutraUnidade',
+  'pesosDoSorteio',
+  'sorteioPublico',
+  'bolsasPorUnidade',
 ] as const satisfies readonly Regra[];
 
 export interface FatosDasRegras {
@@ -87,8 +101,15 @@ export function completarRegras(gravadas: Partial<RegrasDoEdital>): RegrasDoEdit
   return { ...REGRAS_PADRAO, ...gravadas };
 }
 
+/** Of plain values, and of records of them. */
+function iguais(um: unknown, outro: unknown): boolean {
+  if (!(um instanceof Object && outro instanceof Object)) return um === outro;
+  const deste = new Map<string, unknown>(Object.entries(outro));
+  return Object.entries(um).every(([chave, valor]) => deste.get(chave) === valor);
+}
+
 export function regrasMudadas(antes: RegrasDoEdital, depois: RegrasDoEdital): Regra[] {
-  return REGRAS.filter((regra) => antes[regra] !== depois[regra]);
+  return REGRAS.filter((regra) => !iguais(antes[regra], depois[regra]));
 }
 
 const entre = (n: number, de: number, ate: number) => Number.isInteger(n) && n >= de && n <= ate;
@@ -99,7 +120,7 @@ function ehLimite(n: number, maximo: number): boolean {
 
 /** A limit that no two totals can pass would never ask for anybody. */
 export function problemasDasRegras(regras: RegrasDoEdital, maiorTotal = DIVERGENCIA_MAXIMA): Problema[] {
-  const { parecerMinimo, recursoDeHomologacaoDias, avaliadores, divergencia } = regras;
+  const { parecerMinimo, recursoDeHomologacaoDias, avaliadores, divergencia, bolsasPorUnidade } = regras;
   return reunir(
     entre(parecerMinimo, 0, PARECER_MAXIMO)
       ? null
@@ -113,6 +134,10 @@ export function problemasDasRegras(regras: RegrasDoEdital, maiorTotal = DIVERGEN
     divergencia === null || ehLimite(divergencia, maiorTotal)
       ? null
       : problema('divergencia', 'DIVERGENCIA_INVALIDA', M.divergenciaInvalida),
+    bolsasPorUnidade === null || entre(bolsasPorUnidade, 0, LIMITE_DE_BOLSAS_MAXIMO)
+      ? null
+      : problema('bolsasPorUnidade', 'LIMITE_INVALIDO', M.bolsasPorUnidadeInvalidas),
+    ...problemasDosPesos(regras.pesosDoSorteio),
   );
 }
 
@@ -140,6 +165,11 @@ const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string
   combinacao: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   divergencia: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   avaliadoresSeLeem: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+  avaliadorDeOutraUnidade: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+  pesosDoSorteio: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
+  sorteioPublico: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
+  // A won appeal may need it raised after the result.
+  bolsasPorUnidade: { fase: 'resultado', depois: M.arquivado },
 };
 const ORDEM: readonly Fase[] = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'];
 
@@ -177,6 +207,9 @@ export function regrasFixas(fatos: FatosQueFixam): Partial<Record<Regra, string>
   );
 }
 
+const limite = ({ bolsasPorUnidade }: Pick<RegrasDoEdital, 'bolsasPorUnidade'>) =>
+  bolsasPorUnidade ?? Number.POSITIVE_INFINITY;
+
 interface Mudanca extends FatosDasRegras {
   readonly antes: RegrasDoEdital;
   readonly depois: RegrasDoEdital;
@@ -187,6 +220,9 @@ const GUARDAS: Readonly<Partial<Record<Regra, (mudanca: Mudanca) => string | nul
   // Who has concluded was not asked for more.
   parecerMinimo: ({ antes, depois, avaliacoesConcluidas }) =>
     avaliacoesConcluidas > 0 && depois.parecerMinimo > antes.parecerMinimo ? M.parecerMinimoSoDiminui : null,
+  // Lowered when scores are known it would choose who loses; too low a limit would leave scholarships to nobody.
+  bolsasPorUnidade: ({ antes, depois, avaliacoesConcluidas }) =>
+    avaliacoesConcluidas > 0 && limite(depois) < limite(antes) ? M.bolsasPorUnidadeSoAumentam : null,
   // Combined values are scores by criterion.
   avaliadores: ({ depois, baremaProprio }) =>
     depois.avaliadores > 1 && !baremaProprio ? M.variosSemBarema : null,

@@ -1,5 +1,6 @@
 import { PARECER_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { problemaDoParecerCurto } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { preencherVagas } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
 import type { Regra } from '@instrutoria/domain/edital/rules/regras.ts';
 import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '@instrutoria/domain/homologacao/limits.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
@@ -11,7 +12,9 @@ import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurs
 import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { formatarDia } from '../../../lib/format.ts';
+import { CountInput } from '../../../ui/count-input.tsx';
 import { quantos, type SecaoDaRegra, simOuNao, umDeDois } from './secao-da-regra.tsx';
+import { SECOES_DO_SORTEIO } from './secoes-do-sorteio.tsx';
 import { SECOES_DOS_AVALIADORES } from './secoes-dos-avaliadores.tsx';
 
 const numero = (n: number) => n.toLocaleString('pt-BR');
@@ -22,10 +25,20 @@ const DOZE_RECURSOS = Array.from({ length: 12 }, (_, i) => ({
   emParte: i < 2,
   dias: 9,
 }));
+const SEM_LIMITES = { modo: 'ateOndeDer', bolsas: null, minimo: 0, porProjeto: 2 } as const;
+const DOIS_DA_UNIDADE = [1, 2].map((posicao) => ({
+  projeto_id: posicao,
+  posicao,
+  total: 90 - posicao,
+  remunerados: 2,
+  voluntarios: 0,
+  unidade: 'IME',
+}));
 const CURTO = 'O projeto é claro e viável.';
 
 export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
   ...SECOES_DOS_AVALIADORES,
+  ...SECOES_DO_SORTEIO,
   parecerMinimo: {
     titulo: 'Tamanho do parecer',
     muda: 'Quantos caracteres, no mínimo, o avaliador escreve no parecer antes de concluir a avaliação.',
@@ -72,6 +85,36 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
         ? 'Com duas bolsas, Ana e Bruno as recebem, e Clara é a suplente nº 1. O projeto de Bruno é encerrado sem instrutores: Clara é chamada.'
         : 'Com duas bolsas, Ana e Bruno as recebem, e Clara fica sem vagas, ainda que o projeto de Bruno seja encerrado.',
     campo: simOuNao('suplentes', 'Numerar os suplentes no resultado'),
+  },
+  bolsasPorUnidade: {
+    titulo: 'Bolsas por unidade',
+    muda: 'Quantas bolsas, no máximo, recebem juntos os projetos cujos coordenadores são da mesma unidade.',
+    exclui:
+      'Voluntários não contam. Depois da primeira avaliação concluída o limite só aumenta, ou deixa de existir.',
+    dito: ({ bolsasPorUnidade }) =>
+      bolsasPorUnidade === null
+        ? 'Não há limite por unidade.'
+        : `${contado(bolsasPorUnidade, 'bolsa', 'bolsas')} por unidade, no máximo.`,
+    exemplo: ({ bolsasPorUnidade }) => {
+      const [ana, bruno] = preencherVagas(DOIS_DA_UNIDADE, {
+        ...SEM_LIMITES,
+        porUnidade: bolsasPorUnidade,
+      }).linhas;
+      return `Os projetos de Ana e de Bruno, da mesma unidade, pedem 2 bolsas cada um. Ana, que vem antes, recebe ${ana?.remunerados_aprovados}; Bruno, ${bruno?.remunerados_aprovados}.`;
+    },
+    campo: ({ regras, onChange, errors }) => (
+      <CountInput
+        {...errors.field('bolsasPorUnidade')}
+        label="Bolsas de cada unidade, no máximo"
+        description="Vazio: não há limite"
+        data-autofocus
+        value={regras.bolsasPorUnidade}
+        onChange={(bolsasPorUnidade) => {
+          errors.clear('bolsasPorUnidade');
+          onChange({ bolsasPorUnidade });
+        }}
+      />
+    ),
   },
   recursoPorCriterio: {
     titulo: 'Recurso por critério',

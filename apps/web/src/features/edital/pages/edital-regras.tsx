@@ -22,7 +22,13 @@ const MudarRegra = lateDialog(
   ({ close }) => close(),
 );
 
-const GRUPOS = ['Antes da avaliação', 'Avaliação', 'Resultado', 'Recursos'] as const;
+const GRUPOS = [
+  'Antes da avaliação',
+  'Avaliação',
+  'Sorteio dos avaliadores',
+  'Resultado',
+  'Recursos',
+] as const;
 const GRUPO_DA_REGRA: Readonly<Record<Regra, (typeof GRUPOS)[number]>> = {
   homologacao: 'Antes da avaliação',
   recursoDeHomologacaoDias: 'Antes da avaliação',
@@ -32,6 +38,10 @@ const GRUPO_DA_REGRA: Readonly<Record<Regra, (typeof GRUPOS)[number]>> = {
   combinacao: 'Avaliação',
   divergencia: 'Avaliação',
   avaliadoresSeLeem: 'Avaliação',
+  avaliadorDeOutraUnidade: 'Sorteio dos avaliadores',
+  pesosDoSorteio: 'Sorteio dos avaliadores',
+  sorteioPublico: 'Sorteio dos avaliadores',
+  bolsasPorUnidade: 'Resultado',
   resultadoPreliminar: 'Resultado',
   suplentes: 'Resultado',
   recursoPorCriterio: 'Recursos',

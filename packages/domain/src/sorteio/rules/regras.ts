@@ -1,0 +1,37 @@
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { PESO_MAXIMO, PESO_PADRAO } from '../limits.ts';
+import { MENSAGENS_SORTEIO as M } from '../messages.ts';
+import { DESEJOS_DO_SORTEIO, type PesosDoSorteio } from '../types.ts';
+
+/** What a call says of its evaluators' draw (E-REGRAS-10). */
+export interface RegrasDoSorteio {
+  /** Nobody assesses a project whose coordinator is of his own unit, drawn or chosen by hand. */
+  readonly avaliadorDeOutraUnidade: boolean;
+  /** Of each wish, 0 to `PESO_MAXIMO`. */
+  readonly pesosDoSorteio: PesosDoSorteio;
+  /** How evaluators were drawn is told in public with the result, with codes in place of names (E-AVALIACAO-20). */
+  readonly sorteioPublico: boolean;
+}
+
+export const REGRAS_DO_SORTEIO_PADRAO: RegrasDoSorteio = {
+  avaliadorDeOutraUnidade: false,
+  pesosDoSorteio: {
+    afinidade: PESO_PADRAO,
+    carga: PESO_PADRAO,
+    unidades: PESO_PADRAO,
+    repeticao: PESO_PADRAO,
+    reciprocidade: PESO_PADRAO,
+  },
+  sorteioPublico: false,
+};
+
+export function problemasDosPesos(pesos: PesosDoSorteio): Problema[] {
+  return reunir(
+    ...DESEJOS_DO_SORTEIO.map((desejo) => {
+      const peso = pesos[desejo];
+      return Number.isInteger(peso) && peso >= 0 && peso <= PESO_MAXIMO
+        ? null
+        : problema(`pesosDoSorteio.${desejo}`, 'PESO_INVALIDO', M.pesoInvalido);
+    }),
+  );
+}
