@@ -93,6 +93,7 @@ export function measureResult(projects: number): Row[] {
             publicUrl: 'https://exemplo.test',
             fuso: 'UTC',
             recursos: null,
+            sorteios: null,
             textos: [],
           },
           edital: { id: 1, nome: 'Edital 2026', resultadoPublicadoEm: VERSION.instante },

@@ -569,6 +569,11 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/editais/:id/julgamento': [],
   '/editais/:id/distribuir': [
     {
+      nome: 'Anunciar evento público',
+      de: 'features/avaliacao/components/anunciar-evento.tsx',
+      abre: botao('Anunciar evento público'),
+    },
+    {
       nome: 'Trocar o avaliador',
       de: 'features/avaliacao/components/trocar-avaliador.tsx',
       preparar: cena.sorteado,

@@ -69,6 +69,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   publicarResultadoFinal: "publicou o resultado final",
   declararImpedimento: "declarou um impedimento",
   encerrarImpedimento: "encerrou um impedimento",
+  anunciarEventoDoSorteio: "anunciou o evento de um sorteio",
   sortear: "fez um sorteio de avaliadores",
   cancelarSorteio: "cancelou um sorteio de avaliadores",
   designarSorteio: "designou avaliadores por sorteio",

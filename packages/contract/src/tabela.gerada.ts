@@ -37,6 +37,7 @@ acompanharProjeto api/projeto/:id/andamento
 lerHistoricoDoProjeto api/projeto/:id/historico
 lerAprovacaoDoProjeto api/projeto_aprovacao/projeto/:projectId
 lerAprovacao api/projeto_aprovacao/:id
+listarEventosDoSorteio api/edital/:id/sorteios/eventos
 listarRecursos api/recurso
 lerInstrutor api/instrutor/:id
 lerInstrutorDoProjeto api/instrutor/instrutor/:id
@@ -145,6 +146,7 @@ lerResultados api/publico/resultados/:editalId
 listarResultados api/publico/resultados
 listarVersoes api/publico/resultados/:editalId/versoes
 lerVersao api/publico/resultados/:editalId/versoes/:numero
+lerSorteiosPublicos api/publico/resultados/:editalId/sorteios
 compararVersoes api/publico/resultados/:editalId/comparacao
 listarTextosPublicos api/publico/resultados/:editalId/textos
 verificarDeclaracao api/publico/declaracao/:codigo
@@ -161,6 +163,7 @@ criarEdital api/edital
 devolverEdital api/edital/:id/devolver
 lembrarAvaliadores api/projeto_aprovacao/lembrar/:editalId
 lembrarVarios api/edital/:id/lembrar
+anunciarEventoDoSorteio api/edital/:id/sorteios/eventos
 sortear api/edital/:id/sorteios
 registrarProrrogacao api/prorrogacao
 lembrarCoordenadores api/instrutores/lembrar

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { PEDIDO_DE_SORTEIO } from '../testing/cena-do-sorteio.ts';
+import { pedidoDeSorteio } from '../testing/cena-do-sorteio.ts';
 import { runCli } from '../testing/cli.ts';
 import { send } from '../testing/client.ts';
-import { updateRows } from '../testing/rows.ts';
+import { findRow, updateRows } from '../testing/rows.ts';
 import { createWorld, type Pessoa } from '../testing/world.ts';
 
 let t: TestApp;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   }
   const feito = await send<{ id: number }>(t.url, 'POST', `/api/edital/${edital}/sorteios`, {
     token: adm.token,
-    body: PEDIDO_DE_SORTEIO,
+    body: await pedidoDeSorteio(t, edital),
   });
   sorteio = feito.body.id;
 });
@@ -42,6 +43,9 @@ it('draws again from the database and from the file, and says the same', async (
   expect([doBanco.code, doBanco.stderr]).toEqual([0, '']);
   expect(doBanco.stdout).toContain(`O sorteio ${sorteio} confere`);
   expect(doBanco.stdout).toContain('semente 40213');
+  const guardado = await findRow(t, 'sorteio', { id: sorteio });
+  const publico = createHash('sha256').update(`${guardado?.sal}|${guardado?.hash}`).digest('hex');
+  expect(doBanco.stdout).toContain(`no registro público ${publico}`);
   const { text } = await send(t.url, 'GET', `/api/sorteio/${sorteio}/arquivo`, { token: adm.token });
   const arquivo = join(folder, 'sorteio.json');
   await writeFile(arquivo, text);

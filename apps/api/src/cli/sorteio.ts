@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { compromissoDoSorteio } from '../adapters/sorteio/codigos.ts';
 import { type Repetido, repetirSorteio, type SorteioARepetir } from '../adapters/sorteio/repetir.ts';
 import { sorteioARepetir } from '../features/sorteio/queries.ts';
 import { CliError } from './cli-error.ts';
@@ -41,7 +42,9 @@ export async function sorteio(args: readonly string[]): Promise<void> {
   const lido = /^[1-9]\d{0,8}$/.test(qual) ? await doBanco(Number(qual)) : await doArquivo(qual);
   const repetido = await repetirSorteio(lido);
   if (repetido !== 'igual') throw new CliError(`O sorteio ${qual} ${DIFERENTE[repetido]}.`);
+  const publico =
+    lido.sal === undefined ? '' : `  no registro público ${compromissoDoSorteio(lido.sal, lido.hash)}\n`;
   process.stdout.write(
-    `O sorteio ${qual} confere: a mesma semente e as mesmas entradas dão o mesmo resultado.\n  semente ${lido.semente}\n  SHA-256 ${lido.hash}\n`,
+    `O sorteio ${qual} confere: a mesma semente e as mesmas entradas dão o mesmo resultado.\n  semente ${lido.semente}\n  SHA-256 ${lido.hash}\n${publico}`,
   );
 }

@@ -212,8 +212,22 @@ const tentativa = {
   anterior: null,
   designados: 0,
 };
-const distribuicao = { projetos: 1, avaliadores: 2, cargaSugerida: 2, fora: 0, tentativas: [tentativa] };
-const pesos = { afinidade: 5, carga: 5, unidades: 5, repeticao: 5, reciprocidade: 5 };
+const { pesosDoSorteio: pesos } = REGRAS_PADRAO;
+const distribuicao = {
+  projetos: 1,
+  avaliadores: 2,
+  cargaSugerida: 2,
+  fora: 0,
+  pesos,
+  proibirMesmaUnidade: false,
+  tentativas: [tentativa],
+};
+const anunciado = {
+  id: 4,
+  evento: 'Loteria Federal, concurso 6017',
+  dia: '2026-05-12',
+  anunciadoEm: '2026-05-10T12:00:00.000Z',
+};
 const sorteado = {
   ...tentativa,
   porProjeto: 1,
@@ -294,6 +308,8 @@ export const EM_AVALIACAO: Answers = {
   lerDistribuicao: distribuicao,
   lerSorteio: sorteado,
   sortear: sorteado,
+  listarEventosDoSorteio: [anunciado],
+  anunciarEventoDoSorteio: anunciado,
   designarSorteio: { linhas: [{ projeto: 32, resultado: 'feito', mensagem: 'avaliador designado' }] },
   lerDecisao: { limiteBolsas: 3, linhas: [naOrdem], proprios: 0 },
   decidirVarios: { linhas: [{ projeto: 31, resultado: 'feito', mensagem: 'atualizado com sucesso' }] },
@@ -514,6 +530,42 @@ export const CORRIGIDO: Answers = {
         titulo: 'Monitoria',
         campos: [{ campo: 'total', de: 75.5, para: 80, diferenca: 4.5 }],
         porques: [{ numero: 2, motivo: 'CORRECAO', recurso: null, reconstituida: false, direto: true }],
+      },
+    ],
+  },
+};
+/** A published result that tells how its evaluators were drawn. */
+export const COM_SORTEIO: Answers = {
+  ...PUBLICADO,
+  lerResultados: { ...resultado, sorteios: true },
+  lerSorteiosPublicos: {
+    eventos: [{ evento: anunciado.evento, dia: anunciado.dia, anunciadoEm: anunciado.anunciadoEm }],
+    sorteios: [
+      {
+        numero: 5,
+        criadoEm: tentativa.criadoEm,
+        estado: 'proposta',
+        origem: 'evento',
+        semente: '40213',
+        evento: { evento: anunciado.evento, dia: anunciado.dia, anunciadoEm: anunciado.anunciadoEm },
+        versaoDoMetodo: 1,
+        compromisso: 'b'.repeat(64),
+        projetos: 2,
+        avaliadores: 2,
+        porProjeto: 1,
+        cargaMaxima: 2,
+        avaliadorDeOutraUnidade: true,
+        pesos,
+        proposta: {
+          custo: 60,
+          limiteInferior: 60,
+          empatesResolvidos: true,
+          cargas: [{ projetos: 1, avaliadores: 2 }],
+        },
+        linhas: [
+          { projeto_id: 31, titulo: 'Monitoria', avaliadores: [{ codigo: '3f9a01c2', aMao: false }] },
+          { projeto_id: 32, titulo: 'Tutoria', avaliadores: [{ codigo: '77be00d1', aMao: true }] },
+        ],
       },
     ],
   },

@@ -133,6 +133,7 @@ export const ANSWERS: Answers = {
     retificacoes: [],
   },
   lerRegrasDoEdital: { versao: 1, regras: REGRAS_PADRAO, retificacoes: [] },
+  listarEventosDoSorteio: [],
   listarMeusImpedimentos: [],
   listarMesaDeRecursos: [],
   listarRelatorias: [],

@@ -3,6 +3,7 @@ import {
   ARQUIVADO,
   COM_CONCLUIDA,
   COM_MINUTA,
+  COM_SORTEIO,
   COM_SUPLENTES,
   COMO_RELATOR,
   CORRIGIDO,
@@ -83,6 +84,9 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarProjetosDoEdital', at: '/editais/3/avaliacao', ...administra },
   { call: 'lerJulgamento', at: '/editais/3/julgamento', ...administra },
   { call: 'lerDistribuicao', ...noSorteio },
+  { call: 'listarEventosDoSorteio', ...noSorteio },
+  { call: 'listarEventosDoSorteio', at: '/editais/3/regras', ...administra },
+  { call: 'dataAtual', ...noSorteio },
   { call: 'lerSorteio', ...noSorteio },
   { call: 'lerDecisao', ...naDecisao },
   { call: 'listarNaSecretaria', at: '/editais/3/resultado', answers: NA_SECRETARIA },
@@ -135,6 +139,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   },
   { call: 'lerSuplentes', at: '/editais/3/resultado', ...administra, answers: COM_SUPLENTES },
   { call: 'compararVersoes', at: '/resultados/3', answers: CORRIGIDO },
+  { call: 'lerSorteiosPublicos', at: '/resultados/3', answers: COM_SORTEIO },
   { call: 'listarRecursos', at: '/recursos', ...preside },
   { call: 'lerRegrasDoEdital', ...noRecurso },
   { call: 'listarMesaDeRecursos', at: '/mesa_de_recursos', ...preside },
@@ -251,6 +256,15 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await type({ motivo: 'Os pareceres concordam.' });
     },
     act: () => answer('Manter'),
+  },
+  {
+    call: 'anunciarEventoDoSorteio',
+    ...noSorteio,
+    prepare: async () => {
+      await click('Anunciar evento público');
+      await type({ evento: 'Loteria Federal, concurso 6018', dia: '2099-12-30' });
+    },
+    act: () => answer('Anunciar'),
   },
   { call: 'sortear', ...noSorteio, act: () => click('Sortear de novo') },
   {

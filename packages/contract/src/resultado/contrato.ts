@@ -47,6 +47,18 @@ export const rotasDoResultado = {
     answers: { 200: s.resultadoDaVersao },
     errors: [404],
   }),
+  lerSorteiosPublicos: route({
+    method: 'GET',
+    path: '/api/publico/resultados/:editalId/sorteios',
+    resumo: 'Como os avaliadores de um edital foram sorteados',
+    quem: TODOS,
+    limites:
+      'só depois da publicação, e só de edital cujas regras o publicam; sem nomes nem ids de avaliadores: um código, outro em cada projeto; das entradas só contagens e o SHA-256 com sal; só projetos do resultado',
+    params: s.editalParams,
+    query: semQuery,
+    answers: { 200: s.registroDosSorteios },
+    errors: [404],
+  }),
   compararVersoes: route({
     method: 'GET',
     path: '/api/publico/resultados/:editalId/comparacao',

@@ -2,7 +2,9 @@ import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { MOTIVOS_DA_VERSAO } from '@instrutoria/domain/resultado/types.ts';
+import { ESTADOS_DO_SORTEIO, ORIGENS_DA_SEMENTE } from '@instrutoria/domain/sorteio/types.ts';
 import { z } from 'zod';
+import { pesosDoSorteio } from '../edital/schemas.ts';
 import { id, idParam, instante } from '../fields.ts';
 
 export const editalParams = z.object({ editalId: idParam });
@@ -70,6 +72,8 @@ export const resultados = z.object({
   projetos: z.array(linhaPublica),
   /** Only of a call that publishes it: nothing of it names anybody. */
   recursos: recursosEmNumeros.optional(),
+  /** Only of a call that publishes how its evaluators were drawn, which another call tells. */
+  sorteios: z.literal(true).optional(),
   /** Only of a call with a barema of its own: that by which this version was judged. */
   criterios: z
     .array(
@@ -82,6 +86,48 @@ export const resultados = z.object({
       }),
     )
     .optional(),
+});
+
+const eventoAnunciado = z.object({ evento: z.string(), dia: z.string(), anunciadoEm: instante });
+/** Nothing but these fields: no evaluator's name or id, and a code that is another in each project. */
+export const registroDosSorteios = z.object({
+  /** All that were announced, the earliest first. */
+  eventos: z.array(eventoAnunciado),
+  sorteios: z.array(
+    z.object({
+      numero: z.int(),
+      criadoEm: instante,
+      estado: z.enum(ESTADOS_DO_SORTEIO).exclude(['calculando']),
+      origem: z.enum(ORIGENS_DA_SEMENTE),
+      semente: z.string(),
+      evento: z
+        .object({ evento: z.string(), dia: z.string().nullable(), anunciadoEm: instante.nullable() })
+        .nullable(),
+      versaoDoMetodo: z.int(),
+      compromisso: z.string(),
+      projetos: z.int(),
+      avaliadores: z.int(),
+      porProjeto: z.int(),
+      cargaMaxima: z.int(),
+      avaliadorDeOutraUnidade: z.boolean(),
+      pesos: pesosDoSorteio,
+      proposta: z
+        .object({
+          custo: z.int(),
+          limiteInferior: z.int(),
+          empatesResolvidos: z.boolean(),
+          cargas: z.array(z.object({ projetos: z.int(), avaliadores: z.int() })),
+        })
+        .nullable(),
+      linhas: z.array(
+        z.object({
+          projeto_id: id,
+          titulo: z.string(),
+          avaliadores: z.array(z.object({ codigo: z.string(), aMao: z.boolean() })),
+        }),
+      ),
+    }),
+  ),
 });
 
 /** Both versions of a comparison, in any order. */

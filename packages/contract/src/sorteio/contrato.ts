@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { mensagem, params, semQuery } from '../fields.ts';
+import { LOGADOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
@@ -20,6 +22,32 @@ export const rotasDoSorteio = {
     answers: { 200: s.distribuicao },
     errors: [404],
   }),
+  listarEventosDoSorteio: route({
+    method: 'GET',
+    path: '/api/edital/:id/sorteios/eventos',
+    resumo: 'Os eventos públicos anunciados para as sementes dos sorteios de um edital',
+    // A seed convinces only who could read beforehand where it would come from.
+    quem: LOGADOS,
+    limites: 'todos, também os substituídos, o mais novo primeiro; nada de sorteio nenhum',
+    params: params.id,
+    query: semQuery,
+    answers: { 200: z.array(s.evento) },
+    errors: [404],
+  }),
+  anunciarEventoDoSorteio: route({
+    method: 'POST',
+    path: '/api/edital/:id/sorteios/eventos',
+    cria: true,
+    resumo: 'Anunciar o evento público de onde virá a semente de um sorteio',
+    auditoria: 'anunciou o evento de um sorteio',
+    quem: SO_ADMINISTRADOR,
+    limites:
+      'só até o fim da avaliação; só evento de amanhã em diante; não se muda nem se retira: o que se anuncia depois substitui, e os dois ficam',
+    params: params.id,
+    body: s.anunciarEventoBody,
+    answers: { 200: s.evento },
+    errors: [404, 409],
+  }),
   sortear: route({
     method: 'POST',
     path: '/api/edital/:id/sorteios',
@@ -28,7 +56,7 @@ export const rotasDoSorteio = {
     auditoria: 'fez um sorteio de avaliadores',
     quem: SO_ADMINISTRADOR,
     limites:
-      'só propõe: não designa ninguém; só com o edital em avaliação; um de cada vez no edital; ficam de fora os projetos que quem chama coordena, em que colabora ou em que declarou impedimento (D20, D30)',
+      'só propõe: não designa ninguém; só com o edital em avaliação; um de cada vez no edital; semente de evento público só do último anunciado, e só do dia dele em diante; ficam de fora os projetos que quem chama coordena, em que colabora ou em que declarou impedimento (D20, D30)',
     params: params.id,
     body: s.sortearBody,
     answers: { 200: s.sorteio },

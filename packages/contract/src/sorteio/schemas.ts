@@ -6,7 +6,7 @@ import {
 import { z } from 'zod';
 import { RESULTADOS_DO_ATO } from '../avaliacao/schemas.ts';
 import { pesosDoSorteio } from '../edital/schemas.ts';
-import { id, instante, inteiro, ref, texto } from '../fields.ts';
+import { dia, id, instante, inteiro, ref, texto } from '../fields.ts';
 
 const quem = z.object({ id, nome: z.string() });
 
@@ -28,6 +28,10 @@ export const tentativa = z.object({
   designados: z.int(),
 });
 
+/** A public event named before it happens. */
+export const evento = z.object({ id, evento: z.string(), dia: z.string(), anunciadoEm: instante });
+export const anunciarEventoBody = z.object({ evento: texto(1000), dia });
+
 export const distribuicao = z.object({
   /** Projects without an evaluator that the reader may have drawn. */
   projetos: z.int(),
@@ -36,6 +40,9 @@ export const distribuicao = z.object({
   cargaSugerida: z.int(),
   /** Of the call, in which the reader takes part or declared a conflict: left to another administrator. */
   fora: z.int(),
+  /** Of the call's rules. */
+  pesos: pesosDoSorteio,
+  proibirMesmaUnidade: z.boolean(),
   tentativas: z.array(tentativa),
 });
 
@@ -92,7 +99,8 @@ export const sortearBody = z.object({
   cargaMaxima: inteiro,
   origem: z.enum(ORIGENS_DA_SEMENTE, { error: 'valor inválido' }),
   semente: texto(1000).nullish(),
-  evento: texto(1000).nullish(),
+  /** The announced one of which the seed comes. */
+  evento: ref.nullish(),
   /** Rows that stay as they are. */
   fixos: z.array(linhaEscolhida, { error: 'valor inválido' }).nullish(),
   anterior: ref.nullish(),

@@ -29,21 +29,26 @@ export interface Relacoes {
   readonly recusou: boolean;
 }
 
-type QueImpedem = Pick<Relacoes, 'declarou' | 'participa'>;
+interface QueImpedem extends Pick<Relacoes, 'declarou' | 'participa'> {
+  /** He is of the coordinator's unit, in a call that forbids it (E-REGRAS-10). */
+  readonly unidadeProibida?: boolean | undefined;
+}
 
 /** Why this person may not assess this project, or null. State (409) comes before fields (422). */
 export function impedimento(
   tipo: TipoDeUsuario,
-  { participa, declarou }: QueImpedem,
-): typeof M.nenhumProfessor | typeof M.participa | typeof M.declarou | null {
+  { participa, declarou, unidadeProibida = false }: QueImpedem,
+): typeof M.nenhumProfessor | typeof M.participa | typeof M.declarou | typeof M.mesmaUnidadeProibida | null {
   if (participa) return M.participa;
   if (declarou) return M.declarou;
+  if (unidadeProibida) return M.mesmaUnidadeProibida;
   return podeSerDesignado({ tipo }) ? null : M.nenhumProfessor;
 }
 
 export function exigirAvaliadorPossivel(tipo: TipoDeUsuario, relacoes: QueImpedem): void {
   const motivo = impedimento(tipo, relacoes);
   if (motivo === M.participa) throw new DomainError('conflito', 'AVALIADOR_PARTICIPA', motivo);
+  if (motivo === M.mesmaUnidadeProibida) throw new DomainError('conflito', 'MESMA_UNIDADE', motivo);
   if (motivo === M.declarou) throw new DomainError('conflito', 'AVALIADOR_IMPEDIDO', motivo);
   if (motivo !== null) exigirSemProblemas([problema('avaliador', 'NAO_EH_AVALIADOR', motivo)]);
 }

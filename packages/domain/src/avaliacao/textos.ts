@@ -3,6 +3,7 @@ export const nenhumProfessor = 'nenhum professor selecionado';
 export const nenhumProjeto = 'nenhum projeto selecionado';
 export const designado = 'avaliador designado';
 export const participa = 'O avaliador participa deste projeto';
+export const mesmaUnidadeProibida = 'Neste edital ninguém avalia projeto da própria unidade';
 export const voceParticipa = 'Você participa deste projeto';
 export const declarou = 'O avaliador declarou impedimento neste projeto';
 export const declarouDepois =

@@ -15,3 +15,4 @@ export const suplenteChamado = 'suplente chamado';
 export const recusaRegistrada = 'recusa do suplente registrada';
 export const depoisOFinal = 'O resultado final vem depois do prazo de recursos, com todos decididos.';
 export const desejaCorrigir = 'deseja corrigir o resultado deste projeto?';
+export const sorteioNaoPublicado = 'Este edital não publica como os avaliadores foram sorteados';

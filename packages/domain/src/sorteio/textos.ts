@@ -13,8 +13,19 @@ export const naoTerminou = 'O sorteio não terminou. Tente outra vez em instante
 export const cargaInvalida = `Escreva um número inteiro de 1 a ${CARGA_MAXIMA}`;
 export const pesoInvalido = `Escolha um peso de 0 a ${PESO_MAXIMO}`;
 export const sementeVazia = 'Escreva a semente';
-export const eventoVazio = 'Escreva de onde vem a semente';
+export const eventoVazio = 'Escreva qual é o evento';
+export const diaDoEventoInvalido = 'Escreva o dia do evento';
+export const eventoDeHoje =
+  'O dia do evento deve ser de amanhã em diante: anunciado no mesmo dia, ninguém saberia se foi antes';
+export const anuncioTarde = 'O evento só se anuncia até o fim da avaliação';
+export const semEvento = 'Anuncie antes o evento público de onde vem a semente';
+export const eventoSubstituido = 'Depois deste evento outro foi anunciado, e só o último vale';
+export const eventoPorVir = 'Este evento ainda não aconteceu: a semente só se escreve a partir do dia dele';
+export const anunciado = 'evento anunciado';
 export const fixoImpossivel = 'Este avaliador não pode avaliar este projeto';
 export const fixoDesconhecido = 'Escolha um avaliador e um projeto deste sorteio';
 export const fixosDemais = 'Este projeto tem avaliadores demais';
 export const projetosDemais = 'Este edital tem projetos demais para um só sorteio';
+export const nenhumSorteio = 'Nenhum sorteio de avaliadores foi feito neste edital.';
+export const sobreOsCodigos =
+  'Todas as tentativas, na ordem em que foram feitas. Um código está no lugar de cada avaliador e é outro em cada projeto: por ele ninguém junta o que a mesma pessoa avaliou. Quem recusou ou foi substituído depois não aparece.';

@@ -10,6 +10,14 @@ export type PesosDoSorteio = Readonly<Record<DesejoDoSorteio, number>>;
 export const ORIGENS_DA_SEMENTE = ['servidor', 'evento'] as const;
 export type OrigemDaSemente = (typeof ORIGENS_DA_SEMENTE)[number];
 
+/** A public event that gives a seed, named before it happens (E-AVALIACAO-19). */
+export interface EventoDoSorteio {
+  readonly id: number;
+  readonly evento: string;
+  /** The day on which it happens, in the zone of the settings. */
+  readonly dia: string;
+}
+
 export const ESTADOS_DO_SORTEIO = ['calculando', 'proposta', 'impossivel', 'cancelado', 'falhou'] as const;
 export type EstadoDoSorteio = (typeof ESTADOS_DO_SORTEIO)[number];
 

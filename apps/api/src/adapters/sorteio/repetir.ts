@@ -8,6 +8,8 @@ import { resolverSorteio } from './resolver.ts';
 export interface SorteioARepetir {
   readonly versaoDoMetodo: number;
   readonly semente: string;
+  /** Absent from files that are older than the public record. */
+  readonly sal?: string | undefined;
   readonly entrada: EntradaDoSorteio;
   readonly hash: string;
   readonly resultado: Proposta | Impossibilidade | null;

@@ -14,7 +14,7 @@ import type { AtoEncenado } from './trilha.ts';
 
 const MINUTO = 60_000;
 
-const doEvento = z.strictObject({ evento: z.string(), semente: z.string() });
+const doEvento = z.strictObject({ semente: z.string() });
 
 function instanteDe({ agora, fuso }: Presente, quando: AtoDaCena['quando']): Date {
   if (typeof quando === 'number') return new Date(agora.getTime() - quando * MINUTO);

@@ -1,36 +1,43 @@
 import { VERSAO_DO_METODO } from '@instrutoria/domain/sorteio/limits.ts';
-import type { PesosDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
 import { acasoDe } from '../../adapters/sorteio/acaso.ts';
 import { hashDaEntrada } from '../../adapters/sorteio/repetir.ts';
 import { resolverSorteio } from '../../adapters/sorteio/resolver.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { auditar } from '../../features/auditoria/repository.ts';
+import { regrasEmVigor } from '../../features/edital/regras-queries.ts';
+import { eventosDoEdital } from '../../features/sorteio/evento-queries.ts';
 import { inserirSorteio, terminarSorteio } from '../../features/sorteio/repository.ts';
 import { montarEntrada } from '../../features/sorteio/use-cases/montar-entrada.ts';
-
-const PESOS: PesosDoSorteio = { afinidade: 8, carga: 6, unidades: 4, repeticao: 5, reciprocidade: 5 };
 
 interface Pedido {
   readonly editalId: number;
   readonly autorId: number;
   readonly agora: Date;
-  readonly evento: string;
   readonly semente: string;
 }
 
-/** Proposed, and not designated yet. In the seeder's transaction, where the act has several of its own. */
+/** Proposed, from the event that was announced, and not designated yet. In the seeder's transaction, where the act has several of its own. */
 export async function semearSorteio(tx: Executor, pedido: Pedido): Promise<void> {
-  const { editalId, autorId, agora, evento, semente } = pedido;
+  const { editalId, autorId, agora, semente } = pedido;
+  const regras = await regrasEmVigor(tx, editalId);
+  const [anunciado] = await eventosDoEdital(tx, editalId);
+  if (anunciado === undefined) throw new Error('the draw of the demonstration has no event');
+  const { evento } = anunciado;
   const entrada = await montarEntrada(
     tx,
     { editalId, leitorId: autorId, fixos: [] },
-    { porProjeto: 1, cargaMaxima: 4, pesos: PESOS, proibirMesmaUnidade: true },
+    {
+      porProjeto: regras.avaliadores,
+      cargaMaxima: 4,
+      pesos: regras.pesosDoSorteio,
+      proibirMesmaUnidade: regras.avaliadorDeOutraUnidade,
+    },
   );
   const hash = hashDaEntrada(entrada);
   const novo = { editalId, autorId, criadoEm: agora, vistoEm: agora, semente, evento, hash };
   const id = await inserirSorteio(
     tx,
-    { ...novo, versaoDoMetodo: VERSAO_DO_METODO, origem: 'evento', anteriorId: null },
+    { ...novo, versaoDoMetodo: VERSAO_DO_METODO, origem: 'evento', eventoId: anunciado.id, anteriorId: null },
     entrada,
   );
   if (id === null) throw new Error('two draws at once');

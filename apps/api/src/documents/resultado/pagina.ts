@@ -1,5 +1,5 @@
 import type { CriterioPublico } from '@instrutoria/domain/barema/types.ts';
-import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { formatarDataHora, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import { escaparHtml as e } from '@instrutoria/domain/kernel/html.ts';
 import { nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { Especie } from '@instrutoria/domain/publicacao/types.ts';
@@ -17,6 +17,14 @@ import {
 } from '@instrutoria/domain/resultado/rules/comparar.ts';
 import { valorPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { LinhaDoResultado, VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
+import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
+import {
+  codigoPorExtenso,
+  type EventoAnunciado,
+  eventoPorExtenso,
+  type SorteioPublico,
+  sorteioPorExtenso,
+} from '@instrutoria/domain/sorteio/rules/registro.ts';
 import type { Celula } from '../planilhas/modelo.ts';
 import { COLUNAS_DO_RESULTADO, celulasDoResultado } from './linhas.ts';
 
@@ -50,6 +58,11 @@ export interface ResultadoPublico extends Casa {
   readonly linhas: readonly LinhaDoResultado[];
   /** null of a call that does not publish it. */
   readonly recursos: RecursosEmNumeros | null;
+  /** null of a call that does not publish it. */
+  readonly sorteios: {
+    readonly eventos: readonly EventoAnunciado[];
+    readonly sorteios: readonly SorteioPublico[];
+  } | null;
   readonly textos: readonly TextoNaPagina[];
   /** Of the call's own barema; absent where the criteria are the usual ones. */
   readonly criterios?: readonly CriterioPublico[];
@@ -124,6 +137,33 @@ ${linhas.join('\n')}
 </tbody></table></div>`;
 }
 
+function listaDosSorteios(
+  { eventos, sorteios }: NonNullable<ResultadoPublico['sorteios']>,
+  aqui: string,
+  quando: (instante: string) => string,
+): string {
+  const lista = (itens: readonly string[]) => `<ul>${itens.map((um) => `<li>${e(um)}</li>`).join('')}</ul>`;
+  const um = (sorteio: SorteioPublico) => {
+    const linhas = sorteio.linhas.map(
+      ({ projeto_id, titulo, avaliadores }) =>
+        `<tr><td class="n">${projeto_id}</td><th scope="row">${e(titulo)}</th><td>${avaliadores.map(codigoPorExtenso).join(', ')}</td></tr>`,
+    );
+    const nome = `Projetos designados pelo sorteio ${sorteio.numero}`;
+    const tabela = `<details><summary>${nome}</summary><div class="rolagem" tabindex="0" role="region" aria-label="${nome}"><table><caption>Projetos: ${linhas.length}</caption>
+<thead><tr>${['Número', 'Projeto', 'Códigos dos avaliadores'].map((coluna) => `<th scope="col">${coluna}</th>`).join('')}</tr></thead>
+<tbody>
+${linhas.join('\n')}
+</tbody></table></div></details>`;
+    return `<h3>Sorteio ${sorteio.numero}</h3>${lista(sorteioPorExtenso(sorteio, quando, formatarDia))}
+<p>SHA-256 do sal e das entradas: <code>${e(sorteio.compromisso)}</code></p>${linhas.length === 0 ? '' : tabela}`;
+  };
+  const anunciados = lista(eventos.map((evento) => eventoPorExtenso(evento, quando, formatarDia)));
+  return `\n<h2 id="sorteios">Como os avaliadores foram sorteados</h2>
+<p>${e(sorteios.length === 0 ? M.nenhumSorteio : M.sobreOsCodigos)}</p>
+${eventos.length === 0 ? '' : `<p>Eventos anunciados antes, de onde viriam as sementes:</p>${anunciados}`}${sorteios.map(um).join('\n')}
+<p><a href="${aqui}/sorteios">Baixar o registro dos sorteios (JSON)</a></p>`;
+}
+
 function listaDosTextos(textos: readonly TextoNaPagina[]): string {
   if (textos.length === 0) return '';
   const um = (texto: TextoNaPagina) => {
@@ -137,7 +177,8 @@ function listaDosTextos(textos: readonly TextoNaPagina[]): string {
 
 /** A version of a result, whole, in a page that needs no script. */
 export function paginaDoResultado(publico: ResultadoPublico): Buffer {
-  const { edital, versao, versoes, linhas, comparacao, recursos, textos, criterios, fuso } = publico;
+  const { edital, versao, versoes, linhas, comparacao, recursos, sorteios, textos, criterios, fuso } =
+    publico;
   const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
   const aqui = caminho(edital.id);
   const emVigor = versoes.at(-1)?.numero === versao.numero;
@@ -164,7 +205,7 @@ ${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(vers
 <tbody>
 ${corpo.join('\n')}
 </tbody></table></div>${criterios === undefined ? '' : tabelaDosCriterios(criterios)}
-${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}${recursos === null ? '' : `\n<h2>Recursos</h2>\n<p>${e(recursosPorExtenso(recursos).join(' '))}</p>`}${listaDosTextos(textos)}
+${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}${recursos === null ? '' : `\n<h2>Recursos</h2>\n<p>${e(recursosPorExtenso(recursos).join(' '))}</p>`}${sorteios === null ? '' : listaDosSorteios(sorteios, aqui, quando)}${listaDosTextos(textos)}
 <h2>Versões deste resultado</h2>
 <ol>${das.join('\n')}</ol>
 <p>SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>${e(versao.sha256)}</code></p>

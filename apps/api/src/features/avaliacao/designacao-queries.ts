@@ -89,13 +89,20 @@ export function segurarAvaliador(
   db: Executor,
   projetoId: number,
   professorId: number,
-): Promise<{ readonly tipo: TipoDeUsuario; readonly participa: boolean } | null> {
+): Promise<{
+  readonly tipo: TipoDeUsuario;
+  readonly participa: boolean;
+  readonly mesmaUnidade: boolean;
+} | null> {
   return one(
     db,
     sql`
       select v.tipo, exists (
           select from ${MEMBROS} m where m.projeto_id = ${projetoId} and m.pessoa_id = v.id
-        ) as participa
+        ) as participa, exists (
+          select from projeto p join professor c on c.id = p.coordenador_id
+          where p.id = ${projetoId} and c.unidade_id = v.unidade_id
+        ) as "mesmaUnidade"
       from professor v
       where v.id = ${professorId}
       for share of v

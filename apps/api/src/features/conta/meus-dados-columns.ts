@@ -168,6 +168,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select id as chave, edital_id as edital, criado_em, estado, semente, origem, evento, hash
       from sorteio where autor_id = ${id}`,
   ),
+  eventosDeSorteioQueAnunciei: secao(
+    ['evento_do_sorteio.autor_id'],
+    ({ id }) => sql`select id as chave, edital_id as edital, evento, dia, anunciado_em
+      from evento_do_sorteio where autor_id = ${id}`,
+  ),
   // What I did, and what was done with my projects, without who did it (D20).
   homologacoes: secao(
     ['homologacao_ato.autor_id'],

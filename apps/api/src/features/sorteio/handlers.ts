@@ -1,10 +1,13 @@
 import { designarOuJaEstava, exigirDoEdital } from '../avaliacao/use-cases/atos-em-varios.ts';
 import { designarSorteio } from './use-cases/designar-sorteio.ts';
+import { anunciarEventoDoSorteio, listarEventosDoSorteio } from './use-cases/eventos.ts';
 import { exportarSorteio, lerDistribuicao, lerSorteio } from './use-cases/ler-sorteios.ts';
 import { cancelarSorteio, sortear } from './use-cases/sortear.ts';
 
 export const handlersDoSorteio = {
   lerDistribuicao,
+  listarEventosDoSorteio,
+  anunciarEventoDoSorteio,
   sortear,
   lerSorteio,
   cancelarSorteio,

@@ -15,6 +15,8 @@ export type Tentativa = AnswerOf<Api['lerDistribuicao']>['tentativas'][number];
 
 export interface SorteioGuardado extends Tentativa {
   readonly editalId: number;
+  /** Of the public record's codes. */
+  readonly sal: string;
   readonly entrada: EntradaDoSorteio;
   readonly resultado: Proposta | Impossibilidade | null;
   readonly designacoes: readonly Designacao[];
@@ -63,7 +65,7 @@ export function acharSorteio(
 ): Promise<SorteioGuardado | null> {
   return one(
     db,
-    sql`select ${colunas(propriosDe(leitorId), antes)}, s.edital_id as "editalId", s.entrada, s.resultado, s.designacoes
+    sql`select ${colunas(propriosDe(leitorId), antes)}, s.edital_id as "editalId", s.sal, s.entrada, s.resultado, s.designacoes
       ${DE} where s.id = ${id}`,
   );
 }
@@ -116,6 +118,6 @@ export function nomesDosAvaliadores(
 export function sorteioARepetir(db: Executor, id: number): Promise<SorteioARepetir | null> {
   return one(
     db,
-    sql`select versao_do_metodo as "versaoDoMetodo", semente, entrada, hash, resultado from sorteio where id = ${id}`,
+    sql`select versao_do_metodo as "versaoDoMetodo", semente, sal, entrada, hash, resultado from sorteio where id = ${id}`,
   );
 }

@@ -5,7 +5,7 @@ import type {
   OrigemDaSemente,
   Proposta,
 } from '@instrutoria/domain/sorteio/types.ts';
-import { one, run } from '../../db/query.ts';
+import { one, run, single } from '../../db/query.ts';
 import { json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -17,9 +17,27 @@ interface Novo {
   readonly versaoDoMetodo: number;
   readonly semente: string;
   readonly origem: OrigemDaSemente;
+  /** In words; '' when the server drew the seed. */
   readonly evento: string;
+  readonly eventoId: number | null;
   readonly hash: string;
   readonly anteriorId: number | null;
+}
+
+interface Anuncio {
+  readonly editalId: number;
+  readonly autorId: number;
+  readonly evento: string;
+  readonly dia: string;
+  readonly anunciadoEm: Date;
+}
+
+export async function inserirEvento(db: Executor, anuncio: Anuncio): Promise<number> {
+  const { id } = await single<{ id: number }>(
+    db,
+    sql`insert into evento_do_sorteio ${values(anuncio)} returning id`,
+  );
+  return id;
 }
 
 /** What a process left half done: it has told nothing since `antes`. */

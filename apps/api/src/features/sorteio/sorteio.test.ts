@@ -2,13 +2,14 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ErrorBody } from '@instrutoria/contract/error-body.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { repetirSorteio } from '../../adapters/sorteio/repetir.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { declarado } from '../../testing/cena-do-impedimento.ts';
-import { PEDIDO_DE_SORTEIO, sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
+import { eventoAnunciado, pedidoDeSorteio, sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
 import { send } from '../../testing/client.ts';
 import { diferencas, passear } from '../../testing/mundos-pareados.ts';
 import { findRow, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
@@ -18,6 +19,7 @@ import { sorteioARepetir } from './queries.ts';
 
 type Sorteio = AnswerOf<Api['sortear']>;
 type Distribuicao = AnswerOf<Api['lerDistribuicao']>;
+type Evento = AnswerOf<Api['anunciarEventoDoSorteio']>;
 type Feito = AnswerOf<Api['designarSorteio']>;
 
 let t: TestApp;
@@ -34,11 +36,22 @@ beforeEach(() => updateRows(t, 'professor', { tipo: 'coordenador' }, { tipo: 'av
 
 const envia = <T = ErrorBody>(quem: Pessoa, metodo: string, caminho: string, body?: unknown) =>
   send<T>(t.url, metodo, caminho, { token: quem.token, body });
-const sortear = (edital: number, mudanca: object = {}, quem = adm) =>
-  envia<Sorteio & ErrorBody>(quem, 'POST', `/api/edital/${edital}/sorteios`, {
-    ...PEDIDO_DE_SORTEIO,
+const pedidos = new Map<number, object>();
+/** From one event of the call, announced long ago. */
+async function sortear(edital: number, mudanca: object = {}, quem = adm) {
+  const pedido = pedidos.get(edital) ?? (await pedidoDeSorteio(t, edital));
+  pedidos.set(edital, pedido);
+  return envia<Sorteio & ErrorBody>(quem, 'POST', `/api/edital/${edital}/sorteios`, {
+    ...pedido,
     ...mudanca,
   });
+}
+const anunciar = (edital: number, corpo: object, quem = adm) =>
+  envia<Evento & ErrorBody>(quem, 'POST', `/api/edital/${edital}/sorteios/eventos`, corpo);
+async function comRegras(edital: number, regras: object) {
+  const comum = { versao: 2, motivo: null, autorId: adm.id, criadoEm: t.clock.agora() };
+  await insertInto(t, 'regrasDoEdital', { editalId: edital, ...comum, regras });
+}
 const distribuicao = async (edital: number, quem = adm) =>
   (await envia<Distribuicao>(quem, 'GET', `/api/edital/${edital}/sorteios`)).body;
 const designar = (sorteio: number, linhas: readonly object[], quem = adm) =>
@@ -175,7 +188,8 @@ describe('a draw (E-AVALIACAO-15)', () => {
     });
     const unidade = (await findRow(t, 'professor', { id: donos[1]?.id ?? 0 }))?.unidadeId ?? 0;
     await updateRows(t, 'professor', { unidadeId: unidade }, { id: a });
-    const { body } = await sortear(edital, { proibirMesmaUnidade: true });
+    await comRegras(edital, { avaliadorDeOutraUnidade: true });
+    const { body } = await sortear(edital);
     const por = new Map(escolhas(body).map(([projeto, ids]) => [projeto, ids]));
     expect(por.get(p)).toEqual([d]);
     expect(por.get(q)).not.toEqual([a]);
@@ -223,7 +237,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     const outro = (await sortear(edital)).body;
     expect(escolhas(outro)).toEqual(escolhas(um));
     expect(outro.hash).toBe(um.hash);
-    const doServidor = (await sortear(edital, { origem: 'servidor', semente: 'x', evento: 'y' })).body;
+    const doServidor = (await sortear(edital, { origem: 'servidor', semente: 'x', evento: null })).body;
     expect([doServidor.origem, doServidor.evento]).toEqual(['servidor', '']);
     expect(doServidor.semente).toMatch(/^[0-9a-f]{32}$/);
     expect((await distribuicao(edital)).tentativas.map(({ id }) => id)).toEqual([
@@ -355,6 +369,103 @@ describe('designating what was drawn', () => {
   });
 });
 
+describe('where its seed comes from (E-AVALIACAO-19)', () => {
+  const amanha = () => somarDias(diaNoFuso(t.clock.agora(), 'UTC'), 1);
+
+  it('is announced before it happens, to everybody who is logged in, and is never taken back', async () => {
+    const edital = await w.novoEditalEm('avaliacao');
+    const { status, body } = await anunciar(edital, {
+      evento: '  Loteria Federal, concurso 1 ',
+      dia: amanha(),
+    });
+    expect([status, body.evento, body.dia, body.anunciadoEm]).toEqual([
+      200,
+      'Loteria Federal, concurso 1',
+      amanha(),
+      t.clock.agora().toISOString(),
+    ]);
+    const outro = (await anunciar(edital, { evento: 'Loteria Federal, concurso 2', dia: amanha() })).body;
+    const caminho = `/api/edital/${edital}/sorteios/eventos`;
+    for (const tipo of ['coordenador', 'avaliador', 'secretaria', 'PRESIDENTE_COMISSAO'] as const) {
+      const quem = await w.novaPessoa(tipo);
+      const lidos = await envia<Evento[]>(quem, 'GET', caminho);
+      expect([lidos.status, lidos.body.map(({ id }) => id)]).toEqual([200, [outro.id, body.id]]);
+      expect(Object.keys(lidos.body[0] ?? {})).toEqual(['id', 'evento', 'dia', 'anunciadoEm']);
+      expect((await anunciar(edital, { evento: 'x', dia: amanha() }, quem)).status).toBe(403);
+    }
+    expect((await send(t.url, 'GET', caminho)).status).toBe(401);
+    const trilha = await rowsOf(t, 'auditoria', { acao: 'anunciarEventoDoSorteio', registroId: edital });
+    expect(trilha.map(({ depois }) => depois)).toEqual([
+      { evento: 'Loteria Federal, concurso 1', dia: amanha() },
+      { evento: 'Loteria Federal, concurso 2', dia: amanha() },
+    ]);
+  });
+
+  it('names no event that may have happened already, nor one when nothing is drawn any more', async () => {
+    const edital = await w.novoEditalEm('avaliacao');
+    const hoje = diaNoFuso(t.clock.agora(), 'UTC');
+    const erros = async (corpo: object) => (await anunciar(edital, corpo)).body.errors;
+    expect(await erros({ evento: ' ', dia: hoje })).toEqual({ evento: M.eventoVazio, dia: M.eventoDeHoje });
+    expect(await erros({ evento: 'Loteria', dia: '2001-02-03' })).toEqual({ dia: M.eventoDeHoje });
+    const tarde = await anunciar(await w.novoEditalEm('decisao'), { evento: 'Loteria', dia: amanha() });
+    expect(umaRecusa(tarde)).toEqual([409, 'ANUNCIO_TARDE', M.anuncioTarde]);
+    expect((await anunciar(1_999_999_999, { evento: 'Loteria', dia: amanha() })).status).toBe(404);
+    expect(await rowsOf(t, 'eventoDoSorteio', { editalId: edital })).toEqual([]);
+  });
+
+  it('gives a seed from its day on, and only the last one does', async () => {
+    const { edital } = await cena(1, 1);
+    const hoje = diaNoFuso(t.clock.agora(), 'UTC');
+    const deHoje = await eventoAnunciado(t, edital, { dia: hoje });
+    pedidos.set(edital, { cargaMaxima: 50, origem: 'evento', evento: deHoje, semente: '1' });
+    expect((await sortear(edital)).body.evento).toBe('Loteria Federal, concurso 6012');
+    const porVir = (await anunciar(edital, { evento: 'Outro', dia: amanha() })).body.id;
+    const recusa = async (evento: number) => (await sortear(edital, { evento })).body.errors;
+    expect(await recusa(porVir)).toEqual({ evento: M.eventoPorVir });
+    expect(await recusa(deHoje)).toEqual({ evento: M.eventoSubstituido });
+    const alheio = await eventoAnunciado(t, await w.novoEditalEm('avaliacao'));
+    expect(await recusa(alheio)).toEqual({ evento: M.semEvento });
+    expect((await distribuicao(edital)).tentativas).toHaveLength(1);
+  });
+});
+
+describe('what the call’s rules say of it (E-REGRAS-10)', () => {
+  it('draws by the call’s weights, and keeps them', async () => {
+    const { edital } = await cena(1, 1);
+    const pesos = { afinidade: 10, carga: 0, unidades: 2, repeticao: 5, reciprocidade: 5 };
+    await comRegras(edital, { pesosDoSorteio: pesos });
+    expect(await distribuicao(edital)).toMatchObject({ pesos, proibirMesmaUnidade: false });
+    expect((await sortear(edital)).body.pesos).toEqual(pesos);
+  });
+
+  it('where nobody may assess a project of his own unit, refuses it by hand too, and offers nobody of it', async () => {
+    const { edital, projetos, donos, avaliadores } = await cena(1, 2);
+    const [p] = projetos as [number];
+    const [daCasa, deFora] = avaliadores as [Pessoa, Pessoa];
+    const unidadeId = (await findRow(t, 'professor', { id: donos[0]?.id ?? 0 }))?.unidadeId ?? 0;
+    await updateRows(t, 'professor', { unidadeId }, { id: daCasa.id });
+    await comRegras(edital, { avaliadorDeOutraUnidade: true });
+    const designa = (avaliador: number) =>
+      envia(adm, 'POST', '/api/projeto_aprovacao/designar', { projeto: p, avaliador });
+    const caminho = `/api/projeto_aprovacao/candidatos/${p}`;
+    const candidatos = (await envia<{ id: number; impedimento: string | null }[]>(adm, 'GET', caminho)).body;
+    const dito = new Map(candidatos.map(({ id, impedimento }) => [id, impedimento]));
+    expect([dito.get(daCasa.id), dito.get(deFora.id)]).toEqual([A.mesmaUnidadeProibida, null]);
+    expect(umaRecusa(await designa(daCasa.id))).toEqual([409, 'MESMA_UNIDADE', A.mesmaUnidadeProibida]);
+    expect(
+      (await sortear(edital, { fixos: [{ projeto: p, avaliadores: [daCasa.id] }] })).body.errors,
+    ).toEqual({
+      fixos: M.fixoImpossivel,
+    });
+    expect((await designa(deFora.id)).status).toBe(201);
+    const aprovacao = await findRow(t, 'projetoAprovacao', { projetoId: p });
+    const troca = await envia(adm, 'POST', `/api/projeto_aprovacao/substituir/${aprovacao?.id}`, {
+      avaliador: daCasa.id,
+    });
+    expect(umaRecusa(troca)).toEqual([409, 'MESMA_UNIDADE', A.mesmaUnidadeProibida]);
+  });
+});
+
 describe('what it refuses', () => {
   it('says why, beside the field where there is one', async () => {
     const vazio = await w.novoEditalEm('avaliacao');
@@ -364,7 +475,8 @@ describe('what it refuses', () => {
       'FORA_DA_AVALIACAO',
       A.naoEstaEmAvaliacao,
     ]);
-    expect(umaRecusa(await sortear(1_999_999_999))).toEqual([404, 'NAO_ENCONTRADO', A.editalNaoEncontrado]);
+    const nenhum = await envia(adm, 'POST', '/api/edital/1999999999/sorteios', pedidos.get(vazio));
+    expect(umaRecusa(nenhum)).toEqual([404, 'NAO_ENCONTRADO', A.editalNaoEncontrado]);
     expect(umaRecusa(await envia(adm, 'GET', '/api/sorteio/1999999999'))).toEqual([
       404,
       'NAO_ENCONTRADO',
@@ -372,13 +484,10 @@ describe('what it refuses', () => {
     ]);
     const { edital, projetos, donos, avaliadores } = await cena(1, 1);
     const campos = async (mudanca: object) => (await sortear(edital, mudanca)).body.errors;
-    expect(await campos({ cargaMaxima: 0, semente: '', evento: ' ' })).toEqual({
+    expect(await campos({ cargaMaxima: 0, semente: '', evento: null })).toEqual({
       cargaMaxima: M.cargaInvalida,
       semente: M.sementeVazia,
-      evento: M.eventoVazio,
-    });
-    expect(await campos({ pesos: { ...PEDIDO_DE_SORTEIO.pesos, carga: 11 } })).toEqual({
-      'pesos.carga': M.pesoInvalido,
+      evento: M.semEvento,
     });
     const fixo = (projeto: number, ids: number[]) => ({ fixos: [{ projeto, avaliadores: ids }] });
     const [p, a] = [projetos[0] ?? 0, avaliadores[0]?.id ?? 0];
@@ -450,6 +559,7 @@ describe('who learns of it (D20, D30)', () => {
       await w.novaPessoa('secretaria'),
     ];
     const nomes = avaliadores.map(({ id }) => ({ id, nome: 'Pessoa' }));
+    await sortear(edital);
     const mundo = async (quem: Pessoa) =>
       await passear(t, { quem, projeto, edital, avaliadores: nomes, comPdf: false }, []);
     for (const quem of pessoas) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sorteioGuardado } from '../cena-do-sorteio.ts';
 import { send } from '../client.ts';
-import { countOf, findRow, rowsOf } from '../rows.ts';
+import { countOf, findRow, insertInto, rowsOf } from '../rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
@@ -30,6 +31,13 @@ function publica(
       },
     ],
   };
+}
+
+/** In force from the first day. */
+async function comSorteioPublico(t: Cena['t'], editalId: number, autorId: number): Promise<void> {
+  const regras = { sorteioPublico: true };
+  const versao = { editalId, versao: 2, motivo: null, autorId, criadoEm: t.clock.agora() };
+  await insertInto(t, 'regrasDoEdital', { ...versao, regras: JSON.stringify(regras) });
 }
 
 const projetos = (body: unknown) =>
@@ -84,6 +92,45 @@ export const sondasDoResultado = {
     ),
   ),
   lerVersao: publica((body, projeto) => igual(projetos(body), [projeto]), 1),
+  lerSorteiosPublicos: {
+    async montar({ t, w, avaliador, dono }) {
+      const edital = await w.novoEditalEm('resultado');
+      const { projeto } = await w.novoAvaliado(edital);
+      await comSorteioPublico(t, edital, dono.id);
+      const linhas = [{ projeto, avaliadores: [avaliador.id] }];
+      await sorteioGuardado(t, { edital, autor: dono.id, linhas, designadas: true });
+      return {
+        de: edital,
+        efeito: ({ body, text }) => {
+          const { sorteios } = body as { sorteios: { linhas: { projeto_id: number }[] }[] };
+          igual(
+            sorteios.flatMap((um) => um.linhas.map(({ projeto_id }) => projeto_id)),
+            [projeto],
+          );
+          igual(text.includes('"id"'), false);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'before publication',
+        colunas: ['anonymous', 'own_coordinator', 'administrador', 'secretaria'],
+        status: 404,
+        comoInexistente: true,
+        async montar({ t, w, dono }) {
+          const edital = await w.novoEditalEm('secretaria');
+          await comSorteioPublico(t, edital, dono.id);
+          return { de: edital };
+        },
+      },
+      {
+        nome: 'a call that does not publish it',
+        colunas: ['anonymous', 'own_coordinator', 'administrador', 'secretaria'],
+        status: 404,
+        montar: async ({ w }) => ({ de: await w.novoEditalEm('resultado') }),
+      },
+    ],
+  },
   compararVersoes: {
     async montar(cena) {
       const { aprovacao, edital, projeto } = await publicado(cena, cena.dono, 'resultado');

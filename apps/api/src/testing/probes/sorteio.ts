@@ -1,7 +1,9 @@
-import { PEDIDO_DE_SORTEIO, sorteioGuardado } from '../cena-do-sorteio.ts';
+import { eventoAnunciado, pedidoDeSorteio, sorteioGuardado } from '../cena-do-sorteio.ts';
 import { countOf, findRow } from '../rows.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { ID_DESCONHECIDO, igual, quemOuDono } from './probe.ts';
+
+const ANUNCIO = { evento: 'Loteria Federal, concurso 9001', dia: '2099-12-31' } as const;
 
 /** A call with a project that waits, of the scene's owner, and an attempt of somebody else that proposes its evaluator. */
 async function sorteado(cena: Cena, mudanca: { dono?: number; estado?: 'calculando' } = {}) {
@@ -62,6 +64,45 @@ export const sondasDoSorteio = {
       }),
     ],
   },
+  listarEventosDoSorteio: {
+    async montar({ t, w }) {
+      const edital = await w.novoEditalEm('avaliacao');
+      const antes = await eventoAnunciado(t, edital);
+      const depois = await eventoAnunciado(t, edital, { evento: 'Outro', dia: '2000-02-02' });
+      return {
+        de: edital,
+        efeito: ({ body }) =>
+          igual(
+            (body as { id: number }[]).map(({ id }) => id),
+            [depois, antes],
+          ),
+      };
+    },
+  },
+  anunciarEventoDoSorteio: {
+    async montar(cena) {
+      const edital = await cena.w.novoEditalEm('avaliacao');
+      return {
+        de: edital,
+        corpo: ANUNCIO,
+        efeito: async () => {
+          const linha = await findRow(cena.t, 'eventoDoSorteio', { editalId: edital });
+          igual(
+            [linha?.evento, linha?.dia, linha?.autorId],
+            [ANUNCIO.evento, ANUNCIO.dia, quemOuDono(cena).id],
+          );
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'the evaluation is over',
+        colunas: ['administrador'],
+        status: 409,
+        montar: async ({ w }) => ({ de: await w.novoEditalEm('decisao'), corpo: ANUNCIO }),
+      },
+    ],
+  },
   sortear: {
     async montar(cena) {
       const edital = await cena.w.novoEditalEm('avaliacao');
@@ -69,7 +110,7 @@ export const sondasDoSorteio = {
       await cena.w.novaPessoa('avaliador');
       return {
         de: edital,
-        corpo: PEDIDO_DE_SORTEIO,
+        corpo: await pedidoDeSorteio(cena.t, edital),
         efeito: async ({ body }) => {
           igual(deles(body), [projeto]);
           const linha = await findRow(cena.t, 'sorteio', { id: (body as { id: number }).id });
@@ -79,16 +120,19 @@ export const sondasDoSorteio = {
       };
     },
     limites: [
-      proprio('only a project of his own (D20)', 409, async ({ w, dono }) => {
+      proprio('only a project of his own (D20)', 409, async ({ t, w, dono }) => {
         const edital = await w.novoEditalEm('avaliacao');
         await w.novoProjeto(dono.id, edital);
-        return { de: edital, corpo: PEDIDO_DE_SORTEIO };
+        return { de: edital, corpo: await pedidoDeSorteio(t, edital) };
       }),
       {
         nome: 'the decision has begun',
         colunas: ['administrador'],
         status: 409,
-        montar: async ({ w }) => ({ de: await w.novoEditalEm('decisao'), corpo: PEDIDO_DE_SORTEIO }),
+        async montar({ t, w }) {
+          const edital = await w.novoEditalEm('decisao');
+          return { de: edital, corpo: await pedidoDeSorteio(t, edital) };
+        },
       },
     ],
   },

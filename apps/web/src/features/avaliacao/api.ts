@@ -374,6 +374,18 @@ export function useSortear(edital: number) {
   return useAct(['sorteio'], (body: PedidoDeSorteio) => api.sortear({ params: { id: edital }, body }));
 }
 
+export function useAnunciarEvento(edital: number) {
+  return useAct(['sorteio'], (body: BodyInputOf<Api['anunciarEventoDoSorteio']>) =>
+    api.anunciarEventoDoSorteio({ params: { id: edital }, body }),
+  );
+}
+
+export const sorteiosPublicosQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['publico', 'resultados', edital, 'sorteios'],
+    queryFn: ({ signal }) => api.lerSorteiosPublicos({ params: { editalId: edital }, signal }),
+  });
+
 export function useCancelarSorteio() {
   return useAct(['sorteio'], (id: number) => api.cancelarSorteio({ params: { id } }));
 }

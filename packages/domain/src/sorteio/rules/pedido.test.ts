@@ -5,25 +5,23 @@ import { cargaSugerida, problemasDoSorteio, problemasDosFixos } from './pedido.t
 const PESOS = { afinidade: 5, carga: 5, unidades: 5, repeticao: 5, reciprocidade: 5 };
 const BOM = {
   cargaMaxima: 5,
-  pesos: PESOS,
   origem: 'evento',
   semente: '40213',
-  evento: 'Loteria Federal',
+  evento: 7,
 } as const;
 const problemas = (mudanca: Partial<Parameters<typeof problemasDoSorteio>[0]>) =>
   problemasDoSorteio({ ...BOM, ...mudanca }).map(({ campo, mensagem }) => [campo, mensagem]);
 
 describe('what is asked of a draw', () => {
-  it('has a load, weights, and a seed that comes from somewhere', () => {
+  it('has a load, and a seed that comes from somewhere', () => {
     expect(problemas({})).toEqual([]);
     expect(problemas({ cargaMaxima: 0 })).toEqual([['cargaMaxima', M.cargaInvalida]]);
     expect(problemas({ cargaMaxima: 1.5 })).toEqual([['cargaMaxima', M.cargaInvalida]]);
-    expect(problemas({ pesos: { ...PESOS, carga: 11 } })).toEqual([['pesos.carga', M.pesoInvalido]]);
-    expect(problemas({ semente: ' ', evento: '' })).toEqual([
-      ['evento', M.eventoVazio],
+    expect(problemas({ semente: ' ', evento: null })).toEqual([
+      ['evento', M.semEvento],
       ['semente', M.sementeVazia],
     ]);
-    expect(problemas({ origem: 'servidor', semente: '', evento: '' })).toEqual([]);
+    expect(problemas({ origem: 'servidor', semente: '', evento: null })).toEqual([]);
   });
 
   it('locks nobody whom the project forbids, nor more than fit', () => {
@@ -38,7 +36,8 @@ describe('what is asked of a draw', () => {
       reciprocos: [],
       afinidades: [],
     };
-    const avaliadores = [1, 2, 3].map((id) => ({ id, unidade: 1, carga: 0 }));
+    // Only the fourth is of the coordinator's unit.
+    const avaliadores = [1, 2, 3, 4].map((id) => ({ id, unidade: id === 4 ? 1 : 2, carga: 0 }));
     const de = (fixos: number[]) =>
       problemasDosFixos({
         porProjeto: 1,
@@ -50,6 +49,7 @@ describe('what is asked of a draw', () => {
       }).map(({ mensagem }) => mensagem);
     expect(de([])).toEqual([]);
     expect(de([3])).toEqual([]);
+    expect(de([4])).toEqual([M.fixoImpossivel]);
     expect(de([1])).toEqual([M.fixoImpossivel]);
     expect(de([2])).toEqual([M.fixoImpossivel]);
     expect(de([7])).toEqual([M.fixoDesconhecido]);

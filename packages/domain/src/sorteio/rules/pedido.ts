@@ -1,22 +1,17 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
-import { CARGA_MAXIMA, EVENTO_MAXIMO, PESO_MAXIMO, SEMENTE_MAXIMA } from '../limits.ts';
+import { CARGA_MAXIMA, SEMENTE_MAXIMA } from '../limits.ts';
 import { MENSAGENS_SORTEIO as M } from '../messages.ts';
-import {
-  DESEJOS_DO_SORTEIO,
-  type EntradaDoSorteio,
-  type OrigemDaSemente,
-  type PesosDoSorteio,
-} from '../types.ts';
-import { lugaresDo, parPermitido } from './pares.ts';
+import type { EntradaDoSorteio, OrigemDaSemente } from '../types.ts';
+import { limitesEmVigor, lugaresDo, parPermitido } from './pares.ts';
 
 export interface PedidoDeSorteio {
   readonly cargaMaxima: number;
-  readonly pesos: PesosDoSorteio;
   readonly origem: OrigemDaSemente;
-  /** Of a public event; the server draws its own. */
+  /** Of the event; the server draws its own. */
   readonly semente: string;
-  readonly evento: string;
+  /** The public event of which the seed comes; null: none was chosen. */
+  readonly evento: number | null;
 }
 
 const entre = (n: number, minimo: number, maximo: number) =>
@@ -25,9 +20,7 @@ const entre = (n: number, minimo: number, maximo: number) =>
 function problemasDaSemente({ origem, semente, evento }: PedidoDeSorteio): Problema[] {
   if (origem === 'servidor') return [];
   return reunir(
-    estaVazio(evento)
-      ? problema('evento', 'EVENTO_VAZIO', M.eventoVazio)
-      : problemaDeNome('evento', evento, EVENTO_MAXIMO),
+    evento === null ? problema('evento', 'SEM_EVENTO', M.semEvento) : null,
     estaVazio(semente)
       ? problema('semente', 'SEMENTE_VAZIA', M.sementeVazia)
       : problemaDeNome('semente', semente, SEMENTE_MAXIMA),
@@ -40,11 +33,6 @@ export function problemasDoSorteio(pedido: PedidoDeSorteio): Problema[] {
     entre(pedido.cargaMaxima, 1, CARGA_MAXIMA)
       ? null
       : problema('cargaMaxima', 'CARGA_INVALIDA', M.cargaInvalida),
-    ...DESEJOS_DO_SORTEIO.map((desejo) =>
-      entre(pedido.pesos[desejo], 0, PESO_MAXIMO)
-        ? null
-        : problema(`pesos.${desejo}`, 'PESO_INVALIDO', M.pesoInvalido),
-    ),
     ...problemasDaSemente(pedido),
   );
 }
@@ -52,6 +40,7 @@ export function problemasDoSorteio(pedido: PedidoDeSorteio): Problema[] {
 /** Who was locked by hand may break a wish, and the load; not what forbids him the project. */
 export function problemasDosFixos(entrada: EntradaDoSorteio): Problema[] {
   const { avaliadores, projetos } = entrada;
+  const proibem = limitesEmVigor(entrada).filter((limite) => limite !== 'recusou' && limite !== 'carga');
   const porId = new Map(avaliadores.map((avaliador) => [avaliador.id, avaliador]));
   return reunir(
     ...projetos.flatMap((projeto) => [
@@ -61,7 +50,7 @@ export function problemasDosFixos(entrada: EntradaDoSorteio): Problema[] {
       ...projeto.fixos.map((id) => {
         const avaliador = porId.get(id);
         if (avaliador === undefined) return problema('fixos', 'FIXO_DESCONHECIDO', M.fixoDesconhecido);
-        return parPermitido(['participa', 'declarou'], projeto, avaliador)
+        return parPermitido(proibem, projeto, avaliador)
           ? null
           : problema('fixos', 'FIXO_IMPOSSIVEL', M.fixoImpossivel);
       }),

@@ -2,11 +2,19 @@ import { exigirAvaliadorPossivel } from '@instrutoria/domain/avaliacao/policies.
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Contexto } from '../../../context.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';
+import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
 import { segurarAvaliador } from '../designacao-queries.ts';
 
 export function projetoNaoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+}
+
+/** By the rules of the project's call. */
+export async function proibeMesmaUnidade({ db }: Pick<Contexto, 'db'>, projetoId: number): Promise<boolean> {
+  const editalId = await editalEmQueConta(db, projetoId);
+  return editalId !== null && (await regrasEmVigor(db, editalId)).avaliadorDeOutraUnidade;
 }
 
 /** Locks the person, so that the type cannot change meanwhile (D15). */
@@ -15,5 +23,6 @@ export async function exigirAvaliador(ctx: Contexto, projetoId: number, professo
   // Another statement: it sees a declaration for which the lock has waited.
   const declarou = await temImpedimento(ctx.db, professorId, projetoId);
   const participa = pessoa?.participa ?? false;
-  exigirAvaliadorPossivel(pessoa?.tipo ?? 'coordenador', { participa, declarou });
+  const unidadeProibida = (pessoa?.mesmaUnidade ?? false) && (await proibeMesmaUnidade(ctx, projetoId));
+  exigirAvaliadorPossivel(pessoa?.tipo ?? 'coordenador', { participa, declarou, unidadeProibida });
 }

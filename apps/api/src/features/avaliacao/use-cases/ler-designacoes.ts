@@ -17,6 +17,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { especiesNoProjeto, temImpedimento } from '../../impedimento/queries.ts';
 import { listarSemAvaliador } from '../../projeto/queries.ts';
@@ -117,10 +118,15 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
     params.projectId,
     linhas.map(({ id }) => id),
   );
+  const { avaliadorDeOutraUnidade } = await regrasEmVigor(ctx.db, editalId);
   const dados = linhas.map(
     ({ id, nome, siape, unidade, designados, pendentes, motivoDaRecusa, ...resto }) => {
       const declaradas = especies.get(id) ?? [];
-      const relacoes = { ...resto, declarou: declaradas.length > 0 };
+      const relacoes = {
+        ...resto,
+        declarou: declaradas.length > 0,
+        unidadeProibida: avaliadorDeOutraUnidade && resto.mesmaUnidade,
+      };
       return {
         id,
         nome,

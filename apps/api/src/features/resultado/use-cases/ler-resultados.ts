@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_RESULTADO as M, nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
 import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -9,6 +10,7 @@ import { criteriosQueJulgaram } from '../criterios-queries.ts';
 import { exigirPublicado, exigirVersao, publicados, resumo, semTexto } from '../publicados-queries.ts';
 import * as queries from '../queries.ts';
 import { recursosEmNumeros } from '../recursos-queries.ts';
+import { publicaSorteios, registroDosSorteios } from '../sorteios-queries.ts';
 import { textosPublicos } from '../textos-queries.ts';
 import { mudouDesde } from './comparar-versoes.ts';
 
@@ -28,7 +30,19 @@ export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { param
   const recursos = await recursosEmNumeros(ctx.db, edital.id);
   const dados = { edital: resumo(edital), versao: semTexto(versao), projetos };
   const criterios = await comCriterios(ctx, edital.id, versao);
-  return { status: 200, dados: { ...dados, ...(recursos === null ? {} : { recursos }), ...criterios } };
+  const sorteios = (await publicaSorteios(ctx.db, edital.id)) ? { sorteios: true as const } : {};
+  return {
+    status: 200,
+    dados: { ...dados, ...(recursos === null ? {} : { recursos }), ...sorteios, ...criterios },
+  };
+};
+
+export const lerSorteiosPublicos: Executar<Api['lerSorteiosPublicos']> = async (ctx, { params }) => {
+  const edital = await exigirPublicado(ctx, params.editalId);
+  const projetos = queries.linhasDaVersao(await exigirVersao(ctx, edital));
+  const registro = await registroDosSorteios(ctx.db, edital.id, projetos);
+  if (registro === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.sorteioNaoPublicado);
+  return { status: 200, dados: registro };
 };
 
 export const listarResultados: Executar<Api['listarResultados']> = async (ctx) => ({
@@ -97,6 +111,7 @@ export const lerPaginaDoResultado: Executar<Api['lerPaginaDoResultado']> = async
       versoes: await queries.listarVersoes(ctx.db, edital),
       linhas: queries.linhasDaVersao(versao),
       recursos: await recursosEmNumeros(ctx.db, edital.id),
+      sorteios: await registroDosSorteios(ctx.db, edital.id, queries.linhasDaVersao(versao)),
       textos: await textosPublicos(ctx.db, edital.id),
       ...(await comCriterios(ctx, edital.id, versao)),
       ...(query.desde === undefined

@@ -67,7 +67,14 @@ async function descreverImpossibilidade(
 
 /** As its readers get it: with names and reasons. */
 export async function descreverSorteio(ctx: Contexto, guardado: SorteioGuardado): Promise<Sorteio> {
-  const { editalId: _edital, entrada, resultado, designacoes: _designacoes, ...tentativa } = guardado;
+  const {
+    editalId: _edital,
+    sal: _sal,
+    entrada,
+    resultado,
+    designacoes: _designacoes,
+    ...tentativa
+  } = guardado;
   const { porProjeto, cargaMaxima, proibirMesmaUnidade, pesos } = entrada;
   return {
     ...tentativa,

@@ -12,7 +12,7 @@ export const lerDistribuicao: Executar<Api['lerDistribuicao']> = async (ctx, { p
   const { id } = await editalDoSorteio(ctx, params.id);
   const eu = ctx.usuario.id;
   const { projetos, fora, semNenhum, lugares } = await contarParaSortear(ctx.db, id, eu);
-  const { avaliadores: deCada } = await regrasEmVigor(ctx.db, id);
+  const regras = await regrasEmVigor(ctx.db, id);
   const avaliadores = await avaliadoresDoEdital(ctx.db, id, eu);
   const tentativas = await tentativasDoEdital(ctx.db, id, eu, semNoticiaDesde(ctx));
   return {
@@ -20,8 +20,10 @@ export const lerDistribuicao: Executar<Api['lerDistribuicao']> = async (ctx, { p
     dados: {
       projetos,
       avaliadores: avaliadores.length,
-      cargaSugerida: cargaSugerida(semNenhum * deCada + lugares, avaliadores),
+      cargaSugerida: cargaSugerida(semNenhum * regras.avaliadores + lugares, avaliadores),
       fora,
+      pesos: regras.pesosDoSorteio,
+      proibirMesmaUnidade: regras.avaliadorDeOutraUnidade,
       tentativas,
     },
   };

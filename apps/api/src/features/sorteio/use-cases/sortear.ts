@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { PROJETOS_NO_SORTEIO, VERSAO_DO_METODO } from '@instrutoria/domain/sorteio/limits.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
+import { porQueNaoServe } from '@instrutoria/domain/sorteio/rules/evento.ts';
 import { problemasDoSorteio, problemasDosFixos } from '@instrutoria/domain/sorteio/rules/pedido.ts';
 import type { EntradaDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
 import { hashDaEntrada } from '../../../adapters/sorteio/repetir.ts';
@@ -18,6 +20,7 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { eventosDoEdital } from '../evento-queries.ts';
 import * as repo from '../repository.ts';
 import { descreverSorteio } from './descrever-sorteio.ts';
 import { montarEntrada } from './montar-entrada.ts';
@@ -38,26 +41,40 @@ async function exigirEmAvaliacao(ctx: Contexto, editalId: number): Promise<void>
   });
 }
 
+/** The announced one, on its day or later, unless another was announced since. */
+async function eventoQueServe(ctx: Contexto, editalId: number, id: number) {
+  const eventos = await eventosDoEdital(ctx.db, editalId);
+  const escolhido = eventos.find((um) => um.id === id) ?? null;
+  const porque = porQueNaoServe(escolhido, eventos[0] ?? null, diaNoFuso(ctx.agora, await lerFuso(ctx.db)));
+  if (porque !== null) exigirSemProblemas([problema('evento', 'EVENTO_NAO_SERVE', porque)]);
+  return escolhido;
+}
+
 async function lerPedido(ctx: Contexto, pedido: Pedido<Api['sortear']>) {
   const corpo = pedido.corpo();
   const doEvento = corpo.origem === 'evento';
   const lido = {
     cargaMaxima: corpo.cargaMaxima,
-    pesos: corpo.pesos,
     origem: corpo.origem,
     semente: doEvento ? normalizarTexto(corpo.semente ?? '') : randomBytes(16).toString('hex'),
-    evento: doEvento ? normalizarTexto(corpo.evento ?? '') : '',
+    evento: doEvento ? (corpo.evento ?? null) : null,
   };
   exigirSemProblemas(problemasDoSorteio(lido));
-  const { cargaMaxima, pesos } = lido;
+  const evento = lido.evento === null ? null : await eventoQueServe(ctx, pedido.params.id, lido.evento);
+  const { cargaMaxima, origem, semente } = lido;
   const fixos = corpo.fixos ?? [];
-  const { avaliadores } = await regrasEmVigor(ctx.db, pedido.params.id);
+  const regras = await regrasEmVigor(ctx.db, pedido.params.id);
   const entrada = await montarEntrada(
     ctx.db,
     { editalId: pedido.params.id, leitorId: ctx.usuario.id, fixos },
-    { porProjeto: avaliadores, cargaMaxima, pesos, proibirMesmaUnidade: corpo.proibirMesmaUnidade ?? false },
+    {
+      porProjeto: regras.avaliadores,
+      cargaMaxima,
+      pesos: regras.pesosDoSorteio,
+      proibirMesmaUnidade: regras.avaliadorDeOutraUnidade,
+    },
   );
-  return { ...lido, entrada, fixos, anterior: corpo.anterior ?? null };
+  return { origem, semente, evento, entrada, fixos, anterior: corpo.anterior ?? null };
 }
 
 function exigirEntrada(entrada: EntradaDoSorteio, fixos: readonly { readonly projeto: number }[]): void {
@@ -89,7 +106,8 @@ export const sortear: ComPreparo<Api['sortear'], Feito> = {
         versaoDoMetodo: VERSAO_DO_METODO,
         semente,
         origem,
-        evento,
+        evento: evento?.evento ?? '',
+        eventoId: evento?.id ?? null,
         hash: hashDaEntrada(entrada),
         anteriorId: anterior,
       };

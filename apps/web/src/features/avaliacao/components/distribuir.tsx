@@ -13,6 +13,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Distribuicao, distribuicaoQuery, sorteioQuery, useSortear } from '../api.ts';
 import classes from './distribuir.module.css';
+import { EventoDaSemente } from './evento-da-semente.tsx';
 import type { Fixadas } from './linhas-fixadas.ts';
 import { PedirSorteio } from './pedir-sorteio.tsx';
 import { ResultadoDoSorteio } from './resultado-do-sorteio.tsx';
@@ -39,6 +40,7 @@ export function Distribuir({ edital }: { readonly edital: Edital }) {
         <Notice title="Os avaliadores deste edital não podem ser designados agora">
           A distribuição é feita depois do fim das inscrições e antes da decisão.
         </Notice>
+        <EventoDaSemente edital={edital} />
         <QueryState query={lida}>
           {(distribuicao) => <Tentativas edital={edital.id} distribuicao={distribuicao} />}
         </QueryState>
@@ -47,7 +49,7 @@ export function Distribuir({ edital }: { readonly edital: Edital }) {
   }
   return (
     <QueryState query={lida}>
-      {(distribuicao) => <Partes edital={edital.id} distribuicao={distribuicao} sortear={sortear} />}
+      {(distribuicao) => <Partes edital={edital} distribuicao={distribuicao} sortear={sortear} />}
     </QueryState>
   );
 }
@@ -62,7 +64,7 @@ function Tentativas(props: { readonly edital: number; readonly distribuicao: Dis
 }
 
 function Partes(props: {
-  readonly edital: number;
+  readonly edital: Edital;
   readonly distribuicao: Distribuicao;
   readonly sortear: ReturnType<typeof useSortear>;
 }) {
@@ -96,13 +98,14 @@ function Partes(props: {
         </Text>
         {distribuicao.projetos === 0 ? (
           <EmptyState title="Nenhum projeto espera avaliador.">
-            <Anchor component={Link} to={`/editais/${edital}`}>
+            <Anchor component={Link} to={`/editais/${edital.id}`}>
               Ver os projetos do edital
             </Anchor>
           </EmptyState>
         ) : (
           <PedirSorteio
-            cargaSugerida={distribuicao.cargaSugerida}
+            edital={edital.id}
+            distribuicao={distribuicao}
             anterior={sorteio.data ?? null}
             fixadas={fixadas}
             quieto={temProposta}
@@ -127,7 +130,8 @@ function Partes(props: {
           )}
         </QueryState>
       )}
-      <Tentativas edital={edital} distribuicao={distribuicao} />
+      <EventoDaSemente edital={edital} />
+      <Tentativas edital={edital.id} distribuicao={distribuicao} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { resultadosQuery, versaoQuery } from '../api.ts';
 import { CriteriosPublicados } from '../components/criterios-publicados.tsx';
 import { MudancasDaVersao } from '../components/mudancas-da-versao.tsx';
 import { ProjetosPublicados } from '../components/projetos-publicados.tsx';
+import { SorteiosPublicados } from '../components/sorteios-publicados.tsx';
 import { VersoesDoResultado } from '../components/versoes-do-resultado.tsx';
 
 type Lido = AnswerOf<Api['lerResultados']> & Partial<AnswerOf<Api['lerVersao']>>;
@@ -88,6 +89,7 @@ function Resultado({ lido }: { readonly lido: Lido }) {
           <Text>{recursosPorExtenso(recursos).join(' ')}</Text>
         </Part>
       )}
+      {lido.sorteios === true && <SorteiosPublicados edital={edital.id} />}
       <TextosPublicos edital={edital.id} />
       <MudancasDaVersao key={versao.numero} edital={edital.id} lida={versao} />
       <VersoesDoResultado edital={edital.id} lida={versao} />

@@ -2,6 +2,11 @@ import type { RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts'
 import { AFINIDADE_MAXIMA } from '@instrutoria/domain/sorteio/limits.ts';
 import { NOMES_DOS_DESEJOS } from '@instrutoria/domain/sorteio/messages.ts';
 import { custoDoPar, limitesEmVigor, parPermitido } from '@instrutoria/domain/sorteio/rules/pares.ts';
+import {
+  PESOS_OFERECIDOS,
+  palavraDoPeso,
+  pesosPorExtenso,
+} from '@instrutoria/domain/sorteio/rules/registro.ts';
 import type { RegrasDoSorteio } from '@instrutoria/domain/sorteio/rules/regras.ts';
 import {
   type AvaliadorNoSorteio,
@@ -30,15 +35,9 @@ const DE_ANA: ProjetoNoSorteio = {
 const SEM_ACASO = { empate: () => 0, sentido: () => true };
 const NINGUEM: ReadonlySet<number> = new Set();
 
-const PESOS = [
-  { value: '0', label: 'não importa' },
-  { value: '2', label: 'pouco' },
-  { value: '5', label: 'médio' },
-  { value: '10', label: 'muito' },
-];
-
-function palavraDoPeso(peso: number): string {
-  return PESOS.find(({ value }) => value === String(peso))?.label ?? `peso ${peso}`;
+function opcoes(peso: number) {
+  const todos = PESOS_OFERECIDOS.includes(peso) ? PESOS_OFERECIDOS : [...PESOS_OFERECIDOS, peso];
+  return todos.map((um) => ({ value: String(um), label: palavraDoPeso(um) }));
 }
 
 function entrada({ pesosDoSorteio, avaliadorDeOutraUnidade }: RegrasDoEdital): EntradaDoSorteio {
@@ -83,8 +82,7 @@ export const SECOES_DO_SORTEIO: Readonly<Record<keyof RegrasDoSorteio, SecaoDaRe
     muda: 'Quanto vale cada coisa que o sorteio dos avaliadores procura ter, além do que é proibido.',
     exclui:
       'Vale para os sorteios feitos daqui em diante. Avaliadores não dizem as suas áreas: contam as palavras-chave do que já enviaram e as disciplinas da unidade deles.',
-    dito: ({ pesosDoSorteio }) =>
-      `${DESEJOS_DO_SORTEIO.map((desejo) => `${NOMES_DOS_DESEJOS[desejo]}: ${palavraDoPeso(pesosDoSorteio[desejo])}`).join('; ')}.`,
+    dito: ({ pesosDoSorteio }) => `${pesosPorExtenso(pesosDoSorteio)}.`,
     exemplo: (regras) =>
       `Bruno é da unidade de Ana e trabalha no tema do projeto dela; Clara é de outra unidade e de outro tema. Com estes pesos, ${quemSePrefere(regras)}`,
     campo: ({ regras, onChange, errors }) => (
@@ -98,11 +96,7 @@ export const SECOES_DO_SORTEIO: Readonly<Record<keyof RegrasDoSorteio, SecaoDaRe
               {...errors.field(campo)}
               label={NOMES_DOS_DESEJOS[desejo]}
               data-autofocus={i === 0 ? true : undefined}
-              data={
-                PESOS.some(({ value }) => value === String(peso))
-                  ? PESOS
-                  : [...PESOS, { value: String(peso), label: palavraDoPeso(peso) }]
-              }
+              data={opcoes(peso)}
               value={String(peso)}
               onChange={(event) => {
                 errors.clear(campo);

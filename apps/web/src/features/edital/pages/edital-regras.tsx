@@ -15,6 +15,7 @@ import { useEditor } from '../../../ui/use-editor.ts';
 import { hojeQuery } from '../../janela/api.ts';
 import { type RegrasLidas, regrasQuery } from '../api.ts';
 import { SECOES_DAS_REGRAS } from '../components/secoes-das-regras.tsx';
+import { EventosAnunciados } from '../offered/eventos-anunciados.tsx';
 import { PaginaDoEdital } from '../offered/pagina-do-edital.tsx';
 
 const MudarRegra = lateDialog(
@@ -22,6 +23,7 @@ const MudarRegra = lateDialog(
   ({ close }) => close(),
 );
 
+const DO_SORTEIO = 'Sorteio dos avaliadores';
 const GRUPOS = [
   'Antes da avaliação',
   'Avaliação',
@@ -38,9 +40,9 @@ const GRUPO_DA_REGRA: Readonly<Record<Regra, (typeof GRUPOS)[number]>> = {
   combinacao: 'Avaliação',
   divergencia: 'Avaliação',
   avaliadoresSeLeem: 'Avaliação',
-  avaliadorDeOutraUnidade: 'Sorteio dos avaliadores',
-  pesosDoSorteio: 'Sorteio dos avaliadores',
-  sorteioPublico: 'Sorteio dos avaliadores',
+  avaliadorDeOutraUnidade: DO_SORTEIO,
+  pesosDoSorteio: DO_SORTEIO,
+  sorteioPublico: DO_SORTEIO,
   bolsasPorUnidade: 'Resultado',
   resultadoPreliminar: 'Resultado',
   suplentes: 'Resultado',
@@ -133,7 +135,10 @@ function CadaRegra(props: {
     <>
       {GRUPOS.map((grupo) => (
         <Part key={grupo} title={grupo}>
-          <Stack gap="lg">{REGRAS.filter((regra) => GRUPO_DA_REGRA[regra] === grupo).map(uma)}</Stack>
+          <Stack gap="lg">
+            {grupo === DO_SORTEIO && <EventosAnunciados edital={edital.id} />}
+            {REGRAS.filter((regra) => GRUPO_DA_REGRA[regra] === grupo).map(uma)}
+          </Stack>
         </Part>
       ))}
       <Suspense>

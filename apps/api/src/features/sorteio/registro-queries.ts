@@ -1,0 +1,87 @@
+import { contarCargas, type SorteioPublico } from '@instrutoria/domain/sorteio/rules/registro.ts';
+import type { EntradaDoSorteio, Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
+import { codigoDoAvaliador, compromissoDoSorteio } from '../../adapters/sorteio/codigos.ts';
+import { iso } from '../../db/iso.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import type { Designacao } from './repository.ts';
+
+interface Guardado
+  extends Pick<
+    SorteioPublico,
+    'criadoEm' | 'estado' | 'evento' | 'numero' | 'origem' | 'semente' | 'versaoDoMetodo'
+  > {
+  readonly sal: string;
+  readonly hash: string;
+  readonly entrada: EntradaDoSorteio;
+  readonly resultado: Proposta | Impossibilidade | null;
+  readonly designacoes: readonly Designacao[];
+}
+
+interface NoResultado {
+  readonly projeto_id: number;
+  readonly titulo: string;
+}
+
+function linhasPublicas(
+  { sal, designacoes }: Guardado,
+  projetos: readonly NoResultado[],
+): SorteioPublico['linhas'] {
+  const deCada = Map.groupBy(designacoes, ({ projeto }) => projeto);
+  return projetos.flatMap(({ projeto_id, titulo }) => {
+    const avaliadores = (deCada.get(projeto_id) ?? [])
+      .map(({ avaliador, aMao }) => ({ codigo: codigoDoAvaliador(sal, projeto_id, avaliador), aMao }))
+      // Not in the order of their ids.
+      .toSorted((um, outro) => (um.codigo < outro.codigo ? -1 : 1));
+    return avaliadores.length === 0 ? [] : [{ projeto_id, titulo, avaliadores }];
+  });
+}
+
+function propostaPublica(resultado: Guardado['resultado']): SorteioPublico['proposta'] {
+  if (resultado === null || !('linhas' in resultado)) return null;
+  const { custo, limiteInferior, empatesResolvidos, linhas } = resultado;
+  return { custo, limiteInferior, empatesResolvidos, cargas: contarCargas(linhas) };
+}
+
+/** What a call's attempts tell everybody, the first one first; rows only of these projects, in their order. */
+export async function sorteiosPublicos(
+  db: Executor,
+  editalId: number,
+  projetos: readonly NoResultado[],
+): Promise<SorteioPublico[]> {
+  const guardados = await many<Guardado>(
+    db,
+    sql`
+      select s.id as numero, ${iso(sql`s.criado_em`)} as "criadoEm",
+        case when s.estado = 'calculando' then 'falhou' else s.estado end as estado,
+        s.origem, s.semente, s.versao_do_metodo as "versaoDoMetodo", s.sal, s.hash, s.entrada, s.resultado, s.designacoes,
+        case when s.origem = 'evento' then json_build_object('evento', s.evento, 'dia', e.dia,
+          'anunciadoEm', ${iso(sql`e.anunciado_em`)}) end as evento
+      from sorteio s left join evento_do_sorteio e on e.id = s.evento_id
+      where s.edital_id = ${editalId} order by s.id
+    `,
+  );
+  return guardados.map((guardado) => {
+    const { numero, criadoEm, estado, origem, semente, evento, versaoDoMetodo, entrada } = guardado;
+    const { porProjeto, cargaMaxima, pesos, proibirMesmaUnidade } = entrada;
+    return {
+      numero,
+      criadoEm,
+      estado,
+      origem,
+      semente,
+      evento,
+      versaoDoMetodo,
+      compromisso: compromissoDoSorteio(guardado.sal, guardado.hash),
+      projetos: entrada.projetos.length,
+      avaliadores: entrada.avaliadores.length,
+      porProjeto,
+      cargaMaxima,
+      avaliadorDeOutraUnidade: proibirMesmaUnidade,
+      pesos,
+      proposta: propostaPublica(guardado.resultado),
+      linhas: linhasPublicas(guardado, projetos),
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { EVENTO_MAXIMO } from '@instrutoria/domain/sorteio/limits.ts';
+import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
+import { problemasDoAnuncio } from '@instrutoria/domain/sorteio/rules/evento.ts';
+import { Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FormModal } from '../../../ui/form-modal.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useAnunciarEvento } from '../api.ts';
+
+const ROTULOS = { evento: 'Qual evento', dia: 'Dia em que acontece' } as const;
+
+/** Names the public event of which a seed will come, before it happens. */
+export default function AnunciarEvento(props: {
+  readonly edital: number;
+  /** 'yyyy-mm-dd'; '' while it is not known: the server judges then. */
+  readonly hoje: string;
+  readonly opened: boolean;
+  readonly close: () => void;
+}) {
+  const { edital, hoje, opened, close } = props;
+  const [evento, setEvento] = useState('');
+  const [dia, setDia] = useState('');
+  const errors = useFormErrors(ROTULOS);
+  const anunciar = useAnunciarEvento(edital);
+  const enviar = async () => {
+    if (errors.show(problemasDoAnuncio({ evento, dia }, hoje))) return;
+    try {
+      await anunciar.mutateAsync({ evento, dia });
+      notify.success(M.anunciado);
+      close();
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+  return (
+    <FormModal
+      title="Anunciar evento público"
+      submit="Anunciar"
+      opened={opened}
+      busy={anunciar.isPending}
+      errors={errors}
+      onSubmit={enviar}
+      onClose={close}
+    >
+      <Text>
+        Todos os que entram no sistema leem o anúncio nas regras do edital. Ele não se muda nem se retira: o
+        que se anunciar depois o substitui, e os dois ficam à vista.
+      </Text>
+      <TextInput
+        {...errors.field('evento')}
+        label={ROTULOS.evento}
+        description="De que parte dele vem a semente, por exemplo: Loteria Federal, concurso 6017, 1º prêmio"
+        withAsterisk
+        data-autofocus
+        autoComplete="off"
+        maxLength={EVENTO_MAXIMO}
+        value={evento}
+        onChange={(event) => {
+          errors.clear('evento');
+          setEvento(event.currentTarget.value);
+        }}
+      />
+      <TextInput
+        {...errors.field('dia')}
+        label={ROTULOS.dia}
+        description="De amanhã em diante; a semente só se escreve a partir desse dia"
+        type="date"
+        withAsterisk
+        min={hoje === '' ? undefined : somarDias(hoje, 1)}
+        value={dia}
+        onChange={(event) => {
+          errors.clear('dia');
+          setDia(event.currentTarget.value);
+        }}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { podeAnunciar } from '@instrutoria/domain/sorteio/rules/evento.ts';
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { lateDialog } from '../../../ui/late.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { EventosAnunciados } from '../../edital/offered/eventos-anunciados.tsx';
+import { hojeQuery } from '../../janela/api.ts';
+
+const AnunciarEvento = lateDialog(
+  () => import('./anunciar-evento.tsx'),
+  ({ close }) => close(),
+);
+
+/** What was announced of the seed, and the way to announce. */
+export function EventoDaSemente({ edital }: { readonly edital: Pick<Edital, 'fase' | 'id'> }) {
+  const hoje = useQuery(hojeQuery);
+  const editor = useEditor<true>();
+  return (
+    <Part
+      title="Evento público"
+      actions={
+        podeAnunciar(edital.fase) && (
+          <Button variant="default" onClick={() => editor.open(true)}>
+            Anunciar evento público
+          </Button>
+        )
+      }
+    >
+      <Text>
+        A semente pode vir de um evento público anunciado antes, como um sorteio da loteria: ninguém a
+        escolhe, e qualquer pessoa a confere.
+      </Text>
+      <EventosAnunciados edital={edital.id} />
+      <Suspense>
+        {editor.record !== null && (
+          <AnunciarEvento
+            key={editor.turn}
+            edital={edital.id}
+            hoje={hoje.data?.slice(0, 10) ?? ''}
+            opened={editor.opened}
+            close={editor.close}
+          />
+        )}
+      </Suspense>
+    </Part>
+  );
+}

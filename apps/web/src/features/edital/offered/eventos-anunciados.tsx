@@ -1,0 +1,27 @@
+import { eventoPorExtenso } from '@instrutoria/domain/sorteio/rules/registro.ts';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { eventosDoSorteioQuery } from './eventos-do-sorteio.ts';
+
+/** The public events named for a call's seeds, the newest first; nothing where there is none. */
+export function EventosAnunciados({ edital }: { readonly edital: number }) {
+  const eventos = useQuery(eventosDoSorteioQuery(edital));
+  if (eventos.error !== null)
+    return <ProblemNotice error={eventos.error} onRetry={() => void eventos.refetch()} />;
+  if (eventos.data === undefined || eventos.data.length === 0) return null;
+  return (
+    <div>
+      <Text>A semente do sorteio dos avaliadores virá de um evento público:</Text>
+      <ul>
+        {eventos.data.map((um, i) => (
+          <li key={um.id}>
+            {eventoPorExtenso(um, formatarInstante, formatarDia)}
+            {i > 0 && ' (substituído pelo de cima)'}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { contado } from '../../kernel/contado.ts';
+import { NOMES_DOS_DESEJOS } from '../messages.ts';
+import {
+  DESEJOS_DO_SORTEIO,
+  type EstadoDoSorteio,
+  type OrigemDaSemente,
+  type PesosDoSorteio,
+} from '../types.ts';
+
+const PALAVRAS_DO_PESO = new Map([
+  [0, 'não importa'],
+  [2, 'pouco'],
+  [5, 'médio'],
+  [10, 'muito'],
+]);
+/** The weights that screens offer. */
+export const PESOS_OFERECIDOS: readonly number[] = [...PALAVRAS_DO_PESO.keys()];
+
+export function palavraDoPeso(peso: number): string {
+  return PALAVRAS_DO_PESO.get(peso) ?? `peso ${peso}`;
+}
+
+export function pesosPorExtenso(pesos: PesosDoSorteio): string {
+  return DESEJOS_DO_SORTEIO.map(
+    (desejo) => `${NOMES_DOS_DESEJOS[desejo]}: ${palavraDoPeso(pesos[desejo])}`,
+  ).join('; ');
+}
+
+export interface EventoAnunciado {
+  readonly evento: string;
+  readonly dia: string;
+  /** An instant (ISO). */
+  readonly anunciadoEm: string;
+}
+
+/** How many evaluators would have so many projects of a draw. */
+export interface CargaNoSorteio {
+  readonly projetos: number;
+  readonly avaliadores: number;
+}
+
+/** A draw as everybody may read it: nothing of it names an evaluator (E-AVALIACAO-20). */
+export interface SorteioPublico {
+  readonly numero: number;
+  readonly criadoEm: string;
+  readonly estado: Exclude<EstadoDoSorteio, 'calculando'>;
+  readonly origem: OrigemDaSemente;
+  readonly semente: string;
+  /** Of draws made before events were announced only the words; null when the server drew the seed. */
+  readonly evento: {
+    readonly evento: string;
+    readonly dia: string | null;
+    readonly anunciadoEm: string | null;
+  } | null;
+  readonly versaoDoMetodo: number;
+  /** SHA-256 of salt and inputs' hash: whoever audits sees that the record is of what was kept. */
+  readonly compromisso: string;
+  readonly projetos: number;
+  readonly avaliadores: number;
+  readonly porProjeto: number;
+  readonly cargaMaxima: number;
+  readonly avaliadorDeOutraUnidade: boolean;
+  readonly pesos: PesosDoSorteio;
+  /** null without a proposal. */
+  readonly proposta: {
+    readonly custo: number;
+    readonly limiteInferior: number;
+    readonly empatesResolvidos: boolean;
+    readonly cargas: readonly CargaNoSorteio[];
+  } | null;
+  /** Projects of the result whose evaluators were designated by it, in the result's order. */
+  readonly linhas: readonly {
+    readonly projeto_id: number;
+    readonly titulo: string;
+    readonly avaliadores: readonly { readonly codigo: string; readonly aMao: boolean }[];
+  }[];
+}
+
+export function codigoPorExtenso({
+  codigo,
+  aMao,
+}: {
+  readonly codigo: string;
+  readonly aMao: boolean;
+}): string {
+  return aMao ? `${codigo} (escolhido à mão)` : codigo;
+}
+
+/** By how many projects, the least first. */
+export function contarCargas(
+  linhas: readonly { readonly avaliadores: readonly number[] }[],
+): CargaNoSorteio[] {
+  const deCada = new Map<number, number>();
+  for (const id of linhas.flatMap(({ avaliadores }) => avaliadores))
+    deCada.set(id, (deCada.get(id) ?? 0) + 1);
+  const vezes = new Map<number, number>();
+  for (const projetos of deCada.values()) vezes.set(projetos, (vezes.get(projetos) ?? 0) + 1);
+  return [...vezes]
+    .toSorted(([um], [outro]) => um - outro)
+    .map(([projetos, avaliadores]) => ({ projetos, avaliadores }));
+}
+
+const ESTADOS: Readonly<Record<SorteioPublico['estado'], string | null>> = {
+  proposta: null,
+  impossivel: 'Com estes limites não havia distribuição possível.',
+  cancelado: 'Foi cancelado antes de terminar.',
+  falhou: 'Não terminou.',
+};
+
+type Quando = (instante: string) => string;
+type Dia = (dia: string) => string;
+
+export function eventoPorExtenso(
+  { evento, dia, anunciadoEm }: EventoAnunciado,
+  quando: Quando,
+  noDia: Dia,
+): string {
+  return `${evento}, em ${noDia(dia)}; anunciado em ${quando(anunciadoEm)}`;
+}
+
+function sementePorExtenso({ semente, evento }: SorteioPublico, quando: Quando, noDia: Dia): string {
+  if (evento === null) return `Semente ${semente}, sorteada pelo servidor.`;
+  const { dia, anunciadoEm } = evento;
+  const de =
+    dia === null || anunciadoEm === null
+      ? evento.evento
+      : eventoPorExtenso({ evento: evento.evento, dia, anunciadoEm }, quando, noDia);
+  return `Semente ${semente}, de: ${de}.`;
+}
+
+function propostaPorExtenso({
+  custo,
+  limiteInferior,
+  empatesResolvidos,
+  cargas,
+}: NonNullable<SorteioPublico['proposta']>): string[] {
+  const provado = custo === limiteInferior;
+  const deCada = cargas.map(
+    ({ projetos, avaliadores }) =>
+      `${contado(avaliadores, 'avaliador', 'avaliadores')} com ${contado(projetos, 'projeto', 'projetos')}`,
+  );
+  return [
+    provado
+      ? 'Está provado que nenhuma outra proposta atendia melhor ao que se pediu.'
+      : `Podia haver uma melhor: esta custou ${custo}, e nenhuma custava menos de ${limiteInferior}.`,
+    ...(provado && empatesResolvidos ? ['Entre as igualmente boas, a semente decidiu.'] : []),
+    `Na proposta: ${deCada.join(', ')}.`,
+  ];
+}
+
+/** A draw in sentences, for every page that says it; `quando` writes an instant, `noDia` a day. */
+export function sorteioPorExtenso(sorteio: SorteioPublico, quando: Quando, noDia: Dia): string[] {
+  const { criadoEm, estado, projetos, avaliadores, porProjeto, cargaMaxima, proposta } = sorteio;
+  const aMao = sorteio.linhas.flatMap((linha) => linha.avaliadores).filter((um) => um.aMao).length;
+  const dito = ESTADOS[estado];
+  return [
+    `Feito em ${quando(criadoEm)}, entre ${contado(projetos, 'projeto', 'projetos')} e ${contado(avaliadores, 'avaliador', 'avaliadores')}.`,
+    sementePorExtenso(sorteio, quando, noDia),
+    `${contado(porProjeto, 'avaliador', 'avaliadores')} por projeto; no máximo ${contado(cargaMaxima, 'projeto', 'projetos')} por avaliador${sorteio.avaliadorDeOutraUnidade ? '; ninguém avalia projeto da própria unidade' : ''}.`,
+    ...(dito === null ? [] : [dito]),
+    ...(proposta === null ? [] : propostaPorExtenso(proposta)),
+    sorteio.linhas.length === 0
+      ? 'Por ele ninguém foi designado.'
+      : `Por ele foram designados os avaliadores de ${contado(sorteio.linhas.length, 'projeto', 'projetos')} deste resultado${aMao === 0 ? ', todos como sorteados' : `; ${contado(aMao, 'avaliador foi escolhido', 'avaliadores foram escolhidos')} à mão`}.`,
+  ];
+}
