@@ -30,6 +30,7 @@ const REGRAS = {
   resultadoPreliminar: true,
   suplentes: true,
   recursoPorCriterio: true,
+  sorteioPublico: true,
 } as const;
 
 type Notas = readonly [merito: number, alcance: number];
@@ -133,11 +134,14 @@ test('a call judged with everything: homologação, draw of three without names,
     await expect(page.getByText('3 homologados')).toBeVisible();
   });
 
-  await test.step('three of each are drawn from a public seed, and designated', async () => {
+  await test.step('three of each are drawn from the seed of an event announced before, and designated', async () => {
+    const body = { evento: 'Loteria Federal, concurso 6012', dia: daquiA(1) };
+    await adm.anunciarEventoDoSorteio({ params, body });
+    await adm.simularData({ body: { instante: `${daquiA(1)}T12:00:00.000Z` } });
+    await retomar(page, administradora);
     await page.goto(`/editais/${edital.id}/distribuir`);
     const form = page.getByRole('form', { name: 'Distribuir' });
     await form.getByLabel('De onde vem a semente').selectOption('evento');
-    await form.getByLabel(/^Qual evento/).fill('Loteria Federal, concurso 6012');
     await form.getByLabel(/^Semente/).fill('40213');
     await form.getByRole('button', { name: 'Sortear', exact: true }).click();
     const proposta = page.getByRole('table', { name: 'A proposta', exact: true });
@@ -330,6 +334,11 @@ test('a call judged with everything: homologação, draw of three without names,
     await chamada.getByRole('button', { name: 'Chamar', exact: true }).click();
     await expectAviso(page, MU.suplenteChamado);
     await page.goto(`/resultados/${edital.id}`);
+    const sorteio = page.getByRole('region', { name: /^Sorteio \d+$/ });
+    await expect(sorteio).toContainText('Semente 40213, de: Loteria Federal, concurso 6012');
+    await sorteio.getByText(/^Projetos designados pelo sorteio/).click();
+    await expect(sorteio.getByRole('row').filter({ hasText: calculo.titulo })).toContainText(/[0-9a-f]{8}/);
+    for (const { nome } of await adm.listarAvaliadores()) await expect(sorteio).not.toContainText(nome);
     await expect(linha(calculo.titulo).first()).toContainText(/66.*suplente nº 1, chamado em /s);
     await expect(linha(quimica.titulo).first()).toContainText(
       porExtenso(

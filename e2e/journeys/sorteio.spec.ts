@@ -3,7 +3,7 @@ import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import { doTipo } from '../support/contas.ts';
 import { comissaoDe, fecharAbertos } from '../support/edital-em-avaliacao.ts';
-import { novoEdital, submeterVarios } from '../support/edital-grande.ts';
+import { daquiA, novoEdital, submeterVarios } from '../support/edital-grande.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pronta } from '../support/pronta.ts';
 import { expectAccessible, expectReflow } from '../support/varrer-tela.ts';
@@ -34,7 +34,7 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
   const linhaDe = (n: number) =>
     proposta.getByRole('row').filter({ hasText: new RegExp(`Sorteável ${n}(?!\\d)`) });
 
-  await test.step('from the call’s table; an empty seed and a load of nothing are told beside their fields', async () => {
+  await test.step('from the call’s table; a seed of no announced event and a load of nothing are told beside their fields', async () => {
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto(`/editais/${edital.id}`);
     await page.getByRole('link', { name: 'Distribuir por sorteio os que não têm avaliador' }).click();
@@ -45,15 +45,41 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
     await carga.fill('0');
     await form.getByLabel('De onde vem a semente').selectOption('evento');
     await form.getByRole('button', { name: 'Sortear', exact: true }).click();
-    for (const texto of [M.cargaInvalida, M.eventoVazio, M.sementeVazia]) {
+    for (const texto of [M.cargaInvalida, M.semEvento]) {
       await expect(form.getByText(texto).last()).toBeVisible();
     }
     await expectAccessible(page, TELA, 'cheia', 'with errors');
   });
 
-  await test.step('proposed from a public seed, with reasons; nobody is designated', async () => {
+  await test.step('the event is announced before its day; until then it gives no seed', async () => {
+    await page.getByRole('button', { name: 'Anunciar evento público' }).click();
+    const dialogo = page.getByRole('dialog', { name: 'Anunciar evento público' });
+    await dialogo.getByLabel(/^Dia em que acontece/).fill(daquiA(0));
+    await dialogo.getByRole('button', { name: 'Anunciar', exact: true }).click();
+    for (const texto of [M.eventoVazio, M.eventoDeHoje]) {
+      await expect(dialogo.getByText(texto).last()).toBeVisible();
+    }
+    await dialogo.getByLabel(/^Qual evento/).fill('Loteria Federal, concurso 6012');
+    await dialogo.getByLabel(/^Dia em que acontece/).fill(daquiA(1));
+    await dialogo.getByRole('button', { name: 'Anunciar', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'concurso 6012' })).toBeVisible();
     await carga.fill('6');
-    await form.getByLabel(/^Qual evento/).fill('Loteria Federal, concurso 6012');
+    await form.getByRole('button', { name: 'Sortear', exact: true }).click();
+    await expect(form.getByText(M.eventoPorVir).last()).toBeVisible();
+    const [coordenador] = doTipo(contas, 'coordenador');
+    await retomar(page, coordenador);
+    await page.goto(`/editais/${edital.id}/regras`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'concurso 6012' })).toBeVisible();
+  });
+
+  await test.step('proposed from a public seed, with reasons; nobody is designated', async () => {
+    await adm.simularData({ body: { instante: `${daquiA(1)}T12:00:00.000Z` } });
+    await retomar(page, doTipo(contas, 'administrador')[0]);
+    await page.goto(`/editais/${edital.id}/distribuir`);
+    await carga.fill('6');
+    await form.getByLabel('De onde vem a semente').selectOption('evento');
+    await form.getByRole('button', { name: 'Sortear', exact: true }).click();
+    await expect(form.getByText(M.sementeVazia).last()).toBeVisible();
     await form.getByLabel(/^Semente/).fill('40213');
     await form.getByRole('button', { name: 'Sortear', exact: true }).click();
     await expect(proposta.locator('tbody tr')).toHaveCount(total);

@@ -79,8 +79,7 @@ it('tells in public every attempt, its seed and event, and a code of each evalua
   expect(deCada.has(fora)).toBe(false);
   const pessoa = await findRow(t, 'professor', { id: avaliador.id });
   const segredos = [pessoa?.email, pessoa?.siape, guardado?.sal, guardado?.hash].map(String);
-  for (const segredo of segredos)
-    expect(text).not.toContain(segredo);
+  for (const segredo of segredos) expect(text).not.toContain(segredo);
   const pagina = await publico(edital, '/pagina');
   expect(pagina.text).toContain('Como os avaliadores foram sorteados');
   expect(pagina.text).toContain(feito?.linhas[0]?.avaliadores[0]?.codigo);
