@@ -10,10 +10,11 @@ const linhas = (...curtas: readonly Curta[]): LinhaNaOrdem[] =>
     remunerados,
     voluntarios,
     total,
+    unidade: 'A',
   }));
 
 function dar(limite: number | null, ...curtas: readonly Curta[]) {
-  const { dadas, corte } = darNaOrdem(linhas(...curtas), limite);
+  const { dadas, corte } = darNaOrdem(linhas(...curtas), { limiteBolsas: limite });
   return {
     dadas: [...dadas.values()].map((d) => [d.remunerados_aprovados, d.voluntarios_aprovados]),
     corte,
