@@ -201,22 +201,24 @@ describe('against the what-if and by hand, on 3,000 random calls', () => {
     limiteBolsas: umLimite,
     bolsasPorUnidade: umLimite,
   });
+  type Sorteada = Omit<LinhaNaOrdem, 'posicao' | 'projeto_id' | 'voluntarios'> & { readonly empata: boolean };
   /** In ranking order; those who are not evaluated come last. */
-  const ranque = (linhas: readonly { total: number | null; empata: boolean }[], empates: boolean) => {
+  const ranque = (sorteadas: readonly Sorteada[], empates: boolean): LinhaNaOrdem[] => {
     let posicao = 0;
-    return linhas
+    return sorteadas
       .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0))
-      .map((linha, i, todas) => {
-        const junto = empates && linha.empata && todas[i - 1]?.total === linha.total;
+      .map(({ empata, ...linha }, i, todas) => {
+        const junto = empates && empata && todas[i - 1]?.total === linha.total;
         if (!junto) posicao = i + 1;
-        return { ...linha, projeto_id: i + 1, posicao: linha.total === null ? null : posicao };
+        const avaliada = linha.total !== null;
+        return { ...linha, projeto_id: i + 1, posicao: avaliada ? posicao : null, voluntarios: 0 };
       });
   };
 
   it('where nobody shares a position, each gets what the what-if of these limits gives', () => {
     fc.assert(
       fc.property(umEdital, ({ linhas, ...limites }) => {
-        const ordem = ranque(linhas, false).map((um) => ({ ...um, voluntarios: 0 })) as LinhaNaOrdem[];
+        const ordem = ranque(linhas, false);
         const { dadas, empatesDaUnidade } = darNaOrdem(ordem, limites);
         const { linhas: esperadas } = preencherVagas(ordem, {
           ...{ modo: 'ateOndeDer', bolsas: limites.limiteBolsas, porUnidade: limites.bolsasPorUnidade },
@@ -234,7 +236,7 @@ describe('against the what-if and by hand, on 3,000 random calls', () => {
   it('no limit is passed, whatever a person gives to the tied; a limit that nobody reaches changes nothing', () => {
     fc.assert(
       fc.property(umEdital, ({ linhas, ...limites }) => {
-        const ordem = ranque(linhas, true).map((um) => ({ ...um, voluntarios: 0 })) as LinhaNaOrdem[];
+        const ordem = ranque(linhas, true);
         const { dadas, corte, empatesDaUnidade } = darNaOrdem(ordem, limites);
         const soma = (quais: readonly LinhaNaOrdem[]) =>
           quais.reduce((n, { projeto_id }) => n + (dadas.get(projeto_id)?.remunerados_aprovados ?? 0), 0);

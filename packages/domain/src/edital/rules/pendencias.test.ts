@@ -79,9 +79,9 @@ describe('what forbids the next act of a call (D1, D3)', () => {
 
 describe('what should be known before it', () => {
   it('counts what is granted to nobody, above what was asked, and beyond the limit', () => {
-    const contagem = {
+    const contagem: Mudancas = {
       ...{ fase: 'decisao', semVagas: 2, acimaDoPedido: 1, limiteBolsas: 1, unidadesAcima: 3 },
-    } as const;
+    };
     expect(avisos('enviarASecretaria', contagem)).toEqual([
       ['SEM_VAGAS', 2],
       ['ACIMA_DO_PEDIDO', 1],

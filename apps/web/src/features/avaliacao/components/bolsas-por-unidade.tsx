@@ -19,7 +19,8 @@ function Soma({ soma, limite }: { readonly soma: number; readonly limite: number
   if (limite === undefined) return soma;
   return (
     <>
-      {soma} de {limite}{soma > limite && ' '}
+      {soma} de {limite}
+      {soma > limite && ' '}
       {soma > limite && (
         <Tag tone="warning" icon={IconAlertTriangle}>
           acima
