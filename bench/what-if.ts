@@ -1,9 +1,9 @@
+import type { LinhaNaOrdem } from '../packages/domain/src/avaliacao/rules/corte.ts';
 import {
   bolsasDasUnidades,
   efeitoDasVagas,
 } from '../packages/domain/src/avaliacao/rules/efeito-das-vagas.ts';
 import {
-  type LinhaComUnidade,
   MODOS_DE_PREENCHER,
   preencherVagas,
 } from '../packages/domain/src/avaliacao/rules/preencher-vagas.ts';
@@ -14,7 +14,7 @@ const TIMES = 15;
 const UNITS = 40;
 
 /** A ranking in which totals repeat, as half points do. */
-function ranking(projects: number): LinhaComUnidade[] {
+function ranking(projects: number): LinhaNaOrdem[] {
   return Array.from({ length: projects }, (_one, i) => ({
     projeto_id: i + 1,
     posicao: i + 1,

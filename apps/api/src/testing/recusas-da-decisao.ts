@@ -1,5 +1,6 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import type { CenaDaAvaliacao } from './cena-da-avaliacao.ts';
+import { regrasDoRecurso } from './cena-do-recurso.ts';
 import type { Problem } from './client.ts';
 import type { Recusa } from './recusa.ts';
 
@@ -157,6 +158,17 @@ export const RECUSAS_DA_DECISAO: readonly Linha[] = [
     'LIMITE_DE_BOLSAS',
     'O limite de bolsas deste edital seria ultrapassado',
     (c) => decidir(c, { remunerados_aprovados: 2 }, 1),
+  ),
+  conflito(
+    "more scholarships than the call's limit for each unit",
+    'LIMITE_DA_UNIDADE',
+    'O limite de bolsas por unidade deste edital seria ultrapassado',
+    async (c) => {
+      const edital = await c.w.novoEditalEm('decisao');
+      await regrasDoRecurso(c.t, c.w, edital, { bolsasPorUnidade: 1 });
+      const { projeto } = await c.w.novoAvaliado(edital);
+      return comoAdm(c, 'POST', VAGAS, { id: projeto, remunerados_aprovados: 2, voluntarios_aprovados: 0 });
+    },
   ),
   ...(['secretaria', 'resultado', 'arquivado'] as const).map((fase) =>
     conflito(

@@ -396,6 +396,26 @@ const DAS_REGRAS: readonly Recusa[] = [
     campos: { parecerMinimo: M.parecerMinimoSoDiminui },
   },
   {
+    o: 'less than no scholarship for each unit',
+    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { bolsasPorUnidade: -1 }),
+    status: 422,
+    codigo: 'LIMITE_INVALIDO',
+    mensagem: M.bolsasPorUnidadeInvalidas,
+    campos: { bolsasPorUnidade: M.bolsasPorUnidadeInvalidas },
+  },
+  {
+    o: 'a limit for each unit once somebody has concluded',
+    async envia(c) {
+      const edital = await c.w.novoEditalEm('avaliacao');
+      await c.w.novoAvaliado(edital);
+      return mudarRegras(c, edital, { bolsasPorUnidade: 10 });
+    },
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.bolsasPorUnidadeSoAumentam,
+    campos: { bolsasPorUnidade: M.bolsasPorUnidadeSoAumentam },
+  },
+  {
     o: 'another opinion in a call whose evaluation is over',
     envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('decisao'), { parecerMinimo: 10 }),
     status: 409,

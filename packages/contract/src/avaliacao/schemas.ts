@@ -256,6 +256,8 @@ export const linhaDaDecisao = paraDecidir.omit({ edital: true, tipoProjeto: true
 /** A whole call in ranking order: its cut line depends on every row. */
 export const decisao = z.object({
   limiteBolsas: z.int().nullable(),
+  /** Of the projects of one unit together; absent without such a limit. */
+  bolsasPorUnidade: z.int().optional(),
   /** Of a call with a barema of its own: the least total that passes, and the most that there can be. */
   totais: z.tuple([z.number(), z.number()]).optional(),
   linhas: z.array(linhaDaDecisao),
@@ -444,6 +446,8 @@ export const suplentes = z.object({
       coordenador: z.string(),
       numero: z.int(),
       pede: z.int(),
+      /** How many its unit still has room for; absent where the call sets no limit for each unit. */
+      cabem: z.int().optional(),
       ato: z.enum(ATOS_DO_SUPLENTE).nullable(),
       em: z.string().nullable(),
       bolsas: z.int(),

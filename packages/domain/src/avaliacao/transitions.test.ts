@@ -37,6 +37,21 @@ describe('aprovarVagas (D19)', () => {
     expect(recusa(dar(0, 0, 5))).toBe('nada');
     expect(recusa(dar(2, null, 500))).toBe('nada');
   });
+
+  it("holds the unit's limit in the same way, beside the call's", () => {
+    const naUnidade = (remunerados_aprovados: number, limite: number, dosOutros: number) => () =>
+      aprovarVagas(
+        um,
+        { remunerados_aprovados, voluntarios_aprovados: 0 },
+        { limiteBolsas: 9, bolsasDosOutros: 0, daUnidade: { limite, bolsasDosOutros: dosOutros } },
+      );
+    expect(recusa(naUnidade(2, 3, 1))).toBe('nada');
+    expect(recusa(naUnidade(2, 2, 1))).toBe(
+      'conflito: O limite de bolsas por unidade deste edital seria ultrapassado',
+    );
+    expect(recusa(naUnidade(1, 0, 5))).toBe('nada');
+    expect(recusa(naUnidade(0, 0, 5))).toBe('nada');
+  });
 });
 
 describe('publicarSituacao (D20)', () => {

@@ -5,7 +5,13 @@ import { MOTIVO_MAXIMO } from './limits.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import { situacaoDaSecretaria, situacaoGuardada } from './rules/situacao.ts';
 import { problemasDasVagas } from './rules/vagas.ts';
-import { type AprovacaoGuardada, SEM_PONTUACOES, type SituacaoExibida, type Vagas } from './types.ts';
+import {
+  type AprovacaoGuardada,
+  type LimitesDasVagas,
+  SEM_PONTUACOES,
+  type SituacaoExibida,
+  type Vagas,
+} from './types.ts';
 
 export function designar(projetoId: number, avaliadorId: number): Omit<AprovacaoGuardada, 'id' | 'versao'> {
   return {
@@ -47,21 +53,21 @@ function problemasDoPorque(motivo: string | null | undefined, vazio: string): Pr
     : problemasDoMotivo(motivo);
 }
 
-/** Stores the granted counts. 409 above the call's limit, `bolsasDosOutros` counted in. */
+/** Stores the granted counts. 409 above the call's limit or the unit's, what the others have counted in. */
 export function aprovarVagas(
   aprovacao: AprovacaoGuardada,
   dadas: Partial<Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>>,
-  {
-    limiteBolsas,
-    bolsasDosOutros,
-  }: { readonly limiteBolsas: number | null; readonly bolsasDosOutros: number },
+  { limiteBolsas, bolsasDosOutros, daUnidade }: LimitesDasVagas,
 ): AprovacaoGuardada {
   exigirSemProblemas(problemasDasVagas(dadas));
   const { remunerados_aprovados = 0, voluntarios_aprovados = 0 } = dadas;
-  const passa = limiteBolsas !== null && bolsasDosOutros + remunerados_aprovados > limiteBolsas;
-  // What was granted before a limit was lowered may be reduced, never raised.
-  if (passa && remunerados_aprovados > aprovacao.remunerados_aprovados) {
-    throw new DomainError('conflito', 'LIMITE_DE_BOLSAS', M.limiteDeBolsas);
+  const passa = (limite: number, dosOutros: number) => dosOutros + remunerados_aprovados > limite;
+  // What was granted before a limit was lowered, or in another unit, may be reduced, never raised.
+  if (remunerados_aprovados > aprovacao.remunerados_aprovados) {
+    if (limiteBolsas !== null && passa(limiteBolsas, bolsasDosOutros))
+      throw new DomainError('conflito', 'LIMITE_DE_BOLSAS', M.limiteDeBolsas);
+    if (daUnidade !== undefined && passa(daUnidade.limite, daUnidade.bolsasDosOutros))
+      throw new DomainError('conflito', 'LIMITE_DA_UNIDADE', M.limiteDaUnidade);
   }
   return { ...aprovacao, remunerados_aprovados, voluntarios_aprovados };
 }

@@ -115,6 +115,14 @@ export interface Vagas {
   readonly voluntarios_aprovados: number;
 }
 
+/** What a call may give to one project, beside what the others have. */
+export interface LimitesDasVagas {
+  readonly limiteBolsas: number | null;
+  readonly bolsasDosOutros: number;
+  /** Of the coordinator's unit; absent where the call sets no limit of its own for each. */
+  readonly daUnidade?: { readonly limite: number; readonly bolsasDosOutros: number } | undefined;
+}
+
 /** What a ranking compares. `tsdMedio` in %, `submetidoEm` ISO. */
 export interface LinhaDoRanque extends Pontuacoes {
   readonly projeto_id: number;

@@ -62,6 +62,8 @@ export interface ContagemDoEdital {
   readonly semVagas: number;
   readonly acimaDoPedido: number;
   readonly bolsas: number;
+  /** Units with more than the call's limit for each; absent where it sets none. */
+  readonly unidadesAcima?: number;
   readonly recursosPendentes: number;
   /** Of calls with homologação only: what the decision waits for, and what is out of the call. */
   readonly porHomologar?: number;

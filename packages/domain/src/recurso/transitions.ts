@@ -61,18 +61,18 @@ function decididoDe(a: AprovacaoGuardada, proprio: LimitesDaDecisao['proprio']):
 
 /**
  * What these numbers make of the approval: reset to the caps, never less than before (409), within the call's
- * limit (409), situation anew. Preview, confirmation and act use it.
+ * limits (409), situation anew. Preview, confirmation and act use it.
  */
 export function corrigir(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaDecisao,
-  { tipo, pedidas, limiteBolsas, bolsasDosOutros, proprio }: LimitesDaDecisao,
+  { tipo, pedidas, proprio, ...daDecisao }: LimitesDaDecisao,
   recusa: string = M.naoPodeDiminuir,
 ) {
   exigirSemProblemas(problemasDosNumeros(dados, tipo, proprio, aprovacao));
   const corrigido = limitarDecisao(dados, tipo, aprovacao, proprio);
   if (diminui(aprovacao, corrigido, proprio)) throw new DomainError('conflito', 'RESULTADO_DIMINUI', recusa);
-  const comVagas = aprovarVagas(aprovacao, corrigido, { limiteBolsas, bolsasDosOutros });
+  const comVagas = aprovarVagas(aprovacao, corrigido, daDecisao);
   const apurado = proprio ? apurar(proprio.barema, corrigido.notas ?? [], proprio.desempate) : null;
   const total = apurado === null ? totalDasNotas(corrigido) : apurado.total;
   const publicada = publicarSituacao(
@@ -84,7 +84,7 @@ export function corrigir(
   return { ...publicada, corrigido: proprio ? { ...corrigido, total } : corrigido, total };
 }
 
-/** 409 unless pending, or above the call's limit of paid places; 422 per field. Keeps old and new (D21). */
+/** 409 unless pending, or above the call's limits of paid places; 422 per field. Keeps old and new (D21). */
 export function aceitar(
   recurso: RecursoGuardado,
   aprovacao: AprovacaoGuardada,

@@ -1,4 +1,4 @@
-import type { Pontuacoes, Vagas } from '../avaliacao/types.ts';
+import type { LimitesDasVagas, Pontuacoes, Vagas } from '../avaliacao/types.ts';
 import type { BaremaDoProjeto, NotasDadas } from '../barema/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 
@@ -63,11 +63,9 @@ export interface DadosDaDecisao
   readonly criterios?: readonly CriterioDecidido[] | null | undefined;
 }
 
-export interface LimitesDaDecisao {
+export interface LimitesDaDecisao extends LimitesDasVagas {
   readonly tipo: TipoDeProjeto;
   readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;
-  readonly limiteBolsas: number | null;
-  readonly bolsasDosOutros: number;
   readonly proprio?: BaremaDoProjeto | null | undefined;
 }
 

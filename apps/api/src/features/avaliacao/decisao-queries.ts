@@ -1,14 +1,15 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
 import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import type { SituacaoExibida, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
-import type { Edital, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import type { LimitesDasVagas, SituacaoExibida, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Edital, EditalGuardado, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { PONTOS_EM_SQL, QUALQUER_ORDEM_EM_SQL } from './ranque-queries.ts';
 
@@ -125,7 +126,7 @@ export async function todosDoEdital(
 }
 
 /** What a called suplente has was given back by somebody, and counts once. */
-export async function bolsasDosOutros(db: Executor, editalId: number, aprovacaoId: number): Promise<number> {
+async function bolsasDosOutros(db: Executor, editalId: number, aprovacaoId: number): Promise<number> {
   const { bolsas } = await single<{ bolsas: number }>(
     db,
     sql`
@@ -136,6 +137,44 @@ export async function bolsasDosOutros(db: Executor, editalId: number, aprovacaoI
     `,
   );
   return bolsas;
+}
+
+/**
+ * Of the others whose coordinators are of the same unit now. Once a suplente was called no closing is taken back (D44),
+ * and what a closed project gave back has made room in its unit.
+ */
+async function bolsasDaUnidade(db: Executor, editalId: number, aprovacaoId: number): Promise<number> {
+  const { bolsas } = await single<{ bolsas: number }>(
+    db,
+    sql`
+      select coalesce(sum(a.remunerados_aprovados), 0) as bolsas
+      from projeto_aprovacao esta
+      join projeto este on este.id = esta.projeto_id
+      join professor dono on dono.id = este.coordenador_id
+      join projeto_aprovacao a on a.edital_id = esta.edital_id and a.id <> esta.id
+      join projeto p on p.id = a.projeto_id
+      join professor c on c.id = p.coordenador_id and c.unidade_id = dono.unidade_id
+      where esta.id = ${aprovacaoId}
+        and not (
+          exists (select from suplente s where s.edital_id = ${editalId} and s.ato = 'CHAMADO')
+          and not exists (select from instrutor i where i.projeto_id = p.id)
+          and not exists (select from encerramento_desfeito d where d.projeto_id = p.id)
+        )
+    `,
+  );
+  return bolsas;
+}
+
+/** What the call may give to this project. Whoever grants by it holds the call's row. */
+export async function limitesDasVagas(
+  db: Executor,
+  { id, limiteBolsas }: Pick<EditalGuardado, 'id' | 'limiteBolsas'>,
+  aprovacaoId: number,
+): Promise<LimitesDasVagas> {
+  const { bolsasPorUnidade: limite } = await regrasEmVigor(db, id);
+  const deTodas = { limiteBolsas, bolsasDosOutros: await bolsasDosOutros(db, id, aprovacaoId) };
+  if (limite === null) return deTodas;
+  return { ...deTodas, daUnidade: { limite, bolsasDosOutros: await bolsasDaUnidade(db, id, aprovacaoId) } };
 }
 
 /** The scholarships of each of these projects that has an approval. */

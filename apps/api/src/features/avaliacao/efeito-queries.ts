@@ -52,13 +52,22 @@ function vagasDe({ remunerados_aprovados, voluntarios_aprovados }: Aprovadas): A
   return { remunerados_aprovados, voluntarios_aprovados };
 }
 
-/** Whose scholarships differ when all are given in ranking order up to the limit, but for projects of this reader. */
+interface Pedido {
+  readonly id: number;
+  readonly remunerados: number;
+  readonly voluntarios: number;
+  readonly unidade: string;
+  readonly propria: boolean;
+}
+
+/** Whose scholarships differ when all are given in ranking order up to the limits, but for projects of this reader. */
 export async function consultarVagasPelaOrdem(db: Executor, mudanca: Mudanca, leitorId: number) {
   const { aprovacao, depois, editalId, limites } = mudanca;
-  const pedidos = await many<{ id: number; remunerados: number; voluntarios: number; propria: boolean }>(
+  const pedidos = await many<Pedido>(
     db,
-    sql`select p.id, p.remunerados, p.voluntarios, ${participaDosProjetos(leitorId)} as propria
-      from projeto p where p.edital_id = ${editalId}`,
+    sql`select p.id, p.remunerados, p.voluntarios, c.unidade_id::text as unidade,
+        ${participaDosProjetos(leitorId)} as propria
+      from projeto p join professor c on c.id = p.coordenador_id where p.edital_id = ${editalId}`,
   );
   const doProjeto = new Map(pedidos.map((um) => [um.id, um]));
   const pedido = { editalId, tipo: limites.tipo, barema: limites.proprio?.barema };
@@ -71,8 +80,9 @@ export async function consultarVagasPelaOrdem(db: Executor, mudanca: Mudanca, le
         abaixoDoMinimo,
         remunerados: doProjeto.get(projeto_id)?.remunerados ?? 0,
         voluntarios: doProjeto.get(projeto_id)?.voluntarios ?? 0,
+        unidade: doProjeto.get(projeto_id)?.unidade ?? '',
       })),
-      limites.limiteBolsas,
+      { limiteBolsas: limites.limiteBolsas, bolsasPorUnidade: limites.daUnidade?.limite },
     ).dadas;
   const { apurado } = depois.aprovacao;
   const sobrescrito = { aprovacaoId: aprovacao.id, ...notasDe(depois.corrigido), apurado };

@@ -1,7 +1,7 @@
 import type { ContagemDoEdital } from '@instrutoria/domain/edital/types.ts';
 import { participa } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { deFora, espera, pedeHomologacao } from './homologacao-queries.ts';
 import { ALGUM_IMPEDIDO, FALTA_AVALIADOR } from './impedimento-queries.ts';
@@ -18,7 +18,14 @@ const NADA: ContagemDoEdital = {
   recursosPendentes: 0,
 };
 
-interface Lida extends Omit<Required<ContagemDoEdital>, 'divergentes'> {
+/** The rule of this call; null: no limit. */
+function bolsasPorUnidade(edital: Sql): Sql {
+  return sql`(select (r.regras ->> 'bolsasPorUnidade')::integer from regras_do_edital r
+    where r.edital_id = ${edital} order by r.versao desc limit 1)`;
+}
+
+interface Lida extends Omit<Required<ContagemDoEdital>, 'divergentes' | 'unidadesAcima'> {
+  readonly unidadesAcima: number | null;
   readonly divergentes: readonly number[] | null;
   readonly editalId: number;
   /** The call's rules ask for homologação. */
@@ -60,13 +67,25 @@ export async function contarEditais(
           where a.remunerados_aprovados > p.remunerados or a.voluntarios_aprovados > p.voluntarios
         ) as "acimaDoPedido",
         coalesce(sum(a.remunerados_aprovados), 0) as bolsas,
+        case when l.por_unidade is not null then (
+          select count(*) from (
+            select c.unidade_id
+            from projeto_aprovacao a
+            join projeto p on p.id = a.projeto_id
+            join professor c on c.id = p.coordenador_id
+            where a.edital_id = l.id and not ${participa(sql`${semOsDe}`)}
+            group by c.unidade_id
+            having sum(a.remunerados_aprovados) > l.por_unidade
+          ) acima
+        ) end as "unidadesAcima",
         (select count(*)
           from recurso r
           join projeto_aprovacao ra on ra.id = r.aprovacao_id
           join projeto rp on rp.id = ra.projeto_id
           where rp.edital_id = p.edital_id and r.status = 'PENDENTE') as "recursosPendentes"
       from (
-        select e.id, ${pedeHomologacao(sql`e.id`)} as homologa from edital e where e.id = any(${editais})
+        select e.id, ${pedeHomologacao(sql`e.id`)} as homologa, ${bolsasPorUnidade(sql`e.id`)} as por_unidade
+        from edital e where e.id = any(${editais})
       ) l
       join projeto p on p.edital_id = l.id
       left join homologacao h on h.projeto_id = p.id
@@ -75,7 +94,7 @@ export async function contarEditais(
       ) o
       left join projeto_aprovacao a on a.projeto_id = p.id and not o.eh
       left join professor v on v.id = a.avaliador_id
-      group by p.edital_id, l.homologa
+      group by p.edital_id, l.id, l.homologa, l.por_unidade
     `,
   );
   return new Map(editais.map((id) => [id, semId(linhas.find(({ editalId }) => editalId === id)) ?? NADA]));
@@ -83,10 +102,19 @@ export async function contarEditais(
 
 function semId(linha: Lida | undefined): ContagemDoEdital | undefined {
   if (linha === undefined) return undefined;
-  const { editalId: _editalId, homologa, porHomologar, naoHomologados, divergentes, ...contagem } = linha;
+  const {
+    editalId: _editalId,
+    homologa,
+    porHomologar,
+    naoHomologados,
+    divergentes,
+    unidadesAcima,
+    ...contagem
+  } = linha;
   return {
     ...contagem,
     ...(homologa ? { porHomologar, naoHomologados } : {}),
+    ...(unidadesAcima === null ? {} : { unidadesAcima }),
     ...(divergentes === null ? {} : { divergentes }),
   };
 }

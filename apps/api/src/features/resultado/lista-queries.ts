@@ -1,5 +1,9 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { bolsasLivres, proximoSuplente } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import {
+  bolsasLivres,
+  cabemNasUnidades,
+  proximoSuplente,
+} from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { encerradosDosEditais } from '../projeto/encerramento-queries.ts';
@@ -10,7 +14,7 @@ const soma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0);
 
 /** The list of a published call as it stands: by number, with what is free for the next. */
 export async function lerLista(db: Executor, edital: Edital, agora: Date) {
-  const { suplentes: temLista } = await regrasEmVigor(db, edital.id);
+  const { suplentes: temLista, bolsasPorUnidade } = await regrasEmVigor(db, edital.id);
   const { resultadoPublicadoEm } = edital;
   const versao =
     temLista && resultadoPublicadoEm !== null
@@ -34,12 +38,16 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
     emUso: soma(bolsas.map(({ recebe }) => recebe)) - devolvidas,
     limiteBolsas: edital.limiteBolsas,
   });
+  const nasUnidades =
+    bolsasPorUnidade === null ? null : cabemNasUnidades(bolsas, encerrados, bolsasPorUnidade);
   const suplentes = linhas
     .flatMap((linha) => {
       const { projeto_id, titulo, coordenador, suplente: numero } = linha;
       if (numero === null || numero === undefined) return [];
       const feito = feitos.find((um) => um.projeto_id === projeto_id) ?? null;
-      return [{ projeto_id, titulo, coordenador, numero, pede: deCada.get(projeto_id)?.pede ?? 0, feito }];
+      const { pede = 0, unidadeId = 0 } = deCada.get(projeto_id) ?? {};
+      const cabem = nasUnidades === null ? {} : { cabem: nasUnidades.get(unidadeId) ?? 0 };
+      return [{ projeto_id, titulo, coordenador, numero, pede, ...cabem, feito }];
     })
     .toSorted((a, b) => a.numero - b.numero);
   return { temLista, suplentes, devolveram, livres, proximo: proximoSuplente(suplentes) };

@@ -1,11 +1,12 @@
+import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_PROJETO as P } from '@instrutoria/domain/projeto/messages.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
-import { type CenaDoRecurso, criarCenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { countOf, findRow, updateRows } from '../../testing/rows.ts';
+import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
+import { countOf, findRow, rowOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
@@ -38,7 +39,7 @@ const lista = async (edital: number) =>
       livres: number;
       proximo: number | null;
       devolveram: object[];
-      suplentes: { numero: number; ato: string | null }[];
+      suplentes: { projeto_id: number; numero: number; ato: string | null; cabem?: number }[];
     }>(adm, 'GET', `/api/edital/${edital}/suplentes`)
   ).body;
 const chamar = (edital: number, projeto: number, bolsas = 1, quem: Pessoa = adm) =>
@@ -182,5 +183,99 @@ describe('the list of suplentes', () => {
       expect(await countOf(t, 'suplente', { editalId: edital })).toBe(1);
       expect(await lista(edital)).toMatchObject({ livres: 1 });
     }
+  });
+});
+
+describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)', () => {
+  /**
+   * Two scholarships for each unit: here they were given back, there they are used. Who waits, in this order: one there,
+   * two here.
+   */
+  async function porUnidade() {
+    const edital = await c.w.novoEditalEm('secretaria');
+    const regras = { suplentes: true, bolsasPorUnidade: 2, motivo: 'O regulamento pede' };
+    expect((await c.envia(adm, 'PUT', `/api/edital/${edital}/regras`, regras)).status).toBe(200);
+    const [aqui, la] = [await c.w.novaUnidade(), await c.w.novaUnidade()];
+    const novo = async (unidadeId: number, bolsas: number, nota: number) =>
+      c.w.novoAvaliado(edital, {
+        dono: await c.w.novaPessoa('coordenador', { unidadeId }),
+        projeto: { remunerados: 2, voluntarios: 0 },
+        aprovacao: { remuneradosAprovados: bolsas, pontuacaoOrganizacaoTextual: nota },
+      });
+    const devolve = await novo(aqui, 2, 9);
+    const usa = await novo(la, 2, 9);
+    await c.w.novoInstrutor(usa.projeto);
+    const espera = [await novo(la, 0, 8), await novo(aqui, 0, 7), await novo(aqui, 0, 6)];
+    expect((await c.envia(sec, 'PATCH', '/api/secretaria_projetos', { edital })).status).toBe(200);
+    await updateRows(t, 'edital', { encerramentoSemInstrutores: '2026-05-05' }, { id: edital });
+    const [deLa = devolve, deAqui = devolve, outroDeAqui = devolve] = espera;
+    return { edital, devolve, usa, deLa, deAqui, outroDeAqui };
+  }
+  const cabem = async (edital: number) =>
+    (await lista(edital)).suplentes.map((um) => [um.projeto_id, um.numero, um.ato, um.cabem]);
+  const regra = (edital: number, bolsasPorUnidade: number | null) =>
+    c.envia(adm, 'PUT', `/api/edital/${edital}/regras`, { bolsasPorUnidade, motivo: 'O conselho pede' });
+
+  it('passes over who waits while his unit is full; he keeps his number, and comes when there is room', async () => {
+    const { edital, deLa, deAqui, outroDeAqui } = await porUnidade();
+    expect(await lista(edital)).toMatchObject({ livres: 2, proximo: deAqui.projeto });
+    expect(await cabem(edital)).toEqual([
+      [deLa.projeto, 1, null, 0],
+      [deAqui.projeto, 2, null, 2],
+      [outroDeAqui.projeto, 3, null, 2],
+    ]);
+    expect(await chamar(edital, deLa.projeto)).toMatchObject({
+      status: 409,
+      body: { code: 'LIMITE_DA_UNIDADE', message: A.limiteDaUnidade },
+    });
+    expect((await declinar(edital, deLa.projeto)).body.message).toBe(M.outroSuplente);
+    expect((await chamar(edital, deAqui.projeto)).status).toBe(200);
+    expect(await lista(edital)).toMatchObject({ livres: 1, proximo: outroDeAqui.projeto });
+    expect(await cabem(edital)).toEqual([
+      [deLa.projeto, 1, null, 0],
+      [deAqui.projeto, 2, 'CHAMADO', 1],
+      [outroDeAqui.projeto, 3, null, 1],
+    ]);
+    // Raised in public, the first has his turn.
+    expect((await regra(edital, 3)).status).toBe(200);
+    expect(await lista(edital)).toMatchObject({ livres: 1, proximo: deLa.projeto });
+    expect((await chamar(edital, deLa.projeto)).status).toBe(200);
+  });
+
+  it('gives no more than fits in the unit, and nobody the turn where nobody fits', async () => {
+    const { edital, deLa, deAqui, outroDeAqui, usa } = await porUnidade();
+    // The coordinator of the used one works here now.
+    const { unidadeId } = await rowOf(t, 'professor', { id: deAqui.dono.id });
+    await updateRows(t, 'professor', { unidadeId }, { id: usa.dono.id });
+    await updateRows(t, 'projetoAprovacao', { remuneradosAprovados: 1 }, { projetoId: usa.projeto });
+    expect(await lista(edital)).toMatchObject({ proximo: deLa.projeto });
+    expect((await declinar(edital, deLa.projeto)).status).toBe(200);
+    expect(await chamar(edital, deAqui.projeto, 2)).toMatchObject({
+      status: 409,
+      body: { message: A.limiteDaUnidade },
+    });
+    expect((await chamar(edital, deAqui.projeto, 1)).status).toBe(200);
+    expect(await lista(edital)).toMatchObject({ livres: 1, proximo: null });
+    expect((await chamar(edital, outroDeAqui.projeto)).body.message).toBe(A.limiteDaUnidade);
+    const { body } = await c.envia<{ tarefas: { codigo: string; edital: number }[] }>(
+      adm,
+      'GET',
+      '/api/tarefas',
+    );
+    expect(body.tarefas.filter((um) => um.edital === edital).map(({ codigo }) => codigo)).not.toContain(
+      'SUPLENTE_A_CHAMAR',
+    );
+  });
+
+  it('a correction may use what was given back in the unit once it cannot come back', async () => {
+    const { edital, deAqui, outroDeAqui } = await porUnidade();
+    const corrigir = () =>
+      c.envia(adm, 'POST', '/api/resultado/corrigir', {
+        ...umaDecisao(0, { pontuacaoMetodologiaAtividades: 19 }),
+        ...{ projetoAprovacao: outroDeAqui.aprovacao, justificativa: 'A soma estava errada.' },
+      });
+    expect(await corrigir()).toMatchObject({ status: 409, body: { message: A.limiteDaUnidade } });
+    expect((await chamar(edital, deAqui.projeto)).status).toBe(200);
+    expect((await corrigir()).status).toBe(200);
   });
 });

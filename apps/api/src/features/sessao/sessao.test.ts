@@ -10,7 +10,7 @@ import { createTestApp } from '../../testing/app.ts';
 import { declarado } from '../../testing/cena-do-impedimento.ts';
 import { type Problem, send } from '../../testing/client.ts';
 import { readPdf, squeeze } from '../../testing/read-pdf.ts';
-import { countOf, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { countOf, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 type Sessao = AnswerOf<Api['lerSessaoDaComissao']>;
@@ -200,6 +200,22 @@ describe('an item (E-SESSAO-2)', () => {
       A.limiteDeBolsas,
     ]);
     expect((await rowOf(t, 'itemDaSessao', { projetoId: dois })).decididoEm).toBeNull();
+  });
+
+  it('keeps the limit of the unit, where the call has one', async () => {
+    const dono = await w.novaPessoa();
+    const { id, um, dois, edital } = await cena([], dono);
+    const { coordenadorId } = await rowOf(t, 'projeto', { id: um });
+    const { unidadeId } = await rowOf(t, 'professor', { id: dono.id });
+    await updateRows(t, 'professor', { unidadeId }, { id: coordenadorId });
+    const regras = { editalId: edital, versao: 2, motivo: null, autorId: adm.id, criadoEm: t.clock.agora() };
+    await insertInto(t, 'regrasDoEdital', { ...regras, regras: { bolsasPorUnidade: 2 } });
+    expect((await decidir(id, um, vagas(2, 0, 'Sim'))).status).toBe(200);
+    expect(await recusa(decidir(id, dois, vagas(1, 0, 'Sim')))).toEqual([
+      409,
+      'LIMITE_DA_UNIDADE',
+      A.limiteDaUnidade,
+    ]);
   });
 
   it('keeps notes, by version', async () => {

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TOTAL_MINIMO } from '../limits.ts';
 import { darNaOrdem, type LinhaNaOrdem } from './corte.ts';
+import { preencherVagas } from './preencher-vagas.ts';
 
 /** [position, asked scholarships, asked volunteers, total] of the projects 1, 2, 3… */
 type Curta = readonly [posicao: number | null, bolsas: number, voluntarios?: number, total?: number | null];
@@ -10,10 +13,11 @@ const linhas = (...curtas: readonly Curta[]): LinhaNaOrdem[] =>
     remunerados,
     voluntarios,
     total,
+    unidade: 'A',
   }));
 
 function dar(limite: number | null, ...curtas: readonly Curta[]) {
-  const { dadas, corte } = darNaOrdem(linhas(...curtas), limite);
+  const { dadas, corte } = darNaOrdem(linhas(...curtas), { limiteBolsas: limite });
   return {
     dadas: [...dadas.values()].map((d) => [d.remunerados_aprovados, d.voluntarios_aprovados]),
     corte,
@@ -85,5 +89,181 @@ describe('places given in ranking order up to the limit', () => {
       ],
       corte: null,
     });
+  });
+});
+
+/** [position, unit, asked scholarships] of the projects 1, 2, 3… */
+type DaUnidade = readonly [posicao: number, unidade: string, bolsas: number];
+const comUnidades = (...curtas: readonly DaUnidade[]): LinhaNaOrdem[] =>
+  curtas.map(([posicao, unidade, remunerados], i) => ({
+    ...{ projeto_id: i + 1, posicao, unidade, remunerados, voluntarios: 0, total: 300 - posicao },
+  }));
+
+function darPorUnidade(
+  limiteBolsas: number | null,
+  bolsasPorUnidade: number,
+  ...curtas: readonly DaUnidade[]
+) {
+  const { dadas, ...resto } = darNaOrdem(comUnidades(...curtas), { limiteBolsas, bolsasPorUnidade });
+  return { dadas: [...dadas.values()].map(({ remunerados_aprovados: n }) => n), ...resto };
+}
+
+describe('and up to the limit of each unit', () => {
+  it('a full unit does not stop the others, and its last gets a part', () => {
+    const curtas = [
+      [1, 'A', 2],
+      [2, 'A', 2],
+      [3, 'B', 2],
+      [4, 'A', 1],
+      [5, 'C', 1],
+    ] as const;
+    expect(darPorUnidade(null, 3, ...curtas)).toEqual({
+      dadas: [2, 1, 2, 0, 1],
+      corte: null,
+      empatesDaUnidade: [],
+    });
+    // What the full unit leaves goes on to the call's own line.
+    expect(darPorUnidade(5, 3, ...curtas)).toEqual({
+      dadas: [2, 1, 2, 0, 0],
+      corte: { depoisDe: 4, empatados: [], sobram: 0 },
+      empatesDaUnidade: [],
+    });
+    expect(darPorUnidade(null, 0, ...curtas).dadas).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('decides nothing among those of a unit who share the position where its limit ends, and keeps theirs', () => {
+    const curtas = [
+      [1, 'A', 1],
+      [2, 'A', 1],
+      [2, 'A', 1],
+      [2, 'B', 1],
+      [5, 'A', 1],
+      [6, 'C', 2],
+    ] as const;
+    const empatesDaUnidade = [{ unidade: 'A', empatados: [2, 3], sobram: 1 }];
+    expect(darPorUnidade(null, 2, ...curtas)).toEqual({
+      dadas: [1, 0, 0, 1, 0, 2],
+      corte: null,
+      empatesDaUnidade,
+    });
+    // One of the four of the call waits for whom a person says.
+    expect(darPorUnidade(4, 2, ...curtas)).toEqual({
+      dadas: [1, 0, 0, 1, 0, 1],
+      corte: { depoisDe: 6, empatados: [], sobram: 0 },
+      empatesDaUnidade,
+    });
+    // Enough for both, and nothing left for either: no tie.
+    expect(darPorUnidade(null, 3, ...curtas).empatesDaUnidade).toEqual([]);
+    expect(darPorUnidade(null, 1, ...curtas)).toMatchObject({
+      dadas: [1, 0, 0, 1, 0, 1],
+      empatesDaUnidade: [],
+    });
+  });
+
+  it('says of a tie at both limits what each of them leaves', () => {
+    const juntos = [
+      [1, 'A', 2],
+      [1, 'A', 2],
+      [1, 'B', 2],
+      [1, 'B', 1],
+    ] as const;
+    expect(darPorUnidade(3, 2, ...juntos)).toEqual({
+      dadas: [0, 0, 0, 0],
+      corte: { depoisDe: 4, empatados: [1, 2, 3, 4], sobram: 3 },
+      empatesDaUnidade: [
+        { unidade: 'A', empatados: [1, 2], sobram: 2 },
+        { unidade: 'B', empatados: [3, 4], sobram: 2 },
+      ],
+    });
+    // The call has less than the unit: its own tie says it all.
+    expect(darPorUnidade(1, 2, ...juntos).empatesDaUnidade).toEqual([]);
+    // Of whom his full unit keeps out nothing is to be decided: the other has the part.
+    expect(darPorUnidade(3, 2, [1, 'A', 2], [2, 'A', 2], [2, 'B', 2])).toEqual({
+      dadas: [2, 0, 1],
+      corte: { depoisDe: 3, empatados: [], sobram: 0 },
+      empatesDaUnidade: [],
+    });
+  });
+});
+
+describe('against the what-if and by hand, on 3,000 random calls', () => {
+  const SORTEIOS = { numRuns: 3_000, seed: 20_261_126 };
+  const UNIDADES = ['A', 'B', 'C'];
+  const umaLinha = fc.record({
+    unidade: fc.constantFrom(...UNIDADES),
+    remunerados: fc.integer({ min: 0, max: 3 }),
+    total: fc.constantFrom(null, 40, 60, 70, 80, 90),
+    empata: fc.boolean(),
+  });
+  const umLimite = fc.option(fc.integer({ min: 0, max: 9 }));
+  const umEdital = fc.record({
+    linhas: fc.array(umaLinha, { maxLength: 9 }),
+    limiteBolsas: umLimite,
+    bolsasPorUnidade: umLimite,
+  });
+  type Sorteada = Omit<LinhaNaOrdem, 'posicao' | 'projeto_id' | 'voluntarios'> & { readonly empata: boolean };
+  /** In ranking order; those who are not evaluated come last. */
+  const ranque = (sorteadas: readonly Sorteada[], empates: boolean): LinhaNaOrdem[] => {
+    let posicao = 0;
+    return sorteadas
+      .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0))
+      .map(({ empata, ...linha }, i, todas) => {
+        const junto = empates && empata && todas[i - 1]?.total === linha.total;
+        if (!junto) posicao = i + 1;
+        const avaliada = linha.total !== null;
+        return { ...linha, projeto_id: i + 1, posicao: avaliada ? posicao : null, voluntarios: 0 };
+      });
+  };
+
+  it('where nobody shares a position, each gets what the what-if of these limits gives', () => {
+    fc.assert(
+      fc.property(umEdital, ({ linhas, ...limites }) => {
+        const ordem = ranque(linhas, false);
+        const { dadas, empatesDaUnidade } = darNaOrdem(ordem, limites);
+        const { linhas: esperadas } = preencherVagas(ordem, {
+          ...{ modo: 'ateOndeDer', bolsas: limites.limiteBolsas, porUnidade: limites.bolsasPorUnidade },
+          ...{ minimo: TOTAL_MINIMO, porProjeto: 1 },
+        });
+        expect([...dadas].map(([id, { remunerados_aprovados: n }]) => [id, n])).toEqual(
+          esperadas.map(({ projeto_id, remunerados_aprovados: n }) => [projeto_id, n]),
+        );
+        expect(empatesDaUnidade).toEqual([]);
+      }),
+      SORTEIOS,
+    );
+  });
+
+  it('no limit is passed, whatever a person gives to the tied; a limit that nobody reaches changes nothing', () => {
+    fc.assert(
+      fc.property(umEdital, ({ linhas, ...limites }) => {
+        const ordem = ranque(linhas, true);
+        const { dadas, corte, empatesDaUnidade } = darNaOrdem(ordem, limites);
+        const soma = (quais: readonly LinhaNaOrdem[]) =>
+          quais.reduce((n, { projeto_id }) => n + (dadas.get(projeto_id)?.remunerados_aprovados ?? 0), 0);
+        const guardadas = (quais: typeof empatesDaUnidade) => quais.reduce((n, { sobram }) => n + sobram, 0);
+        const foraDoCorte = empatesDaUnidade.filter(
+          ({ empatados }) => !empatados.some((id) => corte?.empatados.includes(id)),
+        );
+        expect(soma(ordem) + (corte?.sobram ?? 0) + guardadas(foraDoCorte)).toBeLessThanOrEqual(
+          limites.limiteBolsas ?? Number.POSITIVE_INFINITY,
+        );
+        for (const unidade of UNIDADES) {
+          const daUnidade = empatesDaUnidade.filter((um) => um.unidade === unidade);
+          expect(daUnidade.length).toBeLessThanOrEqual(1);
+          const dadasNela = soma(ordem.filter((linha) => linha.unidade === unidade));
+          expect(dadasNela + guardadas(daUnidade)).toBeLessThanOrEqual(
+            limites.bolsasPorUnidade ?? Number.POSITIVE_INFINITY,
+          );
+        }
+        for (const { empatados } of empatesDaUnidade) {
+          expect(empatados.length).toBeGreaterThan(1);
+          for (const id of empatados) expect(dadas.get(id)?.remunerados_aprovados).toBe(0);
+        }
+        expect(darNaOrdem(ordem, { ...limites, bolsasPorUnidade: 100 })).toEqual(
+          darNaOrdem(ordem, { limiteBolsas: limites.limiteBolsas }),
+        );
+      }),
+      SORTEIOS,
+    );
   });
 });

@@ -7,6 +7,8 @@ export interface LinhaNaOrdem extends Pick<Vagas, 'remunerados' | 'voluntarios'>
   readonly projeto_id: number;
   /** null: not evaluated. */
   readonly posicao: number | null;
+  /** The coordinator's. */
+  readonly unidade: string;
 }
 
 type Dadas = Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
@@ -17,6 +19,21 @@ export interface Corte {
   /** Those who share a position for which the limit is not enough: the ranking does not say who comes first. */
   readonly empatados: readonly number[];
   /** How many scholarships are left for those who are tied. */
+  readonly sobram: number;
+}
+
+/** How many scholarships a call may give; null: any number. */
+export interface LimitesDaOrdem {
+  readonly limiteBolsas: number | null;
+  /** The projects of one unit together. */
+  readonly bolsasPorUnidade?: number | null | undefined;
+}
+
+/** Those of a unit who share a position for which what its limit leaves is not enough. */
+export interface EmpateNaUnidade {
+  readonly unidade: string;
+  readonly empatados: readonly number[];
+  /** How many scholarships are left for them. */
   readonly sobram: number;
 }
 
@@ -45,33 +62,76 @@ function porPosicao<L extends LinhaNaOrdem>(linhas: readonly L[]): L[][] {
   return grupos;
 }
 
+function agruparPorUnidade(linhas: readonly LinhaNaOrdem[]): ReadonlyMap<string, LinhaNaOrdem[]> {
+  const grupos = new Map<string, LinhaNaOrdem[]>();
+  for (const linha of linhas) grupos.set(linha.unidade, [...(grupos.get(linha.unidade) ?? []), linha]);
+  return grupos;
+}
+
+/** Of those who share a position, whom their unit's limit leaves tied. */
+function empatesNasUnidades(
+  grupo: readonly LinhaNaOrdem[],
+  resto: (unidade: string) => number,
+): EmpateNaUnidade[] {
+  const pedem = grupo.filter((linha) => pedido(linha).remunerados_aprovados > 0);
+  return [...agruparPorUnidade(pedem)].flatMap(([unidade, uns]) => {
+    const sobram = resto(unidade);
+    const pedidas = uns.reduce((soma, linha) => soma + pedido(linha).remunerados_aprovados, 0);
+    if (uns.length === 1 || sobram === 0 || pedidas <= sobram) return [];
+    return [{ unidade, empatados: uns.map(({ projeto_id }) => projeto_id), sobram }];
+  });
+}
+
 /**
- * What each project gets when all is given in ranking order up to the call's limit, and where the limit is used up.
- * Volunteers have no limit. The last project may get a part; those who share the position where it ends get none,
- * because only a person can say who of them does.
+ * What each project gets when all is given in ranking order up to the call's limits, and where the call's own is used
+ * up. Volunteers have no limit. The last project may get a part; those who share the position where a limit ends get
+ * none of it, because only a person can say who of them does. A full unit does not stop the others; what is left for
+ * those of one unit who are tied is kept for them.
  */
-export function darNaOrdem(linhas: readonly LinhaNaOrdem[], limite: number | null) {
+export function darNaOrdem(
+  linhas: readonly LinhaNaOrdem[],
+  { limiteBolsas, bolsasPorUnidade }: LimitesDaOrdem,
+) {
   const dadas = new Map<number, Dadas>();
-  let livres = limite ?? Number.POSITIVE_INFINITY;
+  const empatesDaUnidade: EmpateNaUnidade[] = [];
+  const usadas = new Map<string, number>();
+  const resto = (unidade: string) =>
+    (bolsasPorUnidade ?? Number.POSITIVE_INFINITY) - (usadas.get(unidade) ?? 0);
+  const usar = (unidade: string, quantas: number) =>
+    usadas.set(unidade, (usadas.get(unidade) ?? 0) + quantas);
+  let livres = limiteBolsas ?? Number.POSITIVE_INFINITY;
   let corte: Corte | null = null;
   for (const grupo of porPosicao(linhas)) {
-    const pedem = grupo.reduce((soma, linha) => soma + pedido(linha).remunerados_aprovados, 0);
-    const empatam = grupo.length > 1 && pedem > livres && livres > 0;
+    const empates = livres > 0 ? empatesNasUnidades(grupo, resto) : [];
+    const empatadas = new Set(empates.flatMap(({ empatados }) => empatados));
+    const cabe = (linha: LinhaNaOrdem) =>
+      empatadas.has(linha.projeto_id)
+        ? 0
+        : Math.min(pedido(linha).remunerados_aprovados, resto(linha.unidade));
+    const guardadas = empates.reduce((soma, { sobram }) => soma + sobram, 0);
+    const pedem = grupo.reduce((soma, linha) => soma + cabe(linha), guardadas);
+    const disputam = grupo.filter(
+      (linha) => pedido(linha).remunerados_aprovados === 0 || resto(linha.unidade) > 0,
+    );
+    const empatam = disputam.length > 1 && pedem > livres && livres > 0;
+    // Where the call's own limit leaves less, that tie says it all.
+    empatesDaUnidade.push(...empates.filter(({ sobram }) => !empatam || sobram < livres));
     // What comes before the first who gets nothing, or not all, is above the line.
     if (corte === null && pedem > livres) {
       const partido = livres > 0;
       const ultimo = partido ? grupo.at(-1)?.projeto_id : [...dadas.keys()].at(-1);
-      const empatados = empatam ? grupo.map(({ projeto_id }) => projeto_id) : [];
+      const empatados = empatam ? disputam.map(({ projeto_id }) => projeto_id) : [];
       corte = { depoisDe: ultimo ?? 0, empatados, sobram: empatam ? livres : 0 };
       if (empatam) livres = 0;
     }
     for (const linha of grupo) {
-      const { remunerados_aprovados: pede, voluntarios_aprovados } = pedido(linha);
-      const remunerados_aprovados = Math.min(pede, livres);
+      const remunerados_aprovados = Math.min(cabe(linha), livres);
       livres -= remunerados_aprovados;
-      dadas.set(linha.projeto_id, { remunerados_aprovados, voluntarios_aprovados });
+      usar(linha.unidade, remunerados_aprovados);
+      dadas.set(linha.projeto_id, { ...pedido(linha), remunerados_aprovados });
     }
-    if (corte !== null) livres = 0;
+    for (const { unidade, sobram } of empates) usar(unidade, sobram);
+    livres = corte === null ? livres - guardadas : 0;
   }
-  return { dadas, corte };
+  return { dadas, corte, empatesDaUnidade };
 }

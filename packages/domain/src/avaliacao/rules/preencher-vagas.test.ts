@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type LinhaComUnidade,
-  MODOS_DE_PREENCHER,
-  preencherVagas,
-  type RegraDasVagas,
-} from './preencher-vagas.ts';
+import type { LinhaNaOrdem } from './corte.ts';
+import { MODOS_DE_PREENCHER, preencherVagas, type RegraDasVagas } from './preencher-vagas.ts';
 
 const REGRA: RegraDasVagas = {
   modo: 'ateOndeDer',
@@ -17,7 +13,7 @@ const REGRA: RegraDasVagas = {
 
 /** [asked scholarships, unit, total, asked volunteers] of the projects 1, 2, 3… of a ranking. */
 type Curta = readonly [bolsas: number, unidade?: string, total?: number | null, voluntarios?: number];
-const ranque = (...curtas: readonly Curta[]): LinhaComUnidade[] =>
+const ranque = (...curtas: readonly Curta[]): LinhaNaOrdem[] =>
   curtas.map(([remunerados, unidade = 'A', total = 300 - 10 * remunerados, voluntarios = 0], i) => ({
     projeto_id: i + 1,
     posicao: total === null ? null : i + 1,
@@ -131,7 +127,7 @@ const umaRegra = fc.record({
 });
 
 /** One scholarship at a time, every sum counted anew; slow and plain, written without a look at the rule. */
-function aMao(linhas: readonly LinhaComUnidade[], regra: RegraDasVagas): number[] {
+function aMao(linhas: readonly LinhaNaOrdem[], regra: RegraDasVagas): number[] {
   const mao = linhas.map(() => 0);
   const disputa = (i: number) =>
     linhas[i]?.posicao !== null && (linhas[i]?.total ?? 0) >= 50 && (linhas[i]?.total ?? 0) >= regra.minimo;

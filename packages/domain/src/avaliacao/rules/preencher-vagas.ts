@@ -17,10 +17,6 @@ export interface RegraDasVagas {
   readonly porProjeto: number;
 }
 
-export interface LinhaComUnidade extends LinhaNaOrdem {
-  readonly unidade: string;
-}
-
 /** Why a project gets nothing, or less than it asks for. */
 export type RazaoDasVagas =
   | 'semAvaliacao'
@@ -57,7 +53,7 @@ export interface Preenchimento {
 }
 
 /** Why a project does not compete at all. */
-function foraDaDisputa(linha: LinhaComUnidade, minimo: number): RazaoDasVagas | null {
+function foraDaDisputa(linha: LinhaNaOrdem, minimo: number): RazaoDasVagas | null {
   if (linha.posicao === null) return 'semAvaliacao';
   if (ficouAbaixo(linha)) return 'reprovado';
   if ((linha.total ?? 0) < minimo) return 'abaixoDoMinimo';
@@ -71,7 +67,7 @@ const LIMITES: readonly (RazaoDasVagas | null)[] = ['limiteDoEdital', 'limiteDaU
  * reaches the minimum gets the volunteers that he asked for. Where a rule gives all or nothing, a later project that
  * asks for less may still get what is left.
  */
-export function preencherVagas(ranque: readonly LinhaComUnidade[], regra: RegraDasVagas): Preenchimento {
+export function preencherVagas(ranque: readonly LinhaNaOrdem[], regra: RegraDasVagas): Preenchimento {
   const { modo, porUnidade } = regra;
   const teto =
     modo === 'noMaximo'
@@ -83,7 +79,7 @@ export function preencherVagas(ranque: readonly LinhaComUnidade[], regra: RegraD
   const nasUnidades = new Map<string, number>();
   let livres = regra.bolsas ?? Number.POSITIVE_INFINITY;
 
-  const dar = (i: number, { unidade }: LinhaComUnidade, quantas: number) => {
+  const dar = (i: number, { unidade }: LinhaNaOrdem, quantas: number) => {
     const naUnidade = (porUnidade ?? Number.POSITIVE_INFINITY) - (nasUnidades.get(unidade) ?? 0);
     const cabe = Math.min(quantas, livres, naUnidade);
     if (cabe < quantas) razoes[i] = livres <= naUnidade ? 'limiteDoEdital' : 'limiteDaUnidade';
@@ -156,7 +152,7 @@ function umEmpate(grupo: readonly Empatada[], limite: RazaoDasVagas): EmpateNoLi
 
 /** One pair of each total, and one of each of its units where the unit's own limit was the reason. */
 function empatesNoLimite(
-  ranque: readonly LinhaComUnidade[],
+  ranque: readonly LinhaNaOrdem[],
   linhas: readonly LinhaPreenchida[],
 ): EmpateNoLimite[] {
   const disputam = ranque.flatMap(({ total, unidade }, i) => {

@@ -79,13 +79,16 @@ describe('what forbids the next act of a call (D1, D3)', () => {
 
 describe('what should be known before it', () => {
   it('counts what is granted to nobody, above what was asked, and beyond the limit', () => {
-    const contagem = { fase: 'decisao', semVagas: 2, acimaDoPedido: 1, limiteBolsas: 1 } as const;
+    const contagem: Mudancas = {
+      ...{ fase: 'decisao', semVagas: 2, acimaDoPedido: 1, limiteBolsas: 1, unidadesAcima: 3 },
+    };
     expect(avisos('enviarASecretaria', contagem)).toEqual([
       ['SEM_VAGAS', 2],
       ['ACIMA_DO_PEDIDO', 1],
       ['LIMITE_DE_BOLSAS', null],
+      ['LIMITE_DA_UNIDADE', 3],
     ]);
-    expect(avisos('enviarASecretaria', { fase: 'decisao', limiteBolsas: 2 })).toEqual([]);
+    expect(avisos('enviarASecretaria', { fase: 'decisao', limiteBolsas: 2, unidadesAcima: 0 })).toEqual([]);
   });
 
   it('tells of a call without projects, of missing schedules and of no end for appeals', () => {

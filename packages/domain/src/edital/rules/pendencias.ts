@@ -60,6 +60,12 @@ const ADIANTE = {
         (c, { limiteBolsas }) => limiteBolsas !== null && c.bolsas > limiteBolsas,
         '/aprovacao_instrutores',
       ),
+      quando(
+        'LIMITE_DA_UNIDADE',
+        'Unidades com mais bolsas aprovadas do que o limite por unidade',
+        (c) => c.unidadesAcima ?? 0,
+        '/aprovacao_instrutores',
+      ),
     ],
   },
   publicarResultados: {

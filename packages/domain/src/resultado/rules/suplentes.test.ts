@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LinhaDoResultado } from '../types.ts';
-import { bolsasLivres, comSuplentes, numerarSuplentes, proximoSuplente } from './suplentes.ts';
+import {
+  bolsasLivres,
+  cabemNasUnidades,
+  comSuplentes,
+  numerarSuplentes,
+  proximoSuplente,
+} from './suplentes.ts';
 
 const linha = (projeto_id: number, mudancas: Partial<LinhaDoResultado> = {}): LinhaDoResultado => ({
   posicao: projeto_id,
@@ -63,6 +69,35 @@ describe('the list of suplentes', () => {
     const outros = [3, 2].map((numero) => ({ projeto_id: numero + 5, numero, pede: 1, feito: null }));
     expect(proximoSuplente([um, ...outros])?.numero).toBe(2);
     expect(proximoSuplente([um])).toBeNull();
+  });
+
+  it('passes over who waits while his unit is full, and gives him the turn when there is room', () => {
+    const lista = (...cabem: readonly number[]) =>
+      cabem.map((n, i) => ({ projeto_id: i, numero: i + 1, cabem: n, feito: null }));
+    expect(proximoSuplente(lista(0, 1, 2))?.numero).toBe(2);
+    expect(proximoSuplente(lista(1, 1, 2))?.numero).toBe(1);
+    expect(proximoSuplente(lista(0, 0))).toBeNull();
+  });
+
+  it('a project that gave its scholarships back has made room in its unit and in no other', () => {
+    const bolsas = [
+      { projeto_id: 1, unidadeId: 7, recebe: 2 },
+      { projeto_id: 2, unidadeId: 7, recebe: 1 },
+      { projeto_id: 3, unidadeId: 8, recebe: 2 },
+      { projeto_id: 4, unidadeId: 9, recebe: 0 },
+    ];
+    const cabem = (...devolveram: readonly number[]) => [...cabemNasUnidades(bolsas, new Set(devolveram), 2)];
+    // Above its limit, a unit has room for none.
+    expect(cabem()).toEqual([
+      [7, 0],
+      [8, 0],
+      [9, 2],
+    ]);
+    expect(cabem(1)).toEqual([
+      [7, 1],
+      [8, 0],
+      [9, 2],
+    ]);
   });
 
   it.each([

@@ -63,15 +63,22 @@ export interface Suplente {
   readonly numero: number;
   /** Scholarships that it asks for. */
   readonly pede: number;
+  /** How many its unit still has room for; absent where the call sets no limit for each unit. */
+  readonly cabem?: number | undefined;
   readonly feito: SuplenteFeito | null;
 }
 
-/** The lowest number that waits; null when nobody does. */
-export function proximoSuplente<S extends Pick<Suplente, 'feito' | 'numero'>>(
+/** Waits, and is passed over while its unit has all that it may have. */
+export function unidadeCheia({ feito, cabem }: Pick<Suplente, 'cabem' | 'feito'>): boolean {
+  return feito === null && cabem === 0;
+}
+
+/** The lowest number that waits and whose unit has room; null when there is none. */
+export function proximoSuplente<S extends Pick<Suplente, 'cabem' | 'feito' | 'numero'>>(
   suplentes: readonly S[],
 ): S | null {
-  const esperam = suplentes.filter(({ feito }) => feito === null).toSorted((a, b) => a.numero - b.numero);
-  return esperam[0] ?? null;
+  const esperam = suplentes.filter((um) => um.feito === null && !unidadeCheia(um));
+  return esperam.toSorted((a, b) => a.numero - b.numero)[0] ?? null;
 }
 
 export interface BolsasDaLista {
@@ -88,4 +95,24 @@ export interface BolsasDaLista {
 export function bolsasLivres({ devolvidas, chamadas, emUso, limiteBolsas }: BolsasDaLista): number {
   const noLimite = limiteBolsas === null ? Number.POSITIVE_INFINITY : limiteBolsas - emUso;
   return Math.max(0, Math.min(devolvidas - chamadas, noLimite));
+}
+
+export interface BolsasDoProjeto {
+  readonly projeto_id: number;
+  readonly unidadeId: number;
+  readonly recebe: number;
+}
+
+/** How many each unit still has room for: what a project gave back makes room in its unit. */
+export function cabemNasUnidades(
+  bolsas: readonly BolsasDoProjeto[],
+  devolveram: { has(projetoId: number): boolean },
+  porUnidade: number,
+): ReadonlyMap<number, number> {
+  const cabem = new Map<number, number>();
+  for (const { projeto_id, unidadeId, recebe } of bolsas) {
+    const emUso = devolveram.has(projeto_id) ? 0 : recebe;
+    cabem.set(unidadeId, (cabem.get(unidadeId) ?? porUnidade) - emUso);
+  }
+  return new Map([...cabem].map(([unidade, n]) => [unidade, Math.max(0, n)]));
 }

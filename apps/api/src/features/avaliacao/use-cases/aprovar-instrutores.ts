@@ -10,7 +10,7 @@ import { editaisDeAgora } from '../../edital/queries.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { editalDoProjeto, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
-import { bolsasDosOutros } from '../decisao-queries.ts';
+import { limitesDasVagas } from '../decisao-queries.ts';
 import { salvarAprovacao, travarAprovacaoDoProjeto } from '../repository.ts';
 import { erroForaDaDecisao } from './listar-para-decidir.ts';
 
@@ -31,7 +31,7 @@ interface Aprovar {
   readonly mudar?: (antes: Vagas) => boolean;
 }
 
-/** Locks the call, so that its limit of scholarships holds and nothing is granted after it was sent. */
+/** Locks the call, so that its limits of scholarships hold and nothing is granted after it was sent. */
 export async function aprovarUm(ctx: Contexto, { projeto, dadas, mudar }: Aprovar): Promise<boolean> {
   await exigirAlheio(ctx, projeto);
   const editalId = await editalDoProjeto(ctx.db, projeto);
@@ -47,10 +47,7 @@ export async function aprovarUm(ctx: Contexto, { projeto, dadas, mudar }: Aprova
       ...(typeof remunerados_aprovados === 'number' ? { remunerados_aprovados } : {}),
       ...(typeof voluntarios_aprovados === 'number' ? { voluntarios_aprovados } : {}),
     },
-    {
-      limiteBolsas: edital.limiteBolsas,
-      bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, aprovacao.id),
-    },
+    await limitesDasVagas(ctx.db, edital, aprovacao.id),
   );
   await salvarAprovacao(ctx.db, depois);
   await auditar(ctx, {

@@ -5,6 +5,7 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { contarProprios, todosDoEdital } from '../decisao-queries.ts';
 import { semOsDe } from '../edital-queries.ts';
 import { consultarRanque } from '../ranque-queries.ts';
@@ -16,7 +17,9 @@ export const lerDecisao: Executar<Api['lerDecisao']> = async (ctx, { params }) =
   const { id: editalId, tipoProjeto: tipo, limiteBolsas } = edital;
   const sem = semOsDe(edital, ctx.usuario);
   const proprios = sem === undefined ? 0 : await contarProprios(ctx.db, editalId, sem);
-  if (!decisaoComecou(edital)) return { status: 200, dados: { limiteBolsas, linhas: [], proprios } };
+  const { bolsasPorUnidade } = await regrasEmVigor(ctx.db, editalId);
+  const limites = { limiteBolsas, ...(bolsasPorUnidade === null ? {} : { bolsasPorUnidade }) };
+  if (!decisaoComecou(edital)) return { status: 200, dados: { ...limites, linhas: [], proprios } };
   const barema = await baremaEmVigor(ctx.db, editalId);
   const ranque = await consultarRanque(ctx.db, { editalId, tipo, barema, semOsDe: sem });
   const decididos = new Map(
@@ -28,5 +31,5 @@ export const lerDecisao: Executar<Api['lerDecisao']> = async (ctx, { params }) =
   });
   const totais =
     barema === null ? {} : { totais: [barema.totalMinimo, maiorTotal(barema)] as [number, number] };
-  return { status: 200, dados: { limiteBolsas, ...totais, linhas, proprios } };
+  return { status: 200, dados: { ...limites, ...totais, linhas, proprios } };
 };

@@ -8,7 +8,7 @@ import type { Contexto } from '../../../context.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
-import { bolsasDosOutros } from '../decisao-queries.ts';
+import { limitesDasVagas } from '../decisao-queries.ts';
 import { type OrigemDaAprovacao, origemDaAprovacao } from '../origem-queries.ts';
 import { temRecursoPendente } from '../recursos-feitos-queries.ts';
 import { projetoAvaliado, travarAprovacao } from '../repository.ts';
@@ -40,8 +40,7 @@ export async function travarResultado(ctx: Contexto, id: number): Promise<Result
   const limites = {
     tipo: edital.tipoProjeto,
     pedidas: onde.pedidas,
-    limiteBolsas: edital.limiteBolsas,
-    bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, id),
+    ...(await limitesDasVagas(ctx.db, edital, id)),
     proprio: (await projetoAvaliado(ctx.db, id))?.proprio,
   };
   return { onde, aprovacao, edital: { ...edital, resultadoPublicadoEm }, limites };

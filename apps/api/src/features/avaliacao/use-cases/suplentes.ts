@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
 import { aprovarVagas, publicarSituacao } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
@@ -9,6 +10,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { unidadeCheia } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { emailDaVezDoSuplente } from '../../../adapters/mail/templates/suplente.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
@@ -61,6 +63,10 @@ async function naVez(ctx: Contexto, id: number, ato: 'chamarSuplente' | 'declina
   const fatos = { agora: ctx.agora, fuso, temLista: lista.temLista, esperam, livres: lista.livres };
   exigirAto(MAQUINA_DO_EDITAL, guardado, ato, { quem: ctx.usuario.tipo, fatos });
   const { proximo } = lista;
+  const pedido = lista.suplentes.find(({ projeto_id }) => projeto_id === projeto);
+  if (ato === 'chamarSuplente' && pedido !== undefined && unidadeCheia(pedido)) {
+    throw new DomainError('conflito', 'LIMITE_DA_UNIDADE', A.limiteDaUnidade);
+  }
   if (proximo === null || proximo.projeto_id !== projeto) {
     throw new DomainError('conflito', 'OUTRO_SUPLENTE', M.outroSuplente);
   }
@@ -127,8 +133,12 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
   const aprovacao = origem === null ? null : await travarAprovacao(ctx.db, origem.aprovacaoId);
   if (origem === null || aprovacao === null) throw new Error('a suplente without its approval');
   const dadas = { remunerados_aprovados: bolsas, voluntarios_aprovados: aprovacao.voluntarios_aprovados };
-  // Within the call's limit by what is free.
-  const comVagas = aprovarVagas(aprovacao, dadas, { limiteBolsas: null, bolsasDosOutros: 0 });
+  // Within the call's limit by what is free, and within the unit's by what fits.
+  const { cabem } = vez.proximo;
+  const comVagas = aprovarVagas(aprovacao, dadas, {
+    ...{ limiteBolsas: null, bolsasDosOutros: 0 },
+    ...(cabem === undefined ? {} : { daUnidade: { limite: cabem, bolsasDosOutros: 0 } }),
+  });
   const vagas = { ...origem.pedidas, ...dadas };
   await salvarAprovacao(
     ctx.db,

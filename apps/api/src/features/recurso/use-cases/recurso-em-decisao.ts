@@ -11,7 +11,7 @@ import type {
   RecursoGuardado,
 } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
-import { bolsasDosOutros } from '../../avaliacao/decisao-queries.ts';
+import { limitesDasVagas } from '../../avaliacao/decisao-queries.ts';
 import { projetoAvaliado, travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { exigirSemImpedimento } from '../../impedimento/repository.ts';
@@ -41,7 +41,7 @@ function desconhecido(): DomainError {
 }
 
 /**
- * Locked in this order: call, approval, appeal; the call too, since acceptances share its limit of paid
+ * Locked in this order: call, approval, appeal; the call too, since acceptances share its limits of paid
  * places. 404 unknown, 409 for a participant or a decided appeal, 412 for another version.
  */
 export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRecurso): Promise<EmDecisao> {
@@ -60,8 +60,7 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRec
   const limites: LimitesDaDecisao = {
     tipo: edital.tipoProjeto,
     pedidas: { remunerados: projeto.remunerados, voluntarios: projeto.voluntarios },
-    limiteBolsas: edital.limiteBolsas,
-    bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, aprovacao.id),
+    ...(await limitesDasVagas(ctx.db, edital, aprovacao.id)),
     proprio,
   };
   const lidos = await lerContestados(ctx.db, id);

@@ -1,6 +1,11 @@
 import { TOTAL_MINIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/avaliacao/messages.ts';
-import { type Corte, recebeNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
+import {
+  type Corte,
+  type EmpateNaUnidade,
+  recebeNaOrdem,
+} from '@instrutoria/domain/avaliacao/rules/corte.ts';
+import { bolsasDasUnidades } from '@instrutoria/domain/avaliacao/rules/efeito-das-vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Button } from '@mantine/core';
 import { formatarNota } from '../../../lib/numero.ts';
@@ -38,10 +43,25 @@ function NoCorte({ linhas, corte }: { readonly linhas: readonly LinhaDaDecisao[]
   );
 }
 
+/** Who of a unit is tied where its limit ends. */
+function NaUnidade(props: { readonly linhas: readonly LinhaDaDecisao[]; readonly empate: EmpateNaUnidade }) {
+  const { unidade, empatados, sobram } = props.empate;
+  const quais = props.linhas.filter(({ projeto_id }) => empatados.includes(projeto_id));
+  return (
+    <Notice kind="warning" title={`Empate no limite da unidade ${unidade}, na ${quais[0]?.posicao}ª posição`}>
+      <p>
+        {quais.map(({ titulo }) => titulo).join('; ')}. Para eles há {contado(sobram, 'bolsa', 'bolsas')} da
+        unidade, e nenhum critério do ranque diz quem vem antes: digite quem recebe.
+      </p>
+    </Notice>
+  );
+}
+
 /** What should be known before saving, and what came of the last save. */
 export function AvisosDaDecisao(props: {
   readonly decisao: Decisao;
   readonly corte: Corte | null;
+  readonly empatesDaUnidade: readonly EmpateNaUnidade[];
   readonly decidindo: Decidindo;
   readonly dadas: number;
   /** The open scenarios say themselves what they have filled in. */
@@ -49,8 +69,12 @@ export function AvisosDaDecisao(props: {
   readonly onIr: (linha: LinhaDaDecisao) => void;
 }) {
   const { corte, decidindo, dadas } = props;
-  const { linhas, limiteBolsas, proprios } = props.decisao;
+  const { linhas, limiteBolsas, bolsasPorUnidade, proprios } = props.decisao;
   const acima = limiteBolsas === null ? 0 : dadas - limiteBolsas;
+  const dasUnidades = bolsasDasUnidades(linhas, [(linha) => decidindo.depois(linha).remunerados_aprovados]);
+  const unidades = dasUnidades.flatMap(({ unidade, dadas: [n = 0] }) =>
+    bolsasPorUnidade !== undefined && n > bolsasPorUnidade ? [`${unidade}, com ${n}`] : [],
+  );
   const recusadas = decidindo.mudadas.filter((linha) => decidindo.de(linha)?.recusa !== undefined);
   const salvas = decidindo.respostas.filter(({ resultado }) => resultado !== 'recusado').length;
   const encheu = props.eSe && decidindo.encheu?.cenario != null ? undefined : decidindo.encheu;
@@ -68,6 +92,9 @@ export function AvisosDaDecisao(props: {
         </Notice>
       )}
       {corte !== null && <NoCorte linhas={linhas} corte={corte} />}
+      {props.empatesDaUnidade.map((empate) => (
+        <NaUnidade key={`${empate.unidade} ${empate.empatados.join()}`} linhas={linhas} empate={empate} />
+      ))}
       {encheu !== undefined && (
         <Notice
           live
@@ -87,6 +114,16 @@ export function AvisosDaDecisao(props: {
       {acima > 0 && (
         <Notice kind="warning" live title={`${contado(acima, 'bolsa', 'bolsas')} acima do limite do edital`}>
           Ao salvar, o que passar do limite é recusado, do fim do ranque para cima, e continua digitado.
+        </Notice>
+      )}
+      {bolsasPorUnidade !== undefined && unidades.length > 0 && (
+        <Notice
+          kind="warning"
+          live
+          title={`${contado(unidades.length, 'unidade', 'unidades')} acima do limite de ${contado(bolsasPorUnidade, 'bolsa', 'bolsas')} por unidade`}
+        >
+          {unidades.join('; ')}. Ao salvar, o que aumenta e passa do limite da unidade é recusado, e continua
+          digitado.
         </Notice>
       )}
       {recusadas.length > 0 && (

@@ -1,4 +1,7 @@
+import { bolsasDasUnidades } from '@instrutoria/domain/avaliacao/rules/efeito-das-vagas.ts';
 import { Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Tag } from '../../../ui/tag.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import type { LinhaDaDecisao } from '../api.ts';
 import classes from './tabela-da-decisao.module.css';
@@ -11,28 +14,35 @@ interface DaUnidade {
   readonly depois: number;
 }
 
-function porUnidade(linhas: readonly LinhaDaDecisao[], depois: Decidindo['depois']): DaUnidade[] {
-  const somas = new Map<string, DaUnidade>();
-  for (const linha of linhas) {
-    const { unidade, remunerados, remunerados_aprovados } = linha;
-    const antes = somas.get(unidade) ?? { unidade, pedidas: 0, salvas: 0, depois: 0 };
-    somas.set(unidade, {
-      unidade,
-      pedidas: antes.pedidas + remunerados,
-      salvas: antes.salvas + remunerados_aprovados,
-      depois: antes.depois + depois(linha).remunerados_aprovados,
-    });
-  }
-  return [...somas.values()].toSorted((a, b) => a.unidade.localeCompare(b.unidade, 'pt-BR'));
+/** A sum, of what the call's limit admits; said where it is above. */
+function Soma({ soma, limite }: { readonly soma: number; readonly limite: number | undefined }) {
+  if (limite === undefined) return soma;
+  return (
+    <>
+      {soma} de {limite}
+      {soma > limite && ' '}
+      {soma > limite && (
+        <Tag tone="warning" icon={IconAlertTriangle}>
+          acima
+        </Tag>
+      )}
+    </>
+  );
 }
 
 /** What the decision means for each unit: of scholarships only, volunteers have no limit. */
 export function BolsasPorUnidade(props: {
   readonly linhas: readonly LinhaDaDecisao[];
   readonly decidindo: Decidindo;
+  /** Of each unit, where the call has one. */
+  readonly limite: number | undefined;
 }) {
+  const { limite } = props;
   const mudam = props.decidindo.mudadas.length > 0;
-  const unidades = porUnidade(props.linhas, props.decidindo.depois);
+  const unidades = bolsasDasUnidades(props.linhas, [
+    ({ remunerados_aprovados }) => remunerados_aprovados,
+    (linha) => props.decidindo.depois(linha).remunerados_aprovados,
+  ]).map(({ unidade, pedidas, dadas: [salvas = 0, depois = 0] }) => ({ unidade, pedidas, salvas, depois }));
   return (
     <>
       <Title order={3} className={classes.heading}>
@@ -46,7 +56,13 @@ export function BolsasPorUnidade(props: {
         columns={[
           { key: 'unidade', title: 'Unidade', rowHeader: true, cell: ({ unidade }) => unidade },
           { key: 'pedidas', title: 'Pedidas', align: 'end', keep: true, cell: ({ pedidas }) => pedidas },
-          { key: 'salvas', title: 'Salvas', align: 'end', keep: true, cell: ({ salvas }) => salvas },
+          {
+            key: 'salvas',
+            title: 'Salvas',
+            align: 'end',
+            keep: true,
+            cell: ({ salvas }) => <Soma soma={salvas} limite={limite} />,
+          },
           ...(mudam
             ? [
                 {
@@ -54,7 +70,10 @@ export function BolsasPorUnidade(props: {
                   title: 'Depois',
                   align: 'end' as const,
                   keep: true,
-                  cell: ({ salvas, depois }: DaUnidade) => (depois === salvas ? depois : <b>{depois}</b>),
+                  cell: ({ salvas, depois }: DaUnidade) => {
+                    const soma = <Soma soma={depois} limite={limite} />;
+                    return depois === salvas ? soma : <b>{soma}</b>;
+                  },
                 },
               ]
             : []),

@@ -1,3 +1,4 @@
+import type { LimitesDaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { MODOS_DE_PREENCHER } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { CampoComRegua } from './campo-com-regua.tsx';
@@ -52,9 +53,10 @@ export function EscolherCenario(props: {
 export function CamposDoCenario(props: {
   readonly cenarios: UsoDosCenarios;
   readonly aqui: CenarioFeito;
-  readonly limite: number | null;
+  readonly limites: LimitesDaOrdem;
 }) {
-  const { cenarios, limite } = props;
+  const { cenarios } = props;
+  const { limiteBolsas: limite, bolsasPorUnidade } = props.limites;
   const { cenario, lido } = props.aqui;
   const { faixas, digitar } = cenarios;
   const repetido = cenarios.feitos.some(
@@ -108,7 +110,11 @@ export function CamposDoCenario(props: {
       />
       <CampoComRegua
         label="Bolsas por unidade, no máximo"
-        description="Vazio, sem limite por unidade."
+        description={
+          bolsasPorUnidade == null
+            ? 'Vazio, sem limite por unidade.'
+            : `O limite por unidade do edital é ${bolsasPorUnidade}.`
+        }
         value={cenario.porUnidade}
         faixa={faixas.porUnidade}
         error={lido.erros.porUnidade}

@@ -1,4 +1,5 @@
 import { TOTAL_MINIMO } from '@instrutoria/domain/avaliacao/limits.ts';
+import type { LimitesDaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import {
   MODOS_DE_PREENCHER,
   type ModoDePreencher,
@@ -54,23 +55,40 @@ export function ehCenarios(value: unknown): value is Cenarios {
   );
 }
 
-function novo(id: number, bolsas: string, minimo: number): Cenario {
+function novo(id: number, bolsas: string, porUnidade: string, minimo: number): Cenario {
   return {
     ...{ id, nome: `Cenário ${id}`, modo: 'ateOndeDer', bolsas },
-    ...{ porUnidade: '', minimo: String(minimo), porProjeto: '1' },
+    ...{ porUnidade, minimo: String(minimo), porProjeto: '1' },
   };
 }
 
-/** The first one is what the call's own limit gives in ranking order. */
-export function primeiros(limite: number | null, minimo: number = TOTAL_MINIMO): Cenarios {
-  return { atual: 1, lista: [novo(1, limite === null ? '' : String(limite), minimo)] };
+const escrito = (limite: number | null | undefined) => limite?.toString() ?? '';
+
+/** The first one is what the call's own limits give in ranking order. */
+export function primeiros(
+  { limiteBolsas, bolsasPorUnidade }: LimitesDaOrdem,
+  minimo: number = TOTAL_MINIMO,
+): Cenarios {
+  return { atual: 1, lista: [novo(1, escrito(limiteBolsas), escrito(bolsasPorUnidade), minimo)] };
+}
+
+/** Of a call that limits each unit, those that were kept without such a limit have the call's. */
+export function comLimiteDaUnidade(
+  { atual, lista }: Cenarios,
+  { bolsasPorUnidade }: LimitesDaOrdem,
+): Cenarios {
+  const semEle = ({ porUnidade }: Cenario) => porUnidade.trim() === '';
+  return {
+    atual,
+    lista: lista.map((um) => (semEle(um) ? { ...um, porUnidade: escrito(bolsasPorUnidade) } : um)),
+  };
 }
 
 /** One more, which begins as the one that is worked on; unchanged where there are as many as may be. */
 export function comMaisUm({ atual, lista }: Cenarios): Cenarios {
   if (lista.length >= MAXIMO_DE_CENARIOS) return { atual, lista };
   const id = [1, 2, 3, 4, 5].find((n) => !lista.some((um) => um.id === n)) ?? 0;
-  const modelo = lista.find((um) => um.id === atual) ?? novo(id, '', TOTAL_MINIMO);
+  const modelo = lista.find((um) => um.id === atual) ?? novo(id, '', '', TOTAL_MINIMO);
   return { atual: id, lista: [...lista, { ...modelo, id, nome: nomeLivre(id, lista) }] };
 }
 

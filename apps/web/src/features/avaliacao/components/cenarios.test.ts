@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Cenario,
   comCampos,
+  comLimiteDaUnidade,
   comMaisUm,
   ehCenarios,
   MAXIMO_DE_CENARIOS,
@@ -14,7 +15,7 @@ const LINHAS = [{ remunerados: 2 }, { remunerados: 9 }];
 
 describe('the scenarios of a call', () => {
   it('begin with the limit of the call, are at most five, and each new one begins as the last', () => {
-    let todos = comCampos(primeiros(8), { minimo: '60', nome: 'Sem cortes' });
+    let todos = comCampos(primeiros({ limiteBolsas: 8 }), { minimo: '60', nome: 'Sem cortes' });
     for (let n = 0; n < 9; n += 1) todos = comMaisUm(todos);
     expect(todos.lista.map(({ id, nome, bolsas, minimo }) => [id, nome, bolsas, minimo])).toEqual([
       [1, 'Sem cortes', '8', '60'],
@@ -23,8 +24,20 @@ describe('the scenarios of a call', () => {
     expect([todos.atual, todos.lista.length]).toEqual([MAXIMO_DE_CENARIOS, MAXIMO_DE_CENARIOS]);
   });
 
+  it('begin with the limit of each unit too, and those kept without it have it', () => {
+    const limites = { limiteBolsas: 8, bolsasPorUnidade: 3 };
+    expect(primeiros(limites).lista[0]).toMatchObject({ bolsas: '8', porUnidade: '3' });
+    const antes = comMaisUm(comCampos(primeiros({ limiteBolsas: 8 }), { porUnidade: '2' }));
+    const guardados = comCampos(antes, { porUnidade: ' ' });
+    expect(comLimiteDaUnidade(guardados, limites).lista.map(({ porUnidade }) => porUnidade)).toEqual([
+      '2',
+      '3',
+    ]);
+    expect(comLimiteDaUnidade(antes, { limiteBolsas: 8 })).toEqual(antes);
+  });
+
   it('a removed one leaves its number to the next, and the last one stays', () => {
-    const dois = comMaisUm(primeiros(null));
+    const dois = comMaisUm(primeiros({ limiteBolsas: null }));
     const um = semEste(dois, 1);
     expect(um).toEqual({ atual: 2, lista: [dois.lista[1]] });
     expect(comMaisUm(um).lista.map(({ nome }) => nome)).toEqual(['Cenário 2', 'Cenário 1']);
@@ -32,14 +45,14 @@ describe('the scenarios of a call', () => {
   });
 
   it('no two begin with one name', () => {
-    const todos = comMaisUm(comCampos(primeiros(8), { nome: 'Cenário 2' }));
+    const todos = comMaisUm(comCampos(primeiros({ limiteBolsas: 8 }), { nome: 'Cenário 2' }));
     expect(todos.lista.map(({ nome }) => nome)).toEqual(['Cenário 2', 'Cenário 3']);
   });
 
   it('what a browser has kept is taken only where it is whole', () => {
-    const kept: unknown = JSON.parse(JSON.stringify(comMaisUm(primeiros(3))));
+    const kept: unknown = JSON.parse(JSON.stringify(comMaisUm(primeiros({ limiteBolsas: 3 }))));
     expect(ehCenarios(kept)).toBe(true);
-    const [um] = primeiros(3).lista;
+    const [um] = primeiros({ limiteBolsas: 3 }).lista;
     for (const outra of [
       null,
       7,
@@ -57,10 +70,11 @@ describe('the scenarios of a call', () => {
 });
 
 describe('what the fields say', () => {
-  const ler = (campos: Partial<Cenario>, limite: number | null = 8) => {
-    const [um] = comCampos(primeiros(limite), campos).lista;
+  const ler = (campos: Partial<Cenario>, limiteBolsas: number | null = 8, bolsasPorUnidade?: number) => {
+    const limites = { limiteBolsas, bolsasPorUnidade };
+    const [um] = comCampos(primeiros(limites), campos).lista;
     if (um === undefined) throw new Error('there is one');
-    return lerCenario(um, faixasDe('TIPO II', { limiteBolsas: limite, linhas: LINHAS }), limite);
+    return lerCenario(um, faixasDe('TIPO II', { ...limites, linhas: LINHAS }), limites);
   };
 
   it('a rule: an empty limit is none, a half point has a comma', () => {
@@ -82,6 +96,20 @@ describe('what the fields say', () => {
     [{ modo: 'noMaximo', porProjeto: '3' }, 'porProjeto', 'Digite um número de 1 a 2'],
   ] as const)('%j is refused beside its field', (campos, campo, erro) => {
     expect(ler(campos)).toEqual({ regra: null, erros: { [campo]: erro } });
+  });
+
+  it.each([
+    [{}, null],
+    [{ porUnidade: '0' }, null],
+    [{ porUnidade: '5' }, 'O limite por unidade do edital é de 4 bolsas'],
+    [{ porUnidade: '' }, 'Digite um número inteiro de 0 a 4'],
+  ] as const)('of a call with 4 scholarships per unit, %j says %s', (campos, erro) => {
+    const { regra, erros } = ler(campos, 3, 4);
+    expect(erros.porUnidade ?? null).toBe(erro);
+    expect(regra === null).toBe(erro !== null);
+    expect(ler({ porUnidade: '2' }, null, 1).erros.porUnidade).toBe(
+      'O limite por unidade do edital é de 1 bolsa',
+    );
   });
 
   it('what a rule does not ask for cannot be wrong', () => {

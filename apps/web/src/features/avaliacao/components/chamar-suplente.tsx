@@ -17,7 +17,8 @@ export default function ChamarSuplente(props: {
   readonly onClose: () => void;
 }) {
   const { edital, suplente, livres, opened, onClose } = props;
-  const maximo = Math.min(suplente.pede, livres);
+  const { pede, cabem } = suplente;
+  const maximo = Math.min(pede, livres, cabem ?? livres);
   const [bolsas, setBolsas] = useState<number | null>(maximo);
   const chamar = useChamarSuplente(edital);
   const cabe = bolsas !== null && Number.isInteger(bolsas) && bolsas >= 1 && bolsas <= maximo;
@@ -36,7 +37,7 @@ export default function ChamarSuplente(props: {
         <CountInput
           {...errors.field('bolsas')}
           label="Bolsas"
-          description={`De 1 a ${maximo}: pede ${suplente.pede}, e há ${livres} livre${livres === 1 ? '' : 's'}`}
+          description={`De 1 a ${maximo}: pede ${pede}, e há ${livres} livre${livres === 1 ? '' : 's'}${cabem === undefined ? '' : `; na unidade ainda ${cabem === 1 ? 'cabe' : 'cabem'} ${cabem}`}`}
           data-autofocus
           value={bolsas}
           onChange={(n) => {

@@ -1,5 +1,5 @@
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { iniciarSessao } from '../../../lib/session.ts';
@@ -111,4 +111,28 @@ it('another tab’s scenarios take the place of these', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'cenarios:7:3', newValue: JSON.stringify(nova) }));
   });
   expect(document.querySelector<HTMLInputElement>('input[maxlength="40"]')?.value).toBe('Da outra aba');
+});
+
+it('the limit of each unit of the call is where the field begins and ends, also of a scenario kept without it', async () => {
+  const kept = {
+    ...{ id: 1, nome: 'De antes', modo: 'ateOndeDer', bolsas: '1', porUnidade: '', minimo: '50' },
+    porProjeto: '1',
+  };
+  const porUnidade = () =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Bolsas por unidade, no máximo' });
+  for (const guardado of [null, kept]) {
+    localStorage.clear();
+    if (guardado !== null)
+      localStorage.setItem('cenarios:7:3', JSON.stringify({ atual: 1, lista: [guardado] }));
+    abrir([{ ...DECISAO, limiteBolsas: 2, bolsasPorUnidade: 1 }]);
+    expect(porUnidade().value).toBe('1');
+    expect(body()).toContain('O limite por unidade do edital é 1.');
+    expect(body()).toContain('Oficina 1 recebe mais e Oficina 2 menos, os dois com 80.');
+    fireEvent.change(porUnidade(), { target: { value: '2' } });
+    expect(body()).toContain('O limite por unidade do edital é de 1 bolsa');
+    fireEvent.change(porUnidade(), { target: { value: '' } });
+    expect(body()).toContain('Digite um número inteiro de 0 a 1');
+    expect(body()).toContain('Corrija os campos acima para ver o efeito.');
+    cleanup();
+  }
 });

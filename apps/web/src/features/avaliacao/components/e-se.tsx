@@ -117,7 +117,7 @@ export default function ESe(props: {
           </Button>
         </div>
       )}
-      <CamposDoCenario cenarios={cenarios} aqui={atual} limite={limiteBolsas} />
+      <CamposDoCenario cenarios={cenarios} aqui={atual} limites={decisao} />
       {cenarios.feitos.length > 1 && (
         <div>
           <Button

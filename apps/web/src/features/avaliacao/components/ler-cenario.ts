@@ -3,9 +3,11 @@ import {
   REMUNERADOS_APROVADOS_MAXIMO,
   TOTAL_MINIMO,
 } from '@instrutoria/domain/avaliacao/limits.ts';
+import type { LimitesDaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import type { RegraDasVagas } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
 import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import type { Cenario } from './cenarios-guardados.ts';
 
 export const CAMPOS_DO_CENARIO = ['bolsas', 'porUnidade', 'minimo', 'porProjeto'] as const;
@@ -22,10 +24,10 @@ export function faixasDe(
   tipo: TipoDeProjeto,
   {
     limiteBolsas,
+    bolsasPorUnidade,
     linhas,
     totais,
-  }: {
-    readonly limiteBolsas: number | null;
+  }: LimitesDaOrdem & {
     readonly linhas: readonly { remunerados: number }[];
     /** Of a call with a barema of its own. */
     readonly totais?: readonly [menor: number, maior: number] | undefined;
@@ -36,7 +38,7 @@ export function faixasDe(
   const maior = criterios.reduce((soma, criterio) => soma + MAXIMO_NA_AVALIACAO[criterio], 0);
   return {
     bolsas: [0, limiteBolsas ?? pedidas],
-    porUnidade: [0, limiteBolsas ?? pedidas],
+    porUnidade: [0, bolsasPorUnidade ?? limiteBolsas ?? pedidas],
     minimo: totais ?? [TOTAL_MINIMO, maior],
     porProjeto: [1, REMUNERADOS_APROVADOS_MAXIMO],
   };
@@ -46,7 +48,8 @@ const INTEIRO = /^\d{1,6}$/;
 const COM_CASA = /^\d{1,4}(?:[.,]\d)?$/;
 
 /** What the fields say, or what is wrong with each. An empty limit is none, unless the call itself has one. */
-export function lerCenario(cenario: Cenario, faixas: Faixas, limite: number | null): Lido {
+export function lerCenario(cenario: Cenario, faixas: Faixas, limites: LimitesDaOrdem): Lido {
+  const doEdital = { bolsas: limites.limiteBolsas, porUnidade: limites.bolsasPorUnidade ?? null };
   const erros: Partial<Record<CampoDoCenario, string>> = {};
   const numero = (campo: CampoDoCenario): number => {
     const [menor, maior] = faixas[campo];
@@ -59,19 +62,22 @@ export function lerCenario(cenario: Cenario, faixas: Faixas, limite: number | nu
         : `Digite um número inteiro de ${menor} a ${maior}`;
     } else if (valor < menor || valor > maior) {
       erros[campo] =
-        campo === 'bolsas' && limite !== null
-          ? `O limite do edital é de ${limite} bolsas`
-          : nota && valor < menor
-            ? `Com total abaixo de ${menor} o projeto é reprovado: digite ${menor} ou mais`
-            : `Digite um número de ${menor} a ${maior}`;
+        campo === 'bolsas' && doEdital.bolsas !== null
+          ? `O limite do edital é de ${doEdital.bolsas} bolsas`
+          : campo === 'porUnidade' && doEdital.porUnidade !== null
+            ? `O limite por unidade do edital é de ${contado(doEdital.porUnidade, 'bolsa', 'bolsas')}`
+            : nota && valor < menor
+              ? `Com total abaixo de ${menor} o projeto é reprovado: digite ${menor} ou mais`
+              : `Digite um número de ${menor} a ${maior}`;
     }
     return valor;
   };
-  const semLimite = (campo: 'bolsas' | 'porUnidade') => (cenario[campo].trim() === '' ? null : numero(campo));
+  const limite = (campo: 'bolsas' | 'porUnidade') =>
+    doEdital[campo] === null && cenario[campo].trim() === '' ? null : numero(campo);
   const regra: RegraDasVagas = {
     modo: cenario.modo,
-    bolsas: limite === null ? semLimite('bolsas') : numero('bolsas'),
-    porUnidade: semLimite('porUnidade'),
+    bolsas: limite('bolsas'),
+    porUnidade: limite('porUnidade'),
     minimo: numero('minimo'),
     porProjeto: cenario.modo === 'noMaximo' ? numero('porProjeto') : REMUNERADOS_APROVADOS_MAXIMO,
   };

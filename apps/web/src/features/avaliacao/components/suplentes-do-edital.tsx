@@ -43,6 +43,7 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
   const chamar = useEditor<Suplente>();
   const declinar = useEditor<Suplente>();
   const daVez = suplentes.find(({ projeto_id }) => projeto_id === proximo);
+  const ninguemCabe = livres > 0 && daVez === undefined && suplentes.some(({ cabem }) => cabem === 0);
   return (
     <>
       <Text mb="sm">
@@ -50,6 +51,7 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
           ? 'Nenhuma bolsa foi devolvida. '
           : `Devolveram: ${devolveram.map((um) => `nº ${um.projeto_id} (${bolsas(um.bolsas)}, em ${formatarDia(um.em)})`).join('; ')}. `}
         {livres === 0 ? 'Nenhuma está livre.' : `Para o próximo suplente: ${bolsas(livres)}.`}
+        {ninguemCabe && ' As unidades dos que esperam já têm as bolsas que podem ter.'}
       </Text>
       {chama && livres > 0 && daVez !== undefined && (
         <Group gap="sm" mb="md">
@@ -103,8 +105,9 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
   );
 }
 
-function estado({ ato, em, bolsas: dadas, motivo }: Suplente): string {
-  if (ato === null || em === null) return 'espera';
+function estado({ ato, em, bolsas: dadas, motivo, cabem }: Suplente): string {
+  if (ato === null || em === null)
+    return cabem === 0 ? 'espera: a unidade já tem as bolsas que pode ter' : 'espera';
   if (ato === 'CHAMADO') return `chamado em ${formatarDia(em)}, com ${bolsas(dadas)}`;
   return `recusou em ${formatarDia(em)}: ${motivo ?? ''}`;
 }

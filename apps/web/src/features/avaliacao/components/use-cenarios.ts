@@ -12,6 +12,7 @@ import {
   type Cenario,
   type Cenarios,
   comCampos,
+  comLimiteDaUnidade,
   comMaisUm,
   ehCenarios,
   primeiros,
@@ -40,9 +41,13 @@ function usePreencher(linhas: Decisao['linhas']) {
 
 /** A call's scenarios, in this browser only: kept at every key, for this person. */
 export function useCenarios(edital: Edital, decisao: Decisao) {
-  const { limiteBolsas } = decisao;
   const chave = ownKey('cenarios', edital.id);
-  const ler = () => readJson(chave, ehCenarios) ?? primeiros(limiteBolsas, decisao.totais?.[0]);
+  const ler = () => {
+    const guardados = readJson(chave, ehCenarios);
+    return guardados === undefined
+      ? primeiros(decisao, decisao.totais?.[0])
+      : comLimiteDaUnidade(guardados, decisao);
+  };
   const [cenarios, setCenarios] = useState(ler);
   const [removido, setRemovido] = useState<Cenarios>();
   const faixas = useMemo(() => faixasDe(edital.tipoProjeto, decisao), [edital.tipoProjeto, decisao]);
@@ -68,7 +73,7 @@ export function useCenarios(edital: Edital, decisao: Decisao) {
   };
 
   const feitos = cenarios.lista.map((cenario): CenarioFeito => {
-    const lido = lerCenario(cenario, faixas, limiteBolsas);
+    const lido = lerCenario(cenario, faixas, decisao);
     return { cenario, lido, feito: lido.regra === null ? null : preencher(lido.regra) };
   });
   return {

@@ -39,7 +39,8 @@ const vagasDe = ({ remunerados_aprovados, voluntarios_aprovados }: Vagas): Vagas
 const iguais = (a: Vagas, b: Vagas) => CAMPOS_DAS_VAGAS.every((campo) => a[campo] === b[campo]);
 
 /** What is typed in a call's decision until one save, and what was answered to each row of the last one. */
-export function useDecisao(edital: number, { linhas, limiteBolsas }: Decisao) {
+export function useDecisao(edital: number, decisao: Decisao) {
+  const { linhas } = decisao;
   const [digitadas, setDigitadas] = useState<Digitadas>(new Map());
   const [encheu, setEncheu] = useState<Encheu>();
   const [respostas, setRespostas] = useState<FeitoEmVarios>([]);
@@ -151,7 +152,7 @@ export function useDecisao(edital: number, { linhas, limiteBolsas }: Decisao) {
     podeDar,
     depois,
     digitar,
-    encherNaOrdem: () => encher(darNaOrdem(linhas, limiteBolsas).dadas, null),
+    encherNaOrdem: () => encher(darNaOrdem(linhas, decisao).dadas, null),
     aplicar: encher,
     conferir,
     salvar,

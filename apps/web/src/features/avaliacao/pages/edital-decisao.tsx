@@ -72,7 +72,7 @@ function Parte({ edital, quadro }: NoQuadro) {
 }
 
 function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Decisao }) {
-  const { linhas, limiteBolsas } = decisao;
+  const { linhas, limiteBolsas, bolsasPorUnidade } = decisao;
   const decidindo = useDecisao(edital.id, decisao);
   const { mudadas, depois } = decidindo;
   const envio = useEnvioASecretaria();
@@ -81,7 +81,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   const [pagina, setPagina] = useState(1);
   const tabela = useRef<HTMLDivElement>(null);
   useUnsaved(mudadas.length > 0, M.sairSemSalvarVagas);
-  const { corte } = useMemo(() => darNaOrdem(linhas, limiteBolsas), [linhas, limiteBolsas]);
+  const { corte, empatesDaUnidade } = useMemo(() => darNaOrdem(decisao.linhas, decisao), [decisao]);
   const decide = edital.fase === 'decisao';
   // What was typed stays until it is discarded, whatever happens to the call meanwhile.
   const edita = decide || mudadas.length > 0;
@@ -153,7 +153,9 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           <Group gap="sm">
             {decide && (
               <Button variant="default" disabled={decidindo.salvando} onClick={decidindo.encherNaOrdem}>
-                {limiteBolsas === null ? 'Dar na ordem do ranque' : 'Dar na ordem do ranque até o limite'}
+                {limiteBolsas === null && bolsasPorUnidade === undefined
+                  ? 'Dar na ordem do ranque'
+                  : 'Dar na ordem do ranque até o limite'}
               </Button>
             )}
             <Button variant="default" aria-expanded={eSe.aberto} onClick={eSe.alternar}>
@@ -179,6 +181,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
       <AvisosDaDecisao
         decisao={decisao}
         corte={decide ? corte : null}
+        empatesDaUnidade={decide ? empatesDaUnidade : []}
         decidindo={decidindo}
         dadas={dadas}
         eSe={eSe.aberto}
@@ -208,7 +211,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           />
         </div>
         <div className={classes.units}>
-          <BolsasPorUnidade linhas={linhas} decidindo={decidindo} />
+          <BolsasPorUnidade linhas={linhas} decidindo={decidindo} limite={bolsasPorUnidade} />
         </div>
       </div>
       <BarraDaDecisao

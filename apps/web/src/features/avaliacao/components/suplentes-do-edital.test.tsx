@@ -1,0 +1,47 @@
+import { umEdital } from '@instrutoria/domain/testing/editais.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { iniciarSessao } from '../../../lib/session.ts';
+import { ANSWERS } from '../../../testing/answers.ts';
+import { PUBLICADO } from '../../../testing/answers-da-avaliacao.ts';
+import { faultyClient } from '../../../testing/faults.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { click } from '../../../testing/screen.ts';
+import type { Suplentes } from '../api.ts';
+import { type Suplente, SuplentesDoEdital } from './suplentes-do-edital.tsx';
+
+const server = faultyClient(ANSWERS);
+vi.mock('../../../lib/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+afterEach(cleanup);
+
+const body = () => document.body.textContent ?? '';
+const CHEIA = 'espera: a unidade já tem as bolsas que pode ter';
+const umSuplente = (numero: number, cabem: number): Suplente => ({
+  ...{ projeto_id: 30 + numero, titulo: `Oficina ${numero}`, coordenador: 'Ana', numero, pede: 2, cabem },
+  ...{ ato: null, em: null, bolsas: 0, motivo: null },
+});
+
+async function abrir(lista: Pick<Suplentes, 'proximo' | 'suplentes'>): Promise<void> {
+  iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'administrador' });
+  server.answerWith({ ...PUBLICADO, lerSuplentes: { devolveram: [], livres: 2, ...lista } });
+  renderPage(<SuplentesDoEdital edital={umEdital({ id: 3, fase: 'resultado' })} />, '/');
+  await waitFor(() => expect(body()).toContain('Oficina 1'));
+}
+
+it('says of who is passed over that his unit has all, and of the next how many fit', async () => {
+  await abrir({ proximo: 32, suplentes: [umSuplente(1, 0), umSuplente(2, 1)] });
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain(CHEIA);
+  expect(screen.getAllByRole('row')[2]?.textContent).not.toContain(CHEIA);
+  await click('Chamar o 2º suplente');
+  await waitFor(() => expect(body()).toContain('De 1 a 1: pede 2, e há 2 livres; na unidade ainda cabe 1'));
+});
+
+it('says why nobody is next where no unit has room', async () => {
+  await abrir({ proximo: null, suplentes: [umSuplente(1, 0)] });
+  expect(body()).toContain('As unidades dos que esperam já têm as bolsas que podem ter.');
+  expect(screen.queryByRole('button', { name: /Chamar/ })).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { iniciarSessao } from '../../../lib/session.ts';
+import { ANSWERS } from '../../../testing/answers.ts';
+import { EM_DECISAO } from '../../../testing/answers-da-avaliacao.ts';
+import { faultyClient } from '../../../testing/faults.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { click } from '../../../testing/screen.ts';
+import type { Decisao, LinhaDaDecisao } from '../api.ts';
+import EditalDecisao from './edital-decisao.tsx';
+
+const server = faultyClient(ANSWERS);
+vi.mock('../../../lib/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+afterEach(cleanup);
+
+const body = () => document.body.textContent ?? '';
+function campo(titulo: string): HTMLInputElement {
+  const achado = document.querySelector(`input[aria-label="Bolsistas aprovados em ${titulo}"]`);
+  if (!(achado instanceof HTMLInputElement)) throw new Error(`no field of ${titulo}`);
+  return achado;
+}
+
+const [modelo] = (EM_DECISAO.lerDecisao as Decisao).linhas;
+const linha = (n: number, posicao: number, unidade: string): LinhaDaDecisao => ({
+  ...(modelo as LinhaDaDecisao),
+  ...{ id: n, projeto_id: n, titulo: `Oficina ${n}`, posicao, unidade, total: 80, remunerados: 1 },
+  ...{ voluntarios: 0, remunerados_aprovados: 0, voluntarios_aprovados: 0 },
+});
+
+async function abrir(decisao: Partial<Decisao>): Promise<void> {
+  iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'administrador' });
+  server.answerWith({
+    ...EM_DECISAO,
+    lerDecisao: { limiteBolsas: null, linhas: [], proprios: 0, ...decisao },
+  });
+  renderPage(
+    <Routes>
+      <Route path="/editais/:id/decisao" element={<EditalDecisao />} />
+    </Routes>,
+    '/editais/3/decisao',
+  );
+  await waitFor(() => expect(body()).toContain('Bolsas por unidade'));
+}
+
+const linhas = [linha(1, 1, 'ICA'), linha(2, 2, 'ICA'), linha(3, 3, 'IQ')];
+
+it('a call that limits each unit is filled in up to it, and each unit says how many of how many', async () => {
+  await abrir({ linhas, bolsasPorUnidade: 1 });
+  await click('Dar na ordem do ranque até o limite');
+  expect(['Oficina 1', 'Oficina 2', 'Oficina 3'].map((titulo) => campo(titulo).value)).toEqual([
+    '1',
+    '0',
+    '1',
+  ]);
+  const tabela = screen.getByRole('table', { name: 'Bolsas por unidade' });
+  const [, ica] = within(tabela).getAllByRole('row');
+  expect(ica?.textContent).toBe('ICA20 de 11 de 1');
+  expect(body()).not.toContain('acima do limite');
+});
+
+it('a unit that would be above it is named before the save, and marked in its sum', async () => {
+  await abrir({ linhas, bolsasPorUnidade: 1 });
+  for (const titulo of ['Oficina 1', 'Oficina 2'])
+    fireEvent.change(campo(titulo), { target: { value: '1' } });
+  expect(body()).toContain('1 unidade acima do limite de 1 bolsa por unidade');
+  expect(body()).toContain('ICA, com 2.');
+  const tabela = screen.getByRole('table', { name: 'Bolsas por unidade' });
+  expect(within(tabela).getByText('acima')).toBeTruthy();
+});
+
+it('those of a unit between whom its limit ends are named, and nothing is given to them', async () => {
+  await abrir({ linhas: [linha(1, 1, 'ICA'), linha(2, 1, 'ICA'), linha(3, 3, 'IQ')], bolsasPorUnidade: 1 });
+  expect(body()).toContain('Empate no limite da unidade ICA, na 1ª posição');
+  expect(body()).toContain('Oficina 1; Oficina 2. Para eles há 1 bolsa da unidade');
+  await click('Dar na ordem do ranque até o limite');
+  expect(['Oficina 1', 'Oficina 2', 'Oficina 3'].map((titulo) => campo(titulo).value)).toEqual([
+    '0',
+    '0',
+    '1',
+  ]);
+});
+
+it('a call without limits says nothing of them', async () => {
+  await abrir({ linhas });
+  await click('Dar na ordem do ranque');
+  const tabela = screen.getByRole('table', { name: 'Bolsas por unidade' });
+  expect(within(tabela).getAllByRole('row')[1]?.textContent).toBe('ICA202');
+});
