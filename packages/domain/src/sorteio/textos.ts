@@ -28,4 +28,4 @@ export const fixosDemais = 'Este projeto tem avaliadores demais';
 export const projetosDemais = 'Este edital tem projetos demais para um só sorteio';
 export const nenhumSorteio = 'Nenhum sorteio de avaliadores foi feito neste edital.';
 export const sobreOsCodigos =
-  'Todas as tentativas, na ordem em que foram feitas. Um código está no lugar de cada avaliador e é outro em cada projeto: por ele ninguém junta o que a mesma pessoa avaliou. Quem recusou ou foi substituído depois não aparece.';
+  'Todas as tentativas, na ordem em que foram feitas. Um código está no lugar de cada avaliador e é outro em cada projeto: por ele ninguém junta o que a mesma pessoa avaliou. Quem entrou depois no lugar de outro não aparece.';

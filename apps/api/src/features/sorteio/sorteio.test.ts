@@ -421,10 +421,10 @@ describe('where its seed comes from (E-AVALIACAO-19)', () => {
     expect((await sortear(edital)).body.evento).toBe('Loteria Federal, concurso 6012');
     const porVir = (await anunciar(edital, { evento: 'Outro', dia: amanha() })).body.id;
     const recusa = async (evento: number) => (await sortear(edital, { evento })).body.errors;
-    expect(await recusa(porVir)).toEqual({ evento: M.eventoPorVir });
-    expect(await recusa(deHoje)).toEqual({ evento: M.eventoSubstituido });
+    expect(await recusa(porVir)).toEqual({ origem: M.eventoPorVir });
+    expect(await recusa(deHoje)).toEqual({ origem: M.eventoSubstituido });
     const alheio = await eventoAnunciado(t, await w.novoEditalEm('avaliacao'));
-    expect(await recusa(alheio)).toEqual({ evento: M.semEvento });
+    expect(await recusa(alheio)).toEqual({ origem: M.semEvento });
     expect((await distribuicao(edital)).tentativas).toHaveLength(1);
   });
 });
@@ -487,7 +487,7 @@ describe('what it refuses', () => {
     expect(await campos({ cargaMaxima: 0, semente: '', evento: null })).toEqual({
       cargaMaxima: M.cargaInvalida,
       semente: M.sementeVazia,
-      evento: M.semEvento,
+      origem: M.semEvento,
     });
     const fixo = (projeto: number, ids: number[]) => ({ fixos: [{ projeto, avaliadores: ids }] });
     const [p, a] = [projetos[0] ?? 0, avaliadores[0]?.id ?? 0];

@@ -18,7 +18,7 @@ describe('what is asked of a draw', () => {
     expect(problemas({ cargaMaxima: 0 })).toEqual([['cargaMaxima', M.cargaInvalida]]);
     expect(problemas({ cargaMaxima: 1.5 })).toEqual([['cargaMaxima', M.cargaInvalida]]);
     expect(problemas({ semente: ' ', evento: null })).toEqual([
-      ['evento', M.semEvento],
+      ['origem', M.semEvento],
       ['semente', M.sementeVazia],
     ]);
     expect(problemas({ origem: 'servidor', semente: '', evento: null })).toEqual([]);

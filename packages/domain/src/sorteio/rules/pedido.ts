@@ -20,7 +20,7 @@ const entre = (n: number, minimo: number, maximo: number) =>
 function problemasDaSemente({ origem, semente, evento }: PedidoDeSorteio): Problema[] {
   if (origem === 'servidor') return [];
   return reunir(
-    evento === null ? problema('evento', 'SEM_EVENTO', M.semEvento) : null,
+    evento === null ? problema('origem', 'SEM_EVENTO', M.semEvento) : null,
     estaVazio(semente)
       ? problema('semente', 'SEMENTE_VAZIA', M.sementeVazia)
       : problemaDeNome('semente', semente, SEMENTE_MAXIMA),

@@ -46,7 +46,7 @@ async function eventoQueServe(ctx: Contexto, editalId: number, id: number) {
   const eventos = await eventosDoEdital(ctx.db, editalId);
   const escolhido = eventos.find((um) => um.id === id) ?? null;
   const porque = porQueNaoServe(escolhido, eventos[0] ?? null, diaNoFuso(ctx.agora, await lerFuso(ctx.db)));
-  if (porque !== null) exigirSemProblemas([problema('evento', 'EVENTO_NAO_SERVE', porque)]);
+  if (porque !== null) exigirSemProblemas([problema('origem', 'EVENTO_NAO_SERVE', porque)]);
   return escolhido;
 }
 

@@ -21,7 +21,7 @@ import { type Fixadas, fixosDe } from './linhas-fixadas.ts';
 
 const ROTULOS = {
   cargaMaxima: 'Projetos por avaliador, no máximo',
-  evento: 'De onde vem a semente',
+  origem: 'De onde vem a semente',
   semente: 'Semente',
 } as const;
 
@@ -62,7 +62,7 @@ export function PedirSorteio(props: {
       doEvento && porque !== null
         ? [
             ...problemasDoSorteio({ ...pedido, origem: 'servidor' }),
-            problema('evento', 'EVENTO_NAO_SERVE', porque),
+            problema('origem', 'EVENTO_NAO_SERVE', porque),
           ]
         : problemasDoSorteio(pedido);
     if (errors.show(problemas)) return;
@@ -112,8 +112,8 @@ export function PedirSorteio(props: {
           }}
         />
         <NativeSelect
-          {...errors.field('evento')}
-          label={ROTULOS.evento}
+          {...errors.field('origem')}
+          label={ROTULOS.origem}
           description="Ela decide entre propostas igualmente boas"
           data={[
             { value: 'servidor', label: 'O servidor a sorteia agora' },
