@@ -90,7 +90,7 @@ export function PedirSorteio(props: {
         </Text>
         <Text className={classes.quiet}>
           É o que dizem as{' '}
-          <Anchor component={Link} to={`/editais/${edital}/regras`}>
+          <Anchor component={Link} inherit to={`/editais/${edital}/regras`}>
             regras do edital
           </Anchor>
           , onde se muda.

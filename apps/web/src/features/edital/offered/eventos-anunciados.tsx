@@ -13,7 +13,7 @@ export function EventosAnunciados({ edital }: { readonly edital: number }) {
   if (eventos.data === undefined || eventos.data.length === 0) return null;
   return (
     <div>
-      <Text>A semente do sorteio dos avaliadores virá de um evento público:</Text>
+      <Text>Eventos públicos anunciados para a semente do sorteio dos avaliadores:</Text>
       <ul>
         {eventos.data.map((um, i) => (
           <li key={um.id}>
