@@ -35,6 +35,7 @@ export const longParts: readonly LongPart[] = [
     name: 'corridas',
     files: [
       `${projeto}/corridas.test.ts`,
+      'apps/api/src/features/avaliacao/bolsas-por-unidade.test.ts',
       'apps/api/src/features/avaliacao/corridas.test.ts',
       'apps/api/src/features/avaliacao/corridas-do-resultado.test.ts',
       'apps/api/src/features/avaliacao/reabrir.test.ts',

@@ -47,6 +47,7 @@ const ESPERE = 'Espere o edital fechar';
 const PARTICIPA = 'O avaliador participa deste projeto';
 const VOCE = 'Você participa deste projeto';
 const DECLAROU = 'O avaliador declarou impedimento neste projeto';
+const MESMA_UNIDADE = 'Neste edital ninguém avalia projeto da própria unidade';
 const VOCE_DECLAROU = 'Você declarou impedimento neste projeto, que fica para outra pessoa';
 const FORA = 'Este edital não está em avaliação';
 
@@ -149,6 +150,15 @@ const DA_DESIGNACAO: readonly Linha[] = [
     const [dono, { id }] = [await c.w.novaPessoa(), await c.w.novaPessoa('avaliador')];
     await declarado(c.t, id, { pessoa: dono.id });
     return designar(c, await c.porDesignar(dono.id), id);
+  }),
+  conflito('designar: of the unit, where the call forbids it', 'MESMA_UNIDADE', MESMA_UNIDADE, async (c) => {
+    await c.fecharTodos();
+    const [dono, { id }] = [await c.w.novaPessoa(), await c.w.novaPessoa('avaliador')];
+    const edital = await c.w.novoEditalEm('avaliacao');
+    await regrasDoRecurso(c.t, c.w, edital, { avaliadorDeOutraUnidade: true });
+    const unidadeId = (await findRow(c.t, 'professor', { id: dono.id }))?.unidadeId ?? 0;
+    await updateRows(c.t, 'professor', { unidadeId }, { id });
+    return designar(c, await c.w.novoProjeto(dono.id, edital), id);
   }),
   conflito('designar by who declared a conflict', 'VOCE_IMPEDIDO', VOCE_DECLAROU, async (c) => {
     const [quem, dono] = [await c.w.novaPessoa('administrador'), await c.w.novaPessoa()];

@@ -62,6 +62,38 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect([para('ambos', true), para('avaliador', true)]).toEqual([recusa, recusa]);
   });
 
+  it('change by what they hold, not by the object that holds it', () => {
+    const pesosDoSorteio = { ...REGRAS_PADRAO.pesosDoSorteio };
+    expect(regrasMudadas(REGRAS_PADRAO, { ...REGRAS_PADRAO, pesosDoSorteio })).toEqual([]);
+    const outros = { ...pesosDoSorteio, carga: 10 };
+    expect(regrasMudadas(REGRAS_PADRAO, { ...REGRAS_PADRAO, pesosDoSorteio: outros })).toEqual([
+      'pesosDoSorteio',
+    ]);
+    const onze = problemasDasRegras({ ...REGRAS_PADRAO, pesosDoSorteio: { ...outros, carga: 11 } });
+    expect(onze.map(({ campo }) => campo)).toEqual(['pesosDoSorteio.carga']);
+  });
+
+  it('limit each unit’s scholarships, which only rise or go once an evaluation is concluded', () => {
+    const invalidas = [null, 0, 3, -1, 1.5].map(
+      (bolsasPorUnidade) => problemasDasRegras({ ...REGRAS_PADRAO, bolsasPorUnidade }).length,
+    );
+    expect(invalidas).toEqual([0, 0, 0, 1, 1]);
+    const para = (de: number | null, ate: number | null, avaliacoesConcluidas: number) =>
+      mudar(
+        { bolsasPorUnidade: de },
+        { bolsasPorUnidade: ate },
+        { motivo: 'Assim', fatos: { avaliacoesConcluidas } },
+      );
+    expect([para(null, 3, 0), para(3, 2, 0), para(3, 4, 1), para(3, null, 1)]).toEqual([
+      ...['pode', 'pode', 'pode', 'pode'],
+    ]);
+    const recusa = 'conflito: bolsasPorUnidade NAO_MUDA_AGORA';
+    expect([para(null, 3, 1), para(3, 2, 1)]).toEqual([recusa, recusa]);
+    expect(FASES.filter((fase) => regraFechada('bolsasPorUnidade', fase) === null)).toEqual(
+      FASES.filter((fase) => fase !== 'arquivado'),
+    );
+  });
+
   it('take one to five evaluators, more than one only by criteria of its own, until somebody is designated', () => {
     const invalidas = [1, 5, 0, 6, 1.5].map(
       (avaliadores) => problemasDasRegras({ ...REGRAS_PADRAO, avaliadores }).length,

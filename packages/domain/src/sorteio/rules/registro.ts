@@ -157,6 +157,7 @@ export function sorteioPorExtenso(sorteio: SorteioPublico, quando: Quando, noDia
     `Feito em ${quando(criadoEm)}, entre ${contado(projetos, 'projeto', 'projetos')} e ${contado(avaliadores, 'avaliador', 'avaliadores')}.`,
     sementePorExtenso(sorteio, quando, noDia),
     `${contado(porProjeto, 'avaliador', 'avaliadores')} por projeto; no máximo ${contado(cargaMaxima, 'projeto', 'projetos')} por avaliador${sorteio.avaliadorDeOutraUnidade ? '; ninguém avalia projeto da própria unidade' : ''}.`,
+    `O que se procurou: ${pesosPorExtenso(sorteio.pesos)}.`,
     ...(dito === null ? [] : [dito]),
     ...(proposta === null ? [] : propostaPorExtenso(proposta)),
     sorteio.linhas.length === 0
