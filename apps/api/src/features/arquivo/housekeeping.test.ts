@@ -153,7 +153,9 @@ describe('uploads that break off or lie (T-D4)', () => {
       body: new Blob([corpo]).stream(),
       duplex: 'half',
     } as RequestInit);
-    expect([r.status, await temporarios()]).toEqual([413, []]);
+    expect(r.status).toBe(413);
+    // Removed beside the answer, so perhaps a moment after it; one that stayed would keep the test waiting.
+    while ((await temporarios()).length > 0) await sleep(5);
   });
 
   it('a file far too large is told so, and the connection goes on to serve', async () => {
