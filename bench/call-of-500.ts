@@ -1,3 +1,4 @@
+import type { Client } from '@instrutoria/contract/client.ts';
 import { clientOf, contasDe, loggedIn } from '../e2e/support/api.ts';
 import { doTipo } from '../e2e/support/contas.ts';
 import { fase1 } from '../e2e/support/edital-em-avaliacao.ts';
@@ -26,6 +27,18 @@ const TEXT =
   'Oficinas semanais com pequenos grupos, plantão de dúvidas e revisão das listas antes das provas. '.repeat(
     12,
   );
+
+/** Calls of the measured university: its demonstration grew from version to version, and a list costs by its rows. */
+const CALLS = 20;
+
+/** Calls that nobody may submit to yet, until there are so many. */
+async function fillUp(admin: Client): Promise<void> {
+  const there = (await admin.listarTodosOsEditais()).length;
+  for (let n = there; n < CALLS; n += 1) {
+    const days = { inicio: '2091-03-01', fim: '2091-04-01' };
+    await admin.criarEdital({ body: { ...days, nome: `Edital 2091 por vir ${n}`, tipoProjeto: 'TIPO II' } });
+  }
+}
 
 export interface Assessment {
   readonly id: number;
@@ -71,6 +84,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 export async function makeCall(url: string, sizes: Sizes): Promise<CallWorld> {
   const accounts = await contasDe(url);
   const { client: admin, token: adminToken } = await loggedIn(url, doTipo(accounts, 'administrador')[0]);
+  await fillUp(admin);
   const { id: edital } = await admin.criarEdital({
     body: {
       nome: `Edital ${day(0).slice(0, 4)} das medidas`,

@@ -50,16 +50,35 @@ function escapado(markup: string): string {
     .replaceAll('&gt;', '>');
 }
 
+/** What was found clean lately, the oldest first: a wizard sends all its sections with every save, and one has changed. */
+const limpos = new Set<string>();
+/** Characters of all of them: a few megabytes. */
+const LEMBRADOS = 1_500_000;
+let lembrados = 0;
+
+function lembrar(markup: string): string {
+  if (markup.length > LEMBRADOS / 20 || limpos.has(markup)) return markup;
+  limpos.add(markup);
+  lembrados += markup.length;
+  for (const velho of limpos) {
+    if (lembrados <= LEMBRADOS) break;
+    limpos.delete(velho);
+    lembrados -= velho.length;
+  }
+  return markup;
+}
+
 /**
  * Only what the whitelist allows; a second time changes nothing (T-E2). Clean markup stays as it is, even its
  * bare & < >, so that it does not grow (D12).
  */
 export function sanearHtml(markup: string): string {
+  if (markup === '' || limpos.has(markup)) return markup;
   let antes = markup;
   // One pass can uncover what the next one drops; hostile input settles within a few.
   for (let passo = 0; passo < 5; passo += 1) {
     const depois = umaPassada(antes);
-    if (depois.replaceAll('&gt;', '>') === escapado(antes)) return antes;
+    if (depois.replaceAll('&gt;', '>') === escapado(antes)) return lembrar(antes);
     antes = depois;
   }
   return antes;

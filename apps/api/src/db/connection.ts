@@ -8,6 +8,7 @@ import type { Sender } from './query.ts';
 import { checkServer } from './server-check.ts';
 import { StartupError } from './startup-error.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
+import { TurnSocket } from './turn-socket.ts';
 
 export interface Database {
   readonly pool: pg.Pool;
@@ -106,7 +107,13 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
   // opened at the start and kept: on a full disk the embedded server still answers on them, but can begin no
   // other (D50).
   const keep = mode === 'embedded' ? { idleTimeoutMillis: 0 } : {};
-  const pool = new pg.Pool({ ...LIMITS, ...keep, ...connection, pipeline: true });
+  const pool = new pg.Pool({
+    ...LIMITS,
+    ...keep,
+    ...connection,
+    pipeline: true,
+    stream: () => new TurnSocket(),
+  });
   let closing: Promise<void> | undefined;
   const lost = (error: Error) => {
     if (closing === undefined) log.warn(`conexão com o banco perdida: ${error.message}`);

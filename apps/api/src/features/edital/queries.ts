@@ -3,6 +3,7 @@ import type { Contexto, Usuario } from '../../context.ts';
 import { lerFuso } from '../../db/configuracao.ts';
 import { lerEditais } from './repository.ts';
 
-export async function editaisDeAgora(ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db'>): Promise<Edital[]> {
-  return lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
+export function editaisDeAgora(ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db'>): Promise<Edital[]> {
+  // Both are sent at once.
+  return lerEditais(ctx.db, ctx.agora, lerFuso(ctx.db));
 }

@@ -32,14 +32,18 @@ export async function pedidoDoRanque(
   tipo: TipoDeProjeto,
   editalId: number | undefined,
 ): Promise<Pedido | null> {
-  const editais = await editaisDeAgora(ctx);
+  // Where the call was named, its barema is asked for with the calls.
+  const [editais, dele] = await Promise.all([
+    editaisDeAgora(ctx),
+    editalId === undefined ? undefined : baremaEmVigor(ctx.db, editalId),
+  ]);
   const edital =
     editalId === undefined ? editalPadrao(editais, tipo) : editais.find(({ id }) => id === editalId);
   if (edital === undefined || edital === null) return null;
   return {
     editalId: edital.id,
     tipo,
-    barema: await baremaEmVigor(ctx.db, edital.id),
+    barema: dele === undefined ? await baremaEmVigor(ctx.db, edital.id) : dele,
     semOsDe: semOsDe(edital, ctx.usuario),
     leitorId: ctx.usuario.id,
     publicado: foiPublicado(edital),
@@ -51,8 +55,11 @@ async function pagina(ctx: Contexto<Usuario>, pedido: Pedido, query: ListaQuery)
   const limites = limitesDaLista(query);
   if (podeSerDesignado(ctx.usuario)) return paginaDoAvaliador(ctx, pedido, query);
   if (query.busca === undefined || query.busca === '') {
-    const total = await contarRanque(ctx.db, pedido);
-    return { linhas: await consultarRanque(ctx.db, { ...pedido, limites }), total };
+    const [total, linhas] = await Promise.all([
+      contarRanque(ctx.db, pedido),
+      consultarRanque(ctx.db, { ...pedido, limites }),
+    ]);
+    return { linhas, total };
   }
   const achadas = achar(await consultarRanque(ctx.db, pedido), query);
   return { linhas: achadas.slice(limites.offset, limites.offset + limites.limit), total: achadas.length };
