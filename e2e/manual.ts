@@ -101,6 +101,15 @@ const FIGURAS: readonly Figura[] = [
     },
   },
   {
+    nome: 'anunciar',
+    tela: '/editais/:id/distribuir',
+    antes: async (page) => {
+      await page.getByRole('button', { name: 'Anunciar evento público' }).click();
+      await page.getByLabel(/^Qual evento/).fill('Loteria Federal, concurso 6021, 1º prêmio');
+      await page.getByLabel(/^Dia em que acontece/).fill('2027-02-13');
+    },
+  },
+  {
     nome: 'e-se',
     tela: '/editais/:id/decisao',
     tipo: 'administrador',
