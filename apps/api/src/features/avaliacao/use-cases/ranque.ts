@@ -8,7 +8,7 @@ import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
-import { editaisDeAgora } from '../../edital/queries.ts';
+import { editaisDeAgora, editalDeAgora } from '../../edital/queries.ts';
 import { projetosSemNomes } from '../../projeto/sem-nomes-queries.ts';
 import { editalPadrao, semOsDe } from '../edital-queries.ts';
 import {
@@ -32,13 +32,13 @@ export async function pedidoDoRanque(
   tipo: TipoDeProjeto,
   editalId: number | undefined,
 ): Promise<Pedido | null> {
-  // Where the call was named, its barema is asked for with the calls.
-  const [editais, dele] = await Promise.all([
-    editaisDeAgora(ctx),
+  // Where the call was named, its barema is asked for with it.
+  const [edital, dele] = await Promise.all([
+    editalId === undefined
+      ? editaisDeAgora(ctx).then((editais) => editalPadrao(editais, tipo))
+      : editalDeAgora(ctx, editalId),
     editalId === undefined ? undefined : baremaEmVigor(ctx.db, editalId),
   ]);
-  const edital =
-    editalId === undefined ? editalPadrao(editais, tipo) : editais.find(({ id }) => id === editalId);
   if (edital === undefined || edital === null) return null;
   return {
     editalId: edital.id,
