@@ -1,5 +1,5 @@
 import { contarCargas, type SorteioPublico } from '@instrutoria/domain/sorteio/rules/registro.ts';
-import type { EntradaDoSorteio, Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
+import type { Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
 import { codigoDoAvaliador, compromissoDoSorteio } from '../../adapters/sorteio/codigos.ts';
 import { iso } from '../../db/iso.ts';
 import { many } from '../../db/query.ts';
@@ -7,14 +7,9 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import type { Designacao } from './repository.ts';
 
-interface Guardado
-  extends Pick<
-    SorteioPublico,
-    'criadoEm' | 'estado' | 'evento' | 'numero' | 'origem' | 'semente' | 'versaoDoMetodo'
-  > {
+interface Guardado extends Omit<SorteioPublico, 'compromisso' | 'linhas' | 'proposta'> {
   readonly sal: string;
   readonly hash: string;
-  readonly entrada: EntradaDoSorteio;
   readonly resultado: Proposta | Impossibilidade | null;
   readonly designacoes: readonly Designacao[];
 }
@@ -44,7 +39,10 @@ function propostaPublica(resultado: Guardado['resultado']): SorteioPublico['prop
   return { custo, limiteInferior, empatesResolvidos, cargas: contarCargas(linhas) };
 }
 
-/** What a call's attempts tell everybody, the first one first; rows only of these projects, in their order. */
+/**
+ * What a call's attempts tell everybody, the first one first; rows only of these projects, in their order. The inputs, which
+ * may be a megabyte, stay in the database: anybody may ask for this.
+ */
 export async function sorteiosPublicos(
   db: Executor,
   editalId: number,
@@ -55,7 +53,11 @@ export async function sorteiosPublicos(
     sql`
       select s.id as numero, ${iso(sql`s.criado_em`)} as "criadoEm",
         case when s.estado = 'calculando' then 'falhou' else s.estado end as estado,
-        s.origem, s.semente, s.versao_do_metodo as "versaoDoMetodo", s.sal, s.hash, s.entrada, s.resultado, s.designacoes,
+        s.origem, s.semente, s.versao_do_metodo as "versaoDoMetodo", s.sal, s.hash, s.resultado, s.designacoes,
+        jsonb_array_length(s.entrada -> 'projetos') as projetos,
+        jsonb_array_length(s.entrada -> 'avaliadores') as avaliadores, (s.entrada -> 'porProjeto')::integer as "porProjeto",
+        (s.entrada -> 'cargaMaxima')::integer as "cargaMaxima", s.entrada -> 'pesos' as pesos,
+        (s.entrada -> 'proibirMesmaUnidade')::boolean as "avaliadorDeOutraUnidade",
         case when s.origem = 'evento' then json_build_object('evento', s.evento, 'dia', e.dia,
           'anunciadoEm', ${iso(sql`e.anunciado_em`)}) end as evento
       from sorteio s left join evento_do_sorteio e on e.id = s.evento_id
@@ -63,24 +65,11 @@ export async function sorteiosPublicos(
     `,
   );
   return guardados.map((guardado) => {
-    const { numero, criadoEm, estado, origem, semente, evento, versaoDoMetodo, entrada } = guardado;
-    const { porProjeto, cargaMaxima, pesos, proibirMesmaUnidade } = entrada;
+    const { sal, hash, resultado, designacoes: _designacoes, ...resto } = guardado;
     return {
-      numero,
-      criadoEm,
-      estado,
-      origem,
-      semente,
-      evento,
-      versaoDoMetodo,
-      compromisso: compromissoDoSorteio(guardado.sal, guardado.hash),
-      projetos: entrada.projetos.length,
-      avaliadores: entrada.avaliadores.length,
-      porProjeto,
-      cargaMaxima,
-      avaliadorDeOutraUnidade: proibirMesmaUnidade,
-      pesos,
-      proposta: propostaPublica(guardado.resultado),
+      ...resto,
+      compromisso: compromissoDoSorteio(sal, hash),
+      proposta: propostaPublica(resultado),
       linhas: linhasPublicas(guardado, projetos),
     };
   });
