@@ -5,6 +5,7 @@ import type { TestApp } from './app.ts';
 import { umPdf } from './arquivos.ts';
 import type { Reply } from './client.ts';
 import { send } from './client.ts';
+import { gravarRegras } from './regras-gravadas.ts';
 import { insertInto } from './rows.ts';
 import type { Pessoa, World } from './world.ts';
 import { createWorld } from './world.ts';
@@ -95,15 +96,7 @@ export async function regrasDoRecurso(
   editalId: number,
   regras: Partial<RegrasDoEdital> = { recursoPorCriterio: true, recursoComAnexos: true },
 ): Promise<void> {
-  const autor = await w.novaPessoa('administrador');
-  await insertInto(t, 'regrasDoEdital', {
-    editalId,
-    versao: 2,
-    regras,
-    motivo: null,
-    autorId: autor.id,
-    criadoEm: t.clock.agora(),
-  });
+  await gravarRegras(t, editalId, regras, (await w.novaPessoa('administrador')).id);
 }
 
 /** An appeal's first attachment. */

@@ -4,6 +4,7 @@ import { declarado } from './cena-do-impedimento.ts';
 import { regrasDoRecurso } from './cena-do-recurso.ts';
 import type { Problem } from './client.ts';
 import type { Recusa } from './recusa.ts';
+import { gravarRegras } from './regras-gravadas.ts';
 import { findRow, insertInto, updateRows } from './rows.ts';
 import type { Pessoa } from './world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from './world-avaliacoes.ts';
@@ -155,7 +156,7 @@ const DA_DESIGNACAO: readonly Linha[] = [
     await c.fecharTodos();
     const [dono, { id }] = [await c.w.novaPessoa(), await c.w.novaPessoa('avaliador')];
     const edital = await c.w.novoEditalEm('avaliacao');
-    await regrasDoRecurso(c.t, c.w, edital, { avaliadorDeOutraUnidade: true });
+    await gravarRegras(c.t, edital, { avaliadorDeOutraUnidade: true });
     const unidadeId = (await findRow(c.t, 'professor', { id: dono.id }))?.unidadeId ?? 0;
     await updateRows(c.t, 'professor', { unidadeId }, { id });
     return designar(c, await c.w.novoProjeto(dono.id, edital), id);

@@ -1,8 +1,8 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import type { CenaDaAvaliacao } from './cena-da-avaliacao.ts';
-import { regrasDoRecurso } from './cena-do-recurso.ts';
 import type { Problem } from './client.ts';
 import type { Recusa } from './recusa.ts';
+import { gravarRegras } from './regras-gravadas.ts';
 
 type C = CenaDaAvaliacao;
 type Linha = Recusa<C>;
@@ -165,7 +165,7 @@ export const RECUSAS_DA_DECISAO: readonly Linha[] = [
     'O limite de bolsas por unidade deste edital seria ultrapassado',
     async (c) => {
       const edital = await c.w.novoEditalEm('decisao');
-      await regrasDoRecurso(c.t, c.w, edital, { bolsasPorUnidade: 1 });
+      await gravarRegras(c.t, edital, { bolsasPorUnidade: 1 });
       const { projeto } = await c.w.novoAvaliado(edital);
       return comoAdm(c, 'POST', VAGAS, { id: projeto, remunerados_aprovados: 2, voluntarios_aprovados: 0 });
     },

@@ -6,6 +6,7 @@ import { ESTADOS_DO_SORTEIO, ORIGENS_DA_SEMENTE } from '@instrutoria/domain/sort
 import { z } from 'zod';
 import { pesosDoSorteio } from '../edital/schemas.ts';
 import { id, idParam, instante } from '../fields.ts';
+import { evento } from '../sorteio/schemas.ts';
 
 export const editalParams = z.object({ editalId: idParam });
 export const versaoParams = z.object({ editalId: idParam, numero: idParam });
@@ -88,11 +89,10 @@ export const resultados = z.object({
     .optional(),
 });
 
-const eventoAnunciado = z.object({ evento: z.string(), dia: z.string(), anunciadoEm: instante });
 /** Nothing but these fields: no evaluator's name or id, and a code that is another in each project. */
 export const registroDosSorteios = z.object({
   /** All that were announced, the earliest first. */
-  eventos: z.array(eventoAnunciado),
+  eventos: z.array(evento.omit({ id: true })),
   sorteios: z.array(
     z.object({
       numero: z.int(),

@@ -16,6 +16,8 @@ export interface EventoDoSorteio {
   readonly evento: string;
   /** The day on which it happens, in the zone of the settings. */
   readonly dia: string;
+  /** An instant (ISO). */
+  readonly anunciadoEm: string;
 }
 
 export const ESTADOS_DO_SORTEIO = ['calculando', 'proposta', 'impossivel', 'cancelado', 'falhou'] as const;

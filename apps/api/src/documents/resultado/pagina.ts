@@ -20,8 +20,8 @@ import type { LinhaDoResultado, VersaoDoResultado } from '@instrutoria/domain/re
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import {
   codigoPorExtenso,
-  type EventoAnunciado,
   eventoPorExtenso,
+  type RegistroDosSorteios,
   type SorteioPublico,
   sorteioPorExtenso,
 } from '@instrutoria/domain/sorteio/rules/registro.ts';
@@ -59,10 +59,7 @@ export interface ResultadoPublico extends Casa {
   /** null of a call that does not publish it. */
   readonly recursos: RecursosEmNumeros | null;
   /** null of a call that does not publish it. */
-  readonly sorteios: {
-    readonly eventos: readonly EventoAnunciado[];
-    readonly sorteios: readonly SorteioPublico[];
-  } | null;
+  readonly sorteios: RegistroDosSorteios | null;
   readonly textos: readonly TextoNaPagina[];
   /** Of the call's own barema; absent where the criteria are the usual ones. */
   readonly criterios?: readonly CriterioPublico[];
@@ -138,7 +135,7 @@ ${linhas.join('\n')}
 }
 
 function listaDosSorteios(
-  { eventos, sorteios }: NonNullable<ResultadoPublico['sorteios']>,
+  { eventos, sorteios }: RegistroDosSorteios,
   aqui: string,
   quando: (instante: string) => string,
 ): string {

@@ -10,6 +10,7 @@ import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
+import { ENCERRA_NO_DIA } from '../projeto/encerramento-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { PONTOS_EM_SQL, QUALQUER_ORDEM_EM_SQL } from './ranque-queries.ts';
 
@@ -157,8 +158,7 @@ async function bolsasDaUnidade(db: Executor, editalId: number, aprovacaoId: numb
       where esta.id = ${aprovacaoId}
         and not (
           exists (select from suplente s where s.edital_id = ${editalId} and s.ato = 'CHAMADO')
-          and not exists (select from instrutor i where i.projeto_id = p.id)
-          and not exists (select from encerramento_desfeito d where d.projeto_id = p.id)
+          and ${ENCERRA_NO_DIA}
         )
     `,
   );

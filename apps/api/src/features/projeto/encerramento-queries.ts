@@ -15,7 +15,11 @@ interface SemInstrutores {
   readonly email: string;
 }
 
-/** With places, never an instructor, closing not taken back (D44). */
+/** The project `p` closes on its call's day, if it has places: never an instructor, and closing not taken back (D44). */
+export const ENCERRA_NO_DIA = sql`(not exists (select from instrutor i where i.projeto_id = p.id)
+  and not exists (select from encerramento_desfeito d where d.projeto_id = p.id))`;
+
+/** With places (D44). */
 export async function projetosSemInstrutores(
   db: Executor,
   editais: readonly number[],
@@ -29,8 +33,7 @@ export async function projetosSemInstrutores(
       join projeto_aprovacao a on a.projeto_id = p.id
       join professor c on c.id = p.coordenador_id
       where p.edital_id = any(${editais}) and a.remunerados_aprovados + a.voluntarios_aprovados > 0
-        and not exists (select from instrutor i where i.projeto_id = p.id)
-        and not exists (select from encerramento_desfeito d where d.projeto_id = p.id)
+        and ${ENCERRA_NO_DIA}
       order by p.id
     `,
   );

@@ -1,3 +1,4 @@
+import type { RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 import {
   contarRecursos,
   type RecursoContado,
@@ -6,11 +7,13 @@ import {
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { regrasEmVigor } from '../edital/regras-queries.ts';
 
 /** What a call publishes of its appeals; null of one that publishes nothing. */
-export async function recursosEmNumeros(db: Executor, editalId: number): Promise<RecursosEmNumeros | null> {
-  const { recursosEmNumeros: publica } = await regrasEmVigor(db, editalId);
+export async function recursosEmNumeros(
+  db: Executor,
+  editalId: number,
+  { recursosEmNumeros: publica }: Pick<RegrasDoEdital, 'recursosEmNumeros'>,
+): Promise<RecursosEmNumeros | null> {
   if (!publica) return null;
   const recursos = await many<RecursoContado>(
     db,

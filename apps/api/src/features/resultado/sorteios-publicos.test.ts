@@ -6,7 +6,8 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { eventoAnunciado, sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
 import { send } from '../../testing/client.ts';
-import { findRow, insertInto, updateRows } from '../../testing/rows.ts';
+import { gravarRegras } from '../../testing/regras-gravadas.ts';
+import { findRow, updateRows } from '../../testing/rows.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 
 type Registro = AnswerOf<Api['lerSorteiosPublicos']>;
@@ -33,8 +34,7 @@ async function cena(regras: object) {
   ];
   const fora = await w.novoProjeto((await w.novaPessoa()).id, await w.novoEditalEm('avaliacao'));
   const autor = (await w.novaPessoa('administrador')).id;
-  const versao = { editalId: edital, versao: 2, motivo: null, autorId: autor, criadoEm: t.clock.agora() };
-  await insertInto(t, 'regrasDoEdital', { ...versao, regras });
+  await gravarRegras(t, edital, regras, autor);
   const evento = await eventoAnunciado(t, edital);
   const linhas = [um.projeto, dois.projeto, fora].map((projeto) => ({
     projeto,
@@ -96,8 +96,7 @@ it('a call that does not want it tells nothing, nor that there was a draw', asyn
 it('nothing before the publication, whoever asks', async () => {
   const edital = await w.novoEditalEm('secretaria');
   const autor = await w.novaPessoa('administrador');
-  const versao = { editalId: edital, versao: 2, motivo: null, autorId: autor.id, criadoEm: t.clock.agora() };
-  await insertInto(t, 'regrasDoEdital', { ...versao, regras: { sorteioPublico: true } });
+  await gravarRegras(t, edital, { sorteioPublico: true }, autor.id);
   for (const token of [undefined, autor.token]) {
     const r = await send(
       t.url,

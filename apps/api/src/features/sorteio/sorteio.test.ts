@@ -12,6 +12,7 @@ import { declarado } from '../../testing/cena-do-impedimento.ts';
 import { eventoAnunciado, pedidoDeSorteio, sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
 import { send } from '../../testing/client.ts';
 import { diferencas, passear } from '../../testing/mundos-pareados.ts';
+import { gravarRegras } from '../../testing/regras-gravadas.ts';
 import { findRow, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
 import { UM_SO_CRITERIO } from '../../testing/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
@@ -48,10 +49,6 @@ async function sortear(edital: number, mudanca: object = {}, quem = adm) {
 }
 const anunciar = (edital: number, corpo: object, quem = adm) =>
   envia<Evento & ErrorBody>(quem, 'POST', `/api/edital/${edital}/sorteios/eventos`, corpo);
-async function comRegras(edital: number, regras: object) {
-  const comum = { versao: 2, motivo: null, autorId: adm.id, criadoEm: t.clock.agora() };
-  await insertInto(t, 'regrasDoEdital', { editalId: edital, ...comum, regras });
-}
 const distribuicao = async (edital: number, quem = adm) =>
   (await envia<Distribuicao>(quem, 'GET', `/api/edital/${edital}/sorteios`)).body;
 const designar = (sorteio: number, linhas: readonly object[], quem = adm) =>
@@ -188,7 +185,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     });
     const unidade = (await findRow(t, 'professor', { id: donos[1]?.id ?? 0 }))?.unidadeId ?? 0;
     await updateRows(t, 'professor', { unidadeId: unidade }, { id: a });
-    await comRegras(edital, { avaliadorDeOutraUnidade: true });
+    await gravarRegras(t, edital, { avaliadorDeOutraUnidade: true }, adm.id);
     const { body } = await sortear(edital);
     const por = new Map(escolhas(body).map(([projeto, ids]) => [projeto, ids]));
     expect(por.get(p)).toEqual([d]);
@@ -433,7 +430,7 @@ describe('what the call’s rules say of it (E-REGRAS-10)', () => {
   it('draws by the call’s weights, and keeps them', async () => {
     const { edital } = await cena(1, 1);
     const pesos = { afinidade: 10, carga: 0, unidades: 2, repeticao: 5, reciprocidade: 5 };
-    await comRegras(edital, { pesosDoSorteio: pesos });
+    await gravarRegras(t, edital, { pesosDoSorteio: pesos }, adm.id);
     expect(await distribuicao(edital)).toMatchObject({ pesos, proibirMesmaUnidade: false });
     expect((await sortear(edital)).body.pesos).toEqual(pesos);
   });
@@ -444,7 +441,7 @@ describe('what the call’s rules say of it (E-REGRAS-10)', () => {
     const [daCasa, deFora] = avaliadores as [Pessoa, Pessoa];
     const unidadeId = (await findRow(t, 'professor', { id: donos[0]?.id ?? 0 }))?.unidadeId ?? 0;
     await updateRows(t, 'professor', { unidadeId }, { id: daCasa.id });
-    await comRegras(edital, { avaliadorDeOutraUnidade: true });
+    await gravarRegras(t, edital, { avaliadorDeOutraUnidade: true }, adm.id);
     const designa = (avaliador: number) =>
       envia(adm, 'POST', '/api/projeto_aprovacao/designar', { projeto: p, avaliador });
     const caminho = `/api/projeto_aprovacao/candidatos/${p}`;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sorteioGuardado } from '../cena-do-sorteio.ts';
 import { send } from '../client.ts';
-import { countOf, findRow, insertInto, rowsOf } from '../rows.ts';
+import { gravarRegras } from '../regras-gravadas.ts';
+import { countOf, findRow, rowsOf } from '../rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
@@ -31,13 +32,6 @@ function publica(
       },
     ],
   };
-}
-
-/** In force from the first day. */
-async function comSorteioPublico(t: Cena['t'], editalId: number, autorId: number): Promise<void> {
-  const regras = { sorteioPublico: true };
-  const versao = { editalId, versao: 2, motivo: null, autorId, criadoEm: t.clock.agora() };
-  await insertInto(t, 'regrasDoEdital', { ...versao, regras: JSON.stringify(regras) });
 }
 
 const projetos = (body: unknown) =>
@@ -96,7 +90,7 @@ export const sondasDoResultado = {
     async montar({ t, w, avaliador, dono }) {
       const edital = await w.novoEditalEm('resultado');
       const { projeto } = await w.novoAvaliado(edital);
-      await comSorteioPublico(t, edital, dono.id);
+      await gravarRegras(t, edital, { sorteioPublico: true }, dono.id);
       const linhas = [{ projeto, avaliadores: [avaliador.id] }];
       await sorteioGuardado(t, { edital, autor: dono.id, linhas, designadas: true });
       return {
@@ -119,7 +113,7 @@ export const sondasDoResultado = {
         comoInexistente: true,
         async montar({ t, w, dono }) {
           const edital = await w.novoEditalEm('secretaria');
-          await comSorteioPublico(t, edital, dono.id);
+          await gravarRegras(t, edital, { sorteioPublico: true }, dono.id);
           return { de: edital };
         },
       },

@@ -84,9 +84,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
         { bolsasPorUnidade: ate },
         { motivo: 'Assim', fatos: { avaliacoesConcluidas } },
       );
-    expect([para(null, 3, 0), para(3, 2, 0), para(3, 4, 1), para(3, null, 1)]).toEqual([
-      ...['pode', 'pode', 'pode', 'pode'],
-    ]);
+    expect([para(null, 3, 0), para(3, 2, 0), para(3, 4, 1), para(3, null, 1)]).toEqual(Array(4).fill('pode'));
     const recusa = 'conflito: bolsasPorUnidade NAO_MUDA_AGORA';
     expect([para(null, 3, 1), para(3, 2, 1)]).toEqual([recusa, recusa]);
     expect(FASES.filter((fase) => regraFechada('bolsasPorUnidade', fase) === null)).toEqual(

@@ -3,6 +3,7 @@ import { NOMES_DOS_DESEJOS } from '../messages.ts';
 import {
   DESEJOS_DO_SORTEIO,
   type EstadoDoSorteio,
+  type EventoDoSorteio,
   type OrigemDaSemente,
   type PesosDoSorteio,
 } from '../types.ts';
@@ -26,12 +27,7 @@ export function pesosPorExtenso(pesos: PesosDoSorteio): string {
   ).join('; ');
 }
 
-export interface EventoAnunciado {
-  readonly evento: string;
-  readonly dia: string;
-  /** An instant (ISO). */
-  readonly anunciadoEm: string;
-}
+export type EventoAnunciado = Omit<EventoDoSorteio, 'id'>;
 
 /** How many evaluators would have so many projects of a draw. */
 export interface CargaNoSorteio {
@@ -74,6 +70,14 @@ export interface SorteioPublico {
     readonly titulo: string;
     readonly avaliadores: readonly { readonly codigo: string; readonly aMao: boolean }[];
   }[];
+}
+
+/** What a call tells everybody of its draws. */
+export interface RegistroDosSorteios {
+  /** All that were announced, the earliest first. */
+  readonly eventos: readonly EventoAnunciado[];
+  /** Every attempt, the first one first. */
+  readonly sorteios: readonly SorteioPublico[];
 }
 
 export function codigoPorExtenso({

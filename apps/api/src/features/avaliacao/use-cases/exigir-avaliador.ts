@@ -12,7 +12,7 @@ export function projetoNaoEncontrado(): DomainError {
 }
 
 /** By the rules of the project's call. */
-export async function proibeMesmaUnidade({ db }: Pick<Contexto, 'db'>, projetoId: number): Promise<boolean> {
+async function proibeMesmaUnidade({ db }: Pick<Contexto, 'db'>, projetoId: number): Promise<boolean> {
   const editalId = await editalEmQueConta(db, projetoId);
   return editalId !== null && (await regrasEmVigor(db, editalId)).avaliadorDeOutraUnidade;
 }

@@ -136,7 +136,8 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
   // Within the call's limit by what is free, and within the unit's by what fits.
   const { cabem } = vez.proximo;
   const comVagas = aprovarVagas(aprovacao, dadas, {
-    ...{ limiteBolsas: null, bolsasDosOutros: 0 },
+    limiteBolsas: null,
+    bolsasDosOutros: 0,
     ...(cabem === undefined ? {} : { daUnidade: { limite: cabem, bolsasDosOutros: 0 } }),
   });
   const vagas = { ...origem.pedidas, ...dadas };

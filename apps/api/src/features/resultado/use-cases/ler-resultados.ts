@@ -6,11 +6,12 @@ import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { resultadoEmCsv } from '../../../documents/resultado/linhas.ts';
 import { paginaDoResultado, paginaDosResultados } from '../../../documents/resultado/pagina.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { criteriosQueJulgaram } from '../criterios-queries.ts';
 import { exigirPublicado, exigirVersao, publicados, resumo, semTexto } from '../publicados-queries.ts';
 import * as queries from '../queries.ts';
 import { recursosEmNumeros } from '../recursos-queries.ts';
-import { publicaSorteios, registroDosSorteios } from '../sorteios-queries.ts';
+import { registroDosSorteios } from '../sorteios-queries.ts';
 import { textosPublicos } from '../textos-queries.ts';
 import { mudouDesde } from './comparar-versoes.ts';
 
@@ -27,10 +28,11 @@ export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { param
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital);
   const projetos = queries.linhasDaVersao(versao);
-  const recursos = await recursosEmNumeros(ctx.db, edital.id);
+  const regras = await regrasEmVigor(ctx.db, edital.id);
+  const recursos = await recursosEmNumeros(ctx.db, edital.id, regras);
   const dados = { edital: resumo(edital), versao: semTexto(versao), projetos };
   const criterios = await comCriterios(ctx, edital.id, versao);
-  const sorteios = (await publicaSorteios(ctx.db, edital.id)) ? { sorteios: true as const } : {};
+  const sorteios = regras.sorteioPublico ? { sorteios: true as const } : {};
   return {
     status: 200,
     dados: { ...dados, ...(recursos === null ? {} : { recursos }), ...sorteios, ...criterios },
@@ -40,7 +42,8 @@ export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { param
 export const lerSorteiosPublicos: Executar<Api['lerSorteiosPublicos']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const projetos = queries.linhasDaVersao(await exigirVersao(ctx, edital));
-  const registro = await registroDosSorteios(ctx.db, edital.id, projetos);
+  const regras = await regrasEmVigor(ctx.db, edital.id);
+  const registro = await registroDosSorteios(ctx.db, edital.id, regras, projetos);
   if (registro === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.sorteioNaoPublicado);
   return { status: 200, dados: registro };
 };
@@ -103,15 +106,17 @@ export const lerPaginaDosResultados: Executar<Api['lerPaginaDosResultados']> = a
 export const lerPaginaDoResultado: Executar<Api['lerPaginaDoResultado']> = async (ctx, { params, query }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital, query.versao);
+  const linhas = queries.linhasDaVersao(versao);
+  const regras = await regrasEmVigor(ctx.db, edital.id);
   return html(
     paginaDoResultado({
       ...(await casa(ctx)),
       edital: resumo(edital),
       versao: semTexto(versao),
       versoes: await queries.listarVersoes(ctx.db, edital),
-      linhas: queries.linhasDaVersao(versao),
-      recursos: await recursosEmNumeros(ctx.db, edital.id),
-      sorteios: await registroDosSorteios(ctx.db, edital.id, queries.linhasDaVersao(versao)),
+      linhas,
+      recursos: await recursosEmNumeros(ctx.db, edital.id, regras),
+      sorteios: await registroDosSorteios(ctx.db, edital.id, regras, linhas),
       textos: await textosPublicos(ctx.db, edital.id),
       ...(await comCriterios(ctx, edital.id, versao)),
       ...(query.desde === undefined
