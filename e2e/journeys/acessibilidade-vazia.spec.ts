@@ -7,7 +7,7 @@ import { visitar } from '../support/visitar.ts';
 test.use({ modo: 'vazio' });
 
 /** Of the share one screen of six, in turn: what is empty and what is refused come from a few parts that all screens use. */
-for (const tela of telas.filter((_, i) => naVez(i, 6))) {
+for (const tela of telas.filter((_, i) => naVez(i, 12))) {
   test(`T-L1, T-L6: empty, and its form sent as it stood: ${tela.path}`, async ({ page, quem, retomar }) => {
     await visitar(page, tela, quem, retomar);
     await expect(page).toHaveTitle(/ · Instrutoria$/);

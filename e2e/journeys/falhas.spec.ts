@@ -196,8 +196,8 @@ const test = jornada.extend<{
   baseURL: ({ porta }, use) => use(porta.url),
 });
 
-/** Of the share: two of six in turn, so that each kind of screen meets some and each cause meets several kinds. */
-const causasDe = (tipo: number) => Object.entries(CAUSAS).filter((_, causa) => naVez(causa - tipo, 3));
+/** Of the share: one of six in turn, so that each kind of screen meets one and each cause some kinds. */
+const causasDe = (tipo: number) => Object.entries(CAUSAS).filter((_, causa) => naVez(causa - tipo, 6));
 
 for (const [tipo, tela] of TIPOS_DE_TELA.entries()) {
   test(`[C-C1] ${tela.nome}: each cause is read aloud as what it is, and the screen works again without a reload`, async ({

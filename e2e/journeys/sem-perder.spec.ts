@@ -554,7 +554,7 @@ const test = jornada.extend<{ readonly pessoa: PessoaCadastrada; readonly admini
   },
 });
 
-/** Of the share one row of five, in turn: each kind of form stands in several rows. */
+/** Of the share one row of ten, in turn: each kind of form stands in several rows. */
 const DA_VEZ = [...DIGITADOS.entries()].filter(([n]) => naVez(n));
 
 for (const [vez, [n, linha]] of DA_VEZ.entries()) {

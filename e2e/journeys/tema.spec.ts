@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { pronta } from '../support/pronta.ts';
 import { novaPessoaNaTela } from '../support/sessao.ts';
 import { telas } from '../support/telas.ts';
+import { parcelaDe } from '../support/varrer-tela.ts';
 import { visitar } from '../support/visitar.ts';
 
 const CLARO = 'rgb(255, 255, 255)';
@@ -82,7 +83,7 @@ const TELAS = [
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  for (const path of TELAS) {
+  for (const path of parcelaDe(TELAS, 3)) {
     test(`T-L7: words and edges can be read: ${path}`, async ({ page, quem, retomar }) => {
       const tela = telas.find((cada) => cada.path === path);
       if (tela === undefined) throw new Error(`${path} is no screen`);

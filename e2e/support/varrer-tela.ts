@@ -17,16 +17,16 @@ export const inteira = process.env.INTEIRA === '1';
 const semente = Number(process.env.PARCELA ?? 0);
 
 /** Whether the share of this run looks at this one of a list in which each stands for its neighbours: one of so many. */
-export const naVez = (i: number, cada = 5): boolean => inteira || estaNaParcela(i, cada, semente);
+export const naVez = (i: number, cada = 10): boolean => inteira || estaNaParcela(i, cada, semente);
 
-/** Whether the share looks at this screen: one of five, in turn. */
+/** Whether the share looks at this screen: one of ten, in turn. */
 export function naParcela({ path }: Pick<Tela, 'path'>): boolean {
   return naVez(telas.findIndex((tela) => tela.path === path));
 }
 
 /** What the share takes of such a list. */
-export function parcelaDe<Cada>(todas: readonly Cada[]): readonly Cada[] {
-  return todas.filter((_, i) => naVez(i));
+export function parcelaDe<Cada>(todas: readonly Cada[], cada?: number): readonly Cada[] {
+  return todas.filter((_, i) => naVez(i, cada));
 }
 
 /**

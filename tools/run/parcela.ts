@@ -3,8 +3,8 @@ import { root } from '../prepare/step.mjs';
 
 /**
  * Which share of the large matrices a run takes (packages/domain/src/testing/parcela.ts): PARCELA, else a number of the
- * commit, so that the same commit takes the same again and the next one another. PARCELA=0 to 4 together take all that
- * is shared in fifths; INTEIRA=1 takes all of everything.
+ * commit, so that the same commit takes the same again and the next one another. PARCELA=0 to 9 together take all that
+ * is shared in tenths, 0 to 11 all; INTEIRA=1 takes all of everything.
  */
 export function sementeDaParcela(env: NodeJS.ProcessEnv = process.env): number {
   const given = env.PARCELA ?? '';

@@ -16,8 +16,8 @@ import { sondas } from '../testing/probes/todas.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 const todas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nome].method !== 'GET');
-/** One of five in turn; the long form takes each. */
-const escritas = parcela(todas, 5);
+/** One of ten in turn; the long form takes each. */
+const escritas = parcela(todas, 10);
 /** A login is never repeated from memory (no token is kept): each opens a session on a device, and the log says so. */
 const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
 /** They end the session that they are sent in, so the repetition is a stranger's; the state is that of one call. */

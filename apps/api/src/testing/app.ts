@@ -79,7 +79,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ? guardados
       : createTransport({ smtpUrl, remetente, dataDir, log, limiteMs: correio.limiteMs });
   const pausaS = correio?.pausaS ?? 30;
-  const outbox = createOutbox({ pool: database.pool, secret, transporte, log, intervaloS: 0.5, pausaS });
+  const outbox = createOutbox({
+    pool: database.pool,
+    secret,
+    transporte,
+    log,
+    // As they start all look at once, each over a connection of its own.
+    simultaneos: 1,
+    intervaloS: 0.5,
+    pausaS,
+  });
   const t = { espaco: { livre: 500 * 1024 ** 3, total: 1024 ** 4 } };
   const espaco = { ler: async () => t.espaco };
   const storage = armazenamentoConferido(

@@ -575,11 +575,11 @@ const faultsOf = ({ words }: Row, at: number): readonly Fault[] =>
 const faultsToOpen = (row: Row, at: number): readonly Fault[] =>
   faultsOf(row, at).filter((_, i) => row.words !== undefined || i !== at % 2);
 const label = ({ call, at }: Row) => `${call} on ${at}`;
-/** One row of five in turn, the long form each. */
+/** One row of ten in turn, the long form each. */
 const emParcela = (rows: readonly Row[]) =>
   parcela(
     rows.map((row, at) => [label(row), row, at] as const),
-    5,
+    10,
   );
 const [ABERTAS, FEITOS] = [emParcela(OPENS), emParcela(ACTS)];
 process.stdout.write(

@@ -123,7 +123,7 @@ async function cena(papel: Papel, tipo: TipoDeUsuario): Promise<Passeio> {
 }
 
 describe('a coordinator', () => {
-  it.each(parcela(CASOS, 3))(
+  it.each(parcela(CASOS, 6))(
     'in %s as %s of type %s reads the same bytes whatever the scores, the evaluator and the counts (T-B8, T-B9)',
     async (fase, papel, tipo) => {
       editalId = await w.novoEditalEm(fase);

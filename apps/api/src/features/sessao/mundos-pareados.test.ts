@@ -40,8 +40,8 @@ const DECLARAM: readonly Caso[] = (['avaliador', 'PRESIDENTE_COMISSAO', 'adminis
   (tipo) => ['declarer', tipo],
 );
 
-/** One case in five, of both papers and of all types in turn; the long form takes each. */
-const parte = (casos: readonly Caso[]) => parcela(casos, 5);
+/** One case in ten, of both papers and of all types in turn; the long form takes each. */
+const parte = (casos: readonly Caso[]) => parcela(casos, 10);
 
 /** What the reader has to do with the project; another project of the call never changes. */
 async function cena([papel, tipo]: Caso, edital: number) {
