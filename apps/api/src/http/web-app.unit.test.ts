@@ -61,15 +61,18 @@ describe('the built pages', () => {
     expect(headers['x-frame-options']).toBe('DENY');
   });
 
-  it('a hashed file that is not there is 404 under the whole policy', async () => {
-    const { headers, statusCode } = await app.inject({
-      url: '/assets/b.js',
-      headers: { host: 'instrutoria.exemplo.br', accept: 'text/html' },
-    });
-    expect(statusCode).toBe(404);
-    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
-  });
+  it.each(['/assets/b.js', '/assets/.env', '/assets/..%2findex.html', '/assets/sub/a.js', '/assets//a.js'])(
+    'a hashed file that is not there is 404 under the whole policy: %s',
+    async (url) => {
+      const { headers, statusCode } = await app.inject({
+        url,
+        headers: { host: 'instrutoria.exemplo.br', accept: 'text/html' },
+      });
+      expect(statusCode).toBe(404);
+      expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+    },
+  );
 
   const visitar = (url: string, accept = 'text/html,*/*') =>
     app.inject({ url, headers: { host: 'instrutoria.exemplo.br', accept } });
