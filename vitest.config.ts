@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { manual } from './apps/web/vite/manual.ts';
 import { ON_THEIR_OWN } from './tools/run/database-tests.ts';
@@ -29,9 +28,8 @@ const asShipped = { isolate: false, experimental: { viteModuleRunner: false, nod
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core to a person who watches; most files wait for servers and databases anyway, and what
-    // waits half a minute for an outage to be noticed leaves its core to one more.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest would leave one core to a person who watches; most files wait for servers and databases anyway.
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
       {
