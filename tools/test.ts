@@ -27,7 +27,7 @@ const runners: readonly Runner[] = [
   }),
 ];
 /** Beside both: a test without its defence waits up to four minutes for what never comes, and needs no core for that. */
-const waiting = program('mutation proof, a share', ['node', 'tools/mutacao.ts', '--amostra=5']);
+const waiting = program('mutation proof, a share', ['node', 'tools/mutacao.ts', '--amostra=3']);
 
 const parts = await runParts(staticParts(), 2);
 const totals: Totals[] = [];

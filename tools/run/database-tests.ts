@@ -34,7 +34,7 @@ export function onTheOldest(oldest: string | null): Readonly<Record<string, stri
   return { ...SECOND_RUN, ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) };
 }
 
-/** One of three in turn; all in `npm run test:longo -- postgresql`. */
+/** One of four in turn; all in `npm run test:longo -- postgresql`. */
 export function shareOfDatabaseTests({ INTEIRA, PARCELA = '0' } = process.env): readonly string[] {
-  return DATABASE_TESTS.filter((_, i) => INTEIRA === '1' || (i + Number(PARCELA)) % 3 === 0);
+  return DATABASE_TESTS.filter((_, i) => INTEIRA === '1' || (i + Number(PARCELA)) % 4 === 0);
 }

@@ -150,7 +150,7 @@ export const longParts: readonly LongPart[] = [
     files: [],
     command: [
       ...['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'modais.spec', 'contas.spec'],
-      ...['falhas.spec', 'sem-perder', 'tema.spec', 'mensagens-na-tela'],
+      ...['falhas.spec', 'sem-perder', 'tema.spec', 'mensagens-na-tela', 'janelas.spec'],
     ],
     sizes: { INTEIRA: 1 },
   },

@@ -29,6 +29,10 @@ export function proximo(): number {
   return serial;
 }
 
+/** A mail's text without the numbers of people, projects, calls and records: what is looked for may stand in one by chance. */
+export const semNumeros = (texto = ''): string =>
+  texto.replace(/(Pessoa |pessoa|Projeto |nº |Número: |\/)\d+/g, '$1');
+
 /** What a new person says of himself, like nobody else. */
 export function dadosDePessoa(agora: Date) {
   const n = proximo();
