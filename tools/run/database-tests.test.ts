@@ -30,7 +30,9 @@ it('what starts databases of its own is left out of the second run, as vitest it
 
 it('what runs a second time is met by one run of four, whichever seed comes next, and whole when asked for', () => {
   for (const seed of [0, 7, 2 ** 32 - 1]) {
-    const four = [seed, seed + 1, seed + 2, seed + 3].flatMap((one) => shareOfDatabaseTests({ PARCELA: String(one) }));
+    const four = [seed, seed + 1, seed + 2, seed + 3].flatMap((one) =>
+      shareOfDatabaseTests({ PARCELA: String(one) }),
+    );
     expect(four.toSorted()).toEqual(DATABASE_TESTS.toSorted());
   }
   expect(shareOfDatabaseTests({ INTEIRA: '1', PARCELA: '7' })).toEqual(DATABASE_TESTS);
