@@ -71,9 +71,11 @@ export async function registerWebApp(app: FastifyInstance, dir: string): Promise
       },
     });
     // One route for all: one for each of some thousand files took 50 ms of every start.
-    app.get<{ Params: { arquivo: string } }>(`/assets/:arquivo(${NOME_DE_ARQUIVO})`, (request, reply) =>
-      reply.sendFile(request.params.arquivo),
-    );
+    app.route<{ Params: { arquivo: string } }>({
+      method: ['GET', 'HEAD'],
+      url: `/assets/:arquivo(${NOME_DE_ARQUIVO})`,
+      handler: (request, reply) => reply.sendFile(request.params.arquivo),
+    });
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!pedePagina(request)) return handleNotFound(request, reply);

@@ -71,6 +71,19 @@ describe('the built pages', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
+  it('HEAD of a hashed file says what GET would send', async () => {
+    const pedido = {
+      url: '/assets/a.js',
+      headers: { host: 'instrutoria.exemplo.br', 'accept-encoding': 'gzip' },
+    };
+    const [head, get] = [await app.inject({ ...pedido, method: 'HEAD' }), await app.inject(pedido)];
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers).toMatchObject({
+      etag: get.headers.etag,
+      'content-length': get.headers['content-length'],
+    });
+  });
+
   it.each(['/assets/.env', '/assets/..%2findex.html', '/assets/sub/a.js', '/assets//a.js'])(
     'what is no name of a hashed file is 404: %s',
     async (url) => {
