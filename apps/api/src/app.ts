@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
   app.setErrorHandler(handleError);
   registerConnections(app, deps.config.proxies);
   registerOverload(app);
-  await registerSecurity(app, deps.config);
+  registerSecurity(app, deps.config);
   await registerPendingInstallation(app, deps.database.db);
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onResponse', async (request, reply) => {

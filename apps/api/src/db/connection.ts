@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import './pg-types.ts';
 import type { Log } from '@instrutoria/postgres-embutido/log.ts';
+import { TurnClient } from './client.ts';
 import { type Embedded, InUseError, runningConnection, startEmbedded } from './embedded.ts';
 import { Lane } from './lane.ts';
 import type { Sender } from './query.ts';
 import { checkServer } from './server-check.ts';
 import { StartupError } from './startup-error.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
-import { TurnSocket } from './turn-socket.ts';
 
 export interface Database {
   readonly pool: pg.Pool;
@@ -111,8 +111,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
     ...LIMITS,
     ...keep,
     ...connection,
-    pipeline: true,
-    stream: () => new TurnSocket(),
+    Client: TurnClient,
   });
   let closing: Promise<void> | undefined;
   const lost = (error: Error) => {

@@ -1,7 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import './pg-types.ts';
+import { answerOf, TurnClient } from './client.ts';
 import type { Sender } from './query.ts';
-import { TurnSocket } from './turn-socket.ts';
 
 /**
  * One connection that all callers share at once (pg's pipeline mode): what they ask in one turn of the event
@@ -15,14 +15,14 @@ export class Lane implements Sender {
   #closed = false;
 
   constructor(config: pg.ClientConfig) {
-    this.#config = { ...config, pipeline: true, stream: () => new TurnSocket() };
+    this.#config = config;
   }
 
   /** As pg's own. Reconnects when needed; rejects as a pool would. */
   query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    if (this.#ready !== null) return this.#ready.query<R>(config);
+    if (this.#ready !== null) return answerOf<R>(this.#ready, config);
     this.#opening ??= this.#open();
-    return this.#opening.then((client) => client.query<R>(config));
+    return this.#opening.then((client) => answerOf<R>(client, config));
   }
 
   async close(): Promise<void> {
@@ -34,7 +34,7 @@ export class Lane implements Sender {
 
   async #open(): Promise<pg.Client> {
     if (this.#closed) throw new Error('Connection terminated');
-    const client = new pg.Client(this.#config);
+    const client = new TurnClient(this.#config);
     const forget = () => {
       if (this.#ready === client) this.#ready = null;
     };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { answerOf } from './client.ts';
 import type { Database } from './connection.ts';
 import { busy } from './edge-error.ts';
 import type { Sender } from './query.ts';
@@ -17,7 +18,7 @@ class Transaction implements Sender {
   }
 
   query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    return this.#client.query<R>(config);
+    return answerOf<R>(this.#client, config);
   }
 }
 export type Tx = Transaction;
@@ -62,10 +63,10 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
   let broken = false;
   try {
     const result = await runInScope(pool, async () => {
-      await client.query('BEGIN');
+      await answerOf(client, 'BEGIN');
       return await fn(tx);
     });
-    const { command } = await client.query('COMMIT');
+    const { command } = await answerOf(client, 'COMMIT');
     // An error swallowed inside `fn` aborts: PostgreSQL answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');
     for (const act of tx.afterwards) act().catch(() => undefined);

@@ -14,15 +14,31 @@ export function callerOf(request: FastifyRequest): Caller {
   return { person: personOf(request, address), address, login: request.routeOptions.url === LOGIN };
 }
 
-/** The same, and whether it still waits for the answer. */
+/**
+ * The same, and whether it still waits for the answer. A class, since an object literal with a getter is a shape of its
+ * own each time, which V8 keeps, and the whole request with it, until it collects everything (docs/adr/0027).
+ */
+class WaitingCaller implements Caller {
+  readonly person: string;
+  readonly address: string;
+  readonly login: boolean;
+  readonly #reply: FastifyReply;
+
+  constructor({ person, address, login }: Caller, reply: FastifyReply) {
+    this.person = person;
+    this.address = address;
+    this.login = login;
+    this.#reply = reply;
+  }
+
+  /** Made when somebody asks: only who has to wait does. */
+  get gone(): AbortSignal {
+    return goneSignal(this.#reply);
+  }
+}
+
 export function waitingCallerOf(request: FastifyRequest, reply: FastifyReply): Caller {
-  return {
-    ...callerOf(request),
-    // Made when somebody asks: only who has to wait does.
-    get gone() {
-      return goneSignal(reply);
-    },
-  };
+  return new WaitingCaller(callerOf(request), reply);
 }
 
 /** An answer that has left whole is no caller who did. */

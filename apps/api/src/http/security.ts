@@ -1,6 +1,7 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 import { sendProblem } from './error-handler.ts';
 
@@ -22,10 +23,18 @@ function hostName(host: string | undefined): string {
 const ehResultado = (caminho: string, rota: string): boolean =>
   /^\/resultados(\/|$)/.test(caminho) || /^\/api\/publico\/resultados\/(:editalId\/)?pagina$/.test(rota);
 
+/** helmet computes the same headers at every request; once is enough. */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(answer.req, answer, (error) => {
+    if (error !== undefined) throw error;
+  });
+  return answer.getHeaders();
+}
+
 /** Headers of every answer, and the Host check (T-A7). CORS headers are never sent. */
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
-    global: false,
+export function registerSecurity(app: FastifyInstance, config: Config): void {
+  const fixos = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -48,15 +57,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     // Only PUBLIC_URL tells whether the outside is HTTPS.
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   });
-  // helmet computes the same headers at every request; once is enough.
-  let fixos: OutgoingHttpHeaders | null = null;
   app.addHook('onRequest', async (_request, reply) => {
-    if (fixos !== null) {
-      void reply.headers(fixos);
-      return;
-    }
-    await reply.helmet();
-    fixos = reply.raw.getHeaders();
+    void reply.headers(fixos);
   });
   app.addHook('onRequest', async (request, reply) => {
     const nome = hostName(request.headers.host);

@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../testing/database.ts';
+import { answerOf, TurnClient } from './client.ts';
+import { isUnavailable } from './sql-error.ts';
+
+/** One that waits `silence` milliseconds for a server that says nothing. */
+async function client(silence: number): Promise<TurnClient> {
+  const own = await createTestDatabase();
+  onTestFinished(() => own.drop());
+  const opened = new TurnClient({ ...own.database.connection, query_timeout: silence });
+  opened.on('error', () => undefined); // whoever waits hears of it
+  await opened.connect();
+  onTestFinished(() => opened.end().catch(() => undefined)); // one that was cut off has ended
+  return opened;
+}
+
+const answered = (rows: readonly unknown[]) => expect.objectContaining({ rows });
+
+test('T-H8 a connection that owes answers and says nothing ends: all that wait hear of it, and it takes no more', async () => {
+  const silent = await client(100);
+  const waiting = ['select pg_sleep(30)', 'select 1'].map((text) => answerOf(silent, text));
+  for (const one of await Promise.allSettled(waiting)) {
+    expect(one).toMatchObject({ status: 'rejected', reason: { message: 'Query read timeout' } });
+    expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
+  }
+  await expect(answerOf(silent, 'select 1')).rejects.toSatisfy(isUnavailable);
+});
+
+test('one that owes nothing may be silent for as long as nobody asks', async () => {
+  const [quiet, other] = [await client(1500), await client(0)];
+  await expect(answerOf(quiet, 'select 1 as um')).resolves.toEqual(answered([{ um: 1 }]));
+  // Longer, by the other's clock.
+  await answerOf(other, 'select pg_sleep(2)');
+  await expect(answerOf(quiet, { text: 'select $1::int as n', values: [2] })).resolves.toEqual(
+    answered([{ n: 2 }]),
+  );
+});
+
+test('an error names where it was asked', async () => {
+  const opened = await client(0);
+  const asked = async function perguntaDoTeste(): Promise<unknown> {
+    return await answerOf(opened, 'select 1 / 0');
+  };
+  await expect(asked()).rejects.toMatchObject({
+    code: '22012',
+    stack: expect.stringContaining('perguntaDoTeste'),
+  });
+});
