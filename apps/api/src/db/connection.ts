@@ -4,7 +4,7 @@ import './pg-types.ts';
 import type { Log } from '@instrutoria/postgres-embutido/log.ts';
 import { TurnClient } from './client.ts';
 import { type Embedded, InUseError, runningConnection, startEmbedded } from './embedded.ts';
-import { Lane } from './lane.ts';
+import { giveLane, Lane } from './lane.ts';
 import type { Sender } from './query.ts';
 import { checkServer } from './server-check.ts';
 import { StartupError } from './startup-error.ts';
@@ -132,6 +132,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
   }
   refuseInsideTransaction(pool);
   const lane = new Lane({ ...LIMITS, ...connection });
+  giveLane(pool, lane);
   const close = async (): Promise<void> => {
     const patience = new AbortController();
     // A connection in use must not keep the process from ending.

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import './pg-types.ts';
 import { answerOf, TurnClient } from './client.ts';
 import type { Sender } from './query.ts';
+import { insideTransactionOf } from './transaction-scope.ts';
 
 /**
  * One connection that all callers share at once (pg's pipeline mode): what they ask in one turn of the event
@@ -49,4 +50,20 @@ export class Lane implements Sender {
       this.#opening = null;
     }
   }
+}
+
+const lanes = new WeakMap<Sender, Lane>();
+
+/** From here on what reads by key from this pool travels over its lane. */
+export function giveLane(pool: Sender, lane: Lane): void {
+  lanes.set(pool, lane);
+}
+
+/**
+ * Where a single row is best read by its key: the pool's lane, which wakes no connection of its own; a transaction
+ * itself, whose writes are to be seen.
+ */
+export function byKey(db: Sender): Sender {
+  // The pool itself throws there: such a read would not see what the transaction wrote.
+  return insideTransactionOf(db) ? db : (lanes.get(db) ?? db);
 }

@@ -49,6 +49,51 @@ interface Pedido {
   readonly hoje: string;
 }
 
+/** Plain columns: PostgreSQL makes a JSON object of each row dearer than finding it. */
+interface Linha extends Pick<Designacao, 'designadaEm' | 'homologacao' | 'id' | 'lembradoHoje' | 'titulo'> {
+  readonly coordenadorId: number;
+  readonly coordenador: string;
+  readonly propria: boolean;
+  readonly aprovacaoId: number | null;
+  readonly versao: number;
+  readonly avaliadorId: number | null;
+  readonly avaliador: string | null;
+  readonly semDireito: boolean | null;
+  readonly declarou: boolean;
+  readonly aceito: boolean;
+  readonly jaFoiAvaliado: boolean;
+  /** Of all pages. */
+  readonly deTodas: number;
+}
+
+function avaliacaoDe(linha: Linha): Designacao['avaliacao'] {
+  const { aprovacaoId, versao, propria, avaliadorId, avaliador, aceito, jaFoiAvaliado } = linha;
+  if (aprovacaoId === null) return null;
+  return {
+    id: aprovacaoId,
+    versao,
+    avaliador: propria || avaliadorId === null ? null : { id: avaliadorId, nome: avaliador ?? '' },
+    semUm: !propria && avaliadorId === null,
+    avaliadorSemDireito: !jaFoiAvaliado && linha.semDireito === true,
+    avaliadorDeclarou: linha.declarou,
+    aceito,
+    ja_foi_avaliado: jaFoiAvaliado,
+  };
+}
+
+function montar(linha: Linha): Designacao {
+  const { id, titulo, coordenadorId, coordenador, designadaEm, lembradoHoje, homologacao } = linha;
+  return {
+    id,
+    titulo,
+    coordenador: { id: coordenadorId, nome: coordenador },
+    avaliacao: avaliacaoDe(linha),
+    designadaEm,
+    lembradoHoje,
+    homologacao,
+  };
+}
+
 const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
 
 const ESTADOS = {
@@ -86,22 +131,21 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
     lista.estado === undefined ? null : ESTADOS[lista.estado],
     lista.busca === undefined ? null : semAcentos([sql`p.titulo`, coordenador, avaliador], lista.busca),
   );
-  const linhas = await many<Designacao>(
+  const linhas = await many<Linha>(
     db,
     sql`
       with pagina as (
-        select p.id, a.id as aprovacao_id, ${propria} as propria,
-          row_number() over (order by ${ordenarPor(lista.ordem, ordens, PADRAO)}) as n
-        ${DE} ${filtro}
-        order by n limit ${limites.limit} offset ${limites.offset}
+        select *, row_number() over () as n from (
+          select p.id, a.id as aprovacao_id, ${propria} as propria, count(*) over () as de_todas
+          ${DE} ${filtro}
+          order by ${ordenarPor(lista.ordem, ordens, PADRAO)}
+          limit ${limites.limit} offset ${limites.offset}
+        ) em_ordem
       )
-      select p.id, p.titulo, json_build_object('id', c.id, 'nome', c.nome) as coordenador,
-        case when a.id is not null then json_build_object(
-          'id', a.id, 'versao', a.versao, 'semUm', not k.propria and a.avaliador_id is null,
-          'avaliador', case when not k.propria and v.id is not null then json_build_object('id', v.id, 'nome', v.nome) end,
-          'avaliadorSemDireito', not a.ja_foi_avaliado and v.id is not null and ${DEIXOU_DE_SER_AVALIADOR},
-          'avaliadorDeclarou', not k.propria and ${AVALIADOR_DECLAROU},
-          'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
+      select p.id, p.titulo, c.id as "coordenadorId", c.nome as coordenador, k.propria, k.de_todas as "deTodas",
+        a.id as "aprovacaoId", a.versao, a.aceito, a.ja_foi_avaliado as "jaFoiAvaliado",
+        a.avaliador_id as "avaliadorId", v.nome as avaliador, ${DEIXOU_DE_SER_AVALIADOR} as "semDireito",
+        not k.propria and ${AVALIADOR_DECLAROU} as declarou,
         case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
           then coalesce(a.reaberto_em, a.substituido_em, a.criado_em) end as "designadaEm",
         exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje",
@@ -114,6 +158,9 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
       order by k.n
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${DE} ${filtro}`));
-  return { linhas, total };
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const [{ deTodas } = {}] = linhas;
+    return deTodas ?? (await quantas(db, sql`${DE} ${filtro}`)());
+  });
+  return { linhas: linhas.map(montar), total };
 }

@@ -2,6 +2,7 @@ import type { FatosDoEdital } from '@instrutoria/domain/edital/rules/mudancas.ts
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { iso } from '../../db/iso.ts';
+import { byKey } from '../../db/lane.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, type Sql, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -41,7 +42,7 @@ async function achar(db: Executor, id: number, trava: Sql): Promise<EditalGuarda
 }
 
 export function acharEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
-  return achar(db, id, sql``);
+  return achar(byKey(db), id, sql``);
 }
 
 export function travarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
