@@ -9,7 +9,7 @@ import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
-import { column, join, name, nothing, type Sql, sql, where } from '../../db/sql.ts';
+import { column, join, name, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
@@ -36,6 +36,9 @@ export interface AvaliacaoListada extends Pontuacoes {
   readonly ja_foi_avaliado: boolean;
   readonly foiAvaliador: boolean;
   readonly total: number | null;
+  /** When it was given to somebody who may still finish it; null otherwise, and to who is not told how late it is. */
+  readonly designadaEm: Date | null;
+  readonly lembradoHoje: boolean;
 }
 
 /** Plain columns: PostgreSQL makes a JSON object of each row dearer than all the rest of it. */
@@ -73,24 +76,30 @@ function montar(linha: Linha): AvaliacaoListada {
 }
 
 /** On the reader's own projects the evaluator stays hidden for good (D20). */
-function colunas(usuario: Pedido['usuario'], propria: Sql, veNotas: Sql): Sql {
+function colunas({ usuario, hoje }: Pedido, propria: Sql, veNotas: Sql): Sql {
   const sua = (coluna: Sql) => sql`case when d.id is null then a.${coluna} else d.${coluna} end as ${coluna}`;
   const notas = CRITERIOS.map(
     (criterio) => sql`case when ${veNotas} then ${column(criterio, 'a')} end as ${name(criterio)}`,
   );
+  const atraso =
+    hoje === null
+      ? sql`null::timestamptz as "designadaEm", false as "lembradoHoje"`
+      : sql`case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
+          then coalesce(a.reaberto_em, a.substituido_em, a.criado_em) end as "designadaEm",
+        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"`;
   return sql`
     a.id, ${sua(sql`versao`)}, p.id as "projetoId", p.titulo, p.tipo_projeto as "tipoProjeto",
     c.id as "coordenadorId", c.nome as coordenador, e.id as "editalId", e.nome as edital,
     case when not ${propria} then v.id end as "avaliadorId", v.nome as avaliador,
     coalesce(not a.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR}, false) as "avaliadorSemDireito",
     ${sua(sql`aceito`)}, ${sua(sql`ja_foi_avaliado`)}, coalesce(v.id = ${usuario.id}, false) as "foiAvaliador",
-    ${join(notas)}, ${leSemNomes(usuario)} as "semNomes",
+    ${join(notas)}, ${atraso}, ${leSemNomes(usuario)} as "semNomes",
     case when ${veNotas} then coalesce(d.total, a.total) end as total`;
 }
 
 /** Of a project that has several only the reader's own work, or what is made of all. */
-const de = (usuarioId: number) => sql`
-  from projeto_aprovacao a
+const de = (usuarioId: number, quais = sql`projeto_aprovacao a`) => sql`
+  from ${quais}
   left join designacao d on d.aprovacao_id = a.id and d.avaliador_id = ${usuarioId}
   join projeto p on p.id = a.projeto_id
   join professor c on c.id = p.coordenador_id
@@ -107,13 +116,16 @@ interface Pedido {
   readonly editalId: number | undefined;
   readonly lista: ListaQuery;
   readonly usuario: Pick<Usuario, 'id' | 'tipo'>;
+  /** 'yyyy-mm-dd'; null to who is not told how late an evaluation is. */
+  readonly hoje: string | null;
 }
 
 /**
  * Newest call first. Evaluators see scores of their own rows only; the reader's own projects are left out
  * until publication (D20).
  */
-export async function listarAvaliacoes(db: Executor, { editalId, lista, usuario }: Pedido) {
+export async function listarAvaliacoes(db: Executor, pedido: Pedido) {
+  const { editalId, lista, usuario } = pedido;
   const limites = limitesDaLista(lista);
   const propria = participaDoProjeto(usuario.id);
   const veNotas = podeSerDesignado(usuario) ? sql`(v.id = ${usuario.id} or ${propria})` : sql`true`;
@@ -127,14 +139,24 @@ export async function listarAvaliacoes(db: Executor, { editalId, lista, usuario 
   );
   const coordenador = sql`${nomeProcurado(usuario)} collate "pt-BR-x-icu"`;
   const ordens = { ...ORDENS, coordenador, avaliador: sql`${avaliador} collate "pt-BR-x-icu"` };
-  const contadas = lista.pagina === undefined ? nothing : sql`, count(*) over () as "deTodas"`;
+  const quais = sql`
+    ${de(usuario.id)} ${filtro}
+    order by ${ordenarPor(lista.ordem, ordens, [sql`e.inicio desc`, sql`e.id desc`, sql`p.id`])}
+    limit ${limites.limit} offset ${limites.offset}`;
+  const proprias = colunas(pedido, propria, veNotas);
   const linhas = await many<Linha>(
     db,
-    sql`
-      select ${colunas(usuario, propria, veNotas)}${contadas} ${de(usuario.id)} ${filtro}
-      order by ${ordenarPor(lista.ordem, ordens, [sql`e.inicio desc`, sql`e.id desc`, sql`p.id`])}
-      limit ${limites.limit} offset ${limites.offset}
-    `,
+    lista.pagina === undefined
+      ? sql`select ${proprias} ${quais}`
+      : // Only the page's rows are looked at whole.
+        sql`
+          with pagina as (
+            select *, row_number() over () as n from (
+              select a.id as aprovacao_id, count(*) over () as de_todas ${quais}) em_ordem
+          )
+          select ${proprias}, k.de_todas as "deTodas"
+          ${de(usuario.id, sql`pagina k join projeto_aprovacao a on a.id = k.aprovacao_id`)}
+          order by k.n`,
   );
   const total = await totalDaLista(linhas.length, limites, async () => {
     const [{ deTodas } = {}] = linhas;

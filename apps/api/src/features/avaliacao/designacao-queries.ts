@@ -138,25 +138,6 @@ export async function recusasDosProjetos(
   return recusas;
 }
 
-export async function designacoesPendentes(
-  db: Executor,
-  aprovacoes: readonly number[],
-  hoje: string,
-): Promise<ReadonlyMap<number, { readonly designadaEm: Date; readonly lembradoHoje: boolean }>> {
-  if (aprovacoes.length === 0) return new Map();
-  const pendentes = await many<{ id: number; designadaEm: Date; lembradoHoje: boolean }>(
-    db,
-    sql`
-      select a.id, coalesce(a.reaberto_em, a.substituido_em, a.criado_em) as "designadaEm",
-        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"
-      from projeto_aprovacao a join professor v on v.id = a.avaliador_id
-      where a.id = any(${aprovacoes}) and not a.ja_foi_avaliado
-        and v.tipo = 'avaliador' and v.encerrado_em is null
-    `,
-  );
-  return new Map(pendentes.map(({ id, ...designacao }) => [id, designacao]));
-}
-
 interface ProjetoPendente {
   readonly id: number;
   readonly titulo: string;

@@ -13,8 +13,9 @@ import { NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts'
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
-import type { Contexto, Executar } from '../../../context.ts';
+import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { byKey } from '../../../db/lane.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
@@ -30,38 +31,25 @@ import { editalEncontrado } from './edital-encontrado.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 import { faltaAlguem, variosComAtraso } from './varios-com-atraso.ts';
 
-type Listada = Awaited<ReturnType<typeof listar>>['linhas'][number];
-
-async function comAtraso(ctx: Contexto, linhas: readonly Listada[]) {
-  const fuso = await lerFuso(ctx.db);
-  const hoje = diaNoFuso(ctx.agora, fuso);
-  const emAvaliacao = new Map(
-    (await lerEditais(ctx.db, ctx.agora, fuso))
-      .filter(({ fase }) => fase === 'avaliacao')
-      .map(({ id, prazoAvaliacao }) => [id, prazoAvaliacao]),
-  );
-  const pendentes = await queries.designacoesPendentes(
-    ctx.db,
-    linhas
-      .filter((linha) => !linha.ja_foi_avaliado && emAvaliacao.has(linha.projeto.edital.id))
-      .map(({ id }) => id),
-    hoje,
-  );
-  return linhas.map((linha) => {
-    const pendente = pendentes.get(linha.id);
-    if (pendente === undefined) return { ...linha, atraso: null };
-    const prazoAvaliacao = emAvaliacao.get(linha.projeto.edital.id) ?? null;
-    const edital = { fase: 'avaliacao', prazoAvaliacao } as const;
-    return { ...linha, atraso: atrasoDaDesignacao(pendente, { edital, fuso, hoje }) };
-  });
-}
-
 export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, { query }) => {
   const { edital: editalId, ...lista } = query;
-  const { linhas, total } = await listar(ctx.db, { editalId, lista, usuario: ctx.usuario });
-  const dados = podeAdministrar(ctx.usuario)
-    ? await comAtraso(ctx, linhas)
-    : linhas.map((linha) => ({ ...linha, atraso: null }));
+  const pedido = { editalId, lista, usuario: ctx.usuario };
+  if (!podeAdministrar(ctx.usuario)) {
+    const { linhas, total } = await listar(ctx.db, { ...pedido, hoje: null });
+    return { status: 200, dados: linhas.map((linha) => ({ ...linha, atraso: null })), total };
+  }
+  const fuso = await lerFuso(ctx.db);
+  const hoje = diaNoFuso(ctx.agora, fuso);
+  const [{ linhas, total }, editais] = await Promise.all([
+    listar(ctx.db, { ...pedido, hoje }),
+    lerEditais(byKey(ctx.db), ctx.agora, fuso),
+  ]);
+  const porId = new Map(editais.map((edital) => [edital.id, edital]));
+  const dados = linhas.map((linha) => {
+    const edital = porId.get(linha.projeto.edital.id);
+    const atraso = edital === undefined ? null : atrasoDaDesignacao(linha, { edital, fuso, hoje });
+    return { ...linha, atraso };
+  });
   return { status: 200, dados, total };
 };
 
