@@ -47,9 +47,14 @@ interface Contexto {
   readonly usuario: Leitor;
 }
 
-/** The project as this reader reads it. */
-export async function comoLe({ db, usuario }: Contexto, projeto: Projeto): Promise<Projeto> {
-  return (await leEsteSemNomes(db, usuario, projeto.id)) ? projetoSemNomes(projeto) : projeto;
+/** The project with this id as this reader reads it; both are asked for at once. null where there is none. */
+export async function comoLe(
+  { db, usuario }: Contexto,
+  id: number,
+  lendo: Promise<Projeto | null>,
+): Promise<Projeto | null> {
+  const [semNomes, projeto] = await Promise.all([leEsteSemNomes(db, usuario, id), lendo]);
+  return semNomes && projeto !== null ? projetoSemNomes(projeto) : projeto;
 }
 
 /** Of the project `p` and its coordinator `c`: the name as this reader finds it, '' where he reads none. */

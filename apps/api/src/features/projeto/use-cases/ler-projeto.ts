@@ -23,14 +23,16 @@ function naoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
 }
 
+const esperaOEnvio = ({ usuario, alvo }: Contexto<Usuario, Alvo>): boolean =>
+  leSoDepoisDoEnvio(usuario.tipo, alvo.relacao);
+
 /** 404 where the limits of the caller's right fail. */
 export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number): Promise<Projeto> {
   const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.alvo.relacao);
-  const projeto = await queries.lerProjetoInteiro(ctx.db, id, ctx.agora, visao);
+  const projeto = await comoLe(ctx, id, queries.lerProjetoInteiro(ctx.db, id, ctx.agora, visao));
   if (projeto === null) throw naoEncontrado();
-  const ehSecretaria = leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.alvo.relacao);
-  if (ehSecretaria && !secretariaPodeLer(projeto.edital)) throw naoEncontrado();
-  return comoLe(ctx, projeto);
+  if (esperaOEnvio(ctx) && !secretariaPodeLer(projeto.edital)) throw naoEncontrado();
+  return projeto;
 }
 
 function resumir(projeto: Projeto) {
@@ -62,7 +64,8 @@ export const lerEditalDoProjeto: Executar<Api['lerEditalDoProjeto']> = async (ct
 };
 
 export const lerCronogramas: Executar<Api['lerCronogramas']> = async (ctx, { params }) => {
-  await lerParaQuemPede(ctx, params.projectId);
+  // Only the secretariat's right depends on more than the relation, which was judged.
+  if (esperaOEnvio(ctx)) await lerParaQuemPede(ctx, params.projectId);
   return { status: 200, dados: await queries.lerCronogramas(ctx.db, params.projectId) };
 };
 

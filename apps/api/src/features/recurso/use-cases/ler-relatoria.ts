@@ -144,9 +144,9 @@ export const lerDocumentoDaRelatoria =
     }
     if (params.documento === 'projeto') {
       const ler = async (): Promise<Projeto> => {
-        const lido = await lerProjetoInteiro(ctx.db, projeto.id, ctx.agora, VISAO);
+        const lido = await comoLe(ctx, projeto.id, lerProjetoInteiro(ctx.db, projeto.id, ctx.agora, VISAO));
         if (lido === null) throw recursoDesconhecido();
-        return comoLe(ctx, lido);
+        return lido;
       };
       return { status: 200, arquivo: await pdfDoProjeto(ctx, projeto.id, ler) };
     }
