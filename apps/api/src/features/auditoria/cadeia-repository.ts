@@ -69,12 +69,23 @@ export async function selarAuditoria(database: Database): Promise<number> {
         tx,
         sql`select ${LINHA} from auditoria where elo is null order by id limit ${LOTE}`,
       );
+      if (linhas.length === 0) return 0;
       let { elo, hash } = await fimDaCadeia(tx);
-      for (const linha of linhas) {
+      const elos = linhas.map((linha) => {
         elo += 1;
         hash = hashDoElo(elo, hash, linha);
-        await run(tx, sql`update auditoria set elo = ${elo}, hash = ${hash} where id = ${linha.id}`);
-      }
+        return { id: linha.id, elo, hash };
+      });
+      await run(
+        tx,
+        sql`
+          update auditoria set elo = novo.elo, hash = novo.hash
+          from unnest(
+            ${elos.map((um) => um.id)}::bigint[], ${elos.map((um) => um.elo)}::bigint[], ${elos.map((um) => um.hash)}::text[]
+          ) as novo (id, elo, hash)
+          where auditoria.id = novo.id
+        `,
+      );
       return linhas.length;
     });
     selados += lote;
