@@ -94,7 +94,9 @@ function montar(linha: Linha): Designacao {
   };
 }
 
-const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
+/** A project that has an approval stays in its call; said twice, so that the approvals are found by the call, too. */
+const DE = sql`
+  from projeto p left join projeto_aprovacao a on a.projeto_id = p.id and a.edital_id = p.edital_id`;
 
 const ESTADOS = {
   semAvaliador: sql`(${FALTA_AVALIADOR} and ${podeTerAvaliador(sql`p.edital_id`)})`,

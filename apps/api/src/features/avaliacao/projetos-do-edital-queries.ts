@@ -49,6 +49,8 @@ interface Linha {
   readonly lembradoHoje: boolean;
   /** null in a call without homologação. */
   readonly homologacao: EstadoDaHomologacao | null;
+  /** Of all pages. */
+  readonly deTodas: number;
 }
 
 interface Pedido {
@@ -61,7 +63,9 @@ interface Pedido {
   readonly hoje: string;
 }
 
-const DE = sql`from projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
+/** A project that has an approval stays in its call; said twice, so that the approvals are found by the call, too. */
+const DE = sql`
+  from projeto p left join projeto_aprovacao a on a.projeto_id = p.id and a.edital_id = p.edital_id`;
 const DESIGNADA_EM = sql`coalesce(a.reaberto_em, a.substituido_em, a.criado_em)`;
 
 const IMPEDIDO = sql`exists (select from professor v where v.id = a.avaliador_id and ${AVALIADOR_IMPEDIDO})`;
@@ -162,12 +166,14 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
     db,
     sql`
       with pagina as (
-        select p.id, a.id as aprovacao_id, ${propria} as propria,
-          row_number() over (order by ${ordenarPor(lista.ordem, ordens, [situacao, sql`p.id`])}) as n
-        ${DE} ${filtro}
-        order by n limit ${limites.limit} offset ${limites.offset}
+        select *, row_number() over () as n from (
+          select p.id, a.id as aprovacao_id, ${propria} as propria, count(*) over () as de_todas
+          ${DE} ${filtro}
+          order by ${ordenarPor(lista.ordem, ordens, [situacao, sql`p.id`])}
+          limit ${limites.limit} offset ${limites.offset}
+        ) em_ordem
       )
-      select p.id, p.titulo,
+      select p.id, p.titulo, k.de_todas as "deTodas",
         json_build_object('id', c.id, 'nome', c.nome, 'unidade', u.nome, 'programa', c.programa) as coordenador,
         case when a.id is not null then json_build_object(
           'id', a.id, 'versao', a.versao, 'semUm', not k.propria and a.avaliador_id is null,
@@ -188,6 +194,9 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
       order by k.n
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${DE} ${filtro}`));
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const [{ deTodas } = {}] = linhas;
+    return deTodas ?? (await quantas(db, sql`${DE} ${filtro}`)());
+  });
   return { linhas, total };
 }
