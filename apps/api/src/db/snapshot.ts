@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { answerOf } from './client.ts';
 import type { Database } from './connection.ts';
 import { many, type Sender, single } from './query.ts';
 import { type Sql, sql } from './sql.ts';
@@ -25,7 +26,7 @@ export async function openSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
     if (closing !== undefined) throw new Error('the snapshot is closed');
     running += 1;
     try {
-      return await client.query<R>(config);
+      return await answerOf<R>(client, config);
     } finally {
       running -= 1;
     }
@@ -49,10 +50,13 @@ export async function openSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
   const db: Sender = { query };
   let pid = 0;
   try {
-    await query({ text: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' });
-    // All rows will be read: the plan that is best for the first few is not wanted.
-    await query({ text: 'SET LOCAL cursor_tuple_fraction = 1' });
-    ({ pid } = await single<{ pid: number }>(db, sql`select pg_backend_pid() as pid`));
+    const [, , meu] = await Promise.all([
+      query({ text: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' }),
+      // All rows will be read: the plan that is best for the first few is not wanted.
+      query({ text: 'SET LOCAL cursor_tuple_fraction = 1' }),
+      single<{ pid: number }>(db, sql`select pg_backend_pid() as pid`),
+    ]);
+    pid = meu.pid;
   } catch (error) {
     await close();
     throw error;
