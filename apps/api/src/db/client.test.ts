@@ -26,6 +26,27 @@ test('T-H8 a connection that owes answers and says nothing ends: all that wait h
   await expect(answerOf(silent, 'select 1')).rejects.toSatisfy(isUnavailable);
 });
 
+test('T-H8 what is still written to it keeps no silent connection alive', async () => {
+  const [silent, other] = [await client(100), await client(0)];
+  let ended = false;
+  const waiting = answerOf(silent, 'select pg_sleep(30)').finally(() => {
+    ended = true;
+  });
+  const rejected = expect(waiting).rejects.toThrow('Query read timeout');
+  const later: Promise<string>[] = [];
+  while (!ended) {
+    later.push(
+      answerOf(silent, 'select 1').then(
+        () => 'answered',
+        () => 'rejected',
+      ),
+    );
+    await answerOf(other, 'select pg_sleep(0.01)');
+  }
+  await rejected;
+  expect(new Set(await Promise.all(later))).toEqual(new Set(['rejected']));
+});
+
 test('one that owes nothing may be silent for as long as nobody asks', async () => {
   const [quiet, other] = [await client(1500), await client(0)];
   await expect(answerOf(quiet, 'select 1 as um')).resolves.toEqual(answered([{ um: 1 }]));

@@ -1,28 +1,46 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { TurnSocket } from './turn-socket.ts';
 
+/** A silence is noticed at most a quarter of it later. */
+const LOOKS = 4;
+
 /**
- * pg's client in pipeline mode over a TurnSocket. `query_timeout` is kept here, one clock for the connection: when
- * answers are owed and nothing has moved for so long (a frozen server, T-H8, obeys no timeout of its own), it ends, and
- * all that wait on it reject. pg's own is a timer for each statement, and a callback that V8 keeps (see `answerOf`).
+ * Ends a connection that owes answers and has read nothing for so long (a frozen server, T-H8, obeys no timeout of its
+ * own); all that wait on it reject. What is written meanwhile is no sign of life.
+ */
+function endWhenSilent(client: pg.Client, socket: Socket, silence: number): void {
+  /** What had been written when nothing was owed. */
+  let answered = 0;
+  let read = 0;
+  /** null while nothing is owed. */
+  let since: number | null = null;
+  const look = (): void => {
+    const owes = socket.bytesWritten !== answered;
+    if (!owes) since = null;
+    else if (since === null || socket.bytesRead !== read) since = performance.now();
+    else if (performance.now() - since >= silence) socket.destroy(new Error('Query read timeout'));
+    read = socket.bytesRead;
+  };
+  const settled = (): void => {
+    answered = socket.bytesWritten;
+  };
+  client.once('connect', settled);
+  client.on('drain', settled);
+  const timer = setInterval(look, silence / LOOKS);
+  timer.unref();
+  socket.once('close', () => clearInterval(timer));
+}
+
+/**
+ * pg's client in pipeline mode over a TurnSocket. `query_timeout` is kept here, one clock for the connection: pg's own is
+ * a timer for each statement, and a callback that V8 keeps (see `answerOf`).
  */
 export class TurnClient extends pg.Client {
   constructor({ query_timeout: silence = 0, ...config }: pg.ClientConfig = {}) {
     const socket = new TurnSocket();
     super({ ...config, query_timeout: 0, pipeline: true, stream: () => socket });
-    if (silence === 0) return;
-    /** What was written when nothing was owed. */
-    let answered = 0;
-    const settled = (): void => {
-      answered = socket.bytesWritten;
-    };
-    this.once('connect', () => {
-      settled();
-      socket.setTimeout(silence, () => {
-        if (socket.bytesWritten !== answered) socket.destroy(new Error('Query read timeout'));
-      });
-    });
-    this.on('drain', settled);
+    if (silence > 0) endWhenSilent(this, socket, silence);
   }
 }
 
