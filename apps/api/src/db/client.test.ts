@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
 import { answerOf, TurnClient } from './client.ts';
@@ -66,4 +67,10 @@ test('an error names where it was asked', async () => {
     code: '22012',
     stack: expect.stringContaining('perguntaDoTeste'),
   });
+});
+
+test('a password that the pool hides is sent', () => {
+  const { options } = new pg.Pool({ password: 'segredo' });
+  expect(Object.keys(options)).not.toContain('password');
+  expect(new TurnClient(options).password).toBe('segredo');
 });

@@ -37,9 +37,11 @@ function endWhenSilent(client: pg.Client, socket: Socket, silence: number): void
  * a timer for each statement, and a callback that V8 keeps (see `answerOf`).
  */
 export class TurnClient extends pg.Client {
-  constructor({ query_timeout: silence = 0, ...config }: pg.ClientConfig = {}) {
+  constructor(config: pg.ClientConfig = {}) {
+    const { password, query_timeout: silence = 0 } = config;
     const socket = new TurnSocket();
-    super({ ...config, query_timeout: 0, pipeline: true, stream: () => socket });
+    // pg's pool hides the password from whoever copies its options.
+    super({ ...config, password, query_timeout: 0, pipeline: true, stream: () => socket });
     if (silence > 0) endWhenSilent(this, socket, silence);
   }
 }
