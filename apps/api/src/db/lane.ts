@@ -60,7 +60,7 @@ export function giveLane(pool: Sender, lane: Lane): void {
 }
 
 /**
- * Where a single row is best read by its key: the pool's lane, which wakes no connection of its own; a transaction
+ * Where a single row by its key, or the few calls there are, are best read: the pool's lane, which wakes no connection of its own; a transaction
  * itself, whose writes are to be seen.
  */
 export function byKey(db: Sender): Sender {

@@ -25,6 +25,21 @@ export async function totalDaLista(
   return chegouAoFim ? offset + lidas : await contar();
 }
 
+/** The same of a page whose rows tell it (`count(*) over () as "deTodas"`): counted only past the end, where no row is. */
+export function totalDasLinhas(
+  linhas: readonly { readonly deTodas?: number }[],
+  limites: ReturnType<typeof limitesDaLista>,
+  contar: () => Promise<number>,
+): Promise<number> {
+  const [primeira] = linhas;
+  return totalDaLista(linhas.length, limites, async () => primeira?.deTodas ?? (await contar()));
+}
+
+/** A page's rows with their place `n`, so that they keep their order when more is joined to them. */
+export function numeradas(pagina: Sql): Sql {
+  return sql`select *, row_number() over () as n from (${pagina}) em_ordem`;
+}
+
 /** How many rows a list has, by its `from … where …`, when it is asked. */
 export function quantas(db: Executor, deOnde: Sql): () => Promise<number> {
   return async () => (await single<{ total: number }>(db, sql`select count(*) as total ${deOnde}`)).total;

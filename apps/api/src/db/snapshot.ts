@@ -38,7 +38,7 @@ export async function openSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
     const spoiled = (): void => {
       broken = true;
     };
-    if (running > 0) await many(pool, sql`select pg_cancel_backend(${pid})`).catch(spoiled);
+    if (running > 0 && pid !== 0) await many(pool, sql`select pg_cancel_backend(${pid})`).catch(spoiled);
     await client.query('ROLLBACK').catch(spoiled);
     client.release(broken);
   }

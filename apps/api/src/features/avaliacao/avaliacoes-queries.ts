@@ -5,7 +5,7 @@ import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
 import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import type { Usuario } from '../../context.ts';
-import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, numeradas, quantas, totalDasLinhas } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
@@ -14,6 +14,7 @@ import type { Executor } from '../../db/transaction.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
+import { lembradoEm, PENDENTE_DESDE } from './prazo-queries.ts';
 
 interface Pessoa {
   readonly id: number;
@@ -84,9 +85,7 @@ function colunas({ usuario, hoje }: Pedido, propria: Sql, veNotas: Sql): Sql {
   const atraso =
     hoje === null
       ? sql`null::timestamptz as "designadaEm", false as "lembradoHoje"`
-      : sql`case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
-          then coalesce(a.reaberto_em, a.substituido_em, a.criado_em) end as "designadaEm",
-        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"`;
+      : sql`${PENDENTE_DESDE} as "designadaEm", ${lembradoEm(hoje)} as "lembradoHoje"`;
   return sql`
     a.id, ${sua(sql`versao`)}, p.id as "projetoId", p.titulo, p.tipo_projeto as "tipoProjeto",
     c.id as "coordenadorId", c.nome as coordenador, e.id as "editalId", e.nome as edital,
@@ -150,17 +149,11 @@ export async function listarAvaliacoes(db: Executor, pedido: Pedido) {
       ? sql`select ${proprias} ${quais}`
       : // Only the page's rows are looked at whole.
         sql`
-          with pagina as (
-            select *, row_number() over () as n from (
-              select a.id as aprovacao_id, count(*) over () as de_todas ${quais}) em_ordem
-          )
+          with pagina as (${numeradas(sql`select a.id as aprovacao_id, count(*) over () as de_todas ${quais}`)})
           select ${proprias}, k.de_todas as "deTodas"
           ${de(usuario.id, sql`pagina k join projeto_aprovacao a on a.id = k.aprovacao_id`)}
           order by k.n`,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const [{ deTodas } = {}] = linhas;
-    return deTodas ?? (await quantas(db, sql`${de(usuario.id)} ${filtro}`)());
-  });
+  const total = await totalDasLinhas(linhas, limites, quantas(db, sql`${de(usuario.id)} ${filtro}`));
   return { linhas: linhas.map(montar), total };
 }

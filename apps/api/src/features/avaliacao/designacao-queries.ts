@@ -8,7 +8,9 @@ import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
+import { DESIGNADA_EM } from './prazo-queries.ts';
 
 export interface Candidato extends Omit<Relacoes, 'declarou'> {
   readonly id: number;
@@ -177,12 +179,12 @@ export async function avaliadoresComPendencias(
     db,
     sql`
       select v.id as avaliador, v.nome, v.email, p.id, p.titulo, p.edital_id as "editalId",
-        coalesce(a.reaberto_em, a.substituido_em, a.criado_em) as "designadaEm"
+        ${DESIGNADA_EM} as "designadaEm"
       from encargo a
       join projeto p on p.id = a.projeto_id
       join professor v on v.id = a.avaliador_id
       where p.edital_id = any(${editais}) and not a.ja_foi_avaliado
-        and v.tipo = 'avaliador' and v.encerrado_em is null and not ${AVALIADOR_DECLAROU}
+        and not ${DEIXOU_DE_SER_AVALIADOR} and not ${AVALIADOR_DECLAROU}
         and ${projeto === undefined ? sql`true` : sql`v.id in (select avaliador_id from encargo where projeto_id = ${projeto})`}
       order by v.id, p.id
     `,

@@ -3,7 +3,7 @@ import type { QueryOf } from '@instrutoria/contract/route.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
-import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, numeradas, quantas, totalDasLinhas } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
@@ -13,6 +13,7 @@ import { estadoDoProjeto, podeTerAvaliador } from '../edital/homologacao-queries
 import { DEIXOU_DE_SER_AVALIADOR, FALTA_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+import { lembradoEm, PENDENTE_DESDE } from './prazo-queries.ts';
 
 interface Pessoa {
   readonly id: number;
@@ -137,20 +138,18 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
     db,
     sql`
       with pagina as (
-        select *, row_number() over () as n from (
+        ${numeradas(sql`
           select p.id, a.id as aprovacao_id, ${propria} as propria, count(*) over () as de_todas
           ${DE} ${filtro}
           order by ${ordenarPor(lista.ordem, ordens, PADRAO)}
-          limit ${limites.limit} offset ${limites.offset}
-        ) em_ordem
+          limit ${limites.limit} offset ${limites.offset}`)}
       )
       select p.id, p.titulo, c.id as "coordenadorId", c.nome as coordenador, k.propria, k.de_todas as "deTodas",
         a.id as "aprovacaoId", a.versao, a.aceito, a.ja_foi_avaliado as "jaFoiAvaliado",
         a.avaliador_id as "avaliadorId", v.nome as avaliador, ${DEIXOU_DE_SER_AVALIADOR} as "semDireito",
         not k.propria and ${AVALIADOR_DECLAROU} as declarou,
-        case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
-          then coalesce(a.reaberto_em, a.substituido_em, a.criado_em) end as "designadaEm",
-        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje",
+        ${PENDENTE_DESDE} as "designadaEm",
+        ${lembradoEm(hoje)} as "lembradoHoje",
         ${estadoDoProjeto(sql`${edital.id}`)} as homologacao
       from pagina k
       join projeto p on p.id = k.id
@@ -160,9 +159,6 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
       order by k.n
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const [{ deTodas } = {}] = linhas;
-    return deTodas ?? (await quantas(db, sql`${DE} ${filtro}`)());
-  });
+  const total = await totalDasLinhas(linhas, limites, quantas(db, sql`${DE} ${filtro}`));
   return { linhas: linhas.map(montar), total };
 }

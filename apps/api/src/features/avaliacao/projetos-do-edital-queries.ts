@@ -6,7 +6,7 @@ import type { AndamentoProcurado } from '@instrutoria/domain/avaliacao/types.ts'
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
 import { fimDoDia } from '@instrutoria/domain/kernel/datas.ts';
-import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
+import { limitesDaLista, numeradas, quantas, totalDasLinhas } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
@@ -21,6 +21,7 @@ import {
 } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+import { DESIGNADA_EM, lembradoEm, PENDENTE_DESDE } from './prazo-queries.ts';
 
 interface Pessoa {
   readonly id: number;
@@ -66,7 +67,6 @@ interface Pedido {
 /** A project that has an approval stays in its call; said twice, so that the approvals are found by the call, too. */
 const DE = sql`
   from projeto p left join projeto_aprovacao a on a.projeto_id = p.id and a.edital_id = p.edital_id`;
-const DESIGNADA_EM = sql`coalesce(a.reaberto_em, a.substituido_em, a.criado_em)`;
 
 const IMPEDIDO = sql`exists (select from professor v where v.id = a.avaliador_id and ${AVALIADOR_IMPEDIDO})`;
 
@@ -78,7 +78,7 @@ function atrasada({ edital, hoje, fuso }: Pedido): Sql {
   const ate = edital.fase === 'avaliacao' ? atrasadasAte(edital.prazoAvaliacao, hoje) : null;
   if (ate === null) return sql`false`;
   const passou = sql`not a.ja_foi_avaliado and ${DESIGNADA_EM} <= ${fimDoDia(ate, fuso)} and exists (
-    select from professor v where v.id = a.avaliador_id and v.tipo = 'avaliador' and v.encerrado_em is null)`;
+    select from professor v where v.id = a.avaliador_id and not ${DEIXOU_DE_SER_AVALIADOR})`;
   return sql`(${passou} or ${algumDeVarios(passou)})`;
 }
 
@@ -166,12 +166,11 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
     db,
     sql`
       with pagina as (
-        select *, row_number() over () as n from (
+        ${numeradas(sql`
           select p.id, a.id as aprovacao_id, ${propria} as propria, count(*) over () as de_todas
           ${DE} ${filtro}
           order by ${ordenarPor(lista.ordem, ordens, [situacao, sql`p.id`])}
-          limit ${limites.limit} offset ${limites.offset}
-        ) em_ordem
+          limit ${limites.limit} offset ${limites.offset}`)}
       )
       select p.id, p.titulo, k.de_todas as "deTodas",
         json_build_object('id', c.id, 'nome', c.nome, 'unidade', u.nome, 'programa', c.programa) as coordenador,
@@ -181,9 +180,8 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
           'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
         case when not k.propria then not ${DEIXOU_DE_SER_AVALIADOR} end as "ehAvaliador", coalesce(${AVALIADOR_PARTICIPA}, false) as participa,
         not k.propria and ${AVALIADOR_DECLAROU} as declarou,
-        case when not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
-          then ${DESIGNADA_EM} end as "designadaEm",
-        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje",
+        ${PENDENTE_DESDE} as "designadaEm",
+        ${lembradoEm(hoje)} as "lembradoHoje",
         ${estadoDoProjeto(sql`${pedido.edital.id}`)} as homologacao
       from pagina k
       join projeto p on p.id = k.id
@@ -194,9 +192,6 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
       order by k.n
     `,
   );
-  const total = await totalDaLista(linhas.length, limites, async () => {
-    const [{ deTodas } = {}] = linhas;
-    return deTodas ?? (await quantas(db, sql`${DE} ${filtro}`)());
-  });
+  const total = await totalDasLinhas(linhas, limites, quantas(db, sql`${DE} ${filtro}`));
   return { linhas, total };
 }

@@ -5,6 +5,7 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { DEIXOU_DE_SER_AVALIADOR, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
+import { lembradoEm } from './prazo-queries.ts';
 
 /** Whether a project that has several has all that it needs; one without an approval has none. */
 export async function temTodos(db: Executor, projetoId: number): Promise<boolean> {
@@ -69,7 +70,7 @@ export async function entreVarios(
             'semDireito', not d.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR},
             'designadaEm', case when not d.ja_foi_avaliado and not ${DEIXOU_DE_SER_AVALIADOR}
               then ${iso(sql`coalesce(d.reaberto_em, d.substituido_em, d.criado_em)`)} end,
-            'lembradoHoje', exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}::date))
+            'lembradoHoje', ${lembradoEm(hoje)})
             order by d.id)
           from designacao d
           join encargo a on a.id = d.aprovacao_id and a.avaliador_id = d.avaliador_id

@@ -87,7 +87,7 @@ export async function lerEditais(
   agora: Date,
   fuso: string | Promise<string>,
 ): Promise<Edital[]> {
-  const todos = many<Lido>(db, sql`select ${EDITAL} from edital order by inicio desc, id desc`);
+  const todos = many<Lido>(byKey(db), sql`select ${EDITAL} from edital order by inicio desc, id desc`);
   const [zona, editais] = await Promise.all([fuso, todos]);
   return editais.map((edital) => derivarEdital(comoGuardado(edital), agora, zona));
 }

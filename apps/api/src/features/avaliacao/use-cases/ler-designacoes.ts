@@ -15,7 +15,6 @@ import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { byKey } from '../../../db/lane.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
@@ -42,7 +41,7 @@ export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, {
   const hoje = diaNoFuso(ctx.agora, fuso);
   const [{ linhas, total }, editais] = await Promise.all([
     listar(ctx.db, { ...pedido, hoje }),
-    lerEditais(byKey(ctx.db), ctx.agora, fuso),
+    lerEditais(ctx.db, ctx.agora, fuso),
   ]);
   const porId = new Map(editais.map((edital) => [edital.id, edital]));
   const dados = linhas.map((linha) => {
