@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type EmptyMachine, openEmptyMachine } from './empty-machine.ts';
 
@@ -25,7 +25,7 @@ export function must(
   return done.stdout.trim();
 }
 
-/** A checkout of a commit in a folder of its own, with the packages of this one, which must be the same. */
+/** A checkout of a commit in a folder of its own, with the packages of this one; where it needs others, with its own. */
 export async function checkoutOf(commit: string): Promise<string> {
   // In the checkout's own file system, where packages are linked instead of copied.
   await mkdir(join(ROOT, '.tmp'), { recursive: true });
@@ -35,7 +35,12 @@ export async function checkoutOf(commit: string): Promise<string> {
   const [here, there] = await Promise.all(
     [ROOT, clone].map((folder) => readFile(join(folder, 'package-lock.json'), 'utf8')),
   );
-  if (here !== there) throw new Error(`${commit} needs other packages than this checkout`);
+  if (here !== there) {
+    // npm must run by the Node that the packages are made for.
+    const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`;
+    must('npm', ['ci', '--no-audit', '--no-fund'], clone, { PATH: path });
+    return clone;
+  }
   const folders = ['', 'apps/api', 'apps/web', 'e2e', 'bench', 'packages/domain', 'packages/contract'];
   for (const folder of folders) {
     const packages = join(ROOT, folder, 'node_modules');
