@@ -31,10 +31,11 @@ export async function commandIn(folder: string, released = false): Promise<Comma
   const text = await readFile(join(folder, released ? 'instrutoria' : 'package.json'), 'utf8');
   const start: string = released ? text : JSON.parse(text).scripts.start;
   const [, flags = ''] = /(?:bin\/node"|exec node) ((?:--\S+ )*)/.exec(start) ?? [];
-  const [, arenas] = /MALLOC_ARENA_MAX=\D*(\d+)/.exec(start) ?? [];
   return {
     flags: flags.split(' ').filter((flag) => flag !== ''),
-    surroundings: arenas === undefined ? {} : { MALLOC_ARENA_MAX: arenas },
+    surroundings: Object.fromEntries(
+      Array.from(start.matchAll(/\b(MALLOC_[A-Z_]+)=\D*(\d+)/g), ([, name, value]) => [name, value]),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import pino, { type Logger } from 'pino';
+import { leaveHeapsToThreads } from './adapters/heap-of-threads.ts';
 import { createLogDestination } from './adapters/log-destination.ts';
 import { keepCompiled } from './compile-cache.ts';
 import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config.ts';
@@ -61,6 +62,7 @@ async function demonstrar(config: Config, log: Logger): Promise<void> {
 
 try {
   keepCompiled();
+  leaveHeapsToThreads();
   await main();
 } catch (error) {
   const conhecido = error instanceof ConfigError || error instanceof StartupError;

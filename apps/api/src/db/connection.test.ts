@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { silentLog as log } from '@instrutoria/postgres-embutido/log.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { connectTo, openDatabase } from './connection.ts';
+import { connectionsFor, connectTo, openDatabase } from './connection.ts';
 import { many, run } from './query.ts';
 import { sql } from './sql.ts';
 import { inTransaction } from './transaction.ts';
@@ -73,12 +73,17 @@ test('each connection of the pool has the limits', async () => {
        current_setting('idle_in_transaction_session_timeout') as parada`,
   );
   expect(rows).toEqual([{ comando: '15s', trava: '5s', parada: '30s' }]);
-  expect(own.database.pool.options.max).toBe(10);
+  expect(own.database.pool.options.max).toBe(connectionsFor(own.database.mode));
+});
+
+test('of the embedded server as many connections as the cores can serve, and a few for who holds one long', () => {
+  expect([1, 2, 3, 4, 64].map((cores) => connectionsFor('embedded', cores))).toEqual([6, 6, 8, 10, 10]);
+  expect(connectionsFor('server', 1)).toBe(10);
 });
 
 test('T-H8 with every connection taken a caller is told so after 3 s, and served once one is free', async () => {
   const { pool } = own.database;
-  const taken = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const start = performance.now();
   await expect(inTransaction(own.database, (tx) => run(tx, sql`select 1`))).rejects.toMatchObject(OCUPADO);
   expect(performance.now() - start).toBeGreaterThan(2_900);

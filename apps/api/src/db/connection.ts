@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import './pg-types.ts';
@@ -31,8 +32,20 @@ export interface OpenOptions {
   readonly runsElsewhere?: boolean;
 }
 
+/** Beside which nobody waits: a few are held by who downloads slowly, searches or writes a file's name. */
+const FEWEST = 6;
+const MOST = 10;
+
+/**
+ * How many at once. Each is a process of PostgreSQL with caches of its own (7 MB), and a request whose rows wait in
+ * memory: beyond what the cores do at once they cost and do nothing (docs/adr/0027). The cores of a server elsewhere
+ * are not known.
+ */
+export function connectionsFor(mode: Database['mode'], cores = availableParallelism()): number {
+  return mode === 'embedded' ? Math.min(MOST, Math.max(FEWEST, 2 * cores + 2)) : MOST;
+}
+
 const LIMITS = {
-  max: 10,
   connectionTimeoutMillis: 3_000,
   statement_timeout: 15_000,
   lock_timeout: 5_000,
@@ -82,7 +95,7 @@ export async function openDatabase({
 
 /** A slow machine opens in a second go what it could not open in the first: those that came stay open. */
 async function openAll(pool: pg.Pool, goes = 3): Promise<void> {
-  const opened = await Promise.allSettled(Array.from({ length: LIMITS.max }, () => pool.connect()));
+  const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
   // One that stayed checked out would let the pool never end.
   for (const one of opened) if (one.status === 'fulfilled') one.value.release();
   const failed = opened.find((one) => one.status === 'rejected');
@@ -110,6 +123,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
   const pool = new pg.Pool({
     ...LIMITS,
     ...keep,
+    max: connectionsFor(mode),
     ...connection,
     Client: TurnClient,
   });

@@ -3,7 +3,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createFairQueue } from '../../adapters/fair-queue.ts';
 
 /** A job made to fill memory ends its thread, not the application. */
-const HEAP = { maxOldGenerationSizeMb: 256 };
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 export interface Log {
   warn(fields: object, message: string): void;
