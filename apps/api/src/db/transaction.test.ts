@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { insertInto, rowsOf } from '../testing/rows.ts';
+import { TurnClient } from './client.ts';
 import { many } from './query.ts';
 import { sql } from './sql.ts';
 import { inTransaction } from './transaction.ts';
@@ -33,4 +35,34 @@ test('values arrive alike on the pool, in a transaction and from plain SQL', asy
   await inTransaction(own.database, async (tx) => {
     expect(await many(tx, values)).toEqual(wanted);
   });
+});
+
+test('where BEGIN is refused nothing is written outside of a transaction', async () => {
+  const pool = new pg.Pool({ ...own.database.connection, Client: TurnClient, max: 1 });
+  // The connection lives on, as after a cancelled statement.
+  pool.on('connect', (client) => {
+    const ask = client.query;
+    const refusing = (first: unknown, ...rest: unknown[]) =>
+      Reflect.apply(ask, client, [first === 'BEGIN' ? 'select 1 / 0' : first, ...rest]);
+    Object.defineProperty(client, 'query', { value: refusing });
+  });
+  const refused = { code: '22012' };
+  let read = 0;
+  const written = inTransaction({ pool }, async (tx) => {
+    const [, opening] = await Promise.allSettled([
+      insertInto(tx, 'unidade', { nome: 'Solta', cidade: 'Belém' }),
+      many(tx.opening, sql`select 1`).then((rows) => {
+        read += rows.length;
+      }),
+    ]);
+    expect(opening.status).toBe('fulfilled');
+    await many(tx, sql`select 1`);
+  });
+  await expect(written).rejects.toMatchObject(refused);
+  await expect(inTransaction({ pool }, (tx) => many(tx.opening, sql`select 1`))).rejects.toMatchObject(
+    refused,
+  );
+  expect(read).toBe(1);
+  expect((await rowsOf(own.database.db, 'unidade')).map(({ nome }) => nome)).not.toContain('Solta');
+  await pool.end();
 });

@@ -10,15 +10,27 @@ import { runInScope } from './transaction-scope.ts';
 /** From its BEGIN to its COMMIT. */
 class Transaction implements Sender {
   readonly #client: pg.PoolClient;
+  #begun = false;
+  /** BEGIN's answer, which `runOnce` awaits too. */
+  readonly beginning: Promise<unknown>;
   /** What waits for the commit. */
   readonly afterwards: (() => Promise<unknown>)[] = [];
+  /** For reads that may leave together with BEGIN: if it were refused, they would be asked outside of a transaction. */
+  readonly opening: Sender;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
+    this.beginning = answerOf(client, 'BEGIN').then(() => {
+      this.#begun = true;
+    });
+    // Whoever asks something meets it.
+    this.beginning.catch(() => undefined);
+    this.opening = { query: (config) => answerOf(client, config) };
   }
 
   query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    return answerOf<R>(this.#client, config);
+    if (this.#begun) return answerOf<R>(this.#client, config);
+    return this.beginning.then(() => answerOf<R>(this.#client, config));
   }
 }
 export type Tx = Transaction;
@@ -62,10 +74,8 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
   const tx = new Transaction(client);
   let broken = false;
   try {
-    const result = await runInScope(pool, async () => {
-      await answerOf(client, 'BEGIN');
-      return await fn(tx);
-    });
+    const result = await runInScope(pool, () => fn(tx));
+    await tx.beginning;
     const { command } = await answerOf(client, 'COMMIT');
     // An error swallowed inside `fn` aborts: PostgreSQL answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');

@@ -1,16 +1,15 @@
+import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import type { Resultado } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
-import { checkObject } from './authorize.ts';
 import type { Call } from './call.ts';
 
-/** The act for a caller who may do it on the record. */
-export async function act(
+/** The act for a caller who may do it on the record: `checkObject` said what ties him to it. */
+export function act(
   call: Call,
-  checks: Executor,
+  relacao: Relacao,
   db: Executor,
   preparado: unknown,
 ): Promise<Resultado<Route>> {
-  const relacao = await checkObject(call, checks);
   return call.act.executar(call.contexto(db, relacao), call.pedido, preparado);
 }

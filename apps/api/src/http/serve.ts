@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { act } from './act.ts';
 import { type Answer, answerOf, sendAnswer } from './answers.ts';
+import { checkObject } from './authorize.ts';
 import { type Bound, type Call, readCall } from './call.ts';
 import { write } from './write.ts';
 
@@ -20,5 +21,6 @@ async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
   const { route, deps, reads } = call;
   const writes = route.method !== 'GET' && route.arquivo === null;
   if (writes) return write(call, request);
-  return answerOf(route, await act(call, deps.database.checks, reads, undefined));
+  const relacao = await checkObject(call, deps.database.checks);
+  return answerOf(route, await act(call, relacao, reads, undefined));
 }

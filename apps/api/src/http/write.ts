@@ -1,10 +1,10 @@
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Executor } from '../db/transaction.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
 import { semAcesso, sessaoContinua } from '../features/conta/queries.ts';
 import { act } from './act.ts';
 import { encodeAnswer } from './answers.ts';
+import { checkObject } from './authorize.ts';
 import type { Call } from './call.ts';
 import type { KeyedRequest, StoredAnswer } from './idempotency.ts';
 import { contentMark, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
@@ -48,18 +48,18 @@ export async function write(call: Call, request: FastifyRequest): Promise<Stored
   }
 }
 
-async function once(
-  call: Call,
-  key: KeyedRequest | null,
-  db: Executor,
-  preparado: unknown,
-): Promise<StoredAnswer> {
+async function once(call: Call, key: KeyedRequest | null, db: Tx, preparado: unknown): Promise<StoredAnswer> {
   const { route, deps, usuario } = call;
+  // All three are asked before the first is answered, and judged in their order.
+  const continua = usuario === null ? Promise.resolve(true) : sessaoContinua(db.opening, usuario);
+  const tomada = key === null ? Promise.resolve(null) : takeKey(db, key, deps.clock.real());
+  const relacao = checkObject(call, db);
+  for (const later of [tomada, relacao]) later.catch(() => undefined);
   // Asked again: the session may have ended since (T-B18).
-  if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
-  const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());
+  if (!(await continua)) throw semAcesso();
+  const replayed = await tomada;
   if (replayed !== null) return replayed;
-  const answer = encodeAnswer(route, await act(call, db, db, preparado));
+  const answer = encodeAnswer(route, await act(call, await relacao, db, preparado));
   if (key !== null) await storeAnswer(db, key, answer);
   return answer;
 }

@@ -4,7 +4,7 @@ import type { Deps, Usuario } from '../../context.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { type AnyHandler, handlers } from '../../handlers.ts';
 import { act } from '../../http/act.ts';
-import { checkFunction } from '../../http/authorize.ts';
+import { checkFunction, checkObject } from '../../http/authorize.ts';
 import type { Call } from '../../http/call.ts';
 import { lazyBody, namedReference, parseParams, readableFields } from '../../http/request-parts.ts';
 import { semMails } from './sem-mails.ts';
@@ -64,5 +64,5 @@ export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Pro
     }),
   };
   checkFunction(route, usuario);
-  await act(call, tx, tx, undefined);
+  await act(call, await checkObject(call, tx), tx, undefined);
 }

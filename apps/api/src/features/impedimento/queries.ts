@@ -61,6 +61,21 @@ export async function temImpedimento(db: Executor, pessoaId: number, projetoId: 
   return projetos > 0;
 }
 
+/** Whether a conflict that he declared keeps him from this assessment; without names it does not (E-ANONIMATO-3). */
+export async function declarouNaAvaliacao(
+  db: Executor,
+  leitor: { readonly id: number; readonly tipo: TipoDeUsuario },
+  aprovacaoId: number,
+): Promise<boolean> {
+  const projetos = await run(
+    db,
+    sql`
+      select from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+      where a.id = ${aprovacaoId} and not ${leSemNomes(leitor)} and ${declarouImpedimento(sql`${leitor.id}`)}`,
+  );
+  return projetos > 0;
+}
+
 /** The kinds that evaluators declared against this project, for whoever designates. */
 export async function especiesNoProjeto(
   db: Executor,

@@ -8,8 +8,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto } from '../../../context.ts';
 import { segurarEditalComFuso, segurarEditalDaAprovacao } from '../../edital/repository.ts';
-import { temImpedimento } from '../../impedimento/queries.ts';
-import { leEsteSemNomes } from '../../projeto/sem-nomes-queries.ts';
+import { declarouNaAvaliacao } from '../../impedimento/queries.ts';
 import { type ProjetoAvaliado, projetoAvaliado, travarAprovacao } from '../repository.ts';
 import { acharDesignacao } from '../varios-repository.ts';
 
@@ -32,12 +31,17 @@ export async function segurarEditalDerivado(ctx: Contexto, editalId: number | nu
   return derivado(ctx, lido);
 }
 
-/** The barema is read once the call is held: it may have changed while this waited (E-BAREMA-2). */
+/**
+ * Asked at once and answered in this order. The barema is read once the call is held: it may have changed while this
+ * waited (E-BAREMA-2).
+ */
 export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
-  const lido = await segurarEditalDaAprovacao(ctx.db, id);
+  const [lido, aprovacao, projeto] = await Promise.all([
+    segurarEditalDaAprovacao(ctx.db, id),
+    travarAprovacao(ctx.db, id),
+    projetoAvaliado(ctx.db, id),
+  ]);
   if (lido === null) return null;
-  const aprovacao = await travarAprovacao(ctx.db, id);
-  const projeto = await projetoAvaliado(ctx.db, id);
   return aprovacao === null || projeto === null ? null : { aprovacao, edital: derivado(ctx, lido), projeto };
 }
 
@@ -66,10 +70,11 @@ export async function travarMinhaAprovacao(ctx: Contexto, id: number): Promise<A
  * shows to who designates, and not by a refusal to him, which would say whose project it is (E-ANONIMATO-3).
  */
 export async function travarParaAvaliar(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
-  const travada = await travarMinhaAprovacao(ctx, id);
-  if (travada !== null && !(await leEsteSemNomes(ctx.db, ctx.usuario, travada.projeto.id))) {
-    exigirNaoDeclarar(await temImpedimento(ctx.db, ctx.usuario.id, travada.projeto.id));
-  }
+  const [travada, declarou] = await Promise.all([
+    travarMinhaAprovacao(ctx, id),
+    declarouNaAvaliacao(ctx.db, ctx.usuario, id),
+  ]);
+  if (travada !== null) exigirNaoDeclarar(declarou);
   return travada;
 }
 
