@@ -24,7 +24,7 @@ import {
  * searches, and nobody else for them.
  */
 const porVez = createFairQueue({
-  concorrencia: 3,
+  concorrencia: 2,
   fila: 200,
   porPessoa: 12,
   cheia: () => busy(new Error('too many searches wait for their turn')),
