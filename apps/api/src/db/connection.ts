@@ -32,7 +32,7 @@ export interface OpenOptions {
   readonly runsElsewhere?: boolean;
 }
 
-/** Beside which nobody waits: a few are held by who downloads slowly, searches or writes a file's name. */
+/** With fewer, slow downloads, searches and the reservation of an upload could hold them all. */
 const FEWEST = 6;
 const MOST = 10;
 
