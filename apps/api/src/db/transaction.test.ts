@@ -66,3 +66,18 @@ test('where BEGIN is refused nothing is written outside of a transaction', async
   expect((await rowsOf(own.database.db, 'unidade')).map(({ nome }) => nome)).not.toContain('Solta');
   await pool.end();
 });
+
+test('what was asked before BEGIN was answered is rolled back too when its transaction throws at once', async () => {
+  // One connection: what comes late would come before the next transaction.
+  const pool = new pg.Pool({ ...own.database.connection, Client: TurnClient, max: 1 });
+  const thrown = inTransaction({ pool }, async (tx) => {
+    insertInto(tx, 'unidade', { nome: 'Tardia', cidade: 'Belém' }).catch(() => undefined);
+    throw new Error('at once');
+  });
+  await expect(thrown).rejects.toThrow('at once');
+  const names = await inTransaction({ pool }, (tx) =>
+    many<{ nome: string }>(tx, sql`select nome from unidade`),
+  );
+  expect(names.map(({ nome }) => nome)).not.toContain('Tardia');
+  await pool.end();
+});

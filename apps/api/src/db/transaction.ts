@@ -74,8 +74,14 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
   const tx = new Transaction(client);
   let broken = false;
   try {
-    const result = await runInScope(pool, () => fn(tx));
-    await tx.beginning;
+    const result = await runInScope(pool, async () => {
+      try {
+        return await fn(tx);
+      } finally {
+        // What waits for BEGIN must leave before COMMIT or ROLLBACK, never after it.
+        await tx.beginning;
+      }
+    });
     const { command } = await answerOf(client, 'COMMIT');
     // An error swallowed inside `fn` aborts: PostgreSQL answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');
