@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type EmptyMachine, openEmptyMachine } from './empty-machine.ts';
 
@@ -36,9 +36,7 @@ export async function checkoutOf(commit: string): Promise<string> {
     [ROOT, clone].map((folder) => readFile(join(folder, 'package-lock.json'), 'utf8')),
   );
   if (here !== there) {
-    // npm must run by the Node that the packages are made for.
-    const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`;
-    must('npm', ['ci', '--no-audit', '--no-fund'], clone, { PATH: path });
+    must('node', ['tools/prepare.mjs'], clone);
     return clone;
   }
   const folders = ['', 'apps/api', 'apps/web', 'e2e', 'bench', 'packages/domain', 'packages/contract'];
