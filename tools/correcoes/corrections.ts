@@ -5,7 +5,7 @@ export interface TaggedTest {
   readonly title: string;
 }
 
-const TAG = /\[(C-[A-F]\d{1,2})\]/g;
+const TAG = /\[(C-[A-M]\d{1,2})\]/g;
 
 export function taggedIn(file: string, source: string): Map<string, TaggedTest[]> {
   const tagged = new Map<string, TaggedTest[]>();

@@ -23,11 +23,7 @@ const within = (to: string, ...folders: readonly string[]) => folders.some((fold
 const areaOf = (path: string) => /^apps\/(?:api|web)\/src\/features\/([^/]+)\//.exec(path)?.[1];
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isWebFramework = (to: string) => /^(fastify|@fastify|fastify-)/.test(to);
-const isDrizzle = (to: string) => /^drizzle-|^apps\/api\/src\/db\/schema[./]/.test(to);
-/** The schema itself, the test that holds it equal to the migrations, and what drizzle-kit reads. */
-const knowsDrizzle = /^apps\/api\/(?:src\/db\/schema[./]|drizzle\.config\.ts)/;
-const isSql = (to: string) =>
-  ['drizzle-orm', 'pg', 'pg-boss'].includes(to) || to.startsWith('apps/api/src/db/schema');
+const isSql = (to: string) => ['pg', 'pg-boss'].includes(to);
 
 const speaksSql =
   /^apps\/api\/src\/(db|backup|demo|testing|cli|http|adapters)\/|\/features\/[^/]+\/(([a-z-]+-)?(repository|queries)|housekeeping)\./;
@@ -122,11 +118,6 @@ export const importRules: readonly ImportRule[] = [
     says: 'of a server feature only repository.ts, queries.ts and housekeeping.ts speak SQL',
     breaks: ({ from, to, atRunTime }) =>
       api(from) && atRunTime && !isTest(from) && isSql(to) && !speaksSql.test(from),
-  },
-  {
-    says: 'SQL is written by db/sql.ts, drizzle is for migrations (docs/adr/0014)',
-    breaks: ({ from, to, atRunTime }) =>
-      atRunTime && isDrizzle(to) && !knowsDrizzle.test(from) && (isTest(from) || speaksSql.test(from)),
   },
   {
     says: 'db/, adapters/ and documents/ know no feature',

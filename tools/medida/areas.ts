@@ -3,8 +3,7 @@ import { isTest, type SourceFile } from '../house/source-file.ts';
 export type Estate = 'product' | 'tests' | 'apart';
 
 /** Demonstration content, measuring and generated files. */
-const APART =
-  /^(?:apps\/api\/src\/demo\/content\/|bench\/|apps\/api\/drizzle|apps\/api\/migrations\/)|\.gerada\.ts$/;
+const APART = /^(?:apps\/api\/src\/demo\/content\/|bench\/|apps\/api\/migrations\/)|\.gerada\.ts$/;
 
 export function estateOf(path: string): Estate {
   if (APART.test(path)) return 'apart';

@@ -13,7 +13,7 @@ import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
 import { createS3Stub } from '../adapters/testing/s3-stub.ts';
 import { migrate } from '../db/migrate.ts';
-import { MIGRATIONS } from '../db/migration-files.ts';
+import { MIGRATIONS, readMigrations } from '../db/migration-files.ts';
 import { housekeep } from '../features/arquivo/housekeeping.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -205,9 +205,8 @@ describe('versions (T-H5)', () => {
   async function olderCode(): Promise<string> {
     const older = join(place, 'migracoes');
     await cp(MIGRATIONS, older, { recursive: true });
-    const journal = join(older, 'meta', '_journal.json');
-    const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'));
-    await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }));
+    const last = (await readMigrations(MIGRATIONS)).at(-1)?.nome ?? '';
+    await rm(join(older, `${last}.sql`));
     return older;
   }
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,10 +25,6 @@ afterEach(async () => {
 const ours = (await readMigrations(MIGRATIONS)).map(({ nome }) => nome);
 
 async function addMigration(nome: string, comandos: string[]): Promise<void> {
-  const path = join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8'));
-  journal.entries.push({ idx: journal.entries.length, version: '7', when: 1, tag: nome, breakpoints: true });
-  await writeFile(path, JSON.stringify(journal));
   await writeFile(join(folder, `${nome}.sql`), comandos.join('\n--> statement-breakpoint\n'));
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,16 +13,18 @@ export interface Migration {
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Of a drizzle-kit folder, in order. */
+/** The SQL files of a folder in the order of their numbers: `0007_name.sql`. Throws on two of one number. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
-  const journal: { entries: { idx: number; tag: string }[] } = JSON.parse(
-    await readFile(join(folder, 'meta', '_journal.json'), 'utf8'),
-  );
-  return Promise.all(
-    journal.entries.map(async ({ idx, tag }) => {
-      const text = (await readFile(join(folder, `${tag}.sql`), 'utf8')).replaceAll('\r\n', '\n');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = await Promise.all(
+    files.map(async (file) => {
+      const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
       const comandos = text.split('--> statement-breakpoint').filter((part) => part.trim() !== '');
-      return { indice: idx, nome: tag, resumo: createHash('sha256').update(text).digest('hex'), comandos };
+      const resumo = createHash('sha256').update(text).digest('hex');
+      return { indice: Number.parseInt(file, 10), nome: file.slice(0, -'.sql'.length), resumo, comandos };
     }),
   );
+  const twice = migrations.find(({ indice }, i) => migrations[i - 1]?.indice === indice);
+  if (twice !== undefined) throw new Error(`two migrations have the number of ${twice.nome}`);
+  return migrations;
 }

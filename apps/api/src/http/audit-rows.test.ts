@@ -5,12 +5,12 @@ import { NOMES_DE_OUTROS_ATOS } from '@instrutoria/domain/auditoria/messages.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { many, one } from '../db/query.ts';
 import { sql } from '../db/sql.ts';
+import type { Row } from '../db/tables.gerada.ts';
 import type { TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
 import { cenaPermitida } from '../testing/probes/allowed-scene.ts';
 import { createProbedApp } from '../testing/probes/probed-app.ts';
 import { sondas } from '../testing/probes/todas.ts';
-import type { Row } from '../testing/rows.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 

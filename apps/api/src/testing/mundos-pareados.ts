@@ -7,7 +7,7 @@ import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
-import type { projetoAprovacao } from '../db/schema.ts';
+import type { NewRow } from '../db/tables.gerada.ts';
 import type { TestApp } from './app.ts';
 import { send } from './client.ts';
 import { contar } from './figures.ts';
@@ -16,7 +16,7 @@ import { lerZip } from './read-zip.ts';
 import { deleteRows, insertInto } from './rows.ts';
 import type { Pessoa } from './world.ts';
 
-type Aprovacao = Omit<typeof projetoAprovacao.$inferInsert, 'projetoId' | 'criadoEm' | 'id'>;
+type Aprovacao = Omit<NewRow<'projetoAprovacao'>, 'projetoId' | 'criadoEm' | 'id'>;
 
 /** One of the worlds of a pair: what it says of the project's assessment; null = nobody is designated. */
 export interface Mundo {

@@ -1,16 +1,11 @@
 import type { Sender } from '../db/query.ts';
-import type * as schema from '../db/schema.ts';
 import { columnOf } from '../db/sql.ts';
+import type { NewRow, Row, Table } from '../db/tables.gerada.ts';
 
 /**
  * What tests put into tables and look for in them, one table at a time: fields that equal these values. All else is SQL
  * of the test's own, written with db/sql.ts.
  */
-type Tables = typeof schema;
-type Table = keyof Tables;
-/** A stored record, its fields named as in the schema. */
-export type Row<T extends Table> = Tables[T]['$inferSelect'];
-export type NewRow<T extends Table> = Tables[T]['$inferInsert'];
 
 /** Each field has this value; of a list, one of these. */
 type Where<T extends Table> = {

@@ -2,14 +2,14 @@ import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Deps } from '../context.ts';
-import type { edital, projeto, projetoAprovacao, recurso } from '../db/schema.ts';
+import type { NewRow } from '../db/tables.gerada.ts';
 import { guardarVersao } from '../features/resultado/repository.ts';
 import { findRow, insertInto, updateRows } from './rows.ts';
 import { UM_SO_CRITERIO } from './um-barema.ts';
 import type { Pessoa } from './world.ts';
 
 type Notas = Partial<Record<Criterio, number | null>>;
-type Colunas = Partial<typeof projetoAprovacao.$inferInsert>;
+type Colunas = Partial<NewRow<'projetoAprovacao'>>;
 
 /** Phase 1 with a total of 80. */
 export const NOTAS_FASE1 = {
@@ -28,11 +28,11 @@ export const NOTAS_FASE2 = {
 interface Base {
   readonly deps: Pick<Deps, 'clock' | 'database'>;
   novaPessoa(tipo?: Pessoa['tipo']): Promise<Pessoa>;
-  novoEdital(dados?: Partial<typeof edital.$inferInsert>): Promise<number>;
+  novoEdital(dados?: Partial<NewRow<'edital'>>): Promise<number>;
   novoProjeto(
     coordenadorId: number,
     editalId: number | null,
-    dados?: Partial<typeof projeto.$inferInsert>,
+    dados?: Partial<NewRow<'projeto'>>,
   ): Promise<number>;
 }
 
@@ -50,7 +50,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
   const agora = () => deps.clock.agora();
 
   /** A call stored in this phase, its submissions over; from `resultado` on with the instant of publication. */
-  function novoEditalEm(fase: Fase, dados: Partial<typeof edital.$inferInsert> = {}): Promise<number> {
+  function novoEditalEm(fase: Fase, dados: Partial<NewRow<'edital'>> = {}): Promise<number> {
     const publicado = fase === 'resultado' || fase === 'arquivado';
     return novoEdital({
       fase,
@@ -100,7 +100,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
   interface Quem {
     readonly dono?: Pessoa;
     readonly avaliador?: Pessoa;
-    readonly projeto?: Partial<typeof projeto.$inferInsert>;
+    readonly projeto?: Partial<NewRow<'projeto'>>;
     readonly aprovacao?: Colunas;
   }
 
@@ -162,7 +162,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
   async function novoRecurso(
     aprovacaoId: number,
     autorId: number,
-    dados: Partial<typeof recurso.$inferInsert> = {},
+    dados: Partial<NewRow<'recurso'>> = {},
   ): Promise<number> {
     const linha = await insertInto(db, 'recurso', {
       aprovacaoId,

@@ -9,13 +9,13 @@ import { conferir } from '@instrutoria/domain/instrutor/transitions.ts';
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import type { Deps } from '../context.ts';
-import type { instrutor } from '../db/schema.ts';
+import type { NewRow, Row } from '../db/tables.gerada.ts';
 import { salvarInstrutor, travarInstrutor } from '../features/instrutor/repository.ts';
 import { insertAll, insertInto, rowOf } from './rows.ts';
 import type { Pessoa } from './world.ts';
 import type { ProjetoDesignado } from './world-avaliacoes.ts';
 
-type Colunas = Partial<typeof instrutor.$inferInsert>;
+type Colunas = Partial<NewRow<'instrutor'>>;
 
 interface Base {
   readonly deps: Pick<Deps, 'clock' | 'database'>;
@@ -130,7 +130,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
   }
 
   /** The history as if everything held since the registration, or since the first month where that is earlier (D39). */
-  async function datar(linha: typeof instrutor.$inferSelect): Promise<void> {
+  async function datar(linha: Row<'instrutor'>): Promise<void> {
     const inicio = new Date(`${linha.mesInicio ?? '9999-12'}-01T00:00:00Z`);
     const desde = inicio < linha.criadoEm ? inicio : linha.criadoEm;
     const fatos = {

@@ -7,7 +7,7 @@ import { vigenciaPadrao } from '@instrutoria/domain/edital/rules.ts';
 import { MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import type { Deps } from '../context.ts';
-import type { edital, professor, projeto } from '../db/schema.ts';
+import type { NewRow } from '../db/tables.gerada.ts';
 import { inserirSessao } from '../features/conta/sessao-repository.ts';
 import { insertAll, insertInto, updateRows } from './rows.ts';
 import { avaliacoesDoMundo } from './world-avaliacoes.ts';
@@ -99,7 +99,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
 
   async function novaPessoa(
     tipo: TipoDeUsuario = 'coordenador',
-    dados: Partial<typeof professor.$inferInsert> = {},
+    dados: Partial<NewRow<'professor'>> = {},
   ): Promise<Pessoa> {
     const proprios = dadosDePessoa(agora());
     const linha = await insertInto(db, 'professor', {
@@ -115,7 +115,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
   /** The same with a photo, as everybody has who registered: an update asks for one. */
   async function novaPessoaComFoto(
     tipo: TipoDeUsuario = 'coordenador',
-    dados: Partial<typeof professor.$inferInsert> = {},
+    dados: Partial<NewRow<'professor'>> = {},
   ): Promise<Pessoa> {
     const pessoa = await novaPessoa(tipo, dados);
     const foto = await novoArquivo('foto', pessoa.id, undefined, `professor:${pessoa.id}`);
@@ -124,7 +124,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
   }
 
   /** A call that is open at INICIO unless told otherwise. */
-  async function novoEdital(dados: Partial<typeof edital.$inferInsert> = {}): Promise<number> {
+  async function novoEdital(dados: Partial<NewRow<'edital'>> = {}): Promise<number> {
     return (
       await insertInto(db, 'edital', {
         nome: `Edital 2026 nº ${proximo()}`,
@@ -173,7 +173,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
   async function novoProjeto(
     coordenadorId: number,
     editalId: number | null,
-    dados: Partial<typeof projeto.$inferInsert> = {},
+    dados: Partial<NewRow<'projeto'>> = {},
   ): Promise<number> {
     const ehRascunho = dados.ehRascunho ?? false;
     const pacote = await novoPacote(coordenadorId);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/connection.ts';
 import { many, one, run, single } from '../../db/query.ts';
-import type { auditoria } from '../../db/schema.ts';
 import { columns, sql } from '../../db/sql.ts';
+import type { Row } from '../../db/tables.gerada.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -11,7 +11,7 @@ const LOCK = 5_190_422_873;
 const LOTE = 500;
 const INICIO = '0'.repeat(64);
 
-type Linha = typeof auditoria.$inferSelect;
+type Linha = Row<'auditoria'>;
 
 const LINHA = columns([
   'id',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { many, run } from '../../db/query.ts';
-import type { auditoria } from '../../db/schema.ts';
 import { type Sql, sql } from '../../db/sql.ts';
+import type { NewRow } from '../../db/tables.gerada.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
@@ -34,7 +34,7 @@ describe('the audit trail as the administrator reads it (D34)', () => {
     w = createWorld(t);
     administrador = await w.novaPessoa('administrador');
     outra = await w.novaPessoa('administrador', { nome: 'Íris de Ávila' });
-    const ato = (acao: string, quando: string, dados: Partial<typeof auditoria.$inferInsert> = {}) => ({
+    const ato = (acao: string, quando: string, dados: Partial<NewRow<'auditoria'>> = {}) => ({
       acao,
       quando: new Date(quando),
       pessoaId: administrador.id,

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
-import { MIGRATIONS } from '../../db/migration-files.ts';
+import { MIGRATIONS, readMigrations } from '../../db/migration-files.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { instalacaoPendente } from './repository.ts';
 
@@ -16,10 +16,9 @@ const PESSOA = `insert into professor
 async function deAntes(place: string): Promise<string> {
   const pasta = join(place, 'migracoes');
   await cp(MIGRATIONS, pasta, { recursive: true });
-  const journal = join(pasta, 'meta', '_journal.json');
-  const { entries, ...rest }: { entries: { tag: string }[] } = JSON.parse(await readFile(journal, 'utf8'));
-  const corte = entries.findIndex(({ tag }) => tag.endsWith('_instalacao'));
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, corte) }));
+  const nomes = (await readMigrations(MIGRATIONS)).map(({ nome }) => nome);
+  const corte = nomes.findIndex((nome) => nome.endsWith('_instalacao'));
+  await Promise.all(nomes.slice(corte).map((nome) => rm(join(pasta, `${nome}.sql`))));
   return pasta;
 }
 

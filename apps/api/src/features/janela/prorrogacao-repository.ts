@@ -6,13 +6,13 @@ import { iso } from '../../db/iso.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, run, single } from '../../db/query.ts';
-import type { prorrogacao } from '../../db/schema.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, values, where } from '../../db/sql.ts';
+import type { NewRow } from '../../db/tables.gerada.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export type ProrrogacaoLida = AnswerOf<Api['listarProrrogacoes']>[number];
-type Nova = Omit<typeof prorrogacao.$inferInsert, 'id'>;
+type Nova = Omit<NewRow<'prorrogacao'>, 'id'>;
 type Linha = Omit<ProrrogacaoLida, 'corre'> & { readonly encerrada: boolean };
 
 const PRORROGACAO = sql`

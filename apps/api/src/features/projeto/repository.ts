@@ -1,12 +1,12 @@
 import { CONTAGENS, ESCOLHAS, NOMES_DOS_CAMPOS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import type { Disciplina, ProfessorNaoCadastrado } from '@instrutoria/domain/projeto/types.ts';
 import { many, one, run, single } from '../../db/query.ts';
-import type { disciplina, professorNaoCadastrado, projeto } from '../../db/schema.ts';
 import { assignments, column, columns, join, sql, values } from '../../db/sql.ts';
+import type { NewRow, Row } from '../../db/tables.gerada.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-export type ProjetoGuardado = typeof projeto.$inferSelect;
-type ProjetoNovo = Omit<typeof projeto.$inferInsert, 'id' | 'versao'>;
+export type ProjetoGuardado = Row<'projeto'>;
+type ProjetoNovo = Omit<NewRow<'projeto'>, 'id' | 'versao'>;
 type Mudancas = Partial<Omit<ProjetoGuardado, 'id' | 'versao'>>;
 
 const PROJETO = columns([
@@ -188,7 +188,7 @@ export async function contarNaoCadastradosDe(
 
 export function inserirNaoCadastrado(
   db: Executor,
-  novo: Omit<typeof professorNaoCadastrado.$inferInsert, 'id'>,
+  novo: Omit<NewRow<'professorNaoCadastrado'>, 'id'>,
 ): Promise<ProfessorNaoCadastrado> {
   return single(
     db,
@@ -201,7 +201,7 @@ export function inserirNaoCadastrado(
   );
 }
 
-type DisciplinaNova = Omit<typeof disciplina.$inferInsert, 'id'>;
+type DisciplinaNova = Omit<NewRow<'disciplina'>, 'id'>;
 
 export async function inserirDisciplinas(db: Executor, novas: readonly DisciplinaNova[]): Promise<number[]> {
   if (novas.length === 0) return [];

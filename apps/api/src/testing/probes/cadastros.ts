@@ -1,4 +1,5 @@
-import { countOf, insertInto, type NewRow } from '../rows.ts';
+import type { NewRow } from '../../db/tables.gerada.ts';
+import { countOf, insertInto } from '../rows.ts';
 import { proximo } from '../world.ts';
 import type { Cena, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
