@@ -81,3 +81,28 @@ test('what was asked before BEGIN was answered is rolled back too when its trans
   expect(names.map(({ nome }) => nome)).not.toContain('Tardia');
   await pool.end();
 });
+
+test('[C-M1] the late branch of a lost Promise.all throws and writes nothing', async () => {
+  const late = Promise.withResolvers<void>();
+  const unidade = (nome: string) => ({ nome, cidade: 'Belém' });
+  let branch: Promise<unknown> = Promise.resolve();
+  const lost = inTransaction(own.database, async (tx) => {
+    branch = late.promise.then(() => insertInto(tx, 'unidade', unidade('Depois')));
+    await Promise.all([branch, Promise.reject(new Error('lost'))]);
+  });
+  await expect(lost).rejects.toThrow('lost');
+  late.resolve();
+  await expect(branch).rejects.toThrow('a transaction that has ended');
+  expect((await rowsOf(own.database.db, 'unidade')).map(({ nome }) => nome)).not.toContain('Depois');
+});
+
+test('[C-M1] a statement asked of a committed transaction throws and writes nothing', async () => {
+  const kept = await inTransaction(own.database, async (tx) => {
+    await insertInto(tx, 'unidade', { nome: 'Dentro', cidade: 'Belém' });
+    return tx;
+  });
+  await expect(insertInto(kept, 'unidade', { nome: 'Fora', cidade: 'Belém' })).rejects.toThrow('has ended');
+  await expect(many(kept.opening, sql`select 1`)).rejects.toThrow('has ended');
+  const names = (await rowsOf(own.database.db, 'unidade')).map(({ nome }) => nome);
+  expect([names.includes('Dentro'), names.includes('Fora')]).toEqual([true, false]);
+});

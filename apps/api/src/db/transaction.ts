@@ -11,6 +11,7 @@ import { runInScope } from './transaction-scope.ts';
 class Transaction implements Sender {
   readonly #client: pg.PoolClient;
   #begun = false;
+  #ended = false;
   /** BEGIN's answer, which `runOnce` awaits too. */
   readonly beginning: Promise<unknown>;
   /** What waits for the commit. */
@@ -25,12 +26,22 @@ class Transaction implements Sender {
     });
     // Whoever asks something meets it.
     this.beginning.catch(() => undefined);
-    this.opening = { query: (config) => answerOf(client, config) };
+    this.opening = { query: (config) => this.#ask(config) };
   }
 
   query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    if (this.#begun) return answerOf<R>(this.#client, config);
-    return this.beginning.then(() => answerOf<R>(this.#client, config));
+    if (this.#begun) return this.#ask<R>(config);
+    return this.beginning.then(() => this.#ask<R>(config));
+  }
+
+  /** From here on every statement throws: after COMMIT or ROLLBACK it would run, and commit, on its own. */
+  end(): void {
+    this.#ended = true;
+  }
+
+  async #ask<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
+    if (this.#ended) throw new Error('a statement was asked of a transaction that has ended');
+    return answerOf<R>(this.#client, config);
   }
 }
 export type Tx = Transaction;
@@ -78,8 +89,8 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
       try {
         return await fn(tx);
       } finally {
-        // What waits for BEGIN must leave before COMMIT or ROLLBACK, never after it.
-        await tx.beginning;
+        // A statement that waits for BEGIN leaves before COMMIT or ROLLBACK, never after it.
+        await tx.beginning.finally(() => tx.end());
       }
     });
     const { command } = await answerOf(client, 'COMMIT');
