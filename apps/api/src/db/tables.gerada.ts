@@ -222,6 +222,7 @@ export interface Rows {
     encerramentoSemInstrutores: string | null;
     preliminar: boolean;
     finalEm: Date | null;
+    criterioDosSuplentes: string | null;
   };
   encerramentoDesfeito: {
     projetoId: number;
@@ -838,7 +839,7 @@ interface Optional {
   designacao: 'id' | 'versao' | 'aceito' | 'jaFoiAvaliado' | 'notas' | 'fase1DoBarema' | 'total' | 'parecer' | 'avaliadoEm' | 'substituidoEm' | 'reabertoEm';
   disciplina: 'id';
   dispositivo: 'id';
-  edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm';
+  edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm' | 'criterioDosSuplentes';
   encerramentoDesfeito: never;
   envioDoDia: never;
   envioReservado: 'id' | 'pessoaId';

@@ -197,7 +197,9 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
       await insertAll(
         db,
         'cronograma',
-        [0, 1].map((ordem) => ({ projetoId: linha.id, ordem, meses, atividades })),
+        Array.from({ length: linha.remunerados + linha.voluntarios }, (_um, ordem) => ({
+          ...{ projetoId: linha.id, ordem, meses, atividades },
+        })),
       );
     }
     return linha.id;

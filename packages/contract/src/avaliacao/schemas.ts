@@ -5,7 +5,7 @@ import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts
 import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { SITUACOES, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
-import { ATOS_DO_SUPLENTE } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { ATOS_DO_SUPLENTE, CRITERIOS_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { z } from 'zod';
 import { barema } from '../barema/schemas.ts';
 import { professorComTipo } from '../conta/schemas.ts';
@@ -258,6 +258,13 @@ export const decisao = z.object({
   limiteBolsas: z.int().nullable(),
   /** Of the projects of one unit together; absent without such a limit. */
   bolsasPorUnidade: z.int().optional(),
+  /** Its list of suplentes: by which rule, and the numbers of those whose turn came; absent without one. */
+  lista: z
+    .object({
+      regra: z.object({ criterio: z.enum(CRITERIOS_DA_LISTA), parciais: z.boolean() }),
+      feitos: z.array(z.object({ projeto_id: id, numero: z.int() })),
+    })
+    .optional(),
   /** Of a call with a barema of its own: the least total that passes, and the most that there can be. */
   totais: z.tuple([z.number(), z.number()]).optional(),
   linhas: z.array(linhaDaDecisao),

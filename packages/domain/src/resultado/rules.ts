@@ -4,7 +4,7 @@ import { situacaoDaSecretaria } from '../avaliacao/rules/situacao.ts';
 import { vagasDadas } from '../avaliacao/rules/vagas.ts';
 import { type Json, jsonCanonico } from '../kernel/json-canonico.ts';
 import type { Decidido } from '../recurso/types.ts';
-import { comSuplentes, type SuplenteFeito } from './rules/suplentes.ts';
+import { comSuplentes, type ListaDeSuplentes } from './rules/suplentes.ts';
 import type { LinhaDoResultado, MudancaDaLinha, NovaVersao, ProjetoDoResultado } from './types.ts';
 
 type ProjetoRanqueado = ReturnType<typeof ranquear<ProjetoDoResultado>>[number];
@@ -13,12 +13,13 @@ type ProjetoRanqueado = ReturnType<typeof ranquear<ProjetoDoResultado>>[number];
 export function linhasDoResultado(
   projetos: readonly ProjetoDoResultado[],
   /** Of a call with a list of suplentes. */
-  feitos: readonly SuplenteFeito[] | null = null,
+  lista: ListaDeSuplentes | null = null,
   /** What the call's own barema calls its tie-breaks. */
   desempates: readonly string[] = [],
 ): LinhaDoResultado[] {
-  const linhas = linhasDoRanque(ranquear(projetos), desempates);
-  return feitos === null ? linhas : comSuplentes(linhas, feitos);
+  const ranqueados = ranquear(projetos);
+  const linhas = linhasDoRanque(ranqueados, desempates);
+  return lista === null ? linhas : comSuplentes(linhas, ranqueados, lista);
 }
 
 function linhasDoRanque(

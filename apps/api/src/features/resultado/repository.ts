@@ -8,7 +8,6 @@ import { many, run, single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
 import { baremaEmVigor } from '../edital/barema-queries.ts';
-import { regrasEmVigor } from '../edital/regras-queries.ts';
 import {
   type EditalPublicado,
   hashDoTexto,
@@ -16,7 +15,8 @@ import {
   temVersoes,
   versoesReconstituidas,
 } from './queries.ts';
-import { suplentesFeitos } from './suplentes-queries.ts';
+import { listaEmVigor } from './suplentes-queries.ts';
+import { guardarCriterio } from './suplentes-repository.ts';
 
 async function inserir(db: Executor, editalId: number, { linhas, recurso, instante, ...nova }: NovaVersao) {
   const canonico = textoDaVersao(linhas);
@@ -64,9 +64,9 @@ export async function guardarVersao(
       from edital e where e.id = ${editalId}
     `,
   );
-  const { suplentes } = await regrasEmVigor(db, editalId);
+  if (feito.motivo === 'PUBLICACAO') await guardarCriterio(db, editalId);
+  const lista = await listaEmVigor(db, editalId);
   const barema = await baremaEmVigor(db, editalId);
-  const feitos = suplentes ? await suplentesFeitos(db, editalId) : [];
   await inserir(db, editalId, {
     numero,
     instante: agora.toISOString(),
@@ -77,7 +77,7 @@ export async function guardarVersao(
     justificativa: 'justificativa' in feito ? feito.justificativa : null,
     linhas: linhasDoResultado(
       await projetosDoResultado(db, editalId),
-      suplentes ? feitos : null,
+      lista,
       barema === null ? [] : nomesDosDesempates(barema),
     ),
   });

@@ -186,6 +186,18 @@ describe('who reads what of a published result (D20, D22, D43)', () => {
     }
   });
 
+  it('[C-G10] more than was asked for is published as APROVADO with all its places', async () => {
+    const p = await c.publicado();
+    const granted = { remunerados_aprovados: 2, voluntarios_aprovados: 1 };
+    const correcao = { ...DECIDIDO, ...granted, projetoAprovacao: p.aprovacao, justificativa: 'Faltou uma.' };
+    expect((await c.envia(c.presidente, 'POST', '/api/resultado/corrigir', correcao)).status).toBe(200);
+    const como = { situacaoExibida: 'APROVADO', vagas: 'todas' };
+    const { body } = await c.envia(null, 'GET', `/api/publico/resultados/${p.edital}`);
+    expect(body).toMatchObject({ projetos: [{ ...como, ...granted }] });
+    const doDono = await c.envia(p.dono, 'GET', `/api/projeto_aprovacao/projeto/${p.projeto}`);
+    expect(doDono.body).toMatchObject(como);
+  });
+
   it('[C-A13] the coordinator reads all that made the total, his place, and the lowest total with a place', async () => {
     const p = await c.publicado();
     const aprovacao = { pontuacaoOrganizacaoTextual: 9, remuneradosAprovados: 1 };

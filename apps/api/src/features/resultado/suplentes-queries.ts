@@ -1,7 +1,15 @@
-import type { BolsasDoProjeto, SuplenteFeito } from '@instrutoria/domain/resultado/rules/suplentes.ts';
-import { many } from '../../db/query.ts';
+import {
+  type BolsasDoProjeto,
+  type CriterioDaLista,
+  type ListaDeSuplentes,
+  REGRA_DA_LISTA,
+  type RegraDaLista,
+  type SuplenteFeito,
+} from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { regrasEmVigor } from '../edital/regras-queries.ts';
 
 export interface SuplenteGuardado extends SuplenteFeito {
   readonly motivo: string | null;
@@ -15,6 +23,25 @@ export function suplentesFeitos(db: Executor, editalId: number): Promise<Suplent
       where edital_id = ${editalId} order by numero
     `,
   );
+}
+
+/** The rule of a call's list: the one by which it was published, once it was; null without a list. */
+export async function regraDaLista(db: Executor, editalId: number): Promise<RegraDaLista | null> {
+  const { suplentes, suplentesParciais: parciais } = await regrasEmVigor(db, editalId);
+  if (!suplentes) return null;
+  const publicado = await one<{ criterio: CriterioDaLista | null }>(
+    db,
+    sql`select criterio_dos_suplentes as criterio from edital where id = ${editalId}`,
+  );
+  return { criterio: publicado?.criterio ?? REGRA_DA_LISTA.criterio, parciais };
+}
+
+export async function listaEmVigor(
+  db: Executor,
+  editalId: number,
+): Promise<ListaDeSuplentes<SuplenteGuardado> | null> {
+  const regra = await regraDaLista(db, editalId);
+  return regra === null ? null : { regra, feitos: await suplentesFeitos(db, editalId) };
 }
 
 export interface VagasDoProjeto extends BolsasDoProjeto {

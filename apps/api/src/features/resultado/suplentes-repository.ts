@@ -1,7 +1,14 @@
+import { REGRA_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
 import type { Executor } from '../../db/transaction.ts';
+
+/** At publication: the list keeps the rule that it is published by (D53). */
+export async function guardarCriterio(db: Executor, editalId: number): Promise<void> {
+  const { criterio } = REGRA_DA_LISTA;
+  await run(db, sql`update edital set criterio_dos_suplentes = ${criterio} where id = ${editalId}`);
+}
 
 export async function inserirSuplente(db: Executor, feito: NewRow<'suplente'>): Promise<void> {
   await run(db, sql`insert into suplente ${values(feito)}`);

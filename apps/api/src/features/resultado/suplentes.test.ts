@@ -1,10 +1,16 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
+import { preencherVagas } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_PROJETO as P } from '@instrutoria/domain/projeto/messages.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { numerarSuplentes } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
+import { NOVO_TEXTO } from '../../testing/cena-da-publicacao.ts';
 import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
 import { countOf, findRow, rowOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
@@ -277,5 +283,147 @@ describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)
     expect(await corrigir()).toMatchObject({ status: 409, body: { message: A.limiteDaUnidade } });
     expect((await chamar(edital, deAqui.projeto)).status).toBe(200);
     expect((await corrigir()).status).toBe(200);
+  });
+});
+
+describe('who waits for a scholarship, asked of every place that says it (D53)', () => {
+  type Decisao = AnswerOf<Api['lerDecisao']>;
+  /** Asked scholarships and volunteers, with a total up to 90. */
+  type Pedido = readonly [total: number, bolsas: number, voluntarios: number];
+
+  /** Decided 'na ordem' with one scholarship; who is first gives it back. */
+  async function naOrdem(pedidos: readonly Pedido[], mudancas: object = {}) {
+    const dados = { tipoProjeto: 'TIPO II', limiteBolsas: 1 } as const;
+    const edital = await c.w.novoEditalEm('decisao', dados);
+    const regras = { suplentes: true, ...mudancas, motivo: 'O regulamento pede' };
+    expect((await c.envia(adm, 'PUT', `/api/edital/${edital}/regras`, regras)).status).toBe(200);
+    const projetos: number[] = [];
+    for (const [total, remunerados, voluntarios] of pedidos) {
+      const { projeto } = await c.w.novoAvaliado(edital, {
+        projeto: { remunerados, voluntarios },
+        aprovacao: {
+          ...{ pontuacaoAdequacaoCoerencia: 40, pontuacaoRelevanciaJustificativaClareza: 30 },
+          ...{ pontuacaoMetodologiaAtividades: total - 70, pontuacaoOrganizacaoTextual: 0 },
+        },
+      });
+      projetos.push(projeto);
+    }
+    const decisao = async () => (await c.envia<Decisao>(adm, 'GET', `/api/edital/${edital}/decisao`)).body;
+    const antes = await decisao();
+    const linhas = antes.linhas.map(({ projeto_id: projeto, versao }) => ({
+      ...{ projeto, versao },
+      ...(darNaOrdem(antes.linhas, antes).dadas.get(projeto) ?? {}),
+    }));
+    expect((await c.envia(adm, 'POST', `/api/edital/${edital}/decisao`, { linhas })).status).toBe(200);
+    return { edital, projetos, decisao: await decisao() };
+  }
+  async function publicar(edital: number) {
+    expect((await c.envia(adm, 'POST', '/api/secretaria_projetos', { edital })).status).toBe(200);
+    expect((await c.envia(sec, 'PATCH', '/api/secretaria_projetos', { edital })).status).toBe(200);
+    await updateRows(t, 'edital', { encerramentoSemInstrutores: '2026-05-05' }, { id: edital });
+  }
+  const publicados = async (edital: number) =>
+    (await ler<{ projetos: Linha[] }>(`${edital}`)).body.projetos.flatMap(({ projeto_id, suplente }) =>
+      typeof suplente === 'number' ? [[projeto_id, suplente]] : [],
+    );
+
+  it('[C-G1] a scholarship that was given back goes to the next of the ranking who was granted none', async () => {
+    const { edital, projetos } = await naOrdem([
+      [88, 1, 0],
+      [87, 1, 1],
+      [78, 1, 0],
+    ]);
+    const [a = 0, b = 0, depois = 0] = projetos;
+    await publicar(edital);
+    expect(await publicados(edital)).toEqual([
+      [b, 1],
+      [depois, 2],
+    ]);
+    expect(await lista(edital)).toMatchObject({
+      devolveram: [{ projeto_id: a, bolsas: 1 }],
+      livres: 1,
+      proximo: b,
+    });
+    expect((await chamar(edital, depois)).body.message).toBe(M.outroSuplente);
+    expect((await chamar(edital, b)).status).toBe(200);
+    const { remuneradosAprovados, voluntariosAprovados } = await rowOf(t, 'projetoAprovacao', {
+      projetoId: b,
+    });
+    expect([remuneradosAprovados, voluntariosAprovados]).toEqual([1, 1]);
+    // Nobody becomes a suplente because a place was given back: A keeps what the versions granted.
+    expect((await publicados(edital)).map(([projeto]) => projeto)).not.toContain(a);
+  });
+
+  it('[C-G1] decision table, what-if, public page and publication text number the same projects alike', async () => {
+    const { edital, projetos, decisao } = await naOrdem(
+      [
+        [90, 2, 0],
+        [88, 1, 2],
+        [86, 1, 1],
+        [84, 2, 0],
+        [82, 1, 0],
+      ],
+      { suplentesParciais: true },
+    );
+    const [parte = 0, um = 0, dois = 0, tres = 0, quatro = 0] = projetos;
+    const numeros = [
+      [um, 1],
+      [dois, 2],
+      [tres, 3],
+      [quatro, 4],
+      [parte, 5],
+    ];
+    const { lista: daDecisao } = decisao;
+    if (daDecisao === undefined) throw new Error('no list');
+    expect([...numerarSuplentes(decisao.linhas, daDecisao)]).toEqual(numeros);
+    const regra = { modo: 'ateOndeDer', bolsas: 1, porUnidade: null, minimo: 50, porProjeto: 1 } as const;
+    const cenario = preencherVagas(decisao.linhas, regra, daDecisao.regra);
+    expect(new Map(cenario.linhas.map((l) => [l.projeto_id, l.suplente]))).toEqual(
+      new Map(numeros.map(([projeto = 0, n = 0]) => [projeto, n])),
+    );
+    await publicar(edital);
+    expect(new Map((await publicados(edital)).map(([p = 0, n = 0]) => [p, n]))).toEqual(
+      new Map(numeros.map(([p = 0, n = 0]) => [p, n])),
+    );
+    const suplentes = (await lista(edital)).suplentes.map(({ projeto_id, numero }) => [projeto_id, numero]);
+    expect(suplentes).toEqual(numeros);
+    const { status, body: texto } = await c.envia<{ id: number }>(
+      sec,
+      'POST',
+      `/api/edital/${edital}/resultado/1/texto_de_publicacao`,
+      NOVO_TEXTO,
+    );
+    expect(status).toBe(201);
+    const { text } = await c.envia(sec, 'GET', `/api/texto_de_publicacao/${texto.id}/texto`);
+    const { text: pagina } = await ler(`${edital}/pagina`);
+    for (const [, numero] of numeros) {
+      expect(text).toContain(`suplente nº ${numero}`);
+      expect(pagina).toContain(`suplente nº ${numero}`);
+    }
+  });
+
+  it('[C-G1] a list published before keeps its rule in later versions; a call not yet published has today’s', async () => {
+    const pedidos = [
+      [88, 1, 0],
+      [87, 1, 1],
+      [78, 1, 0],
+    ] as const;
+    const { edital, projetos } = await naOrdem(pedidos);
+    const [, b = 0, depois = 0] = projetos;
+    await publicar(edital);
+    expect(await rowOf(t, 'edital', { id: edital })).toMatchObject({ criterioDosSuplentes: 'semBolsa' });
+    // As a call that was published before the rule changed.
+    await updateRows(t, 'edital', { criterioDosSuplentes: 'semVaga' }, { id: edital });
+    const { id: projetoAprovacao } = await rowOf(t, 'projetoAprovacao', { projetoId: projetos[0] ?? 0 });
+    const correcao = {
+      ...umaDecisao(0, { pontuacaoAdequacaoCoerencia: 40, pontuacaoRelevanciaJustificativaClareza: 30 }),
+      ...{ pontuacaoMetodologiaAtividades: 19, voluntarios_aprovados: 0 },
+      ...{ projetoAprovacao, justificativa: 'A soma estava errada.' },
+    };
+    expect((await c.envia(adm, 'POST', '/api/resultado/corrigir', correcao)).status).toBe(200);
+    expect(await publicados(edital)).toEqual([[depois, 1]]);
+    expect(await lista(edital)).toMatchObject({ proximo: depois });
+    expect((await chamar(edital, b)).body.message).toBe(M.outroSuplente);
+    expect((await chamar(edital, depois)).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { numerarSuplentes, REGRA_DA_LISTA, type RegraDaLista } from '../../resultado/rules/suplentes.ts';
 import { REMUNERADOS_APROVADOS_MAXIMO, VOLUNTARIOS_APROVADOS_MAXIMO } from '../limits.ts';
 import type { LinhaNaOrdem } from './corte.ts';
 import { ficouAbaixo } from './situacao.ts';
@@ -32,7 +33,7 @@ export interface LinhaPreenchida {
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
   readonly razao: RazaoDasVagas | null;
-  /** From 1, in ranking order: those that ask for a scholarship and get none because of a limit. */
+  /** As the result would number it; null of those that do not wait, and in a call without a list. */
   readonly suplente: number | null;
 }
 
@@ -60,6 +61,7 @@ function foraDaDisputa(linha: LinhaNaOrdem, minimo: number): RazaoDasVagas | nul
   return linha.remunerados + linha.voluntarios === 0 ? 'naoPediu' : null;
 }
 
+const SEM_VAGAS = { remunerados_aprovados: 0, voluntarios_aprovados: 0 };
 const LIMITES: readonly (RazaoDasVagas | null)[] = ['limiteDoEdital', 'limiteDaUnidade'];
 
 /**
@@ -67,7 +69,12 @@ const LIMITES: readonly (RazaoDasVagas | null)[] = ['limiteDoEdital', 'limiteDaU
  * reaches the minimum gets the volunteers that he asked for. Where a rule gives all or nothing, a later project that
  * asks for less may still get what is left.
  */
-export function preencherVagas(ranque: readonly LinhaNaOrdem[], regra: RegraDasVagas): Preenchimento {
+export function preencherVagas(
+  ranque: readonly LinhaNaOrdem[],
+  regra: RegraDasVagas,
+  /** The call's rule of its list of suplentes; null: it has none. */
+  lista: RegraDaLista | null = REGRA_DA_LISTA,
+): Preenchimento {
   const { modo, porUnidade } = regra;
   const teto =
     modo === 'noMaximo'
@@ -97,20 +104,24 @@ export function preencherVagas(ranque: readonly LinhaNaOrdem[], regra: RegraDasV
     }
   }
 
-  let suplentes = 0;
-  const linhas = ranque.map((linha, i): LinhaPreenchida => {
+  const preenchidas = ranque.map((linha, i) => {
     const razao = razoes[i] ?? null;
     const bolsas = dadas[i] ?? 0;
-    const espera = bolsas === 0 && LIMITES.includes(razao);
-    if (espera) suplentes += 1;
     return {
       projeto_id: linha.projeto_id,
       remunerados_aprovados: bolsas,
       voluntarios_aprovados: disputa(razao) ? Math.min(linha.voluntarios, VOLUNTARIOS_APROVADOS_MAXIMO) : 0,
-      razao: razao ?? (bolsas < linha.remunerados ? 'maximoPorProjeto' : null),
-      suplente: espera ? suplentes : null,
+      razao: razao ?? (bolsas < linha.remunerados ? ('maximoPorProjeto' as const) : null),
     };
   });
+  const decididas = ranque.map((linha, i) => ({ ...linha, ...SEM_VAGAS, ...preenchidas[i] }));
+  const numeros = lista === null ? null : numerarSuplentes(decididas, { regra: lista, feitos: [] });
+  const linhas = preenchidas.map(
+    (linha): LinhaPreenchida => ({
+      ...linha,
+      suplente: numeros?.get(linha.projeto_id) ?? null,
+    }),
+  );
   return {
     linhas,
     bolsas: dadas.reduce((soma, n) => soma + n, 0),

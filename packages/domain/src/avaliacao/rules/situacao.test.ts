@@ -16,9 +16,12 @@ describe('the situation of a project (E-AVALIACAO-12, D20)', () => {
     ['one paid less', [2, 1], [1, 1], 50, 'APROVADO PARCIALMENTE', 'APROVADO'],
     ['one volunteer less', [1, 2], [1, 1], 50, 'APROVADO PARCIALMENTE', 'APROVADO'],
     ['nothing, with 50 points', [1, 1], [0, 0], 50, 'APROVADO PARCIALMENTE', 'APROVADO'],
-    ['more than was asked for', [1, 1], [2, 1], 50, 'APROVADO PARCIALMENTE', 'APROVADO'],
+    ['[C-G10] more than was asked for', [1, 1], [2, 1], 50, 'APROVADO', 'APROVADO'],
+    ['[C-G10] more of both than was asked for', [1, 1], [2, 3], 50, 'APROVADO', 'APROVADO'],
+    ['[C-G10] more paid and fewer volunteers', [1, 1], [2, 0], 50, 'APROVADO PARCIALMENTE', 'APROVADO'],
+    ['[C-G10] fewer paid and more volunteers', [1, 1], [0, 3], 50, 'APROVADO PARCIALMENTE', 'APROVADO'],
     ['less, with a tenth below 50', [1, 1], [1, 0], 49.9, 'REPROVADO', 'REPROVADO'],
-    ['more than was asked for, below 50', [1, 1], [2, 2], 49.9, 'REPROVADO', 'REPROVADO'],
+    ['[C-G10] more than was asked for, below 50', [1, 1], [2, 2], 49.9, 'REPROVADO', 'REPROVADO'],
     ['less, without a total', [1, 1], [0, 1], null, 'REPROVADO', 'REPROVADO'],
   ] as const)('%s', (_, pedidas, dadas, total, exibida, guardada) => {
     expect(situacaoDaSecretaria(vagas(pedidas, dadas), { total })).toBe(exibida);

@@ -1,6 +1,7 @@
 import type { Situacao } from '../../projeto/types.ts';
 import { TOTAL_MINIMO } from '../limits.ts';
 import type { SituacaoExibida, Vagas } from '../types.ts';
+import { vagasDadas } from './vagas.ts';
 
 export interface Pontuado {
   readonly total: number | null;
@@ -15,7 +16,7 @@ export function ficouAbaixo({ total, abaixoDoMinimo }: Pontuado): boolean {
 
 /**
  * What the secretariat's list shows: APROVADO when all that was asked for is granted, else REPROVADO below 50
- * points, else in part (E-AVALIACAO-12). A missing total counts as 0.
+ * points, else APROVADO with more than was asked for and in part with less (E-AVALIACAO-12). A missing total counts as 0.
  */
 export function situacaoDaSecretaria(vagas: Vagas, pontuado: Pontuado): SituacaoExibida {
   // A barema's minimum is never passed by asking for nothing.
@@ -23,7 +24,8 @@ export function situacaoDaSecretaria(vagas: Vagas, pontuado: Pontuado): Situacao
   const tudo =
     vagas.remunerados_aprovados === vagas.remunerados && vagas.voluntarios_aprovados === vagas.voluntarios;
   if (tudo) return 'APROVADO';
-  return ficouAbaixo(pontuado) ? 'REPROVADO' : 'APROVADO PARCIALMENTE';
+  if (ficouAbaixo(pontuado)) return 'REPROVADO';
+  return vagasDadas(vagas) === 'todas' ? 'APROVADO' : 'APROVADO PARCIALMENTE';
 }
 
 export function situacaoGuardada(exibida: SituacaoExibida): Situacao {

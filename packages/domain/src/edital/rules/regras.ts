@@ -29,8 +29,10 @@ export interface RegrasDoEdital extends RegrasDosAvaliadores, RegrasDoSorteio {
   readonly homologacao: boolean;
   /** Days for an appeal against a não homologação, 1 to `RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO`. */
   readonly recursoDeHomologacaoDias: number;
-  /** Who passed and has no place is numbered, and called when a scholarship is given back (E-RESULTADO-6). */
+  /** Who passed and received no scholarship is numbered, and called when one is given back (E-RESULTADO-6). */
   readonly suplentes: boolean;
+  /** Also who received fewer than asked, after those (E-RESULTADO-6). */
+  readonly suplentesParciais: boolean;
   /** An appeal may name criteria, each with its reasons, and is decided criterion by criterion (E-RECURSO-6). */
   readonly recursoPorCriterio: boolean;
   /** An appeal may bring documents (E-RECURSO-7). */
@@ -52,6 +54,7 @@ export const REGRAS_PADRAO: RegrasDoEdital = {
   homologacao: false,
   recursoDeHomologacaoDias: 2,
   suplentes: false,
+  suplentesParciais: false,
   recursoPorCriterio: false,
   recursoComAnexos: false,
   recursoComRelator: false,
@@ -67,6 +70,7 @@ export const REGRAS = [
   'homologacao',
   'recursoDeHomologacaoDias',
   'suplentes',
+  'suplentesParciais',
   'recursoPorCriterio',
   'recursoComAnexos',
   'recursoComRelator',
@@ -156,6 +160,7 @@ const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string
   homologacao: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   recursoDeHomologacaoDias: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   suplentes: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
+  suplentesParciais: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   recursoPorCriterio: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   recursoComAnexos: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   recursoComRelator: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },

@@ -1,3 +1,6 @@
+import { ficouAbaixo, type Pontuado, situacaoDaSecretaria } from '../../avaliacao/rules/situacao.ts';
+import { vagasDadas } from '../../avaliacao/rules/vagas.ts';
+import type { Vagas } from '../../avaliacao/types.ts';
 import type { LinhaDoResultado } from '../types.ts';
 
 export const ATOS_DO_SUPLENTE = ['CHAMADO', 'DECLINOU'] as const;
@@ -13,40 +16,82 @@ export interface SuplenteFeito {
   readonly em: string;
 }
 
-type Espera = Pick<LinhaDoResultado, 'posicao' | 'projeto_id' | 'situacaoExibida' | 'vagas'>;
+/**
+ * Who a list is for: 'semBolsa' (D53), or 'semVaga', by which lists were published before that: whoever had no place at
+ * all, also without having asked for a scholarship.
+ */
+export const CRITERIOS_DA_LISTA = ['semVaga', 'semBolsa'] as const;
+export type CriterioDaLista = (typeof CRITERIOS_DA_LISTA)[number];
 
-/** Passed the minimum, and has no place. */
-export function esperaVaga({ posicao, situacaoExibida, vagas }: Espera): boolean {
-  return posicao !== null && situacaoExibida !== 'REPROVADO' && vagas === 'nenhuma';
+export interface RegraDaLista {
+  readonly criterio: CriterioDaLista;
+  /** Also whoever has fewer scholarships than it asked for, after those without any. */
+  readonly parciais: boolean;
+}
+
+export const REGRA_DA_LISTA: RegraDaLista = { criterio: 'semBolsa', parciais: false };
+
+/** A call's list, with what became of those whose turn came. */
+export interface ListaDeSuplentes<F extends SuplenteNumerado = SuplenteFeito> {
+  readonly regra: RegraDaLista;
+  readonly feitos: readonly F[];
+}
+export type SuplenteNumerado = Pick<SuplenteFeito, 'numero' | 'projeto_id'>;
+
+/** A project of a decision or of a result: what it asked for, what it is given, and how it was judged. */
+export interface NaFila extends Vagas, Pontuado {
+  readonly projeto_id: number;
+  /** null: not evaluated. */
+  readonly posicao: number | null;
+}
+
+/** 0: waits for its first scholarship; 1: waits for the rest of what it asked for; null: does not wait. */
+function vezDe(projeto: NaFila, { criterio, parciais }: RegraDaLista): 0 | 1 | null {
+  if (projeto.posicao === null || situacaoDaSecretaria(projeto, projeto) === 'REPROVADO') return null;
+  if (criterio === 'semVaga') return vagasDadas(projeto) === 'nenhuma' ? 0 : null;
+  if (ficouAbaixo(projeto)) return null;
+  const { remunerados: pede, remunerados_aprovados: recebe } = projeto;
+  if (recebe === 0) return pede > 0 ? 0 : null;
+  return parciais && recebe < pede ? 1 : null;
 }
 
 /**
- * The number of each suplente. Who was called or declined keeps his; the others have the free ones, in ranking order, so
- * that calling somebody renumbers nobody.
+ * Who waits for a scholarship, in the order in which they are called. `projetos` come in ranking order. Every list of
+ * suplentes of the product is made of this answer: what-if, decision, minutes, result, call-up and texts.
+ */
+export function quemEspera<P extends NaFila>(projetos: readonly P[], regra: RegraDaLista): P[] {
+  const da = (vez: 0 | 1) => projetos.filter((projeto) => vezDe(projeto, regra) === vez);
+  return [...da(0), ...da(1)];
+}
+
+/**
+ * The number of each suplente. Projects that were called or declined keep theirs; the others have the free ones, in
+ * their order, so that calling one renumbers none.
  */
 export function numerarSuplentes(
-  linhas: readonly Espera[],
-  feitos: readonly Pick<SuplenteFeito, 'numero' | 'projeto_id'>[],
+  projetos: readonly NaFila[],
+  { regra, feitos }: ListaDeSuplentes<SuplenteNumerado>,
 ): ReadonlyMap<number, number> {
   const numeros = new Map(feitos.map(({ projeto_id, numero }) => [projeto_id, numero]));
   const usados = new Set(numeros.values());
   let livre = 0;
-  for (const linha of linhas) {
-    if (!esperaVaga(linha) || numeros.has(linha.projeto_id)) continue;
+  for (const { projeto_id } of quemEspera(projetos, regra)) {
+    if (numeros.has(projeto_id)) continue;
     do livre += 1;
     while (usados.has(livre));
-    numeros.set(linha.projeto_id, livre);
+    numeros.set(projeto_id, livre);
   }
   return numeros;
 }
 
-/** The rows with their numbers, and what became of whose turn came; only of a call with a list. */
+/** The rows with their numbers, and what became of those whose turn came; only of a call with a list. */
 export function comSuplentes(
   linhas: readonly LinhaDoResultado[],
-  feitos: readonly SuplenteFeito[],
+  projetos: readonly NaFila[],
+  lista: ListaDeSuplentes,
 ): LinhaDoResultado[] {
-  const numeros = numerarSuplentes(linhas, feitos);
-  const deCada = new Map(feitos.map((um) => [um.projeto_id, um]));
+  const numeros = numerarSuplentes(projetos, lista);
+  const deCada = new Map(lista.feitos.map((um) => [um.projeto_id, um]));
   return linhas.map((linha) => {
     const feito = deCada.get(linha.projeto_id);
     return {

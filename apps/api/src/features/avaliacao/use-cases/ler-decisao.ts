@@ -6,6 +6,7 @@ import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { listaEmVigor } from '../../resultado/suplentes-queries.ts';
 import { contarProprios, todosDoEdital } from '../decisao-queries.ts';
 import { semOsDe } from '../edital-queries.ts';
 import { consultarRanque } from '../ranque-queries.ts';
@@ -18,7 +19,16 @@ export const lerDecisao: Executar<Api['lerDecisao']> = async (ctx, { params }) =
   const sem = semOsDe(edital, ctx.usuario);
   const proprios = sem === undefined ? 0 : await contarProprios(ctx.db, editalId, sem);
   const { bolsasPorUnidade } = await regrasEmVigor(ctx.db, editalId);
-  const limites = { limiteBolsas, ...(bolsasPorUnidade === null ? {} : { bolsasPorUnidade }) };
+  const lista = await listaEmVigor(ctx.db, editalId);
+  const limites = {
+    limiteBolsas,
+    ...(bolsasPorUnidade === null ? {} : { bolsasPorUnidade }),
+    ...(lista === null
+      ? {}
+      : {
+          lista: { ...lista, feitos: lista.feitos.map(({ projeto_id, numero }) => ({ projeto_id, numero })) },
+        }),
+  };
   if (!decisaoComecou(edital)) return { status: 200, dados: { ...limites, linhas: [], proprios } };
   const barema = await baremaEmVigor(ctx.db, editalId);
   const ranque = await consultarRanque(ctx.db, { editalId, tipo, barema, semOsDe: sem });

@@ -88,7 +88,8 @@ export function AvisosDaDecisao(props: {
             'projeto de que você participa não está aqui',
             'projetos de que você participa não estão aqui',
           )}
-          . O que recebem também conta no limite.
+          . O que recebem também conta no limite
+          {decidindo.suplentes !== null && ', e os números dos suplentes não contam com eles'}.
         </Notice>
       )}
       {corte !== null && <NoCorte linhas={linhas} corte={corte} />}

@@ -30,6 +30,7 @@ function lados(
   prontos: readonly { readonly um: CenarioFeito; readonly feito: Preenchimento }[],
   depois: Decidindo['depois'],
   limite: number | null,
+  suplentes: number | null,
 ): Lado[] {
   const agora = linhas.map(depois);
   const soma = agora.reduce((n, { remunerados_aprovados }) => n + remunerados_aprovados, 0);
@@ -39,7 +40,7 @@ function lados(
       nome: 'Tabela agora',
       modo: 'o que está digitado ou salvo',
       livres: limite === null ? null : limite - soma,
-      suplentes: null,
+      suplentes,
       dadas: agora,
     },
     ...prontos.map(({ um: { cenario }, feito }) => ({
@@ -47,7 +48,7 @@ function lados(
       nome: nomeDoCenario(cenario),
       modo: MODOS[cenario.modo].nome,
       livres: feito.livres,
-      suplentes: feito.linhas.filter(({ suplente }) => suplente !== null).length,
+      suplentes: suplentes === null ? null : feito.linhas.filter(({ suplente }) => suplente !== null).length,
       dadas: feito.linhas,
     })),
   ];
@@ -62,12 +63,14 @@ export function CompararCenarios(props: {
   readonly feitos: readonly CenarioFeito[];
   readonly depois: Decidindo['depois'];
   readonly limite: number | null;
+  /** How many wait in the table as it stands; null in a call without a list. */
+  readonly suplentes: number | null;
 }) {
   const { linhas, feitos } = props;
   const [pedida, setPedida] = useState(1);
   const prontos = feitos.flatMap((um) => (um.feito === null ? [] : [{ um, feito: um.feito }]));
   const faltam = feitos.length - prontos.length;
-  const todos = lados(linhas, prontos, props.depois, props.limite);
+  const todos = lados(linhas, prontos, props.depois, props.limite, props.suplentes);
   const cenarios = todos.slice(1);
   const servidos = ({ dadas }: Lado) =>
     linhas.filter((linha, i) => dadas[i] !== undefined && atendido(linha, dadas[i])).length;

@@ -173,6 +173,7 @@ export default function ESe(props: {
           feitos={cenarios.feitos}
           depois={decidindo.depois}
           limite={limiteBolsas}
+          suplentes={decidindo.suplentes?.size ?? null}
         />
       )}
     </section>

@@ -44,6 +44,7 @@ const posicaoDe = ({ posicao }: Linha) => (posicao === null ? '—' : `${posicao
 function Efeito({ linha, decidindo }: { readonly linha: Linha; readonly decidindo: Decidindo }) {
   if (!decidindo.podeDar(linha)) return '—';
   const depois = { ...linha, ...decidindo.depois(linha) };
+  const suplente = decidindo.suplentes?.get(linha.projeto_id);
   const { nome, tone, Sinal } = EFEITOS[acimaDoPedido(depois) ? 'acima' : vagasDadas(depois)];
   return (
     <>
@@ -52,6 +53,7 @@ function Efeito({ linha, decidindo }: { readonly linha: Linha; readonly decidind
           {nome}
         </Tag>
       </span>
+      {suplente !== undefined && <div className={classes.was}>suplente nº {suplente}</div>}
       {decidindo.mudou(linha) && (
         <div className={classes.was}>
           muda: era {e(linha.remunerados_aprovados, linha.voluntarios_aprovados)}

@@ -28,11 +28,12 @@ export interface CenarioFeito {
 }
 
 /** Reckons again only what has changed: the others keep what they were. */
-function usePreencher(linhas: Decisao['linhas']) {
-  const feitos = useMemo(() => ({ linhas, de: new Map<string, Preenchimento>() }), [linhas]);
+function usePreencher(decisao: Decisao) {
+  const feitos = useMemo(() => ({ decisao, de: new Map<string, Preenchimento>() }), [decisao]);
   return (regra: RegraDasVagas) => {
     const chave = JSON.stringify(regra);
-    const pronto = feitos.de.get(chave) ?? preencherVagas(feitos.linhas, regra);
+    const { linhas, lista } = feitos.decisao;
+    const pronto = feitos.de.get(chave) ?? preencherVagas(linhas, regra, lista?.regra ?? null);
     if (feitos.de.size > 50) feitos.de.clear();
     feitos.de.set(chave, pronto);
     return pronto;
@@ -51,7 +52,7 @@ export function useCenarios(edital: Edital, decisao: Decisao) {
   const [cenarios, setCenarios] = useState(ler);
   const [removido, setRemovido] = useState<Cenarios>();
   const faixas = useMemo(() => faixasDe(edital.tipoProjeto, decisao), [edital.tipoProjeto, decisao]);
-  const preencher = usePreencher(decisao.linhas);
+  const preencher = usePreencher(decisao);
 
   const lerDeNovo = useRef(ler);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { problemasDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { numerarSuplentes } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { useState } from 'react';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Decisao, type FeitoEmVarios, type LinhaDaDecisao, useDecidirVarios } from '../api.ts';
@@ -60,6 +61,15 @@ export function useDecisao(edital: number, decisao: Decisao) {
     const digitada = de(linha);
     return digitada === undefined || !podeDar(linha) ? vagasDe(linha) : numeros(digitada.valores);
   };
+
+  /** As the result would number who waits, by what is typed or saved; null in a call without a list. */
+  const suplentes =
+    decisao.lista === undefined
+      ? null
+      : numerarSuplentes(
+          linhas.map((linha) => ({ ...linha, ...depois(linha) })),
+          decisao.lista,
+        );
 
   const guardar = (id: number, uma: Digitada | undefined) =>
     setDigitadas((antes) => {
@@ -151,6 +161,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
     mudadas,
     podeDar,
     depois,
+    suplentes,
     digitar,
     encherNaOrdem: () => encher(darNaOrdem(linhas, decisao).dadas, null),
     aplicar: encher,

@@ -85,6 +85,25 @@ it('those of a unit between whom its limit ends are named, and nothing is given 
   ]);
 });
 
+it('[C-G1] numbers who would wait by what is typed, also with a volunteer, and nobody in a call without a list', async () => {
+  const comVoluntario = { ...linha(2, 2, 'ICA'), voluntarios: 1 };
+  const tres = [linha(1, 1, 'ICA'), comVoluntario, linha(3, 3, 'IQ')];
+  const regra = { criterio: 'semBolsa', parciais: false } as const;
+  await abrir({ linhas: tres, limiteBolsas: 1, lista: { regra, feitos: [] } });
+  await click('Dar na ordem do ranque até o limite');
+  const tabela = screen.getByRole('table', { name: 'Projetos na ordem do ranque' });
+  const ditas = () =>
+    within(tabela)
+      .getAllByRole('row')
+      .flatMap(
+        ({ textContent }) => /(Oficina \d).*(suplente nº \d)/.exec(textContent)?.slice(1).join(': ') ?? [],
+      );
+  expect(ditas()).toEqual(['Oficina 2: suplente nº 1', 'Oficina 3: suplente nº 2']);
+  cleanup();
+  await abrir({ linhas: tres, limiteBolsas: 1 });
+  expect(body()).not.toContain('suplente nº');
+});
+
 it('a call without limits says nothing of them', async () => {
   await abrir({ linhas });
   await click('Dar na ordem do ranque');

@@ -11,6 +11,7 @@ import { ANEXOS_MAXIMO, RECURSOS_PARA_PARTES } from '@instrutoria/domain/recurso
 import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
+import { REGRA_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { formatarDia } from '../../../lib/format.ts';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { quantos, type SecaoDaRegra, simOuNao, umDeDois } from './secao-da-regra.tsx';
@@ -73,18 +74,36 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
   },
   suplentes: {
     titulo: 'Lista de suplentes',
-    muda: 'Se quem passou e ficou sem vaga recebe um número no resultado, e é chamado quando uma bolsa é devolvida.',
+    muda: 'Se quem passou e não recebeu bolsa ganha um número no resultado, e é chamado quando uma bolsa é devolvida.',
     exclui:
-      'Uma bolsa cujo instrutor sai continua do projeto: só a de um projeto encerrado passa ao suplente.',
+      'Vagas de voluntários não contam, e quem não pediu bolsa não entra na lista. Uma bolsa cujo instrutor sai continua do projeto: só a de um projeto encerrado passa ao suplente.',
     dito: ({ suplentes }) =>
       suplentes
-        ? 'Quem passou e ficou sem vaga é numerado como suplente.'
-        : 'Quem ficou sem vaga não é chamado depois.',
+        ? 'Quem passou e não recebeu bolsa é numerado como suplente.'
+        : 'Quem não recebeu bolsa não é chamado depois.',
     exemplo: ({ suplentes }) =>
       suplentes
         ? 'Com duas bolsas, Ana e Bruno as recebem, e Clara é a suplente nº 1. O projeto de Bruno é encerrado sem instrutores: Clara é chamada.'
-        : 'Com duas bolsas, Ana e Bruno as recebem, e Clara fica sem vagas, ainda que o projeto de Bruno seja encerrado.',
+        : 'Com duas bolsas, Ana e Bruno as recebem, e Clara fica sem bolsa, ainda que o projeto de Bruno seja encerrado.',
     campo: simOuNao('suplentes', 'Numerar os suplentes no resultado'),
+  },
+  suplentesParciais: {
+    titulo: 'Suplentes que receberam uma parte',
+    muda: 'Se quem recebeu menos bolsas do que pediu também entra na lista de suplentes, depois de quem não recebeu nenhuma.',
+    exclui: 'Sem lista de suplentes, esta regra não faz nada.',
+    dito: ({ suplentesParciais }) =>
+      suplentesParciais
+        ? 'Quem recebeu uma parte das bolsas que pediu vem no fim da lista.'
+        : 'Só quem não recebeu nenhuma bolsa entra na lista.',
+    exemplo: ({ suplentesParciais: parciais }) => {
+      const [ana, bruno] = preencherVagas(
+        DOIS_DA_UNIDADE.map((um) => ({ ...um, remunerados: 3 - um.posicao })),
+        { ...SEM_LIMITES, bolsas: 1, porUnidade: null },
+        { ...REGRA_DA_LISTA, parciais },
+      ).linhas;
+      return `Com uma bolsa, Ana, que vem antes e pediu 2, recebe ${ana?.remunerados_aprovados}, e Bruno, que pediu 1, nenhuma. Bruno é o suplente nº ${bruno?.suplente}; Ana ${ana?.suplente === null ? 'não é suplente' : `é a suplente nº ${ana?.suplente}`}.`;
+    },
+    campo: simOuNao('suplentesParciais', 'Numerar também quem recebeu uma parte'),
   },
   bolsasPorUnidade: {
     titulo: 'Bolsas por unidade',

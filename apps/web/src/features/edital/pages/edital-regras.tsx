@@ -46,6 +46,7 @@ const GRUPO_DA_REGRA: Readonly<Record<Regra, (typeof GRUPOS)[number]>> = {
   bolsasPorUnidade: 'Resultado',
   resultadoPreliminar: 'Resultado',
   suplentes: 'Resultado',
+  suplentesParciais: 'Resultado',
   recursoPorCriterio: 'Recursos',
   recursoComAnexos: 'Recursos',
   recursoComRelator: 'Recursos',
