@@ -10,6 +10,7 @@ export interface Equipe {
   readonly nome: string;
   readonly colaboradores: readonly Pessoa[];
   readonly semConta: number;
+  readonly regime: string;
   /** Words that stand nowhere but in what tells of this team. */
   readonly canarios: readonly string[];
 }
@@ -39,6 +40,7 @@ export async function novaEquipe(
     nome: `${nome} Coordena`,
     colaboradores,
     semConta: quantos - 1,
+    regime: quantos > 1 ? '20h' : '40h/DE',
     canarios: [nome, nome.toLowerCase(), siape, lattes, coordenador.cpf],
   };
 }
@@ -53,7 +55,7 @@ export async function darA(t: TestApp, projetoId: number, equipe: Equipe): Promi
       await updateRows(t, 'arquivo', { donoId: id }, { vinculo: `recurso:${recurso.id}` });
     }
   }
-  await updateRows(t, 'projeto', { coordenadorId: id }, { id: projetoId });
+  await updateRows(t, 'projeto', { coordenadorId: id, regimeTrabalho: equipe.regime }, { id: projetoId });
   if (comprovanteId !== null) {
     const { comprovante } = await rowOf(t, 'comprovanteDeDisciplinas', { id: comprovanteId });
     await updateRows(t, 'comprovanteDeDisciplinas', { autorId: id }, { id: comprovanteId });

@@ -35,8 +35,11 @@ export const baremaDoEdital = z.object({
   aviso: z.string().optional(),
   proprio: z.boolean(),
   barema,
-  /** Whether scores were given: then only words change. */
-  temNotas: z.boolean(),
+  /**
+   * Whether scores were given: then only words change. To the administration only, and not to who takes part in a project
+   * of the call while it is judged (D58).
+   */
+  temNotas: z.boolean().optional(),
   /** Public corrections, the newest first; `antes` null where the spec's was in force. */
   retificacoes: z.array(
     z.object({

@@ -62,6 +62,30 @@ export function avisosDeConflito(relacoes: Relacoes): string[] {
   ].filter((aviso) => aviso !== null);
 }
 
+/** From the end of the submissions to publication: what was designated, scored and decided is no coordinator's (D20). */
+export function avaliaEmSegredo(edital: { readonly fase: Fase }): boolean {
+  return edital.fase !== 'submissao' && !foiPublicado(edital);
+}
+
+/**
+ * Throws 409 for who takes part in a project of a call that is being judged: whether the act may be done depends on what
+ * was designated or scored, which a refusal would tell them of their own project (D58).
+ */
+export function exigirNaoParticiparDoEdital(participa: boolean, edital: { readonly fase: Fase }): void {
+  if (participa && avaliaEmSegredo(edital)) {
+    throw new DomainError('conflito', 'VOCE_PARTICIPA_DO_EDITAL', M.voceParticipaDoEdital);
+  }
+}
+
+/** Why a member of the committee leaves a project to another one, or null (D30). */
+export function impedimentoDeQuemDecide({
+  participa,
+  declarou,
+}: Pick<Relacoes, 'declarou' | 'participa'>): string | null {
+  if (participa) return M.voceParticipa;
+  return declarou ? M.voceDeclarou : null;
+}
+
 /** Throws 409: in a project of his own nobody decides as anything but its coordinator (D30). */
 export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
   if (relacao === 'dono' || relacao === 'colaborador') {

@@ -5,6 +5,8 @@ export const designado = 'avaliador designado';
 export const participa = 'O avaliador participa deste projeto';
 export const mesmaUnidadeProibida = 'Neste edital ninguém avalia projeto da própria unidade';
 export const voceParticipa = 'Você participa deste projeto';
+export const voceParticipaDoEdital =
+  'Você participa de um projeto deste edital, que está sendo avaliado: isto fica para outra pessoa da administração';
 export const declarou = 'O avaliador declarou impedimento neste projeto';
 export const declarouDepois =
   'O avaliador declarou impedimento depois de dar as notas, que ficam até que alguém aja';

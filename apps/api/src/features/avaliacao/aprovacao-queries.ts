@@ -13,7 +13,7 @@ import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
-import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import { ENCOBERTO } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules.ts';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -84,7 +84,7 @@ function montar(
 ): Aprovacao | null {
   const projeto = {
     ...linha.projeto,
-    ...(semNomes ? { coordenador: PESSOA_SEM_NOME, semNomes } : {}),
+    ...(semNomes ? ENCOBERTO : {}),
     edital: derivarEdital(linha.projeto.edital, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
   };
   const { id, versao, notas, barema, ...lida } = linha;

@@ -78,7 +78,6 @@ describe("a call's own barema", () => {
       versao: 1,
       proprio: false,
       barema: baremaPadrao('TIPO II'),
-      temNotas: false,
       retificacoes: [],
     });
     await mudar(edital, UM_BAREMA);

@@ -51,12 +51,12 @@ export async function lerBaremaDoEdital(db: Executor, edital: { id: number; tipo
     versao,
     proprio: barema !== null,
     barema: barema ?? baremaPadrao(edital.tipoProjeto),
-    temNotas: await temNotas(db, edital.id),
     retificacoes: retificacoes.reverse(),
   };
 }
 
-async function temNotas(db: Executor, editalId: number): Promise<boolean> {
+/** Whether scores were given, drafts too: for who may change the barema, and nobody else (D58). */
+export async function temNotas(db: Executor, editalId: number): Promise<boolean> {
   const { tem } = await single<{ tem: boolean }>(
     db,
     sql`select exists (select 1 from encargo

@@ -123,7 +123,7 @@ async function lerNosDois({ passeio, aprovacao, comprovante }: Cena) {
 
 describe('a blind evaluator (E-ANONIMATO-2)', () => {
   it.each(['avaliacao', 'decisao'] as const)(
-    'reads the same bytes in %s whoever wrote the project',
+    '[C-H7] reads the same bytes in %s, whoever wrote the project and under whatever work regime',
     async (fase) => {
       const { uma, diferentes, ditas } = await lerNosDois(await cena(fase, 'ambos'));
       expect(diferentes).toEqual([]);

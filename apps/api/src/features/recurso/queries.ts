@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { impedimentoDeQuemDecide } from '@instrutoria/domain/avaliacao/policies.ts';
 import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
@@ -116,7 +116,7 @@ function semVazias({ notas, barema, ...resto }: Linha['recurso']['projetoAprovac
 interface Leitor {
   readonly agora: Date;
   readonly id: number;
-  /** Who decides appeals is told in which he declared a conflict. */
+  /** A member of the committee reads which appeals are for another one to decide. */
   readonly decide: number | null;
   readonly tipos: boolean;
 }
@@ -137,10 +137,10 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
     coordenador: tipos ? coordenador : semTipo,
     edital: derivarEdital(guardado, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
   };
-  const impedido = decide !== null && declarou;
+  const impedimento = decide === null ? null : impedimentoDeQuemDecide({ participa, declarou });
   return {
     ...resto,
-    ...(impedido ? { impedimento: M.voceDeclarou } : {}),
+    ...(impedimento === null ? {} : { impedimento }),
     ...(criterios === null
       ? {}
       : { criterios: emOrdemDosCriterios(projeto.tipoProjeto, criterios, aprovacao.barema) }),

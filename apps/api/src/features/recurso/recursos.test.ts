@@ -1,3 +1,6 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { FASES } from '@instrutoria/domain/edital/types.ts';
 import { type AtoDoRecurso, MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
@@ -289,6 +292,43 @@ describe('who reads', () => {
       `/api/recurso?por_pagina=1&pagina=1&ordem=-criadoEm`,
     );
     expect([busca.body.length, Number(busca.headers.get('x-total-count'))]).toEqual([1, todos.total]);
+  });
+
+  it('[C-L9] a president reads as many appeals to decide as their task counts; the others say why another person decides', async () => {
+    const presidente = await c.w.novaPessoa('PRESIDENTE_COMISSAO');
+    const edital = await c.w.novoEditalEm('resultado');
+    const comRecurso = async (dono = presidente) => {
+      const um = await c.w.novoAvaliado(edital, { dono });
+      return { ...um, recurso: await c.w.novoRecurso(um.aprovacao, dono.id) };
+    };
+    const proprio = await comRecurso();
+    const colaborado = await comRecurso(await c.w.novaPessoa());
+    await c.w.novoColaborador(colaborado.projeto, presidente.id);
+    const amiga = await c.w.novaPessoa();
+    const declarado = await comRecurso(amiga);
+    await insertInto(t, 'impedimento', {
+      declaranteId: presidente.id,
+      pessoaId: amiga.id,
+      especie: 'amizadeOuInimizade',
+      observacao: '',
+      desde: '2026-01-01',
+      declaradoEm: t.clock.agora(),
+    });
+    const alheios = [await comRecurso(await c.w.novaPessoa()), await comRecurso(await c.w.novaPessoa())];
+    type Recurso = AnswerOf<Api['listarRecursos']>[number];
+    const { body } = await c.envia<Recurso[]>(presidente, 'GET', `/api/recurso?edital=${edital}`);
+    const ditos = new Map(body.map(({ id, impedimento = null }) => [id, impedimento]));
+    expect(ditos).toEqual(
+      new Map<number, string | null>([
+        [proprio.recurso, MENSAGENS_AVALIACAO.voceParticipa],
+        [colaborado.recurso, MENSAGENS_AVALIACAO.voceParticipa],
+        [declarado.recurso, MENSAGENS_AVALIACAO.voceDeclarou],
+        ...alheios.map(({ recurso }) => [recurso, null] as const),
+      ]),
+    );
+    const { body: lidas } = await c.envia<AnswerOf<Api['listarTarefas']>>(presidente, 'GET', '/api/tarefas');
+    const tarefa = lidas.tarefas.find(({ caminho }) => caminho === `/editais/${edital}/recursos`);
+    expect(tarefa?.quantos).toBe(alheios.length);
   });
 
   it('never names the evaluator, and types to administrators only (T-B9)', async () => {

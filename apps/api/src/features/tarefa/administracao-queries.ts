@@ -4,6 +4,7 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { AVALIADOR_IMPEDIDO, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
+import { declarouImpedimento } from '../impedimento/queries.ts';
 import { PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
@@ -46,7 +47,7 @@ export async function contarInacabados(db: Executor, { editais, fuso, quem }: Pe
   );
 }
 
-/** Appeals, documents, incomplete records and absences that wait in published calls. */
+/** Appeals that this person may decide, documents, incomplete records and absences that wait in published calls. */
 export async function contarEsperando(
   db: Executor,
   { editais, quem }: Omit<Pedido, 'fuso'>,
@@ -64,7 +65,7 @@ export async function contarEsperando(
         from recurso r
         join projeto_aprovacao a on a.id = r.aprovacao_id
         join projeto p on p.id = a.projeto_id
-        where r.status = 'PENDENTE' and ${alheios}
+        where r.status = 'PENDENTE' and ${alheios} and not ${declarouImpedimento(sql`${quem}`)}
         union all
         select p.edital_id, 0, 1, 0, 0, 0
         from conferencia_de_documento c

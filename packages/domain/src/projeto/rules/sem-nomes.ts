@@ -22,13 +22,15 @@ export const PESSOA_SEM_NOME: ProfessorResumido = {
   unidade: UNIDADE_SEM_NOME,
 };
 
+/** Of any record of a project. The work regime is a fact of the person, too: in a small unit it says who. */
+export const ENCOBERTO = { coordenador: PESSOA_SEM_NOME, regimeTrabalho: null, semNomes: true } as const;
+
 /** As a blind reader reads it: without coordinator, collaborators, and the units that would name them. */
 export function projetoSemNomes(projeto: Projeto): Projeto {
   const { comprovante_disciplinas: pacote } = projeto;
   return {
     ...projeto,
-    semNomes: true,
-    coordenador: PESSOA_SEM_NOME,
+    ...ENCOBERTO,
     professores_colaboradores: [],
     professores_colaboradores_nao_cadastrado: [],
     alunos: [],

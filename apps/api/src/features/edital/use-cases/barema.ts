@@ -8,11 +8,12 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { baremaEmVigor, inserirBarema, lerBaremaDoEdital } from '../barema-queries.ts';
+import { baremaEmVigor, inserirBarema, lerBaremaDoEdital, temNotas } from '../barema-queries.ts';
 import { regrasEmVigor } from '../regras-queries.ts';
 import { acharEdital } from '../repository.ts';
 import { comAviso } from './aviso-da-divergencia.ts';
 import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
+import { exigirAlheio, leFatosDaAvaliacao } from './segredo-da-avaliacao.ts';
 
 export const lerBarema: Executar<Api['lerBarema']> = async (ctx, { params }) => {
   const edital = await acharEdital(ctx.db, params.id);
@@ -22,13 +23,17 @@ export const lerBarema: Executar<Api['lerBarema']> = async (ctx, { params }) => 
 
 async function responder(ctx: Contexto, edital: EditalGuardado) {
   const lido = await lerBaremaDoEdital(ctx.db, edital);
-  return comVersao(200, comAviso(lido, await regrasEmVigor(ctx.db, edital.id), lido.barema));
+  const comNotas = (await leFatosDaAvaliacao(ctx, edital))
+    ? { ...lido, temNotas: await temNotas(ctx.db, edital.id) }
+    : lido;
+  return comVersao(200, comAviso(comNotas, await regrasEmVigor(ctx.db, edital.id), lido.barema));
 }
 
 /** The whole barema, or null for the spec's; an equal one is no change (E-BAREMA-2). */
 export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => {
   const edital = await travarOuFalhar(ctx, pedido.params.id);
-  const { versao, temNotas } = await lerBaremaDoEdital(ctx.db, edital);
+  await exigirAlheio(ctx, edital);
+  const { versao } = await lerBaremaDoEdital(ctx.db, edital);
   ctx.exigirVersao(versao);
   const antes = await baremaEmVigor(ctx.db, edital.id);
   const { barema: depois, motivo } = pedido.corpo();
@@ -37,7 +42,8 @@ export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => 
     const fase = faseEmVigor(edital, ctx.agora, fuso);
     const regras = await regrasEmVigor(ctx.db, edital.id);
     const fatos = {
-      ...{ antes, depois, fase, temNotas, motivo, agora: ctx.agora, fuso },
+      ...{ antes, depois, fase, motivo, agora: ctx.agora, fuso },
+      temNotas: await temNotas(ctx.db, edital.id),
       variosAvaliadores: regras.avaliadores > 1,
     };
     const porque = exigirBaremaPermitido(edital, fatos) ? normalizarTexto(motivo ?? '') : null;

@@ -14,6 +14,7 @@ import * as repo from '../repository.ts';
 import { copiarBarema } from './barema.ts';
 import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
 import { copiarRegras } from './regras.ts';
+import { exigirAlheio } from './segredo-da-avaliacao.ts';
 
 function semAcento(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -70,6 +71,9 @@ export const criarEdital: Executar<Api['criarEdital']> = async (ctx, pedido) => 
 /** Never the phase; equal values are no change (D1). */
 export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, pedido) => {
   const antes = await travarOuFalhar(ctx, pedido.params.id);
+  // Not below what is granted, of which a part may be their own project's.
+  const { limiteBolsas = antes.limiteBolsas } = pedido.legivel('limiteBolsas');
+  if (limiteBolsas !== antes.limiteBolsas) await exigirAlheio(ctx, antes);
   const fuso = await lerFuso(ctx.db);
   ctx.exigirVersao(antes.versao);
   const fatos = { agora: ctx.agora, fuso, ...(await repo.lerFatos(ctx.db, antes.id)) };

@@ -5,6 +5,7 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { temMarca } from '../homologacao-queries.ts';
 import { temAvaliadorDesignado } from '../repository.ts';
 import { moverEdital, travarOuFalhar } from './gravar-edital.ts';
+import { exigirAlheio } from './segredo-da-avaliacao.ts';
 
 export const encerrarInscricoes: Executar<Api['encerrarInscricoes']> = async (ctx, { params }) => {
   const antes = await travarOuFalhar(ctx, params.id);
@@ -14,6 +15,7 @@ export const encerrarInscricoes: Executar<Api['encerrarInscricoes']> = async (ct
 
 export const reabrirInscricoes: Executar<Api['reabrirInscricoes']> = async (ctx, pedido) => {
   const antes = await travarOuFalhar(ctx, pedido.params.id);
+  await exigirAlheio(ctx, antes);
   const fuso = await lerFuso(ctx.db);
   const dados = pedido.corpo();
   const fatos = {

@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
 import { baremaPadrao } from '@instrutoria/domain/barema/rules/padrao.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
@@ -6,6 +7,7 @@ import {
   completarRegras,
   ehRetificacao,
   exigirRegrasPermitidas,
+  REGRAS,
   REGRAS_PADRAO,
   regrasFixas,
   regrasMudadas,
@@ -25,6 +27,7 @@ import * as regras from '../regras-queries.ts';
 import { acharEdital, temAvaliadorDesignado } from '../repository.ts';
 import { comAviso } from './aviso-da-divergencia.ts';
 import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
+import { exigirAlheio, leFatosDaAvaliacao } from './segredo-da-avaliacao.ts';
 
 export const lerRegrasDoEdital: Executar<Api['lerRegrasDoEdital']> = async (ctx, { params }) => {
   const edital = await acharEdital(ctx.db, params.id);
@@ -42,13 +45,16 @@ async function responder(ctx: Contexto, edital: EditalGuardado) {
   const barema = (await baremaEmVigor(ctx.db, edital.id)) ?? baremaPadrao(edital.tipoProjeto);
   const lidas = comAviso(doEdital, doEdital.regras, barema);
   if (ctx.usuario.tipo !== 'administrador') return comVersao(200, lidas);
-  const fixas = regrasFixas(await fatosQueFixam(ctx, edital.id));
+  const fixas = (await leFatosDaAvaliacao(ctx, edital))
+    ? regrasFixas(await fatosQueFixam(ctx, edital.id))
+    : Object.fromEntries(REGRAS.map((regra) => [regra, MENSAGENS_AVALIACAO.voceParticipaDoEdital]));
   return comVersao(200, Object.keys(fixas).length === 0 ? lidas : { ...lidas, fixas });
 }
 
 /** Only the rules that were sent; equal values are no change (E-REGRAS-1). */
 export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (ctx, pedido) => {
   const edital = await travarOuFalhar(ctx, pedido.params.id);
+  await exigirAlheio(ctx, edital);
   const { versao, regras: antes } = await regras.lerRegras(ctx.db, edital.id);
   ctx.exigirVersao(versao);
   const { motivo, ...mandadas } = pedido.corpo();

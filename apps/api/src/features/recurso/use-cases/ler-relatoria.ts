@@ -4,7 +4,7 @@ import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
 import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
-import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import { ENCOBERTO } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { MAQUINA_DA_RELATORIA } from '@instrutoria/domain/recurso/maquina.ts';
 import { nomeDoAnexo } from '@instrutoria/domain/recurso/rules/criterios.ts';
@@ -77,7 +77,7 @@ async function minutaPara(ctx: Contexto, id: number, souRelator: boolean, entreg
 /** Its documents are named by their appellant. */
 function semNomes(recurso: recursos.Recurso): recursos.Recurso {
   const { projetoAprovacao, anexos } = recurso;
-  const projeto = { ...projetoAprovacao.projeto, coordenador: PESSOA_SEM_NOME, semNomes: true } as const;
+  const projeto = { ...projetoAprovacao.projeto, ...ENCOBERTO };
   return {
     ...recurso,
     projetoAprovacao: { ...projetoAprovacao, projeto },

@@ -69,11 +69,13 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
         <ReadOnlyList
           items={[
             { label: 'Coordenador', value: projeto.coordenador.nome },
-            { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
             { label: 'Tipo do projeto', value: projeto.tipoProjeto },
             ...(projeto.semNomes
               ? []
-              : [{ label: 'Unidade acadêmica', value: projeto.coordenador.unidade.nome }]),
+              : [
+                  { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
+                  { label: 'Unidade acadêmica', value: projeto.coordenador.unidade.nome },
+                ]),
             { label: 'Edital', value: projeto.edital.nome },
             {
               label: 'Palavras-chave',

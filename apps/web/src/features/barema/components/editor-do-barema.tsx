@@ -49,7 +49,7 @@ export function EditorDoBarema(props: {
   const aqui = `/editais/${edital.id}/barema`;
   const edicao = useBaremaDigitado(edital, lido);
   const { rascunho, digitado } = edicao;
-  const travado = lido.temNotas;
+  const travado = lido.temNotas === true;
   const errors = useFormErrors(useRotulos(digitado.criterios.length));
   const salvarBarema = useMudarBarema(edital.id);
   const client = useQueryClient();

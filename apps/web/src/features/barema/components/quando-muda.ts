@@ -1,3 +1,4 @@
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
 import { baremaFechado } from '@instrutoria/domain/barema/rules/mudar.ts';
 import { ehRetificacao } from '@instrutoria/domain/edital/rules/regras.ts';
@@ -11,6 +12,8 @@ export function porqueNaoMuda(
 ): string | null {
   const fechado = baremaFechado(fase);
   if (fechado !== null) return fechado;
+  // The server leaves it out for who takes part in a project of the call.
+  if (temNotas === undefined) return MENSAGENS_AVALIACAO.voceParticipaDoEdital;
   return !proprio && temNotas ? M.haNotasDeSempre : null;
 }
 

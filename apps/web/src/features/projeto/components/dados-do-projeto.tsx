@@ -23,7 +23,9 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
               ? []
               : [{ label: 'Encerramento', value: encerradoEm(projeto.encerramento) }]),
             { label: 'Tipo do projeto', value: projeto.tipoProjeto },
-            { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
+            ...(projeto.semNomes
+              ? []
+              : [{ label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' }]),
             { label: 'Quantidade de bolsas', value: projeto.remunerados },
             { label: 'Remunerados solicitados', value: projeto.remunerados },
             { label: 'Voluntários solicitados', value: projeto.voluntarios },

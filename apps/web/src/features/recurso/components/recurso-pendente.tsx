@@ -6,7 +6,6 @@ import { diminui, limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
-import { useSessao } from '../../../lib/session.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
@@ -23,7 +22,6 @@ import { comecoDe, decididosDe } from './minuta-digitada.ts';
 import { corpoDosNumeros, NotasEVagas } from './notas-e-vagas.tsx';
 import { paraConferir } from './notas-por-criterio.ts';
 import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
-import { deOutraPessoa } from './recursos-do-edital.ts';
 import { RelatorDoRecurso } from './relator-do-recurso.tsx';
 
 export function RecursoPendente(props: {
@@ -41,7 +39,6 @@ export function RecursoPendente(props: {
   const [digitados, setDigitados] = useState<CriteriosDigitados>(comeco.digitados);
   const errors = useFormErrors();
   useFocusSurvives();
-  const leitor = useSessao()?.usuario.id;
   useUnsaved(
     JSON.stringify([numeros, digitados]) !== JSON.stringify([comeco.numeros, comeco.digitados]),
     'O recurso não foi decidido. Sair mesmo assim?',
@@ -83,12 +80,10 @@ export function RecursoPendente(props: {
     setDecidindo(qual);
   };
 
-  // The server refuses collaborators with the same text.
-  const deOutra = deOutraPessoa(recurso, leitor);
-  if (deOutra !== null) {
+  if (recurso.impedimento !== undefined) {
     return (
       <QuadroDoRecurso recurso={recurso}>
-        <Notice title={deOutra}>Outra pessoa da comissão decide este recurso.</Notice>
+        <Notice title={recurso.impedimento}>Outra pessoa da comissão decide este recurso.</Notice>
       </QuadroDoRecurso>
     );
   }

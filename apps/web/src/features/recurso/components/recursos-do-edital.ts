@@ -1,4 +1,3 @@
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import type { Recurso } from '../api.ts';
@@ -7,15 +6,16 @@ import type { Recurso } from '../api.ts';
 export const esperaDecisao = ({ status }: Recurso): boolean =>
   temPasso(MAQUINA_DO_RECURSO, 'aceitarRecurso', status);
 
-/** Why another person must decide it: the reader coordinates the project, or declared a conflict with it (D30). */
-export function deOutraPessoa(recurso: Recurso, leitor: number | undefined): string | null {
-  const { coordenador } = recurso.projetoAprovacao.projeto;
-  return coordenador.id === leitor ? MENSAGENS_AVALIACAO.voceParticipa : (recurso.impedimento ?? null);
-}
+/** Waits, and the reader may decide it: he takes no part in the project and declared no conflict with it (D30). */
+export const podeSerDecidido = (recurso: Recurso): boolean =>
+  esperaDecisao(recurso) && recurso.impedimento === undefined;
 
-/** Waits, and the reader may decide it. */
-export const podeSerDecidido = (recurso: Recurso, leitor: number | undefined): boolean =>
-  esperaDecisao(recurso) && deOutraPessoa(recurso, leitor) === null;
+/** The first number is that of the menu and of the task: what the reader may decide. */
+export function pendentesPorExtenso(recursos: readonly Recurso[]): string {
+  const meus = recursos.filter(podeSerDecidido).length;
+  const deOutra = recursos.filter(esperaDecisao).length - meus;
+  return deOutra === 0 ? `Pendentes (${meus})` : `Pendentes (${meus}, e ${deOutra} para outra pessoa)`;
+}
 
 /** Those that wait first, and of them who asked first. */
 export function emOrdemDeDecisao(recursos: readonly Recurso[]): readonly Recurso[] {

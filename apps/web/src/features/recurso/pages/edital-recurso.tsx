@@ -2,7 +2,6 @@ import { Anchor, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
-import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
@@ -40,9 +39,8 @@ function UmRecurso(props: {
   readonly id: number;
 }) {
   const { edital, recursos, id } = props;
-  const leitor = useSessao()?.usuario.id;
   const aberto = recursos.find((recurso) => recurso.id === id);
-  const seguinte = recursos.find((recurso) => recurso.id !== id && podeSerDecidido(recurso, leitor));
+  const seguinte = recursos.find((recurso) => recurso.id !== id && podeSerDecidido(recurso));
   return (
     <Stack gap="md">
       <Group component="nav" aria-label="Recursos do edital" justify="space-between">

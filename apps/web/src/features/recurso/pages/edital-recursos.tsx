@@ -5,7 +5,6 @@ import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts'
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useSessao } from '../../../lib/session.ts';
 import { useAddressFields } from '../../../lib/use-address-fields.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -13,7 +12,12 @@ import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { type Recurso, recursosDoEditalQuery } from '../api.ts';
 import { PrazoDosRecursos } from '../components/prazo-dos-recursos.tsx';
-import { emOrdemDeDecisao, esperaDecisao, podeSerDecidido } from '../components/recursos-do-edital.ts';
+import {
+  emOrdemDeDecisao,
+  esperaDecisao,
+  pendentesPorExtenso,
+  podeSerDecidido,
+} from '../components/recursos-do-edital.ts';
 import { TabelaDeRecursos } from '../components/tabela-de-recursos.tsx';
 
 export default function EditalRecursos() {
@@ -61,8 +65,7 @@ function Lista({ edital, recursos }: { readonly edital: Edital; readonly recurso
   const { values, change } = useAddressFields(CAMPOS);
   const pendentes = recursos.filter(esperaDecisao);
   const decididos = recursos.length - pendentes.length;
-  const leitor = useSessao()?.usuario.id;
-  const meus = pendentes.filter((recurso) => podeSerDecidido(recurso, leitor));
+  const meus = pendentes.filter(podeSerDecidido);
   const [primeiro] = meus;
   const { situacao } = values;
   const mostrados =
@@ -80,7 +83,7 @@ function Lista({ edital, recursos }: { readonly edital: Edital; readonly recurso
           value={situacao ?? ''}
           data={[
             { value: '', label: `Todos (${recursos.length})` },
-            { value: 'pendente', label: `Pendentes (${pendentes.length})` },
+            { value: 'pendente', label: pendentesPorExtenso(recursos) },
             { value: 'decidido', label: `Decididos (${decididos})` },
           ]}
           onChange={(event) => change({ situacao: event.currentTarget.value || undefined })}

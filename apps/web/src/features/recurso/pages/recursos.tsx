@@ -12,7 +12,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { type Recurso, recursosQuery } from '../api.ts';
 import { RecursoADecidir } from '../components/recurso-a-decidir.tsx';
 import { RecursoDecidido } from '../components/recurso-decidido.tsx';
-import { esperaDecisao } from '../components/recursos-do-edital.ts';
+import { esperaDecisao, pendentesPorExtenso } from '../components/recursos-do-edital.ts';
 
 const PENDENTES = 'pendentes';
 const DECIDIDOS = 'decididos';
@@ -50,7 +50,7 @@ function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
         value={quais}
         onChange={(outros) => void askFirst(() => setQuais(outros))}
         data={[
-          { value: PENDENTES, label: `Pendentes (${pendentes.length})` },
+          { value: PENDENTES, label: pendentesPorExtenso(recursos) },
           { value: DECIDIDOS, label: `Decididos (${decididos.length})` },
         ]}
       />

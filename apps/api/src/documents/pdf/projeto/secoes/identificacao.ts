@@ -30,7 +30,7 @@ export function secaoIdentificacao(documento: DocumentoDoProjeto): Secao {
         itens: [
           item('Número do projeto', String(p.id)),
           item('Tipo', p.tipoProjeto),
-          item('Regime de trabalho', p.regimeTrabalho),
+          ...(p.semNomes ? [] : [item('Regime de trabalho', p.regimeTrabalho)]),
           ...(p.ehRascunho ? [item('Rascunho', 'Sim')] : []),
           vagas('Instrutores remunerados', p.remunerados, p.remunerados_aprovados, publicado),
           vagas('Instrutores voluntários', p.voluntarios, p.voluntarios_aprovados, publicado),
