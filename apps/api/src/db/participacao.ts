@@ -1,9 +1,21 @@
+import { run } from './query.ts';
 import { type Sql, sql } from './sql.ts';
+import type { Executor } from './transaction.ts';
 
 /** Whether this person coordinates the project `p` or collaborates in it. */
 export function participa(quem: Sql): Sql {
   return sql`(p.coordenador_id = ${quem} or exists (
     select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = ${quem}))`;
+}
+
+/** Whether this person takes part in a submitted project of the call. */
+export async function participaDoEdital(db: Executor, pessoaId: number, editalId: number): Promise<boolean> {
+  const projetos = await run(
+    db,
+    sql`select from projeto p
+      where p.edital_id = ${editalId} and not p.eh_rascunho and ${participa(sql`${pessoaId}`)} limit 1`,
+  );
+  return projetos > 0;
 }
 
 /** Whether the draw `s` holds one of these projects, given as a query of ids. */

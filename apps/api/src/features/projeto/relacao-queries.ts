@@ -4,7 +4,7 @@ import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Pessoa } from '../../context.ts';
 import { participa } from '../../db/participacao.ts';
-import { one, run } from '../../db/query.ts';
+import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -85,16 +85,6 @@ export function participaDoProjeto(pessoaId: number): Sql {
 export function participaDosProjetos(pessoaId: number): Sql {
   return sql`(p.coordenador_id = ${pessoaId} or p.id in (
     select projeto_id from projeto_colaborador where professor_id = ${pessoaId}))`;
-}
-
-/** Whether this person takes part in a submitted project of the call. */
-export async function participaDoEdital(db: Executor, pessoaId: number, editalId: number): Promise<boolean> {
-  const projetos = await run(
-    db,
-    sql`select from projeto p
-      where p.edital_id = ${editalId} and not p.eh_rascunho and ${participaDosProjetos(pessoaId)} limit 1`,
-  );
-  return projetos > 0;
 }
 
 interface DoEdital {
