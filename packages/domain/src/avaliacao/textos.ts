@@ -14,6 +14,7 @@ export const voceDeclarou = 'Você declarou impedimento neste projeto, que fica 
 export const jaTemAvaliador = 'Este projeto já tem avaliador';
 export const naoEstaEmAvaliacao = 'Este edital não está em avaliação';
 export const avaliadorSubstituido = 'avaliador substituído';
+export const notasNaoPassam = 'As notas já dadas não passam a quem entra; ficam guardadas na auditoria.';
 export const mesmoAvaliador = 'Este professor já é o avaliador do projeto';
 export const lembretesEnviados = 'lembretes enviados';
 export const nenhumAtrasado = 'Nenhum avaliador a lembrar hoje';

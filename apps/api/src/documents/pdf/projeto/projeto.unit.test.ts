@@ -38,7 +38,11 @@ describe('the project PDF', () => {
         'Edital 2026 de Instrutoria',
       ],
       ...['Projeto nº 31', 'Monitoria em Cálculo para ingressantes', 'Número do projeto31', 'TipoTIPO I'],
-      ...['Regime de trabalho40h/DE', 'Quantidade de bolsas1', 'Submissão10/03/2026 11:00'],
+      ...[
+        'Regime de trabalho40h/DE',
+        'Instrutores pedidos2 (1 bolsista e 1 voluntário)',
+        'Submissão10/03/2026 11:00',
+      ],
       ...['Instrutores remunerados1 solicitado', 'Instrutores voluntários1 solicitado'],
       ...[
         'NomeHelena Prado Nogueira',
@@ -170,10 +174,15 @@ describe('the project PDF', () => {
     expect(published.compact).toContain(squeeze('Instrutores voluntários 1 solicitado 0 aprovados'));
   });
 
-  it('[C-C13] names the holders as the screen does, counts paid places, and says draft only of a draft', async () => {
+  it('[C-C13] [C-M3] names the holders as the screen does, counts those asked for by kind, and says draft only of a draft', async () => {
     const cronogramas = [umCronograma(), umCronograma(), umCronograma()];
     const { compact } = await read({ remunerados: 2, voluntarios: 1, quantBolsas: 3 }, { cronogramas });
-    for (const nome of ['Bolsista 1 de 2', 'Bolsista 2 de 2', 'Voluntário 1 de 1', 'Quantidade de bolsas2']) {
+    for (const nome of [
+      'Bolsista 1 de 2',
+      'Bolsista 2 de 2',
+      'Voluntário 1 de 1',
+      'Instrutores pedidos3 (2 bolsistas e 1 voluntário)',
+    ]) {
       expect(compact).toContain(squeeze(nome));
     }
     expect(compact).not.toMatch(/Instrutor\d|Rascunho|PRÉVIA|aprovad/);

@@ -1,5 +1,6 @@
+import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
 import { useQuery } from '@tanstack/react-query';
-import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/numero.ts';
 import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';

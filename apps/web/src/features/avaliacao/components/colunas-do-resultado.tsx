@@ -1,4 +1,5 @@
-import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
+import { formatarNota } from '../../../lib/numero.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import type { NaSecretaria, ParaDecidir } from '../api.ts';
 import { TituloComPdf } from './titulo-com-pdf.tsx';

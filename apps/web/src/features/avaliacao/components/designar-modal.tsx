@@ -100,9 +100,9 @@ export default function DesignarModal(props: {
         />
       ) : (
         <Text>
-          {aSubstituir.titulo}, hoje com {de?.nome ?? aSubstituir.avaliacao?.avaliador?.nome}. As notas já
-          salvas
-          {de === undefined ? ' se perdem' : ' por essa pessoa se perdem; as dos outros ficam'}.
+          {aSubstituir.titulo}, hoje com {de?.nome ?? aSubstituir.avaliacao?.avaliador?.nome}.{' '}
+          {M.notasNaoPassam}
+          {de !== undefined && ' As dos outros avaliadores não mudam.'}
         </Text>
       )}
       {projeto === 0 ? (

@@ -137,7 +137,7 @@ function OQueAcontece(props: {
       <Text>
         {ato === 'designarVarios'
           ? `${temVarios ? 'Passam a ter também este avaliador os projetos em que falta alguém' : 'São designados os que ainda não têm avaliador'}: ${projetos(alcancados)}.`
-          : `O avaliador muda onde a avaliação não foi concluída: ${projetos(alcancados)}. As notas já salvas se perdem, e quem sai é avisado.`}{' '}
+          : `O avaliador muda onde a avaliação não foi concluída: ${projetos(alcancados)}. ${M.notasNaoPassam} Quem sai é avisado.`}{' '}
         {alcancados > 0 && recebe}
       </Text>
       {outros > 0 && (

@@ -1,10 +1,11 @@
+import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
 import {
   empatePorExtenso,
   posicoesDivididas,
   suplentePorExtenso,
 } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Text } from '@mantine/core';
-import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';

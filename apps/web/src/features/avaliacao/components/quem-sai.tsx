@@ -1,3 +1,4 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { NativeSelect, Text } from '@mantine/core';
 import type { QuemSai } from './designados.ts';
@@ -43,9 +44,8 @@ export function QuemSaiEQuemEntra(props: {
   return (
     <div>
       <Text>
-        {nome} sai de {projetos(porConcluir)}; os outros avaliadores ficam. As notas que já salvou ali se
-        perdem, e ele é avisado. {entra} recebe{' '}
-        {porConcluir === 1 ? 'um e-mail' : `${porConcluir} e-mails, um por projeto`}.
+        {nome} sai de {projetos(porConcluir)}; os outros avaliadores ficam. {M.notasNaoPassam} Quem sai é
+        avisado. {entra} recebe {porConcluir === 1 ? 'um e-mail' : `${porConcluir} e-mails, um por projeto`}.
       </Text>
       {total > porConcluir && (
         <Text mt="xs">

@@ -1,4 +1,5 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import {
@@ -12,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
 import { formatarInstante } from '../../../lib/format.ts';
-import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/numero.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,10 +1,11 @@
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
-import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/numero.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';

@@ -1,11 +1,11 @@
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { editaisNaSecretaria, ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { contarInstrutores } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -68,6 +68,7 @@ it('asks whose place it is, of those who have not concluded, and tells what beca
   expect(mandados).toEqual([]);
   await type({ de: '9' });
   await diz('Carla Nunes sai de 1 projeto; os outros avaliadores ficam.');
+  expect(body()).toContain(M.notasNaoPassam);
   expect(body()).toContain('Carla Nunes não está, ou já concluiu, e nada muda: 1 projeto.');
   await answer('Substituir');
   await diz('1 projeto em ordem, 1 não foi possível');
@@ -91,4 +92,16 @@ it('asks nothing more where each project has one', async () => {
   await diz('Nome do avaliador');
   expect(document.querySelector('select[name="de"]')).toBeNull();
   expect(body()).toContain('O avaliador muda onde a avaliação não foi concluída');
+});
+
+it.each([
+  ['several projects with one evaluator each', EM_AVALIACAO],
+  ['several evaluators', ENTRE_VARIOS],
+])('[C-L10] says of %s that scores are kept, and never that they are lost', async (_quais, respostas) => {
+  server.answerWith(respostas);
+  await openRow({ at: '/editais/3', tipo: 'administrador' });
+  await escolher(32);
+  await click('Substituir…');
+  await diz(M.notasNaoPassam);
+  expect(body()).not.toMatch(/perde/);
 });

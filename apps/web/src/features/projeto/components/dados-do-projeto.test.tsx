@@ -15,10 +15,11 @@ function facts(mudancas: Parameters<typeof umProjeto>[0]): Readonly<Record<strin
   );
 }
 
-test('[C-C13] paid places are counted, and nothing is approved before the decision', () => {
+test('[C-C13] [C-M3] instructors asked for are counted once, by kind, and nothing is approved before the decision', () => {
   const pedido = { remunerados: 1, voluntarios: 3, quantBolsas: 4 };
   const antes = facts(pedido);
-  expect(antes['Quantidade de bolsas']).toBe('1');
+  expect(antes['Instrutores pedidos']).toBe('4 (1 bolsista e 3 voluntários)');
+  expect(Object.keys(antes)).not.toContain('Quantidade de bolsas');
   expect(Object.keys(antes).filter((label) => /aprovad|rascunho/i.test(label))).toEqual([]);
   const depois = facts({ ...pedido, situacao: 'APROVADO', remunerados_aprovados: 1 });
   expect(depois).toMatchObject({ 'Remunerados aprovados': '1', 'Voluntários aprovados': '0' });

@@ -1,4 +1,5 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { instrutoresPedidos } from '@instrutoria/domain/kernel/contado.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
@@ -26,7 +27,7 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
             ...(projeto.semNomes
               ? []
               : [{ label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' }]),
-            { label: 'Quantidade de bolsas', value: projeto.remunerados },
+            { label: 'Instrutores pedidos', value: instrutoresPedidos(projeto) },
             { label: 'Remunerados solicitados', value: projeto.remunerados },
             { label: 'Voluntários solicitados', value: projeto.voluntarios },
             ...(decidido

@@ -1,3 +1,4 @@
+import { instrutoresPedidos } from '@instrutoria/domain/kernel/contado.ts';
 import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
 import type { Item, Secao } from '../../blocos.ts';
 import { item } from '../../itens.ts';
@@ -34,7 +35,7 @@ export function secaoIdentificacao(documento: DocumentoDoProjeto): Secao {
           ...(p.ehRascunho ? [item('Rascunho', 'Sim')] : []),
           vagas('Instrutores remunerados', p.remunerados, p.remunerados_aprovados, publicado),
           vagas('Instrutores voluntários', p.voluntarios, p.voluntarios_aprovados, publicado),
-          item('Quantidade de bolsas', String(p.remunerados)),
+          item('Instrutores pedidos', instrutoresPedidos(p)),
           item('Submissão', submissao(documento)),
         ],
       },
