@@ -26,6 +26,7 @@ export function umaFolha(versao = 0, horasPorMes: readonly HorasDoMes[] = [], an
     ano,
     anos: anosDaFolha(2025, HOJE),
     ultimoMes: ultimoMesDoAno(ano, HOJE),
+    mesesFechados: [] as number[],
     linhas: [
       montarLinha(aluna(1, 'Ana Lima'), { versao, horasPorMes }, quando),
       montarLinha(

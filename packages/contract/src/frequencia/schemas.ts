@@ -21,6 +21,8 @@ export const folha = z.object({
   ano: z.int(),
   anos: z.array(z.int()),
   ultimoMes: z.int(),
+  /** Months of the year whose payment sheet is closed: a draft found again does not cover them. */
+  mesesFechados: z.array(z.int()),
   linhas: z.array(
     z.object({
       instrutor: z.object({ id, nome: z.string() }),

@@ -1,1 +1,21 @@
+import { mesPorExtenso } from '../kernel/datas.ts';
+import { mesDoDia } from '../kernel/meses.ts';
+
 export * as MENSAGENS_FREQUENCIA from './textos.ts';
+
+/** What the question before saving says; null asks nothing (E-FREQUENCIA-3). */
+export function perguntaDasHoras(
+  { poucas, semPagamento }: { readonly poucas: readonly string[]; readonly semPagamento: readonly string[] },
+  hoje: string,
+): string | null {
+  const mes = mesPorExtenso(mesDoDia(hoje));
+  const frases = [
+    ...(poucas.length === 0
+      ? []
+      : [`${poucas.join(', ')}: menos de 32 horas no mês atual, isto é, menos de 8h semanais.`]),
+    ...(semPagamento.length === 0
+      ? []
+      : [`${semPagamento.join(', ')}: sem horas não há pagamento em ${mes}.`]),
+  ];
+  return frases.length === 0 ? null : frases.join(' ');
+}

@@ -13,6 +13,7 @@ import {
   deAna,
   registrar,
 } from '../../testing/recusas-da-frequencia.ts';
+import { insertInto } from '../../testing/rows.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 
 type Folha = AnswerOf<Api['lerFolhaDeFrequencia']>;
@@ -149,6 +150,16 @@ describe('the sheet (D27)', () => {
     expect(await listaDe(c)).toEqual([]);
     expect((await registrar(c, todos.slice(0, 4))).status).toBe(200);
     expect(await listaDe(c)).toHaveLength(4);
+  });
+
+  it('[C-G9] the sheet names the months of its year whose payment sheet is closed', async () => {
+    const c = await criarCenaDaFrequencia(t, w);
+    const fechar = (mes: string) =>
+      insertInto(t, 'folhaDePagamento', { mes, fechadaEm: t.clock.agora(), fechadaPorId: c.dono.id });
+    await fechar('2026-03');
+    await fechar('2025-12');
+    expect((await folhaDe(c)).mesesFechados).toEqual([3]);
+    expect((await folhaDe(c, '?ano=2025')).mesesFechados).toEqual([12]);
   });
 
   it('a collaborator reads and does not write: 404 as for an unknown project (D20)', async () => {

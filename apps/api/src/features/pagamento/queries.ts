@@ -84,3 +84,12 @@ export async function coordenadoresDe(
   );
   return new Map(linhas.map(({ id, coordenadorId }) => [id, coordenadorId]));
 }
+
+/** The months of a year, 1 to 12, whose sheet is closed. */
+export async function mesesFechados(db: Executor, ano: number): Promise<number[]> {
+  const folhas = await many<{ mes: string }>(
+    db,
+    sql`select mes from folha_de_pagamento where left(mes, 4) = ${String(ano)} order by mes`,
+  );
+  return folhas.map(({ mes }) => Number(mes.slice(5)));
+}

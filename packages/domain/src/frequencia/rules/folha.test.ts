@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { perguntaDasHoras } from '../messages.ts';
 import type { InstrutorNaFolha } from '../types.ts';
-import { aceitaFrequencia, montarLinha, precisaConfirmar, temLinha, totalDeHoras } from './folha.ts';
+import { aceitaFrequencia, montarLinha, poucasHoras, temLinha, totalDeHoras } from './folha.ts';
 import { anoDeAbertura, anosDaFolha, estadoDoMes, mesDoAno, ultimoMesDoAno } from './meses.ts';
 
 const ANA: InstrutorNaFolha = {
@@ -127,19 +128,55 @@ describe('the year of a sheet (D27)', () => {
 });
 
 describe('the confirmation of less than 8 hours a week (E-FREQUENCIA-3)', () => {
-  it.each([
-    [-1, false],
-    [0, true],
-    [31.9, true],
-    [32, false],
-    [34, false],
-    [null, false],
-  ] as const)('%s hours in the current month: %s', (valor, pergunta) => {
-    const meses = [
+  const bolsista = {
+    instrutor: { id: 1, nome: 'Ana' },
+    tipoAluno: 'BOLSISTA',
+    situacaoInstrutor: 'REGULAR',
+    mesInicio: '2026-04',
+    fim: null,
+  } as const;
+  const semPagamento = 'Ana: sem horas não há pagamento em novembro de 2026.';
+  const poucas = 'Ana: menos de 32 horas no mês atual, isto é, menos de 8h semanais.';
+  const pergunta = (valor: number | null, linha: object = {}, ano = 2026) => {
+    const horasPorMes = [
       { mes: 10, horas: 3 },
       { mes: 11, horas: valor },
     ];
-    expect(precisaConfirmar(meses, { ano: 2026, hoje: HOJE })).toBe(pergunta);
-    expect(precisaConfirmar(meses, { ano: 2025, hoje: HOJE })).toBe(false);
+    return perguntaDasHoras(poucasHoras([{ ...bolsista, ...linha, horasPorMes }], { ano, hoje: HOJE }), HOJE);
+  };
+
+  it.each([
+    [-1, semPagamento],
+    [0, semPagamento],
+    [0.1, poucas],
+    [31.9, poucas],
+    [32, null],
+    [34, null],
+    [null, null],
+  ] as const)('[C-G8] %s hours of a REGULAR bolsista in the current month: %s', (valor, esperado) => {
+    expect(pergunta(valor)).toBe(esperado);
+    expect(pergunta(valor, {}, 2025)).toBeNull();
+  });
+
+  it.each([
+    ['a volunteer', { tipoAluno: 'VOLUNTARIO' }, null, poucas],
+    ['a tie that begins next month', { mesInicio: '2026-12' }, null, poucas],
+    ['a tie that ended last month', { fim: '2026-10-31' }, null, poucas],
+    ['a tie that ends in this month', { fim: `${HOJE.slice(0, 7)}-01` }, semPagamento, semPagamento],
+  ])('[C-G8] −1 and 0 hours of %s', (_quem, linha, menosUm, zero) => {
+    expect([pergunta(-1, linha), pergunta(0, linha)]).toEqual([menosUm, zero]);
+  });
+
+  it('names each of several under what is true of them', () => {
+    const horas = (nome: string, valor: number) => ({
+      ...bolsista,
+      instrutor: { id: 1, nome },
+      horasPorMes: [{ mes: 11, horas: valor }],
+    });
+    const todos = [horas('Ana', -1), horas('Bia', 20), horas('Caio', 34), horas('Duda', 0)];
+    expect(perguntaDasHoras(poucasHoras(todos, { ano: 2026, hoje: HOJE }), HOJE)).toBe(
+      'Bia: menos de 32 horas no mês atual, isto é, menos de 8h semanais. ' +
+        'Ana, Duda: sem horas não há pagamento em novembro de 2026.',
+    );
   });
 });

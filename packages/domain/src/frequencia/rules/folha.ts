@@ -74,11 +74,32 @@ export function montarLinha(
   };
 }
 
-/** Whether saving asks first: the current month holds from 0 to less than 32 hours. */
-export function precisaConfirmar(horasPorMes: readonly HorasDoMes[], { ano, hoje }: QuandoDaFolha): boolean {
-  const atual = anoEMes(hoje);
-  if (ano !== atual.ano) return false;
-  return horasPorMes.some(
-    ({ mes, horas }) => mes === atual.mes && horas !== null && horas >= 0 && horas < HORAS_SEM_CONFIRMACAO,
-  );
+interface HorasDoInstrutor
+  extends Pick<LinhaDaFolha, 'fim' | 'instrutor' | 'mesInicio' | 'situacaoInstrutor' | 'tipoAluno'> {
+  readonly horasPorMes: readonly HorasDoMes[];
+}
+
+/** A grant of the current month is paid only for hours above 0; a tie that does not reach it has none (D39). */
+function perdeOMes(linha: HorasDoInstrutor, horas: number, { ano, hoje }: QuandoDaFolha): boolean {
+  const { tipoAluno, situacaoInstrutor } = linha;
+  const bolsista = tipoAluno === 'BOLSISTA' && situacaoInstrutor === 'REGULAR';
+  return bolsista && horas <= 0 && estadoDoMes(linha, ano, anoEMes(hoje).mes, hoje) === 'ABERTO';
+}
+
+/** Whom saving asks about first: fewer than 32 hours in the current month, or none and so no grant (E-FREQUENCIA-3). */
+export function poucasHoras(
+  linhas: readonly HorasDoInstrutor[],
+  quando: QuandoDaFolha,
+): { readonly poucas: readonly string[]; readonly semPagamento: readonly string[] } {
+  const atual = anoEMes(quando.hoje);
+  const [poucas, semPagamento]: [string[], string[]] = [[], []];
+  if (quando.ano !== atual.ano) return { poucas, semPagamento };
+  for (const linha of linhas) {
+    const { horas = null } = linha.horasPorMes.find(({ mes }) => mes === atual.mes) ?? {};
+    if (horas === null) continue;
+    const { nome } = linha.instrutor;
+    if (perdeOMes(linha, horas, quando)) semPagamento.push(nome);
+    else if (horas !== NAO_SE_APLICA && horas < HORAS_SEM_CONFIRMACAO) poucas.push(nome);
+  }
+  return { poucas, semPagamento };
 }

@@ -12,6 +12,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { mesesFechados } from '../../pagamento/queries.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { lerFrequencias, lerInstrutores } from '../repository.ts';
 
@@ -58,6 +59,7 @@ export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async
       ano,
       anos: anosDaFolha(projeto.ano, hoje),
       ultimoMes: ultimoMesDoAno(ano, hoje),
+      mesesFechados: await mesesFechados(ctx.db, ano),
       linhas,
     },
   };

@@ -1,17 +1,28 @@
+import { NAO_SE_APLICA } from '@instrutoria/domain/frequencia/limits.ts';
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarNota } from '../../../lib/numero.ts';
 import type { Linha } from '../api.ts';
 import classes from './folha.module.css';
-import { chaveDaCelula, idDaCelula, lerHoras } from './horas-digitadas.ts';
+import {
+  type Celula as CelulaLida,
+  chaveDaCelula,
+  idDaCelula,
+  lerHoras,
+  mesmoValor,
+  registradoPorBaixo,
+  textoDasHoras,
+} from './horas-digitadas.ts';
 import { type Disposicao, moverEntreCelulas } from './mover-entre-celulas.ts';
 import type { FolhaDigitada } from './use-folha.ts';
 
-type CelulaLida = Linha['celulas'][number];
-
-function legenda({ estado, guardada, editavel }: CelulaLida, texto: string): string {
+function legenda(celula: CelulaLida, texto: string): string {
+  const { estado, guardada, editavel, horas } = celula;
   if (estado === 'FUTURO') return 'ainda não chegou';
-  if (lerHoras(texto) === -1) return 'não se aplica';
-  return editavel && !guardada ? 'proposta' : '';
+  const registrado = registradoPorBaixo(celula, texto);
+  if (registrado !== null) return `registrado: ${registrado.replace('-', '−')}`;
+  if (lerHoras(texto) === NAO_SE_APLICA) return 'não se aplica';
+  if (!editavel || guardada) return '';
+  return mesmoValor(texto, textoDasHoras(horas)) ? 'proposta' : 'não registrado';
 }
 
 export function Celula(props: {
@@ -29,6 +40,7 @@ export function Celula(props: {
   const texto = folha.digitadas[chave] ?? '';
   const { error } = folha.errors.field(id);
   const dica = legenda(celula, texto);
+  const difere = registradoPorBaixo(celula, texto) !== null;
   return (
     <span className={classes.celula}>
       <input
@@ -39,6 +51,7 @@ export function Celula(props: {
         autoComplete="off"
         maxLength={6}
         aria-label={`${nomeDoMes(celula.mes)}, ${instrutor.nome}, horas`}
+        data-difere={difere || undefined}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error !== undefined ? `${id}-erro` : dica === '' ? undefined : `${id}-dica`}
         value={texto}

@@ -1,5 +1,6 @@
-import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
-import { precisaConfirmar } from '@instrutoria/domain/frequencia/rules/folha.ts';
+import { MENSAGENS_FREQUENCIA as M, perguntaDasHoras } from '@instrutoria/domain/frequencia/messages.ts';
+import { poucasHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
+import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
@@ -86,18 +87,20 @@ export function FormularioDaFolha(props: {
       notify.failure(error);
     }
   };
+  const perguntarEEnviar = async (registros: Registro[]) => {
+    const linhas = folha.linhas.map((linha) => {
+      const dela = registros.find(({ instrutor }) => instrutor === linha.instrutor.id);
+      const horasPorMes = (dela?.horasPorMes ?? []).map(({ mes, horas = null }) => ({ mes, horas }));
+      return { ...linha, horasPorMes };
+    });
+    const detail = perguntaDasHoras(poucasHoras(linhas, { ano: folha.ano, hoje }), hoje);
+    if (detail !== null && !(await confirm(M.desejaContinuar, { detail }))) return;
+    await enviar(registros);
+  };
   const salvar = async () => {
     const registros = digitada.conferir(hoje);
     if (registros === null) return;
-    const poucas = folha.linhas.filter((linha) => {
-      const dele = registros.find(({ instrutor }) => instrutor === linha.instrutor.id);
-      const meses = (dele?.horasPorMes ?? []).map(({ mes, horas = null }) => ({ mes, horas }));
-      return precisaConfirmar(meses, { ano: folha.ano, hoje });
-    });
-    const nomes = poucas.map(({ instrutor }) => instrutor.nome).join(', ');
-    const detail = `${nomes}: menos de 32 horas no mês atual, isto é, menos de 8h semanais.`;
-    if (poucas.length > 0 && !(await confirm(M.desejaContinuar, { detail }))) return;
-    await enviar(registros);
+    await perguntarEEnviar(registros);
   };
   const sair = async () => {
     if (!(await confirm(M.desejaCancelar))) return;
@@ -112,10 +115,22 @@ export function FormularioDaFolha(props: {
       <ErrorSummary {...digitada.errors.summary} />
       {digitada.recuperadoDe !== null && digitada.mudou && (
         <Notice title="Recuperamos as horas que você tinha digitado.">
-          São de {formatarInstante(digitada.recuperadoDe)} e ainda não foram registradas.{' '}
+          São de {formatarInstante(digitada.recuperadoDe)} e ainda não foram registradas. Onde diferem do que
+          está registrado, a célula está marcada e diz o que há.{' '}
           <Button variant="subtle" size="compact-sm" onClick={() => digitada.recomecar(folha)}>
             Descartar e começar de novo
           </Button>
+        </Notice>
+      )}
+      {digitada.naoVoltaram.length > 0 && (
+        <Notice kind="warning" title="Horas digitadas em meses fechados não voltaram">
+          A folha de pagamento destes meses já foi fechada, e vale o que está registrado. Você tinha digitado:{' '}
+          {digitada.naoVoltaram
+            .map(
+              ({ nome, mes, texto }) => `${nome}, ${nomeDoMes(mes)}: ${texto === '' ? 'em branco' : texto}`,
+            )
+            .join('; ')}
+          .
         </Notice>
       )}
       {fechou && (
@@ -141,7 +156,7 @@ export function FormularioDaFolha(props: {
             onClose={close}
             onEscolher={(daqui) => {
               close();
-              void enviar(digitada.manterSobre(outra, daqui));
+              void perguntarEEnviar(digitada.manterSobre(outra, daqui));
             }}
           />
         </Suspense>

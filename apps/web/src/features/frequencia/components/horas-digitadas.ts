@@ -5,6 +5,8 @@ import type { Folha, Linha, Registro } from '../api.ts';
 export type Digitadas = Readonly<Record<string, string>>;
 export type Versoes = Readonly<Record<string, number>>;
 
+export type Celula = Linha['celulas'][number];
+
 export const chaveDaCelula = (instrutor: number, mes: number): string => `${instrutor}:${mes}`;
 export const idDaCelula = (instrutor: number, mes: number): string => `horas-${instrutor}-${mes}`;
 
@@ -81,8 +83,14 @@ export function diferencasDe(lida: Folha, digitadas: Digitadas, base: Digitadas)
   );
 }
 
+/** What is registered where something else is typed over it; null where they agree or nothing is registered. */
+export function registradoPorBaixo({ guardada, horas }: Celula, digitada: string): string | null {
+  const texto = textoDasHoras(horas);
+  return guardada && !mesmoValor(digitada, texto) ? texto : null;
+}
+
 /** '34' equals '34,0'. */
-function mesmoValor(a: string, b: string): boolean {
+export function mesmoValor(a: string, b: string): boolean {
   return a.trim() === b || Object.is(lerHoras(a), lerHoras(b));
 }
 

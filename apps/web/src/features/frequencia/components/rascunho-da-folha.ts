@@ -1,6 +1,8 @@
 import type { Keeping } from '../../../lib/draft.ts';
 import { ownKey } from '../../../lib/own-draft.ts';
-import type { Digitadas, Versoes } from './horas-digitadas.ts';
+import { readJson } from '../../../lib/storage.ts';
+import type { Folha } from '../api.ts';
+import { chaveDaCelula, type Digitadas, type Versoes } from './horas-digitadas.ts';
 
 interface RascunhoDaFolha {
   readonly digitadas: Digitadas;
@@ -23,21 +25,60 @@ function ehRascunho(value: unknown): value is RascunhoDaFolha {
   );
 }
 
+const chaveDoRascunho = ({ projeto, ano }: Folha) => ownKey('frequencia', projeto.id, ano);
+
+export interface HorasQueFicaram {
+  readonly nome: string;
+  readonly mes: number;
+  readonly texto: string;
+}
+
+/** Kept cells of months that were closed: what is registered holds, and the person reads what they had typed. */
+export function emMesesFechados(folha: Folha): HorasQueFicaram[] {
+  const kept = readJson(chaveDoRascunho(folha), ehRascunho);
+  if (kept === undefined) return [];
+  return folha.linhas.flatMap(({ instrutor }) =>
+    folha.mesesFechados.flatMap((mes) => {
+      const texto = kept.digitadas[chaveDaCelula(instrutor.id, mes)];
+      return texto === undefined ? [] : [{ nome: instrutor.nome, mes, texto }];
+    }),
+  );
+}
+
+/** The kept cells that may still be filled in: not those of closed months. */
+function queVoltam(folha: Folha, digitadas: Digitadas): Digitadas {
+  const podem = new Set(
+    folha.linhas.flatMap(({ instrutor, celulas }) =>
+      celulas
+        .filter(({ mes, editavel }) => editavel && !folha.mesesFechados.includes(mes))
+        .map(({ mes }) => chaveDaCelula(instrutor.id, mes)),
+    ),
+  );
+  return Object.fromEntries(Object.entries(digitadas).filter(([chave]) => podem.has(chave)));
+}
+
+function versoesDeQuem(versoes: Versoes, digitadas: Readonly<Record<string, unknown>>): Versoes {
+  const instrutores = new Set(Object.keys(digitadas).map((chave) => chave.split(':')[0]));
+  return Object.fromEntries(Object.entries(versoes).filter(([quem]) => instrutores.has(quem)));
+}
+
 /** Only typed cells, with their versions: the rest may change meanwhile. */
-export const folhaGuardada = (projeto: number, ano: number): Keeping<Digitadas, Versoes> => ({
-  key: ownKey('frequencia', projeto, ano),
+export const folhaGuardada = (folha: Folha): Keeping<Digitadas, Versoes> => ({
+  key: chaveDoRascunho(folha),
   pause: 0,
-  read: (kept, { values, version }) =>
-    ehRascunho(kept)
-      ? {
-          values: { ...values, ...kept.digitadas },
-          version: { ...version, ...kept.versoes },
-          at: kept.em,
-        }
-      : undefined,
-  write: ({ version, at }, digitadas) => {
-    const instrutores = new Set(Object.keys(digitadas).map((chave) => chave.split(':')[0]));
-    const versoes = Object.fromEntries(Object.entries(version).filter(([quem]) => instrutores.has(quem)));
-    return { digitadas, versoes, em: at };
+  read: (kept, { values, version }) => {
+    if (!ehRascunho(kept)) return undefined;
+    const digitadas = queVoltam(folha, kept.digitadas);
+    if (Object.keys(digitadas).length === 0) return undefined;
+    return {
+      values: { ...values, ...digitadas },
+      version: { ...version, ...versoesDeQuem(kept.versoes, digitadas) },
+      at: kept.em,
+    };
   },
+  write: ({ version, at }, digitadas) => ({
+    digitadas,
+    versoes: versoesDeQuem(version, digitadas),
+    em: at,
+  }),
 });

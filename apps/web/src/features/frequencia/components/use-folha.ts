@@ -1,7 +1,7 @@
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { problemasDaFrequencia } from '@instrutoria/domain/frequencia/rules/registro.ts';
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiError, semResposta } from '../../../lib/api-error.ts';
 import type { Copy } from '../../../lib/draft.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
@@ -18,7 +18,7 @@ import {
   type Versoes,
   versoesDe,
 } from './horas-digitadas.ts';
-import { folhaGuardada } from './rascunho-da-folha.ts';
+import { emMesesFechados, folhaGuardada, type HorasQueFicaram } from './rascunho-da-folha.ts';
 
 export interface FolhaDigitada {
   readonly digitadas: Digitadas;
@@ -26,6 +26,8 @@ export interface FolhaDigitada {
   readonly mudou: boolean;
   /** When a restored draft was typed; null without one. */
   readonly recuperadoDe: string | null;
+  /** Typed before and not restored: their months are closed. */
+  readonly naoVoltaram: readonly HorasQueFicaram[];
   digitar(chave: string, id: string, texto: string): void;
   /** What to send, or null after showing what is wrong. */
   conferir(hoje: string): Registro[] | null;
@@ -43,8 +45,9 @@ const copiaDe = (folha: Folha): Copy<Digitadas, Versoes> => ({
 });
 
 export function useFolha(folha: Folha): FolhaDigitada {
-  const { ano, projeto } = folha;
-  const rascunho = useDraft({ saved: copiaDe(folha), keeping: folhaGuardada(projeto.id, ano) });
+  // Before the draft, which stores what is left of it.
+  const [naoVoltaram] = useState(() => emMesesFechados(folha));
+  const rascunho = useDraft({ saved: copiaDe(folha), keeping: folhaGuardada(folha) });
   const { values: digitadas, version: versoes, base } = rascunho;
   const errors = useFormErrors(useMemo(() => mesesDosCampos(folha), [folha]));
 
@@ -53,6 +56,7 @@ export function useFolha(folha: Folha): FolhaDigitada {
     errors,
     mudou: rascunho.changed,
     recuperadoDe: rascunho.recoveredAt,
+    naoVoltaram,
     digitar(chave, id, texto) {
       errors.clear(id);
       rascunho.change({ [chave]: texto });

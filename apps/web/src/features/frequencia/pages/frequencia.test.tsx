@@ -100,6 +100,60 @@ it('asks before it registers less than 32 hours in the current month; a no sends
   expect(drafts()).toEqual([]);
 });
 
+it('[C-G8] asks before −1 costs a bolsista the current month, and names the month', async () => {
+  await open();
+  await type({ 'horas-1-5': '-1' });
+  const before = server.asked.length;
+  await click('Registrar');
+  const perdeOMes = 'Ana Lima: sem horas não há pagamento em maio de 2026.';
+  await waitFor(() => expect(document.body.textContent).toContain(perdeOMes));
+  await answer('Não');
+  expect(server.asked.slice(before)).toEqual([]);
+});
+
+it('[C-G8] asks the same after a choice between two sheets', async () => {
+  await open();
+  await type({ 'horas-1-4': '12' });
+  server.fail('registrarFrequencias', MUDOU);
+  const la = [-1, -1, 34, 34, -1].map((horas, i) => ({ mes: i + 1, horas }));
+  server.answerWith({ lerFolhaDeFrequencia: umaFolha(1, la) });
+  await click('Registrar');
+  await waitFor(() => expect(document.querySelectorAll('[role="dialog"] fieldset')).toHaveLength(2));
+  server.mend();
+  const before = server.asked.length;
+  await answer('Registrar o que escolhi');
+  await waitFor(() => expect(document.body.textContent).toContain('sem horas não há pagamento em maio'));
+  await answer('Não');
+  expect(server.asked.slice(before)).toEqual([]);
+});
+
+it('[C-G9] marks each recovered cell that differs from what is registered, and says what is', async () => {
+  await open();
+  await type({ 'horas-1-4': '40', 'horas-1-5': '20' });
+  cleanup();
+  const la = [-1, -1, 34, 320].map((horas, i) => ({ mes: i + 1, horas }));
+  server.answerWith({ lerFolhaDeFrequencia: umaFolha(1, la) });
+  await open();
+  await waitFor(() => expect(shown('horas-1-4')).toBe('40'));
+  const dica = (mes: number) => document.getElementById(`horas-1-${mes}-dica`)?.textContent;
+  expect([dica(3), dica(4), dica(5)]).toEqual([undefined, 'registrado: 320', 'não registrado']);
+  const marcadas = [...document.querySelectorAll('[data-difere]')].map(({ id }) => id);
+  expect(marcadas).toEqual(['horas-1-4']);
+});
+
+it('[C-G9] recovers nothing into a month whose payment sheet is closed, and says what had been typed', async () => {
+  await open();
+  await type({ 'horas-1-3': '40' });
+  cleanup();
+  const la = [-1, -1, 320, 34, 34].map((horas, i) => ({ mes: i + 1, horas }));
+  server.answerWith({ lerFolhaDeFrequencia: { ...umaFolha(1, la), mesesFechados: [1, 2, 3] } });
+  await open();
+  await waitFor(() => expect(shown('horas-1-3')).toBe('320'));
+  expect(document.body.textContent).toContain('Você tinha digitado: Ana Lima, março: 40.');
+  expect(document.body.textContent).not.toContain('Recuperamos as horas');
+  expect(drafts()).toEqual([]);
+});
+
 it('names the instructor and the month of each wrong cell, and of each empty one before anything is sent', async () => {
   await open();
   await type({ 'horas-1-3': '321', 'horas-1-4': '' });
