@@ -26,14 +26,14 @@ test('a preliminary result, an appeal on it, and the final one with what changed
   if (dela?.edital == null) throw new Error('she has no project in an open call');
   const { id, nome } = dela.edital;
   await fecharAbertos(comissao);
-  await avaliarOsOutros(comissao, id, []);
-  await adm.iniciarDecisao({ body: { id } });
-  await adm.enviarASecretaria({ body: { id } });
-  const caminho = `/editais/${id}/resultado`;
   await adm.mudarRegrasDoEdital({
     params: { id },
     body: { resultadoPreliminar: true, motivo: 'O regulamento pede resultado preliminar.' },
   });
+  await avaliarOsOutros(comissao, id, []);
+  await adm.iniciarDecisao({ body: { id } });
+  await adm.enviarASecretaria({ body: { id } });
+  const caminho = `/editais/${id}/resultado`;
 
   await test.step('the secretariat publishes it, and the page says that it is preliminary', async () => {
     await retomar(page, doTipo(contas, 'secretaria')[0]);

@@ -24,8 +24,8 @@ test('a scholarship given back goes to the next suplente: one declines, the next
   if (dela?.edital == null) throw new Error('she has no project in an open call');
   const { id, nome } = dela.edital;
   await fecharAbertos(comissao);
-  await avaliarOsOutros(comissao, id, []);
   await adm.mudarRegrasDoEdital({ params: { id }, body: { suplentes: true, motivo: 'O regulamento pede.' } });
+  await avaliarOsOutros(comissao, id, []);
   await adm.iniciarDecisao({ body: { id } });
   // Only hers has a scholarship.
   await adm.aprovarInstrutores({ body: { id: dela.id, remunerados_aprovados: 1, voluntarios_aprovados: 0 } });

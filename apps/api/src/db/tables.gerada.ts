@@ -223,6 +223,7 @@ export interface Rows {
     preliminar: boolean;
     finalEm: Date | null;
     criterioDosSuplentes: string | null;
+    regrasDasVagasLivres: boolean;
   };
   encerramentoDesfeito: {
     projetoId: number;
@@ -839,7 +840,7 @@ interface Optional {
   designacao: 'id' | 'versao' | 'aceito' | 'jaFoiAvaliado' | 'notas' | 'fase1DoBarema' | 'total' | 'parecer' | 'avaliadoEm' | 'substituidoEm' | 'reabertoEm';
   disciplina: 'id';
   dispositivo: 'id';
-  edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm' | 'criterioDosSuplentes';
+  edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm' | 'criterioDosSuplentes' | 'regrasDasVagasLivres';
   encerramentoDesfeito: never;
   envioDoDia: never;
   envioReservado: 'id' | 'pessoaId';

@@ -170,9 +170,9 @@ describe(`races over what decides, ${RODADAS} rounds each`, () => {
     await rodadas('final/appeal', async (rodada) => {
       const hoje = t.clock.agora().toISOString().slice(0, 10);
       const edital = await w.novoEditalEm('secretaria', { fimRecursos: hoje });
-      const { aprovacao, dono } = await w.novoAvaliado(edital);
       const regras = { resultadoPreliminar: true, motivo: 'O regulamento pede' };
       expect((await envia(adm, 'PUT', `edital/${edital}/regras`, regras)).status).toBe(200);
+      const { aprovacao, dono } = await w.novoAvaliado(edital);
       expect((await publicar(edital)).status).toBe(200);
       const recurso = await w.novoRecurso(aprovacao, dono.id);
       await updateRows(t, 'edital', { fimRecursos: '2026-05-01' }, { id: edital });

@@ -1,3 +1,4 @@
+import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import {
   completarRegras,
   type RegrasDoEdital,
@@ -6,7 +7,7 @@ import {
 import { iso } from '../../db/iso.ts';
 import { byKey } from '../../db/lane.ts';
 import { many, one, run } from '../../db/query.ts';
-import { json, sql, values } from '../../db/sql.ts';
+import { column, join, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 interface Versao {
@@ -62,6 +63,22 @@ interface NovaVersao {
 
 export async function inserirRegras(db: Executor, nova: NovaVersao): Promise<void> {
   await run(db, sql`insert into regras_do_edital ${values({ ...nova, regras: json(nova.regras) })}`);
+}
+
+/** Whether what was scored already fixes the rules of places: not in calls that had a score before that rule (D53). */
+export async function vagasFixas(db: Executor, editalId: number): Promise<boolean> {
+  const notas = join(CRITERIOS.map((criterio) => column(criterio, 'a')));
+  const fixas = await one<{ sim: boolean }>(
+    db,
+    sql`
+      select not e.regras_das_vagas_livres and exists (
+        select from encargo a where a.edital_id = e.id
+          and (a.ja_foi_avaliado or a.notas is not null or num_nonnulls(${notas}) > 0)
+      ) as sim
+      from edital e where e.id = ${editalId}
+    `,
+  );
+  return fixas?.sim ?? false;
 }
 
 export async function contarConcluidas(db: Executor, editalId: number): Promise<number> {

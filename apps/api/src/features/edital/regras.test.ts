@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
 import { insistWhenBusy, type Problem, type Reply, send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
-import { countOf, findRow } from '../../testing/rows.ts';
+import { countOf, findRow, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
 
@@ -130,6 +130,33 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     // What it says is what a change is told.
     const r = await mudar<Recusado>(edital, { anonimato: 'ambos', motivo: 'A comissão pediu' });
     expect([r.status, r.body.message]).toEqual([409, fixas.anonimato]);
+  });
+
+  it('[C-G1] of places need a reason from the first day on, and none will do after the first score', async () => {
+    const vagas = {
+      suplentes: true,
+      suplentesParciais: true,
+      resultadoPreliminar: true,
+      bolsasPorUnidade: 2,
+    };
+    const antes = await w.novoEdital({ inicio: '2026-09-01', fim: '2026-09-30' });
+    expect((await mudar(antes, vagas)).status).toBe(200);
+    const edital = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
+    const { aprovacao } = await w.novoDesignado(edital, { aprovacao: { aceito: true } });
+    expect((await mudar(edital, { suplentes: true })).status).toBe(422);
+    expect((await mudar(edital, { suplentes: true, motivo: 'O regulamento pede' })).status).toBe(200);
+    // Saved and not concluded.
+    await updateRows(t, 'projetoAprovacao', NOTAS_FASE1, { id: aprovacao });
+    const depois = { ...vagas, suplentes: false, motivo: 'Mudamos de ideia' };
+    const r = await mudar<Recusado>(edital, depois);
+    const regras = ['resultadoPreliminar', 'suplentes', 'suplentesParciais', 'bolsasPorUnidade'] as const;
+    const todas = Object.fromEntries(regras.map((regra) => [regra, M.vagasComNota]));
+    expect([r.status, r.body.errors]).toEqual([409, todas]);
+    expect((await ler(adm, edital)).fixas).toMatchObject(todas);
+    expect((await mudar(edital, { recursoPorCriterio: true, motivo: 'Assim' })).status).toBe(200);
+    // A call that had a score before this rule keeps its freedom.
+    await updateRows(t, 'edital', { regrasDasVagasLivres: true }, { id: edital });
+    expect((await mudar(edital, depois)).status).toBe(200);
   });
 
   it('of an unknown call are not there', async () => {

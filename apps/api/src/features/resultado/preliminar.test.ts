@@ -50,8 +50,8 @@ async function cartaDe(edital: number, qual: string) {
 async function preliminar() {
   const edital = await c.w.novoEditalEm('secretaria', { fimRecursos: hoje() });
   await updateRows(t, 'edital', { nome: `Edital 2026 nº ${edital}` }, { id: edital });
-  const projeto = await c.w.novoAvaliado(edital);
   expect((await regra(edital, true)).status).toBe(200);
+  const projeto = await c.w.novoAvaliado(edital);
   expect((await publicar(edital)).status).toBe(200);
   return { edital, ...projeto };
 }

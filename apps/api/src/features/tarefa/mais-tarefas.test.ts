@@ -67,9 +67,9 @@ it('a draft waits for its rapporteur from the designation, late after its last d
 it('a final result waits from the first instant after the last day of appeals, not while one is undecided, until it is published', async () => {
   const [adm, secretaria] = [await c.w.novaPessoa('administrador'), await c.w.novaPessoa('secretaria')];
   const edital = await c.w.novoEditalEm('secretaria', { fimRecursos: '2026-05-20' });
-  const projeto = await c.w.novoAvaliado(edital);
   const regra = { resultadoPreliminar: true, motivo: 'O regulamento pede' };
   expect((await c.envia(adm, 'PUT', `/api/edital/${edital}/regras`, regra)).status).toBe(200);
+  const projeto = await c.w.novoAvaliado(edital);
   expect((await c.envia(secretaria, 'PATCH', '/api/secretaria_projetos', { edital })).status).toBe(200);
   const [ultimo, depois] = ['2026-05-20T23:59:59.999Z', '2026-05-21T00:00:00.000Z'];
 

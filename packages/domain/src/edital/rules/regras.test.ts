@@ -92,6 +92,39 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     );
   });
 
+  it('[C-G1] of places are fixed by the first score, and the limit of each unit may rise again once published', () => {
+    const mudancas: readonly Partial<RegrasDoEdital>[] = [
+      { suplentes: true },
+      { suplentesParciais: true },
+      { resultadoPreliminar: true },
+      { bolsasPorUnidade: 3 },
+    ];
+    const para = (vagasFixas: boolean) =>
+      mudancas.map((uma) =>
+        mudar(
+          { bolsasPorUnidade: 2 },
+          { bolsasPorUnidade: 2, ...uma },
+          { motivo: 'Assim', fatos: { vagasFixas } },
+        ),
+      );
+    expect(para(false)).toEqual(mudancas.map(() => 'pode'));
+    expect(para(true)).toEqual(
+      ['suplentes', 'suplentesParciais', 'resultadoPreliminar', 'bolsasPorUnidade'].map(
+        (regra) => `conflito: ${regra} NAO_MUDA_AGORA`,
+      ),
+    );
+    const publicado = {
+      ...edital,
+      fase: 'resultado' as const,
+      resultadoPublicadoEm: '2026-05-01T12:00:00.000Z',
+    };
+    const com = { motivo: 'Assim', edital: publicado, fatos: { vagasFixas: true, avaliacoesConcluidas: 1 } };
+    expect(mudar({ bolsasPorUnidade: 2 }, { bolsasPorUnidade: 3 }, com)).toBe('pode');
+    expect(mudar({ bolsasPorUnidade: 2 }, { bolsasPorUnidade: 1 }, com)).toBe(
+      'conflito: bolsasPorUnidade NAO_MUDA_AGORA',
+    );
+  });
+
   it('take one to five evaluators, more than one only by criteria of its own, until somebody is designated', () => {
     const invalidas = [1, 5, 0, 6, 1.5].map(
       (avaliadores) => problemasDasRegras({ ...REGRAS_PADRAO, avaliadores }).length,

@@ -94,6 +94,8 @@ export interface FatosDasRegras {
   readonly homologacaoComecou: boolean;
   /** A project has an evaluator. */
   readonly temDesignado?: boolean | undefined;
+  /** A project has a score, and the call is none of those that had one before this rule (D53). */
+  readonly vagasFixas?: boolean | undefined;
   /** The call has criteria of its own (E-BAREMA-1). */
   readonly baremaProprio?: boolean | undefined;
   /** The most that a project can reach by the call's criteria. */
@@ -185,11 +187,16 @@ export function regraFechada(regra: Regra, fase: Fase): string | null {
   return ORDEM.indexOf(fase) <= ORDEM.indexOf(ate) ? null : depois;
 }
 
-type FatosQueFixam = Pick<FatosDasRegras, 'homologacaoComecou' | 'temDesignado'>;
+interface FatosQueFixam extends Pick<FatosDasRegras, 'homologacaoComecou' | 'temDesignado' | 'vagasFixas'> {
+  readonly publicado?: boolean | undefined;
+}
 type Fixa = (fatos: FatosQueFixam) => string | null;
 
 /** Who was designated was told how many they are, and scores that are known must not choose how they are combined. */
 const peloDesignado: Fixa = ({ temDesignado }) => (temDesignado ? M.avaliadoresComDesignado : null);
+
+/** Scores that are known must not choose who gets the places (D53). */
+const pelaNota: Fixa = ({ vagasFixas }) => (vagasFixas ? M.vagasComNota : null);
 
 const FIXAS: Readonly<Partial<Record<Regra, Fixa>>> = {
   // A mark would lose its meaning, and who is designated was marked by nobody.
@@ -200,6 +207,11 @@ const FIXAS: Readonly<Partial<Record<Regra, Fixa>>> = {
   combinacao: peloDesignado,
   divergencia: peloDesignado,
   avaliadoresSeLeem: peloDesignado,
+  resultadoPreliminar: pelaNota,
+  suplentes: pelaNota,
+  suplentesParciais: pelaNota,
+  // Once published it may be raised again: the winner of an appeal may be of a full unit.
+  bolsasPorUnidade: (fatos) => (fatos.publicado ? null : pelaNota(fatos)),
 };
 
 /** The rules that what has been done already fixes, whatever their value and the phase; each says why. */
@@ -251,7 +263,7 @@ export function exigirRegrasPermitidas(
   // An earlier limit stays, whatever the criteria became since.
   const maiorTotal = mudadas.includes('divergencia') ? fatos.maiorTotal : undefined;
   exigirSemProblemas(problemasDasRegras(depois, maiorTotal));
-  const fixas = regrasFixas(fatos);
+  const fixas = regrasFixas({ ...fatos, publicado: edital.resultadoPublicadoEm !== null });
   const problemas = mudadas.flatMap((regra) => {
     const porque =
       regraFechada(regra, fase) ?? fixas[regra] ?? GUARDAS[regra]?.({ ...fatos, antes, depois }) ?? null;

@@ -35,9 +35,14 @@ export const lerRegrasDoEdital: Executar<Api['lerRegrasDoEdital']> = async (ctx,
   return responder(ctx, edital);
 };
 
-async function fatosQueFixam({ db }: Pick<Contexto, 'db'>, edital: number) {
-  const temDesignado = await temAvaliadorDesignado(db, edital);
-  return { temDesignado, homologacaoComecou: temDesignado || (await temMarca(db, edital)) };
+async function fatosQueFixam({ db }: Pick<Contexto, 'db'>, edital: EditalGuardado) {
+  const temDesignado = await temAvaliadorDesignado(db, edital.id);
+  return {
+    temDesignado,
+    homologacaoComecou: temDesignado || (await temMarca(db, edital.id)),
+    vagasFixas: temDesignado && (await regras.vagasFixas(db, edital.id)),
+    publicado: edital.resultadoPublicadoEm !== null,
+  };
 }
 
 async function responder(ctx: Contexto, edital: EditalGuardado) {
@@ -46,7 +51,7 @@ async function responder(ctx: Contexto, edital: EditalGuardado) {
   const lidas = comAviso(doEdital, doEdital.regras, barema);
   if (ctx.usuario.tipo !== 'administrador') return comVersao(200, lidas);
   const fixas = (await leFatosDaAvaliacao(ctx, edital))
-    ? regrasFixas(await fatosQueFixam(ctx, edital.id))
+    ? regrasFixas(await fatosQueFixam(ctx, edital))
     : Object.fromEntries(REGRAS.map((regra) => [regra, MENSAGENS_AVALIACAO.voceParticipaDoEdital]));
   return comVersao(200, Object.keys(fixas).length === 0 ? lidas : { ...lidas, fixas });
 }
@@ -67,7 +72,7 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
       baremaProprio: barema !== null,
       maiorTotal: maiorTotal(barema ?? baremaPadrao(edital.tipoProjeto)),
       avaliacoesConcluidas: await regras.contarConcluidas(ctx.db, edital.id),
-      ...(await fatosQueFixam(ctx, edital.id)),
+      ...(await fatosQueFixam(ctx, edital)),
     };
     exigirRegrasPermitidas(edital, antes, depois, fatos, motivo);
     const porque = ehRetificacao(edital, diaNoFuso(ctx.agora, fatos.fuso))

@@ -109,7 +109,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
     titulo: 'Bolsas por unidade',
     muda: 'Quantas bolsas, no máximo, recebem juntos os projetos cujos coordenadores são da mesma unidade.',
     exclui:
-      'Voluntários não contam. Depois da primeira avaliação concluída o limite só aumenta, ou deixa de existir.',
+      'Voluntários não contam. Depois da primeira nota o limite não muda; publicado o resultado, só aumenta ou deixa de existir.',
     dito: ({ bolsasPorUnidade }) =>
       bolsasPorUnidade === null
         ? 'Não há limite por unidade.'
