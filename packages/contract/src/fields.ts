@@ -1,3 +1,4 @@
+import { arrumarLinha, arrumarMarkup, arrumarTexto } from '@instrutoria/domain/kernel/texto-de-fora.ts';
 import { z } from 'zod';
 
 const MAIOR_ID = 2_147_483_647;
@@ -22,25 +23,45 @@ export const idParam = z
   .meta({ type: 'integer', minimum: 1, maximum: MAIOR_ID, pattern: undefined });
 export const params = { id: z.object({ id: idParam }) };
 
+/** How each field of text is read, for those who go through all of them. */
+export const FORMAS_DO_TEXTO = z.registry<{
+  readonly forma: 'dia' | 'exato' | 'linha' | 'markup' | 'texto';
+}>();
+
+function deForma(forma: 'linha' | 'markup' | 'texto', arrumar: (s: string) => string) {
+  return (max: number) =>
+    z
+      .string({ error: VALOR_INVALIDO })
+      .overwrite(arrumar)
+      .max(max, { error: 'texto longo demais' })
+      .register(FORMAS_DO_TEXTO, { forma });
+}
+
 /**
- * Well-formed Unicode, NFC, no NUL (PostgreSQL cannot store it), at most `max` UTF-16 units. `max` only
- * bounds storage: the domain has the rules of length.
+ * What people write, or paste from other programs (D63), at most `max` UTF-16 units. `max` only bounds storage:
+ * the domain has the rules of length.
  */
-export function texto(max: number): z.ZodType<string, string> {
+export const texto = deForma('texto', arrumarTexto);
+/** The same in one line. */
+export const linhaDe = deForma('linha', arrumarLinha);
+export const linha = linhaDe(500);
+export const markup = deForma('markup', arrumarMarkup)(200_000);
+
+/** Passwords, tokens, references of files: never altered. No NUL, which PostgreSQL cannot store. */
+export function exato(max: number) {
   return z
     .string({ error: VALOR_INVALIDO })
     .max(max, { error: 'texto longo demais' })
     .refine((s) => !s.includes('\u0000'), { error: VALOR_INVALIDO })
-    .transform((s) => s.toWellFormed().normalize('NFC'));
+    .register(FORMAS_DO_TEXTO, { forma: 'exato' });
 }
-
-export const linha = texto(500);
-export const markup = texto(200_000);
 
 /** 'yyyy-mm-dd'; the domain checks that the day exists. */
 export const dia = z
   .string({ error: VALOR_INVALIDO })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: VALOR_INVALIDO });
+  .overwrite(arrumarLinha)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: VALOR_INVALIDO })
+  .register(FORMAS_DO_TEXTO, { forma: 'dia' });
 export const instante = z.string().meta({ format: 'date-time' });
 
 export const numero = z.number({ error: VALOR_INVALIDO });
@@ -51,7 +72,7 @@ export const inteiro = z
 export const booleano = z.boolean({ error: VALOR_INVALIDO });
 
 /** The use case checks its form and owner (D11). */
-export const referencia = texto(200);
+export const referencia = exato(200);
 
 const inteiroDeQuery = (min: number, max: number) =>
   z
@@ -72,7 +93,7 @@ export const idDaQuery = z
 export const listaQuery = z.strictObject({
   pagina: inteiroDeQuery(1, 1_000_000),
   por_pagina: inteiroDeQuery(1, 200),
-  busca: texto(200).optional(),
+  busca: linhaDe(200).optional(),
   ordem: z.string().max(40).optional(),
 });
 export type ListaQuery = z.output<typeof listaQuery>;

@@ -5,7 +5,9 @@ import { problemaDoSiape } from '@instrutoria/domain/conta/rules/siape.ts';
 import { emailValido, lattesValido, normalizarEmail } from '@instrutoria/domain/conta/rules.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { normalizarCodigo, normalizarTexto, problemaDeNome } from '@instrutoria/domain/kernel/texto.ts';
+import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { normalizarCodigo, problemaDeNome } from '@instrutoria/domain/kernel/texto.ts';
+import { arrumarLinha } from '@instrutoria/domain/kernel/texto-de-fora.ts';
 import { linkPublico } from '../adapters/mail/link.ts';
 import type { Database } from '../db/connection.ts';
 import { run } from '../db/query.ts';
@@ -38,6 +40,8 @@ const PERGUNTAS: readonly (readonly [keyof DadosDoAdministrador, string, string 
   ['cidade', 'Cidade da unidade', 'Sede'],
 ];
 
+const CAMPOS = PERGUNTAS.map(([campo]) => campo);
+
 async function perguntar(dados: Partial<DadosDoAdministrador>): Promise<DadosDoAdministrador> {
   const interativo = process.stdin.isTTY === true;
   const rl = interativo ? createInterface({ input: process.stdin, output: process.stdout }) : null;
@@ -56,7 +60,8 @@ async function perguntar(dados: Partial<DadosDoAdministrador>): Promise<DadosDoA
   return respostas as unknown as DadosDoAdministrador;
 }
 
-function conferir(dados: DadosDoAdministrador): DadosDoAdministrador {
+function conferir(bruto: DadosDoAdministrador): DadosDoAdministrador {
+  const dados = porNome(CAMPOS, (campo) => arrumarLinha(bruto[campo]).trim());
   const cpf = normalizarCpf(dados.cpf);
   if (cpf === null) throw new CliError('O CPF deve ter 11 dígitos.');
   if (!emailValido(normalizarEmail(dados.email))) throw new CliError('O e-mail não é válido.');
@@ -69,7 +74,6 @@ function conferir(dados: DadosDoAdministrador): DadosDoAdministrador {
     cpf,
     email: normalizarEmail(dados.email),
     siape: normalizarCodigo(dados.siape),
-    nome: normalizarTexto(dados.nome),
   };
 }
 

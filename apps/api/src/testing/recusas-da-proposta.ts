@@ -1,3 +1,4 @@
+import { caractereRecusado } from '@instrutoria/domain/kernel/textos.ts';
 import { CAMPOS, ESCOLHAS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import type { Cena, Corpo } from './cena.ts';
@@ -74,10 +75,10 @@ const ESPECIFICACOES: readonly Recusa[] = [
     'TEXTO_LONGO',
     { titulo: 'O texto deve ter no máximo 300 caracteres' },
   ]),
-  linha('a title that turns the line around (T-C7)', [
-    { titulo: 'Projeto \u202eoxet' },
+  linha('a title with a mark of direction (T-C7)', [
+    { titulo: 'Projeto \u061coxet' },
     'CARACTER_PROIBIDO',
-    { titulo: 'O texto tem caracteres que não são permitidos' },
+    { titulo: caractereRecusado('Projeto ', '\u061c') },
   ]),
 ];
 
@@ -183,10 +184,10 @@ const SECOES: readonly Recusa[] = Object.entries(VAZIA).flatMap(([campo, texto])
 });
 
 const ARMAZENAMENTO: readonly Recusa[] = [
-  linha('a section with a control character', [
-    { resumo: `<p>${a(20)}\u0007</p>` },
+  linha('a section with a character that cannot be kept', [
+    { resumo: '<p>um plano de aula\ufffe</p>' },
     'CARACTER_PROIBIDO',
-    { resumo: 'O texto tem caracteres que não podem ser guardados' },
+    { resumo: caractereRecusado('um plano de aula', '\ufffe') },
   ]),
   linha('50,001 characters of markup around ten', [
     { introducao: `${a(10)}${'<p></p>'.repeat(7142)}<br>${a(0)}`.padEnd(50_001, ' ') },

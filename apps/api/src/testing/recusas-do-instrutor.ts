@@ -1,4 +1,5 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { caractereRecusado } from '@instrutoria/domain/kernel/textos.ts';
 import { umaReferencia } from '@instrutoria/domain/testing/instrutores.ts';
 import { umPdf } from './arquivos.ts';
 import type { Corpo } from './cena.ts';
@@ -168,9 +169,14 @@ const DOS_ATOS: readonly RecusaDoInstrutor[] = [
   sobreUm('a long reason of an end', 'dono', (id) => ['DELETE', um(id), { motivo: 'a'.repeat(1001) }], {
     ...invalido('motivo', 'TEXTO_LONGO', 'Texto longo demais'),
   }),
-  sobreUm('a control in a reason', 'dono', (id) => ['DELETE', um(id), { motivo: 'a\u0007' }], {
-    ...invalido('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não podem ser guardados'),
-  }),
+  sobreUm(
+    'a character that cannot be kept in a reason',
+    'dono',
+    (id) => ['DELETE', um(id), { motivo: 'a\ufffe' }],
+    {
+      ...invalido('motivo', 'CARACTER_PROIBIDO', caractereRecusado('a', '\ufffe')),
+    },
+  ),
   sobreUm(
     'an unknown situation',
     'administrador',

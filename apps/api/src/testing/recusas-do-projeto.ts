@@ -1,3 +1,4 @@
+import { caractereRecusado } from '@instrutoria/domain/kernel/textos.ts';
 import { RASCUNHOS_POR_PESSOA } from '@instrutoria/domain/projeto/limits.ts';
 import type { Cena, Corpo } from './cena.ts';
 import { cronogramas } from './cena.ts';
@@ -38,8 +39,8 @@ const DOS_RASCUNHOS: readonly Recusa[] = [
   doRascunho('6 schedules (T-C15)', { cronogramas: cronogramas(6) }, 'CRONOGRAMAS_DEMAIS', {
     cronogramas: 'Número máximo de instrutores: 5',
   }),
-  doRascunho('a bell in a section', { resumo: 'um sino \u0007' }, 'CARACTER_PROIBIDO', {
-    resumo: 'O texto tem caracteres que não podem ser guardados',
+  doRascunho('a character that cannot be kept', { resumo: 'um plano\ufffe' }, 'CARACTER_PROIBIDO', {
+    resumo: caractereRecusado('um plano', '\ufffe'),
   }),
   doRascunho('50,001 of markup', { referencias: 'a'.repeat(50_001) }, 'MARKUP_LONGO', {
     referencias: 'O texto tem formatação demais. Simplifique a formatação e tente outra vez.',

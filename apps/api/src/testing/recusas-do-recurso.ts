@@ -1,3 +1,4 @@
+import { caractereRecusado } from '@instrutoria/domain/kernel/textos.ts';
 import { umPdf } from './arquivos.ts';
 import type { CenaDoRecurso } from './cena-do-recurso.ts';
 import { comCriterios, DECIDIDO, regrasDoRecurso, umaDecisao } from './cena-do-recurso.ts';
@@ -24,7 +25,7 @@ const VAZIA = 'Por favor, insira uma mensagem.';
 const JA_DECIDIDO = 'Este recurso já foi decidido';
 const PARTICIPA = 'Você participa deste projeto';
 const ESCREVA = 'Escreva o parecer do recurso';
-const CONTROLE = 'O texto tem caracteres que não podem ser guardados';
+const CONTROLE = caractereRecusado('a', '\ufffe');
 
 function daMensagem(o: string, valor: unknown, codigo: string, texto: string): RecusaDoRecurso {
   return {
@@ -67,7 +68,7 @@ const DOS_CAMPOS: readonly RecusaDoRecurso[] = [
     'TEXTO_LONGO',
     'A justificativa deve ter no máximo 20000 caracteres',
   ),
-  daMensagem('a control character', '<p>a\u0007</p>', 'CARACTER_PROIBIDO', CONTROLE),
+  daMensagem('a character that cannot be kept', '<p>a\ufffe</p>', 'CARACTER_PROIBIDO', CONTROLE),
   ...[ACEITAR, RECUSAR].flatMap((caminho) =>
     [undefined, null, '', '<p> </p>', '<style>p{}</style>'].map((feedback) =>
       daDecisao(caminho, `feedback ${JSON.stringify(feedback) ?? 'missing'}`, { feedback }, 'TEXTO_VAZIO', {
@@ -79,9 +80,15 @@ const DOS_CAMPOS: readonly RecusaDoRecurso[] = [
     daDecisao(caminho, 'a long feedback', { feedback: LONGO }, 'TEXTO_LONGO', {
       feedback: 'O parecer deve ter no máximo 20000 caracteres',
     }),
-    daDecisao(caminho, 'a control character', { feedback: '<p>a\u0007</p>' }, 'CARACTER_PROIBIDO', {
-      feedback: CONTROLE,
-    }),
+    daDecisao(
+      caminho,
+      'a character that cannot be kept',
+      { feedback: '<p>a\ufffe</p>' },
+      'CARACTER_PROIBIDO',
+      {
+        feedback: CONTROLE,
+      },
+    ),
   ]),
   ...[ACEITAR, SIMULAR].flatMap((caminho) =>
     CAMPOS.flatMap((campo) => [

@@ -1,3 +1,4 @@
+import { caractereRecusado } from '@instrutoria/domain/kernel/textos.ts';
 import {
   CONTAGENS,
   TEXTOS_DA_ATIVIDADE,
@@ -177,10 +178,10 @@ const DOS_TEXTOS: readonly Linha[] = (
       (c) => corpo(c, qual, { [campo]: LONGO }),
     ),
     recusada(qual)(
-      `${campo} with a control character`,
-      'TEXTO_NAO_GUARDAVEL',
-      [campo, 'O texto tem caracteres que não podem ser guardados'],
-      (c) => corpo(c, qual, { [campo]: 'a\u0007' }),
+      `${campo} with a character that cannot be kept`,
+      'CARACTER_PROIBIDO',
+      [campo, caractereRecusado('a', '\ufffe')],
+      (c) => corpo(c, qual, { [campo]: 'a\ufffe' }),
     ),
   ]),
 );

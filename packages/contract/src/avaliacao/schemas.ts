@@ -18,6 +18,7 @@ import {
   idParam,
   instante,
   inteiro,
+  linhaDe,
   listaQuery,
   numero,
   ref,
@@ -40,7 +41,7 @@ export const notasPorCriterio = z.array(
   z.object({ criterio: z.string(), valor: z.number().nullable(), parecer: z.string().optional() }),
 );
 export const notasPorCriterioDigitadas = z
-  .array(z.object({ criterio: texto(200), valor: numero.nullable(), parecer: texto(20_000).optional() }), {
+  .array(z.object({ criterio: linhaDe(200), valor: numero.nullable(), parecer: texto(20_000).optional() }), {
     error: 'valor inválido',
   })
   .max(200, { error: 'valor inválido' });
@@ -406,7 +407,7 @@ export const designacoesQuery = listaQuery.extend({
 
 export const projetosDoEditalQuery = listaQuery.extend({
   unidade: idDaQuery,
-  programa: texto(200).optional(),
+  programa: linhaDe(200).optional(),
   situacao: z.enum(ANDAMENTOS_PROCURADOS, { error: 'valor inválido' }).optional(),
   avaliador: idDaQuery,
   impedimento: z.literal('sim', { error: 'valor inválido' }).optional(),

@@ -1,14 +1,14 @@
 import { RECOMENDACOES } from '@instrutoria/domain/barema/types.ts';
 import { z } from 'zod';
-import { booleano, instante, numero, texto } from '../fields.ts';
+import { booleano, instante, linhaDe, numero, texto } from '../fields.ts';
 
 /** A step as the domain lists them; the domain says what else a criterion may be. */
 const passo = z.union([z.literal(0.1), z.literal(0.5), z.literal(1)], { error: 'valor inválido' });
 const fase = z.union([z.literal(1), z.literal(2)], { error: 'valor inválido' });
 
 export const criterioDoBarema = z.object({
-  codigo: texto(200),
-  nome: texto(2000),
+  codigo: linhaDe(200),
+  nome: linhaDe(2000),
   ajuda: texto(20_000),
   fase,
   maximo: numero,
@@ -23,9 +23,9 @@ export const barema = z.object({
   criterios: z.array(criterioDoBarema, { error: 'valor inválido' }).max(200, { error: 'valor inválido' }),
   totalMinimo: numero,
   /** After the total, in this order: `fase1`, `tsd`, `submissao`, `sorteio`, or a criterion's `codigo`. */
-  desempates: z.array(texto(200), { error: 'valor inválido' }).max(200, { error: 'valor inválido' }),
+  desempates: z.array(linhaDe(200), { error: 'valor inválido' }).max(200, { error: 'valor inválido' }),
   /** Of the drawn lot; '' where none is drawn. */
-  semente: texto(2000),
+  semente: linhaDe(2000),
 });
 
 /** A call without one of its own has version 1 and the spec's. */

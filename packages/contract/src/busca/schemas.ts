@@ -1,8 +1,8 @@
 import { ACHADOS_POR_GRUPO, MAIOR_BUSCA } from '@instrutoria/domain/busca/limits.ts';
 import { z } from 'zod';
-import { id, texto } from '../fields.ts';
+import { id, linhaDe } from '../fields.ts';
 
-export const buscaQuery = z.strictObject({ q: texto(MAIOR_BUSCA) });
+export const buscaQuery = z.strictObject({ q: linhaDe(MAIOR_BUSCA) });
 
 /** `temMais`, and never how many. */
 function grupo<T extends z.ZodRawShape>(achado: z.ZodObject<T>) {

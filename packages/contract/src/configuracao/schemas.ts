@@ -1,7 +1,7 @@
 import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
-import { inteiro, linha, referencia, texto } from '../fields.ts';
+import { inteiro, linha, linhaDe, referencia, texto } from '../fields.ts';
 
 const janelaMensal = z.object({ diaInicio: inteiro, diaFim: inteiro });
 const janelas = z.object({
@@ -9,8 +9,8 @@ const janelas = z.object({
   frequencia: janelaMensal,
   relatorios: z.object({ mes: inteiro, diaInicio: inteiro, diaFim: inteiro }),
 });
-const fechamento = z.object({ janela: z.enum(JANELAS), de: texto(10), ate: texto(10), motivo: linha });
-const periodo = z.object({ de: texto(10), ate: texto(10), mes: inteiro });
+const fechamento = z.object({ janela: z.enum(JANELAS), de: linhaDe(10), ate: linhaDe(10), motivo: linha });
+const periodo = z.object({ de: linhaDe(10), ate: linhaDe(10), mes: inteiro });
 const instituicao = z.object({
   nome: linha,
   sigla: linha,

@@ -1,13 +1,13 @@
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
-import { id, idOuNinguem, instante, linha, ref, referencia, texto } from '../fields.ts';
+import { exato, id, idOuNinguem, instante, linha, linhaDe, ref, referencia, texto } from '../fields.ts';
 import { unidade, unidadeDita } from '../unidade/schemas.ts';
 
 /** Recognises a browser from which somebody once logged in; it opens nothing (D51). */
-const dispositivo = texto(200).optional();
+const dispositivo = exato(200).optional();
 export const entrarBody = z.object({
-  cpf: texto(100).optional(),
-  password: texto(10_000).optional(),
+  cpf: linhaDe(100).optional(),
+  password: exato(10_000).optional(),
   dispositivo,
 });
 export const entrarAnswer = z.object({ token: z.string(), dispositivo: z.string() });
@@ -54,13 +54,13 @@ export const professorListado = z.object({
 
 export const cadastroBody = z.object({
   nome: linha.optional(),
-  cpf: texto(100).optional(),
+  cpf: linhaDe(100).optional(),
   email: linha.optional(),
   foto: referencia.optional(),
   lattes: linha.optional(),
   programa: linha.nullish(),
-  senha: texto(10_000).optional(),
-  siape: texto(100).optional(),
+  senha: exato(10_000).optional(),
+  siape: linhaDe(100).optional(),
   tipo: z.unknown().optional(),
   rg: z.unknown().optional(),
   departamento: linha.nullish(),
@@ -70,25 +70,25 @@ export const cadastroBody = z.object({
 export const atualizacaoBody = z.object({
   id: id.optional(),
   nome: linha.optional(),
-  cpf: texto(100).optional(),
+  cpf: linhaDe(100).optional(),
   email: linha.optional(),
   foto: referencia.optional(),
   lattes: linha.optional(),
   programa: linha.nullish(),
-  siape: texto(100).optional(),
-  rg: texto(100).optional(),
+  siape: linhaDe(100).optional(),
+  rg: linhaDe(100).optional(),
   departamento: linha.nullish(),
   unidade: ref.optional(),
-  senhaAtual: texto(10_000).optional(),
+  senhaAtual: exato(10_000).optional(),
 });
 
 export const tipoBody = z.object({ id, tipo, motivo: texto(2000).nullish() });
-export const senhaBody = z.object({ senhaAtual: texto(10_000).optional(), senha: texto(10_000).optional() });
+export const senhaBody = z.object({ senhaAtual: exato(10_000).optional(), senha: exato(10_000).optional() });
 export const pedirRedefinicaoBody = z.object({ email: linha.optional() });
-export const redefinirBody = z.object({ senha: texto(10_000).optional(), dispositivo });
+export const redefinirBody = z.object({ senha: exato(10_000).optional(), dispositivo });
 export const redefinirAnswer = z.object({ message: z.string(), dispositivo: z.string() });
-export const redefinirQuery = z.object({ token: texto(200).optional() });
-export const encerrarContaBody = z.object({ senhaAtual: texto(10_000).optional() });
+export const redefinirQuery = z.object({ token: exato(200).optional() });
+export const encerrarContaBody = z.object({ senhaAtual: exato(10_000).optional() });
 
 const submissaoMarcada = z.object({
   projeto: z.object({ id, titulo: z.string() }),
@@ -113,6 +113,6 @@ export const emailPorConfirmar = z.object({
   enviadaEm: instante.nullable(),
   submissoes: z.array(submissaoMarcada),
 });
-export const confirmarEmailBody = z.object({ token: texto(200).optional() });
+export const confirmarEmailBody = z.object({ token: exato(200).optional() });
 /** `email`: the address that the administrator saw. */
 export const confirmarEmailDeBody = z.object({ email: linha.optional(), motivo: texto(2000).nullish() });

@@ -1,7 +1,7 @@
 import { MENSAGENS_IMPEDIMENTO as M } from '@instrutoria/domain/impedimento/messages.ts';
 import { ESPECIES_DE_IMPEDIMENTO } from '@instrutoria/domain/impedimento/types.ts';
 import { z } from 'zod';
-import { dia, id, idDaQuery, instante, listaQuery, ref, texto } from '../fields.ts';
+import { dia, id, idDaQuery, instante, linhaDe, listaQuery, ref } from '../fields.ts';
 
 const quem = z.object({ id, nome: z.string() });
 /** An assignment of the declarer that a living declaration reaches. */
@@ -29,9 +29,9 @@ export const impedimentoBody = z.object({
   pessoa: ref.nullish(),
   unidade: ref.nullish(),
   especie: especieDeImpedimento,
-  observacao: texto(5000).nullish(),
+  observacao: linhaDe(5000).nullish(),
   /** Today when it says none. */
   desde: dia.nullish(),
 });
-export const encerrarImpedimentoBody = z.object({ motivo: texto(5000) });
+export const encerrarImpedimentoBody = z.object({ motivo: linhaDe(5000) });
 export const impedimentosDeclaradosQuery = listaQuery.extend({ edital: idDaQuery, pessoa: idDaQuery });

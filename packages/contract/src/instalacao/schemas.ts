@@ -2,9 +2,9 @@ import { LINHAS_MAXIMO } from '@instrutoria/domain/instalacao/limits.ts';
 import { PENDENCIAS_DA_INSTALACAO } from '@instrutoria/domain/instalacao/types.ts';
 import { z } from 'zod';
 import { editalBody } from '../edital/schemas.ts';
-import { booleano, linha, mensagem, texto } from '../fields.ts';
+import { booleano, exato, linha, linhaDe, mensagem } from '../fields.ts';
 
-const codigo = texto(200);
+const codigo = exato(200);
 
 export const codigoBody = z.object({ codigo });
 
@@ -27,7 +27,7 @@ const unidade = z.object({ nome: linha, cidade: linha });
 export const dadosDaInstalacao = z.object({
   instituicao: z.object({ nome: linha, sigla: linha, cidade: linha }),
   /** A JPEG or PNG as base64. */
-  logo: texto(700_000).nullable(),
+  logo: exato(700_000).nullable(),
   fuso: linha,
   fusoConfirmado: booleano,
   encarregado: z.object({ nome: linha, email: linha }),
@@ -35,12 +35,12 @@ export const dadosDaInstalacao = z.object({
   programas: z.array(linha).max(LINHAS_MAXIMO),
   administrador: z.object({
     nome: linha,
-    cpf: texto(100),
+    cpf: linhaDe(100),
     email: linha,
-    siape: texto(100),
+    siape: linhaDe(100),
     lattes: linha,
     unidade: linha,
-    senha: texto(10_000),
+    senha: exato(10_000),
   }),
   edital: editalBody.nullable(),
 });

@@ -9,7 +9,7 @@ import {
 } from '@instrutoria/domain/instrutor/types.ts';
 import { MOTIVOS_DO_NAO_PAGAMENTO } from '@instrutoria/domain/pagamento/types.ts';
 import { z } from 'zod';
-import { dia, id, idParam, instante, linha, listaQuery, ref, referencia, texto } from '../fields.ts';
+import { dia, id, idParam, instante, linha, linhaDe, listaQuery, ref, referencia, texto } from '../fields.ts';
 
 /** A reference or a literal (coordinator, administrator); whether there is one (others). */
 const documentoLido = z.union([z.string(), z.boolean()]);
@@ -110,14 +110,14 @@ export const situacaoBody = z.object({
   /** Lets unchecked documents past; kept on the record (D25). */
   motivo: texto(2000).nullish(),
 });
-export const liberarBody = z.object({ mesInicio: texto(20).nullish() }).optional();
+export const liberarBody = z.object({ mesInicio: linhaDe(20).nullish() }).optional();
 export const retomarBody = z.object({ motivo: texto(2000).nullish() });
 export const identificarBody = z.object({
   cpf: linha.nullish(),
   matricula: linha.nullish(),
   motivo: texto(2000).nullish(),
 });
-export const mesInicioBody = z.object({ mesInicio: texto(20) });
+export const mesInicioBody = z.object({ mesInicio: linhaDe(20) });
 export const conferirBody = z.object({
   documento: umDe(DOCUMENTOS, M.documentoInvalido),
   situacao: z.enum(['CONFERIDO', 'RECUSADO'], { error: M.conferenciaInvalida }),

@@ -1,7 +1,7 @@
 import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
 import { MENSAGENS_JANELA as M } from '@instrutoria/domain/janela/messages.ts';
 import { z } from 'zod';
-import { dia, id, idParam, instante, ref, texto } from '../fields.ts';
+import { dia, id, idParam, instante, linhaDe, ref } from '../fields.ts';
 
 export const janela = z.object({
   janela: z.enum(JANELAS),
@@ -28,13 +28,13 @@ export const prorrogacao = z.object({
     .object({ em: instante, por: z.object({ id, nome: z.string() }), motivo: z.string() })
     .nullable(),
 });
-export const encerrarProrrogacaoBody = z.object({ motivo: texto(2000) });
+export const encerrarProrrogacaoBody = z.object({ motivo: linhaDe(2000) });
 export const prorrogacaoBody = z.object({
   janela: z.enum(JANELAS, { error: M.janelaInvalida }),
   ate: dia,
-  motivo: texto(2000),
+  motivo: linhaDe(2000),
   projeto: ref.nullish(),
 });
 
-export const simularBody = z.object({ instante: texto(40).nullable() });
+export const simularBody = z.object({ instante: linhaDe(40).nullable() });
 export const dataSimulada = z.object({ data: z.string(), simulada: z.boolean() });

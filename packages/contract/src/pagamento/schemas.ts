@@ -6,7 +6,7 @@ import {
   TIPOS_DE_LANCAMENTO,
 } from '@instrutoria/domain/pagamento/types.ts';
 import { z } from 'zod';
-import { id, instante, ref, texto } from '../fields.ts';
+import { id, instante, linhaDe, ref, texto } from '../fields.ts';
 
 const lancamento = z.object({
   /** The whole CPF: for administrators only. */
@@ -40,16 +40,16 @@ export const folhaDePagamento = z.object({
   lancamentos: z.array(lancamento),
 });
 export const folhaListada = folhaDePagamento.omit({ lancamentos: true, podeFechar: true, impedimento: true });
-export const fecharBody = z.object({ mes: texto(20) });
+export const fecharBody = z.object({ mes: linhaDe(20) });
 export const decidirEstornoBody = z.object({
-  mes: texto(20),
+  mes: linhaDe(20),
   instrutor: ref,
-  competencia: texto(20),
+  competencia: linhaDe(20),
   decisao: z.enum(DECISOES_DO_ESTORNO, { error: M.decisaoInvalida }),
   motivo: texto(2000).nullish(),
 });
 export const escolherVinculoBody = z.object({
-  competencia: texto(20),
+  competencia: linhaDe(20),
   instrutor: ref,
   noLugarDe: ref,
   motivo: texto(2000).nullish(),

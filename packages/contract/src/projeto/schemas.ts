@@ -32,6 +32,7 @@ import {
   instante,
   inteiro,
   linha,
+  linhaDe,
   markup,
   numero,
   ref,
@@ -60,10 +61,10 @@ function digitado<T extends z.ZodType>(schema: T) {
 
 export const disciplinaBody = z.object({
   nome: digitado(linha),
-  semestre: digitado(texto(40)),
-  codigo: digitado(texto(200)),
+  semestre: digitado(linhaDe(40)),
+  codigo: digitado(linhaDe(200)),
   unidade_oferta: digitado(ref),
-  tipo_disciplina: digitado(texto(40)),
+  tipo_disciplina: digitado(linhaDe(40)),
   ehObrigatoria: digitado(booleano),
   tsd: digitado(numero),
   cursos_ofertadas: digitado(z.array(linha, { error: 'valor inválido' }).max(1000)),
@@ -91,8 +92,8 @@ export const naoCadastrado = z.object({
 });
 export const naoCadastradoBody = z.object({
   nome: digitado(linha),
-  siape: digitado(texto(100)),
-  regimeTrabalho: digitado(texto(40)),
+  siape: digitado(linhaDe(100)),
+  regimeTrabalho: digitado(linhaDe(40)),
   unidade: digitado(ref),
 });
 
@@ -112,7 +113,7 @@ export const cronograma = z.object({
   projeto: z.object({ id }),
 });
 export const cronogramaBody = z.object({
-  ...camposDoCronograma(digitado(texto(40)), digitado(markup)),
+  ...camposDoCronograma(digitado(linhaDe(40)), digitado(markup)),
   projeto: ref.optional(),
 });
 export const cronogramasBody = z.array(cronogramaBody, { error: 'valor inválido' }).max(100);
@@ -172,7 +173,7 @@ export const propostaBody = z.object({
   id: id.nullish(),
   ...porNome(LINHAS, () => linha.nullish()),
   coordenador: ref.nullish(),
-  ...porNome(ESCOLHAS, () => texto(40).nullish()),
+  ...porNome(ESCOLHAS, () => linhaDe(40).nullish()),
   ...porNome(CONTAGENS, () => inteiro.nullish()),
   ...porNome([...SECOES, ...MARKUPS], () => markup.nullish()),
   ...porNome(PALAVRAS_CHAVE, () => linha.nullish()),

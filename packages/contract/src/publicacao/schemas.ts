@@ -1,6 +1,6 @@
 import { ESPECIES, MODELOS } from '@instrutoria/domain/publicacao/types.ts';
 import { z } from 'zod';
-import { booleano, id, idParam, instante, inteiro, texto } from '../fields.ts';
+import { booleano, id, idParam, instante, inteiro, linhaDe, texto } from '../fields.ts';
 import { versao as versaoDoResultado } from '../resultado/schemas.ts';
 
 const especie = z.enum(ESPECIES, { error: 'valor inválido' });
@@ -17,7 +17,7 @@ export const modeloDePublicacao = z.object({
   titulo: z.string(),
   corpo: z.string(),
 });
-export const modeloBody = z.object({ especie, titulo: texto(2000), corpo: texto(60_000) });
+export const modeloBody = z.object({ especie, titulo: linhaDe(2000), corpo: texto(60_000) });
 
 /** Nothing in it but what is public of a text that is. */
 export const textoPublico = z.object({
@@ -36,7 +36,7 @@ export const textoPublico = z.object({
   criadoEm: instante,
 });
 
-const campo = texto(2000).nullish();
+const campo = linhaDe(2000).nullish();
 const complementos = { autoridade: campo, cargo: campo, processo: campo, atoOficial: campo };
 
 export const textoDePublicacao = textoPublico.extend({

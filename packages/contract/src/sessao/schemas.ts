@@ -1,7 +1,7 @@
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { ESTADOS_DA_SESSAO } from '@instrutoria/domain/sessao/types.ts';
 import { z } from 'zod';
-import { booleano, id, idDaQuery, idParam, instante, inteiro, texto } from '../fields.ts';
+import { booleano, id, idDaQuery, idParam, instante, inteiro, linhaDe, texto } from '../fields.ts';
 
 const estado = z.enum(ESTADOS_DA_SESSAO);
 const pessoa = z.object({ id, nome: z.string() });
@@ -86,7 +86,7 @@ export const sessaoDaComissao = z.object({
 });
 
 export const abrirSessaoBody = z.object({
-  local: texto(1000).nullish(),
+  local: linhaDe(1000).nullish(),
   membros: z.array(id).max(500).nullish(),
 });
 export const motivoDaSessaoBody = z.object({ motivo: texto(10_000).nullish() });

@@ -6,7 +6,7 @@ import {
 import { z } from 'zod';
 import { RESULTADOS_DO_ATO } from '../avaliacao/schemas.ts';
 import { pesosDoSorteio } from '../edital/schemas.ts';
-import { dia, id, instante, inteiro, ref, texto } from '../fields.ts';
+import { dia, id, instante, inteiro, linhaDe, ref } from '../fields.ts';
 
 const quem = z.object({ id, nome: z.string() });
 
@@ -30,7 +30,7 @@ export const tentativa = z.object({
 
 /** A public event named before it happens. */
 export const evento = z.object({ id, evento: z.string(), dia: z.string(), anunciadoEm: instante });
-export const anunciarEventoBody = z.object({ evento: texto(1000), dia });
+export const anunciarEventoBody = z.object({ evento: linhaDe(1000), dia });
 
 export const distribuicao = z.object({
   /** Projects without an evaluator that the reader may have drawn. */
@@ -98,7 +98,7 @@ const linhaEscolhida = z.object({
 export const sortearBody = z.object({
   cargaMaxima: inteiro,
   origem: z.enum(ORIGENS_DA_SEMENTE, { error: 'valor inválido' }),
-  semente: texto(1000).nullish(),
+  semente: linhaDe(1000).nullish(),
   /** The announced one of which the seed comes. */
   evento: ref.nullish(),
   /** Rows that stay as they are. */

@@ -182,7 +182,7 @@ describe('reabrirAvaliacao', () => {
     expect(podeReabrir(DE.aceita, { fase: 'avaliacao' }, false)).toBe(false);
   });
 
-  it.each([null, '', '  \n', 'a'.repeat(2001), '\u0000'])('says why: %j', (motivo) => {
+  it.each([null, '', '  \n', 'a'.repeat(2001), '\ufffe'])('says why: %j', (motivo) => {
     expect(recusa(() => reabrir({}, motivo))).toMatch(/^invalido: /);
   });
 });

@@ -1,6 +1,6 @@
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import { MOTIVO_MAXIMO } from './limits.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import { situacaoDaSecretaria, situacaoGuardada } from './rules/situacao.ts';
@@ -48,9 +48,8 @@ export function problemasDoMotivoDaCombinacao(motivo: string | null | undefined)
 
 function problemasDoPorque(motivo: string | null | undefined, vazio: string): Problema[] {
   if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_VAZIO', vazio)];
-  return temCaracterNaoGuardavel(motivo ?? '')
-    ? [problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')]
-    : problemasDoMotivo(motivo);
+  const deCaractere = problemaDeCaractere('motivo', motivo);
+  return deCaractere === null ? problemasDoMotivo(motivo) : [deCaractere];
 }
 
 /** Stores the granted counts. 409 above the call's limit or the unit's, what the others have counted in. */

@@ -1,6 +1,6 @@
 import { compararDias, ehDiaValido } from '../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, problemaDeNome, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere, problemaDeNome } from '../kernel/texto.ts';
 import {
   AVISO_ORDEM_MAXIMO,
   AVISO_RESUMO_MAXIMO,
@@ -21,9 +21,8 @@ export interface DadosDoAviso {
 
 function problemaDoTexto(campo: string, valor: string | undefined, max: number): Problema | null {
   const texto = valor ?? '';
-  if (temCaracterNaoGuardavel(texto)) {
-    return problema(campo, 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos');
-  }
+  const deCaractere = problemaDeCaractere(campo, texto);
+  if (deCaractere !== null) return deCaractere;
   return contarCodePoints(texto) > max
     ? problema(campo, 'TEXTO_LONGO', `O texto deve ter no máximo ${max} caracteres`)
     : null;

@@ -4,7 +4,6 @@ export const nomeVazio = 'Escreva o nome do critério';
 export const nomeLongo = 'O nome do critério deve ter no máximo 120 caracteres';
 export const nomeRepetido = 'Já há um critério com este nome';
 export const ajudaLonga = 'A explicação deve ter no máximo 1000 caracteres';
-export const textoProibido = 'Este texto tem um caracter que não pode ser guardado';
 export const codigoInvalido =
   'O código do critério deve começar por uma letra e ter só letras e algarismos, no máximo 60';
 export const codigoRepetido = 'Já há um critério com este código';

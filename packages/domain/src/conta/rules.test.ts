@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { caractereRecusado } from '../kernel/textos.ts';
 import { umCadastro } from '../testing/contas.ts';
 import { problemasDoCadastro } from './rules/cadastro.ts';
 import { problemasDaUnidade, problemasDoPrograma } from './rules/unidade-e-programa.ts';
@@ -98,15 +99,15 @@ describe('problemasDoCadastro', () => {
 
   it.each([
     [{ nome: '   ' }, 'nome', 'campos vazios'],
-    [{ nome: 'Ana\u202e' }, 'nome', 'O texto tem caracteres que não são permitidos'],
+    [{ nome: 'Ana\u061c' }, 'nome', caractereRecusado('Ana', '\u061c')],
     [{ nome: 'a'.repeat(151) }, 'nome', 'O texto deve ter no máximo 150 caracteres'],
     [{ email: 'a@b' }, 'email', 'email inválido! o formato correto é usuario@dominio.com'],
     [{ lattes: 'x' }, 'lattes', 'o formato do lattes deve ser http://lattes.cnpq.br/XXXXXXXXXXXXXXXX'],
     [{ cpf: '123' }, 'cpf', 'O CPF deve ter o formato 000.000.000-00'],
     [{ siape: '12345678' }, 'siape', 'O SIAPE deve ter no máximo 7 caracteres'],
-    [{ siape: '12345\n' + '6' }, 'siape', 'O texto tem caracteres que não são permitidos'],
+    [{ siape: '12345\ufffe' }, 'siape', caractereRecusado('12345', '\ufffe')],
     [{ senha: '1234567' }, 'senha', 'A senha deve ter entre 8 e 128 caracteres'],
-    [{ departamento: 'a\u0000' }, 'departamento', 'O texto tem caracteres que não são permitidos'],
+    [{ departamento: 'a\uffff' }, 'departamento', caractereRecusado('a', '\uffff')],
   ])('%j', (mudanca, campo, mensagem) => {
     expect(problemasDoCadastro(umCadastro(mudanca))).toEqual([expect.objectContaining({ campo, mensagem })]);
   });

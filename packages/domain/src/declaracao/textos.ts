@@ -5,7 +5,6 @@ export const digaOEdital = 'Escolha o edital';
 export const semParticipacao = 'Não há participação a declarar';
 export const resultadoNaoPublicado = 'A declaração só pode ser emitida depois da publicação do resultado';
 export const escrevaOMotivo = 'Escreva o motivo da revogação';
-export const motivoNaoGuardavel = 'O texto tem caracteres que não podem ser guardados';
 export const motivoLongo = 'Texto longo demais';
 export const jaRevogada = 'Esta declaração já foi revogada';
 export const emitida = 'declaração emitida com sucesso';

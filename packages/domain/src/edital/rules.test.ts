@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fimDoDia, inicioDoDia } from '../kernel/datas.ts';
+import { caractereRecusado } from '../kernel/textos.ts';
 import { umEditalGuardado } from '../testing/editais.ts';
 import { LIMITE_DE_BOLSAS_MAXIMO } from './limits.ts';
 import { anoDoEdital, derivarEdital, estaAberto, faseEmVigor, problemasDoEdital } from './rules.ts';
@@ -44,7 +45,7 @@ describe('problemasDoEdital', () => {
       { nome: ' ', inicio: '', fim: undefined },
       ['nome', 'inicio', 'fim'].map((c) => `${c}:preencha todos os campos`),
     ],
-    [{ nome: 'Edital 2026\u202e' }, ['nome:O texto tem caracteres que não são permitidos']],
+    [{ nome: 'Edital 2026\ufffe' }, [`nome:${caractereRecusado('Edital 2026', '\ufffe')}`]],
     [{ nome: `Edital 2026 ${'a'.repeat(138)}` }, []],
     [{ nome: `Edital 2026 ${'a'.repeat(139)}` }, ['nome:O texto deve ter no máximo 150 caracteres']],
     [{ inicio: '2026-02-30' }, ['inicio:Informe uma data válida']],

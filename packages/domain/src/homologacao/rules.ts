@@ -1,6 +1,6 @@
 import { compararDias, ehDiaValido, somarDias } from '../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import { type NomeDeTexto, PALAVRAS_CHAVE, TEXTOS } from '../projeto/campos.ts';
 import {
   MOTIVO_DA_MARCA_MAXIMO,
@@ -36,9 +36,8 @@ function problemaDoTexto(
 ): Problema | null {
   if (estaVazio(texto)) return limite.vazio === null ? null : problema(campo, 'TEXTO_VAZIO', limite.vazio);
   const escrito = texto ?? '';
-  if (temCaracterNaoGuardavel(escrito)) {
-    return problema(campo, 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos');
-  }
+  const deCaractere = problemaDeCaractere(campo, escrito);
+  if (deCaractere !== null) return deCaractere;
   return contarCodePoints(escrito) > limite.maximo ? problema(campo, 'TEXTO_LONGO', limite.longo) : null;
 }
 

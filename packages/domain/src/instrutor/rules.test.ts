@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { caractereRecusado } from '../kernel/textos.ts';
 import { umaReferencia, umCadastro, umInstrutorGuardado } from '../testing/instrutores.ts';
 import { temAlgumaVaga, temVaga } from './rules/vagas.ts';
 import { aguardandoConferencia, frequentando, problemasDoInstrutor, prontoParaGuardar } from './rules.ts';
@@ -53,8 +54,8 @@ describe('the messages of a registration, in the order of the form (E-INSTRUTOR-
   });
 
   it('names hold no controls and have an end (T-C7)', () => {
-    expect(textos(umCadastro({ nome: 'Ana\u202eSouza', programa_pos: 'a'.repeat(201) }))).toEqual([
-      'nome: O texto tem caracteres que não são permitidos',
+    expect(textos(umCadastro({ nome: 'Ana\ufffeSouza', programa_pos: 'a'.repeat(201) }))).toEqual([
+      `nome: ${caractereRecusado('Ana', '\ufffe')}`,
       'programa_pos: O texto deve ter no máximo 200 caracteres',
     ]);
   });

@@ -9,7 +9,6 @@ export const semAnuenciaOuComprovante =
   'Para um instrutor remunerado e com acúmulo de bolsa, é necessário enviar o termo de anuência e o comprovante bancário.';
 export const emailInvalido = 'email inválido! o formato correto é usuario@dominio.com';
 export const literalIndevido = 'Este texto não serve no lugar do documento';
-export const textoNaoGuardavel = 'O texto tem caracteres que não podem ser guardados';
 export const textoLongo = 'Texto longo demais';
 export const semVagaDeBolsista = 'Não há vaga de bolsista neste projeto';
 export const semVagaDeVoluntario = 'Não há vaga de voluntário neste projeto';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { caractereRecusado } from '../kernel/textos.ts';
 import { umaReferencia, umCadastro, umInstrutorGuardado } from '../testing/instrutores.ts';
 import {
   alterarMesInicio,
@@ -90,7 +91,7 @@ describe('end of the tie (D25)', () => {
 
   it.each([
     ['a'.repeat(1001), 'Texto longo demais'],
-    ['a\u0007', 'O texto tem caracteres que não podem ser guardados'],
+    ['a\ufffe', caractereRecusado('a', '\ufffe')],
   ])('not for %j', (motivo, texto) => {
     expect(() => encerrar(umInstrutorGuardado(), { motivo }, QUANDO)).toThrow(texto);
   });

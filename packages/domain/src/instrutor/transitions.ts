@@ -2,7 +2,7 @@ import { compararDias, ehDiaValido, formatarDia } from '../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { mesDoDia } from '../kernel/meses.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import { MOTIVO_DO_FIM_PADRAO, MOTIVO_MAXIMO } from './limits.ts';
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from './messages.ts';
 import { documentosNoCaminho, ehArquivo } from './rules/documentos.ts';
@@ -44,7 +44,8 @@ function emOrdemEm(documento: Documento, agora: Date): Conferencia {
 }
 
 function textoLivre(campo: string, texto: string): Problema[] {
-  if (temCaracterNaoGuardavel(texto)) return [problema(campo, 'CARACTER_PROIBIDO', M.textoNaoGuardavel)];
+  const deCaractere = problemaDeCaractere(campo, texto);
+  if (deCaractere !== null) return [deCaractere];
   return contarCodePoints(texto) > MOTIVO_MAXIMO ? [problema(campo, 'TEXTO_LONGO', M.textoLongo)] : [];
 }
 

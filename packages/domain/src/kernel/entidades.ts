@@ -1,3 +1,5 @@
+import { deWindows1252 } from './texto-de-fora.ts';
+
 const LATINAS =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
@@ -27,6 +29,8 @@ const NOMES = new Map<string, string>([
 function porNumero(corpo: string): string {
   const hexadecimal = corpo[1] === 'x' || corpo[1] === 'X';
   const numero = Number.parseInt(corpo.slice(hexadecimal ? 2 : 1), hexadecimal ? 16 : 10);
+  // As browsers read them: &#150; is a dash.
+  if (numero >= 0x80 && numero <= 0x9f) return deWindows1252(numero) || '\ufffd';
   const existe = numero > 0 && numero <= 0x10ffff && !(numero >= 0xd800 && numero <= 0xdfff);
   return existe ? String.fromCodePoint(numero) : '\ufffd';
 }

@@ -3,7 +3,8 @@ import { emailValido, lattesValido } from '../conta/rules.ts';
 import { ehReferenciaDeArquivo } from '../projeto/rules/leitura.ts';
 import { digitosConferem, normalizarCpf } from './cpf.ts';
 import { ehDiaValido } from './datas.ts';
-import { estaVazio, temCaracterNaoGuardavel, temCaracterProibido, textoPuro } from './texto.ts';
+import { estaVazio, problemaDeCaractereNoMarkup, problemaDeNome, textoPuro } from './texto.ts';
+import { arrumarLinha, arrumarMarkup, arrumarTexto } from './texto-de-fora.ts';
 
 const N = 100_000;
 const FUNCOES: readonly (readonly [string, (s: string) => unknown, readonly string[]])[] = [
@@ -14,8 +15,15 @@ const FUNCOES: readonly (readonly [string, (s: string) => unknown, readonly stri
   ['ehDiaValido', ehDiaValido, ['2026-', '1']],
   ['ehReferenciaDeArquivo', ehReferenciaDeArquivo, ['arq_', 'a']],
   ['estaVazio', estaVazio, [' ', '\u200b', ' \u200ba']],
-  ['temCaracterProibido', temCaracterProibido, ['a', '👩\u200d', '\u200d']],
-  ['temCaracterNaoGuardavel', temCaracterNaoGuardavel, ['a', '\t\n']],
+  ['problemaDeNome', (s) => problemaDeNome('nome', s, 500), ['a', '👩\u200d', '\u200d']],
+  ['problemaDeCaractereNoMarkup', (s) => problemaDeCaractereNoMarkup('a', s), ['a', '\t\n', '<', 'a\ufffe']],
+  ['arrumarTexto', arrumarTexto, ['\u200b', '👩\u200d', '\u200d', 'م\u200c', '\u0096', '\v', '\ud800']],
+  ['arrumarLinha', arrumarLinha, ['\r\n', '\r', '\t']],
+  [
+    'arrumarMarkup',
+    arrumarMarkup,
+    ['<', '<a', '<a>', '<a\v', '&', '&#', '&#8203', '&#x200B;', '&zwj', 'a&a;'],
+  ],
   [
     'textoPuro',
     textoPuro,

@@ -1,5 +1,7 @@
 import { decodificarEntidades } from './entidades.ts';
 import { type Problema, problema } from './problema.ts';
+import { arrumarLinha, arrumarTexto } from './texto-de-fora.ts';
+import { caractereRecusado } from './textos.ts';
 
 /** Elements whose content is never shown; the server's sanitiser drops them whole too. */
 const SEM_TEXTO = /<(script|style)\b/iy;
@@ -55,9 +57,7 @@ export function textoPuro(markup: string): string {
     if (depois === abre) texto += '<';
     desde = Math.max(depois, abre + 1);
   }
-  return decodificarEntidades(texto + markup.slice(desde))
-    .trim()
-    .normalize('NFC');
+  return normalizarTexto(decodificarEntidades(texto + markup.slice(desde)));
 }
 
 const FIM_DE_BLOCO = /<(?:\/(?:p|div|li|ul|ol|blockquote|h[1-6]|tr|td|th)|br\s{0,9}\/?)>/gi;
@@ -74,14 +74,14 @@ export function contarCodePoints(s: string): number {
   return n;
 }
 
-/** Single-line texts as stored and compared: NFC, trimmed. */
+/** Texts as stored and compared: as `arrumarTexto` leaves them, trimmed. */
 export function normalizarTexto(s: string): string {
-  return s.normalize('NFC').trim();
+  return arrumarTexto(s).trim();
 }
 
 /** Codes and addresses as stored and compared: full-width and other compatible forms become one. */
 export function normalizarCodigo(s: string): string {
-  return s.normalize('NFKC').trim();
+  return arrumarLinha(s).normalize('NFKC').trim();
 }
 
 /** True also for invisible characters only. */
@@ -89,29 +89,33 @@ export function estaVazio(s: string | null | undefined): boolean {
   return s === undefined || s === null || s.replace(/[\p{Cf}\s]+/gu, '') === '';
 }
 
-const ZWJ_DE_EMOJI =
-  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
-const PROIBIDOS =
-  /[\p{Cc}\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]/u;
-// PostgreSQL stores no NUL and PDF/A no control (T-C1); tabs and line ends are fine here.
-const NAO_GUARDAVEIS = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u;
+/** Neither written by anybody nor taken out by `arrumarLinha`: marks of direction, annotations, what a program lost. */
+const PROIBIDOS = /[\u061c\u180e\u206a-\u206f\ufff9-\uffff]/u;
+/** PDF/A and XML have no such characters (T-C1). */
+const NAO_GUARDAVEIS = /[\ufffe\uffff]/u;
 
-/** Whether a single-line text has controls, bidi overrides, zero-width or broken characters. */
-export function temCaracterProibido(s: string): boolean {
-  return !s.isWellFormed() || PROIBIDOS.test(s.replace(ZWJ_DE_EMOJI, ''));
+function problemaDosCaracteres(campo: string, texto: string, proibidos: RegExp): Problema | null {
+  const onde = texto.search(proibidos);
+  return onde === -1
+    ? null
+    : problema(campo, 'CARACTER_PROIBIDO', caractereRecusado(texto.slice(0, onde), texto.charAt(onde)));
 }
 
-/** The same for longer texts, where tabs, line breaks and joiners are fine. */
-export function temCaracterNaoGuardavel(s: string): boolean {
-  return !s.isWellFormed() || NAO_GUARDAVEIS.test(s);
+/** The refusal of the first character that a longer text may not have, with its place. Null when there is none. */
+export function problemaDeCaractere(campo: string, valor: string | null | undefined): Problema | null {
+  return problemaDosCaracteres(campo, arrumarTexto(valor ?? ''), NAO_GUARDAVEIS);
 }
 
-/** Forbidden characters, or more than `max` code points. Null when fine. */
+/** The same for markup: the place is told in what is seen of it. */
+export function problemaDeCaractereNoMarkup(campo: string, markup: string): Problema | null {
+  return problemaDeCaractere(campo, textoPuro(markup)) ?? problemaDeCaractere(campo, markup);
+}
+
+/** A forbidden character, or more than `max` code points. Null when fine. */
 export function problemaDeNome(campo: string, valor: string, max: number): Problema | null {
-  const texto = normalizarTexto(valor);
-  if (temCaracterProibido(texto)) {
-    return problema(campo, 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos');
-  }
+  const texto = arrumarLinha(valor).trim();
+  const deCaractere = problemaDosCaracteres(campo, texto, PROIBIDOS);
+  if (deCaractere !== null) return deCaractere;
   if (contarCodePoints(texto) > max) {
     return problema(campo, 'TEXTO_LONGO', `O texto deve ter no máximo ${max} caracteres`);
   }

@@ -11,7 +11,6 @@ export const desejaFechar = 'deseja fechar a folha deste mês?';
 export const estornoDesconhecido = 'Este estorno não está mais proposto nesta folha';
 export const decisaoInvalida = 'Escolha confirmar ou dispensar o estorno';
 export const escrevaOMotivo = 'Escreva o motivo';
-export const textoNaoGuardavel = 'O texto tem caracteres que não podem ser guardados';
 export const textoLongo = 'Texto longo demais';
 export const estornoConfirmado = 'estorno confirmado';
 export const estornoDispensado = 'estorno dispensado';

@@ -2,7 +2,7 @@ import type { EstadoDaJanela } from '../janela/types.ts';
 import { diaNoFuso, mesPorExtenso } from '../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import { JUSTIFICATIVA_MAXIMA } from './limits.ts';
 import { MENSAGENS_PAGAMENTO as M } from './messages.ts';
 import { temLinhaNoMes } from './rules/devido.ts';
@@ -77,7 +77,7 @@ export function problemasDaJustificativa(texto: string | null | undefined): Prob
   const escrito = texto ?? '';
   return reunir(
     estaVazio(escrito) ? problema('motivo', 'SEM_MOTIVO', M.escrevaOMotivo) : null,
-    temCaracterNaoGuardavel(escrito) ? problema('motivo', 'CARACTER_PROIBIDO', M.textoNaoGuardavel) : null,
+    problemaDeCaractere('motivo', escrito),
     contarCodePoints(escrito) > JUSTIFICATIVA_MAXIMA ? problema('motivo', 'TEXTO_LONGO', M.textoLongo) : null,
   );
 }

@@ -54,6 +54,5 @@ export const muitosRascunhos = 'Você já tem 50 rascunhos. Exclua um que não v
 export const prazoDosCronogramas = 'O prazo para enviar os cronogramas terminou';
 export const colaboradoresDemais = 'Número máximo de professores colaboradores: 30';
 export const colaboradorRepetido = 'O coordenador e os colaboradores não podem se repetir';
-export const textoNaoGuardavel = 'O texto tem caracteres que não podem ser guardados';
 export const markupDemais = 'O texto tem formatação demais. Simplifique a formatação e tente outra vez.';
 export const vagasInvalidas = 'Informe um número inteiro entre 0 e 99';

@@ -15,12 +15,10 @@ export const MENSAGENS_PUBLICACAO = {
   corpoVazio: 'Escreva o texto',
   tituloMaximo: 'O título deve ter no máximo 300 caracteres',
   corpoMaximo: 'O texto deve ter no máximo 20000 caracteres',
-  tituloUmaLinha: 'O título deve caber numa linha',
   complementoVazio: 'O modelo usa este campo: preencha-o',
   comCpf: 'O texto é público: não escreva CPF nele',
   motivoVazio: 'Escreva o motivo',
   motivoMaximo: 'O motivo deve ter no máximo 2000 caracteres',
-  textoProibido: 'O texto tem caracteres que não são permitidos',
   outraPessoaMudou:
     'Outra pessoa mudou este modelo enquanto você escrevia. O que você escreveu continua aqui: compare com o que está guardado e salve outra vez',
   modeloMudou: 'O modelo mudou desde que você o leu: veja o texto outra vez antes de o guardar',

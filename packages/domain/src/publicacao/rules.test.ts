@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { caractereRecusado } from '../kernel/textos.ts';
 import { CAMPOS_DE_QUEM_PUBLICA, TODOS_OS_CAMPOS } from './campos.ts';
 import { MODELOS_PADRAO } from './limits.ts';
 import { exemploParaOModelo } from './rules/exemplo.ts';
@@ -56,7 +57,7 @@ describe('templates', () => {
     expect(mensagem).toMatch(/\{\{e\}\} não existe; e mais 2$/);
   });
 
-  it('need a title of one line and a text, within their limits, without a CPF', () => {
+  it('need a title and a text, within their limits, without a CPF', () => {
     expect(mensagens(com(' ', ' '))).toEqual([
       ['titulo', 'Escreva o título'],
       ['corpo', 'Escreva o texto'],
@@ -66,11 +67,8 @@ describe('templates', () => {
       ['titulo', 'O título deve ter no máximo 300 caracteres'],
       ['corpo', 'O texto deve ter no máximo 20000 caracteres'],
     ]);
-    expect(mensagens(com('De 529.982.247-25', 'Uma\nduas')).map(([campo]) => campo)).toEqual([
-      'titulo',
-      'corpo',
-    ]);
-    expect(mensagens(com('x\u202ey'))[0]?.[1]).toBe('O texto tem caracteres que não são permitidos');
+    expect(mensagens(com('De 529.982.247-25', 'Uma')).map(([campo]) => campo)).toEqual(['corpo']);
+    expect(mensagens(com('x\ufffey'))[0]?.[1]).toBe(caractereRecusado('x', '\ufffe'));
   });
 });
 
@@ -103,7 +101,7 @@ describe('filling', () => {
       'autoridade',
     ]);
     expect(problemasDosComplementos(com('Nada'), fatos, { autoridade: 'x'.repeat(900) })).toEqual([]);
-    const ruim = { autoridade: 'Ana, 529.982.247-25', cargo: 'x'.repeat(201), processo: 'a\nb' };
+    const ruim = { autoridade: 'Ana, 529.982.247-25', cargo: 'x'.repeat(201), processo: 'a\ufffeb' };
     expect(
       problemasDosComplementos(com('{{autoridade}}{{cargo}}{{processo}}'), fatos, ruim).map(
         ({ codigo }) => codigo,

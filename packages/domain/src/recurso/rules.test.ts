@@ -20,7 +20,7 @@ describe('the justification', () => {
     ['a'.repeat(20_000), []],
     ['a'.repeat(20_001), [{ codigo: 'TEXTO_LONGO' }]],
     ['🎓'.repeat(20_000), []],
-    ['a\u0000', [{ codigo: 'CARACTER_PROIBIDO' }]],
+    ['a\ufffe', [{ codigo: 'CARACTER_PROIBIDO' }]],
   ])('is at most 20,000 code points of storable text (case %#)', (mensagem, problemas) => {
     expect(problemasDaMensagem(mensagem)).toMatchObject(problemas);
   });

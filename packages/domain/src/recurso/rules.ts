@@ -16,7 +16,7 @@ import { comAsNovas, problemasDeTodas } from '../barema/rules/notas.ts';
 import { totalProprio } from '../barema/rules/totais.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel, textoPuro } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractereNoMarkup, textoPuro } from '../kernel/texto.ts';
 import { FEEDBACK_MAXIMO, MENSAGEM_DO_RECURSO_MAXIMO } from './limits.ts';
 import { MENSAGENS_RECURSO as M } from './messages.ts';
 import type { DadosDaDecisao, Decidido, LimitesDaDecisao } from './types.ts';
@@ -31,7 +31,8 @@ export function problemasDoTexto(
     longo,
   }: { readonly vazio: string | null; readonly maximo: number; readonly longo: string },
 ): Problema[] {
-  if (temCaracterNaoGuardavel(texto)) return [problema(campo, 'CARACTER_PROIBIDO', M.textoNaoGuardavel)];
+  const deCaractere = problemaDeCaractereNoMarkup(campo, texto);
+  if (deCaractere !== null) return [deCaractere];
   return reunir(
     vazio !== null && estaVazio(textoPuro(texto)) ? problema(campo, 'TEXTO_VAZIO', vazio) : null,
     contarCodePoints(texto) > maximo ? problema(campo, 'TEXTO_LONGO', longo) : null,

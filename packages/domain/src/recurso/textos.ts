@@ -9,7 +9,6 @@ export const jaHouveDecidido = 'Já houve um recurso decidido sobre este resulta
 export const naoPodeDiminuir = 'Um recurso aceito não pode diminuir a nota nem as vagas';
 export const parecerVazio = 'Escreva o parecer do recurso';
 export const parecerMaximo = 'O parecer deve ter no máximo 20000 caracteres';
-export const textoNaoGuardavel = 'O texto tem caracteres que não podem ser guardados';
 export const naoENumero = 'Digite um número';
 export const notaFalta = 'Digite a nota';
 export const naoEncontrado = 'Recurso não encontrado.';

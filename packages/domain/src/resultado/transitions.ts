@@ -2,7 +2,7 @@ import type { AprovacaoGuardada, Pontuacoes } from '../avaliacao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import { problemasDosNumeros } from '../recurso/rules.ts';
 import { corrigir } from '../recurso/transitions.ts';
 import type { DadosDaDecisao, LimitesDaDecisao } from '../recurso/types.ts';
@@ -12,9 +12,8 @@ import { MENSAGENS_RESULTADO as M } from './messages.ts';
 function problemasDaJustificativa(justificativa: string | null | undefined): Problema[] {
   const texto = justificativa ?? '';
   return reunir(
-    estaVazio(texto) || temCaracterNaoGuardavel(texto)
-      ? problema('justificativa', 'TEXTO_VAZIO', M.justificativaVazia)
-      : null,
+    estaVazio(texto) ? problema('justificativa', 'TEXTO_VAZIO', M.justificativaVazia) : null,
+    problemaDeCaractere('justificativa', texto),
     contarCodePoints(texto) > JUSTIFICATIVA_MAXIMO
       ? problema('justificativa', 'TEXTO_LONGO', M.justificativaMaxima)
       : null,

@@ -3,6 +3,7 @@ import { type Papel, TIPOS_DE_USUARIO } from '../conta/types.ts';
 import { FASES } from '../edital/types.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { transitar } from '../kernel/maquina.ts';
+import { caractereRecusado } from '../kernel/textos.ts';
 import { type AtoDaSessao, type AtosDaSessao, MAQUINA_DA_SESSAO } from './maquina.ts';
 import { MENSAGENS_SESSAO as M } from './messages.ts';
 import { ESTADOS_DA_SESSAO, type EstadoDaSessao } from './types.ts';
@@ -144,6 +145,6 @@ describe('what must be told', () => {
       problemas(() => fazer('anotarItemDaSessao', 'aberta', { dados: { anotacao } }));
     expect(anotar('')).toEqual([]);
     expect(anotar('a'.repeat(4001))).toEqual([['anotacao', M.anotacaoMaxima]]);
-    expect(anotar('a\u0000')).toEqual([['anotacao', M.textoProibido]]);
+    expect(anotar('a\ufffe')).toEqual([['anotacao', caractereRecusado('a', '\ufffe')]]);
   });
 });

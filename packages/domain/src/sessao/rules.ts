@@ -1,6 +1,6 @@
 import { problemasDasVagas } from '../avaliacao/rules/vagas.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import {
   ANOTACAO_MAXIMA,
   LOCAL_MAXIMO,
@@ -20,7 +20,8 @@ function problemaDoTexto(
 ): Problema | null {
   if (estaVazio(escrito)) return limite.vazio === null ? null : problema(campo, 'TEXTO_VAZIO', limite.vazio);
   const texto = escrito ?? '';
-  if (temCaracterNaoGuardavel(texto)) return problema(campo, 'CARACTER_PROIBIDO', M.textoProibido);
+  const deCaractere = problemaDeCaractere(campo, texto);
+  if (deCaractere !== null) return deCaractere;
   return contarCodePoints(texto) > limite.maximo ? problema(campo, 'TEXTO_LONGO', limite.longo) : null;
 }
 
@@ -32,9 +33,7 @@ export interface DadosDaSessao {
 /** Where, and who is there. */
 export function problemasDaSessao({ local, membros }: DadosDaSessao): Problema[] {
   const quantos = (membros ?? []).length;
-  const emVariasLinhas = /[\t\n\r]/.test((local ?? '').trim());
   return reunir(
-    emVariasLinhas ? problema('local', 'CARACTER_PROIBIDO', M.textoProibido) : null,
     problemaDoTexto('local', local, { vazio: M.localVazio, maximo: LOCAL_MAXIMO, longo: M.localMaximo }),
     quantos === 0 ? problema('membros', 'MEMBROS_VAZIOS', M.membrosVazios) : null,
     quantos > MEMBROS_MAXIMO ? problema('membros', 'MEMBROS_DEMAIS', M.membrosMaximo) : null,

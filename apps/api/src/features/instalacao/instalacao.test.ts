@@ -167,7 +167,7 @@ describe('refused while finishing', () => {
     ['no unit', { unidades: [] }, 'unidades'],
     ['a unit twice', { unidades: [...c.unidades, c.unidades[0]] }, 'unidades.2.nome'],
     ['a unit without a city', { unidades: [{ nome: 'Reitoria', cidade: '' }] }, 'unidades.0.cidade'],
-    ['a hidden character', { programas: ['Mes\u202etrado'] }, 'programas.0.nome'],
+    ['a hidden character', { programas: ['Mes\u061ctrado'] }, 'programas.0.nome'],
     ['an unknown unit', { administrador: { ...c.administrador, unidade: 'X' } }, 'administrador.unidade'],
     [
       'a common password',

@@ -1,4 +1,4 @@
-import { contarCodePoints, temCaracterNaoGuardavel } from '@instrutoria/domain/kernel/texto.ts';
+import { contarCodePoints, problemaDeCaractere } from '@instrutoria/domain/kernel/texto.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** A NUL and other controls are refused before anything is stored (T-C1). */
-const GUARDAVEIS = CARGAS_XSS.filter((carga) => !temCaracterNaoGuardavel(carga));
+const GUARDAVEIS = CARGAS_XSS.filter((carga) => problemaDeCaractere('texto', carga) === null);
 
 function conferir(projeto: Projeto, linhas: readonly Cronograma[]): void {
   for (const campo of TEXTOS) expect(perigosDoMarkup(projeto[campo]), projeto[campo]).toEqual([]);

@@ -1,4 +1,4 @@
-import { temCaracterNaoGuardavel } from '@instrutoria/domain/kernel/texto.ts';
+import { problemaDeCaractere } from '@instrutoria/domain/kernel/texto.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const GUARDAVEIS = CARGAS_XSS.filter((carga) => !temCaracterNaoGuardavel(carga));
+const GUARDAVEIS = CARGAS_XSS.filter((carga) => problemaDeCaractere('texto', carga) === null);
 /** So many attacks in one text: each text is read back whole. */
 const POR_TEXTO = 12;
 const textos = Array.from({ length: Math.ceil(GUARDAVEIS.length / POR_TEXTO) }, (_, i) =>

@@ -3,6 +3,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ErrorBody } from '@instrutoria/contract/error-body.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { caractereRecusado } from '@instrutoria/domain/kernel/textos.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -122,10 +123,10 @@ describe('opening (E-SESSAO-1)', () => {
       'TEXTO_VAZIO',
       { local: M.localVazio, membros: M.membrosVazios },
     ]);
-    expect(await abrir(vazio, { local: 'Sala 12\nPRESENTES', membros: [adm.id] })).toEqual([
+    expect(await abrir(vazio, { local: 'Sala 12\ufffe', membros: [adm.id] })).toEqual([
       422,
       'CARACTER_PROIBIDO',
-      { local: M.textoProibido },
+      { local: caractereRecusado('Sala 12', '\ufffe') },
     ]);
     const coordenador = await w.novaPessoa();
     expect(await abrir(vazio, { local: 'Sala', membros: [coordenador.id] })).toEqual([

@@ -52,7 +52,7 @@ describe('units and programmes', () => {
     { nome: '', cidade: 'C' },
     { nome: 'N', cidade: ' ' },
     { nome: 'x'.repeat(501), cidade: 'C' },
-    { nome: 'a\u0007', cidade: 'C' },
+    { nome: 'a\ufffe', cidade: 'C' },
   ])('refuses the unit %j', async (corpo) => {
     expect((await recusado('POST', '/api/unidade', corpo)).status).toBe(422);
   });

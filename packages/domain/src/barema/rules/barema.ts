@@ -1,7 +1,7 @@
 import type { TipoDeProjeto } from '../../edital/types.ts';
 import { jsonCanonico } from '../../kernel/json-canonico.ts';
 import { comPrefixo, type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import {
   AJUDA_DO_CRITERIO_MAXIMO,
   CRITERIOS_MAXIMO,
@@ -32,7 +32,8 @@ export function noPasso(n: number, passo: number): boolean {
 }
 
 function problemaDoTexto(campo: string, texto: string, maximo: number, longo: string): Problema | null {
-  if (temCaracterNaoGuardavel(texto)) return problema(campo, 'CARACTER_PROIBIDO', M.textoProibido);
+  const deCaractere = problemaDeCaractere(campo, texto);
+  if (deCaractere !== null) return deCaractere;
   return contarCodePoints(texto) > maximo ? problema(campo, 'TEXTO_LONGO', longo) : null;
 }
 

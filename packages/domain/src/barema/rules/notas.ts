@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import { PARECER_DO_CRITERIO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_BAREMA as M } from '../messages.ts';
 import type { Barema, CriterioDoBarema, NotaDada, NotasDadas } from '../types.ts';
@@ -15,7 +15,8 @@ function problemaDaNota({ codigo, maximo, passo }: CriterioDoBarema, valor: numb
 
 function problemaDoParecer({ codigo, parecer: pede }: CriterioDoBarema, parecer: string): Problema | null {
   const campo = campoDoParecer(codigo);
-  if (temCaracterNaoGuardavel(parecer)) return problema(campo, 'CARACTER_PROIBIDO', M.textoProibido);
+  const deCaractere = problemaDeCaractere(campo, parecer);
+  if (deCaractere !== null) return deCaractere;
   if (contarCodePoints(parecer) > PARECER_DO_CRITERIO_MAXIMO)
     return problema(campo, 'PARECER_LONGO', M.parecerLongo);
   return pede && estaVazio(parecer) ? problema(campo, 'PARECER_VAZIO', M.parecerVazio) : null;

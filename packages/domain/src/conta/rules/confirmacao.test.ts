@@ -24,5 +24,5 @@ it('asks an administrator for a reason that can be kept', () => {
   expect(problemasDaConfirmacao('Telefonou do ramal dela')).toEqual([]);
   expect(problemasDaConfirmacao('  ').map(({ codigo }) => codigo)).toEqual(['MOTIVO_NECESSARIO']);
   expect(problemasDaConfirmacao(null).map(({ codigo }) => codigo)).toEqual(['MOTIVO_NECESSARIO']);
-  expect(problemasDaConfirmacao('a\u0000').map(({ codigo }) => codigo)).toEqual(['CARACTER_PROIBIDO']);
+  expect(problemasDaConfirmacao('a\ufffe').map(({ codigo }) => codigo)).toEqual(['CARACTER_PROIBIDO']);
 });

@@ -1,5 +1,5 @@
-import { type Problema, problema } from '../../kernel/problema.ts';
-import { estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import { MENSAGENS_CONTA as M } from '../messages.ts';
 
 export type EstadoDoLink = 'vale' | 'jaConfirmado' | 'deOutroEndereco' | 'usado' | 'vencido';
@@ -26,7 +26,5 @@ export const RECUSAS_DO_LINK = {
 /** An administrator who confirms by hand says how he knows; the audit keeps it. */
 export function problemasDaConfirmacao(motivo: string | null | undefined): Problema[] {
   if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_NECESSARIO', M.motivoDaConfirmacao)];
-  return temCaracterNaoGuardavel(motivo ?? '')
-    ? [problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')]
-    : [];
+  return reunir(problemaDeCaractere('motivo', motivo));
 }

@@ -1,5 +1,5 @@
-import { type Problema, problema } from '../../kernel/problema.ts';
-import { estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import { MENSAGENS_CONTA } from '../messages.ts';
 import type { TipoDeUsuario } from '../types.ts';
 
@@ -12,7 +12,5 @@ export function problemasDaMudancaDeTipo(tipo: TipoDeUsuario, motivo: string | n
   if (exigeMotivo(tipo) && estaVazio(motivo)) {
     return [problema('motivo', 'MOTIVO_NECESSARIO', MENSAGENS_CONTA.motivoDoAdministrador)];
   }
-  return temCaracterNaoGuardavel(motivo ?? '')
-    ? [problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')]
-    : [];
+  return reunir(problemaDeCaractere('motivo', motivo));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { caractereRecusado } from '../../kernel/textos.ts';
 import { MENSAGENS_DECLARACAO as M } from '../messages.ts';
 import { declarar, revogar } from '../transitions.ts';
 import { PAPEIS, type Participacao } from '../types.ts';
@@ -227,7 +228,7 @@ describe('a revocation', () => {
     ['  ', [M.escrevaOMotivo]],
     ['x'.repeat(1000), []],
     ['x'.repeat(1001), [M.motivoLongo]],
-    ['a\u0000', [M.motivoNaoGuardavel]],
+    ['a\ufffe', [caractereRecusado('a', '\ufffe')]],
   ])('needs a reason (case %#)', (motivo, mensagens) => {
     expect(problemasDaRevogacao(motivo).map(({ mensagem }) => mensagem)).toEqual(mensagens);
   });

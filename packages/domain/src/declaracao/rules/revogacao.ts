@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import { MOTIVO_DA_REVOGACAO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_DECLARACAO as M } from '../messages.ts';
 
@@ -7,7 +7,7 @@ export function problemasDaRevogacao(motivo: string | null | undefined): Problem
   const texto = motivo ?? '';
   return reunir(
     estaVazio(texto) ? problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo) : null,
-    temCaracterNaoGuardavel(texto) ? problema('motivo', 'CARACTER_PROIBIDO', M.motivoNaoGuardavel) : null,
+    problemaDeCaractere('motivo', texto),
     contarCodePoints(texto) > MOTIVO_DA_REVOGACAO_MAXIMO
       ? problema('motivo', 'TEXTO_LONGO', M.motivoLongo)
       : null,

@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import { MOTIVO_DO_EDITAL_MAXIMO } from '../limits.ts';
 import { MENSAGENS_EDITAL as M } from '../messages.ts';
 
@@ -8,9 +8,7 @@ export function problemasDoMotivoDoEdital(motivo: string | null | undefined): Pr
     return [problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo)];
   }
   return reunir(
-    temCaracterNaoGuardavel(motivo)
-      ? problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')
-      : null,
+    problemaDeCaractere('motivo', motivo),
     contarCodePoints(motivo) > MOTIVO_DO_EDITAL_MAXIMO
       ? problema('motivo', 'TEXTO_LONGO', M.motivoMaximo)
       : null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { caractereRecusado } from '../../kernel/textos.ts';
 import { umaProposta } from '../../testing/projetos.ts';
 import {
   problemasDoCoordenador,
@@ -31,7 +32,7 @@ describe('a collaborator without an account (E-PROJETO-2)', () => {
   it.each([
     [{ regimeTrabalho: '30h' }, 'regimeTrabalho', 'preencha todos os campos'],
     [{ siape: '12345678' }, 'siape', 'O SIAPE deve ter no máximo 7 caracteres'],
-    [{ nome: 'a\nb' }, 'nome', 'O texto tem caracteres que não são permitidos'],
+    [{ nome: 'a\ufffeb' }, 'nome', caractereRecusado('a', '\ufffe')],
   ])('%j', (mudanca, campo, mensagem) => {
     expect(problemasDoNaoCadastrado({ ...inteiro, ...mudanca })).toEqual([
       expect.objectContaining({ campo, mensagem }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { caractereRecusado } from '../../kernel/textos.ts';
 import { umCronograma } from '../../testing/projetos.ts';
 import {
   comprimentoDaAtividade,
@@ -22,7 +23,7 @@ describe('problemasDaAtividade (E-PROJETO-8)', () => {
     [`<p>${'x'.repeat(10)}</p>`, undefined],
     [`<p>${'x'.repeat(2000)}</p>`, undefined],
     [`<p>${'x'.repeat(2001)}</p>`, TAMANHO],
-    ['<p>com nulo \u0000 dentro</p>', 'O texto tem caracteres que não podem ser guardados'],
+    ['<p>com \ufffe dentro</p>', caractereRecusado('com ', '\ufffe')],
   ])('%.30j: %s', (valor, mensagem) => {
     const esperado = mensagem === undefined ? [] : [expect.objectContaining({ campo: 'x', mensagem })];
     expect(problemasDaAtividade(valor, 'x')).toEqual(esperado);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { caractereRecusado } from '../../kernel/textos.ts';
 import { dadosDeDisciplina } from '../../testing/projetos.ts';
 import { numeroDigitado, problemasDaDisciplina, problemasDasDisciplinas } from './disciplinas.ts';
 
@@ -60,7 +61,7 @@ describe('problemasDaDisciplina (E-PROJETO-4)', () => {
     [{ tsd: 101 }, 'tsd: A taxa de sucesso deve estar entre 0 e 100'],
     [{ tsd: Number.POSITIVE_INFINITY }, 'tsd: A taxa de sucesso deve estar entre 0 e 100'],
     [{ nome: '  ' }, 'nome: adicione todos os campos'],
-    [{ nome: 'Cálculo\u200b I' }, 'nome: O texto tem caracteres que não são permitidos'],
+    [{ nome: 'Cálculo\ufffe I' }, `nome: ${caractereRecusado('Cálculo', '\ufffe')}`],
     [{ codigo: 'M'.repeat(31) }, 'codigo: O texto deve ter no máximo 30 caracteres'],
   ])('%j', (mudanca, texto) => {
     expect(textos(mudanca)[0]).toBe(texto);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { caractereRecusado } from '../../kernel/textos.ts';
 import { umaProposta } from '../../testing/projetos.ts';
 import { ESCOLHAS, REGIMES } from '../campos.ts';
 import { ajustarVoluntarios, problemasDasEspecificacoes, voluntariosDisponiveis } from './especificacoes.ts';
@@ -46,7 +47,7 @@ describe('title and regime', () => {
     [{ regimeTrabalho: '' }, 'regimeTrabalho', VAZIO],
     [{ regimeTrabalho: null }, 'regimeTrabalho', VAZIO],
     [{ regimeTrabalho: '60h' }, 'regimeTrabalho', VAZIO],
-    [{ titulo: 'a\u202eb' }, 'titulo', 'O texto tem caracteres que não são permitidos'],
+    [{ titulo: 'a\ufffeb' }, 'titulo', caractereRecusado('a', '\ufffe')],
     [{ titulo: 'a'.repeat(301) }, 'titulo', 'O texto deve ter no máximo 300 caracteres'],
   ])('%j', (mudanca, campo, mensagem) => {
     expect(problemasDasEspecificacoes(umaProposta(mudanca))).toEqual([

@@ -76,14 +76,14 @@ describe('problemasDoRascunho (D7)', () => {
 
   it.each([
     [{ titulo: 'a'.repeat(301) }, 'titulo'],
-    [{ titulo: 'a\u0000' }, 'titulo'],
+    [{ titulo: 'a\ufffe' }, 'titulo'],
     [{ palavraChave4: 'a'.repeat(101) }, 'palavraChave4'],
     [{ remunerados: -1 }, 'remunerados'],
     [{ remunerados: 1.5 }, 'remunerados'],
     [{ voluntarios: 100 }, 'voluntarios'],
     [{ regimeTrabalho: '60h' }, 'regimeTrabalho'],
     [{ resumo: 'x'.repeat(50_001) }, 'resumo'],
-    [{ referencias: 'a\u0000' }, 'referencias'],
+    [{ referencias: 'a\ufffe' }, 'referencias'],
     [{ cronogramas: [{}, {}, {}, {}, {}, {}] }, 'cronogramas'],
     [{ cronogramas: [{}, { atividade2: 'x'.repeat(50_001) }] }, 'cronogramas.1.atividade2'],
     [{ professores_colaboradores: [1, 1] }, 'professores_colaboradores'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { caractereRecusado } from '../../kernel/textos.ts';
 import { SECOES } from '../campos.ts';
-import { MENSAGENS_PROJETO } from '../messages.ts';
 import { ehReferenciaDeArquivo } from './leitura.ts';
 import { comprimentoDaSecao, ehSecaoComImagem, problemasDaSecao, problemasDasReferencias } from './secoes.ts';
 
@@ -65,8 +65,8 @@ describe.each(SECOES)('%s (E-PROJETO-6, D12)', (secao) => {
   });
 
   it('refuses characters that cannot be stored', () => {
-    expect(problemasDaSecao(secao, '<p>texto com \u0000 nulo</p>')[0]?.mensagem).toBe(
-      MENSAGENS_PROJETO.textoNaoGuardavel,
+    expect(problemasDaSecao(secao, '<p>texto com \ufffe no meio</p>')[0]?.mensagem).toBe(
+      caractereRecusado('texto com ', '\ufffe'),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { type Problema, problema } from '../../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel, textoPuro } from '../../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractereNoMarkup, textoPuro } from '../../kernel/texto.ts';
 import { CAMPOS, type NomeDaSecao } from '../campos.ts';
 import { MARKUP_MAXIMO, TEXTO_MAXIMO, TEXTO_MINIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
@@ -16,7 +16,8 @@ export function comprimentoDaSecao(secao: NomeDaSecao, valor: string): number {
 }
 
 export function problemasDoMarkup(campo: string, valor: string): Problema[] {
-  if (temCaracterNaoGuardavel(valor)) return [problema(campo, 'CARACTER_PROIBIDO', M.textoNaoGuardavel)];
+  const deCaractere = problemaDeCaractereNoMarkup(campo, valor);
+  if (deCaractere !== null) return [deCaractere];
   return contarCodePoints(valor) > MARKUP_MAXIMO ? [problema(campo, 'MARKUP_LONGO', M.markupDemais)] : [];
 }
 

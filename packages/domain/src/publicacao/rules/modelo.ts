@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import { type Campo, ehCampo, ehDeBloco } from '../campos.ts';
 import { CORPO_DO_MODELO_MAXIMO, TITULO_DO_MODELO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PUBLICACAO as M } from '../messages.ts';
@@ -88,10 +88,9 @@ interface Limite {
 
 function problemaDoTexto(campo: 'corpo' | 'titulo', texto: string, limite: Limite): Problema | null {
   if (estaVazio(texto)) return problema(campo, 'TEXTO_VAZIO', limite.vazio);
-  if (temCaracterNaoGuardavel(texto)) return problema(campo, 'CARACTER_PROIBIDO', M.textoProibido);
+  const deCaractere = problemaDeCaractere(campo, texto);
+  if (deCaractere !== null) return deCaractere;
   if (contarCodePoints(texto) > limite.maximo) return problema(campo, 'TEXTO_LONGO', limite.longo);
-  if (campo === 'titulo' && /[\n\r]/.test(texto.trim()))
-    return problema(campo, 'TEXTO_LONGO', M.tituloUmaLinha);
   if (temCpf(texto)) return problema(campo, 'COM_CPF', M.comCpf);
   const erros = errosDosCampos(texto, campo === 'titulo');
   const mais = erros.length - DITOS;

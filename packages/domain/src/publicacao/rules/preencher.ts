@@ -3,8 +3,8 @@ import {
   contarCodePoints,
   estaVazio,
   normalizarTexto,
+  problemaDeCaractere,
   problemaDeNome,
-  temCaracterNaoGuardavel,
 } from '../../kernel/texto.ts';
 import { CAMPOS_DE_QUEM_PUBLICA, type CampoDoSistema, ehDeBloco, ehDeQuemPublica } from '../campos.ts';
 import { COMPLEMENTO_MAXIMO, MOTIVO_DO_TEXTO_MAXIMO } from '../limits.ts';
@@ -81,7 +81,8 @@ export function problemasDosComplementos(
 export function problemasDoMotivoDoTexto(motivo: string | null | undefined): Problema[] {
   const texto = motivo ?? '';
   if (estaVazio(texto)) return [problema('motivo', 'TEXTO_VAZIO', M.motivoVazio)];
-  if (temCaracterNaoGuardavel(texto)) return [problema('motivo', 'CARACTER_PROIBIDO', M.textoProibido)];
+  const deCaractere = problemaDeCaractere('motivo', texto);
+  if (deCaractere !== null) return [deCaractere];
   if (contarCodePoints(texto) > MOTIVO_DO_TEXTO_MAXIMO)
     return [problema('motivo', 'TEXTO_LONGO', M.motivoMaximo)];
   return temCpf(texto) ? [problema('motivo', 'COM_CPF', M.comCpf)] : [];

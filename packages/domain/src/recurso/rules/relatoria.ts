@@ -3,7 +3,7 @@ import type { Barema, NotaDada } from '../../barema/types.ts';
 import type { Papel, TipoDeUsuario } from '../../conta/types.ts';
 import { compararDias, somarDias } from '../../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel, textoPuro } from '../../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere, textoPuro } from '../../kernel/texto.ts';
 import {
   DECISAO_DO_RECURSO_DIAS,
   FEEDBACK_MAXIMO,
@@ -89,9 +89,8 @@ export function problemasDaEntrega(
 
 export function problemasDoMotivoDaRelatoria(motivo: string | null | undefined): Problema[] {
   const texto = motivo ?? '';
-  if (temCaracterNaoGuardavel(texto)) {
-    return [problema('motivo', 'CARACTER_PROIBIDO', MENSAGENS_RECURSO.textoNaoGuardavel)];
-  }
+  const deCaractere = problemaDeCaractere('motivo', texto);
+  if (deCaractere !== null) return [deCaractere];
   return reunir(
     estaVazio(textoPuro(texto)) ? problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio) : null,
     contarCodePoints(texto) > MOTIVO_DA_RELATORIA_MAXIMO

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { caractereRecusado } from '../../kernel/textos.ts';
 import { TEXTO_DO_RELATORIO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_RELATORIO as M } from '../messages.ts';
 import { TEXTOS_DA_ATIVIDADE, TEXTOS_DO_COORDENADOR } from '../types.ts';
@@ -30,7 +31,7 @@ describe.each([
       const com = (texto: string) => vistos(problemas({ ...comTudo(campos), [campo]: texto }));
       expect(com('🙂'.repeat(TEXTO_DO_RELATORIO_MAXIMO))).toEqual([]);
       expect(com('🙂'.repeat(TEXTO_DO_RELATORIO_MAXIMO + 1))).toEqual([[campo, M.textoMaximo]]);
-      expect(com('a\u0000')).toEqual([[campo, M.textoNaoGuardavel]]);
+      expect(com('a\ufffe')).toEqual([[campo, caractereRecusado('a', '\ufffe')]]);
     }
   });
 });

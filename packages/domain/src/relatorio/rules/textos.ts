@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import { TEXTO_DO_RELATORIO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_RELATORIO as M } from '../messages.ts';
 import {
@@ -19,7 +19,8 @@ export const TEXTOS_OBRIGATORIOS_DA_ATIVIDADE = TEXTOS_DA_ATIVIDADE.filter(
 function problemaDoTexto(campo: string, valor: Digitado, vazio: string | null): Problema | null {
   const texto = valor ?? '';
   if (vazio !== null && estaVazio(texto)) return problema(campo, 'TEXTO_VAZIO', vazio);
-  if (temCaracterNaoGuardavel(texto)) return problema(campo, 'TEXTO_NAO_GUARDAVEL', M.textoNaoGuardavel);
+  const deCaractere = problemaDeCaractere(campo, texto);
+  if (deCaractere !== null) return deCaractere;
   return contarCodePoints(texto) > TEXTO_DO_RELATORIO_MAXIMO
     ? problema(campo, 'TEXTO_LONGO', M.textoMaximo)
     : null;
