@@ -24,7 +24,7 @@ const NUNCA_MUDAM = [
 ];
 
 /** Codes of criteria, chosen and never typed. */
-const CODIGOS = ['criterio', 'criterios[].criterio'];
+const CODIGOS = ['criterios[].criterio'];
 
 const comBody = nomes.filter((nome) =>
   camposDeTexto(rotas[nome].body).some(({ forma }) => forma !== 'exato'),
