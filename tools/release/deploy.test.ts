@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../prepare/step.mjs';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
-const services = ['instrutoria.service', 'instrutoria-backup.service'];
-const units = [...services, 'instrutoria-backup.timer'];
+const units = readdirSync(join(root, 'deploy/systemd'));
+const services = units.filter((unit) => unit.endsWith('.service'));
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 /** The variables of the guide's table, which a test of the guide compares with those that the program reads. */
@@ -40,6 +40,15 @@ describe.skipIf(!hasSystemd)('the units of systemd', () => {
     ]).toEqual([0, []]);
   });
 
+  it('[C-K10] the template is the one service, on a port of its own', () => {
+    const template = text('deploy/systemd/instrutoria@.service').split('\n');
+    const single = text('deploy/systemd/instrutoria.service').split('\n');
+    const own = template.filter((line) => !single.includes(line) && !line.startsWith('#'));
+    expect(own).toEqual(['Description=Instrutoria (porta %i)', 'Environment=PORT=%i INTERNO=127.0.0.1:1%i']);
+    const left = single.filter((line) => !template.includes(line) && !line.startsWith('#'));
+    expect(left).toEqual(['Description=Instrutoria']);
+  });
+
   it.each(services)('%s exposes little: 3.0 at most', (unit) => {
     const folder = copies();
     const args = ['security', '--offline=true', '--threshold=30', '--no-pager', join(folder, unit)];
@@ -65,7 +74,9 @@ describe('what is put where the program runs', () => {
   it('has an example of every variable, and of no other', () => {
     expect(variables.length).toBeGreaterThan(14);
     const shown = [...text('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
-    expect(shown.toSorted()).toEqual(variables.toSorted());
+    // One is read before any file, one is left from earlier versions.
+    const settable = variables.filter((name) => name !== 'NODE_ENV' && name !== 'PROCESSOS');
+    expect(shown.toSorted()).toEqual(settable.toSorted());
   });
 
   it.each(['deploy/compose.yaml', 'deploy/compose.simples.yaml'])(

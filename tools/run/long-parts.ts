@@ -177,8 +177,9 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'lancamento',
-    files: ['lancamento', 'versao-anterior', 'universidade'].map((name) => `${longo}/${name}.test.ts`),
+    files: ['lancamento', 'universidade'].map((name) => `${longo}/${name}.test.ts`),
     sizes: {},
   },
+  { name: 'guia', files: [`${longo}/guia.test.ts`], sizes: {} },
   { name: 'mutacao', files: [], command: ['node', 'tools/mutacao.ts', '--antes'], sizes: {} },
 ];

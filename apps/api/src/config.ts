@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { parseS3Url } from './adapters/files/s3-url.ts';
 import { enderecoDoClamd } from './adapters/files/virus-scan.ts';
@@ -24,8 +26,6 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   /** Trusted proxy hops (T-A2). */
   readonly proxies: number;
-  /** How many answer, on one machine and one port. */
-  readonly processos: number;
   /** Anonymous registrations, uploads and recoveries per hour and address; 0 = none. */
   readonly limiteAnonimo: number;
   /** Encrypts backups; absent = plain, with a warning. */
@@ -101,6 +101,14 @@ function segredo(minimo: number, motivo: string) {
     .meta({ permitido: `pelo menos ${minimo} bytes` });
 }
 
+/** Throws for what is no folder and cannot become one. */
+function exigirPasta(caminho: string): void {
+  const achado = statSync(caminho, { throwIfNoEntry: false });
+  if (achado === undefined) exigirPasta(dirname(caminho));
+  else if (!achado.isDirectory()) throw new Error('no folder');
+}
+
+const MODOS = ['production', 'development', 'test'] as const;
 const NIVEIS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Links, cookies and pages stand at the root of their host: below a path, none of them would be found. */
@@ -119,18 +127,21 @@ const AMBIENTE = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:%-]+$/, 'não é um endereço deste computador')
+    .refine((v) => !/^[\d.]+$/.test(v) || isIP(v) !== 0, 'não é um endereço IP')
     .meta({ permitido: 'um endereço IP ou nome, como 127.0.0.1 ou 0.0.0.0' })
     .default('127.0.0.1'),
   PORT: inteiro(0, 65_535).default(3000),
   PUBLIC_URL: publicUrl.optional(),
-  DATABASE_URL: endereco(
-    ['postgres:', 'postgresql:'],
-    'postgres://usuario:senha@servidor:5432/banco',
-  ).optional(),
+  DATABASE_URL: endereco(['postgres:', 'postgresql:'], 'postgres://usuario:senha@servidor:5432/banco')
+    .refine((v) => new URL(v).hostname !== '' || new URL(v).searchParams.has('host'), 'não diz o servidor')
+    .optional(),
   DATA_DIR: z
     .string()
-    .refine((v) => !v.includes('\0'), 'não é uma pasta')
-    .meta({ permitido: 'uma pasta' })
+    .refine(
+      serve((v) => exigirPasta(resolve(v))),
+      'não é uma pasta que este usuário alcance',
+    )
+    .meta({ permitido: 'uma pasta, que pode ainda não existir' })
     .optional(),
   ARMAZENAMENTO_URL: endereco(['s3:'], 's3://CHAVE:SEGREDO@servidor:porta/balde?region=us-east-1&https=true')
     .refine(serve(parseS3Url), 'não diz servidor e balde')
@@ -153,7 +164,8 @@ const AMBIENTE = z.object({
   EMAIL_SIMULTANEOS: inteiro(1, 50).default(10),
   JWT_SECRET: segredo(32, 'é curto demais').optional(),
   PROXIES: inteiro(0, 20).default(0),
-  PROCESSOS: inteiro(1, 16).default(1),
+  /** Of earlier versions: read for its warning. */
+  PROCESSOS: z.string().optional(),
   LIMITE_ANONIMO: inteiro(0, 1_000_000).default(120),
   ANTIVIRUS_URL: z
     .string()
@@ -180,7 +192,10 @@ const AMBIENTE = z.object({
     .refine((v) => !v.includes('\0'), 'não é um arquivo')
     .meta({ permitido: 'um arquivo JSON' })
     .optional(),
-  NODE_ENV: z.string().meta({ permitido: 'production, ou nada' }).optional(),
+  NODE_ENV: z
+    .enum(MODOS, 'não é um modo: as proteções de produção estariam desligadas')
+    .meta({ permitido: 'production, ou nada' })
+    .optional(),
 });
 type NomeDaVariavel = keyof typeof AMBIENTE.shape;
 type Lido = z.output<typeof AMBIENTE>;
@@ -219,14 +234,21 @@ function avisosDe(env: Env): string[] {
       const parecida = misspelled(nome, VARIAVEIS);
       return parecida === null ? [] : [`${nome} não existe e foi ignorada. Quis dizer ${parecida}?`];
     });
-  const { NODE_ENV: modo } = env;
-  if (modo && !['production', 'development', 'test'].includes(modo) && misspelled(modo, ['production'])) {
-    avisos.push('NODE_ENV não é production, mas parece: as proteções de produção estão desligadas.');
+  if (Number(env.PROCESSOS) > 1) {
+    avisos.push(
+      'PROCESSOS acima de 1 não vale mais: um processo só responde. Várias instâncias: docs/operacao/universidade.md, seção 3.',
+    );
   }
   return avisos;
 }
 
-function montar(lido: Lido, { demonstracao }: Opcoes): Config {
+/** Under systemd the folder of the service, which the unit names. */
+function pastaDeDados({ DATA_DIR }: Lido, env: Env, { demonstracao }: Opcoes): string {
+  if (demonstracao) return DATA_DIR ?? './dados-demo';
+  return DATA_DIR ?? (env.STATE_DIRECTORY?.split(':')[0] || './dados');
+}
+
+function montar(lido: Lido, env: Env, opcoes: Opcoes): Config {
   const pedida = lido.PUBLIC_URL;
   const publica = (pedida ?? `http://localhost:${lido.PORT}`).replace(/\/+$/, '');
   const { hostname } = new URL(publica);
@@ -236,15 +258,13 @@ function montar(lido: Lido, { demonstracao }: Opcoes): Config {
     publicUrl: publica,
     hostExigido: pedida === undefined ? null : hostname,
     databaseUrl: lido.DATABASE_URL,
-    dataDir: resolve(lido.DATA_DIR ?? (demonstracao ? './dados-demo' : './dados')),
+    dataDir: resolve(pastaDeDados(lido, env, opcoes)),
     armazenamentoUrl: lido.ARMAZENAMENTO_URL,
     smtpUrl: lido.SMTP_URL,
     emailRemetente: lido.EMAIL_REMETENTE ?? `nao-responda@${hostname}`,
     emailSimultaneos: lido.EMAIL_SIMULTANEOS,
     jwtSecret: lido.JWT_SECRET,
     proxies: lido.PROXIES,
-    // A simulated date is kept by one process.
-    processos: demonstracao ? 1 : lido.PROCESSOS,
     limiteAnonimo: lido.LIMITE_ANONIMO,
     backupChave: lido.BACKUP_CHAVE,
     relogio: lido.RELOGIO,
@@ -252,7 +272,7 @@ function montar(lido: Lido, { demonstracao }: Opcoes): Config {
     interno: lido.INTERNO === undefined ? undefined : internalAddress(lido.INTERNO),
     instalacaoArquivo: lido.INSTALACAO_ARQUIVO,
     logLevel: lido.LOG_LEVEL,
-    demonstracao,
+    demonstracao: opcoes.demonstracao,
   };
 }
 
@@ -264,7 +284,7 @@ export function verificarConfiguracao(env: Env, opcoes: Opcoes): ConfiguracaoVer
     typeof nome === 'string' && ehVariavel(nome) ? [problema(nome, message)] : [],
   );
   const problemas = [...achados, ...problemasDaProducao(env, opcoes)];
-  const config = lido.success && problemas.length === 0 ? montar(lido.data, opcoes) : null;
+  const config = lido.success && problemas.length === 0 ? montar(lido.data, env, opcoes) : null;
   return { config, problemas, avisos: avisosDe(env) };
 }
 

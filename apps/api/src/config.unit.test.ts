@@ -16,9 +16,9 @@ it('[C-F13] a production takes neither the demonstration nor another time (T-A16
   expect(readConfig({}, { demonstracao: true }).demonstracao).toBe(true);
 });
 
-/** For each variable what it refuses. NODE_ENV is refused only together with others. */
-const RUINS: Readonly<Record<Exclude<(typeof VARIAVEIS)[number], 'NODE_ENV'>, readonly string[]>> = {
-  HOST: ['http://0.0.0.0', 'a b'],
+/** For each variable what it refuses. PROCESSOS, of earlier versions, is never refused. */
+const RUINS: Readonly<Record<Exclude<(typeof VARIAVEIS)[number], 'PROCESSOS'>, readonly string[]>> = {
+  HOST: ['http://0.0.0.0', 'a b', '999.1.1.1', '1.2.3'],
   PORT: ['x', '65536', '-1', '1.5', '1e3', ' '],
   PUBLIC_URL: [
     'instrutoria.exemplo.br',
@@ -27,15 +27,15 @@ const RUINS: Readonly<Record<Exclude<(typeof VARIAVEIS)[number], 'NODE_ENV'>, re
     'https://u:senha@exemplo.br',
     'https://exemplo.br?a=1',
   ],
-  DATABASE_URL: ['mysql://u:p@h/b', 'h:5432'],
-  DATA_DIR: ['a\0b'],
+  DATABASE_URL: ['mysql://u:p@h/b', 'h:5432', 'postgres://', 'postgresql:///banco'],
+  DATA_DIR: ['a\0b', '/dev/null', '/dev/null/dados'],
+  NODE_ENV: ['prod', 'prodution', 'Production'],
   ARMAZENAMENTO_URL: ['https://h/b', 's3://h', 's3://c:s@h/B_B'],
   SMTP_URL: ['http://h', 'smtp', 'smtp://', 'smtp://h?tls=nao'],
   EMAIL_REMETENTE: ['sem arroba', 'Nome <a@b.br>', 'a@b.br\nBcc: c@d.br'],
   EMAIL_SIMULTANEOS: ['0', '51', 'dez'],
   JWT_SECRET: ['curto', 'x'.repeat(31)],
   PROXIES: ['21', 'true'],
-  PROCESSOS: ['0', '17', 'dois'],
   LIMITE_ANONIMO: ['-1', '1000001'],
   INTERNO: ['0.0.0.0:9464', '[::]:9464', '9464', 'a:70000', '127.0.0.1:1?aberto=nao'],
   ANTIVIRUS_URL: ['clamd', 'http://h:3310', 'tcp://h'],
@@ -49,15 +49,18 @@ const pares = Object.entries(RUINS).flatMap(([nome, valores]) =>
 );
 
 describe('the settings', () => {
-  it.each(pares)('%s refuses %j, says why and what is allowed, and does not repeat it', (nome, valor) => {
-    const { config, problemas } = ler({ [nome]: valor });
-    expect(config).toBeNull();
-    expect([...new Set(problemas.map((p) => p.variavel))]).toEqual([nome]);
-    for (const { motivo, permitido } of problemas) {
-      expect(motivo).not.toBe('');
-      expect(permitido).not.toBe('');
-    }
-  });
+  it.each(pares)(
+    '[C-K18] %s refuses %j, says why and what is allowed, and does not repeat it',
+    (nome, valor) => {
+      const { config, problemas } = ler({ [nome]: valor });
+      expect(config).toBeNull();
+      expect([...new Set(problemas.map((p) => p.variavel))]).toEqual([nome]);
+      for (const { motivo, permitido } of problemas) {
+        expect(motivo).not.toBe('');
+        expect(permitido).not.toBe('');
+      }
+    },
+  );
 
   it('names all that do not serve at once, whatever their number', () => {
     const algumas = fc.uniqueArray(fc.constantFrom(...pares), { minLength: 1, selector: ([nome]) => nome });
@@ -134,10 +137,23 @@ describe('variables that are not ours', () => {
     expect(ler(Object.fromEntries(sistema.map((nome) => [nome, 'x']))).avisos).toEqual([]);
   });
 
-  it('a misspelled production is told', () => {
-    expect(ler({ NODE_ENV: 'prodution' }).avisos).toHaveLength(1);
-    for (const NODE_ENV of ['production', 'development', 'test', 'staging']) {
-      expect(ler({ NODE_ENV }).avisos).toEqual([]);
+  it('[C-K10] PROCESSOS above 1 starts one process and names the guide', () => {
+    for (const PROCESSOS of ['2', '16', '99']) {
+      const { config, avisos } = ler({ PROCESSOS });
+      expect(config).not.toBeNull();
+      expect(avisos).toEqual([expect.stringContaining('docs/operacao/universidade.md')]);
     }
+    for (const PROCESSOS of ['1', 'dois', '0']) expect(ler({ PROCESSOS }).avisos).toEqual([]);
+  });
+});
+
+describe('DATA_DIR', () => {
+  it('[C-K1] is the folder of the service under systemd, unless it is set', () => {
+    const STATE_DIRECTORY = '/var/lib/instrutoria:/var/lib/instrutoria-copias';
+    expect(ler({ STATE_DIRECTORY }).config?.dataDir).toBe('/var/lib/instrutoria');
+    expect(ler({ STATE_DIRECTORY, DATA_DIR: '/srv/x' }).config?.dataDir).toBe('/srv/x');
+    expect(verificarConfiguracao({ STATE_DIRECTORY }, { demonstracao: true }).config?.dataDir).toMatch(
+      /dados-demo$/,
+    );
   });
 });

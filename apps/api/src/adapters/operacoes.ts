@@ -9,22 +9,27 @@ const arquivo = (dataDir: string) => join(dataDir, 'operacoes.json');
 export async function lerOperacoes(dataDir: string): Promise<Operacoes> {
   const lido = await readFile(arquivo(dataDir), 'utf8').then(objeto, () => null);
   const copia = lerCopia(campo(lido, 'copia'));
+  const exercicio = lerExercicio(campo(lido, 'exercicio'));
   return {
     copia,
-    // Files of before it was noted have the last one only.
+    // Files of before they were noted have the last attempts only.
+    copiaBoa: lerCopia(campo(lido, 'copiaBoa')) ?? (copia?.ok === true ? copia : null),
     primeiraCopia: instante(campo(lido, 'primeiraCopia')) ?? copia?.em ?? null,
-    exercicio: lerExercicio(campo(lido, 'exercicio')),
+    exercicio,
+    exercicioBom: lerExercicio(campo(lido, 'exercicioBom')) ?? (exercicio?.ok === true ? exercicio : null),
   };
 }
 
 /** In DATA_DIR, not in the database: the backup only reads that one, and a restored one knows nothing of it. */
 export async function anotarCopia(dataDir: string, copia: CopiaFeita): Promise<void> {
   const antes = await lerOperacoes(dataDir);
-  await gravar(dataDir, { ...antes, copia, primeiraCopia: antes.primeiraCopia ?? copia.em });
+  const copiaBoa = copia.ok ? copia : antes.copiaBoa;
+  await gravar(dataDir, { ...antes, copia, copiaBoa, primeiraCopia: antes.primeiraCopia ?? copia.em });
 }
 
 export async function anotarExercicio(dataDir: string, exercicio: ExercicioFeito): Promise<void> {
-  await gravar(dataDir, { ...(await lerOperacoes(dataDir)), exercicio });
+  const antes = await lerOperacoes(dataDir);
+  await gravar(dataDir, { ...antes, exercicio, exercicioBom: exercicio.ok ? exercicio : antes.exercicioBom });
 }
 
 /** Readable for the service's user, whoever ran the command: only dates and sizes stand in it. */

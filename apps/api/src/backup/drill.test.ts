@@ -319,15 +319,17 @@ describe('T-H6: a backup while people write', () => {
     await rm(files, { recursive: true, force: true });
   });
 
-  it('is refused where something is already, and a second file never replaces the first', async () => {
+  it('[C-K7] is refused where something is already, and a second file never replaces the first', async () => {
     const again = await runCli(['restaurar', cifrada], ofSource());
     expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('já contém uma instalação') });
     const busy = await runCli(['restaurar', cifrada], env({ DATA_DIR: embedded }));
     expect(busy).toMatchObject({ code: 1, stderr: expect.stringContaining('Outra instância') });
     const twice = await runCli(['backup', cifrada], ofSource());
     expect(twice).toMatchObject({ code: 1, stderr: expect.stringContaining('já existe') });
-    const { copia, primeiraCopia } = await lerOperacoes(source.deps.config.dataDir);
+    const { copia, copiaBoa, primeiraCopia } = await lerOperacoes(source.deps.config.dataDir);
     expect(copia).toMatchObject({ ok: false, bytes: 0 });
+    expect(copiaBoa).toMatchObject({ ok: true, bytes: (await stat(cifrada)).size });
+    expect(copiaBoa?.em).toEqual(primeiraCopia);
     expect(primeiraCopia?.getTime()).toBeLessThan(copia?.em.getTime() ?? 0);
     // 60 MB of files went through the first; what it needed more than one that did nothing is its buffers.
     // A busy machine collects garbage late: the least of a few backups tells.

@@ -7,6 +7,7 @@ import { type BackupMade, writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { CliError } from './cli-error.ts';
+import { lugarDaCopia } from './lugar.ts';
 import { tamanho } from './tamanho.ts';
 import { temBanco } from './tem-banco.ts';
 
@@ -19,6 +20,7 @@ export async function backup(args: readonly string[]): Promise<void> {
   const [path] = positionals;
   if (path === undefined || positionals.length > 1)
     throw new CliError('Uso: npm run cli -- backup <arquivo>');
+  const lugar = await lugarDaCopia(path);
   const config = readConfig(process.env, { demonstracao: false });
   if (!(await temBanco(config))) throw new CliError(`Não há banco de dados em ${config.dataDir}.`);
   const { backupChave, dataDir, jwtSecret } = config;
@@ -33,7 +35,14 @@ export async function backup(args: readonly string[]): Promise<void> {
   const database = await openDatabase({ ...config, log: silentLog, shareRunning: true });
   try {
     const storage = await createFileStorage(config);
-    const options = { database, dataDir, storage, path, chave: backupChave, secret: jwtSecret === undefined };
+    const options = {
+      database,
+      dataDir,
+      storage,
+      path: lugar,
+      chave: backupChave,
+      secret: jwtSecret === undefined,
+    };
     const made = await writeBackup({ ...options, signal: interrupted.signal }).catch(
       async (error: unknown) => {
         await note(dataDir, { ok: false, bytes: 0 });

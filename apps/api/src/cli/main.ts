@@ -3,10 +3,12 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
 import { ConfigError } from '../config.ts';
 import { StartupError } from '../db/startup-error.ts';
+import { loadEnvFile } from '../env-file.ts';
 import { COMMIT } from '../versao.ts';
 import { CliError } from './cli-error.ts';
 
-type Comando = (args: readonly string[]) => Promise<void>;
+/** With the remarks on the file of variables. */
+type Comando = (args: readonly string[], remarks: readonly string[]) => Promise<void>;
 
 const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
   'criar-administrador': async () => (await import('./criar-administrador.ts')).criarAdministrador,
@@ -22,6 +24,7 @@ const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
     (await import('./verificar-configuracao.ts')).verificarConfiguracaoNoTerminal,
   auditoria: async () => (await import('./conferir.ts')).auditoria,
   sorteio: async () => (await import('./sorteio.ts')).sorteio,
+  saude: async () => (await import('./saude.ts')).saude,
   versao: async () => (await import('./versao.ts')).versao,
 };
 
@@ -43,10 +46,14 @@ const AJUDA = `Uso: ${COMMIT === undefined ? 'npm run cli --' : 'instrutoria cli
                         sai com 1 se algo não confere  [--cabeca elo:soma]: a de um e-mail
   sorteio conferir <n>  repete um sorteio de avaliadores e diz se dá o mesmo; <n> é o número dele ou o arquivo que se
                         baixou; sai com 1 se não confere
+  saude                 se o programa responde; [--pronta]: e o banco; [--esperar]: pergunta até que responda
   versao                a versão do programa, do Node e do sistema
+
+Antes ou depois do comando, --ambiente <arquivo>: as variáveis que ele define, onde o ambiente não as define.
 `;
 
 try {
+  const remarks = loadEnvFile();
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });
   const comando = COMANDOS[positionals[0] ?? ''];
   if (comando === undefined) {
@@ -54,7 +61,7 @@ try {
     process.exitCode = positionals.length === 0 ? 0 : 2;
   } else {
     const executar = await comando();
-    await executar(process.argv.slice(process.argv.indexOf(positionals[0] ?? '') + 1));
+    await executar(process.argv.slice(process.argv.indexOf(positionals[0] ?? '') + 1), remarks);
   }
 } catch (error) {
   const malEscrito =

@@ -1,10 +1,12 @@
 import { ATOS_NA_AUDITORIA } from '@instrutoria/contract/auditoria.gerada.ts';
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
+import { auditPosition } from '../backup/audit-position.ts';
 import { openBackup } from '../backup/opened-backup.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
-import { atosDesde } from '../features/auditoria/queries.ts';
+import { atosDesde, hashDoElo } from '../features/auditoria/queries.ts';
 import { CliError } from './cli-error.ts';
+import { lugarDaCopia } from './lugar.ts';
 
 /**
  * `npm run cli -- perdas <arquivo>`: what was done since a backup, and would be lost by going back to it. Reads only: a
@@ -14,12 +16,19 @@ export async function perdas(args: readonly string[]): Promise<void> {
   const [path] = args;
   if (path === undefined || args.length > 1) throw new CliError('Uso: npm run cli -- perdas <arquivo>');
   const config = readConfig(process.env, { demonstracao: false });
-  const opened = await openBackup(path, config.backupChave);
+  const opened = await openBackup(await lugarDaCopia(path), config.backupChave);
   const { criadoEm } = opened.header;
-  await opened.close();
+  const posicao = await auditPosition(opened.records).finally(() => opened.close());
   const database = await openDatabase({ ...config, log: silentLog, shareRunning: true });
   try {
-    const atos = await atosDesde(database.db, new Date(criadoEm));
+    const hash = await hashDoElo(database.db, posicao.elo);
+    if (hash !== posicao.hash) {
+      throw new CliError(
+        `A cópia vai até o elo ${posicao.elo} da auditoria, que neste banco ${hash === null ? 'não existe' : 'é outro'}: ` +
+          'ela não é do passado dele, e não se pode dizer o que se perderia.',
+      );
+    }
+    const atos = await atosDesde(database.db, posicao);
     const linhas = atos.map(
       ({ acao, vezes, ultimo }) => `  ${vezes} × ${ATOS_NA_AUDITORIA[acao] ?? acao} (o último em ${ultimo})`,
     );

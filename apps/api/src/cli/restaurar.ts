@@ -13,6 +13,7 @@ import { migrate } from '../db/migrate.ts';
 import { verificarAuditoria } from '../features/auditoria/cadeia-repository.ts';
 import { prepararResultados } from '../features/resultado/repository.ts';
 import { CliError } from './cli-error.ts';
+import { lugarDaCopia } from './lugar.ts';
 import { tamanho } from './tamanho.ts';
 
 const USO =
@@ -28,7 +29,7 @@ export async function restaurar(args: readonly string[]): Promise<void> {
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) throw new CliError(USO);
   const instalada = values['exercicio-de'];
-  const pedido = { path, comEmails: !values['sem-emails'] };
+  const pedido = { path: await lugarDaCopia(path), comEmails: !values['sem-emails'] };
   if (instalada === undefined) {
     await restore(pedido, () => undefined);
     return;

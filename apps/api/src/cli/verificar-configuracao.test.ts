@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { createServer as createHttp } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMailServer } from '../adapters/testing/mail-server.ts';
@@ -38,6 +41,48 @@ it('names every bad setting, exits 1 and creates nothing; so does the server', a
   expect(cli.stderr + cli.stdout).not.toContain('segredo-da-senha');
   await expect(startServer(env)).rejects.toThrow(/PORT: .*\n.*SMTP_URL: /);
   expect(existsSync(dataDir)).toBe(false);
+});
+
+it('[C-K3] reads the file of the operator, warns of it, and lets the environment win', async () => {
+  const arquivo = join(dataDir, '..', 'instrutoria.env');
+  await writeFile(arquivo, 'PORT=x\nBACKUP_CHAVE=uma frase longa $HOME\nTZ=UTC\n');
+  const args = ['verificar-configuracao', '--ambiente', arquivo];
+  const ruim = await runCli(args, { DATA_DIR: dataDir });
+  expect([ruim.code, ruim.stderr]).toEqual([1, expect.stringContaining('PORT: ')]);
+  const boa = await runCli(args, { DATA_DIR: dataDir, PORT: '3001' });
+  expect(boa.code).toBe(0);
+  expect(boa.stdout).toMatch(
+    /Aviso: BACKUP_CHAVE \(linha 2\).*\nAviso: TZ \(linha 3\).*\nA configuração serve/,
+  );
+  expect(boa.stdout).not.toContain('frase');
+});
+
+it('[C-K15] the server exits with 78 for a configuration that does not serve, which systemd does not repeat', () => {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: 'x' };
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  expect(spawnSync(process.execPath, [main], { env }).status).toBe(78);
+});
+
+it('[C-K15] saude answers for a server that is alive, ready, or neither', async () => {
+  const answers = { '/saude/viva': 200, '/saude/pronta': 503 };
+  const porta = await http((req, res) => {
+    const status =
+      req.headers.host === 'localhost'
+        ? (Object.entries(answers).find(([p]) => p === req.url)?.[1] ?? 404)
+        : 421;
+    res.writeHead(status).end();
+  });
+  const saude = (...args: string[]) => runCli(['saude', ...args], { PORT: String(porta) });
+  expect(await saude()).toMatchObject({ code: 0, stdout: '', stderr: '' });
+  expect(await saude('--pronta')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('respondeu 503'),
+  });
+  const esperando = saude('--pronta', '--esperar');
+  answers['/saude/pronta'] = 200;
+  expect((await esperando).code).toBe(0);
+  const morto = await runCli(['saude', '--esperar'], { PORT: '1', MAINPID: '4194305' });
+  expect(morto).toMatchObject({ code: 1, stderr: expect.stringContaining('sem resposta') });
 });
 
 it('says that all serves without creating anything, and which parts are not set', async () => {

@@ -17,10 +17,13 @@ const SITUACOES: Readonly<Record<Ligacao['situacao'], string>> = {
 };
 
 /** `verificar-configuracao [--ligar]`: throws when a setting does not serve or a part does not answer. */
-export async function verificarConfiguracaoNoTerminal(args: readonly string[]): Promise<void> {
+export async function verificarConfiguracaoNoTerminal(
+  args: readonly string[],
+  remarks: readonly string[],
+): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { ligar: { type: 'boolean' } } });
   const { config, problemas, avisos } = verificarConfiguracao(process.env, { demonstracao: false });
-  for (const aviso of avisos) process.stdout.write(`Aviso: ${aviso}\n`);
+  for (const aviso of [...remarks, ...avisos]) process.stdout.write(`Aviso: ${aviso}\n`);
   if (config === null) throw new ConfigError(textoDosProblemas(problemas));
   process.stdout.write('A configuração serve.\n');
   if (values.ligar !== true) return;

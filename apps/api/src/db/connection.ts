@@ -28,8 +28,6 @@ export interface OpenOptions {
   readonly log: Log;
   /** Uses the embedded server that another process of ours runs (the cli beside the application). */
   readonly shareRunning?: boolean;
-  /** The embedded server is another process's affair: it is reached, never started. */
-  readonly runsElsewhere?: boolean;
 }
 
 /** With fewer, slow downloads, searches and the reservation of an upload could hold them all. */
@@ -64,18 +62,9 @@ export async function openDatabase({
   dataDir,
   log,
   shareRunning,
-  runsElsewhere,
 }: OpenOptions): Promise<Database> {
   if (databaseUrl !== undefined && databaseUrl !== '') {
     return connectTo({ connection: { connectionString: databaseUrl }, mode: 'server', log });
-  }
-  if (runsElsewhere) {
-    return connectTo({
-      connection: await runningConnection(dataDir),
-      mode: 'embedded',
-      log,
-      openAtOnce: true,
-    });
   }
   let embedded: Embedded;
   try {

@@ -3,13 +3,12 @@ import type { Config } from '../config.ts';
 import { type Database, openDatabase } from './connection.ts';
 import { databaseLog } from './log.ts';
 
-/** The database of a configuration; `runsElsewhere` where another process of ours runs the embedded one. */
+/** The database of a configuration. */
 export async function openConfigured(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Parameters<typeof databaseLog>[0],
-  { runsElsewhere = false } = {},
 ): Promise<Database> {
   // Others may pass through (PostgreSQL's user to its cluster), but not list or read it.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  return openDatabase({ databaseUrl, dataDir, log: databaseLog(log), runsElsewhere });
+  return openDatabase({ databaseUrl, dataDir, log: databaseLog(log) });
 }

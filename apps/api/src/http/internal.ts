@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
-import { textoDasMetricas } from '../adapters/metrics.ts';
 import type { Deps } from '../context.ts';
 import { detalhesDaSaude } from '../features/sistema/use-cases/detalhes.ts';
 import { createMedidas } from '../features/sistema/use-cases/medidas.ts';
@@ -20,15 +19,14 @@ export function buildInternal(deps: Deps, logger: FastifyBaseLogger): FastifyIns
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
   });
-  const { doProcesso, comuns } = createMedidas(deps);
-  const contar = deps.processos.contador(() => deps.metrics.contagens(doProcesso()));
+  const medir = createMedidas(deps);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   app.get('/metrics', async (_request, reply) =>
     reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(textoDasMetricas(await contar(), await comuns())),
+      .send(deps.metrics.texto(await medir())),
   );
   app.get('/saude/detalhes', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await detalhesDaSaude(deps.partes, { agora: false })),

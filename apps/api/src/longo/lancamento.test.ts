@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
-  appendFile,
   chmod,
   chown,
   cp,
@@ -19,7 +18,6 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmptyMachine, openEmptyMachine, type Running } from '../testing/empty-machine.ts';
 import { contar } from '../testing/figures.ts';
-import { commandsOf } from '../testing/guide-pages.ts';
 import { readImageSteps } from '../testing/image-steps.ts';
 import { checkoutOf, must, ROOT, SISTEMA, wholeMachine } from '../testing/release-machine.ts';
 
@@ -293,75 +291,6 @@ describe('the release on an empty machine', () => {
 
   it('has written nothing beside its data', async () => {
     expect(await traces(release)).toEqual(before);
-  });
-});
-
-describe.runIf(process.getuid?.() === 0)('the pages of the guide, to the letter', () => {
-  let folder: string;
-  let whole: EmptyMachine;
-  const url = 'http://127.0.0.1:3000';
-
-  beforeAll(async () => {
-    folder = join(place, 'maquina');
-    whole = await wholeMachine(folder, { baixado: tarball });
-    // The dynamic user, which nss-systemd would name.
-    await appendFile(join(folder, 'etc/passwd'), 'instrutoria:x:61999:61999::/:/usr/sbin/nologin\n');
-    await appendFile(join(folder, 'etc/group'), 'instrutoria:x:61999:\n');
-  });
-  afterAll(async () => {
-    await whole.sudo(['systemctl', 'stop', 'instrutoria.service'], { PATH: SISTEMA });
-    await whole.close();
-  });
-
-  async function follow(page: string): Promise<string> {
-    const script = `cd ${join(folder, 'baixado')}\n${commandsOf(page)}`;
-    const said = await whole.sudo(['sh', '-euc', script], { PATH: SISTEMA });
-    expect([said.code, said.stderr], page).toEqual([0, expect.any(String)]);
-    return said.stdout;
-  }
-  async function signInThere(senha: string): Promise<number> {
-    const body = { cpf: '529.982.247-25', password: senha };
-    return (await whole.ask(`${url}/auth/login`, 'POST', { body })).status;
-  }
-
-  it('installs, starts as a service, makes the first administrator and the first copy', async () => {
-    const said = await follow('operacao/pequena.md');
-    const [, token = ''] = /[?&]token=([\w-]+)/.exec(said) ?? [];
-    const confirm = `${url}/api/changeToken/reset-password/confirm?token=${token}`;
-    expect((await whole.ask(confirm, 'POST', { body: { senha: SENHA } })).status).toBe(200);
-    expect(await signInThere(SENHA)).toBe(200);
-    expect(await readdir(join(folder, 'lib/instrutoria-copias'))).toEqual([
-      expect.stringMatching(/^instrutoria-[\dT-]+\.bak$/),
-    ]);
-    const shown = await whole.sudo(
-      ['systemctl', 'show', '--property=MainPID', '--value', 'instrutoria.service'],
-      {
-        PATH: SISTEMA,
-      },
-    );
-    const status = await readFile(`/proc/${shown.stdout.trim()}/status`, 'utf8');
-    expect(status).toMatch(/^Uid:\s+61999\s/m);
-  });
-
-  it('drills a restoration beside the installation in use', async () => {
-    const said = await follow('operacao/restauracao.md');
-    for (const words of [
-      'contagens e somas conferem',
-      'invariantes valem',
-      'a auditoria está íntegra',
-      'O exercício foi anotado',
-    ]) {
-      expect(said).toContain(words);
-    }
-    expect(await readdir(join(folder, 'vartmp'))).toEqual([]);
-    expect(await signInThere(SENHA)).toBe(200);
-  });
-
-  it('puts a new version in the place of the old one, copies before, and goes back', async () => {
-    await follow('operacao/atualizacao.md');
-    expect(await signInThere(SENHA)).toBe(200);
-    expect(await readdir(join(folder, 'lib/instrutoria-copias'))).toHaveLength(2);
-    expect(must('readlink', [join(folder, 'opt/instrutoria')])).toMatch(/^instrutoria-\d/);
   });
 });
 

@@ -32,7 +32,7 @@ function blockOf(mark: string): string {
 
 /** What the page sets a variable to. */
 function settingOf(name: string): string {
-  const [, value] = new RegExp(`^export ${name}='?([^'\\n]+)'?$`, 'm').exec(PAGE) ?? [];
+  const [, value] = new RegExp(`^[(\`]*${name}='([^']+)'`, 'm').exec(PAGE) ?? [];
   if (value === undefined) throw new Error(`the page no longer sets ${name}`);
   return value;
 }
@@ -46,7 +46,7 @@ function here(text: string, written: string, own: string): string {
 const isThere = (command: string) =>
   spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${command}`]).status === 0;
 
-describe('a university: server, bucket, mail and two processes, as its page says', () => {
+describe('a university: server, bucket, mail and two instances, as its page says', () => {
   let place: string;
   let program: string;
   let folder: string;
@@ -146,7 +146,7 @@ describe('a university: server, bucket, mail and two processes, as its page says
     copy = join(folder, 'mudanca.bak');
     cli(['backup', copy], small);
     moved = {
-      DATABASE_URL: here(settingOf('DATABASE_URL'), 'servidor:5432', `127.0.0.1:${server.connection.port}`),
+      DATABASE_URL: here(settingOf('DATABASE_URL'), 'localhost:5432', `127.0.0.1:${server.connection.port}`),
       ARMAZENAMENTO_URL: here(
         here(settingOf('ARMAZENAMENTO_URL'), 'minio.exemplo.br:9000', new URL(bucket.url).host),
         'https=true',

@@ -9,7 +9,6 @@ import type { Email } from '../adapters/mail/email.ts';
 import { createOutbox } from '../adapters/mail/outbox.ts';
 import { createTransport, type Transporte } from '../adapters/mail/transport.ts';
 import { createPasswords } from '../adapters/password.ts';
-import { sozinho } from '../adapters/processos.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
@@ -105,7 +104,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secret,
     transporte,
     outbox,
-    processos: sozinho,
     log,
     contas: [],
   });

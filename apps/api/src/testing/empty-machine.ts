@@ -15,6 +15,13 @@ export interface Answered {
   readonly bytes: Buffer;
 }
 
+export interface AskOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  /** The path of what is sent as a form's `file`. */
+  readonly file?: string;
+}
+
 /** A server that runs on it. */
 export interface Running {
   readonly url: string;
@@ -47,16 +54,7 @@ export interface EmptyMachine {
   run(command: readonly string[], env?: Env): Promise<Said>;
   /** As this user, or as `user`. */
   start(command: readonly string[], env: Env, as?: User): Promise<Running>;
-  ask(
-    url: string,
-    method: string,
-    options?: {
-      readonly token?: string;
-      readonly body?: unknown;
-      /** The path of what is sent as a form's `file`. */
-      readonly file?: string;
-    },
-  ): Promise<Answered>;
+  ask(url: string, method: string, options?: AskOptions): Promise<Answered>;
   close(): Promise<void>;
 }
 
@@ -128,22 +126,7 @@ export async function openEmptyMachine(own: Readonly<Record<string, string>> = {
         },
       };
     },
-    async ask(url, method, { token, body, file = '' } = {}) {
-      const headers = {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      };
-      const [program = '', ...args] = [
-        ...inside,
-        process.execPath,
-        ASK,
-        ...[url, method, JSON.stringify(headers), body === undefined ? '' : JSON.stringify(body), file],
-      ];
-      const said = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-      if (said.status !== 0) throw new Error(said.stderr);
-      const { status, base64 }: { status: number; base64: string } = JSON.parse(said.stdout);
-      return { status, bytes: Buffer.from(base64, 'base64') };
-    },
+    ask: async (url, method, options) => askFrom(inside, url, method, options),
     async close() {
       if (holder === null || holder.exitCode !== null) return;
       const gone = once(holder, 'exit');
@@ -151,6 +134,29 @@ export async function openEmptyMachine(own: Readonly<Record<string, string>> = {
       await gone;
     },
   };
+}
+
+/** Asks a server of a network that `inside` leads to. */
+export function askFrom(
+  inside: readonly string[],
+  url: string,
+  method: string,
+  { token, body, file = '' }: AskOptions = {},
+): Answered {
+  const headers = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const [program = '', ...args] = [
+    ...inside,
+    process.execPath,
+    ASK,
+    ...[url, method, JSON.stringify(headers), body === undefined ? '' : JSON.stringify(body), file],
+  ];
+  const said = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  if (said.status !== 0) throw new Error(said.stderr);
+  const { status, base64 }: { status: number; base64: string } = JSON.parse(said.stdout);
+  return { status, bytes: Buffer.from(base64, 'base64') };
 }
 
 /** How to get to where this process is, its loopback up; nothing where no network of its own was permitted. */

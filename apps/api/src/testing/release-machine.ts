@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type EmptyMachine, openEmptyMachine } from './empty-machine.ts';
@@ -49,21 +49,16 @@ export async function checkoutOf(commit: string): Promise<string> {
 }
 
 /**
- * A machine of its own in a folder: empty /opt and /var/lib, its own copy of /etc, and the stand-in for systemd. The
- * releases that somebody downloaded stand in `baixado`, or in a folder of another name.
+ * A machine of its own in a folder: empty /opt and /var/lib, its own copy of /etc. The releases that somebody
+ * downloaded stand in `baixado`, or in a folder of another name.
  */
 export async function wholeMachine(
   folder: string,
   downloads: Readonly<Record<string, string>>,
 ): Promise<EmptyMachine> {
-  for (const part of ['opt', 'lib', 'vartmp', 'bin', ...Object.keys(downloads)])
+  for (const part of ['opt', 'lib', 'vartmp', ...Object.keys(downloads)])
     await mkdir(join(folder, part), { recursive: true });
   must('cp', ['-a', '/etc', join(folder, 'etc')]);
-  const systemctl = fileURLToPath(new URL('./programs/systemctl.ts', import.meta.url));
-  for (const [name, verb] of Object.entries({ systemctl: '', 'systemd-run': 'run' })) {
-    const script = `#!/bin/sh\nexec ${process.execPath} ${systemctl} ${verb} "$@"\n`;
-    await writeFile(join(folder, 'bin', name), script, { mode: 0o755 });
-  }
   for (const [name, tarball] of Object.entries(downloads)) {
     for (const file of [tarball, `${tarball}.sha256`]) {
       await copyFile(file, join(folder, name, basename(file)));
@@ -74,7 +69,6 @@ export async function wholeMachine(
     '/etc': join(folder, 'etc'),
     '/var/lib': join(folder, 'lib'),
     '/var/tmp': join(folder, 'vartmp'),
-    '/usr/local/bin': join(folder, 'bin'),
   });
 }
 

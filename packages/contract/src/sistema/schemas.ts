@@ -36,9 +36,14 @@ export const situacao = z.object({
   lidoEm: instante,
   versao: z.string(),
   bancoBytes: z.int(),
+  /** PostgreSQL's own words; `embutido`: the one that comes with the program. */
+  servidor: z.object({ versao: z.string(), embutido: z.boolean() }),
   disco: z.object({ livre: z.int(), total: z.int() }).nullable(),
+  /** The last attempts, and the last that came out well. */
   copia: copia.nullable(),
+  copiaBoa: copia.nullable(),
   exercicio: exercicio.nullable(),
+  exercicioBom: exercicio.nullable(),
   emails: z.object({ esperando: z.int(), esperandoDesde: instante.nullable(), mortos: z.int() }),
   filas: z.array(z.object({ fila: z.enum(FILAS_DO_SISTEMA), trabalhos: z.int() })),
 });

@@ -9,5 +9,8 @@ export const EXERCICIO_VELHO_MS = 180 * DIA_MS;
 /** A new installation has this long to restore one of its backups. */
 export const PRIMEIRO_EXERCICIO_MS = 30 * DIA_MS;
 
+/** PostgreSQL corrects every three months. */
+export const SERVIDOR_VELHO_MS = 120 * DIA_MS;
+
 /** Of the disk: below it the part is degraded. */
 export const DISCO_LIVRE_MINIMO = 0.1;

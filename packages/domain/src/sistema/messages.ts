@@ -97,6 +97,8 @@ export const O_QUE_FAZER: Readonly<Record<AvisoDoSistema['codigo'], string>> = {
     'Peça a quem cuida do servidor que diga em SMTP_URL por onde as mensagens saem (guia de operação, seção 11). Até lá ninguém recebe avisos nem troca uma senha esquecida.',
   SEM_ANTIVIRUS:
     'Se a instituição tem um antivírus para servidores (clamd), peça a quem cuida do servidor que o ligue (guia de operação, seção 12).',
+  SERVIDOR_VELHO:
+    'Peça a quem cuida do servidor que atualize o programa, ou que passe ao PostgreSQL da distribuição (guia de operação, seção 7), que ela mantém em dia.',
   FUSO_UTC: 'Escolha o fuso da instituição em Administração, Configuração.',
 };
 

@@ -16,12 +16,16 @@ const parte = (qual: EstadoDaParte['parte'], situacao: EstadoDaParte['situacao']
 const BOM: EstadoDoSistema = {
   partes: [parte('banco'), parte('arquivos'), parte('email'), parte('antivirus'), parte('disco')],
   copia: { em: horas(1), ok: true, bytes: 1 },
+  copiaBoa: { em: horas(1), ok: true, bytes: 1 },
   primeiraCopia: horas(1),
   exercicio: null,
+  exercicioBom: null,
   emailsMortos: 0,
+  servidorEmbutidoDe: null,
   fuso: 'America/Sao_Paulo',
   demonstracao: false,
 };
+const FALHOU = { copia: { em: horas(1), ok: false, bytes: 0 } };
 const codigos = (mudanca: Partial<EstadoDoSistema>) =>
   avisosDoSistema({ ...BOM, ...mudanca }, AGORA).map(({ codigo }) => codigo);
 
@@ -30,9 +34,11 @@ describe('avisosDoSistema', () => {
 
   it.each([
     [{ copia: null }, ['SEM_COPIA']],
-    [{ copia: { em: horas(48), ok: true, bytes: 1 } }, []],
-    [{ copia: { em: horas(48.01), ok: true, bytes: 1 } }, ['SEM_COPIA']],
-    [{ copia: { em: horas(1), ok: false, bytes: 1 } }, ['COPIA_COM_FALHA']],
+    [{ copiaBoa: { em: horas(48), ok: true, bytes: 1 } }, []],
+    [{ copiaBoa: { em: horas(48.01), ok: true, bytes: 1 } }, ['SEM_COPIA']],
+    [FALHOU, ['COPIA_COM_FALHA']],
+    [{ ...FALHOU, copiaBoa: { em: horas(72), ok: true, bytes: 1 } }, ['COPIA_COM_FALHA', 'SEM_COPIA']],
+    [{ ...FALHOU, copiaBoa: null }, ['COPIA_COM_FALHA']],
     [{ primeiraCopia: dias(30) }, []],
     [{ primeiraCopia: dias(30.1) }, ['SEM_EXERCICIO']],
     [{ primeiraCopia: dias(400), exercicio: { em: dias(180), ok: true, copiaDe: dias(181) } }, []],
@@ -50,7 +56,9 @@ describe('avisosDoSistema', () => {
     [{ partes: [parte('email', 'desligado')], demonstracao: true }, []],
     [{ partes: [parte('email', 'fora'), parte('disco', 'degradado')] }, ['PARTE_FORA', 'PARTE_FORA']],
     [{ fuso: 'UTC' }, ['FUSO_UTC']],
-  ] as const)('%j gives %j', (mudanca, esperados) => expect(codigos(mudanca)).toEqual(esperados));
+    [{ servidorEmbutidoDe: dias(120) }, []],
+    [{ servidorEmbutidoDe: dias(120.1) }, ['SERVIDOR_VELHO']],
+  ] as const)('[C-K7] %j gives %j', (mudanca, esperados) => expect(codigos(mudanca)).toEqual(esperados));
 
   it('has the grave ones first, and the cause in words', () => {
     const avisos = avisosDoSistema(

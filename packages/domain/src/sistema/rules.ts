@@ -1,9 +1,14 @@
 import type { Espaco } from '../arquivo/types.ts';
-import { COPIA_VELHA_MS, DISCO_LIVRE_MINIMO, EXERCICIO_VELHO_MS, PRIMEIRO_EXERCICIO_MS } from './limits.ts';
+import {
+  COPIA_VELHA_MS,
+  DISCO_LIVRE_MINIMO,
+  EXERCICIO_VELHO_MS,
+  PRIMEIRO_EXERCICIO_MS,
+  SERVIDOR_VELHO_MS,
+} from './limits.ts';
 import { emailsMortos, MENSAGENS_SISTEMA as M } from './messages.ts';
 import type {
   AvisoDoSistema,
-  CopiaFeita,
   EstadoDaParte,
   EstadoDoSistema,
   ExameDaParte,
@@ -24,16 +29,22 @@ export function situacaoGeral(partes: readonly EstadoDaParte[]): Exclude<Situaca
   return partes.some(({ situacao }) => situacao === 'fora' || situacao === 'degradado') ? 'degradado' : 'ok';
 }
 
-function avisosDaCopia(copia: CopiaFeita | null, agora: Date): AvisoDoSistema[] {
+/** A failed attempt is told; it makes the last good copy neither younger nor older. */
+function avisosDaCopia(
+  { copia, copiaBoa }: Pick<Operacoes, 'copia' | 'copiaBoa'>,
+  agora: Date,
+): AvisoDoSistema[] {
   if (copia === null) return [{ codigo: 'SEM_COPIA', grave: true, texto: M.semCopia }];
-  if (!copia.ok) return [{ codigo: 'COPIA_COM_FALHA', grave: true, texto: M.copiaComFalha }];
-  if (agora.getTime() - copia.em.getTime() <= COPIA_VELHA_MS) return [];
-  return [{ codigo: 'SEM_COPIA', grave: true, texto: M.copiaVelha }];
+  const velha = copiaBoa !== null && agora.getTime() - copiaBoa.em.getTime() > COPIA_VELHA_MS;
+  return [
+    ...(copia.ok ? [] : [{ codigo: 'COPIA_COM_FALHA' as const, grave: true, texto: M.copiaComFalha }]),
+    ...(velha ? [{ codigo: 'SEM_COPIA' as const, grave: true, texto: M.copiaVelha }] : []),
+  ];
 }
 
 /** A backup that nobody has ever restored may be none. */
 function avisosDoExercicio(
-  { exercicio, primeiraCopia }: Omit<Operacoes, 'copia'>,
+  { exercicio, primeiraCopia }: Pick<Operacoes, 'exercicio' | 'primeiraCopia'>,
   agora: Date,
 ): AvisoDoSistema[] {
   const passou = (desde: Date, ms: number) => agora.getTime() - desde.getTime() > ms;
@@ -57,7 +68,7 @@ export function avisosDoSistema(estado: EstadoDoSistema, agora: Date): AvisoDoSi
       grave: situacao === 'fora',
       texto: causa ?? parte,
     })),
-    ...avisosDaCopia(estado.copia, agora),
+    ...avisosDaCopia(estado, agora),
     ...avisosDoExercicio(estado, agora),
     ...(estado.emailsMortos > 0
       ? [{ codigo: 'EMAILS_MORTOS' as const, grave: true, texto: emailsMortos(estado.emailsMortos) }]
@@ -67,6 +78,10 @@ export function avisosDoSistema(estado: EstadoDoSistema, agora: Date): AvisoDoSi
       : []),
     ...(desligado('antivirus')
       ? [{ codigo: 'SEM_ANTIVIRUS' as const, grave: false, texto: M.semAntivirus }]
+      : []),
+    ...(estado.servidorEmbutidoDe !== null &&
+    agora.getTime() - estado.servidorEmbutidoDe.getTime() > SERVIDOR_VELHO_MS
+      ? [{ codigo: 'SERVIDOR_VELHO' as const, grave: false, texto: M.servidorVelho }]
       : []),
     ...(estado.fuso === 'UTC' ? [{ codigo: 'FUSO_UTC' as const, grave: false, texto: M.fusoUtc }] : []),
   ];

@@ -41,14 +41,20 @@ export interface ExercicioFeito {
 
 /** What the operators' commands noted of themselves. */
 export interface Operacoes {
+  /** The last attempt. */
   readonly copia: CopiaFeita | null;
+  /** The last one that came out whole. */
+  readonly copiaBoa: CopiaFeita | null;
   readonly primeiraCopia: Date | null;
   readonly exercicio: ExercicioFeito | null;
+  readonly exercicioBom: ExercicioFeito | null;
 }
 
 export interface EstadoDoSistema extends Operacoes {
   readonly partes: readonly EstadoDaParte[];
   readonly emailsMortos: number;
+  /** When PostgreSQL published the version that is embedded; null where a server of its own is used. */
+  readonly servidorEmbutidoDe: Date | null;
   readonly fuso: string;
   /** Whose mails are files on purpose. */
   readonly demonstracao: boolean;
@@ -68,6 +74,7 @@ export const AVISOS_DO_SISTEMA = [
   'SEM_EMAIL',
   'SEM_ANTIVIRUS',
   'FUSO_UTC',
+  'SERVIDOR_VELHO',
 ] as const;
 export interface AvisoDoSistema {
   readonly codigo: (typeof AVISOS_DO_SISTEMA)[number];

@@ -1,8 +1,9 @@
+import type { AuditPosition } from '../../backup/audit-position.ts';
 import { nomesDosCriteriosEmSql } from '../../db/criterios.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { participa, sorteioTemAlgum } from '../../db/participacao.ts';
-import { many } from '../../db/query.ts';
+import { many, one } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -95,16 +96,22 @@ export async function lerAtos(
   return { linhas, total };
 }
 
-/** How often each act was done since then, the most frequent first. */
+/** The sum of a link of the chain; null for one that there is not. */
+export async function hashDoElo(db: Executor, elo: number): Promise<string | null> {
+  const achado = await one<{ hash: string }>(db, sql`select hash from auditoria where elo = ${elo}`);
+  return achado?.hash ?? null;
+}
+
+/** How often each act was done that a backup does not hold, the most frequent first. */
 export function atosDesde(
   db: Executor,
-  desde: Date,
+  { elo, semElo }: AuditPosition,
 ): Promise<{ readonly acao: string; readonly vezes: number; readonly ultimo: string }[]> {
   return many(
     db,
     sql`
       select acao, count(*)::int as vezes, ${iso(sql`max(quando)`)} as ultimo
-      from auditoria where quando > ${desde}
+      from auditoria where (elo is null or elo > ${elo}) and id <> all(${semElo}::bigint[])
       group by acao order by vezes desc, acao
     `,
   );

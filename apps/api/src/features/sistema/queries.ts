@@ -13,3 +13,11 @@ export async function tamanhoDoBanco(db: Executor): Promise<number> {
   );
   return bytes;
 }
+
+export async function versaoDoServidor(db: Executor): Promise<string> {
+  const { versao } = await single<{ versao: string }>(
+    db,
+    sql`select current_setting('server_version') as versao`,
+  );
+  return versao;
+}

@@ -26,8 +26,13 @@ export const sondasDoSistema = {
     return status === 'ok' && situacoes === 'banco ok, arquivos ok, email ok, antivirus desligado, disco ok';
   }),
   situacaoDoSistema: aberta((corpo) => {
-    const { versao, copia, bancoBytes } = corpo as { versao: string; copia: unknown; bancoBytes: number };
-    return versao === VERSAO && copia === null && bancoBytes > 1e6;
+    const { versao, copia, bancoBytes, servidor } = corpo as {
+      versao: string;
+      copia: unknown;
+      bancoBytes: number;
+      servidor: { versao: string; embutido: boolean };
+    };
+    return versao === VERSAO && copia === null && bancoBytes > 1e6 && /^\d+\./.test(servidor.versao);
   }),
   avisosDoSistema: aberta((corpo) =>
     (corpo as { codigo: string }[]).some(({ codigo }) => codigo === 'SEM_COPIA'),

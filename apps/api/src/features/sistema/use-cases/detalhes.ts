@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { avisosDoSistema as avisos, situacaoGeral } from '@instrutoria/domain/sistema/rules.ts';
+import { EMBEDDED_VERSION } from '@instrutoria/postgres-embutido/version.ts';
 import { contarEmails } from '../../../adapters/mail/filas.ts';
 import { lerOperacoes } from '../../../adapters/operacoes.ts';
 import type { Partes } from '../../../adapters/partes.ts';
@@ -38,6 +39,13 @@ export const avisosDoSistema: Executar<Api['avisosDoSistema']> = async ({ deps, 
     contarEmails(db),
     lerFuso(db),
   ]);
-  const estado = { ...operacoes, partes, emailsMortos: mortos, fuso, demonstracao: deps.config.demonstracao };
+  const estado = {
+    ...operacoes,
+    partes,
+    emailsMortos: mortos,
+    servidorEmbutidoDe: deps.database.mode === 'embedded' ? EMBEDDED_VERSION.published : null,
+    fuso,
+    demonstracao: deps.config.demonstracao,
+  };
   return { status: 200, dados: avisos(estado, deps.clock.real()) };
 };

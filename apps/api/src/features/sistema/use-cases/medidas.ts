@@ -8,16 +8,10 @@ import type { Deps } from '../../../context.ts';
 import { tamanhoDoBanco } from '../queries.ts';
 
 const NANOS = 1e9;
-const ATRASO = 'Atraso do laço de eventos desde a última leitura; de vários processos, o maior.';
+const ATRASO = 'Atraso do laço de eventos desde a última leitura.';
 
-/** Of this process, and of what all share. */
-interface Medidas {
-  doProcesso(): Medida[];
-  comuns(): Promise<Medida[]>;
-}
-
-/** Watches the event loop from its making on. */
-export function createMedidas(deps: Deps): Medidas {
+/** Measures this process and what it depends on; watches the event loop from its making on. */
+export function createMedidas(deps: Deps): () => Promise<Medida[]> {
   const laco = monitorEventLoopDelay({ resolution: 20 });
   laco.enable();
 
@@ -28,13 +22,9 @@ export function createMedidas(deps: Deps): Medidas {
     );
     laco.reset();
     return [
-      um(
-        'instrutoria_memoria_residente_bytes',
-        'Memória residente dos processos.',
-        process.memoryUsage.rss(),
-      ),
-      { ...gauge('instrutoria_laco_atraso_segundos', ATRASO, atrasos), maior: true },
-      gauge('instrutoria_banco_conexoes', 'Conexões dos processos com o banco.', [
+      um('instrutoria_memoria_residente_bytes', 'Memória residente do processo.', process.memoryUsage.rss()),
+      gauge('instrutoria_laco_atraso_segundos', ATRASO, atrasos),
+      gauge('instrutoria_banco_conexoes', 'Conexões do processo com o banco.', [
         [{ estado: 'abertas' }, pool.totalCount],
         [{ estado: 'livres' }, pool.idleCount],
         [{ estado: 'pedidos_esperando' }, pool.waitingCount],
@@ -59,7 +49,7 @@ export function createMedidas(deps: Deps): Medidas {
     return [...dasPartes(partes), ...doBanco, ...daCopia, ...doDisco];
   }
 
-  return { doProcesso, comuns };
+  return async () => [...doProcesso(), ...(await comuns())];
 }
 
 function dasPartes(partes: readonly EstadoDaParte[]): Medida[] {
@@ -84,14 +74,29 @@ async function medidasDoBanco({ database }: Deps): Promise<Medida[]> {
   ];
 }
 
-/** Nothing where no backup was noted: an age of zero would look fresh. */
+/** No age where no good backup was noted: one of zero would look fresh. */
 async function medidasDaCopia({ config, clock }: Deps): Promise<Medida[]> {
-  const { copia } = await lerOperacoes(config.dataDir);
-  if (copia === null) return [];
-  const idade = (clock.real().getTime() - copia.em.getTime()) / 1000;
+  const { copia, copiaBoa } = await lerOperacoes(config.dataDir);
+  const idade = (boa: Date) => (clock.real().getTime() - boa.getTime()) / 1000;
   return [
-    um('instrutoria_copia_idade_segundos', 'Idade da última cópia de segurança.', idade),
-    um('instrutoria_copia_ok', '1 se a última cópia saiu inteira, 0 se não.', copia.ok ? 1 : 0),
+    ...(copiaBoa === null
+      ? []
+      : [
+          um(
+            'instrutoria_copia_idade_segundos',
+            'Idade da última cópia de segurança boa.',
+            idade(copiaBoa.em),
+          ),
+        ]),
+    ...(copia === null
+      ? []
+      : [
+          um(
+            'instrutoria_copia_ok',
+            '1 se a última tentativa de cópia saiu inteira, 0 se não.',
+            copia.ok ? 1 : 0,
+          ),
+        ]),
   ];
 }
 

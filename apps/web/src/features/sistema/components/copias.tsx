@@ -6,9 +6,11 @@ import type { Situacao } from '../api.ts';
 
 export function Copias({
   copia,
+  copiaBoa,
   exercicio,
+  exercicioBom,
   lidoEm,
-}: Pick<Situacao, 'copia' | 'exercicio'> & { readonly lidoEm: Date }) {
+}: Pick<Situacao, 'copia' | 'copiaBoa' | 'exercicio' | 'exercicioBom'> & { readonly lidoEm: Date }) {
   return (
     <ReadOnlyList
       items={[
@@ -22,6 +24,9 @@ export function Copias({
                 {formatarQuando(copia.em, lidoEm)}
                 {copia.bytes > 0 && `, ${formatarBytes(copia.bytes)}`}{' '}
                 {copia.ok ? <Tag tone="good">inteira</Tag> : <Tag tone="warning">com falha</Tag>}
+                {!copia.ok &&
+                  copiaBoa !== null &&
+                  `; a última boa é de ${formatarQuando(copiaBoa.em, lidoEm)}, ${formatarBytes(copiaBoa.bytes)}`}
               </>
             ),
         },
@@ -35,6 +40,9 @@ export function Copias({
                 {formatarQuando(exercicio.em, lidoEm)}
                 {exercicio.copiaDe !== null && `, da cópia de ${formatarQuando(exercicio.copiaDe, lidoEm)}`}{' '}
                 {exercicio.ok ? <Tag tone="good">deu certo</Tag> : <Tag tone="warning">não deu certo</Tag>}
+                {!exercicio.ok &&
+                  exercicioBom !== null &&
+                  `; o último que deu certo é de ${formatarQuando(exercicioBom.em, lidoEm)}`}
               </>
             ),
         },

@@ -3,11 +3,15 @@ import { formatarBytes } from '../../../lib/format.ts';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import type { Situacao } from '../api.ts';
 
-export function InstalacaoEmNumeros({ versao, bancoBytes, disco, filas }: Situacao) {
+export function InstalacaoEmNumeros({ versao, servidor, bancoBytes, disco, filas }: Situacao) {
   return (
     <ReadOnlyList
       items={[
         { label: 'Versão do programa', value: versao },
+        {
+          label: 'Servidor do banco de dados',
+          value: `PostgreSQL ${servidor.versao}${servidor.embutido ? ', o que vem com o programa' : ''}`,
+        },
         { label: 'Tamanho do banco de dados', value: formatarBytes(bancoBytes) },
         { label: 'Disco do servidor', value: espaco(disco) },
         { label: 'Trabalhos em curso ou à espera', value: trabalhos(filas) },

@@ -34,9 +34,12 @@ const SITUACAO = {
   lidoEm: ha(0),
   versao: '9.8.7',
   bancoBytes: 3 * GB,
+  servidor: { versao: '18.4', embutido: true },
   disco: { livre: 25 * GB, total: 100 * GB },
   copia: { em: '2026-03-02T03:00:00Z', ok: true, bytes: 2 * GB },
+  copiaBoa: { em: '2026-03-02T03:00:00Z', ok: true, bytes: 2 * GB },
   exercicio: null,
+  exercicioBom: null,
   emails: { esperando: 0, esperandoDesde: null, mortos: 0 },
   filas: [
     { fila: 'pdf', trabalhos: 2 },
@@ -70,6 +73,7 @@ it('a good system: nothing to do, when it was read, and its figures', async () =
   await diz(M.tudoEmOrdem);
   await diz(/Lido às \d\d:\d\d:\d\d/);
   await diz(/Versão do programa9\.8\.7/);
+  await diz(/Servidor do banco de dadosPostgreSQL 18\.4, o que vem com o programa/);
   await diz(/Tamanho do banco de dados3 GB/);
   await diz(/25 GB livres de 100 GB \(25%\)/);
   await diz(/02\/03\/2026 às \d\d:\d\d, 2 GB inteira/);
@@ -78,6 +82,23 @@ it('a good system: nothing to do, when it was read, and its figures', async () =
   await diz(M.nenhumEmailMorto);
   await diz('Nenhuma mensagem espera a vez de sair.');
   expect(texto()).not.toContain('Enviar todos');
+});
+
+it('[C-K7] a failed attempt stands beside the last good copy and the last good drill', async () => {
+  abrir({
+    situacaoDoSistema: {
+      ...SITUACAO,
+      servidor: { versao: '15.14 (Debian 15.14-0+deb12u1)', embutido: false },
+      copia: { em: '2026-03-03T03:00:00Z', ok: false, bytes: 0 },
+      exercicio: { em: '2026-03-04T12:00:00Z', ok: false, copiaDe: null },
+      exercicioBom: { em: '2026-01-05T12:00:00Z', ok: true, copiaDe: '2026-01-05T03:00:00Z' },
+    },
+  });
+  await diz(
+    /segurança03\/03\/2026 às \d\d:\d\d com falha; a última boa é de 02\/03\/2026 às \d\d:\d\d, 2 GB/,
+  );
+  await diz(/04\/03\/2026 às \d\d:\d\d não deu certo; o último que deu certo é de 05\/01\/2026/);
+  await diz(/Servidor do banco de dadosPostgreSQL 15\.14 \(Debian 15\.14-0\+deb12u1\)/);
 });
 
 it('shows the administrator what is still to be set up, above the warnings', async () => {

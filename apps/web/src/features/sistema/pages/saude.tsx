@@ -57,9 +57,7 @@ export default function Saude() {
           </Lido>
         </Panel>
         <Panel title="Cópias de segurança">
-          <Lido query={situacao}>
-            {({ copia, exercicio }, lidoEm) => <Copias copia={copia} exercicio={exercicio} lidoEm={lidoEm} />}
-          </Lido>
+          <Lido query={situacao}>{(dados, lidoEm) => <Copias {...dados} lidoEm={lidoEm} />}</Lido>
         </Panel>
         <Panel title="Esta instalação">
           <Lido query={situacao}>{(dados) => <InstalacaoEmNumeros {...dados} />}</Lido>
