@@ -41,8 +41,8 @@ export function naoProvocadas(
   const provocados = [...textosProvocados(recusas)];
   return Object.entries(textos).flatMap(([chave, texto]) =>
     ehSemRecusa(catalogo, chave) ||
-    // An alert may name somebody before its text.
-    provocados.some((provocado) => provocado === texto || provocado.endsWith(`: ${texto}`))
+    // An alert may name somebody before its text, and a refusal what it is about after it.
+    provocados.some((um) => um === texto || um.endsWith(`: ${texto}`) || um.startsWith(`${texto}: `))
       ? []
       : [chave],
   );

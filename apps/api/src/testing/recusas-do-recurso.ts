@@ -205,7 +205,8 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
 
       status: 409,
       codigo: 'RESULTADO_DIMINUI',
-      mensagem: 'Um recurso aceito não pode diminuir a nota nem as vagas',
+      mensagem:
+        'Um recurso aceito não pode diminuir a nota nem as vagas: Apoio a disciplinas, de 100,5 para 0; total, de 380,5 para 307,5',
     }),
   ),
   {

@@ -135,7 +135,7 @@ describe('what becomes of it', () => {
       [{ remunerados_aprovados: 1 }, 'APROVADO'],
       [{ pontuacaoMetodologiaAtividades: 15 }, 'APROVADO'],
       [{ pontuacaoMetodologiaAtividades: 14.9 }, 'REPROVADO'],
-      [{ pontuacaoMetodologiaAtividades: 9, pontuacaoOrganizacaoTextual: 6 }, 'REPROVADO'],
+      [{ pontuacaoMetodologiaAtividades: 11, pontuacaoOrganizacaoTextual: 6 }, 'REPROVADO'],
     ] as const;
     for (const [mudancas, situacao] of casos) {
       const depois = aceitar(recurso, aprovacao, { ...dados, ...mudancas }, { limites, agora, quem });

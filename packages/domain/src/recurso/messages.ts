@@ -3,6 +3,10 @@ export * as MENSAGENS_RECURSO from './textos.ts';
 /** Beside `enviado`, where its author gets a receipt. */
 export const reciboDoRecurso = (numero: number): string => `Recurso nº ${numero}; o recibo vai por e-mail.`;
 
+/** By whichever rule of the ranking that may be. */
+export const posicaoPioraria = (de: number, para: number | null): string =>
+  `Um recurso aceito não pode piorar a posição do projeto: é o ${de}º e ${para === null ? 'ficaria sem posição' : `seria o ${para}º`}`;
+
 export const ROTULOS_RECURSO = {
   justificativa: 'Justificativa do Recurso',
 } as const;

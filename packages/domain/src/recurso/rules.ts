@@ -3,17 +3,15 @@ import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '../avaliacao/limits.ts';
-import { limitarNota, totalDasNotas } from '../avaliacao/rules/notas.ts';
+import { limitarNota } from '../avaliacao/rules/notas.ts';
 import {
   CRITERIOS_FASE1,
   CRITERIOS_FASE2,
   type Criterio,
   type Pontuacoes,
   type PontuacoesDigitadas,
-  type Vagas,
 } from '../avaliacao/types.ts';
 import { comAsNovas, problemasDeTodas } from '../barema/rules/notas.ts';
-import { totalProprio } from '../barema/rules/totais.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractereNoMarkup, textoPuro } from '../kernel/texto.ts';
@@ -121,16 +119,4 @@ export function limitarDecisao(
     remunerados_aprovados: vagas(dados.remunerados_aprovados, REMUNERADOS_APROVADOS_MAXIMO),
     voluntarios_aprovados: vagas(dados.voluntarios_aprovados, VOLUNTARIOS_APROVADOS_MAXIMO),
   };
-}
-
-type Ganho = PontuacoesDigitadas & Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
-
-/** A lower total, or fewer places of either kind (D16). */
-export function diminui(antes: Ganho, depois: Ganho, proprio: Proprio = null): boolean {
-  const total = (ganho: Ganho) => (proprio ? totalProprio(proprio, ganho.notas) : totalDasNotas(ganho)) ?? 0;
-  return (
-    total(depois) < total(antes) ||
-    depois.remunerados_aprovados < antes.remunerados_aprovados ||
-    depois.voluntarios_aprovados < antes.voluntarios_aprovados
-  );
 }

@@ -4,18 +4,13 @@ import type { AprovacaoGuardada } from '../avaliacao/types.ts';
 import { apurar } from '../barema/rules/apurar.ts';
 import { totalProprio } from '../barema/rules/totais.ts';
 import type { Papel } from '../conta/types.ts';
-import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
+import { exigirSemProblemas } from '../kernel/domain-error.ts';
 import { exigirAto, transitar } from '../kernel/maquina.ts';
 import { MAQUINA_DO_RECURSO } from './maquina.ts';
 import { MENSAGENS_RECURSO as M } from './messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from './rules/criterios.ts';
-import {
-  diminui,
-  limitarDecisao,
-  problemasDaDecisao,
-  problemasDaMensagem,
-  problemasDosNumeros,
-} from './rules.ts';
+import { exigirQueNaoDiminua } from './rules/diminuicoes.ts';
+import { limitarDecisao, problemasDaDecisao, problemasDaMensagem, problemasDosNumeros } from './rules.ts';
 import type {
   CriterioContestado,
   DadosDaDecisao,
@@ -60,7 +55,7 @@ function decididoDe(a: AprovacaoGuardada, proprio: LimitesDaDecisao['proprio']):
 }
 
 /**
- * What these numbers make of the approval: reset to the caps, never less than before (409), within the call's
+ * What these numbers make of the approval: reset to the caps, nothing of it less than before (409), within the call's
  * limits (409), situation anew. Preview, confirmation and act use it.
  */
 export function corrigir(
@@ -71,7 +66,7 @@ export function corrigir(
 ) {
   exigirSemProblemas(problemasDosNumeros(dados, tipo, proprio, aprovacao));
   const corrigido = limitarDecisao(dados, tipo, aprovacao, proprio);
-  if (diminui(aprovacao, corrigido, proprio)) throw new DomainError('conflito', 'RESULTADO_DIMINUI', recusa);
+  exigirQueNaoDiminua(aprovacao, corrigido, { tipo, proprio }, recusa);
   const comVagas = aprovarVagas(aprovacao, corrigido, daDecisao);
   const apurado = proprio ? apurar(proprio.barema, corrigido.notas ?? [], proprio.desempate) : null;
   const total = apurado === null ? totalDasNotas(corrigido) : apurado.total;
@@ -101,22 +96,22 @@ export function aceitar(
     /** Of an appeal per criterion. */
     readonly contestados?: readonly CriterioContestado[];
   },
-): { readonly recurso: RecursoGuardado; readonly aprovacao: AprovacaoGuardada } {
+) {
   exigirAto(MAQUINA_DO_RECURSO, recurso, 'aceitarRecurso', { quem });
   exigirSemProblemas([
     ...problemasDaDecisao(dados, limites.tipo, limites.proprio, aprovacao),
     ...problemasDosCriterios(contestados, dados.criterios, true),
     ...problemasDasNotas(contestados, dados, { ...limites, original: aprovacao }),
   ]);
-  const { aprovacao: depois, corrigido } = corrigir(aprovacao, dados, limites);
+  const correcao = corrigir(aprovacao, dados, limites);
   const decisao = {
     feedback: dados.feedback,
     agora,
     original: decididoDe(aprovacao, limites.proprio),
-    corrigido,
+    corrigido: correcao.corrigido,
   };
   return {
     recurso: transitar(MAQUINA_DO_RECURSO, recurso, 'aceitarRecurso', { quem, dados: decisao }),
-    aprovacao: depois,
+    ...correcao,
   };
 }

@@ -143,9 +143,9 @@ it('two of the committee accept by one version: the second hears of it and overw
       c.envia(c.presidente, 'POST', ACEITAR, umaDecisao(id, { pontuacaoOrganizacaoTextual: nota }), {
         'if-match': '"1"',
       });
-    const respostas = await Promise.all([aceitar(1), aceitar(2)]);
+    const respostas = await Promise.all([aceitar(9), aceitar(10)]);
     expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const venceu = respostas[0]?.status === 200 ? 1 : 2;
+    const venceu = respostas[0]?.status === 200 ? 9 : 10;
     expect((await c.lidos(p))[0]?.corrigido).toMatchObject({ pontuacaoOrganizacaoTextual: venceu });
   }
   const p = await c.publicado();

@@ -172,7 +172,7 @@ describe('an appeal (D21)', () => {
   });
 
   it('accepted resets values to the caps of this screen, 0 to cap (T-C5, E-RECURSO-3)', async () => {
-    const p = await c.publicado();
+    const p = await c.publicado({}, { aprovacao: { pontuacaoMetodologiaAtividades: 0 } });
     const id = await c.pendente(p);
     const demais = {
       pontuacaoNaturezaDisciplinas: 200,
@@ -210,6 +210,8 @@ describe('an appeal (D21)', () => {
       { pontuacaoOrganizacaoTextual: 7.9 },
       { remunerados_aprovados: 0 },
       { voluntarios_aprovados: 1, pontuacaoOrganizacaoTextual: 10 },
+      // The total rises, a score that nobody contested falls (D56).
+      { pontuacaoMetodologiaAtividades: 20, pontuacaoOrganizacaoTextual: 7 },
     ];
     for (const caminho of [caminhoDo.simularRecurso, caminhoDo.aceitarRecurso]) {
       for (const mudancas of menos) {
@@ -217,7 +219,7 @@ describe('an appeal (D21)', () => {
         const r = await c.envia(c.presidente, 'POST', caminho, dados);
         expect([r.status, r.body]).toMatchObject([
           409,
-          { message: 'Um recurso aceito não pode diminuir a nota nem as vagas' },
+          { message: expect.stringMatching(/^Um recurso aceito não pode diminuir a nota nem as vagas: /) },
         ]);
       }
     }

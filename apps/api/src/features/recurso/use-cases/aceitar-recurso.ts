@@ -3,11 +3,13 @@ import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transition
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { exigirPosicao } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { consultarEfeito } from '../../avaliacao/efeito-queries.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../../avaliacao/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
 import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
@@ -33,6 +35,14 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   const comoDecide = { limites, contestados, agora: ctx.agora, quem: ctx.usuario.tipo };
   const depois = aceitar(recurso, aprovacao, saneados, comoDecide);
   await garantirVersoes(ctx.db, editalPublicado(edital), { agora: ctx.agora.toISOString() });
+  const { posicao } = await consultarEfeito(ctx.db, {
+    editalId: edital.id,
+    projetoId: projeto.id,
+    aprovacao,
+    limites,
+    depois,
+  });
+  exigirPosicao(posicao);
   const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
   exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));
   await guardarNotasDadas(ctx.db, aprovacao, limites.proprio);

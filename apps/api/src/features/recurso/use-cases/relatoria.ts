@@ -7,12 +7,14 @@ import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { presentes } from '@instrutoria/domain/kernel/por-nome.ts';
 import { MAQUINA_DA_RELATORIA } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.ts';
+import { exigirQueNaoDiminua } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import {
   impedimentoDoRelator,
   numerosDaMinuta,
   problemasDaEntrega,
   problemasDaMinuta,
 } from '@instrutoria/domain/recurso/rules/relatoria.ts';
+import { limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import type { CriterioContestado, Minuta } from '@instrutoria/domain/recurso/types.ts';
 import { emailDeRelatoria } from '../../../adapters/mail/templates/relatoria.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
@@ -148,6 +150,10 @@ async function gravar(
     (um, i) => problemas.findIndex((outro) => outro.campo === um.campo && outro.codigo === um.codigo) === i,
   );
   const depois = transitar(MAQUINA_DA_RELATORIA, relatoria, ato, { quem, fatos, dados: unicos });
+  if (entrega && minuta.decisao === 'aceitar') {
+    const depois = limitarDecisao(minuta, tipo, original, proprio);
+    exigirQueNaoDiminua(original, depois, { tipo, proprio });
+  }
   const ultima = await ultimaMinuta(ctx.db, id);
   // Saved again without a change: the version stays.
   const igual = ultima?.autorId === ctx.usuario.id && isDeepStrictEqual(ultima.conteudo, minuta);

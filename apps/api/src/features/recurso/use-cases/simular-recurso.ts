@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problemasDasNotas } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { exigirPosicao } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules.ts';
 import { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { Executar } from '../../../context.ts';
@@ -23,6 +24,7 @@ export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedid
   const depois = corrigir(aprovacao, dados, limites);
   const mudanca = { editalId: edital.id, projetoId: projeto.id, aprovacao, limites, depois };
   const efeito = await consultarEfeito(ctx.db, mudanca);
+  exigirPosicao(efeito.posicao);
   const { recursoComRelator } = await regrasEmVigor(ctx.db, edital.id);
   if (contestados.length === 0 && !recursoComRelator) return { status: 200, dados: efeito };
   const pelaOrdem = await consultarVagasPelaOrdem(ctx.db, mudanca, ctx.usuario.id);

@@ -2,7 +2,8 @@ import { totalDigitado } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { diminui, limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
+import { diminuicoes, diminuicoesPorExtenso } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
+import { limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
@@ -68,6 +69,10 @@ export function RecursoPendente(props: {
   };
   const antes = { ...recurso.projetoAprovacao, ...recurso.projetoAprovacao.projeto };
   const depois = limitarDecisao(mandados, tipoProjeto, originais, proprio);
+  const menores = diminuicoes({ ...antes, ...notasDe(recurso.projetoAprovacao) }, depois, {
+    tipo: tipoProjeto,
+    proprio,
+  });
   const decidir = (qual: AtoDaDecisao) => {
     const aceita = qual === 'aceitar';
     const notas = { tipo: tipoProjeto, original: originais, proprio };
@@ -113,8 +118,8 @@ export function RecursoPendente(props: {
         Total: <b>{formatarNota(barema === null ? totalDasNotas(depois) : totalDigitado(barema, numeros))}</b>
         , antes {formatarNota(recurso.projetoAprovacao.total)}
       </Text>
-      {diminui({ ...antes, ...notasDe(recurso.projetoAprovacao) }, depois, proprio) && (
-        <Notice kind="warning" live title={M.naoPodeDiminuir} />
+      {menores.length > 0 && (
+        <Notice kind="warning" live title={diminuicoesPorExtenso(menores, M.naoPodeDiminuir)} />
       )}
       {efeito !== undefined && <EfeitoNoRanque efeito={efeito} pedidas={recurso.projetoAprovacao.projeto} />}
       <FormActions>
