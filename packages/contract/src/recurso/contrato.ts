@@ -96,7 +96,7 @@ export const rotasDoRecurso = {
     path: '/api/recurso/simular',
     resumo: 'O que mudaria no ranque se o recurso fosse aceito assim',
     quem: COMISSAO,
-    limites: 'não grava nada; pendente; nunca em projeto próprio',
+    limites: 'não grava nada; pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56)',
     body: s.decisaoBody.omit({ feedback: true }),
     answers: { 200: s.simulacaoDoRecurso },
     errors: [404, 409],
@@ -108,7 +108,7 @@ export const rotasDoRecurso = {
     auditoria: 'aceitou um recurso',
     quem: COMISSAO,
     limites:
-      'pendente; nunca em projeto próprio; com os tetos da tela de recursos; nem total nem quantidades diminuem; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match é respeitado',
+      'pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); com os tetos da tela de recursos; nenhuma nota, nem total, quantidades ou posição pioram; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match é respeitado',
     body: s.decisaoBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],
@@ -120,7 +120,7 @@ export const rotasDoRecurso = {
     auditoria: 'recusou um recurso',
     quem: COMISSAO,
     limites:
-      'pendente; nunca em projeto próprio; feedback obrigatório; de um recurso por critério, cada um com razões',
+      'pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); feedback obrigatório; de um recurso por critério, cada um com razões',
     body: s.recusarRecursoBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],

@@ -48,7 +48,7 @@ export const recurso = z.object({
   status: z.enum(STATUS_DO_RECURSO),
   criadoEm: instante,
   decididoEm: instante.nullable(),
-  /** The reader decides appeals, and declared a conflict with this one's project; else absent. */
+  /** The reader decides appeals, but not this one: a declared conflict, or scores of their own; else absent. */
   impedimento: z.string().optional(),
   /** Only of an appeal against named criteria, in their order. */
   criterios: z

@@ -80,10 +80,9 @@ export function exigirNaoParticiparDoEdital(participa: boolean, edital: { readon
 /** Why a member of the committee leaves a project to another one, or null (D30). */
 export function impedimentoDeQuemDecide({
   participa,
-  declarou,
-}: Pick<Relacoes, 'declarou' | 'participa'>): string | null {
-  if (participa) return M.voceParticipa;
-  return declarou ? M.voceDeclarou : null;
+  ...lacos
+}: LacosDeQuemJulga & Pick<Relacoes, 'participa'>): string | null {
+  return participa ? M.voceParticipa : porQueNaoJulga(lacos);
 }
 
 /** Throws 409: in a project of his own nobody decides as anything but its coordinator (D30). */
@@ -96,6 +95,23 @@ export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
 /** Throws 409: who declared a conflict with a project leaves it to others, like one who takes part (D30). */
 export function exigirNaoDeclarar(declarou: boolean): void {
   if (declarou) throw new DomainError('conflito', 'VOCE_IMPEDIDO', M.voceDeclarou);
+}
+
+/** What keeps a person from deciding about scores that were given: of their own, or with a declared conflict (D56). */
+export interface LacosDeQuemJulga {
+  readonly declarou: boolean;
+  /** They assess, or assessed, the project, whatever their type is now. */
+  readonly avaliou: boolean;
+}
+
+export function porQueNaoJulga({ declarou, avaliou }: LacosDeQuemJulga): string | null {
+  if (avaliou) return M.voceAvaliou;
+  return declarou ? M.voceDeclarou : null;
+}
+
+/** Throws 409 for who gave the scores. */
+export function exigirNaoTerAvaliado(avaliou: boolean): void {
+  if (avaliou) throw new DomainError('conflito', 'VOCE_AVALIOU', M.voceAvaliou);
 }
 
 /** Which of a call's projects a type reads in its table: those of the lists that it reads elsewhere, and no more. */

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
+import type { LacosDeQuemJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import { iso } from '../../db/iso.ts';
@@ -26,6 +27,25 @@ export function declarouImpedimento(pessoa: Sql): Sql {
   return sql`(exists (select from impedimento i where i.declarante_id = ${pessoa} and ${ALCANCA})
     or exists (select from recusa_de_avaliacao r
       where r.projeto_id = p.id and r.avaliador_id = ${pessoa} and r.especie is not null))`;
+}
+
+/** Of the project `p`: this person is, or was until the end, one of its evaluators, whatever their type is now. */
+export function avaliouOProjeto(pessoa: Sql): Sql {
+  return sql`exists (select from encargo ae where ae.projeto_id = p.id and ae.avaliador_id = ${pessoa})`;
+}
+
+/** What keeps this person from deciding about the scores of a project; asked after the lock of the person. */
+export function lacosDeQuemJulga(
+  db: Executor,
+  pessoaId: number,
+  projetoId: number,
+): Promise<LacosDeQuemJulga> {
+  const pessoa = sql`${pessoaId}`;
+  return single(
+    db,
+    sql`select ${declarouImpedimento(pessoa)} as declarou, ${avaliouOProjeto(pessoa)} as avaliou
+      from projeto p where p.id = ${projetoId}`,
+  );
 }
 
 const ZONA = sql`coalesce((select dados ->> 'fuso' from configuracao where id = 1), 'UTC')`;

@@ -1,10 +1,14 @@
-import { exigirNaoDeclarar, exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import {
+  exigirNaoDeclarar,
+  exigirNaoParticipar,
+  exigirNaoTerAvaliado,
+} from '@instrutoria/domain/avaliacao/policies.ts';
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import type { RelacaoComProjeto } from '@instrutoria/domain/projeto/types.ts';
 import { one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { temImpedimento } from './queries.ts';
+import { lacosDeQuemJulga, temImpedimento } from './queries.ts';
 
 /** Whoever designates holds the person shared: declaring waits for him, and he for it. */
 export async function travarDeclarante(db: Executor, id: number): Promise<void> {
@@ -21,6 +25,19 @@ export async function exigirSemImpedimento(
   // Holds himself, so that a declaration at the same moment is seen, or waits.
   await run(db, sql`select from professor where id = ${quem.id} for share`);
   exigirNaoDeclarar(await temImpedimento(db, quem.id, projeto));
+}
+
+/**
+ * In an act on an appeal, a correction or a reopening: also 409 for who gave the scores (D56). One who declared a conflict
+ * later, or whose type changed, stays out all the same.
+ */
+export async function exigirPoderJulgar(
+  db: Executor,
+  quem: { readonly id: number },
+  onde: Parameters<typeof exigirSemImpedimento>[2],
+): Promise<void> {
+  await exigirSemImpedimento(db, quem, onde);
+  exigirNaoTerAvaliado((await lacosDeQuemJulga(db, quem.id, onde.projeto)).avaliou);
 }
 
 /** A person who may be chosen: of an account that is not closed. */

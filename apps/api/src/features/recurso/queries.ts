@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { impedimentoDeQuemDecide } from '@instrutoria/domain/avaliacao/policies.ts';
+import { impedimentoDeQuemDecide, type LacosDeQuemJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
@@ -16,7 +16,7 @@ import { many, one } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
-import { declarouImpedimento } from '../impedimento/queries.ts';
+import { avaliouOProjeto, declarouImpedimento } from '../impedimento/queries.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
@@ -40,8 +40,8 @@ interface Linha {
     };
   };
   readonly fuso: string | null;
-  /** Whether the reader declared a conflict with its project. */
-  readonly declarou: boolean;
+  /** What keeps the reader from deciding it. */
+  readonly lacos: LacosDeQuemJulga;
   readonly autorId: number;
   readonly participa: boolean;
   readonly criterios: readonly Criterio[] | null;
@@ -73,7 +73,7 @@ const recursoPara = (leitor: number) => sql`
       )
     ) as recurso,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso,
-    ${declarouImpedimento(sql`${leitor}`)} as declarou,
+    json_build_object('declarou', ${declarouImpedimento(sql`${leitor}`)}, 'avaliou', ${avaliouOProjeto(sql`${leitor}`)}) as lacos,
     r.autor_id as "autorId", ${participaDoProjeto(leitor)} as participa,
     (select json_agg(json_build_object('criterio', k.criterio, 'mensagem', k.mensagem, 'acolhido', k.acolhido,
       'feedback', k.feedback)) from recurso_criterio k where k.recurso_id = r.id) as criterios,
@@ -122,12 +122,12 @@ interface Leitor {
 }
 
 /** Its author, and who decides and has nothing to do with its project. */
-function podeAbrirAnexos({ autorId, participa, declarou }: Linha, { id, decide }: Leitor): boolean {
-  return autorId === id || (decide !== null && !participa && !declarou);
+function podeAbrirAnexos({ autorId, participa, lacos }: Linha, { id, decide }: Leitor): boolean {
+  return autorId === id || (decide !== null && impedimentoDeQuemDecide({ participa, ...lacos }) === null);
 }
 
 function montar(linha: Linha, leitor: Leitor): Recurso {
-  const { recurso, fuso, declarou, participa, criterios, anexos, relatoria } = linha;
+  const { recurso, fuso, lacos, participa, criterios, anexos, relatoria } = linha;
   const { agora, decide, tipos } = leitor;
   const { projetoAprovacao: aprovacao, original, corrigido, ...resto } = recurso;
   const { edital: guardado, coordenador, ...lido } = aprovacao.projeto;
@@ -137,7 +137,7 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
     coordenador: tipos ? coordenador : semTipo,
     edital: derivarEdital(guardado, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
   };
-  const impedimento = decide === null ? null : impedimentoDeQuemDecide({ participa, declarou });
+  const impedimento = decide === null ? null : impedimentoDeQuemDecide({ participa, ...lacos });
   return {
     ...resto,
     ...(impedimento === null ? {} : { impedimento }),
@@ -145,7 +145,7 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
       ? {}
       : { criterios: emOrdemDosCriterios(projeto.tipoProjeto, criterios, aprovacao.barema) }),
     ...(anexos === null || !podeAbrirAnexos(linha, leitor) ? {} : { anexos: [...anexos] }),
-    ...(relatoria === null || decide === null || participa || declarou ? {} : { relatoria }),
+    ...(relatoria === null || decide === null || impedimento !== null ? {} : { relatoria }),
     original: comTotal(original),
     corrigido: comTotal(corrigido),
     projetoAprovacao: { ...semVazias(aprovacao), projeto },

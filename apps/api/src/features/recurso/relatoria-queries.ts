@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
+import { type LacosDeQuemJulga, porQueNaoJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
@@ -24,7 +25,7 @@ import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
-import { declarouImpedimento } from '../impedimento/queries.ts';
+import { avaliouOProjeto, declarouImpedimento } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 
@@ -101,7 +102,7 @@ const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.criado_em`, sql`r.id`];
 
 type NaMesa = AnswerOf<Api['listarMesaDeRecursos']>[number];
 type Linha = Omit<NaMesa, 'faltam' | 'impedimento' | 'nomesDosCriterios' | 'prazo'> & {
-  readonly declarou: boolean;
+  readonly lacos: LacosDeQuemJulga;
   /** null without one of its own, or where the whole is contested. */
   readonly barema: Barema | null;
 };
@@ -122,12 +123,10 @@ interface Leitor {
   readonly tipo: TipoDeUsuario;
   readonly agora: Date;
   readonly fuso: string;
-  /** What is said of a project with which he declared a conflict. */
-  readonly impedimento: string;
 }
 
 async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leitor) {
-  const { agora, fuso, id, impedimento } = leitor;
+  const { agora, fuso, id } = leitor;
   const coordenador = podeSerDesignado(leitor)
     ? sql`case when ${leSemNomes(leitor)} then ${PESSOA_SEM_NOME.nome} else c.nome end`
     : sql`c.nome`;
@@ -144,7 +143,7 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
           then ${baremaEmSql(sql`p.edital_id`)} end as barema,
         ${ESTADO} as relatoria,
         case when v.id is not null then json_build_object('id', v.id, 'nome', v.nome) end as relator,
-        ${declarouImpedimento(sql`${id}`)} as declarou
+        json_build_object('declarou', ${declarouImpedimento(sql`${id}`)}, 'avaliou', ${avaliouOProjeto(sql`${id}`)}) as lacos
       ${DE} ${filtro}
       order by ${ordenarPor(lista.ordem, ORDENS, PADRAO)}
       limit ${limites.limit} offset ${limites.offset}
@@ -153,7 +152,8 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
   const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${DE} ${filtro}`));
   const hoje = diaNoFuso(agora, fuso);
   return {
-    linhas: linhas.map(({ declarou, criterios, barema, ...linha }): NaMesa => {
+    linhas: linhas.map(({ lacos, criterios, barema, ...linha }): NaMesa => {
+      const impedimento = porQueNaoJulga(lacos);
       const prazo = prazoDaDecisao(diaNoFuso(new Date(linha.criadoEm), fuso));
       const faltam = linha.status === 'PENDENTE' ? diasQueFaltam(prazo, hoje) : null;
       return {
@@ -161,7 +161,7 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
         ...criteriosDaMesa(criterios, barema),
         prazo,
         faltam,
-        ...(declarou ? { impedimento } : {}),
+        ...(impedimento === null ? {} : { impedimento }),
       };
     }),
     total,
@@ -218,7 +218,7 @@ type Candidato = AnswerOf<Api['listarRelatores']>[number];
 interface CandidatoLido extends Omit<Candidato, 'impedimento'>, Omit<CandidatoARelator, 'tipo'> {}
 
 const candidato = (projetoId: number) => sql`
-  exists (select from encargo a where a.projeto_id = ${projetoId} and a.avaliador_id = v.id) as avaliou,
+  exists (select from projeto p where p.id = ${projetoId} and ${avaliouOProjeto(sql`v.id`)}) as avaliou,
   exists (select from projeto p where p.id = ${projetoId} and (p.coordenador_id = v.id or exists (
     select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = v.id))) as participa,
   exists (select from projeto p where p.id = ${projetoId} and ${declarouImpedimento(sql`v.id`)}) as declarou`;

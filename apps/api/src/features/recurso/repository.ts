@@ -52,17 +52,6 @@ export function travarRecurso(db: Executor, id: number): Promise<RecursoGuardado
   );
 }
 
-export async function participantesDo(db: Executor, projetoId: number): Promise<ReadonlySet<number>> {
-  const participantes = await many<{ id: number }>(
-    db,
-    sql`
-      select coordenador_id as id from projeto where id = ${projetoId}
-      union select professor_id from projeto_colaborador where projeto_id = ${projetoId}
-    `,
-  );
-  return new Set(participantes.map(({ id }) => id));
-}
-
 /** null when one is pending by now. */
 export async function inserirRecurso(
   db: Executor,

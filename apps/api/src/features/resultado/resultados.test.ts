@@ -153,7 +153,11 @@ describe('a published result is a row of versions (D42)', () => {
         ...mudancas,
       });
     const mensagens: [object, number, string][] = [
-      [{ pontuacaoApoioDisciplina: 1 }, 409, 'Uma correção não pode diminuir a nota nem as vagas: Apoio a disciplinas, de 100,5 para 1; total, de 380,5 para 281'],
+      [
+        { pontuacaoApoioDisciplina: 1 },
+        409,
+        'Uma correção não pode diminuir a nota nem as vagas: Apoio a disciplinas, de 100,5 para 1; total, de 380,5 para 281',
+      ],
       [{}, 409, 'A correção não muda nada no resultado'],
       [{ justificativa: ' ' }, 422, 'Escreva a justificativa da correção'],
       [{ justificativa: 'a'.repeat(2001) }, 422, 'A justificativa deve ter no máximo 2000 caracteres'],

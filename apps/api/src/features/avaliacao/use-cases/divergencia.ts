@@ -12,7 +12,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { sql } from '../../../db/sql.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
+import { exigirPoderJulgar } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { projetoAvaliado } from '../repository.ts';
 import { avaliacoesDoProjeto, ehDivergente } from '../varios-queries.ts';
@@ -32,7 +32,7 @@ async function travarDivergente(ctx: Contexto, id: number): Promise<AprovacaoTra
   if (travada === null) throw avaliacaoNaoEncontrada();
   const { edital, projeto } = travada;
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id);
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
+  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
   const fatos = { temAvaliador: false };
   exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'designarAvaliador', { quem: papelDe(ctx), fatos });
   if (!(await ehDivergente(ctx.db, id))) {

@@ -8,7 +8,7 @@ import type { Executar } from '../../../context.ts';
 import { sql } from '../../../db/sql.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avaliadorDeclarou } from '../../impedimento/queries.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
+import { exigirPoderJulgar } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { lerVersoes } from '../reaberturas-queries.ts';
 import { guardarReaberta } from '../reaberturas-repository.ts';
@@ -27,7 +27,7 @@ export const reabrirAvaliacao: Executar<Api['reabrirAvaliacao']> = async (ctx, p
   exigirUm(travada, 'avaliador');
   const { aprovacao, edital, projeto } = travada;
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id);
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
+  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
   const fatos = { edital, impedido: await avaliadorDeclarou(ctx.db, aprovacao.id, aprovacao.avaliadorId) };
   const pergunta = { quem: papelDe(ctx), fatos };
   exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'reabrirAvaliacao', pergunta);

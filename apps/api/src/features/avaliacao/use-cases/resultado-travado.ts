@@ -6,7 +6,7 @@ import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import type { Contexto } from '../../../context.ts';
 import { travarEdital } from '../../edital/repository.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
+import { exigirPoderJulgar } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { limitesDasVagas } from '../decisao-queries.ts';
 import { type OrigemDaAprovacao, origemDaAprovacao } from '../origem-queries.ts';
@@ -29,7 +29,7 @@ export async function travarResultado(ctx: Contexto, id: number): Promise<Result
   const onde = await origemDaAprovacao(ctx.db, id);
   if (onde === null) throw desconhecida();
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, onde.projetoId);
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: onde.projetoId });
+  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: onde.projetoId });
   const edital = await travarEdital(ctx.db, onde.editalId);
   const aprovacao = await travarAprovacao(ctx.db, id);
   if (edital === null || aprovacao === null) throw desconhecida();

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { porQueNaoJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -10,7 +11,7 @@ import type { PedidoDeRecurso } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { vincularArquivo } from '../../arquivo/repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
-import { temImpedimento } from '../../impedimento/queries.ts';
+import { lacosDeQuemJulga } from '../../impedimento/queries.ts';
 import { abrirParaLeitor } from '../../projeto/comprovante-repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { acharAnexo, podeAnexar } from '../anexos-queries.ts';
@@ -68,7 +69,9 @@ export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx,
     // As of a project that does not exist.
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
   }
-  const impedido = ctx.alvo.relacao !== 'dono' && (await temImpedimento(ctx.db, ctx.usuario.id, projetoId));
+  const impedido =
+    ctx.alvo.relacao !== 'dono' &&
+    porQueNaoJulga(await lacosDeQuemJulga(ctx.db, ctx.usuario.id, projetoId)) !== null;
   if (anexo === null || impedido) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.anexoNaoEncontrado);
   }

@@ -1,5 +1,4 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
@@ -27,7 +26,6 @@ async function leitorDe(ctx: Contexto) {
     tipo: usuario.tipo,
     agora,
     fuso: await lerFuso(ctx.db),
-    impedimento: MENSAGENS_AVALIACAO.voceDeclarou,
   };
 }
 

@@ -14,7 +14,7 @@ import type { Contexto } from '../../../context.ts';
 import { limitesDasVagas } from '../../avaliacao/decisao-queries.ts';
 import { projetoAvaliado, travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
+import { exigirPoderJulgar } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import type { EditalPublicado } from '../../resultado/queries.ts';
 import type { ProjetoDoRecurso } from '../repository.ts';
@@ -49,7 +49,7 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRec
   if (onde === null) throw desconhecido();
   const { projeto } = onde;
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id);
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
+  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
   const edital = await travarEdital(ctx.db, onde.editalId);
   const aprovacao = await travarAprovacao(ctx.db, onde.aprovacaoId);
   const recurso = await travarRecurso(ctx.db, id);

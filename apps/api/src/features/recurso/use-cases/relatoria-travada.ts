@@ -1,3 +1,4 @@
+import { porQueNaoJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FatosDaRelatoria } from '@instrutoria/domain/recurso/maquina.ts';
@@ -9,8 +10,8 @@ import type { Contexto } from '../../../context.ts';
 import { projetoAvaliado, travarAprovacao } from '../../avaliacao/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { acharEdital } from '../../edital/repository.ts';
-import { temImpedimento } from '../../impedimento/queries.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
+import { lacosDeQuemJulga } from '../../impedimento/queries.ts';
+import { exigirPoderJulgar } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { lerRelatoria } from '../relatoria-queries.ts';
 import { lerContestados, origemDoRecurso, travarRecurso } from '../repository.ts';
@@ -32,12 +33,12 @@ export function ehRelator({ usuario }: Contexto, { relatorId }: RelatoriaGuardad
   return relatorId === usuario.id && TIPOS_DE_RELATOR.some((tipo) => tipo === usuario.tipo);
 }
 
-/** He may decide it: of the committee, with nothing to do with the project. */
+/** Of the committee, with nothing to do with the project. */
 export async function podeDecidir(ctx: Contexto, projetoId: number): Promise<boolean> {
   if (!ehDaComissao(ctx.usuario)) return false;
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
   if (relacao === 'dono' || relacao === 'colaborador') return false;
-  return !(await temImpedimento(ctx.db, ctx.usuario.id, projetoId));
+  return porQueNaoJulga(await lacosDeQuemJulga(ctx.db, ctx.usuario.id, projetoId)) === null;
 }
 
 export interface RelatoriaTravada {
@@ -58,11 +59,11 @@ async function travar(ctx: Contexto, id: number, onde: Origem): Promise<Relatori
   return { id, onde, versao, relatoria: { estado, relatorId }, fatos: { ligada, status: recurso.status } };
 }
 
-/** For who decides: 409 in a project of his own, or with a declared conflict. */
+/** For who decides: 409 in a project of their own, with a declared conflict, or where they gave the scores. */
 export async function travarParaDesignar(ctx: Contexto, id: number): Promise<RelatoriaTravada> {
   const onde = await origemConhecida(ctx, id);
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, onde.projeto.id);
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: onde.projeto.id });
+  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: onde.projeto.id });
   return travar(ctx, id, onde);
 }
 
@@ -77,7 +78,7 @@ export async function travarDoRelator(
   if (!ehRelator(ctx, travada.relatoria)) throw recursoDesconhecido();
   if (devolve) return travada;
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, onde.projeto.id);
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: onde.projeto.id });
+  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: onde.projeto.id });
   return travada;
 }
 
