@@ -1,6 +1,10 @@
+import { arrumarMarkup } from '@instrutoria/domain/kernel/texto-de-fora.ts';
+import { type LeftOut, NOTHING_LEFT_OUT } from './left-out.ts';
+import { withoutOtherThanText } from './not-the-text.ts';
 import { parseInert } from './parse-inert.ts';
 import { boldHeadings, plainTables } from './plain-tables.ts';
 import { withoutOfficeNoise } from './without-office-noise.ts';
+import { gatherWordLists } from './word-lists.ts';
 
 const MAX_READ = 4_000_000;
 /** Longer markup, after Word's noise is removed, is pasted as plain text (T-E7). */
@@ -8,41 +12,9 @@ const MAX_PASTED_MARKUP = 200_000;
 /** Ten times what 2,000 characters could need; more is nesting, and slow. */
 const MAX_PASTED_TAGS = 2500;
 const MAX_PASTED_TEXT = 20_000;
-
-/** Word writes list items as such paragraphs. */
-function isWordListItem(element: Element | null): element is HTMLElement {
-  return element !== null && element.tagName === 'P' && /MsoListParagraph/i.test(element.className);
-}
-
-/** Word writes bullets and numbers into the text. */
-function isOrdered(item: Element): boolean {
-  return /^\s*(?:\d+|[a-z]|[ivxl]+)[.)]/i.test(item.textContent ?? '');
-}
-
-function withoutMarker(item: HTMLElement): HTMLElement {
-  for (const marker of item.querySelectorAll('[style*="mso-list:Ignore" i]')) marker.remove();
-  const first = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode();
-  if (first !== null && first.nodeValue !== null) {
-    first.nodeValue = first.nodeValue.replace(/^\s*(?:[·•§o▪–-]|\d+[.)]|[a-z][.)])\s+/i, '');
-  }
-  return item;
-}
-
-function gatherWordLists(root: HTMLElement): void {
-  for (const start of root.querySelectorAll('p')) {
-    if (!isWordListItem(start) || !start.isConnected || start.parentElement?.tagName === 'LI') continue;
-    const list = root.ownerDocument.createElement(isOrdered(start) ? 'ol' : 'ul');
-    start.before(list);
-    let next: Element | null = start;
-    while (isWordListItem(next)) {
-      const following: Element | null = next.nextElementSibling;
-      const item = root.ownerDocument.createElement('li');
-      item.append(withoutMarker(next));
-      list.append(item);
-      next = following;
-    }
-  }
-}
+/** Longer, or nested deeper, it is not parsed, even for its text. */
+const MAX_PARSED_MARKUP = 1_000_000;
+const MAX_DEPTH = 200;
 
 /** Google Docs and LibreOffice write an inner list beside the item that it belongs to, not in it. */
 function nestInnerLists(root: HTMLElement): void {
@@ -58,32 +30,64 @@ function countTags(html: string): number {
   return count;
 }
 
-/** Tags are removed before parsing: deep nesting costs a browser seconds. */
-function asParagraph(html: string): string {
-  const text = html
-    .replace(/<\/?(?:p|div|br|li|tr|td|th|caption|h[1-6])\b[^<>]*>/gi, ' ')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_PASTED_TEXT);
-  const decoded = parseInert(text);
-  const paragraph = decoded.ownerDocument.createElement('p');
-  paragraph.textContent = decoded.textContent;
-  return paragraph.outerHTML;
+/** An estimate from above: elements that close themselves count as open. */
+function isDeep(html: string): boolean {
+  let open = 0;
+  for (const [, close] of html.matchAll(/<(?:(\/)|(?!br\b|hr\b|img\b|col\b|!)[a-z])/gi)) {
+    open = Math.max(0, open + (close === undefined ? 1 : -1));
+    if (open > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+const BREAKS = 'p, div, br, li, tr, td, th, caption, h1, h2, h3, h4, h5, h6';
+
+/** The text without its tags, which are removed before parsing where they nest: that costs a browser seconds. */
+function textOf(html: string, markup: string): Pasted {
+  if (html.length > MAX_PARSED_MARKUP || isDeep(html)) {
+    const untagged = html
+      .replace(/<div\b[^<>]*mso-element:comment-list.*/is, '')
+      .replace(/<a\b[^<>]*msocomanchor[^<>]*>[^<]*/gi, '')
+      .replace(/<\/?(?:p|div|br|li|tr|td|th|caption|h[1-6])\b[^<>]*>/gi, ' ')
+      .replace(/<[^<>]*>/g, '');
+    return asParagraph(parseInert(untagged).textContent ?? '', NOTHING_LEFT_OUT);
+  }
+  const root = parseInert(html);
+  const other = withoutOtherThanText(root, markup);
+  for (const marker of root.querySelectorAll('[style*="mso-list:Ignore" i]')) marker.remove();
+  for (const block of root.querySelectorAll(BREAKS)) block.before(' ');
+  return asParagraph(root.textContent ?? '', { ...NOTHING_LEFT_OUT, ...other });
+}
+
+function asParagraph(text: string, leftOut: LeftOut): Pasted {
+  const whole = text.replace(/\s+/g, ' ').trim();
+  const paragraph = parseInert('').ownerDocument.createElement('p');
+  paragraph.textContent = whole.slice(0, MAX_PASTED_TEXT);
+  const large = whole.length > MAX_PASTED_TEXT ? 'cut' : 'plain';
+  return { html: paragraph.outerHTML, leftOut: { ...leftOut, large } };
+}
+
+export interface Pasted {
+  readonly html: string;
+  readonly leftOut: LeftOut;
 }
 
 /**
- * For Word, LibreOffice, Google Docs and pages: no Office noise, no images, real lists, tables as lines,
- * bounded size. Styles stay: the editor gets bold and italics from them.
+ * For Word, LibreOffice, Google Docs and pages: the text that is seen, real lists, tables as lines, bounded size; no
+ * Office noise, comments, hidden text or pictures (D63). Styles stay: the editor gets bold and italics from them.
  */
-export function cleanPastedHtml(html: string): string {
-  const trimmed = withoutOfficeNoise(html.slice(0, MAX_READ));
-  if (trimmed.length > MAX_PASTED_MARKUP || countTags(trimmed) > MAX_PASTED_TAGS) return asParagraph(trimmed);
+export function cleanPastedHtml(html: string): Pasted {
+  const markup = html.slice(0, MAX_READ);
+  const trimmed = arrumarMarkup(withoutOfficeNoise(markup));
+  if (trimmed.length > MAX_PASTED_MARKUP || countTags(trimmed) > MAX_PASTED_TAGS)
+    return textOf(trimmed, markup);
   const root = parseInert(trimmed);
+  const other = withoutOtherThanText(root, markup);
   gatherWordLists(root);
   nestInnerLists(root);
-  plainTables(root);
+  const tables = plainTables(root);
   boldHeadings(root);
   // The editor's library keeps the first policy that accepts its markup.
-  return root.childElementCount > 0 ? root.innerHTML : `<p>${root.innerHTML}</p>`;
+  const cleaned = root.childElementCount > 0 ? root.innerHTML : `<p>${root.innerHTML}</p>`;
+  return { html: cleaned, leftOut: { ...NOTHING_LEFT_OUT, ...other, tables } };
 }

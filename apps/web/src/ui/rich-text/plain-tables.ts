@@ -14,14 +14,17 @@ function lineOf(row: HTMLTableRowElement): HTMLElement {
   return line;
 }
 
-/** The editor has no tables: each row becomes a line ('a | b'); inner tables first. */
-export function plainTables(root: HTMLElement): void {
+/** The editor has no tables: each row becomes a line ('a | b'); inner tables first. Gives how many had several cells. */
+export function plainTables(root: HTMLElement): number {
+  let changed = 0;
   for (const table of [...root.querySelectorAll('table')].reverse()) {
+    if ([...table.rows].flatMap(({ cells }) => [...cells]).filter(hasText).length > 1) changed += 1;
     const lines = [...table.rows].filter((row) => [...row.cells].some(hasText)).map(lineOf);
     const title = root.ownerDocument.createElement('p');
     if (table.caption !== null && hasText(table.caption)) title.append(...inline(table.caption));
     table.replaceWith(...(title.hasChildNodes() ? [title] : []), ...lines);
   }
+  return changed;
 }
 
 /** The editor lacks levels 1, 5 and 6: they become bold paragraphs. */

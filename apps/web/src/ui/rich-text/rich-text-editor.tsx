@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Typography.layer.css';
+import { arrumarTexto } from '@instrutoria/domain/kernel/texto-de-fora.ts';
 import { Typography } from '@mantine/core';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { documentOf } from './document-of.ts';
 import classes from './editor.module.css';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { richTextExtensions } from './extensions.ts';
+import { type LeftOut, NOTHING_LEFT_OUT } from './left-out.ts';
 import { LinkForm } from './link-form.tsx';
 
 interface Props {
@@ -19,6 +21,15 @@ interface Props {
   readonly compact: boolean;
   readonly value: string;
   readonly onChange: (html: string) => void;
+  /** What each paste had and the editor has not. */
+  readonly onPaste: (leftOut: LeftOut) => void;
+}
+
+/** Of a paste or drop without markup, which is not cleaned: a picture may come as a file. */
+function leftOutOfFiles(data: DataTransfer | null): LeftOut | null {
+  if (data === null || data.getData('text/html') !== '') return null;
+  const pictures = [...data.files].filter(({ type }) => type.startsWith('image/')).length;
+  return { ...NOTHING_LEFT_OUT, pictures };
 }
 
 function markupOf(editor: Editor): string {
@@ -31,11 +42,18 @@ export default function RichTextEditor(props: Props) {
   const [first] = useState(() => documentOf(value));
   const shown = useRef(value);
   const onChange = useRef(props.onChange);
+  const onPaste = useRef(props.onPaste);
   useEffect(() => {
     onChange.current = props.onChange;
+    onPaste.current = props.onPaste;
   });
-  const editorProps = useMemo(
-    () => ({
+  const editorProps = useMemo(() => {
+    const tellOf = (data: DataTransfer | null): false => {
+      const leftOut = leftOutOfFiles(data);
+      if (leftOut !== null) onPaste.current(leftOut);
+      return false;
+    };
+    return {
       attributes: {
         id,
         role: 'textbox',
@@ -47,12 +65,19 @@ export default function RichTextEditor(props: Props) {
         lang: 'pt-BR',
         spellcheck: 'true',
       },
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (html: string) => {
+        const pasted = cleanPastedHtml(html);
+        onPaste.current(pasted.leftOut);
+        return pasted.html;
+      },
+      transformPastedText: arrumarTexto,
+      // The library goes on with both.
+      handlePaste: (_view: unknown, event: ClipboardEvent) => tellOf(event.clipboardData),
+      handleDrop: (_view: unknown, event: DragEvent) => tellOf(event.dataTransfer),
       // Tab leaves the text, even in lists (WCAG 2.1.2).
       handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' },
-    }),
-    [id, labelId, describedBy, invalid, required],
-  );
+    };
+  }, [id, labelId, describedBy, invalid, required]);
   const editor = useEditor({
     extensions: richTextExtensions,
     content: first,

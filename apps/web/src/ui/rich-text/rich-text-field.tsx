@@ -1,7 +1,8 @@
 import { Group, Input, Skeleton, Stack, Text } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { latePart } from '../late.tsx';
 import { CharacterCount } from './character-count.tsx';
+import { leftOutText, NOTHING_LEFT_OUT } from './left-out.ts';
 import './rich-text.css';
 
 // The editor's code loads with the first field.
@@ -20,12 +21,15 @@ interface Props {
   readonly count: (html: string) => number;
   readonly min: number;
   readonly max: number;
+  /** What to do for a picture that was pasted, where there is something ('use Anexo'). */
+  readonly wayOut?: string | undefined;
 }
 
 export function RichTextField(props: Props) {
   const { id, label, description, error, required = false, compact = false, value, count } = props;
   const own = useId();
   const ids = { label: `${own}-l`, description: `${own}-d`, error: `${own}-e`, count: `${own}-c` };
+  const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
   const describedBy = [error && ids.error, description && ids.description, ids.count]
     .filter(Boolean)
     .join(' ');
@@ -57,7 +61,11 @@ export function RichTextField(props: Props) {
         compact={compact}
         value={value}
         onChange={props.onChange}
+        onPaste={setLeftOut}
       />
+      <Text role="status" size="sm">
+        {leftOutText(leftOut, props.wayOut)}
+      </Text>
       <CharacterCount id={ids.count} count={count(value)} min={props.min} max={props.max} />
     </Stack>
   );

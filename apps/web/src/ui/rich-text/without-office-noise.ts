@@ -38,7 +38,11 @@ function withoutBlocks(html: string): string {
 
 /** Without Office's own markup, in linear time even for blocks that never end (T-E7). */
 export function withoutOfficeNoise(html: string): string {
-  return withoutBlocks(html)
-    .replace(/<\/?(?:o|w|m|v|st1):[^<>]*>/gi, '')
-    .replace(/<(?:meta|link|img)\b[^<>]*>/gi, '');
+  return (
+    withoutBlocks(html)
+      .replace(/<\/?(?:o|w|m|v|st1):[^<>]*>/gi, '')
+      .replace(/<(?:meta|link)\b[^<>]*>/gi, '')
+      // Pictures are counted before they go; their data may be megabytes.
+      .replace(/<img\b[^<>]*>/gi, '<img>')
+  );
 }

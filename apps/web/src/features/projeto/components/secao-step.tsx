@@ -64,6 +64,7 @@ export function SecaoStep(props: {
           count={(html) => comprimentoDaSecao(secao, html)}
           min={TEXTO_MINIMO}
           max={TEXTO_MAXIMO}
+          wayOut={anexo === undefined ? undefined : `use ${R.anexo}`}
         />
       )}
       {anexo !== undefined && (

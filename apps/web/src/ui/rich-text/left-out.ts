@@ -1,0 +1,57 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
+
+/** What a paste had and the editor has not. */
+export interface LeftOut {
+  readonly pictures: number;
+  /** They came, as lines of text. */
+  readonly tables: number;
+  readonly comments: boolean;
+  readonly hidden: boolean;
+  readonly deleted: boolean;
+  /** Too much for the editor: without its formatting, or only its beginning. */
+  readonly large: 'cut' | 'plain' | null;
+}
+
+export const NOTHING_LEFT_OUT: LeftOut = {
+  pictures: 0,
+  tables: 0,
+  comments: false,
+  hidden: false,
+  deleted: false,
+  large: null,
+};
+
+function figuras(n: number, wayOut: string | undefined): string {
+  const frase = `${contado(n, 'figura não veio', 'figuras não vieram')}`;
+  return wayOut === undefined ? frase : `${frase}: ${wayOut}`;
+}
+
+function ficaramFora({ comments, hidden, deleted }: LeftOut): string | null {
+  const nomes = [
+    comments ? 'comentários' : null,
+    hidden ? 'texto oculto' : null,
+    deleted ? 'trechos excluídos' : null,
+  ].filter((nome) => nome !== null);
+  const lista = new Intl.ListFormat('pt-BR').format(nomes);
+  if (nomes.length === 0) return null;
+  return `${lista.charAt(0).toUpperCase()}${lista.slice(1)} ${lista === 'texto oculto' ? 'ficou' : 'ficaram'} de fora`;
+}
+
+const GRANDE = {
+  plain: 'O trecho era grande demais e veio sem formatação',
+  cut: 'O trecho era grande demais: veio só o começo, sem formatação',
+} as const;
+
+/** Null when all came; `wayOut`: what to do for a picture, where there is something. */
+export function leftOutText(leftOut: LeftOut, wayOut: string | undefined): string | null {
+  const { pictures, tables, large } = leftOut;
+  const frases = [
+    pictures === 0 ? null : figuras(pictures, wayOut),
+    tables === 0
+      ? null
+      : contado(tables, 'tabela veio como linhas de texto', 'tabelas vieram como linhas de texto'),
+    ficaramFora(leftOut),
+    large === null ? null : GRANDE[large],
+  ].filter((frase) => frase !== null);
+  return frases.length === 0 ? null : `${frases.join('. ')}.`;
+}
