@@ -306,7 +306,8 @@ export async function folhaComDoisVinculos({ page }: Cena): Promise<void> {
       (l: { pago: boolean; tipo: string }) => l.pago && l.tipo === 'NORMAL',
     );
     const outro = { ...paga.instrutor, id: paga.instrutor.id + 100_000, nome: 'Outro Aluno' };
-    const semVaga = { ...paga, instrutor: outro, pago: false, motivo: 'OUTRO_VINCULO' };
+    const concorrentes = [paga.instrutor.id];
+    const semVaga = { ...paga, instrutor: outro, pago: false, motivo: 'OUTRO_VINCULO', concorrentes };
     const lancamentos = [...folha.lancamentos, semVaga];
     await route.fulfill({ response: resposta, json: { ...folha, lancamentos } });
   });

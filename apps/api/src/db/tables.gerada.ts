@@ -431,6 +431,8 @@ export interface Rows {
     causa: string | null;
     decisao: string | null;
     justificativa: string | null;
+    vagaDeId: number | null;
+    vagaEspera: string | null;
   };
   pendenciaDeDados: {
     id: number;
@@ -861,7 +863,7 @@ interface Optional {
   lembrete: never;
   limite: 'bloqueadoAte';
   modeloDePublicacao: never;
-  pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa';
+  pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera';
   pendenciaDeDados: 'id' | 'resolvidaEm';
   presencaNaSessao: 'id';
   professor: 'id' | 'versao' | 'programa' | 'departamento' | 'senha' | 'encerradoEm' | 'emailConfirmadoEm' | 'recebeResumo';

@@ -35,6 +35,8 @@ const lancamento = {
   decisao: null,
   justificativa: null,
   horas: 34,
+  vaga: null,
+  concorrentes: [] as number[],
 };
 const declaracao = {
   id: 1,
@@ -79,6 +81,8 @@ const comDuvidas = {
           ...lancamento,
           pago: false,
           motivo: 'OUTRO_VINCULO',
+          vaga: { instrutor: { id: 5, nome: 'Ana Souza' }, espera: null },
+          concorrentes: [5],
           instrutor: { id: 6, nome: 'Bia Reis', email: 'bia@exemplo.test', cpf: '11144477735' },
         },
       ],

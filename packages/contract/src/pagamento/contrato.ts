@@ -52,7 +52,8 @@ export const rotasDoPagamento = {
     resumo: 'Qual de dois vínculos de um projeto recebe a bolsa de um mês',
     auditoria: 'escolheu qual instrutor recebe a bolsa de um mês',
     quem: { administrador: 'sim' },
-    limites: 'dois vínculos de um projeto com linhas nesse mês; com motivo',
+    limites:
+      'dois vínculos que disputam uma vaga nesse mês, pago ou à espera; até fechar a folha; com motivo; os dois alunos são avisados',
     body: s.escolherVinculoBody,
     answers: { 200: mensagem },
     errors: [409],

@@ -2,6 +2,7 @@ import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages
 import {
   CAUSAS_DO_COMPLEMENTO,
   DECISOES_DO_ESTORNO,
+  ESPERAS_DA_VAGA,
   MOTIVOS_DO_NAO_PAGAMENTO,
   TIPOS_DE_LANCAMENTO,
 } from '@instrutoria/domain/pagamento/types.ts';
@@ -20,6 +21,15 @@ const lancamento = z.object({
   decisao: z.enum(DECISOES_DO_ESTORNO).nullable(),
   justificativa: z.string().nullable(),
   horas: z.number().nullable(),
+  /** Who has the place that keeps this line from being paid, and what it waits for (D55). */
+  vaga: z
+    .object({
+      instrutor: z.object({ id, nome: z.string() }),
+      espera: z.enum(ESPERAS_DA_VAGA).nullable(),
+    })
+    .nullable(),
+  /** Against whom this one may still be chosen: ids of instructors, none once the month is closed. */
+  concorrentes: z.array(id),
 });
 
 export const folhaDePagamento = z.object({

@@ -1,5 +1,12 @@
 import { mesPorExtenso } from '../kernel/datas.ts';
-import type { CausaDoComplemento, DecisaoDoEstorno, Lancamento, MotivoDoNaoPagamento } from './types.ts';
+import type {
+  CausaDoComplemento,
+  DecisaoDoEstorno,
+  EsperaDaVaga,
+  Lancamento,
+  MotivoDoNaoPagamento,
+  VagaDoMes,
+} from './types.ts';
 
 export * as MENSAGENS_PAGAMENTO from './textos.ts';
 
@@ -48,15 +55,48 @@ export function nomeDoLancamento({ tipo, competencia }: Pick<Lancamento, 'compet
   return `${tipo === 'ESTORNO' ? 'estorno' : 'complemento'} de ${mesPorExtenso(competencia)}`;
 }
 
-/** 'recebe', 'não recebe: falta o CPF', 'a devolver: ausência registrada no mês'. */
+const O_QUE_ESPERA: Readonly<Record<EsperaDaVaga, string>> = {
+  CPF: 'o CPF',
+  DOCUMENTOS: 'os documentos',
+};
+
+/** 'a vaga é paga a Ana neste mês', 'a vaga espera os documentos de Ana'. */
+export function vagaPorExtenso({ instrutor, espera }: VagaDoMes): string {
+  if (espera === null) return `a vaga é paga a ${instrutor.nome} neste mês`;
+  return `a vaga espera ${O_QUE_ESPERA[espera]} de ${instrutor.nome}`;
+}
+
+export interface Destino {
+  /** 'recebe', 'não recebe', 'a devolver'. */
+  readonly resultado: string;
+  readonly porque: string | null;
+  readonly detalhe: string | null;
+}
+
+/** 'não recebe', because of 'falta o CPF', while 'a vaga espera o CPF de Ana'. */
 export function destinoDoLancamento(
-  l: Pick<Lancamento, 'causa' | 'decisao' | 'justificativa' | 'motivo' | 'pago' | 'tipo'>,
-): { readonly texto: string; readonly detalhe: string | null } {
-  const motivo = l.motivo === null ? '' : `: ${NOMES_DOS_MOTIVOS[l.motivo]}`;
-  if (l.tipo !== 'ESTORNO') {
-    const detalhe = l.causa === null ? null : NOMES_DAS_CAUSAS[l.causa];
-    return l.pago ? { texto: 'recebe', detalhe } : { texto: `não recebe${motivo}`, detalhe: null };
+  l: Pick<Lancamento, 'causa' | 'decisao' | 'justificativa' | 'motivo' | 'pago' | 'tipo' | 'vaga'>,
+): Destino {
+  const motivo = l.motivo === null ? null : NOMES_DOS_MOTIVOS[l.motivo];
+  if (l.tipo === 'ESTORNO') {
+    const resultado = l.decisao === null ? 'estorno a decidir' : NOMES_DAS_DECISOES[l.decisao];
+    return { resultado, porque: motivo, detalhe: l.justificativa };
   }
-  const decisao = l.decisao === null ? 'estorno a decidir' : NOMES_DAS_DECISOES[l.decisao];
-  return { texto: `${decisao}${motivo}`, detalhe: l.justificativa };
+  if (l.pago) {
+    return {
+      resultado: 'recebe',
+      porque: null,
+      detalhe: l.causa === null ? null : NOMES_DAS_CAUSAS[l.causa],
+    };
+  }
+  const vaga = l.vaga === null ? null : vagaPorExtenso(l.vaga);
+  // The place is the whole reason of who only has to leave it to somebody else.
+  return l.motivo === 'OUTRO_VINCULO'
+    ? { resultado: 'não recebe', porque: vaga ?? motivo, detalhe: null }
+    : { resultado: 'não recebe', porque: motivo, detalhe: vaga };
+}
+
+/** 'não recebe: falta o CPF'. */
+export function destinoPorExtenso({ resultado, porque }: Destino): string {
+  return porque === null ? resultado : `${resultado}: ${porque}`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ehMesValido } from '../kernel/meses.ts';
 import { fatosCom, umVinculo } from '../testing/vinculos.ts';
-import { destinoDoLancamento, NOMES_DAS_CAUSAS, NOMES_DOS_MOTIVOS } from './messages.ts';
-import { mesmaPessoa } from './rules/apuracao.ts';
+import { destinoDoLancamento, destinoPorExtenso, NOMES_DAS_CAUSAS, NOMES_DOS_MOTIVOS } from './messages.ts';
+import { concorrentesDaVaga, mesmaPessoa } from './rules/apuracao.ts';
 import { alcancaOMes, motivosDoMes } from './rules/devido.ts';
 import { periodosEmDias } from './rules/periodos.ts';
 import { lancamentosDaFolha, mesesEmAberto } from './rules.ts';
@@ -149,10 +149,9 @@ describe('[C-A2] a month is judged by what held in it, never by what holds now',
   it('every reason and every cause has its words', () => {
     expect(Object.keys(NOMES_DOS_MOTIVOS).toSorted()).toEqual(MOTIVOS_DO_NAO_PAGAMENTO.toSorted());
     expect(Object.keys(NOMES_DAS_CAUSAS).toSorted()).toEqual(CAUSAS_DO_COMPLEMENTO.toSorted());
-    const linha = { causa: null, decisao: null, justificativa: null, pago: false } as const;
-    expect(destinoDoLancamento({ ...linha, tipo: 'NORMAL', motivo: 'FALTA_CPF' }).texto).toBe(
-      'não recebe: falta o CPF',
-    );
+    const linha = { causa: null, decisao: null, justificativa: null, pago: false, vaga: null } as const;
+    const destino = destinoDoLancamento({ ...linha, tipo: 'NORMAL', motivo: 'FALTA_CPF' });
+    expect(destinoPorExtenso(destino)).toBe('não recebe: falta o CPF');
   });
 });
 
@@ -281,6 +280,96 @@ describe('a granted place pays one tie a month (D39)', () => {
     expect(resumo('2026-06', { ...escolhido, decididos }).slice(1)).toEqual([
       [1, MES, 'ESTORNO', false, 'OUTRO_VINCULO'],
     ]);
+  });
+});
+
+describe('[C-G4] a place in the month of a change (D55)', () => {
+  const tipo = (valor: string, de: string, ate: string) => ({ campo: 'TIPO', valor, de, ate });
+  const documentos = (valor: string) => ({ campo: 'DOCUMENTOS', valor, de: '2026-05-15', ate: '9999-12-31' });
+  const umaVaga = { projeto: 9, vagas: 1, horas: { [MES]: 20, '2026-06': 20 } };
+  const deixou = [
+    tipo('BOLSISTA', '2026-01-10', '2026-05-15'),
+    tipo('VOLUNTARIO', '2026-05-15', '9999-12-31'),
+  ];
+  const entrou = [
+    tipo('VOLUNTARIO', '2026-01-10', '2026-05-15'),
+    tipo('BOLSISTA', '2026-05-15', '9999-12-31'),
+  ];
+  // The new holder has the lower number: the place was the other's before all the same.
+  const ana = (docs: string) =>
+    umVinculo(2, {
+      ...umaVaga,
+      nome: 'Ana',
+      tipoAluno: 'VOLUNTARIO',
+      historico: [...deixou, documentos(docs)],
+    });
+  const bia = (docs: string) =>
+    umVinculo(1, { ...umaVaga, nome: 'Bia', historico: [...entrou, documentos(docs)] });
+  const folha = (mes: string, vinculos: readonly Vinculo[], dados: Partial<FatosDaFolha> = {}) =>
+    lancamentosDaFolha(mes, fatosCom(vinculos, dados)).map((l) => {
+      const { resultado, porque, detalhe } = destinoDoLancamento(l);
+      return [l.instrutor.nome, resultado, porque, detalhe];
+    });
+  const escolha = (instrutorId: number, preteridoId: number) => ({
+    escolhas: [{ projetoId: 9, competencia: MES, instrutorId, preteridoId }],
+  });
+
+  it('is paid to whoever held it first, if the month is due', () => {
+    expect(folha(MES, [ana('EM_ORDEM'), bia('EM_ORDEM')])).toEqual([
+      ['Ana', 'recebe', null, null],
+      ['Bia', 'não recebe', 'a vaga é paga a Ana neste mês', null],
+    ]);
+    const semHoras = { ...ana('EM_ORDEM'), horas: {} };
+    expect(folha(MES, [semHoras, bia('EM_ORDEM')])).toEqual([
+      ['Ana', 'não recebe', 'frequência não registrada', null],
+      ['Bia', 'recebe', null, null],
+    ]);
+  });
+
+  it('is never paid to nobody because whoever left it waits for documents', () => {
+    expect(folha(MES, [ana('POR_CONFERIR'), bia('EM_ORDEM')])).toEqual([
+      ['Ana', 'não recebe', 'documentos por conferir', 'a vaga é paga a Bia neste mês'],
+      ['Bia', 'recebe', null, null],
+    ]);
+  });
+
+  it('is the new holder’s alone from the following month on, and waits for their documents', () => {
+    expect(folha('2026-06', [ana('EM_ORDEM'), bia('POR_CONFERIR')])).toEqual([
+      ['Bia', 'não recebe', 'documentos por conferir', 'a vaga espera os documentos de Bia'],
+    ]);
+  });
+
+  it('waits for whoever was chosen, and the other reads for whom', () => {
+    const vinculos = [ana('POR_CONFERIR'), bia('EM_ORDEM')];
+    expect(folha(MES, vinculos, escolha(2, 1))).toEqual([
+      ['Ana', 'não recebe', 'documentos por conferir', 'a vaga espera os documentos de Ana'],
+      ['Bia', 'não recebe', 'a vaga espera os documentos de Ana', null],
+    ]);
+    expect(folha(MES, [ana('EM_ORDEM'), bia('EM_ORDEM')], escolha(1, 2))).toEqual([
+      ['Ana', 'não recebe', 'a vaga é paga a Bia neste mês', null],
+      ['Bia', 'recebe', null, null],
+    ]);
+  });
+
+  it.each([
+    ['a paid one and one that is not', 'EM_ORDEM', 'EM_ORDEM', {}, { 1: [2], 2: [] }],
+    ['one that waits and a paid one', 'POR_CONFERIR', 'EM_ORDEM', {}, { 1: [2], 2: [1] }],
+    ['two that wait', 'POR_CONFERIR', 'RECUSADO', {}, { 1: [2], 2: [1] }],
+    ['one that waits and was chosen', 'POR_CONFERIR', 'EM_ORDEM', escolha(2, 1), { 1: [2], 2: [] }],
+  ])('between %s a choice is open until the month is closed', (_quais, deAna, deBia, dados, esperado) => {
+    const fatos = fatosCom([ana(deAna), bia(deBia)], dados);
+    expect(Object.fromEntries(concorrentesDaVaga(MES, fatos))).toEqual(esperado);
+    expect(concorrentesDaVaga(MES, { ...fatos, fechados: [MES] }).size).toBe(0);
+  });
+
+  it('offers no choice where the places are enough, or the month is not due for a reason of its own', () => {
+    const duas = [ana('EM_ORDEM'), bia('EM_ORDEM')].map((v) => ({
+      ...v,
+      projeto: { ...v.projeto, vagas: 2 },
+    }));
+    expect([...concorrentesDaVaga(MES, fatosCom(duas)).values()].flat()).toEqual([]);
+    const ausente = { ...ana('EM_ORDEM'), ausencias: [MES] };
+    expect([...concorrentesDaVaga(MES, fatosCom([ausente, bia('EM_ORDEM')])).values()].flat()).toEqual([]);
   });
 });
 

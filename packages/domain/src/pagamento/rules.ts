@@ -31,6 +31,7 @@ function linha(
     decisao: null,
     justificativa: null,
     horas: v.horas[competencia] ?? null,
+    vaga: null,
     acumulo: v.acumulo,
     ...resto,
   };
@@ -99,8 +100,8 @@ export function lancamentosDaFolha(mes: string, fatos: FatosDaFolha): Lancamento
   const doMes = fatos.vinculos
     .filter((v) => temLinhaNoMes(v, mes))
     .map((v) => {
-      const { devido = false, motivo = null } = apurados.get(v.instrutor.id) ?? {};
-      return linha(v, mes, { tipo: 'NORMAL', pago: devido, motivo });
+      const { devido = false, motivo = null, vaga = null } = apurados.get(v.instrutor.id) ?? {};
+      return linha(v, mes, { tipo: 'NORMAL', pago: devido, motivo, vaga });
     });
   return [...doMes, ...ajustesDe(mesesAAjustar(mes, fatos), fatos, historia)].toSorted(porNome);
 }

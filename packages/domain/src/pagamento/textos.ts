@@ -17,5 +17,6 @@ export const estornoDispensado = 'estorno dispensado';
 export const desejaConfirmarEstorno = 'deseja confirmar este estorno?';
 export const dispensarEstorno = 'Dispensar o estorno';
 export const escolherVinculo = 'Pagar este instrutor em vez de outro';
-export const escolhaInvalida = 'Escolha dois instrutores do mesmo projeto que tenham lançamento neste mês';
+export const escolhaInvalida =
+  'Escolha dois instrutores que disputem a mesma vaga neste mês: um que possa receber, no lugar de outro que recebe ou por quem a vaga espera';
 export const vinculoEscolhido = 'escolha registrada';

@@ -139,9 +139,15 @@ describe('[C-A3] an estorno needs its decision', () => {
 });
 
 describe('the administrator chooses between two ties', () => {
-  const vinculos = [umVinculo(1, { projeto: 9 }), umVinculo(2, { projeto: 9 }), umVinculo(3)];
+  const comHoras = { horas: { [MES]: 20 } };
+  const vinculos = [
+    umVinculo(1, { projeto: 9, vagas: 1, ...comHoras }),
+    umVinculo(2, { projeto: 9, vagas: 1, ...comHoras }),
+    umVinculo(3, comHoras),
+  ];
   it.each([
-    [1, 2, MES, true],
+    [2, 1, MES, true],
+    [1, 2, MES, false],
     [1, 1, MES, false],
     [1, 3, MES, false],
     [1, 99, MES, false],
@@ -150,5 +156,12 @@ describe('the administrator chooses between two ties', () => {
     const ato = () => escolherVinculo({ competencia, instrutorId, preteridoId }, fatosCom(vinculos));
     if (pode) expect(ato()).toEqual({ projetoId: 9, competencia, instrutorId, preteridoId });
     else expect(ato).toThrow(expect.objectContaining({ code: 'ESCOLHA_INVALIDA' }));
+  });
+
+  it('[C-G4] until the sheet of the month is closed', () => {
+    const pedido = { competencia: MES, instrutorId: 2, preteridoId: 1 };
+    expect(() => escolherVinculo(pedido, fatosCom(vinculos, { fechados: [MES] }))).toThrow(
+      expect.objectContaining({ kind: 'conflito', code: 'FOLHA_FECHADA' }),
+    );
   });
 });

@@ -5,7 +5,7 @@ import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import { JUSTIFICATIVA_MAXIMA } from './limits.ts';
 import { MENSAGENS_PAGAMENTO as M } from './messages.ts';
-import { temLinhaNoMes } from './rules/devido.ts';
+import { concorrentesDaVaga } from './rules/apuracao.ts';
 import { lancamentosDaFolha, mesesEmAberto } from './rules.ts';
 import type {
   DecisaoDoEstorno,
@@ -104,21 +104,18 @@ export function decidirEstorno(
   return { instrutorId, competencia, decisao, justificativa };
 }
 
-/** Which of two ties that would take one place is paid for a month (D39). 409 for any others. */
+/** Which of two ties that would take one place is paid for a month, until its sheet is closed (D39, D55). */
 export function escolherVinculo(
   pedido: { readonly competencia: string; readonly instrutorId: number; readonly preteridoId: number },
   fatos: FatosDaFolha,
 ): EscolhaDeVinculo {
   const { competencia, instrutorId, preteridoId } = pedido;
-  const achar = (id: number) =>
-    fatos.vinculos.find((v) => v.instrutor.id === id && temLinhaNoMes(v, competencia));
-  const [este, aquele] = [achar(instrutorId), achar(preteridoId)];
-  if (
-    este === undefined ||
-    aquele === undefined ||
-    este === aquele ||
-    este.projeto.id !== aquele.projeto.id
-  ) {
+  if (fatos.fechados.includes(competencia)) {
+    throw new DomainError('conflito', 'FOLHA_FECHADA', M.jaFechada);
+  }
+  const este = fatos.vinculos.find(({ instrutor }) => instrutor.id === instrutorId);
+  const concorrentes = concorrentesDaVaga(competencia, fatos).get(instrutorId) ?? [];
+  if (este === undefined || !concorrentes.includes(preteridoId)) {
     throw new DomainError('conflito', 'ESCOLHA_INVALIDA', M.escolhaInvalida);
   }
   return { projetoId: este.projeto.id, competencia, instrutorId, preteridoId };

@@ -29,6 +29,16 @@ export type CausaDoComplemento = (typeof CAUSAS_DO_COMPLEMENTO)[number];
 export const DECISOES_DO_ESTORNO = ['CONFIRMADO', 'DISPENSADO'] as const;
 export type DecisaoDoEstorno = (typeof DECISOES_DO_ESTORNO)[number];
 
+export const ESPERAS_DA_VAGA = ['CPF', 'DOCUMENTOS'] as const;
+export type EsperaDaVaga = (typeof ESPERAS_DA_VAGA)[number];
+
+/** Who has the place of an unpaid line in its month: whoever it is paid to, or whom it waits for (D55). */
+export interface VagaDoMes {
+  readonly instrutor: { readonly id: number; readonly nome: string };
+  /** null: the place is paid to them. */
+  readonly espera: EsperaDaVaga | null;
+}
+
 export interface Lancamento {
   readonly instrutor: {
     readonly id: number;
@@ -48,6 +58,8 @@ export interface Lancamento {
   readonly decisao: DecisaoDoEstorno | null;
   readonly justificativa: string | null;
   readonly horas: number | null;
+  /** Unpaid lines that only the place or a document keeps from being paid; null in all others. */
+  readonly vaga: VagaDoMes | null;
   /** When the line was made; decides about another grant of the same person (D38). */
   readonly acumulo: Acumulo | null;
 }

@@ -33,11 +33,20 @@ export const PAGAMENTOS: readonly Invariant[] = [
           having ${SALDO} > 1 and bool_or(g.pago and g.acumulo = 'unica') and not coalesce(${DISPENSADO}, false)`,
   },
   {
-    nome: 'a granted place pays one tie a month (D39)',
+    nome: 'the lines of a month never exceed one full value for each granted place (D39, D55)',
     sql: sql`select g.projeto_id, g.competencia from ${DA_REGRA}
           left join projeto_aprovacao a on a.projeto_id = g.projeto_id
           group by g.projeto_id, g.competencia, a.remunerados_aprovados
           having ${SALDO} > coalesce(a.remunerados_aprovados, 0) and not coalesce(${DISPENSADO}, false)`,
+  },
+  {
+    nome: 'a month is paid only to a tie that was BOLSISTA in it (D55)',
+    sql: sql`select g.id from ${DA_REGRA} where g.pago
+            and exists (select from historico_do_instrutor h where h.instrutor_id = g.instrutor_id and h.campo = 'TIPO')
+            and not exists (select from historico_do_instrutor h where h.instrutor_id = g.instrutor_id
+              and h.campo = 'TIPO' and h.valor = 'BOLSISTA'
+              and (h.origem = 'RECONSTRUIDO' or h.desde < (g.competencia || '-01')::date + interval '1 month 1 day')
+              and (h.ate is null or h.ate > (g.competencia || '-01')::date - interval '1 day'))`,
   },
   {
     nome: 'a sheet has lines of its own month, and adjustments only of earlier ones (D39)',

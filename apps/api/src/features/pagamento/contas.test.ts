@@ -192,3 +192,114 @@ it(`[C-A2] [C-A3] ${HISTORIAS} histories through the database: sheets and adjust
   }
   contar('pagamentos', `${HISTORIAS} histories through the database, ${comparadas} lines of sheets equal`);
 });
+
+/** One of two ties of one place: what the test wrote of it. */
+interface Bolsista {
+  readonly id: number;
+  readonly horas: ReadonlyMap<number, number>;
+  readonly ausente: number | null;
+  readonly emOrdem: boolean;
+}
+
+const MESES_DA_VAGA = [3, 4, 5, 6];
+
+/** A tie that is BOLSISTA before the change or from it on, with everything that was drawn for it. */
+async function umBolsista(ano: number, projeto: number, dono: Pessoa, troca: string, sai: boolean) {
+  const id = await w.novoInstrutor(projeto, {
+    mesInicio: `${ano}-03`,
+    ...(sai ? { tipoAluno: 'VOLUNTARIO' } : {}),
+  });
+  const emOrdem = ate(3) > 0;
+  await sql(
+    `delete from historico_do_instrutor where instrutor_id = $1 and campo in ('TIPO', 'DOCUMENTOS')`,
+    [id],
+  );
+  await sql(
+    `update conferencia_de_documento set situacao = $2, conferido_em = case when $2 = 'CONFERIDO' then now() end
+      where instrutor_id = $1`,
+    [id, emOrdem ? 'CONFERIDO' : 'PENDENTE'],
+  );
+  const fato = (campo: string, valor: string, desde: string, fim: string | null) =>
+    sql(
+      `insert into historico_do_instrutor (instrutor_id, campo, valor, desde, ate, origem)
+        values ($1, $2, $3, $4, $5, 'ATO')`,
+      [id, campo, valor, desde, fim],
+    );
+  const inicio = `${ano}-01-10T12:00:00Z`;
+  const [antes, depois] = sai ? ['BOLSISTA', 'VOLUNTARIO'] : ['VOLUNTARIO', 'BOLSISTA'];
+  await fato('TIPO', antes, inicio, troca);
+  await fato('TIPO', depois, troca, null);
+  await fato('DOCUMENTOS', 'EM_ORDEM', inicio, emOrdem ? null : troca);
+  if (!emOrdem) await fato('DOCUMENTOS', 'POR_CONFERIR', troca, null);
+  const horas = new Map(MESES_DA_VAGA.map((mes) => [mes, umDe([-1, 0, 20, 34, 34, 34])]));
+  await w.novaFrequencia(id, ano, [-1, -1, ...horas.values()], dono.id);
+  const ausente = umDe([null, null, null, ...MESES_DA_VAGA]);
+  if (ausente !== null) {
+    await sql(
+      `insert into ausencia (instrutor_id, mes, registrada_em, autor_id) values ($1, $2, now(), $3)`,
+      [id, `${ano}-0${ausente}`, adm.id],
+    );
+  }
+  return { id, horas, ausente, emOrdem };
+}
+
+const ganhou = (b: Bolsista, mes: number) => (b.horas.get(mes) ?? 0) > 0 && b.ausente !== mes;
+
+/** Who is paid for the place: counted from what was written, without a rule of the product. */
+function recebe(sai: Bolsista, entra: Bolsista, mes: number, troca: number, escolhido: number | null) {
+  const devido = (b: Bolsista) => ganhou(b, mes) && b.emOrdem;
+  const primeiro = mes > troca ? entra : sai;
+  const segundo = mes === troca ? entra : null;
+  if (escolhido !== null && segundo !== null) {
+    const um = [primeiro, segundo].find(({ id }) => id === escolhido);
+    return um !== undefined && devido(um) ? um.id : null;
+  }
+  if (devido(primeiro)) return primeiro.id;
+  return segundo !== null && devido(segundo) ? segundo.id : null;
+}
+
+it(`[C-G4] ${HISTORIAS * 4} places that change hands, through the database: who is paid equals an independent reckoning (D55)`, async () => {
+  const token = adm.token;
+  let [escolhas, semNinguem] = [0, 0];
+  for (let i = 0; i < HISTORIAS * 4; i += 1) {
+    const ano = 2060 + i;
+    const troca = umDe([4, 5]);
+    const instante = `${ano}-0${troca}-${10 + ate(15)}T12:00:00Z`;
+    const dono = await w.novaPessoa();
+    const edital = await w.novoEditalEm('resultado', {
+      vigenciaInicio: `${ano}-01-01`,
+      vigenciaFim: `${ano}-06-30`,
+    });
+    const { projeto } = await w.novoAprovado({ dono, edital, remunerados: 1, voluntarios: 1 });
+    // Whoever enters may have the lower number.
+    const entraAntes = ate(2) === 0 ? await umBolsista(ano, projeto, dono, instante, false) : null;
+    const sai = await umBolsista(ano, projeto, dono, instante, true);
+    const entra = entraAntes ?? (await umBolsista(ano, projeto, dono, instante, false));
+    for (const mes of MESES_DA_VAGA) {
+      const body = { mes: `${ano}-0${mes}` };
+      let escolhido: number | null = null;
+      if (mes === troca && ate(2) === 0 && ganhou(sai, mes) && ganhou(entra, mes)) {
+        const { body: folha } = await send<Folha>(t.url, 'GET', `/api/pagamento/${body.mes}`, { token });
+        const pago = folha.lancamentos.find((l) => l.pago)?.instrutor.id ?? sai.id;
+        const este = pago === sai.id ? entra.id : sai.id;
+        const pedido = { competencia: body.mes, instrutor: este, noLugarDe: pago, motivo: 'Mais dias.' };
+        const { status } = await send(t.url, 'POST', '/api/pagamento/escolher', { token, body: pedido });
+        expect(status).toBe(200);
+        escolhido = este;
+        escolhas += 1;
+      }
+      const { body: folha } = await send<Folha>(t.url, 'POST', '/api/pagamento/fechar', { token, body });
+      const pagos = folha.lancamentos.filter((l) => l.pago).map(({ instrutor }) => instrutor.id);
+      const esperado = recebe(sai, entra, mes, troca, escolhido);
+      expect({ ano, mes, troca, sai, entra, escolhido, pagos }).toMatchObject({
+        pagos: esperado === null ? [] : [esperado],
+      });
+      semNinguem += esperado === null ? 1 : 0;
+    }
+  }
+  expect(escolhas).toBeGreaterThan(0);
+  contar(
+    'pagamentos',
+    `${HISTORIAS * 4} places changed hands through the database: ${escolhas} chosen, ${semNinguem} months paid to nobody, none differs`,
+  );
+});

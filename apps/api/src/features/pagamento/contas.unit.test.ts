@@ -14,7 +14,7 @@ import { contar } from '../../testing/figures.ts';
 // The second reckoning: histories of raw events, the sheets that the product makes of them, and the same
 // sheets counted again below by code that asks no rule of the product.
 
-const HISTORIAS = Number(process.env.HISTORIAS_DE_PAGAMENTO ?? 500);
+const HISTORIAS = Number(process.env.HISTORIAS_DE_PAGAMENTO ?? 2000);
 const SEMENTE = 20_261_122;
 const FUSO = 'America/Fortaleza';
 const VIGENCIA = { inicio: '2026-03-01', fim: '2026-11-30' };
@@ -28,6 +28,10 @@ function sorteio(semente: number): () => number {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+function somarDias(dia: string, dias: number): string {
+  return new Date(Date.parse(`${dia}T00:00:00Z`) + dias * 86_400_000).toISOString().slice(0, 10);
 }
 
 interface Laco {
@@ -100,6 +104,25 @@ function umaHistoria(semente: number): Historia {
       return { ...comum, que: 'escolha', mes: de(MESES), outro: de(lacos).id };
     }),
   ]);
+  // Places that change hands: who held one becomes a volunteer, and another takes it on the same day (D55).
+  for (let n = ate(3); n > 0; n -= 1) {
+    const sai = de(lacos);
+    const outros = lacos.filter((um) => um !== sai && um.projeto === sai.projeto);
+    if (outros.length === 0) continue;
+    const entra = de(outros);
+    const quando = dia();
+    const [papeis, entregues] = [r() < 0.7, r() < 0.7];
+    for (const [{ id: laco }, valor] of [
+      [sai, 'VOLUNTARIO'],
+      [entra, 'BOLSISTA'],
+    ] as const) {
+      eventos.push({ laco, dia: quando, que: 'TIPO', valor });
+      eventos.push({ laco, dia: quando, que: 'DOCUMENTOS', valor: papeis ? 'POR_CONFERIR' : 'EM_ORDEM' });
+      if (entregues || laco === entra.id) {
+        eventos.push({ laco, dia: somarDias(quando, ate(50)), que: 'DOCUMENTOS', valor: 'EM_ORDEM' });
+      }
+    }
+  }
   for (const mes of MESES.slice(0, 5 + ate(5))) {
     const seguinte = mes === '2026-11' ? '2026-12' : (MESES[MESES.indexOf(mes) + 1] ?? '');
     eventos.push({ laco: 0, dia: `${seguinte}-22`, que: 'fechar', mes });
@@ -125,11 +148,16 @@ const cpfDa = (pessoa: number) => String(52_998_224_700 + pessoa);
 // ---- the product ------------------------------------------------------------------------------------------------------
 
 /** The records as the database would hold them before the event number `n`, and what the product makes of them. */
-function doProduto({ lacos, eventos, dispensa }: Historia): Linha[][] {
+function doProduto({ lacos, eventos, dispensa }: Historia): {
+  readonly folhas: Linha[][];
+  /** Lines that only another tie of the place kept from being paid. */
+  readonly disputas: number;
+} {
   const lancados: LancamentoFechado[] = [];
   const fechados: string[] = [];
   const folhas: Linha[][] = [];
   let estornos = 0;
+  let disputas = 0;
   eventos.forEach((evento, n) => {
     if (evento.que !== 'fechar') return;
     const feitos = eventos.slice(0, n);
@@ -155,13 +183,14 @@ function doProduto({ lacos, eventos, dispensa }: Historia): Linha[][] {
       fatos = { ...fatos, decididos: [...fatos.decididos, dito] };
     }
     const linhas = lancamentosDaFolha(evento.mes, fatos);
+    disputas += linhas.filter(({ motivo }) => motivo === 'OUTRO_VINCULO').length;
     lancados.push(...linhas);
     fechados.push(evento.mes);
     folhas.push(
       linhas.map((l) => dizer(l.instrutor.id, l.competencia, l.tipo, l.pago, l.decisao)).toSorted(),
     );
   });
-  return folhas;
+  return { folhas, disputas };
 }
 
 function registro(laco: Laco, feitos: readonly Evento[]): Vinculo {
@@ -172,6 +201,8 @@ function registro(laco: Laco, feitos: readonly Evento[]): Vinculo {
     const desde = `${e.dia}T15:00:00Z`;
     const anterior = historico.findLastIndex(({ campo }) => campo === e.que);
     const antes = historico[anterior];
+    // Only changes are kept.
+    if (antes?.valor === e.valor) continue;
     if (antes !== undefined) historico[anterior] = { ...antes, ate: desde };
     historico.push({ campo: e.que, valor: e.valor, desde, ate: null, origem: 'ATO' });
   }
@@ -341,6 +372,36 @@ class Contador {
     return this.#diasDe(mes).some((dia) => this.#valoresNoDia(laco, 'TIPO', dia).has('BOLSISTA'));
   }
 
+  /** Each stretch of days as bolsista, in the order of its days; those that ended as they began hold nothing. */
+  #posses(laco: Laco): { readonly de: string; ate: string }[] {
+    const posses: { readonly de: string; ate: string }[] = [];
+    let era = '';
+    for (const e of this.#eventosDe(laco)) {
+      if (e.que !== 'TIPO' || e.valor === era) continue;
+      const ultima = posses.at(-1);
+      if (e.valor === 'BOLSISTA') posses.push({ de: e.dia, ate: '9999-12-31' });
+      else if (ultima !== undefined) ultima.ate = e.dia;
+      era = e.valor;
+    }
+    return posses.filter(({ de, ate }) => de !== ate);
+  }
+
+  /** From when the tie has held the place that it holds in this month. */
+  #possuiDesde(laco: Laco, mes: string): string {
+    const dias = this.#diasDe(mes);
+    const doMes = this.#posses(laco).filter(({ de, ate }) => dias.some((d) => de <= d && d <= ate));
+    const comeco = doMes.length === 0 ? '9999-12-31' : (doMes[0]?.de ?? '');
+    return comeco > `${laco.mesInicio}-01` ? comeco : `${laco.mesInicio}-01`;
+  }
+
+  /** Whether it is still the holder on the first day after the month. */
+  #ficou(laco: Laco, mes: string): boolean {
+    const depois = somarDias(this.#diasDe(mes).at(-1) ?? '', 1);
+    return (
+      this.#fim(laco) >= depois && this.#posses(laco).some(({ de, ate }) => de < depois && ate >= depois)
+    );
+  }
+
   #temCpf(laco: Laco): boolean {
     return laco.cpfDesdeOInicio || this.#eventosDe(laco).some((e) => e.que === 'cpf');
   }
@@ -396,23 +457,29 @@ class Contador {
         const perdoado = pago && this.#perdoado(laco, mes, decididos);
         const preterido = preteridos.has(laco.id);
         const lugar = perdoado ? 0 : preterido ? 4 : pago ? 1 : escolhidos.has(laco.id) ? 2 : 3;
-        return { laco, pago, perdoado, preterido, lugar, situacao: this.#situacao(laco, mes) };
+        const quando = `${this.#possuiDesde(laco, mes)} ${laco.mesInicio}`;
+        const espera = escolhidos.has(laco.id) || this.#ficou(laco, mes);
+        return {
+          laco,
+          pago,
+          perdoado,
+          preterido,
+          lugar,
+          quando,
+          espera,
+          situacao: this.#situacao(laco, mes),
+        };
       })
       .toSorted(
         (a, b) =>
-          a.lugar - b.lugar ||
-          (a.laco.mesInicio < b.laco.mesInicio
-            ? -1
-            : a.laco.mesInicio > b.laco.mesInicio
-              ? 1
-              : a.laco.id - b.laco.id),
+          a.lugar - b.lugar || (a.quando < b.quando ? -1 : a.quando > b.quando ? 1 : a.laco.id - b.laco.id),
       );
     const quemRecebe: Laco[] = [];
     const guardadas: Laco[] = [];
     const noProjeto = (lista: readonly Laco[], laco: Laco) =>
       lista.filter(({ projeto }) => projeto === laco.projeto).length;
     const destino = new Map<number, 'devolve' | 'nada' | 'paga'>();
-    for (const { laco, pago, perdoado, preterido, situacao } of fila) {
+    for (const { laco, pago, perdoado, preterido, espera, situacao } of fila) {
       const colide = quemRecebe.find(
         (um) =>
           this.#umaPessoa(um, laco) &&
@@ -428,7 +495,7 @@ class Contador {
       } else if ((situacao === 'sim' || situacao === 'espera') && colide === undefined) {
         const livre = noProjeto(quemRecebe, laco) + noProjeto(guardadas, laco) < laco.vagas;
         if (livre && situacao === 'sim') fim = 'paga';
-        if (livre && situacao === 'espera') guardadas.push(laco);
+        if (livre && situacao === 'espera' && espera) guardadas.push(laco);
       }
       if (fim === 'paga') quemRecebe.push(laco);
       destino.set(laco.id, fim);
@@ -437,13 +504,16 @@ class Contador {
   }
 }
 
-it(`[C-A2] [C-A3] ${HISTORIAS} random histories: sheets and adjustments equal an independent reckoning (D38, D39)`, () => {
+it(`[C-A2] [C-A3] [C-G4] ${HISTORIAS} random histories: sheets, places and adjustments equal an independent reckoning (D38, D39, D55)`, () => {
   const vistos = { NORMAL: 0, COMPLEMENTO: 0, ESTORNO: 0, DISPENSADO: 0, paga: 0 };
+  let [trocas, disputas] = [0, 0];
   for (let i = 0; i < HISTORIAS; i += 1) {
     const historia = umaHistoria(SEMENTE + i);
+    trocas += historia.eventos.filter((e) => e.que === 'TIPO' && e.dia > '2026-02-20').length;
     const contador = new Contador(historia);
     const esperadas = contador.folhas();
-    const feitas = doProduto(historia);
+    const { folhas: feitas, disputas: perdidas } = doProduto(historia);
+    disputas += perdidas;
     if (JSON.stringify(feitas) !== JSON.stringify(esperadas)) {
       // Told with its history, so that it can be looked at.
       expect({ semente: SEMENTE + i, folhas: feitas, historia }).toEqual({
@@ -464,6 +534,11 @@ it(`[C-A2] [C-A3] ${HISTORIAS} random histories: sheets and adjustments equal an
   }
   // The histories reach every kind of line, or this test would say nothing.
   for (const quantos of Object.values(vistos)) expect(quantos).toBeGreaterThan(HISTORIAS / 50);
+  expect(trocas).toBeGreaterThan(HISTORIAS);
+  expect(disputas).toBeGreaterThan(HISTORIAS / 50);
   const linhas = Object.entries(vistos).map(([palavra, quantos]) => `${palavra} ${quantos}`);
-  contar('pagamentos', `${HISTORIAS} histories, none differs; lines: ${linhas.join(', ')}`);
+  contar(
+    'pagamentos',
+    `${HISTORIAS} histories with ${trocas} changes of type and ${disputas} lines that lost a place, none differs; lines: ${linhas.join(', ')}`,
+  );
 }, 600_000);

@@ -399,3 +399,127 @@ it('a place pays the earlier tie of a month, unless the administrator chooses th
     [segundo, 'OUTRO_VINCULO'],
   ]);
 });
+
+describe('[C-G4] a place whose holder changes in a month (D55)', () => {
+  const MES = '2027-05';
+  const [ANTES, TROCA] = ['2027-01-05T12:00:00Z', '2027-05-15T12:00:00Z'];
+  let [deixou, entrou] = [0, 0];
+  let nomes: Readonly<Record<number, string>>;
+
+  const escolher = (corpo: object) =>
+    send<{ message: string; code?: string }>(t.url, 'POST', '/api/pagamento/escolher', {
+      token: adm.token,
+      body: { competencia: MES, motivo: 'Trabalhou mais dias.', ...corpo },
+    });
+  const linhas = async (mes = MES) =>
+    (await ler(mes)).body.lancamentos
+      .filter(({ instrutor }) => [deixou, entrou].includes(instrutor.id))
+      .toSorted((a, b) => a.instrutor.id - b.instrutor.id)
+      .map(({ instrutor, pago, motivo, vaga, concorrentes }) => ({
+        id: instrutor.id,
+        pago,
+        motivo,
+        vaga: vaga && [vaga.instrutor.nome, vaga.espera],
+        concorrentes,
+      }));
+  const documentos = async (instrutor: number, situacao: 'CONFERIDO' | 'PENDENTE', desde: string) => {
+    await t.deps.database.pool.query(
+      `update conferencia_de_documento set situacao = $2, conferido_em = case when $2 = 'PENDENTE' then null
+        else now() end where instrutor_id = $1`,
+      [instrutor, situacao],
+    );
+    await mudar(instrutor, 'DOCUMENTOS', situacao === 'PENDENTE' ? 'POR_CONFERIR' : 'EM_ORDEM', desde);
+  };
+  const tipos = async (instrutor: number, antes: string, depois: string) => {
+    const { pool } = t.deps.database;
+    await pool.query(`delete from historico_do_instrutor where instrutor_id = $1 and campo = 'TIPO'`, [
+      instrutor,
+    ]);
+    await mudar(instrutor, 'TIPO', antes, ANTES);
+    await mudar(instrutor, 'TIPO', depois, TROCA);
+  };
+
+  beforeAll(async () => {
+    const { projeto: umaVaga } = await w.novoAprovado({ dono, edital, remunerados: 1, voluntarios: 1 });
+    entrou = await w.novoInstrutor(umaVaga, { mesInicio: '2027-01' });
+    deixou = await w.novoInstrutor(umaVaga, { mesInicio: '2027-01', tipoAluno: 'VOLUNTARIO' });
+    await tipos(deixou, 'BOLSISTA', 'VOLUNTARIO');
+    await tipos(entrou, 'VOLUNTARIO', 'BOLSISTA');
+    for (const id of [deixou, entrou]) {
+      await w.novaFrequencia(id, 2027, [-1, -1, -1, -1, 17, 20], dono.id);
+    }
+    await documentos(deixou, 'PENDENTE', TROCA);
+    const { body } = await ler(MES);
+    nomes = Object.fromEntries(body.lancamentos.map(({ instrutor }) => [instrutor.id, instrutor.nome]));
+  });
+
+  it('is paid to the new one while the old one waits, and each may be chosen instead of the other', async () => {
+    expect(await linhas()).toEqual([
+      { id: entrou, pago: true, motivo: null, vaga: null, concorrentes: [deixou] },
+      {
+        ...{ id: deixou, pago: false, motivo: 'DOCUMENTOS' },
+        ...{ vaga: [nomes[entrou], null], concorrentes: [entrou] },
+      },
+    ]);
+  });
+
+  it('waits for whoever the administrator chooses, and both are told with the reason', async () => {
+    const antes = (await t.emailsAte(0)).length;
+    expect((await escolher({ instrutor: deixou, noLugarDe: entrou })).status).toBe(200);
+    const cartas = (await t.emailsAte(antes + 2)).slice(antes);
+    expect(cartas.map(({ para }) => para).toSorted()).toEqual(
+      (await ler(MES)).body.lancamentos
+        .filter(({ instrutor }) => [deixou, entrou].includes(instrutor.id))
+        .map(({ instrutor }) => instrutor.email)
+        .toSorted(),
+    );
+    for (const { assunto, texto } of cartas) {
+      expect(assunto).toBe('Bolsa de maio de 2027: a quem a vaga é paga');
+      expect(texto).toContain('Trabalhou mais dias.');
+    }
+    expect(await linhas()).toEqual([
+      {
+        ...{ id: entrou, pago: false, motivo: 'OUTRO_VINCULO' },
+        ...{ vaga: [nomes[deixou], 'DOCUMENTOS'], concorrentes: [deixou] },
+      },
+      {
+        ...{ id: deixou, pago: false, motivo: 'DOCUMENTOS' },
+        ...{ vaga: [nomes[deixou], 'DOCUMENTOS'], concorrentes: [] },
+      },
+    ]);
+  });
+
+  it('goes to the chosen one once the documents are in order, and can be given back', async () => {
+    await documentos(deixou, 'CONFERIDO', '2027-05-25T12:00:00Z');
+    expect((await linhas()).map(({ id, pago }) => [id, pago])).toEqual([
+      [entrou, false],
+      [deixou, true],
+    ]);
+    expect((await escolher({ instrutor: deixou, noLugarDe: entrou })).body.code).toBe('ESCOLHA_INVALIDA');
+    expect((await escolher({ instrutor: entrou, noLugarDe: deixou })).status).toBe(200);
+    expect((await linhas()).map(({ id, pago }) => [id, pago])).toEqual([
+      [entrou, true],
+      [deixou, false],
+    ]);
+  });
+
+  it('is the new one’s alone in the following month, and waits for their documents', async () => {
+    await documentos(entrou, 'PENDENTE', '2027-05-26T12:00:00Z');
+    expect(await linhas('2027-06')).toEqual([
+      {
+        ...{ id: entrou, pago: false, motivo: 'DOCUMENTOS' },
+        ...{ vaga: [nomes[entrou], 'DOCUMENTOS'], concorrentes: [] },
+      },
+    ]);
+    await documentos(entrou, 'CONFERIDO', '2027-05-27T12:00:00Z');
+  });
+
+  it('keeps what a closed sheet said, and takes no choice any more', async () => {
+    const aberta = await linhas();
+    const { body } = await fechar(MES);
+    expect(body.fechada).toBe(true);
+    expect(await linhas()).toEqual(aberta.map((linha) => ({ ...linha, concorrentes: [] })));
+    const recusada = await escolher({ instrutor: deixou, noLugarDe: entrou });
+    expect([recusada.status, recusada.body.code]).toEqual([409, 'FOLHA_FECHADA']);
+  });
+});

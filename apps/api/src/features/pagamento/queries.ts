@@ -64,12 +64,15 @@ export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lanc
   return many(
     db,
     sql`
-      select json_build_object('id', instrutor_id, 'nome', nome, 'email', email, 'cpf', cpf) as instrutor,
-        json_build_object('id', projeto_id, 'titulo', titulo) as projeto,
-        competencia, tipo, pago, motivo, causa, decisao, justificativa, acumulo, horas
-      from pagamento
-      where folha_id = ${folhaId}
-      order by id
+      select json_build_object('id', g.instrutor_id, 'nome', g.nome, 'email', g.email, 'cpf', g.cpf) as instrutor,
+        json_build_object('id', g.projeto_id, 'titulo', g.titulo) as projeto,
+        g.competencia, g.tipo, g.pago, g.motivo, g.causa, g.decisao, g.justificativa, g.acumulo, g.horas,
+        case when v.id is null then null
+          else json_build_object('instrutor', json_build_object('id', v.id, 'nome', v.nome), 'espera', g.vaga_espera)
+          end as vaga
+      from pagamento g left join instrutor v on v.id = g.vaga_de_id
+      where g.folha_id = ${folhaId}
+      order by g.id
     `,
   );
 }

@@ -20,8 +20,10 @@ export async function inserirFolha(
     db,
     sql`insert into folha_de_pagamento ${values(folha)} returning id`,
   );
-  const linhas = lancamentos.map(({ instrutor, projeto, ...resto }) => ({
+  const linhas = lancamentos.map(({ instrutor, projeto, vaga, ...resto }) => ({
     ...resto,
+    vagaDeId: vaga?.instrutor.id ?? null,
+    vagaEspera: vaga?.espera ?? null,
     folhaId: id,
     instrutorId: instrutor.id,
     nome: instrutor.nome,

@@ -22,7 +22,10 @@ async function mesComBolsista({
   if (ano === undefined) throw new Error('no year left');
   const mes = `${ano}-03`;
   const vigencia = { vigenciaInicio: `${ano}-01-01`, vigenciaFim: `${ano}-12-31` };
-  const { projeto } = await w.novoAprovado({ edital: await w.novoEditalEm('resultado', vigencia) });
+  const { projeto } = await w.novoAprovado({
+    edital: await w.novoEditalEm('resultado', vigencia),
+    remunerados: 1,
+  });
   const dados = { mesInicio: mes, fim: `${mes}-31`, motivoDoFim: 'fim', encerradoEm: t.clock.agora() };
   return { mes, instrutor: await w.novoInstrutor(projeto, dados), projeto };
 }
@@ -154,6 +157,9 @@ export const sondasDoPagamento = {
       const { mes, instrutor, projeto } = await mesComBolsista(cena);
       const { db } = cena.t.deps.database;
       const outro = await cena.w.novoInstrutor(projeto, { mesInicio: mes });
+      for (const id of [instrutor, outro]) {
+        await cena.w.novaFrequencia(id, Number(mes.slice(0, 4)), [-1, -1, 34], cena.dono.id);
+      }
       return {
         corpo: { competencia: mes, instrutor: outro, noLugarDe: instrutor, motivo: 'Começou no dia 2.' },
         efeito: async () => igual(await countOf(db, 'escolhaDeVinculo', { preteridoId: instrutor }), 1),

@@ -1,12 +1,15 @@
 import type { Acumulo } from '../../instrutor/types.ts';
 import type {
+  EsperaDaVaga,
   FatosDaFolha,
   LancamentoFechado,
   MotivoDoNaoPagamento,
   RetratoDoMes,
+  VagaDoMes,
   Vinculo,
 } from '../types.ts';
-import { alcancaOMes, motivosDeEstorno, motivosDoMes, soRetido } from './devido.ts';
+import { alcancaOMes, esperaDe, motivosDeEstorno, motivosDoMes, temLinhaNoMes } from './devido.ts';
+import { seguraDepoisDe, seguraDesde } from './periodos.ts';
 
 type Instrutor = Pick<Vinculo['instrutor'], 'cpf' | 'email'>;
 
@@ -20,9 +23,10 @@ export interface Apurado {
   readonly devido: boolean;
   readonly motivo: MotivoDoNaoPagamento | null;
   readonly estorna: boolean;
+  readonly vaga: VagaDoMes | null;
 }
 
-const DEVIDO: Apurado = { devido: true, motivo: null, estorna: false };
+const DEVIDO: Apurado = { devido: true, motivo: null, estorna: false, vaga: null };
 
 export class Historia {
   readonly #linhas: ReadonlyMap<string, readonly LancamentoFechado[]>;
@@ -103,7 +107,7 @@ export class Historia {
   }
 }
 
-/** Who goes first for a place: who was paid, then the administrator's choice, then the earlier tie. */
+/** Who goes first for a place: who was paid, then the administrator's choice, then the others. */
 function ordem(v: Vinculo, mes: string, historia: Historia): number {
   const pago = historia.saldo(v.instrutor.id, mes) > 0;
   if (pago && historia.dispensado(v.instrutor.id, mes)) return 0;
@@ -112,14 +116,67 @@ function ordem(v: Vinculo, mes: string, historia: Historia): number {
   return historia.escolhido(v, mes) ? 2 : 3;
 }
 
-function porAntiguidade(a: Vinculo, b: Vinculo): number {
-  return (a.mesInicio ?? '').localeCompare(b.mesInicio ?? '') || a.instrutor.id - b.instrutor.id;
+/** Whoever held the place first: a volunteer who became bolsista comes after who was before (D55). */
+function porPosse(mes: string) {
+  return (a: Vinculo, b: Vinculo): number =>
+    seguraDesde(a, mes).localeCompare(seguraDesde(b, mes)) ||
+    (a.mesInicio ?? '').localeCompare(b.mesInicio ?? '') ||
+    a.instrutor.id - b.instrutor.id;
+}
+
+interface Ocupante {
+  readonly vinculo: Vinculo;
+  /** null: paid. */
+  readonly espera: EsperaDaVaga | null;
+}
+
+/** The places of each project in one month, as they are given out. */
+class VagasDoMes {
+  readonly #mes: string;
+  readonly #doProjeto = new Map<number, Ocupante[]>();
+
+  constructor(mes: string) {
+    this.#mes = mes;
+  }
+
+  ocupar(vinculo: Vinculo, espera: EsperaDaVaga | null): void {
+    const { id } = vinculo.projeto;
+    this.#doProjeto.set(id, [...this.ocupantes(vinculo), { vinculo, espera }]);
+  }
+
+  ocupantes({ projeto }: Vinculo): readonly Ocupante[] {
+    return this.#doProjeto.get(projeto.id) ?? [];
+  }
+
+  pagas(v: Vinculo): number {
+    return this.ocupantes(v).filter(({ espera }) => espera === null).length;
+  }
+
+  /** Paid, or waiting for somebody. */
+  cheias(v: Vinculo): boolean {
+    return this.ocupantes(v).length >= v.projeto.vagas;
+  }
+
+  /** Who has the place that this tie does not get: of several whoever hands it over, then whoever it waits for. */
+  deQuem(v: Vinculo): VagaDoMes | null {
+    const outros = this.ocupantes(v).filter(({ vinculo }) => vinculo !== v);
+    const um =
+      outros.find(({ vinculo }) => !seguraDepoisDe(vinculo, this.#mes)) ??
+      outros.find(({ espera }) => espera !== null) ??
+      outros[0];
+    return um === undefined ? null : vagaCom(um.vinculo, um.espera);
+  }
+}
+
+function vagaCom({ instrutor }: Vinculo, espera: EsperaDaVaga | null): VagaDoMes {
+  return { instrutor: { id: instrutor.id, nome: instrutor.nome }, espera };
 }
 
 /**
- * What is due for a month, by tie: its own reasons, then one grant a place and one a person (D38, D39). What
- * was paid is asked back for facts only, never for a missing CPF, a waiting document or another tie's late
- * hours.
+ * What is due for a month, by tie: its own reasons, then one grant a place and one a person (D38, D39). A place
+ * is paid to the tie that held it first, if its month is due; else to the next one. It waits for the documents
+ * of who still holds it, or was chosen, never of who has left it (D55). What was paid is asked back for facts
+ * only, never for a missing CPF, a waiting document or another tie's late hours.
  */
 export function apurarMes(
   mes: string,
@@ -128,48 +185,86 @@ export function apurarMes(
 ): ReadonlyMap<number, Apurado> {
   const apurados = new Map<number, Apurado>();
   const aceitos: Vinculo[] = [];
-  const ocupadas = new Map<number, number>();
-  const reservadas = new Map<number, number>();
-  const somar = (em: Map<number, number>, id: number) => em.set(id, (em.get(id) ?? 0) + 1);
+  const vagas = new VagasDoMes(mes);
+  const naoDevido = (motivo: MotivoDoNaoPagamento, resto: Partial<Apurado> = {}): Apurado => ({
+    devido: false,
+    motivo,
+    estorna: false,
+    vaga: null,
+    ...resto,
+  });
 
   const julgar = (v: Vinculo): Apurado => {
-    const { instrutor, projeto } = v;
     const motivos = motivosDoMes(v, mes, fatos.agora);
-    const pago = historia.saldo(instrutor.id, mes) > 0;
-    const [motivo = null] = motivos;
+    const pago = historia.saldo(v.instrutor.id, mes) > 0;
+    const [motivo] = motivos;
+    const espera = esperaDe(motivos);
     const aceitar = () => {
       aceitos.push(v);
-      somar(ocupadas, projeto.id);
+      vagas.ocupar(v, null);
       return DEVIDO;
     };
-    if (pago && historia.dispensado(instrutor.id, mes)) return aceitar();
-    const retido = soRetido(motivos);
+    if (pago && historia.dispensado(v.instrutor.id, mes)) return aceitar();
     if (pago) {
       const [estorno] = historia.posteriores(v, mes, motivosDeEstorno(motivos));
-      if (estorno !== undefined) return { devido: false, motivo: estorno, estorna: true };
-    } else if (motivo !== null && !retido) return { devido: false, motivo, estorna: false };
+      if (estorno !== undefined) return naoDevido(estorno, { estorna: true });
+    } else if (motivo !== undefined && espera === null) return naoDevido(motivo);
 
-    const preterido = historia.preterido(v, mes);
     const outro = aceitos.find((um) => conflitam(um, v, mes, historia));
     if (outro !== undefined && (!pago || provadoDuasVezes(outro, v, mes, fatos, historia))) {
-      return { devido: false, motivo: 'JA_PAGO', estorna: pago };
+      return naoDevido('JA_PAGO', { estorna: pago });
     }
-    const cheias = (ocupadas.get(projeto.id) ?? 0) >= projeto.vagas;
-    if (pago)
-      return cheias && preterido ? { devido: false, motivo: 'OUTRO_VINCULO', estorna: true } : aceitar();
-    const prometidas = (ocupadas.get(projeto.id) ?? 0) + (reservadas.get(projeto.id) ?? 0);
-    if (prometidas >= projeto.vagas) return { devido: false, motivo: 'OUTRO_VINCULO', estorna: false };
-    if (!retido) return aceitar();
-    // A place is also kept for a tie that only waits for a document or a CPF.
-    somar(reservadas, projeto.id);
-    return { devido: false, motivo, estorna: false };
+    if (pago) {
+      const tomada = vagas.pagas(v) >= v.projeto.vagas && historia.preterido(v, mes);
+      return tomada ? naoDevido('OUTRO_VINCULO', { estorna: true }) : aceitar();
+    }
+    if (vagas.cheias(v)) return naoDevido('OUTRO_VINCULO', { vaga: vagas.deQuem(v) });
+    if (motivo === undefined || espera === null) return aceitar();
+    if (seguraDepoisDe(v, mes) || historia.escolhido(v, mes)) vagas.ocupar(v, espera);
+    return naoDevido(motivo, { vaga: vagaCom(v, espera) });
   };
 
+  const emPosse = porPosse(mes);
   const emOrdem = fatos.vinculos.toSorted(
-    (a, b) => ordem(a, mes, historia) - ordem(b, mes, historia) || porAntiguidade(a, b),
+    (a, b) => ordem(a, mes, historia) - ordem(b, mes, historia) || emPosse(a, b),
   );
   for (const v of emOrdem) apurados.set(v.instrutor.id, julgar(v));
+  // Who has left a place and waits learns who has it now.
+  for (const v of emOrdem) {
+    const apurado = apurados.get(v.instrutor.id);
+    if (apurado?.vaga?.instrutor.id !== v.instrutor.id) continue;
+    const guardada = vagas.ocupantes(v).some(({ vinculo }) => vinculo === v);
+    if (!guardada && vagas.cheias(v)) apurados.set(v.instrutor.id, { ...apurado, vaga: vagas.deQuem(v) });
+  }
   return apurados;
+}
+
+/**
+ * Against whom each tie may be chosen for its place in an open month: any that is paid or waits, where more than
+ * the places would take one (D55). Two that are paid take nothing from each other.
+ */
+export function concorrentesDaVaga(mes: string, fatos: FatosDaFolha): ReadonlyMap<number, readonly number[]> {
+  if (fatos.fechados.includes(mes)) return new Map();
+  const apurados = apurarMes(mes, fatos, new Historia(fatos));
+  const querem = fatos.vinculos.flatMap((vinculo) => {
+    const { devido = false, motivo = null, vaga = null } = apurados.get(vinculo.instrutor.id) ?? {};
+    if (!temLinhaNoMes(vinculo, mes) || (!devido && vaga === null)) return [];
+    return [{ vinculo, devido, ocupa: devido || motivo !== 'OUTRO_VINCULO' }];
+  });
+  const doProjeto = Map.groupBy(querem, ({ vinculo }) => vinculo.projeto.id);
+  const jaEscolhido = (este: number, aquele: number) =>
+    fatos.escolhas.some((e) => e.competencia === mes && e.instrutorId === este && e.preteridoId === aquele);
+  return new Map(
+    querem.map((este) => {
+      const { id } = este.vinculo.instrutor;
+      const todos = doProjeto.get(este.vinculo.projeto.id) ?? [];
+      const outros = todos
+        .filter((um) => um !== este && um.ocupa && !(um.devido && este.devido))
+        .map(({ vinculo }) => vinculo.instrutor.id)
+        .filter((outro) => !jaEscolhido(id, outro));
+      return [id, todos.length > este.vinculo.projeto.vagas ? outros : []];
+    }),
+  );
 }
 
 /** Whether one person would be paid the same grant twice, or another beside a bolsa única (D38). */

@@ -1,7 +1,7 @@
 import { NAO_SE_APLICA } from '../../frequencia/limits.ts';
 import { nuncaComecou } from '../../instrutor/rules/mes-de-inicio.ts';
 import { mesDoDia } from '../../kernel/meses.ts';
-import type { MotivoDoNaoPagamento, Vinculo } from '../types.ts';
+import type { EsperaDaVaga, MotivoDoNaoPagamento, Vinculo } from '../types.ts';
 import { bolsistaNoMes, bolsistaRegularNoMes, documentosRetem } from './periodos.ts';
 
 /** These only delay a payment: nothing paid is asked back for them (D25). */
@@ -58,8 +58,14 @@ export function motivosDoMes(v: Vinculo, mes: string, agora: Date): MotivoDoNaoP
   return valem.flatMap(([motivo, vale]) => (vale && motivo !== null ? [motivo] : []));
 }
 
-export function soRetido(motivos: readonly MotivoDoNaoPagamento[]): boolean {
+function soRetido(motivos: readonly MotivoDoNaoPagamento[]): boolean {
   return motivos.length > 0 && motivos.every((motivo) => RETEM.includes(motivo));
+}
+
+/** What a tie that is only held back waits for; null for any other. */
+export function esperaDe(motivos: readonly MotivoDoNaoPagamento[]): EsperaDaVaga | null {
+  if (!soRetido(motivos)) return null;
+  return motivos.includes('DOCUMENTOS') ? 'DOCUMENTOS' : 'CPF';
 }
 
 export function motivosDeEstorno(motivos: readonly MotivoDoNaoPagamento[]): MotivoDoNaoPagamento[] {

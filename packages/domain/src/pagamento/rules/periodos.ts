@@ -58,6 +58,23 @@ export function bolsistaNoMes({ historico, tipoAluno }: Omit<Fatos, 'situacao'>,
   );
 }
 
+/** The first day of the holding that touches the month, never before the first month of the tie (D55). */
+export function seguraDesde(v: Omit<Fatos, 'situacao'> & Pick<Vinculo, 'mesInicio'>, mes: string): string {
+  const periodos = comValor(v.historico, 'TIPO', 'BOLSISTA', v.tipoAluno).filter(
+    ({ de, ate }) => de <= `${mes}-31` && ate >= `${mes}-01`,
+  );
+  const primeiro = periodos.map(({ de }) => de).toSorted()[0] ?? SEMPRE;
+  return maior(primeiro, `${v.mesInicio ?? mes}-01`);
+}
+
+/** Whether the tie still holds its place when the month is over. */
+export function seguraDepoisDe(v: Omit<Fatos, 'situacao'> & Pick<Vinculo, 'fim'>, mes: string): boolean {
+  if (v.fim !== null && v.fim <= `${mes}-31`) return false;
+  return comValor(v.historico, 'TIPO', 'BOLSISTA', v.tipoAluno).some(
+    ({ de, ate }) => de <= `${mes}-31` && ate > `${mes}-31`,
+  );
+}
+
 /** Grant holder and REGULAR on one same day of the month (D39). */
 export function bolsistaRegularNoMes({ historico, situacao, tipoAluno }: Fatos, mes: string): boolean {
   const regulares = comValor(historico, 'SITUACAO', 'REGULAR', situacao);

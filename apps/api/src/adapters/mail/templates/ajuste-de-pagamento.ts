@@ -1,5 +1,9 @@
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
-import { destinoDoLancamento, nomeDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
+import {
+  destinoDoLancamento,
+  destinoPorExtenso,
+  nomeDoLancamento,
+} from '@instrutoria/domain/pagamento/messages.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
@@ -25,7 +29,8 @@ export function emailDoAjuste(ajuste: AjusteDePagamento): Email {
   const { mes, lancamento, aoAluno, ...remessa } = ajuste;
   const { instrutor, projeto, tipo, decisao } = lancamento;
   const nome = nomeDoLancamento(lancamento);
-  const { texto, detalhe } = destinoDoLancamento(lancamento);
+  const destino = destinoDoLancamento(lancamento);
+  const { detalhe } = destino;
   return montarEmail(remessa, {
     assunto: `Bolsa: ${nome}`,
     blocos: [
@@ -35,7 +40,7 @@ export function emailDoAjuste(ajuste: AjusteDePagamento): Email {
           ['Instrutor', textoDaPessoa(instrutor.nome)],
           ['Projeto', textoDaPessoa(projeto.titulo)],
           ['Lançamento', nome],
-          ['Resultado', texto],
+          ['Resultado', destinoPorExtenso(destino)],
           ...(detalhe === null ? [] : [['Motivo', textoDaPessoa(detalhe)] as const]),
           ['Folha de', formatarMes(mes)],
         ],

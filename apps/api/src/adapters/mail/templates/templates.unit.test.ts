@@ -13,6 +13,7 @@ import { emailDeDesignacao } from './designacao.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
 import { emailDeDevolucao } from './edital-devolvido.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
+import { emailDaEscolha } from './escolha-da-bolsa.ts';
 import { emailDeEspacoAcabando } from './espaco-acabando.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDoQueFalta } from './o-que-falta.ts';
@@ -57,6 +58,7 @@ const ajuste = (tipo: 'COMPLEMENTO' | 'ESTORNO') => ({
     causa: tipo === 'ESTORNO' ? null : ('SEM_FREQUENCIA' as const),
     justificativa: null,
     decisao: tipo === 'ESTORNO' ? ('CONFIRMADO' as const) : null,
+    vaga: null,
   },
 });
 
@@ -69,6 +71,8 @@ const NA_MESA: ResumoSemanal['tarefas'][number] = {
   espera: false,
   caminho: '/projetos/128/frequencia',
 };
+
+const ESCOLHA = { projeto: 'Monitoria', competencia: '2026-05', motivo: 'Trabalhou de 2 a 31 de maio.' };
 
 const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'redefinição de senha': (troca) =>
@@ -110,6 +114,8 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'estorno ao aluno': (troca) => emailDoAjuste({ ...remessa, ...ajuste('ESTORNO'), aoAluno: true, ...troca }),
   'estorno ao coordenador': (troca) =>
     emailDoAjuste({ ...remessa, ...ajuste('ESTORNO'), aoAluno: false, ...troca }),
+  'bolsa escolhida': (troca) => emailDaEscolha({ ...remessa, ...ESCOLHA, escolhido: true, ...troca }),
+  'bolsa de outra pessoa': (troca) => emailDaEscolha({ ...remessa, ...ESCOLHA, escolhido: false, ...troca }),
   designação: (troca) => emailDeDesignacao({ ...remessa, ...doProjeto, aprovacao: 31, ...troca }),
   'avaliação dispensada': (troca) => emailDeAvaliacaoDispensada({ ...remessa, ...doProjeto, ...troca }),
   'avaliação reaberta': (troca) =>

@@ -4,7 +4,10 @@ import { ehMesValido } from '@instrutoria/domain/kernel/meses.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
 import { escolherVinculo, problemasDaJustificativa } from '@instrutoria/domain/pagamento/transitions.ts';
-import type { Executar } from '../../../context.ts';
+import type { EscolhaDeVinculo, FatosDaFolha } from '@instrutoria/domain/pagamento/types.ts';
+import { emailDaEscolha } from '../../../adapters/mail/templates/escolha-da-bolsa.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarEscolha, travarFolhas } from '../repository.ts';
 import { fechamentoDe } from './fechamento.ts';
@@ -25,5 +28,23 @@ export const escolherVinculoDoMes: Executar<Api['escolherVinculoDoMes']> = async
     registro: { tipo: 'projeto', id: escolha.projetoId },
     depois: { competencia, instrutor, noLugarDe, motivo: escrito },
   });
+  await avisarDaEscolha(ctx, fatos, escolha, escrito);
   return { status: 200, dados: { message: M.vinculoEscolhido } };
 };
+
+/** Both are told, with the reason (D55). */
+async function avisarDaEscolha(
+  ctx: Contexto,
+  { vinculos }: FatosDaFolha,
+  { instrutorId, preteridoId, competencia }: EscolhaDeVinculo,
+  motivo: string,
+): Promise<void> {
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const comum = { publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome, competencia, motivo };
+  for (const { instrutor, projeto } of vinculos) {
+    const escolhido = instrutor.id === instrutorId;
+    if (!escolhido && instrutor.id !== preteridoId) continue;
+    const aluno = { para: instrutor.email, nome: instrutor.nome, projeto: projeto.titulo, escolhido };
+    await ctx.deps.outbox.enfileirar(ctx.db, emailDaEscolha({ ...comum, ...aluno }));
+  }
+}

@@ -1,6 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
-import { destinoDoLancamento, nomeDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
+import {
+  destinoDoLancamento,
+  destinoPorExtenso,
+  nomeDoLancamento,
+} from '@instrutoria/domain/pagamento/messages.ts';
 import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executar } from '../../../context.ts';
@@ -28,12 +32,12 @@ const COLUNAS = [
 
 function celulas(lancamento: Lancamento): Celula[] {
   const { instrutor, projeto, competencia, pago, horas } = lancamento;
-  const { texto, detalhe } = destinoDoLancamento(lancamento);
+  const destino = destinoDoLancamento(lancamento);
   const cpf = instrutor.cpf === null ? null : formatarCpf(instrutor.cpf);
   return [
     ...[instrutor.nome, cpf, instrutor.email, projeto.id, projeto.titulo],
     ...[competencia, nomeDoLancamento(lancamento), horas, pago ? 'sim' : 'não'],
-    ...[texto, detalhe],
+    ...[destinoPorExtenso(destino), destino.detalhe],
   ];
 }
 

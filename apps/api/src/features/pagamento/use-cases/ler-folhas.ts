@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { concorrentesDaVaga } from '@instrutoria/domain/pagamento/rules/apuracao.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules.ts';
 import { impedimentoDoFechamento } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { Contexto, Executar } from '../../../context.ts';
@@ -26,6 +27,7 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
     fechada === null
       ? lancamentosDaFolha(mes, fechamento.fatos)
       : await lancamentosFechados(ctx.db, fechada.id);
+  const concorrentes = concorrentesDaVaga(mes, fechamento.fatos);
   const impedimento = impedimentoDoFechamento(fechamento, lancamentos);
   const topo =
     fechada === null ? { mes, fechada: false, fechadaEm: null, fechadaPor: null } : cabecalho(fechada);
@@ -39,7 +41,10 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
     podeFechar: impedimento === null,
     impedimento: impedimento?.mensagem ?? null,
     ...contar(lancamentos),
-    lancamentos: [...lancamentos],
+    lancamentos: lancamentos.map((l) => ({
+      ...l,
+      concorrentes: l.tipo === 'NORMAL' ? [...(concorrentes.get(l.instrutor.id) ?? [])] : [],
+    })),
   };
 }
 

@@ -4,14 +4,11 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { Lancamento } from '../api.ts';
 
 export function DestinoDoLancamento({ lancamento }: { readonly lancamento: Lancamento }) {
-  const { texto, detalhe } = destinoDoLancamento(lancamento);
-  const [principal = '', porque] = texto.split(': ');
+  const { resultado, porque, detalhe } = destinoDoLancamento(lancamento);
   return (
     <>
-      <Tag tone={lancamento.pago ? 'good' : 'warning'}>
-        {porque === undefined ? principal : `${principal}:`}
-      </Tag>
-      {porque !== undefined && <Text size="sm">{porque}</Text>}
+      <Tag tone={lancamento.pago ? 'good' : 'warning'}>{porque === null ? resultado : `${resultado}:`}</Tag>
+      {porque !== null && <Text size="sm">{porque}</Text>}
       {detalhe !== null && <Text size="sm">{detalhe}</Text>}
     </>
   );

@@ -1,10 +1,16 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import {
+  destinoDoLancamento,
+  destinoPorExtenso,
+  MENSAGENS_PAGAMENTO as M,
+} from '@instrutoria/domain/pagamento/messages.ts';
 import { problemasDaJustificativa } from '@instrutoria/domain/pagamento/transitions.ts';
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { type Lancamento, useEscolherVinculo } from '../api.ts';
+
+const comDestino = (l: Lancamento) => `${l.instrutor.nome} (${destinoPorExtenso(destinoDoLancamento(l))})`;
 
 export default function EscolherVinculoModal(props: {
   readonly lancamento: Lancamento;
@@ -21,6 +27,7 @@ export default function EscolherVinculoModal(props: {
     <ReasonModal
       title={M.escolherVinculo}
       submit="Pagar este instrutor"
+      description="Os dois alunos são avisados por e-mail e leem este motivo."
       problems={problemasDaJustificativa}
       act={(motivo) => escolher({ ...qual, motivo })}
       done={M.vinculoEscolhido}
@@ -31,14 +38,14 @@ export default function EscolherVinculoModal(props: {
           label="No lugar de"
           required
           value={noLugarDe}
-          data={outros.map((um) => ({ value: String(um.instrutor.id), label: um.instrutor.nome }))}
+          data={outros.map((um) => ({ value: String(um.instrutor.id), label: comDestino(um) }))}
           onChange={(event) => setNoLugarDe(event.currentTarget.value)}
         />
       )}
     >
       <Text>
-        <b>{instrutor.nome}</b> recebe a bolsa de {mesPorExtenso(competencia)} do projeto “{projeto.titulo}”.
-        Se a folha desse mês já estiver fechada, a folha seguinte traz o complemento e o estorno.
+        <b>{instrutor.nome}</b> recebe a bolsa de {mesPorExtenso(competencia)} do projeto “{projeto.titulo}”;
+        se faltam documentos ou o CPF, a vaga espera por eles. Isto pode mudar até a folha do mês ser fechada.
       </Text>
     </ReasonModal>
   );

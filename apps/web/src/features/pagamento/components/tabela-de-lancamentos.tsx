@@ -17,8 +17,8 @@ export function TabelaDeLancamentos(props: {
 }) {
   const [escolhido, setEscolhido] = useState<Lancamento>();
   const [aberto, setAberto] = useState(false);
-  const pagosNaMesmaVaga = (l: Lancamento) =>
-    props.lancamentos.filter(({ projeto, pago }) => pago && projeto.id === l.projeto.id);
+  const concorrentes = (l: Lancamento) =>
+    props.lancamentos.filter(({ instrutor }) => l.concorrentes.includes(instrutor.id));
   return (
     <>
       <DataTable
@@ -40,7 +40,7 @@ export function TabelaDeLancamentos(props: {
             cell: (l) => (
               <>
                 <DestinoDoLancamento lancamento={l} />
-                {l.motivo === 'OUTRO_VINCULO' && pagosNaMesmaVaga(l).length > 0 && (
+                {concorrentes(l).length > 0 && (
                   <Button
                     size="compact-sm"
                     variant="light"
@@ -63,7 +63,7 @@ export function TabelaDeLancamentos(props: {
           <EscolherVinculoModal
             key={escolhido.instrutor.id}
             lancamento={escolhido}
-            outros={pagosNaMesmaVaga(escolhido)}
+            outros={concorrentes(escolhido)}
             opened={aberto}
             onClose={() => setAberto(false)}
           />
