@@ -1,17 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom work is done, to share resources fairly. */
+/** For whom work is done, so that each has a share of what is scarce. */
 export interface Caller {
-  /** An account, or what is known of somebody before the login; '' = the product itself. */
+  /** An account; before the login the network of the address (/64 of IPv6); '' = the product itself. */
   readonly person: string;
   readonly address: string;
-  /** Every queue keeps places for logins. */
-  readonly login: boolean;
   /** Aborted when nobody waits for the answer any longer; absent for work that is done whoever leaves. */
   readonly gone?: AbortSignal;
 }
 
-/** Nobody hears of it; by it a log and the measures tell who left from who was refused. */
+/** No answer reaches them; log and metrics tell a caller who left from one who was refused. */
 export class CallerLeft extends Error {
   readonly statusCode = 499;
 
@@ -22,7 +20,7 @@ export class CallerLeft extends Error {
 }
 
 /** Jobs, the cli and the seed: no share of their own, only the queue's bounds. */
-export const THE_PRODUCT: Caller = { person: '', address: '', login: false };
+export const THE_PRODUCT: Caller = { person: '', address: '' };
 
 const scope = new AsyncLocalStorage<Caller>();
 

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createTurns } from './turns.ts';
 import { formatPhc, type Phc, parsePhc } from './phc.ts';
 
 const argon2id = promisify(argon2);
@@ -21,22 +21,17 @@ export interface Passwords {
 export interface PasswordOptions {
   /** At a time: each takes 19 MiB and a core. */
   readonly concorrencia?: number;
-  /** How many may wait before 429; half as many logins more. */
+  /** How many may wait before 429. */
   readonly fila?: number;
   /** Node's own, except to count the work. */
   readonly derivar?: typeof argon2id;
 }
 
 export function createPasswords(options: PasswordOptions = {}): Passwords {
-  const { concorrencia = 2, fila = 20, derivar = argon2id } = options;
-  // For logins only, so that registrations and new passwords keep nobody out.
-  const reserva = { concorrencia: 0, fila: Math.floor(fila / 2) };
-  const vez = createFairQueue({
-    concorrencia,
-    fila: fila + reserva.fila,
-    reserva,
-    cheia: filaCheia,
-  });
+  const { concorrencia = 2, fila = 30, derivar = argon2id } = options;
+  // A person, and before the login an address, leaves a third of the waiting places to others.
+  const esperando = Math.ceil((fila * 2) / 3);
+  const vez = createTurns({ concorrencia, fila, porPessoa: { aoMesmoTempo: 1, esperando }, cheia: filaCheia });
   const falso: Phc = { ...CUSTO, salt: randomBytes(16), hash: randomBytes(32) };
   return {
     async hash(senha) {

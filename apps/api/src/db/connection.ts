@@ -4,6 +4,7 @@ import pg from 'pg';
 import './pg-types.ts';
 import type { Log } from '@instrutoria/postgres-embutido/log.ts';
 import { TurnClient } from './client.ts';
+import { shareConnections } from './connection-share.ts';
 import { type Embedded, InUseError, runningConnection, startEmbedded } from './embedded.ts';
 import { giveLane, Lane } from './lane.ts';
 import type { Sender } from './query.ts';
@@ -133,6 +134,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartupError(`Não foi possível conectar ao banco de dados: ${why}`, { cause: error });
   }
+  shareConnections(pool);
   refuseInsideTransaction(pool);
   const lane = new Lane({ ...LIMITS, ...connection });
   giveLane(pool, lane);

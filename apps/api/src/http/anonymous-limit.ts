@@ -1,18 +1,19 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { redeDoEndereco } from '../adapters/network.ts';
 import type { Deps } from '../context.ts';
 import { contar } from '../db/limites.ts';
 
 const HORA_MS = 3_600_000;
 
-/** 429 above LIMITE_ANONIMO an hour and address (T-A5). */
+/** 429 above LIMITE_ANONIMO an hour and address, an IPv6 network being one (T-A5). */
 export async function countAnonymous(deps: Deps, chamada: string, endereco: string): Promise<void> {
   const { limiteAnonimo } = deps.config;
   if (limiteAnonimo === 0) return;
   const agora = deps.clock.real();
   const { contagem, inicio } = await contar(
     deps.database.db,
-    `anonimo:${chamada}:${endereco}`,
+    `anonimo:${chamada}:${redeDoEndereco(endereco)}`,
     agora,
     HORA_MS,
   );

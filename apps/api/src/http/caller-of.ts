@@ -2,16 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../adapters/caller.ts';
 import { redeDoEndereco } from '../adapters/network.ts';
 
-const LOGIN = '/auth/login';
-const CPF_MAXIMO = 40;
-
-/**
- * Whose share of the queues a request takes: the account's; at a login the CPF's from this address, so that a
- * university behind one address is not one person; else the address's.
- */
-export function callerOf(request: FastifyRequest): Caller {
-  const address = redeDoEndereco(request.ip);
-  return { person: personOf(request, address), address, login: request.routeOptions.url === LOGIN };
+/** The account of a request; before the login the network of its address. */
+export function callerOf({ usuario, ip }: FastifyRequest): Caller {
+  const address = redeDoEndereco(ip);
+  return { person: usuario ? `conta ${usuario.id}` : `rede ${address}`, address };
 }
 
 /**
@@ -21,17 +15,15 @@ export function callerOf(request: FastifyRequest): Caller {
 class WaitingCaller implements Caller {
   readonly person: string;
   readonly address: string;
-  readonly login: boolean;
   readonly #reply: FastifyReply;
 
-  constructor({ person, address, login }: Caller, reply: FastifyReply) {
+  constructor({ person, address }: Caller, reply: FastifyReply) {
     this.person = person;
     this.address = address;
-    this.login = login;
     this.#reply = reply;
   }
 
-  /** Made when somebody asks: only who has to wait does. */
+  /** Made when somebody asks: only a caller who has to wait does. */
   get gone(): AbortSignal {
     return goneSignal(this.#reply);
   }
@@ -50,10 +42,4 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
   if (raw.destroyed) closed();
   else raw.once('close', closed);
   return gone.signal;
-}
-
-function personOf({ usuario, body }: FastifyRequest, address: string): string {
-  if (usuario) return `conta ${usuario.id}`;
-  const cpf = typeof body === 'object' && body !== null && 'cpf' in body ? body.cpf : undefined;
-  return typeof cpf === 'string' ? `${cpf.slice(0, CPF_MAXIMO)} de ${address}` : '';
 }

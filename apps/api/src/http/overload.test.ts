@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { tamanhosDasFilas } from '../adapters/fair-queue.ts';
+import { tamanhosDasFilas } from '../adapters/turns.ts';
 import { busy } from '../db/edge-error.ts';
 import { handleError } from './error-handler.ts';
 import { registerOverload } from './overload.ts';
@@ -72,7 +72,7 @@ describe('T-H11: more requests than can be answered', () => {
     }
   });
 
-  it('[C-F5] one person and one address leave room to the others, and everybody to a login', async () => {
+  it('[C-F5][C-I2][C-I4] a person and an address leave room to others, and all of them to a login', async () => {
     const app = fastify({ trustProxy: true });
     app.setErrorHandler(handleError);
     app.decorateRequest('usuario', null);
@@ -80,37 +80,31 @@ describe('T-H11: more requests than can be answered', () => {
       const id = Number(request.headers['x-pessoa'] ?? 0);
       request.usuario = id === 0 ? null : { id, tipo: 'coordenador', sessao: 1 };
     });
-    registerOverload(app, {
-      concorrencia: 6,
-      fila: 0,
-      porPessoa: 2,
-      porEndereco: 4,
-      reserva: { concorrencia: 1, fila: 0 },
-    });
+    const porPessoa = { aoMesmoTempo: 2, esperando: 1 };
+    registerOverload(app, { nome: 'pedidos', concorrencia: 5, fila: 2, porPessoa }, { concorrencia: 1, fila: 0 });
     const porta = Promise.withResolvers<string>();
-    let dentro = 0;
-    app.get('/devagar', () => {
-      dentro += 1;
-      return porta.promise;
-    });
-    app.get('/auth/login', () => 'entrou');
+    app.get('/devagar', { config: { chamada: 'devagar' } }, () => porta.promise);
+    app.get('/auth/login', { config: { chamada: 'entrar' } }, () => 'entrou');
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const pedir = (pessoa: number, endereco: string, path = '/devagar') =>
       fetch(url + path, { headers: { 'x-pessoa': String(pessoa), 'x-forwarded-for': endereco } });
     const presos: Promise<Response>[] = [];
     const entra = async (pessoa: number, endereco: string) => {
       presos.push(pedir(pessoa, endereco));
-      await expect.poll(() => dentro).toBe(presos.length);
+      await expect.poll(tamanho).toBe(presos.length);
     };
     try {
-      for (const pessoa of [1, 1, 2, 2]) await entra(pessoa, '203.0.113.1');
-      expect((await pedir(1, '203.0.113.9')).status).toBe(503);
+      for (let i = 0; i < 3; i += 1) await entra(1, `203.0.113.${i}`);
+      const quarto = await pedir(1, '203.0.113.9');
+      expect([quarto.status, quarto.headers.get('retry-after')]).toEqual([429, '2']);
+      // Two addresses of one /64 are one.
+      for (const fim of ['1', '2', '3']) await entra(0, `2001:db8::${fim}`);
+      expect((await pedir(0, '2001:db8::4')).status).toBe(429);
+      await entra(2, '203.0.113.1');
       expect((await pedir(3, '203.0.113.1')).status).toBe(503);
-      await entra(4, '203.0.113.2');
-      expect((await pedir(5, '203.0.113.3')).status).toBe(503);
-      expect((await pedir(0, '203.0.113.3', '/auth/login')).status).toBe(200);
+      expect((await pedir(0, '203.0.113.1', '/auth/login')).status).toBe(200);
       porta.resolve('ok');
-      expect((await Promise.all(presos)).map((r) => r.status)).toEqual([200, 200, 200, 200, 200]);
+      expect((await Promise.all(presos)).map((r) => r.status)).toEqual(Array(7).fill(200));
     } finally {
       await app.close();
     }

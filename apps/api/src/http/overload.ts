@@ -1,24 +1,23 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createFairQueue, type FairQueueOptions } from '../adapters/fair-queue.ts';
+import { createTurns, type TurnsOptions } from '../adapters/turns.ts';
 import { callerOf, waitingCallerOf } from './caller-of.ts';
 
-/**
- * Requests at once; with the waiting ones 400, and 40 logins more (T-H11). A person may take a quarter. An
- * address, perhaps a university's, may take all that nobody else wants.
- */
-const LIMITES = {
-  nome: 'pedidos',
-  concorrencia: 200,
-  fila: 240,
-  porPessoa: 100,
-  reserva: { concorrencia: 20, fila: 20 },
-} as const;
+type Limites = Omit<TurnsOptions, 'cheia' | 'demais'>;
+
+/** A page asks some ten calls at once; a person's other requests wait (D60). */
+const POR_PESSOA = { aoMesmoTempo: 8, esperando: 32 };
+/** Logins have places apart from everything else, so that no flood keeps somebody out (T-H11). */
+const LIMITES: Limites = { nome: 'pedidos', concorrencia: 200, fila: 240, porPessoa: POR_PESSOA };
+const DOS_LOGINS: Limites = { concorrencia: 20, fila: 60, porPessoa: POR_PESSOA };
 const ESPERA_S = 2;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Waits for the request's turn; throws 503 SOBRECARGA. For calls that read their body themselves. */
+    /**
+     * Waits for the request's turn; throws 503 SOBRECARGA, or 429 PEDIDOS_DEMAIS to a person with too many at once. For
+     * calls that read their body themselves.
+     */
     admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
 }
@@ -33,28 +32,44 @@ export function sobrecarga(): DomainError {
   );
 }
 
+function demais(): DomainError {
+  return new DomainError(
+    'limite',
+    'PEDIDOS_DEMAIS',
+    'Há pedidos seus demais ao mesmo tempo. Espere alguns segundos e tente novamente.',
+    [],
+    { retryAfter: ESPERA_S },
+  );
+}
+
 const ehSaude = ({ url }: FastifyRequest): boolean => url.startsWith('/saude/');
+const ehLogin = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/auth/login';
+/** Pages and their files have no share: a university behind one address opens them all at once. */
+const ehChamada = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.chamada !== undefined;
 
 /**
- * Admits requests by turns (fair-queue.ts), only with a complete body, so that a slow sender holds only his
- * own connection. The rest gets 503 and Retry-After at once; health calls are always answered.
+ * Admits requests by turns, only with a complete body, so that a slow sender holds only their own connection. The rest
+ * is refused at once with Retry-After; health calls are always answered.
  */
 export function registerOverload(
   app: FastifyInstance,
-  limites: Omit<FairQueueOptions, 'cheia'> = LIMITES,
+  limites: Limites = LIMITES,
+  dosLogins: Limites = DOS_LOGINS,
 ): void {
-  const fila = createFairQueue({ ...limites, cheia: sobrecarga });
+  const pedidos = createTurns({ ...limites, cheia: sobrecarga, demais });
+  const logins = createTurns({ ...dosLogins, cheia: sobrecarga, demais });
+  const turnsOf = (request: FastifyRequest) => (ehLogin(request) ? logins : pedidos);
   app.decorate('admit', async (request: FastifyRequest, reply: FastifyReply) => {
-    // What was sent whole is saved, though a bad network took its sender away.
+    // A body that arrived whole is saved, even when a bad network took its sender away.
     const caller = request.method === 'GET' ? waitingCallerOf(request, reply) : callerOf(request);
-    const leave = await fila.enter(caller);
+    const leave = await turnsOf(request).enter(ehChamada(request) ? caller : { ...caller, person: '' });
     // 'close' comes once for every answer, finished or not.
     reply.raw.once('close', leave);
     if (reply.raw.destroyed) leave();
   });
-  // Without room for the address the session is not even read.
+  // Without room the session is not even read.
   app.addHook('onRequest', async (request) => {
-    if (!ehSaude(request) && fila.fullFor(callerOf(request))) throw sobrecarga();
+    if (!ehSaude(request) && turnsOf(request).full()) throw sobrecarga();
   });
   app.addHook('preHandler', async (request, reply) => {
     const lido = !/^multipart\//i.test(request.headers['content-type'] ?? '');

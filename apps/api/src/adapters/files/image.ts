@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { OutputInfo } from 'sharp';
-import { createFairQueue } from '../fair-queue.ts';
+import { createTurns } from '../turns.ts';
 import { semEspacoOu } from './errno.ts';
 
 const MAXIMO_PIXELS = 40_000_000;
@@ -14,12 +14,11 @@ const LADO = 2_000;
 const QUALIDADE = 82;
 const ACEITOS = new Set(['image/jpeg', 'image/png', 'image/apng']);
 
-const umaPorVez = createFairQueue({
+const umaPorVez = createTurns({
   nome: 'imagens',
   concorrencia: 1,
   fila: 40,
-  porPessoa: 10,
-  porEndereco: 30,
+  porPessoa: { aoMesmoTempo: 1, esperando: 40 },
   cheia: filaCheia,
 });
 

@@ -2,7 +2,7 @@ import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Motivo } from '@instrutoria/pdf-seguro/refusal.ts';
 import { examinarArquivo } from '@instrutoria/pdf-seguro/scan-file.ts';
-import { createFairQueue } from '../fair-queue.ts';
+import { createTurns } from '../turns.ts';
 
 export const MOTIVOS: Readonly<Record<Motivo, string>> = {
   naoEhPdf: MENSAGENS_ARQUIVO.naoEhPdf,
@@ -22,11 +22,10 @@ export const MOTIVOS: Readonly<Record<Motivo, string>> = {
   multimidia: 'O PDF contém multimídia. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
 };
 
-const umPorVez = createFairQueue({
+const umPorVez = createTurns({
   concorrencia: 1,
   fila: 40,
-  porPessoa: 10,
-  porEndereco: 30,
+  porPessoa: { aoMesmoTempo: 1, esperando: 40 },
   cheia: filaCheia,
 });
 

@@ -1,13 +1,12 @@
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { copiaSemMetadados, textoDoPdf } from '@instrutoria/pdf-seguro/thread.ts';
-import { createFairQueue } from '../fair-queue.ts';
+import { createTurns } from '../turns.ts';
 
-const umPorVez = createFairQueue({
+const umPorVez = createTurns({
   concorrencia: 1,
   fila: 60,
-  porPessoa: 10,
-  porEndereco: 30,
+  porPessoa: { aoMesmoTempo: 1, esperando: 40 },
   cheia: () =>
     new DomainError(
       'indisponivel',

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import type { EntradaDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
-import { createFairQueue } from '../fair-queue.ts';
+import { createTurns } from '../turns.ts';
 import type { Resolvido } from './resolver.ts';
 
 export interface Tarefa {
@@ -19,10 +19,10 @@ const WORKER = new URL(
 /** A draw made to fill memory ends its thread, not the application (T-F6). */
 const MEMORIA = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 /** One at a time takes a core; some may wait. */
-const fila = createFairQueue({
+const fila = createTurns({
   concorrencia: 1,
   fila: 8,
-  porPessoa: 2,
+  porPessoa: { aoMesmoTempo: 1, esperando: 2 },
   cheia: () => new DomainError('indisponivel', 'SORTEIO_INDISPONIVEL', M.naoTerminou),
 });
 

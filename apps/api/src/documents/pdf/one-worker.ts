@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { createFairQueue } from '../../adapters/fair-queue.ts';
+import { createTurns } from '../../adapters/turns.ts';
 
 /** A job made to fill memory ends its thread, not the application. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
@@ -39,13 +39,12 @@ function unavailable(code: string): DomainError {
 /** One thread, one job at a time; after a crash or timeout only that job fails (T-D18). */
 export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWorker<Input, Output> {
   const { url, queueLimit, timeoutMs, idleMs, log } = options;
-  const oneAtATime = createFairQueue({
+  const oneAtATime = createTurns({
     nome: 'pdf',
     concorrencia: 1,
     fila: queueLimit,
-    // Who asks for all his projects at once leaves room to others.
-    porPessoa: Math.max(2, Math.ceil(queueLimit / 4)),
-    porEndereco: Math.max(2, Math.ceil((queueLimit * 3) / 4)),
+    // A person who asks for all their projects at once leaves room to others.
+    porPessoa: { aoMesmoTempo: 1, esperando: Math.max(2, Math.ceil(queueLimit / 4)) },
     cheia: () => unavailable('PDF_FILA_CHEIA'),
   });
   let worker: Worker | null = null;

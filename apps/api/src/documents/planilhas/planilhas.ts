@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { createFairQueue } from '../../adapters/fair-queue.ts';
+import { createTurns } from '../../adapters/turns.ts';
 import { corrente, type Pedacos } from '../corrente.ts';
 import { csvEmPedacos } from './csv.ts';
 import type { Pedido, Planilha, Resposta } from './modelo.ts';
@@ -11,9 +11,8 @@ import type { Pedido, Planilha, Resposta } from './modelo.ts';
 const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 /** At once: each reads from a connection of its own. Of sheets for Excel one only, there is one thread. */
 const SIMULTANEAS = 2;
-/** Who waits holds no rows, so many may; nobody takes more than a part of the places. */
+/** A sheet that waits holds no rows, so many may. */
 const FILA = 256;
-const POR_PESSOA = 96;
 const OCIOSO_MS = 60_000;
 /** Beside this file among the sources, beside the bundle in a release. */
 const WORKER = new URL(
@@ -61,14 +60,14 @@ function indisponivel(): DomainError {
 
 /** Each in its turn, whatever it becomes. */
 export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {}): Planilhas {
-  const turnos = createFairQueue({
+  const turnos = createTurns({
     nome: 'planilhas',
     concorrencia: SIMULTANEAS,
     fila: FILA,
-    porPessoa: POR_PESSOA,
+    porPessoa: { aoMesmoTempo: 1, esperando: 40 },
     cheia: indisponivel,
   });
-  const fio = createFairQueue({ concorrencia: 1, fila: SIMULTANEAS, cheia: indisponivel });
+  const fio = createTurns({ concorrencia: 1, fila: SIMULTANEAS, cheia: indisponivel });
   let vivo: Worker | null = null;
   let ocioso: NodeJS.Timeout | undefined;
   let fechado = false;

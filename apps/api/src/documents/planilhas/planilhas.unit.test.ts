@@ -144,7 +144,7 @@ it('keeps its header in sight, filters, and gives columns their widths', async (
 });
 
 const uma = (): Planilha => ({ ...FOLHA, linhas: linhasProntas([['a', 1]]) });
-const de = (person: string) => ({ person, address: '', login: false });
+const de = (person: string) => ({ person, address: '' });
 
 describe('a crowd', () => {
   it('of 64 at once is served to the last, one person or many, by one thread', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@instrutoria/domain/arquivo/rules/espaco.ts';
 import type { Espaco } from '@instrutoria/domain/arquivo/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { createFairQueue } from '../../../adapters/fair-queue.ts';
+import { createTurns } from '../../../adapters/turns.ts';
 import type { Deps } from '../../../context.ts';
 import { busy } from '../../../db/edge-error.ts';
 import { afterCommit, inTransaction, type Tx } from '../../../db/transaction.ts';
@@ -25,9 +25,10 @@ import {
  * Reservations take turns in the database; they wait for theirs here, by person, so that those of one sender hold one
  * connection and not all of them.
  */
-const umaPorVez = createFairQueue({
+const umaPorVez = createTurns({
   concorrencia: 1,
   fila: 400,
+  porPessoa: { aoMesmoTempo: 1, esperando: 40 },
   cheia: () => busy(new Error('too many uploads wait for their reservation')),
 });
 

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { ACHADOS_POR_GRUPO } from '@instrutoria/domain/busca/limits.ts';
 import { alcanceDaBusca } from '@instrutoria/domain/busca/policies.ts';
 import { caminhoDoEdital, editaisAchados, termosDaBusca } from '@instrutoria/domain/busca/rules.ts';
-import { createFairQueue } from '../../../adapters/fair-queue.ts';
+import { createTurns } from '../../../adapters/turns.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { busy } from '../../../db/edge-error.ts';
@@ -19,14 +19,11 @@ import {
   procurarProjetos,
 } from '../queries.ts';
 
-/**
- * All searches together hold a few connections, and a person a few places: whoever types quickly waits for his own
- * searches, and nobody else for them.
- */
-const porVez = createFairQueue({
+/** All searches together hold two connections, and each person one: quick typing delays only the typist. */
+const porVez = createTurns({
   concorrencia: 2,
   fila: 200,
-  porPessoa: 12,
+  porPessoa: { aoMesmoTempo: 1, esperando: 12 },
   cheia: () => busy(new Error('too many searches wait for their turn')),
 });
 

@@ -36,11 +36,11 @@ export const entrar: ComPreparo<Api['entrar'], Conferido> = {
     await reservarLogin(ctx.deps, tentativa);
     const pessoa = await acharPorCpf(ctx.db, digitos ?? '');
     const conferir = () => ctx.deps.passwords.confere(password, pessoa?.senha ?? null);
-    // A known device has its own turn, whatever others do from this address.
+    // A known device has a share apart from all others of its address.
     const share = `dispositivo ${lido?.marca}`;
     const confere = await (dispositivo === null
       ? conferir()
-      : runFor({ person: share, address: share, login: true }, conferir));
+      : runFor({ person: share, address: share }, conferir));
     if (pessoa === null || !confere) {
       await registrarFalha(ctx, 'entrarFalhou', pessoa?.id ?? null);
       throw incorreto();

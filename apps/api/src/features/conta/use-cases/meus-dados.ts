@@ -1,7 +1,9 @@
-import { Readable } from 'node:stream';
+import { finished, Readable } from 'node:stream';
 import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { Contexto, Executar } from '../../../context.ts';
+import { createTurns } from '../../../adapters/turns.ts';
+import type { Contexto, ContextoDe, Executar } from '../../../context.ts';
+import { busy } from '../../../db/edge-error.ts';
 import { zipDe } from '../../../documents/zip.ts';
 import { arquivosDe, dadosDe } from '../meus-dados-queries.ts';
 
@@ -18,8 +20,28 @@ async function conteudo(ctx: Contexto, referencia: string): Promise<NodeJS.Reada
   }
 }
 
+/** Each reads every table and file of a person, so few at once and one a person (D60). */
+const umPorPessoa = createTurns({
+  concorrencia: 2,
+  fila: 100,
+  porPessoa: { aoMesmoTempo: 1, esperando: 40 },
+  cheia: () => busy(new Error('too many downloads of own data wait for their turn')),
+});
+
 /** dados.json and every sent file, as a ZIP made while it is downloaded (T-M6). */
 export const meusDados: Executar<Api['meusDados']> = async (ctx) => {
+  const sair = await umPorPessoa.enter();
+  try {
+    const resposta = await zipDosDados(ctx);
+    finished(resposta.arquivo.bytes, sair);
+    return resposta;
+  } catch (error) {
+    sair();
+    throw error;
+  }
+};
+
+async function zipDosDados(ctx: ContextoDe<Api['meusDados']>) {
   const arquivos = await arquivosDe(ctx.db, ctx.usuario.id);
   const dados = {
     nome: 'dados.json',
@@ -32,5 +54,5 @@ export const meusDados: Executar<Api['meusDados']> = async (ctx) => {
     abrir: () => conteudo(ctx, referencia),
   }));
   const bytes = zipDe([dados, ...enviados], ctx.agora);
-  return { status: 200, arquivo: { tipo: 'application/zip', bytes, nome: 'meus_dados.zip' } };
-};
+  return { status: 200, arquivo: { tipo: 'application/zip', bytes, nome: 'meus_dados.zip' } } as const;
+}

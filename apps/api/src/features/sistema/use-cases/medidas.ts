@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { EstadoDaParte } from '@instrutoria/domain/sistema/types.ts';
-import { tamanhosDasFilas } from '../../../adapters/fair-queue.ts';
+import { tamanhosDasFilas } from '../../../adapters/turns.ts';
 import { contarEmails } from '../../../adapters/mail/filas.ts';
 import type { Medida } from '../../../adapters/metrics.ts';
 import { lerOperacoes } from '../../../adapters/operacoes.ts';

@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { CopiaFeita, ExercicioFeito } from '@instrutoria/domain/sistema/types.ts';
-import { tamanhosDasFilas } from '../../../adapters/fair-queue.ts';
 import { contarEmails } from '../../../adapters/mail/filas.ts';
 import { lerOperacoes } from '../../../adapters/operacoes.ts';
+import { tamanhosDasFilas } from '../../../adapters/turns.ts';
 import type { Executar } from '../../../context.ts';
 import { VERSAO } from '../../../versao.ts';
 import { tamanhoDoBanco, versaoDoServidor } from '../queries.ts';
