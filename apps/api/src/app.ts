@@ -15,7 +15,8 @@ import { registerSecurity } from './http/security.ts';
 import { registerWebApp } from './http/web-app.ts';
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const JSON_MAXIMO = 1024 * 1024;
+/** Of a body that no call of the contract takes; each call has a limit of its own (contract/body-limit.ts). */
+const JSON_MAXIMO = 16 * 1024;
 
 export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({

@@ -71,7 +71,13 @@ const operacao = z
     tags: z.array(texto).min(1),
     security: z.array(z.record(z.string(), z.array(z.string()))),
     parameters: z.array(parametro),
-    requestBody: z.strictObject({ required: z.boolean(), content: conteudo }).optional(),
+    requestBody: z
+      .strictObject({
+        required: z.boolean(),
+        content: conteudo,
+        'x-tamanho-maximo': z.number().optional(),
+      })
+      .optional(),
     responses: z.record(z.string().regex(/^([1-5]\d\d|default)$/), resposta),
   })
   .catchall(z.unknown());

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHAMADORES } from './access.ts';
+import { bodyLimit } from './body-limit.ts';
 import { errorBody } from './error-body.ts';
 import type { Route } from './route.ts';
 import { chaveDaChamada } from './route.ts';
@@ -80,7 +81,8 @@ function requestBody(route: Route): Json {
   }
   if (route.body === undefined) return {};
   const schema = jsonSchema(route.body, 'input');
-  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const body = { required: true, content: { 'application/json': { schema } } };
+  return { requestBody: { ...body, 'x-tamanho-maximo': bodyLimit(route) } };
 }
 
 /** The sheets that are also given as text, where the query asks for it. */

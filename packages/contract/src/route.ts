@@ -82,6 +82,10 @@ interface Rest {
    * chose, which its length would then tell (BREACH); another's only where it says so.
    */
   readonly comprimida: boolean;
+  /** Its body may be the whole record, as its GET gives it; fields that the schema does not name are ignored. */
+  readonly registroInteiro: boolean;
+  /** The read of the record that it answers, by its name: a repetition whose stored answer is gone is read there (D60). */
+  readonly leitura: string | null;
   /** No answer leaves earlier, so that its time reveals nothing (T-A4). */
   readonly tempoMinimoMs: number;
   /** Codes of refusals beside the common ones, for the document. */
@@ -133,6 +137,8 @@ const UNSAID = {
   limitada: false,
   arquivo: null,
   lista: false,
+  registroInteiro: false,
+  leitura: null,
   recusa: null,
   tempoMinimoMs: 0,
   params: undefined,

@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { createTurns } from './turns.ts';
 import { formatPhc, type Phc, parsePhc } from './phc.ts';
+import { createTurns } from './turns.ts';
 
 const argon2id = promisify(argon2);
 
@@ -31,7 +31,12 @@ export function createPasswords(options: PasswordOptions = {}): Passwords {
   const { concorrencia = 2, fila = 30, derivar = argon2id } = options;
   // A person, and before the login an address, leaves a third of the waiting places to others.
   const esperando = Math.ceil((fila * 2) / 3);
-  const vez = createTurns({ concorrencia, fila, porPessoa: { aoMesmoTempo: 1, esperando }, cheia: filaCheia });
+  const vez = createTurns({
+    concorrencia,
+    fila,
+    porPessoa: { aoMesmoTempo: 1, esperando },
+    cheia: filaCheia,
+  });
   const falso: Phc = { ...CUSTO, salt: randomBytes(16), hash: randomBytes(32) };
   return {
     async hash(senha) {

@@ -33,9 +33,9 @@ test('[C-I2] a person whose statements all wait holds half of the connections, a
   const busy = () => database.pool.totalCount - database.pool.idleCount;
   const half = Math.floor((database.pool.options.max ?? 0) / 2);
   await expect.poll(busy).toBe(half + 1);
-  expect(await runFor({ person: 'terceiro', address: '' }, () => many(database.db, sql`select 1 as n`))).toEqual([
-    { n: 1 },
-  ]);
+  expect(
+    await runFor({ person: 'terceiro', address: '' }, () => many(database.db, sql`select 1 as n`)),
+  ).toEqual([{ n: 1 }]);
   expect(busy()).toBe(half + 1);
   open.resolve();
   await Promise.all([...waiting, holder]);

@@ -330,6 +330,8 @@ export interface Rows {
     resposta: string | null;
     criadaEm: Date;
     versao: number | null;
+    registroId: number | null;
+    semCorpo: boolean;
   };
   impedimento: {
     id: number;
@@ -855,7 +857,7 @@ interface Optional {
   historicoDoInstrutor: 'id' | 'ate' | 'autorId' | 'motivo';
   homologacao: 'versao' | 'ate';
   homologacaoAto: 'id' | 'ate' | 'mudancas';
-  idempotencia: 'status' | 'resposta' | 'versao';
+  idempotencia: 'status' | 'resposta' | 'versao' | 'registroId' | 'semCorpo';
   impedimento: 'id' | 'pessoaId' | 'unidadeId' | 'observacao' | 'encerradoEm' | 'motivoDoFim';
   instalacao: 'codigoSha256' | 'codigoExpiraEm' | 'concluidaEm' | 'dispensadas';
   instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte';

@@ -13,7 +13,14 @@ export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredA
   if (schema === undefined) throw new Error(`${route.path} has no answer ${resultado.status}`);
   if (schema === null) return { status: resultado.status, body: null, versao: null };
   const body = JSON.stringify(schema.parse(resultado.dados));
-  return { status: resultado.status, body, versao: resultado.versao ?? null, total: resultado.total };
+  const { status, versao = null, total, dados } = resultado;
+  return { status, body, versao, registroId: idOf(dados), total };
+}
+
+/** The id of the record that an answer is. */
+function idOf(dados: unknown): number | null {
+  const id = typeof dados === 'object' && dados !== null && 'id' in dados ? dados.id : null;
+  return typeof id === 'number' ? id : null;
 }
 
 export type Answer = StoredAnswer | Bytes;

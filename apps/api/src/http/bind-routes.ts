@@ -1,3 +1,4 @@
+import { bodyLimit } from '@instrutoria/contract/body-limit.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import type { FastifyInstance } from 'fastify';
 import { runFor } from '../adapters/caller.ts';
@@ -7,6 +8,7 @@ import { countAnonymous } from './anonymous-limit.ts';
 import { authenticate } from './authenticate.ts';
 import { checkFunction } from './authorize.ts';
 import { readsByKey } from './by-key.ts';
+import type { Bound } from './call.ts';
 import { waitingCallerOf } from './caller-of.ts';
 import { type Antecipada, comASessao } from './relations.ts';
 import { serve } from './serve.ts';
@@ -44,16 +46,31 @@ export function bindRoutes(
   app.decorateRequest('usuario', null);
   app.decorateRequest('antecipada', null);
   refuseUnknownRoutes(app, rotas);
-  for (const [nome, route] of Object.entries(rotas)) {
+  const actOf = (nome: string) => {
     const handler = handlers[nome];
     if (handler === undefined) throw new Error(`no handler for ${nome}`);
-    const act = typeof handler === 'function' ? { executar: handler } : handler;
+    return typeof handler === 'function' ? { executar: handler } : handler;
+  };
+  const leituraDe = ({ leitura }: Route): Bound | null => {
+    const route = leitura === null ? undefined : rotas[leitura];
+    if (leitura === null || route === undefined) return null;
+    return { route, act: actOf(leitura), deps, reads: deps.database.db, leitura: null };
+  };
+  for (const [nome, route] of Object.entries(rotas)) {
+    const act = actOf(nome);
     const { checks, db } = deps.database;
-    const bound = { route, act, deps, reads: readsByKey(nome) ? checks : db };
+    const bound: Bound = {
+      route,
+      act,
+      deps,
+      reads: readsByKey(nome) ? checks : db,
+      leitura: leituraDe(route),
+    };
     app.route({
       method: route.method,
       url: route.path,
       config: { chamada: nome },
+      bodyLimit: bodyLimit(route),
       onRequest: async (request) => {
         const tambem = comASessao(route, request.params);
         const conhecido = await authenticate(deps, request, tambem);

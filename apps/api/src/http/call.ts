@@ -17,6 +17,8 @@ export interface Bound {
   readonly deps: Deps;
   /** What a read asks of. */
   readonly reads: Executor;
+  /** The read that a repetition without its stored answer gets (D60). */
+  readonly leitura: Bound | null;
 }
 
 export interface Call extends Bound {
@@ -27,6 +29,20 @@ export interface Call extends Bound {
   readonly referencia: number | string | null;
   readonly upload: Upload | null;
   contexto(db: Executor, relacao: Relacao): ContextoDe<Route>;
+}
+
+/** The read of one record by the caller of another call. */
+export function readingOf(call: Call, leitura: Bound, id: number): Call {
+  const { contexto } = call;
+  return {
+    ...leitura,
+    usuario: call.usuario,
+    antecipada: null,
+    referencia: id,
+    upload: null,
+    pedido: { ...call.pedido, params: { id }, query: {}, corpo: () => undefined, legivel: () => ({}) },
+    contexto: (db, relacao) => ({ ...contexto(db, relacao), alvo: { id, relacao } }),
+  };
 }
 
 /** 404, 415, 400 or 422 for what must be readable before the record is looked for. */

@@ -6,7 +6,7 @@ import type { Reply } from '../testing/client.ts';
 import { send } from '../testing/client.ts';
 import { darSenha, novoCadastro, SENHA } from '../testing/contas.ts';
 import { umPng } from '../testing/probes/imagem.ts';
-import { countOf } from '../testing/rows.ts';
+import { countOf, rowsOf } from '../testing/rows.ts';
 import { untilWaiting } from '../testing/waiting.ts';
 import type { Pessoa, World } from '../testing/world.ts';
 import { createWorld, proximo } from '../testing/world.ts';
@@ -47,9 +47,9 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect(await quantas(nome)).toBe(1);
   });
 
-  it('does the act once for fifty requests at once, and tells all of them the same', async () => {
+  it('does the act once for forty requests at once, and tells all of them the same', async () => {
     const [nome, key] = [`Unidade ${proximo()}`, chave()];
-    const respostas = await Promise.all(Array.from({ length: 50 }, () => criar(nome, key)));
+    const respostas = await Promise.all(Array.from({ length: 40 }, () => criar(nome, key)));
     expect(new Set(respostas.map((r) => `${r.status} ${r.text}`)).size).toBe(1);
     expect([respostas[0]?.status, await quantas(nome)]).toEqual([201, 1]);
   });
@@ -190,5 +190,58 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
       'select resposta from idempotencia',
     );
     expect(rows.filter(({ resposta }) => /eyJ|\$argon2/.test(resposta ?? ''))).toEqual([]);
+  });
+
+  /** A draft whose answer is longer than what is stored of one. */
+  const rascunho = (dono: Pessoa, key: string, titulo = 'Um título') =>
+    send<{ id: number; titulo: string }>(t.url, 'POST', '/api/projeto/rascunho', {
+      token: dono.token,
+      body: { titulo, metodologia: `<p>${'Encontros. '.repeat(3500)}</p>` },
+      headers: { 'idempotency-key': key },
+    });
+
+  it('[C-I3] keeps no text above 32 KB, and answers its repetition with the record as it is now', async () => {
+    const [dono, key] = [await w.novaPessoa(), chave()];
+    const primeira = await rascunho(dono, key);
+    expect([primeira.status, primeira.text.length > 32 * 1024]).toEqual([201, true]);
+    expect(await rowsOf(t, 'idempotencia', { chave: key })).toMatchObject([
+      { status: 201, resposta: null, semCorpo: true, registroId: primeira.body.id },
+    ]);
+    const segunda = await rascunho(dono, key);
+    expect([segunda.status, segunda.text, segunda.headers.get('etag')]).toEqual([
+      201,
+      primeira.text,
+      primeira.headers.get('etag'),
+    ]);
+    expect(await countOf(t, 'projeto', { coordenadorId: dono.id })).toBe(1);
+    const outro = await rascunho(dono, key, 'Outro título');
+    expect(outro.status).toBe(422);
+    // By the rules of the read: the draft is gone.
+    await send(t.url, 'DELETE', `/api/projeto/rascunho/excluir/${primeira.body.id}`, { token: dono.token });
+    expect((await rascunho(dono, key)).status).toBe(404);
+  });
+
+  it('[C-I3] keeps the texts of 500 answers of a person: an older one is not given again, and nothing is done twice', async () => {
+    const [nome, key] = [`Unidade ${proximo()}`, chave()];
+    const primeira = await criar(nome, key);
+    const { pool } = t.deps.database;
+    await pool.query(
+      `insert into idempotencia (pessoa, rota, chave, corpo_marca, status, resposta, criada_em)
+       select $1, 'POST unidade', 'outra-' || n, $2, 201, '{}', $3::timestamptz + n * interval '1 second'
+       from generate_series(1, 500) n`,
+      [adm.id, `hmac:${'0'.repeat(64)}`, INICIO],
+    );
+    t.clock.avancar(1_000_000);
+    await criar(`Unidade ${proximo()}`, chave());
+    const guardados = await pool.query(
+      'select from idempotencia where pessoa = $1 and resposta is not null',
+      [adm.id],
+    );
+    expect(guardados.rowCount).toBe(500);
+    const segunda = await criar(nome, key);
+    expect([segunda.status, (segunda.body as unknown as { code: string }).code, await quantas(nome)]).toEqual(
+      [409, 'JA_ATENDIDO', 1],
+    );
+    expect(primeira.status).toBe(201);
   });
 });

@@ -13,10 +13,27 @@ export interface KeyedRequest {
   readonly corpoMarca: string;
 }
 
+/** At most, of one answer; and answers whose text is kept, of one person (D60). */
+const CORPO_MAXIMO = 32 * 1024;
+const CORPOS_POR_PESSOA = 500;
+/** One answer is stored at a time, so few are ever above the limit. */
+const DE_CADA_VEZ = 20;
+
+/** An answer that was given and whose text is no longer kept. */
+export interface AnswerGone {
+  readonly gone: true;
+  readonly status: number;
+  /** The record that it answered. */
+  readonly registroId: number | null;
+}
+
 export interface StoredAnswer {
+  readonly gone?: false;
   readonly status: number;
   readonly body: string | null;
   readonly versao: number | null;
+  /** The id of the record that it is. */
+  readonly registroId?: number | null;
   /** Of a list asked for by POST; a repeated answer has none. */
   readonly total?: number | undefined;
 }
@@ -50,7 +67,11 @@ const ofKey = ({ pessoa, rota, chave }: KeyedRequest) =>
   sql`pessoa = ${pessoa} and rota = ${rota} and chave = ${chave}`;
 
 /** Takes the key, waiting for a running first request. Gives its answer; null when this is the first. */
-export async function takeKey(db: Executor, key: KeyedRequest, agora: Date): Promise<StoredAnswer | null> {
+export async function takeKey(
+  db: Executor,
+  key: KeyedRequest,
+  agora: Date,
+): Promise<StoredAnswer | AnswerGone | null> {
   const { pessoa, rota, chave, corpoMarca } = key;
   const taken = await run(
     db,
@@ -67,30 +88,56 @@ interface Kept {
   readonly status: number | null;
   readonly body: string | null;
   readonly versao: number | null;
+  readonly registroId: number | null;
+  readonly semCorpo: boolean;
 }
 
 /** Throws 422 when the body was another. */
-export async function findAnswer(db: Executor, key: KeyedRequest): Promise<StoredAnswer | null> {
+export async function findAnswer(db: Executor, key: KeyedRequest): Promise<StoredAnswer | AnswerGone | null> {
   const kept = await one<Kept>(
     db,
     sql`
-      select corpo_marca as "corpoMarca", status, resposta as body, versao from idempotencia
+      select corpo_marca as "corpoMarca", status, resposta as body, versao, registro_id as "registroId",
+        sem_corpo as "semCorpo"
+      from idempotencia
       where ${ofKey(key)}
     `,
   );
   if (kept === null) return null;
-  const { corpoMarca, status, body, versao } = kept;
+  const { corpoMarca, status, body, versao, registroId, semCorpo } = kept;
   if (corpoMarca !== key.corpoMarca) throw outroCorpo();
-  return status === null ? null : { status, body, versao };
+  if (status === null) return null;
+  return semCorpo ? { gone: true, status, registroId } : { status, body, versao };
 }
 
+/** A long text is not kept, nor the oldest of many: what stays are key, mark, status and the record's id (D60). */
 export async function storeAnswer(db: Executor, key: KeyedRequest, answer: StoredAnswer): Promise<void> {
-  const { status, body, versao } = answer;
+  const { status, body, versao, registroId = null } = answer;
+  const semCorpo = body !== null && Buffer.byteLength(body) > CORPO_MAXIMO;
   await run(
     db,
     sql`
-      update idempotencia set status = ${status}, resposta = ${body}, versao = ${versao}
+      update idempotencia set status = ${status}, resposta = ${semCorpo ? null : body}, versao = ${versao},
+        registro_id = ${registroId}, sem_corpo = ${semCorpo}
       where ${ofKey(key)} and status is null
     `,
+  );
+  await run(
+    db,
+    sql`
+      update idempotencia set resposta = null, sem_corpo = true
+      where (pessoa, rota, chave) in (
+        select pessoa, rota, chave from idempotencia where pessoa = ${key.pessoa} and resposta is not null
+        order by criada_em desc, chave, rota offset ${CORPOS_POR_PESSOA} limit ${DE_CADA_VEZ}
+        for update skip locked)
+    `,
+  );
+}
+
+export function jaAtendido(): DomainError {
+  return new DomainError(
+    'conflito',
+    'JA_ATENDIDO',
+    'Este pedido já foi atendido. Recarregue a página para ver o resultado.',
   );
 }

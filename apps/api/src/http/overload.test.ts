@@ -81,7 +81,11 @@ describe('T-H11: more requests than can be answered', () => {
       request.usuario = id === 0 ? null : { id, tipo: 'coordenador', sessao: 1 };
     });
     const porPessoa = { aoMesmoTempo: 2, esperando: 1 };
-    registerOverload(app, { nome: 'pedidos', concorrencia: 5, fila: 2, porPessoa }, { concorrencia: 1, fila: 0 });
+    registerOverload(
+      app,
+      { nome: 'pedidos', concorrencia: 5, fila: 2, porPessoa },
+      { concorrencia: 1, fila: 0 },
+    );
     const porta = Promise.withResolvers<string>();
     app.get('/devagar', { config: { chamada: 'devagar' } }, () => porta.promise);
     app.get('/auth/login', { config: { chamada: 'entrar' } }, () => 'entrou');

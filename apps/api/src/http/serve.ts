@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { act } from './act.ts';
-import { type Answer, answerOf, sendAnswer } from './answers.ts';
+import { type Answer, answerOf, encodeAnswer, sendAnswer } from './answers.ts';
 import { checkObject } from './authorize.ts';
-import { type Bound, type Call, readCall } from './call.ts';
+import { type Bound, type Call, readCall, readingOf } from './call.ts';
+import { type AnswerGone, jaAtendido, type StoredAnswer } from './idempotency.ts';
 import { write } from './write.ts';
 
 /** In the order of E-CHAMADAS-4; caller and type were judged before. */
@@ -20,7 +21,20 @@ export async function serve(bound: Bound, request: FastifyRequest, reply: Fastif
 async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
   const { route, deps, reads } = call;
   const writes = route.method !== 'GET' && route.arquivo === null;
-  if (writes) return write(call, request);
+  if (writes) {
+    const answer = await write(call, request);
+    return answer.gone === true ? readAgain(call, answer) : answer;
+  }
   const relacao = await checkObject(call, deps.database.checks);
   return answerOf(route, await act(call, relacao, reads, undefined));
+}
+
+/** The record as it is now, by the rules of its read, under the status of the first answer (D60). */
+async function readAgain(call: Call, { status, registroId }: AnswerGone): Promise<StoredAnswer> {
+  if (call.leitura === null || registroId === null) throw jaAtendido();
+  const reading = readingOf(call, call.leitura, registroId);
+  const relacao = await checkObject(reading, call.deps.database.checks);
+  const found = await act(reading, relacao, reading.reads, undefined);
+  if ('arquivo' in found) throw jaAtendido();
+  return encodeAnswer(call.route, { ...found, status });
 }

@@ -6,7 +6,7 @@ import { act } from './act.ts';
 import { encodeAnswer } from './answers.ts';
 import { checkObject } from './authorize.ts';
 import type { Call } from './call.ts';
-import type { KeyedRequest, StoredAnswer } from './idempotency.ts';
+import type { AnswerGone, KeyedRequest, StoredAnswer } from './idempotency.ts';
 import { contentMark, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
 
 async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedRequest | null> {
@@ -24,7 +24,7 @@ async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedR
 }
 
 /** Slow work first, then one transaction. */
-export async function write(call: Call, request: FastifyRequest): Promise<StoredAnswer> {
+export async function write(call: Call, request: FastifyRequest): Promise<StoredAnswer | AnswerGone> {
   const { database } = call.deps;
   const key = await keyedRequest(call, request);
   if (call.act.preparar === undefined) return inTransaction(database, (db) => once(call, key, db, undefined));
@@ -48,7 +48,12 @@ export async function write(call: Call, request: FastifyRequest): Promise<Stored
   }
 }
 
-async function once(call: Call, key: KeyedRequest | null, db: Tx, preparado: unknown): Promise<StoredAnswer> {
+async function once(
+  call: Call,
+  key: KeyedRequest | null,
+  db: Tx,
+  preparado: unknown,
+): Promise<StoredAnswer | AnswerGone> {
   const { route, deps, usuario } = call;
   // All three are asked before the first is answered, and judged in their order.
   const continua = usuario === null ? Promise.resolve(true) : sessaoContinua(db.opening, usuario);

@@ -40,6 +40,7 @@ const notas = {
   registro: { tipo: 'aprovacao', em: 'body.id' },
   recusa: M.naoEhAvaliador,
   body: s.notasBody,
+  leitura: 'lerAprovacao',
   answers: { 200: s.aprovacao },
   errors: [409, 412],
 } as const;
@@ -389,6 +390,7 @@ export const rotasDaAvaliacao = {
     auditoria: 'aprovou instrutores de um projeto',
     quem: COMISSAO,
     limites: 'fase decisao; 0 a 2 remunerados, 0 a 3 voluntários; If-Match é respeitado',
+    registroInteiro: true,
     body: s.vagasBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],

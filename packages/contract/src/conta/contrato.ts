@@ -126,6 +126,7 @@ export const rotasDaConta = {
     quem: { administrador: 'sim' },
     limites:
       "os cinco tipos; a tela de alterar usuários oferece os três da especificação (e mostra outro como está), a tela 'equipe' os cinco; não o próprio (409), nunca o último administrador (409); um administrador se faz com motivo (422); encerra as sessões desse usuário",
+    registroInteiro: true,
     body: s.tipoBody,
     answers: { 200: mensagem },
     errors: [404, 409],

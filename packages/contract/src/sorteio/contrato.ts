@@ -59,6 +59,7 @@ export const rotasDoSorteio = {
       'só propõe: não designa ninguém; só com o edital em avaliação; um de cada vez no edital; semente de evento público só do último anunciado, e só do dia dele em diante; ficam de fora os projetos que quem chama coordena, em que colabora ou em que declarou impedimento (D20, D30)',
     params: params.id,
     body: s.sortearBody,
+    leitura: 'lerSorteio',
     answers: { 200: s.sorteio },
     errors: [404, 409],
   }),

@@ -37,6 +37,7 @@ export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Pro
     act: typeof handler === 'function' ? { executar: handler } : handler,
     deps: semMails(deps),
     reads: tx,
+    leitura: null,
     usuario,
     antecipada: null,
     referencia,

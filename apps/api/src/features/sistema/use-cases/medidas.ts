@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { EstadoDaParte } from '@instrutoria/domain/sistema/types.ts';
-import { tamanhosDasFilas } from '../../../adapters/turns.ts';
 import { contarEmails } from '../../../adapters/mail/filas.ts';
 import type { Medida } from '../../../adapters/metrics.ts';
 import { lerOperacoes } from '../../../adapters/operacoes.ts';
+import { tamanhosDasFilas } from '../../../adapters/turns.ts';
 import type { Deps } from '../../../context.ts';
 import { tamanhoDoBanco } from '../queries.ts';
 
