@@ -28,7 +28,7 @@ export interface PasswordOptions {
 }
 
 export function createPasswords(options: PasswordOptions = {}): Passwords {
-  const { concorrencia = 2, fila = 30, derivar = argon2id } = options;
+  const { concorrencia = 2, fila = 20, derivar = argon2id } = options;
   // A person, and before the login an address, leaves a third of the waiting places to others.
   const esperando = Math.ceil((fila * 2) / 3);
   const vez = createTurns({
