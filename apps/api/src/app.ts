@@ -25,7 +25,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_MAXIMO,
     trustProxy: trustedHops(deps.config.proxies),
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     requestTimeout: 120_000,
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,

@@ -29,7 +29,12 @@ const DA_API = /^\/(api|auth|saude)(\/|$)/;
 
 /** Default deny (T-B2): a route under the API's prefixes that the contract does not have stops the start. */
 function refuseUnknownRoutes(app: FastifyInstance, rotas: Readonly<Record<string, Route>>): void {
-  const conhecidas = new Set(Object.values(rotas).map(({ method, path }) => `${method} ${path}`));
+  const conhecidas = new Set(
+    Object.values(rotas).flatMap(({ method, path }) =>
+      // Fastify answers HEAD by the handler of its GET.
+      method === 'GET' ? [`GET ${path}`, `HEAD ${path}`] : [`${method} ${path}`],
+    ),
+  );
   app.addHook('onRoute', ({ method, url }) => {
     const nova = [method].flat().find((m) => DA_API.test(url) && !conhecidas.has(`${m} ${url}`));
     if (nova !== undefined) throw new Error(`a route without an access row: ${nova} ${url}`);

@@ -13,7 +13,8 @@ const nomes = Object.keys(rotas) as NomeDaChamada[];
 const VARIANTES: Readonly<
   Record<string, (method: string, path: string) => readonly [string, string, Record<string, string>?]>
 > = {
-  HEAD: (_, path) => ['HEAD', path],
+  // HEAD of a path that other methods share is its GET's, which has a row of access too.
+  HEAD: (method, path) => [method === 'GET' ? 'HEAD' : method, path],
   TRACE: (_, path) => ['TRACE', path],
   OPTIONS: (_, path) => ['OPTIONS', path],
   PROPFIND: (_, path) => ['PROPFIND', path],
@@ -58,6 +59,30 @@ describe('path and method tricks (T-B13)', () => {
       }
     }
     expect(abertas).toEqual([]);
+  });
+
+  it('[C-J9] answers HEAD as GET, with the same headers and no body', async () => {
+    const dono = await w.novaPessoa();
+    const id = await w.novoProjeto(dono.id, await w.novoEdital());
+    const paths = [
+      '/api/unidade',
+      `/api/projeto/projeto/${id}`,
+      `/api/gerar-pdf/${id}`,
+      '/saude/viva',
+      '/api/projeto/projeto/2000000000',
+      '/login',
+      '/nada',
+    ];
+    for (const path of paths) {
+      const asked = { token: dono.token, headers: { accept: 'text/html' } };
+      const [get, head] = [
+        await sendRaw(t.url, 'GET', path, asked),
+        await sendRaw(t.url, 'HEAD', path, asked),
+      ];
+      const told = ({ status, headers }: typeof get) => [status, headers['content-type'], headers.etag];
+      expect([path, told(head), head.bytes.length]).toEqual([path, told(get), 0]);
+      expect(get.bytes.length).toBeGreaterThan(0);
+    }
   });
 
   it('takes no method from a header or a query', async () => {

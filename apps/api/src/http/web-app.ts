@@ -24,7 +24,7 @@ const caminhoDe = (request: FastifyRequest): string => request.url.split('?')[0]
 /** A reader of pages asks; /.env, *.map, old chunks and disguised API paths are refused as data (T-K10). */
 function pedePagina(request: FastifyRequest): boolean {
   const path = caminhoDe(request);
-  return request.method === 'GET' && CAMINHO_DE_PAGINA.test(path) && !DA_API.test(path);
+  return ['GET', 'HEAD'].includes(request.method) && CAMINHO_DE_PAGINA.test(path) && !DA_API.test(path);
 }
 
 /** Whether the address is that of a page of the product. */
