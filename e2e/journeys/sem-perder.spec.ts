@@ -31,6 +31,7 @@ import {
   comoRelator,
   emailPorConfirmar,
   folhaComEstornoConfirmado,
+  mudancaPorConferir,
   projetoADesignar,
   projetoDivergente,
   projetoEncerrado,
@@ -404,6 +405,19 @@ const DIGITADOS: readonly Digitado[] = [
     abre: clicar(/^Confirmar o e-mail de /),
     campo: texto('Como você sabe'),
     dialogo: MENSAGENS_CONTA.confirmarEmail,
+  },
+  {
+    path: '/administracao/mudancas_de_contato',
+    antes: mudancaPorConferir,
+    abre: clicar(/^Conferir a mudança de /),
+    campo: texto('Como você sabe'),
+    dialogo: 'Conferir a mudança',
+  },
+  {
+    path: '/alterar_usuarios',
+    abre: clicar(/^Corrigir e-mail ou CPF de /),
+    campo: texto('Novo e-mail'),
+    dialogo: 'Corrigir e-mail ou CPF',
   },
   {
     path: '/administracao/editais',

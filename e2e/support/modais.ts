@@ -114,6 +114,11 @@ const contas: readonly Modal[] = [
     de: 'features/conta/components/liberar-conta.tsx',
     abre: botao(/^Liberar a conta de /),
   },
+  {
+    nome: 'Corrigir e-mail ou CPF',
+    de: 'features/conta/components/corrigir-contato-modal.tsx',
+    abre: botao(/^Corrigir e-mail ou CPF de /),
+  },
 ];
 
 /** Both screens of the wizard that show the disciplines. */
@@ -142,6 +147,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/identificar-email': [],
   '/redefinir-senha': [],
   '/confirmar-email': [],
+  '/nao-fui-eu': [],
   '/privacidade': [],
   '/ajuda': [],
   '/ajuda/:capitulo': [],
@@ -425,6 +431,26 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       de: 'features/conta/components/confirmar-email-modal.tsx',
       preparar: cena.emailPorConfirmar,
       abre: botao(/^Confirmar o e-mail de /),
+    },
+  ],
+  '/administracao/mudancas_de_contato': [
+    {
+      nome: 'Conferir a mudança',
+      de: 'features/conta/components/conferir-mudanca-modal.tsx',
+      preparar: cena.mudancaPorConferir,
+      abre: botao(/^Conferir a mudança de /),
+    },
+    {
+      nome: 'Ver os valores inteiros',
+      de: 'features/conta/components/ler-mudanca-modal.tsx',
+      preparar: cena.mudancaPorConferir,
+      abre: botao(/^Ver valores inteiros da mudança de /),
+    },
+    {
+      nome: 'A mudança de Berenice Alvim Cordeiro',
+      de: 'features/conta/components/ler-mudanca-modal.tsx',
+      preparar: cena.mudancaLida,
+      volta: botao(/^Ver valores inteiros da mudança de /),
     },
   ],
   '/administracao/saude': [

@@ -377,6 +377,43 @@ export async function emailPorConfirmar({ page, pessoa }: Cena): Promise<void> {
   await abrir(page, '/administracao/emails');
 }
 
+/** As the day after another administrator changed an e-mail. */
+export async function mudancaPorConferir({ page }: Cena): Promise<void> {
+  const mudanca = {
+    id: 5,
+    professor: { id: 8, nome: 'Berenice Alvim Cordeiro' },
+    autor: { id: 9, nome: 'Caio Antunes' },
+    motivo: 'Pediu por ofício',
+    feitaEm: new Date().toISOString(),
+    mudaEmail: true,
+    mudaCpf: true,
+    email: { antes: 'berenice@ufx.br', depois: 'alvim@ufx.br' },
+    cpf: { antes: '***.982.247-**', depois: '***.982.147-**', digitos: [7] },
+    situacao: 'espera',
+    ate: new Date().toISOString(),
+    faltaConfirmar: true,
+    conferida: null,
+    desfeitaEm: null,
+    solta: null,
+    minha: false,
+  };
+  await page.route('**/api/professor/mudancas?**', (route) =>
+    route.fulfill({ json: [mudanca], headers: { 'x-total-count': '1' } }),
+  );
+  await abrir(page, '/administracao/mudancas_de_contato');
+}
+
+/** The same, with the values on the screen. */
+export async function mudancaLida(aqui: Cena): Promise<void> {
+  await mudancaPorConferir(aqui);
+  const { page } = aqui;
+  const json = { email: { antes: 'berenice@ufx.br', depois: 'alvim@ufx.br' }, cpf: null };
+  await page.route('**/api/professor/mudancas/5/ler', (route) => route.fulfill({ json }));
+  await page.getByRole('button', { name: /^Ver valores inteiros da mudança de / }).click();
+  await page.getByLabel('Para que você precisa deles').fill('Apurar uma queixa');
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+}
+
 /** As after a day without a mail server: ten attempts take longer than a journey. */
 export async function emailsMortos({ page }: Cena): Promise<void> {
   const desde = new Date().toISOString();

@@ -17,6 +17,7 @@ import type { VirusScan } from './adapters/files/virus-scan.ts';
 import type { KeyedHash } from './adapters/keyed-hash.ts';
 import type { Log } from './adapters/log.ts';
 import type { Outbox } from './adapters/mail/outbox.ts';
+import type { Seal } from './adapters/mail/seal.ts';
 import type { Metrics } from './adapters/metrics.ts';
 import type { Partes } from './adapters/partes.ts';
 import type { Passwords } from './adapters/password.ts';
@@ -43,6 +44,8 @@ export interface Deps {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly keyedHash: KeyedHash;
+  /** Of the values of changed e-mails and CPFs. */
+  readonly seal: Seal;
   readonly outbox: Outbox;
   readonly pdf: PdfRenderer;
   readonly planilhas: Planilhas;

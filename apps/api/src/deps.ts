@@ -1,5 +1,6 @@
 import { createVirusScan } from './adapters/files/virus-scan.ts';
 import { createKeyedHash } from './adapters/keyed-hash.ts';
+import { createSeal } from './adapters/mail/seal.ts';
 import type { Transporte } from './adapters/mail/transport.ts';
 import { createMetrics } from './adapters/metrics.ts';
 import { createPartes } from './adapters/partes.ts';
@@ -9,7 +10,7 @@ import { createPdfRenderer } from './documents/pdf/renderer.ts';
 import { createPlanilhas } from './documents/planilhas/planilhas.ts';
 import { bancoResponde } from './features/sistema/queries.ts';
 
-type Feito = 'keyedHash' | 'metrics' | 'partes' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan';
+type Feito = 'keyedHash' | 'metrics' | 'partes' | 'pdf' | 'planilhas' | 'seal' | 'tokens' | 'virusScan';
 
 interface Escolhas extends Omit<Deps, Feito> {
   readonly secret: Uint8Array;
@@ -24,6 +25,7 @@ export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps 
     ...escolhas,
     tokens: createTokens(secret, () => clock.real()),
     keyedHash: createKeyedHash(secret),
+    seal: createSeal(secret, 'mudancas-de-contato'),
     pdf: createPdfRenderer({ log }),
     planilhas: createPlanilhas(),
     virusScan,

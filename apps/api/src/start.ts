@@ -18,6 +18,7 @@ import { createDeps } from './deps.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
+import { apagarValoresAntigos } from './features/conta/mudanca-de-contato-repository.ts';
 import {
   type CodigoDeInstalacao,
   codigoAoIniciar,
@@ -89,6 +90,7 @@ export async function start(
     const housekeeping = startHousekeeping(deps, {
       lembretes: () => lembrarPorPrazo(deps),
       encerramentos: () => avisarEncerramentos(deps),
+      contas: () => apagarValoresAntigos(deps.database.db, deps.clock.real()),
       // After the reminders of the day, whose words it does not repeat.
       resumos: async () => {
         await Promise.all([lembrarPorPrazo(deps), avisarEncerramentos(deps)]);

@@ -8,6 +8,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/identificar-email',
   '/redefinir-senha',
   '/confirmar-email',
+  '/nao-fui-eu',
   '/privacidade',
   '/',
   '/menu',
@@ -111,6 +112,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/administracao/programas',
   '/administracao/avisos',
   '/administracao/emails',
+  '/administracao/mudancas_de_contato',
   '/administracao/equipe',
   '/administracao/configuracao',
 ];

@@ -7,6 +7,7 @@ POST todos semLogin
 entrar auth/login
 redefinirSenha api/changeToken/reset-password/confirm
 confirmarEmail api/professor/email/confirmar
+naoFuiEu api/professor/email/nao-fui-eu
 
 POST todos
 sair auth/logout
@@ -68,6 +69,7 @@ enviarFoto api/professor/upload
 GET administrador
 listarAvaliadores api/professor/avaliadores
 listarEmailsPorConfirmar api/professor/email/por-confirmar
+listarMudancasDeContato api/professor/mudancas
 pendenciasDaInstalacao api/instalacao/pendencias
 lerNomesDoProjeto api/projeto/:id/nomes
 listarNaoDesignados api/projeto_aprovacao/projetos_nao_designados/:editalId
@@ -96,6 +98,8 @@ POST administrador
 alterarTipo api/professor/tipo
 liberarConta api/professor/:id/liberar
 confirmarEmailDe api/professor/:id/confirmar-email
+lerMudancaDeContato api/professor/mudancas/:id/ler
+conferirMudancaDeContato api/professor/mudancas/:id/conferir
 encerrarInscricoes api/edital/:id/encerrar_inscricoes
 reabrirInscricoes api/edital/:id/reabrir_inscricoes
 arquivarEdital api/edital/:id/arquivar

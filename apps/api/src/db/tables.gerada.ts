@@ -415,6 +415,28 @@ export interface Rows {
     autorId: number;
     criadoEm: Date;
   };
+  mudancaDeContato: {
+    id: number;
+    professorId: number;
+    autorId: number;
+    motivo: string | null;
+    feitaEm: Date;
+    mudaEmail: boolean;
+    mudaCpf: boolean;
+    valores: string | null;
+    original: string | null;
+    emailEmEspera: boolean;
+    tokenSha256: string | null;
+    confirmadaLaEm: Date | null;
+    aceitaEm: Date | null;
+    aceitaPor: number | null;
+    aceitaMotivo: string | null;
+    desfeitaEm: Date | null;
+    soltaEm: Date | null;
+    soltaPor: number | null;
+    soltaMotivo: string | null;
+    superadaPor: number | null;
+  };
   pagamento: {
     id: number;
     folhaId: number;
@@ -865,6 +887,7 @@ interface Optional {
   lembrete: never;
   limite: 'bloqueadoAte';
   modeloDePublicacao: never;
+  mudancaDeContato: 'id' | 'motivo' | 'valores' | 'original' | 'tokenSha256' | 'confirmadaLaEm' | 'aceitaEm' | 'aceitaPor' | 'aceitaMotivo' | 'desfeitaEm' | 'soltaEm' | 'soltaPor' | 'soltaMotivo' | 'superadaPor';
   pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera';
   pendenciaDeDados: 'id' | 'resolvidaEm';
   presencaNaSessao: 'id';

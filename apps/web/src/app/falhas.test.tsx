@@ -149,6 +149,7 @@ const OPENS: readonly Row[] = [
     semId: true,
   },
   { call: 'listarEmailsPorConfirmar', at: '/administracao/emails' },
+  { call: 'listarMudancasDeContato', at: '/administracao/mudancas_de_contato' },
   { call: 'fotoDoProfessor', at: '/menu' },
   { call: 'listarAvisos', at: '/menu' },
   { call: 'listarRascunhos', at: '/menu' },
@@ -328,6 +329,29 @@ const ACTS: readonly Row[] = [
       await type({ motivo: 'Falei com ele pelo ramal' });
     },
     act: () => answer('Confirmar o e-mail'),
+  },
+  {
+    call: 'conferirMudancaDeContato',
+    at: '/administracao/mudancas_de_contato',
+    prepare: async () => {
+      await click('Conferir a mudança de Bruno Telles');
+      await type({ motivo: 'Falei com ele pelo ramal' });
+    },
+    act: () => answer('Está certa'),
+  },
+  {
+    call: 'lerMudancaDeContato',
+    at: '/administracao/mudancas_de_contato',
+    prepare: async () => {
+      await click('Ver valores inteiros da mudança de Bruno Telles');
+      await type({ motivo: 'Apurar uma queixa' });
+    },
+    act: () => answer('Ver'),
+  },
+  {
+    call: 'naoFuiEu',
+    at: '/nao-fui-eu',
+    act: () => click('Não fui eu: desfazer a mudança'),
   },
   {
     call: 'reenviarEmails',

@@ -62,6 +62,13 @@ export const ROTAS: readonly Rota[] = [
     'aberto',
   ),
   rota(
+    '/nao-fui-eu',
+    'Não fui eu',
+    'todos',
+    () => import('../features/conta/pages/nao-fui-eu.tsx'),
+    'aberto',
+  ),
+  rota(
     '/privacidade',
     'Privacidade',
     'todos',
@@ -160,6 +167,12 @@ export const ROTAS: readonly Rota[] = [
     'E-mails por confirmar',
     'listarEmailsPorConfirmar',
     () => import('../features/conta/pages/emails-por-confirmar.tsx'),
+  ),
+  rota(
+    '/administracao/mudancas_de_contato',
+    'Mudanças de e-mail e CPF',
+    'listarMudancasDeContato',
+    () => import('../features/conta/pages/mudancas-de-contato.tsx'),
   ),
   rota('/administracao/equipe', 'Equipe', 'alterarTipo', () => import('../features/conta/pages/equipe.tsx')),
   rota(

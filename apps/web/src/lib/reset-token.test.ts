@@ -4,7 +4,7 @@ import { resetToken, takeResetToken } from './reset-token.ts';
 it('takes the token out of the address at once (T-A8)', () => {
   const replaceState = vi.fn();
   takeResetToken(
-    { pathname: '/redefinir-senha', search: '?token=abc' } as Location,
+    { pathname: '/redefinir-senha', search: '?token=abc', hash: '' } as Location,
     { state: null, replaceState } as unknown as History,
   );
   expect(replaceState).toHaveBeenCalledWith(null, '', '/redefinir-senha');
@@ -14,17 +14,29 @@ it('takes the token out of the address at once (T-A8)', () => {
 it('does so on the page that confirms an e-mail too (T-A8)', () => {
   const replaceState = vi.fn();
   takeResetToken(
-    { pathname: '/confirmar-email', search: '?token=def' } as Location,
+    { pathname: '/confirmar-email', search: '?token=def', hash: '' } as Location,
     { state: null, replaceState } as unknown as History,
   );
   expect(replaceState).toHaveBeenCalledWith(null, '', '/confirmar-email');
   expect(resetToken()).toBe('def');
 });
 
+it("[C-H8] takes the token of a link's fragment, which no server sees", () => {
+  const replaceState = vi.fn();
+  for (const pathname of ['/redefinir-senha', '/confirmar-email', '/nao-fui-eu']) {
+    takeResetToken(
+      { pathname, search: '', hash: `#token=${pathname.length}` } as Location,
+      { state: null, replaceState } as unknown as History,
+    );
+    expect(replaceState).toHaveBeenLastCalledWith(null, '', pathname);
+    expect(resetToken()).toBe(String(pathname.length));
+  }
+});
+
 it('leaves every other page alone', () => {
   const replaceState = vi.fn();
   takeResetToken(
-    { pathname: '/menu', search: '?token=x' } as Location,
+    { pathname: '/menu', search: '?token=x', hash: '' } as Location,
     { state: null, replaceState } as unknown as History,
   );
   expect(replaceState).not.toHaveBeenCalled();

@@ -1,11 +1,18 @@
-const PAGES: ReadonlySet<string> = new Set(['/redefinir-senha', '/confirmar-email']);
+const PAGES: ReadonlySet<string> = new Set(['/redefinir-senha', '/confirmar-email', '/nao-fui-eu']);
 let token: string | null = null;
 
-/** Takes the token out of address bar and history, before the router or any call (T-A8). */
+/**
+ * Takes the token out of address bar and history, before the router or any call (T-A8). New links have it in the
+ * fragment, which no server sees; the form `?token=` is taken as well.
+ */
 export function takeResetToken(location: Location, history: History): void {
   if (!PAGES.has(location.pathname)) return;
-  token = new URLSearchParams(location.search).get('token');
-  if (location.search !== '') history.replaceState(history.state, '', location.pathname);
+  token =
+    new URLSearchParams(location.hash.slice(1)).get('token') ??
+    new URLSearchParams(location.search).get('token');
+  if (location.search !== '' || location.hash !== '') {
+    history.replaceState(history.state, '', location.pathname);
+  }
 }
 
 /** null after a reload, since it is stored nowhere. */

@@ -1,3 +1,4 @@
+import { SITUACOES_DA_MUDANCA } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
 import { exato, id, idOuNinguem, instante, linha, linhaDe, ref, referencia, texto } from '../fields.ts';
@@ -80,6 +81,8 @@ export const atualizacaoBody = z.object({
   departamento: linha.nullish(),
   unidade: ref.optional(),
   senhaAtual: exato(10_000).optional(),
+  /** Of an administrator who changes another's e-mail or CPF. */
+  motivo: texto(2000).nullish(),
 });
 
 export const tipoBody = z.object({ id, tipo, motivo: texto(2000).nullish() });
@@ -113,6 +116,39 @@ export const emailPorConfirmar = z.object({
   enviadaEm: instante.nullable(),
   submissoes: z.array(submissaoMarcada),
 });
+const pessoaDaMudanca = z.object({ id, nome: z.string() });
+const conferencia = z.object({ em: instante, por: pessoaDaMudanca.nullable(), motivo: z.string() });
+const antesEDepois = z.object({ antes: z.string(), depois: z.string() });
+export const mudancaDeContato = z.object({
+  id,
+  professor: pessoaDaMudanca,
+  autor: pessoaDaMudanca,
+  motivo: z.string().nullable(),
+  feitaEm: instante,
+  mudaEmail: z.boolean(),
+  mudaCpf: z.boolean(),
+  /** null where it did not change, or when the values are gone. */
+  email: antesEDepois.nullable(),
+  /** Masked; `digitos`: which of the eleven changed, from 1. */
+  cpf: antesEDepois.extend({ digitos: z.array(z.int()) }).nullable(),
+  situacao: z.enum(SITUACOES_DA_MUDANCA),
+  /** Until when it may be undone without a word; null where it does not wait, or mails do not leave. */
+  ate: instante.nullable(),
+  faltaConfirmar: z.boolean(),
+  conferida: conferencia.nullable(),
+  desfeitaEm: instante.nullable(),
+  solta: conferencia.nullable(),
+  /** Made by the reader, who cannot check it. */
+  minha: z.boolean(),
+});
+export const lerMudancaBody = z.object({ motivo: texto(2000).nullish() });
+export const valoresDaMudanca = z.object({ email: antesEDepois.nullable(), cpf: antesEDepois.nullable() });
+/** `situacao`: the one that the administrator saw. */
+export const conferirMudancaBody = z.object({
+  situacao: z.enum(SITUACOES_DA_MUDANCA, { error: 'valor inválido' }),
+  motivo: texto(2000).nullish(),
+});
+export const naoFuiEuBody = z.object({ token: exato(200).optional() });
 export const confirmarEmailBody = z.object({ token: exato(200).optional() });
 /** `email`: the address that the administrator saw. */
 export const confirmarEmailDeBody = z.object({ email: linha.optional(), motivo: texto(2000).nullish() });

@@ -38,6 +38,7 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   comprovante_disciplinas: 'Comprovante das disciplinas',
   anexo_do_recurso: 'Anexo de um recurso',
   cadastro: 'Cadastro completo, com CPF',
+  mudanca_de_contato: 'E-mail ou CPF antes e depois de uma mudança',
   cpf_do_instrutor: 'CPF do instrutor',
   planilha_do_ranque: 'Planilha do ranque',
   planilha_do_julgamento: 'Planilha de como os avaliadores julgam',

@@ -6,6 +6,7 @@ export type DocumentoAberto =
   | 'comprovante_disciplinas'
   | 'anexo_do_recurso'
   | 'cadastro'
+  | 'mudanca_de_contato'
   | 'cpf_do_instrutor'
   | 'planilha_do_ranque'
   | 'planilha_do_julgamento'

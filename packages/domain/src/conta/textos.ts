@@ -77,4 +77,25 @@ export const emailConfirmadoPelaAdministracao =
 export const motivoDaConfirmacao = 'Escreva como você sabe que o e-mail é desta pessoa';
 export const emailMudou = 'O e-mail desta pessoa mudou depois que a lista foi lida. Atualize a lista.';
 export const proprioEmail = 'O seu próprio e-mail se confirma pelo link da mensagem';
+export const nadaACorrigir = 'Escreva o novo e-mail, o novo CPF ou os dois';
+export const motivoDaMudanca = 'Escreva por que o e-mail ou o CPF desta pessoa muda';
+export const motivoDaDecisao = 'Escreva como você sabe que isto está certo';
+export const motivoDaLeitura = 'Escreva para que você precisa dos valores inteiros';
+export const mudancaPropria =
+  'Foi você que fez esta mudança. Outra pessoa da administração precisa conferi-la.';
+export const administraHaPouco =
+  'Para conferir esta mudança é preciso ser da administração desde pelo menos 72 horas antes dela.';
+export const mudancaEmOutraSituacao =
+  'A situação desta mudança não é mais a que você leu. Atualize a lista e confira outra vez.';
+export const mudancaAceita = 'Mudança conferida.';
+export const redefinicaoSolta = 'A pessoa pode outra vez pedir um link para redefinir a senha.';
+export const valoresApagados = 'Os valores desta mudança já foram apagados, ou não podem mais ser lidos.';
+export const naoFuiEuDesfeita =
+  'A mudança foi desfeita. Por segurança, ninguém recebe link para redefinir a senha desta conta até a administração conferir o que houve.';
+export const naoFuiEuRetida =
+  'O pedido foi registrado. Nem tudo pôde voltar ao que era: o e-mail ou o CPF anterior está agora em outra conta. Ninguém recebe link para redefinir a senha até a administração conferir o que houve.';
+export const naoFuiEuVencido =
+  'Este link não serve mais: a mudança já foi conferida ou o prazo de 72 horas passou. Se não foi você, fale com a administração do programa.';
+export const naoFuiEuDesconhecido =
+  'Não conhecemos este link. Abra de novo o link da mensagem, ou copie o endereço inteiro.';
 export const muitasTentativas = 'Muitas tentativas. Espere um pouco e tente outra vez.';

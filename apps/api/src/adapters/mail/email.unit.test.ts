@@ -103,7 +103,7 @@ it.each([
 });
 
 describe('seal (T-A6)', () => {
-  const seal = createSeal(Buffer.alloc(48, 7));
+  const seal = createSeal(Buffer.alloc(48, 7), 'fila-de-emails');
   it('gives back what it closed and shows none of it', () => {
     const selado = seal.fechar('token=CANARIO ção');
     expect(seal.abrir(selado)).toBe('token=CANARIO ção');
@@ -114,6 +114,6 @@ describe('seal (T-A6)', () => {
     const selado = Buffer.from(seal.fechar('texto'), 'base64');
     selado[selado.length - 1] = (selado.at(-1) ?? 0) ^ 1;
     expect(() => seal.abrir(selado.toString('base64'))).toThrow();
-    expect(() => createSeal(Buffer.alloc(48, 8)).abrir(seal.fechar('texto'))).toThrow();
+    expect(() => createSeal(Buffer.alloc(48, 8), 'fila-de-emails').abrir(seal.fechar('texto'))).toThrow();
   });
 });

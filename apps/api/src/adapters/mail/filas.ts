@@ -120,7 +120,7 @@ export async function prepararFilas(pool: Pool): Promise<FilasVazias> {
   await criarFilas(boss);
   return {
     async devolver(conexao, emails, secret) {
-      const seal = createSeal(secret);
+      const seal = createSeal(secret, 'fila-de-emails');
       const abertos = emails.filter(({ dados }) => abre(seal, dados));
       for (const { id, fila, dados } of abertos) {
         await boss.send(fila, dados as object, { id, db: naConexao(conexao) });

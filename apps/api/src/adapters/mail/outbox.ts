@@ -51,7 +51,7 @@ export interface OutboxOptions {
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { pool, transporte, log, simultaneos = 10, intervaloS = 2, pausaS = 30, vigiaS = 60 } = options;
-  const seal = createSeal(options.secret);
+  const seal = createSeal(options.secret, 'fila-de-emails');
   const boss = new PgBoss({
     db: naConexao(pool),
     schema: 'pgboss',

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts queued mails, so that a dump of the database shows no token and no address (T-A6). */
+/** Encrypts what a dump of the database must not show: queued mails (T-A6), old e-mails and CPFs (D59). */
 export interface Seal {
   fechar(texto: string): string;
   abrir(selado: string): string;
@@ -9,9 +9,9 @@ export interface Seal {
 const NONCE = 12;
 const TAG = 16;
 
-/** AES-256-GCM under a key derived from the secret. */
-export function createSeal(secret: Uint8Array): Seal {
-  const chave = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), 'instrutoria/fila-de-emails', 32));
+/** AES-256-GCM under a key derived from the secret, one for each purpose. */
+export function createSeal(secret: Uint8Array, purpose: 'fila-de-emails' | 'mudancas-de-contato'): Seal {
+  const chave = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `instrutoria/${purpose}`, 32));
   return {
     fechar(texto) {
       const nonce = randomBytes(NONCE);

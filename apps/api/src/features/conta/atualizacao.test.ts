@@ -124,7 +124,9 @@ describe('PUT professor/{id}', () => {
     const [adm, alvo] = [await novaPessoa('administrador'), await novaPessoa()];
     const antes = await pessoaGuardada(t, alvo.id);
     const email = `corrigido${proximo()}@exemplo.test`;
-    const r = await put(adm, alvo.id, { email, rg: 'MG-1', senha: 'outra senha longa', tipo: 'secretaria' });
+    const motivo = 'Pediu por ofício';
+    const proibidos = { senha: 'outra senha longa', tipo: 'secretaria' };
+    const r = await put(adm, alvo.id, { email, motivo, rg: 'MG-1', ...proibidos });
     expect([r.status, r.body]).toEqual([
       200,
       expect.objectContaining({ email, rg: 'MG-1', tipo: 'coordenador' }),

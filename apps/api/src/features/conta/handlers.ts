@@ -15,6 +15,12 @@ import {
 } from './use-cases/ler-contas.ts';
 import { liberarConta } from './use-cases/liberar-conta.ts';
 import { meusDados } from './use-cases/meus-dados.ts';
+import {
+  conferirMudancaDeContato,
+  lerMudancaDeContato,
+  listarMudancasDeContato,
+} from './use-cases/mudancas-de-contato.ts';
+import { naoFuiEu } from './use-cases/nao-fui-eu.ts';
 import { pedirRedefinicaoDeSenha, redefinirSenha } from './use-cases/redefinir-senha.ts';
 import { alterarResumoSemanal, lerResumoSemanal } from './use-cases/resumo-semanal.ts';
 import { encerrarOutrasSessoes, encerrarSessao, listarSessoes, sair } from './use-cases/sessoes.ts';
@@ -46,4 +52,8 @@ export const handlersDaConta = {
   confirmarEmail,
   listarEmailsPorConfirmar,
   confirmarEmailDe,
+  listarMudancasDeContato,
+  lerMudancaDeContato,
+  conferirMudancaDeContato,
+  naoFuiEu,
 };

@@ -59,6 +59,22 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select id as chave, email, criada_em, expira_em, usada_em from confirmacao_de_email
       where professor_id = ${id}`,
   ),
+  mudancasDeEmailECpf: secao(
+    ['mudanca_de_contato.professor_id'],
+    ({
+      id,
+    }) => sql`select id as chave, feita_em, muda_email, muda_cpf, motivo, confirmada_la_em, aceita_em, desfeita_em, solta_em
+      from mudanca_de_contato where professor_id = ${id}`,
+  ),
+  mudancasDeEmailECpfQueFez: secao(
+    ['mudanca_de_contato.autor_id', 'mudanca_de_contato.aceita_por', 'mudanca_de_contato.solta_por'],
+    ({
+      id,
+    }) => sql`select id as chave, feita_em, muda_email, muda_cpf, motivo, autor_id = ${id} as fiz, aceita_por = ${id} as conferi,
+      aceita_em, aceita_motivo, solta_por = ${id} as soltei, solta_em, solta_motivo
+      from mudanca_de_contato
+      where professor_id <> ${id} and (autor_id = ${id} or aceita_por = ${id} or solta_por = ${id})`,
+  ),
   submissoesPorConfirmar: secao(
     ['submissao_por_confirmar.professor_id'],
     ({

@@ -8,9 +8,8 @@ function sha256(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** 256 bits, stored as a hash; older links of the person end (T-A6). */
-export async function criarTokenDeSenha(db: Executor, professorId: number, agora: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+/** Every open link of the person stops working: password, e-mail, CPF or type changed (D59), or a newer link exists. */
+export async function gastarLinksDeSenha(db: Executor, professorId: number, agora: Date): Promise<void> {
   await run(
     db,
     sql`
@@ -18,6 +17,12 @@ export async function criarTokenDeSenha(db: Executor, professorId: number, agora
       where professor_id = ${professorId} and usada_em is null
     `,
   );
+}
+
+/** 256 bits, stored as a hash; older links of the person end (T-A6). */
+export async function criarTokenDeSenha(db: Executor, professorId: number, agora: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await gastarLinksDeSenha(db, professorId, agora);
   const link = {
     professorId,
     tokenSha256: sha256(token),

@@ -1,4 +1,5 @@
 import { criarLinkDeConfirmacao, marcarSubmissao } from '../../features/conta/confirmacao-repository.ts';
+import { inserirMudanca } from '../../features/conta/mudanca-de-contato-repository.ts';
 import { criarTokenDeSenha } from '../../features/conta/redefinicao-repository.ts';
 import { darSenha, novoCadastro, pessoaGuardada, SENHA, statusDoToken } from '../contas.ts';
 import { countOf, deleteRows, insertAll, insertInto, rowOf, updateRows } from '../rows.ts';
@@ -73,6 +74,28 @@ const linkDeConfirmacao = (horas: number, usado: boolean) => async (cena: Cena) 
   }
   return { corpo: { token } };
 };
+
+/** The owner's e-mail, changed by an administrator who is not the caller. */
+async function emailMudado(cena: Cena) {
+  const outro = await cena.w.novaPessoa('administrador');
+  const { email } = await guardado(cena, cena.dono.id);
+  const novo = `outro${proximo()}@exemplo.test`;
+  const { db } = cena.t.deps.database;
+  const { id, token } = await inserirMudanca(db, {
+    professorId: cena.dono.id,
+    autorId: outro.id,
+    motivo: 'Pediu por ofício',
+    feitaEm: cena.t.clock.real(),
+    mudaEmail: true,
+    mudaCpf: false,
+    valores: cena.t.deps.seal.fechar(JSON.stringify({ email: [email, novo] })),
+    original: cena.t.deps.seal.fechar(JSON.stringify({ email: { valor: email, confirmadoEm: null } })),
+    emailEmEspera: true,
+    confirmadaLaEm: null,
+  });
+  await updateRows(db, 'professor', { email: novo }, { id: cena.dono.id });
+  return { id, token, email, novo, autor: outro };
+}
 
 const CAMPOS_DA_LISTA = ['id', 'nome', 'siape', 'unidade'];
 
@@ -234,7 +257,16 @@ export const sondasDaConta = {
         }),
       },
       {
-        nome: "another's e-mail, the password untouched",
+        nome: "another's e-mail without a reason",
+        colunas: ['administrador'],
+        status: 422,
+        montar: ({ dono }) => ({
+          de: dono.id,
+          corpo: { email: `outro${proximo()}@exemplo.test` },
+        }),
+      },
+      {
+        nome: "another's e-mail with a reason, the password untouched",
         colunas: ['administrador'],
         status: 200,
         async montar(cena) {
@@ -242,7 +274,12 @@ export const sondasDaConta = {
           const antes = await guardado(cena, cena.dono.id);
           return {
             de: cena.dono.id,
-            corpo: { email, senha: 'outra senha bem longa', tipo: 'administrador' },
+            corpo: {
+              email,
+              motivo: 'Pediu por ofício',
+              senha: 'outra senha bem longa',
+              tipo: 'administrador',
+            },
             efeito: async () => {
               const depois = await guardado(cena, cena.dono.id);
               igual([depois.email, depois.senha, depois.tipo], [email, antes.senha, antes.tipo]);
@@ -483,6 +520,95 @@ export const sondasDaConta = {
         async montar(cena) {
           await semConfirmacao(cena, cena.dono);
           return { de: cena.dono.id, corpo: {} };
+        },
+      },
+    ],
+  },
+  listarMudancasDeContato: {
+    async montar(cena) {
+      const { id, email, novo } = await emailMudado(cena);
+      return {
+        efeito({ body }) {
+          const linha = (body as { id: number; email: unknown }[]).find((uma) => uma.id === id);
+          igual(linha?.email, { antes: email, depois: novo });
+        },
+      };
+    },
+  },
+  lerMudancaDeContato: {
+    async montar(cena) {
+      const { id, email, novo } = await emailMudado(cena);
+      return {
+        de: id,
+        corpo: { motivo: 'Apurar uma queixa' },
+        efeito: async ({ body }) => {
+          igual(body, { email: { antes: email, depois: novo }, cpf: null });
+          const abertas = { documento: 'mudanca_de_contato', titularId: cena.dono.id };
+          igual(await countOf(cena.t, 'acesso', abertas), 1);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'no reason',
+        colunas: ['administrador'],
+        status: 422,
+        montar: async (cena) => ({ de: (await emailMudado(cena)).id, corpo: {} }),
+      },
+    ],
+  },
+  conferirMudancaDeContato: {
+    async montar(cena) {
+      const { id } = await emailMudado(cena);
+      return {
+        de: id,
+        corpo: { situacao: 'espera', motivo: 'Falei com ela pelo ramal' },
+        efeito: async () => {
+          const { aceitaPor } = await rowOf(cena.t, 'mudancaDeContato', { id });
+          igual(aceitaPor, cena.quem?.id);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'a change of their own',
+        colunas: ['administrador'],
+        status: 409,
+        async montar(cena) {
+          const { id } = await emailMudado(cena);
+          await updateRows(cena.t, 'mudancaDeContato', { autorId: quemOuDono(cena).id }, { id });
+          return { de: id, corpo: { situacao: 'espera', motivo: 'Fui eu' } };
+        },
+      },
+      {
+        nome: 'no reason',
+        colunas: ['administrador'],
+        status: 422,
+        montar: async (cena) => ({ de: (await emailMudado(cena)).id, corpo: { situacao: 'espera' } }),
+      },
+    ],
+  },
+  naoFuiEu: {
+    async montar(cena) {
+      const { token, email } = await emailMudado(cena);
+      return {
+        corpo: { token },
+        efeito: async () => igual((await guardado(cena, cena.dono.id)).email, email),
+      };
+    },
+    limites: [
+      {
+        nome: 'a change that nobody can undo any more',
+        colunas: TODOS,
+        status: 422,
+        async montar(cena) {
+          const { id, token } = await emailMudado(cena);
+          const { clock } = cena.t.deps;
+          const feitaEm = new Date(clock.real().getTime() - 73 * 3_600_000);
+          const agora = clock.real();
+          const jaVale = { feitaEm, confirmadaLaEm: agora, aceitaEm: agora };
+          await updateRows(cena.t, 'mudancaDeContato', jaVale, { id });
+          return { corpo: { token } };
         },
       },
     ],

@@ -123,6 +123,54 @@ export function useConfirmarEmailDe() {
   });
 }
 
+export const MUDANCAS_POR_PAGINA = 50;
+
+export const mudancasDeContatoQuery = (busca: string, page: number) =>
+  queryOptions({
+    queryKey: ['mudancas-de-contato', busca, page],
+    queryFn: ({ signal }) =>
+      api.whole.listarMudancasDeContato({
+        query: {
+          ...(busca === '' ? {} : { busca }),
+          pagina: String(page),
+          por_pagina: String(MUDANCAS_POR_PAGINA),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useConferirMudanca() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: BodyInputOf<Api['conferirMudancaDeContato']> & { readonly id: number }) =>
+      api.conferirMudancaDeContato({ params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['mudancas-de-contato'] }),
+  });
+}
+
+export function useLerMudanca() {
+  return useMutation({
+    mutationFn: ({ id, motivo }: { readonly id: number; readonly motivo: string }) =>
+      api.lerMudancaDeContato({ params: { id }, body: { motivo } }),
+    gcTime: 0,
+  });
+}
+
+export function useNaoFuiEu() {
+  return useMutation({ mutationFn: (token: string) => api.naoFuiEu({ body: { token } }) });
+}
+
+/** Of another person; one's own record has its page. */
+export function useCorrigirContato() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: BodyInputOf<Api['atualizarProfessor']> & { readonly id: number }) =>
+      api.atualizarProfessor({ params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: professoresQuery.queryKey }),
+  });
+}
+
 export function useLiberarConta() {
   return useMutation({ mutationFn: (id: number) => api.liberarConta({ params: { id } }) });
 }

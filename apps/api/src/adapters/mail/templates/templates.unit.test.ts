@@ -8,6 +8,13 @@ import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
 import { emailDeAvaliacaoReaberta } from './avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from './avaliacao-recusada.ts';
 import { emailDeConfirmacao } from './confirmacao-de-email.ts';
+import {
+  emailDeContatoAlterado,
+  emailDeContatoAlteradoParaAdministracao,
+  emailDeMudancaDesfeita,
+  emailDeNovoContato,
+  emailDeRedefinicaoRetida,
+} from './contato-alterado.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeDesignacao } from './designacao.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
@@ -84,6 +91,43 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'espaço acabando': (troca) =>
     emailDeEspacoAcabando({ ...remessa, livre: 1.5 * 1024 ** 3, piso: 1024 ** 3, ...troca }),
   'e-mail alterado': (troca) => emailDeEmailAlterado({ ...remessa, ...momento, ...troca }),
+  'e-mail e CPF alterados pela administração': (troca) =>
+    emailDeContatoAlterado({
+      ...remessa,
+      ...momento,
+      campos: { email: true, cpf: true },
+      autor: 'Carla Nunes',
+      token: 'abc-DEF_123',
+      ate: momento.quando,
+      ...troca,
+    }),
+  'CPF alterado pela administração': (troca) =>
+    emailDeContatoAlterado({
+      ...remessa,
+      ...momento,
+      campos: { email: false, cpf: true },
+      autor: 'Carla Nunes',
+      token: 'abc-DEF_123',
+      ate: null,
+      ...troca,
+    }),
+  'novo e-mail': (troca) =>
+    emailDeNovoContato({ ...remessa, ...momento, autor: 'Carla Nunes', motivo: 'Pediu', ...troca }),
+  'e-mail de outra conta alterado': (troca) =>
+    emailDeContatoAlteradoParaAdministracao({
+      ...remessa,
+      ...momento,
+      pessoa: 'Bruno Lima',
+      campos: { email: true, cpf: false },
+      autor: 'Carla Nunes',
+      motivo: 'Pediu por ofício',
+      ...troca,
+    }),
+  'mudança desfeita': (troca) => emailDeMudancaDesfeita({ ...remessa, ...momento, pessoa: null, ...troca }),
+  'mudança de outra conta desfeita': (troca) =>
+    emailDeMudancaDesfeita({ ...remessa, ...momento, pessoa: 'Bruno Lima', ...troca }),
+  'redefinição retida': (troca) =>
+    emailDeRedefinicaoRetida({ ...remessa, fuso: momento.fuso, ate: momento.quando, ...troca }),
   'recibo de submissão': (troca) => emailDeReciboDeSubmissao({ ...recibo, ...troca }),
   'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, versao: 3, decisao: 'ACEITO', ...troca }),
   'recurso recusado': (troca) =>

@@ -5,6 +5,7 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { gastarLinksDeSenha } from '../redefinicao-repository.ts';
 import { acharProfessor, salvarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
 import { avisarSenhaAlterada } from './senha-alterada.ts';
@@ -29,8 +30,10 @@ export const alterarSenha: ComPreparo<Api['alterarSenha'], string> = {
   },
   async executar(ctx, _pedido, senha) {
     const { id, sessao } = ctx.usuario;
+    const agora = ctx.deps.clock.real();
     await salvarProfessor(ctx.db, id, { senha }, ctx.agora);
-    await encerrarSessoes(ctx.db, id, ctx.deps.clock.real(), sessao);
+    await gastarLinksDeSenha(ctx.db, id, agora);
+    await encerrarSessoes(ctx.db, id, agora, sessao);
     await avisarSenhaAlterada(ctx, id);
     await auditar(ctx, { acao: 'alterarSenha', registro: { tipo: 'professor', id } });
     return { status: 200, dados: { message: MENSAGENS_CONTA.senhaAlterada } };

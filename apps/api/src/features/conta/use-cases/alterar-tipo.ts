@@ -5,6 +5,7 @@ import { problemasDaMudancaDeTipo } from '@instrutoria/domain/conta/rules/tipo.t
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { gastarLinksDeSenha } from '../redefinicao-repository.ts';
 import { contarAdministradores, salvarProfessor, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
 
@@ -27,7 +28,9 @@ export const alterarTipo: Executar<Api['alterarTipo']> = async (ctx, pedido) => 
   if (antes.tipo !== tipo) {
     exigirSemProblemas(problemasDaMudancaDeTipo(tipo, motivo));
     await salvarProfessor(ctx.db, id, { tipo }, ctx.agora);
-    await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
+    const agora = ctx.deps.clock.real();
+    await gastarLinksDeSenha(ctx.db, id, agora);
+    await encerrarSessoes(ctx.db, id, agora);
     const registro = { tipo: 'professor', id };
     const depois = motivo ? { tipo, motivo: motivo.trim() } : { tipo };
     await auditar(ctx, { acao: 'alterarTipo', registro, antes: { tipo: antes.tipo }, depois });

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { podeAtualizarProfessor } from '@instrutoria/domain/conta/policies.ts';
+import { problemasDaMudancaDeContato } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import { problemasDaAtualizacao } from '@instrutoria/domain/conta/rules.ts';
 import { normalizarAtualizacao } from '@instrutoria/domain/conta/transitions.ts';
 import type { AtualizacaoDeProfessor } from '@instrutoria/domain/conta/types.ts';
@@ -16,6 +17,8 @@ import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { existeUnidade } from '../../unidade/repository.ts';
 import { confirmacaoInicial, enviarConfirmacao } from '../link-de-confirmacao-repository.ts';
+import { registrarMudanca } from '../mudanca-de-contato.ts';
+import { gastarLinksDeSenha } from '../redefinicao-repository.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharProfessor, salvarProfessor, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
@@ -90,7 +93,7 @@ export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = 
     const antes = await travarProfessor(ctx.db, id);
     if (antes === null) throw naoEncontrada();
     ctx.exigirVersao(antes.versao);
-    const { id: idDoCorpo, ...corpo } = pedido.corpo();
+    const { id: idDoCorpo, motivo, ...corpo } = pedido.corpo();
     if (idDoCorpo !== undefined && idDoCorpo !== id) {
       exigirSemProblemas([problema('id', 'ID_DIFERENTE', 'O id do corpo não é o do endereço')]);
     }
@@ -101,7 +104,10 @@ export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = 
     exigirSemProblemas(soFoto && dados.foto !== undefined ? [] : problemasDaAtualizacao(depois));
     await conferirUnidade(ctx, dados.unidade);
     const mudaEmail = dados.email !== undefined && dados.email !== antes.email;
+    const mudaCpf = dados.cpf !== undefined && dados.cpf !== antes.cpfDigitos;
+    const mudou = mudaEmail || mudaCpf;
     const propria = ctx.usuario.id === id;
+    exigirSemProblemas(problemasDaMudancaDeContato({ mudou, propria, motivo }));
     if (mudaEmail && propria && !senhaConfere) {
       const [codigo, mensagem] =
         corpo.senhaAtual === undefined
@@ -112,13 +118,24 @@ export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = 
     await trocarFoto(ctx, antes, dados.foto);
     const confirmacao = mudaEmail ? { emailConfirmadoEm: confirmacaoInicial(ctx.deps) } : {};
     await salvarProfessor(ctx.db, id, { ...mudancasDe(dados), ...confirmacao }, ctx.agora);
-    if (mudaEmail) await avisarEnderecoAntigo(ctx, antes);
-    if (propria && !soFoto) await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
+    const agora = ctx.deps.clock.real();
+    if (mudou) await gastarLinksDeSenha(ctx.db, id, agora);
+    if (mudaEmail && propria) await avisarEnderecoAntigo(ctx, antes);
+    const mudanca = mudou
+      ? await registrarMudanca(ctx, antes, {
+          valores: {
+            ...(mudaEmail ? { email: [antes.email, depois.email] as const } : {}),
+            ...(mudaCpf ? { cpf: [antes.cpfDigitos, depois.cpf] as const } : {}),
+          },
+          motivo: motivo?.trim() ?? null,
+        })
+      : {};
+    if (propria && !soFoto) await encerrarSessoes(ctx.db, id, agora);
     const campos = Object.keys(semIndefinidos(dados)).filter((campo) => campo !== 'senhaAtual');
     await auditar(ctx, {
       acao: 'atualizarProfessor',
       registro: { tipo: 'professor', id },
-      depois: { campos },
+      depois: { campos, ...mudanca },
     });
     const salvo = await acharProfessor(ctx.db, id);
     if (salvo === null) throw naoEncontrada();

@@ -7,6 +7,7 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharLink, gravarConfirmacao, submissoesMarcadas, ultimoEnvio } from '../confirmacao-repository.ts';
 import { enviarConfirmacao, semCorreio } from '../link-de-confirmacao-repository.ts';
+import { gravarConfirmadaLa } from '../mudanca-de-contato-repository.ts';
 import { acharProfessor, travarProfessor } from '../repository.ts';
 
 const HORA_MS = 3_600_000;
@@ -59,6 +60,9 @@ export const confirmarEmail: Executar<Api['confirmarEmail']> = async (ctx, pedid
   const agora = ctx.deps.clock.real();
   const confirmado = pessoa.emailConfirmadoEm !== null;
   const estado = estadoDoLink(link, { email: pessoa.email, confirmado }, agora);
+  // Who has a valid link to the present address reads mail there, even where an administrator confirmed it by hand.
+  const aqui = link.expiraEm > agora && (estado === 'vale' || estado === 'jaConfirmado');
+  if (aqui) await gravarConfirmadaLa(ctx.db, pessoa.id, agora);
   if (estado === 'jaConfirmado') return { status: 200, dados: { message: M.emailJaConfirmado } };
   if (estado !== 'vale') throw linkRecusado(RECUSAS_DO_LINK[estado]);
   await gravarConfirmacao(ctx.db, pessoa.id, agora);

@@ -12,6 +12,7 @@ import {
   ultimoEnvio,
 } from '../confirmacao-repository.ts';
 import { semCorreio } from '../link-de-confirmacao-repository.ts';
+import { mudancasAbertas } from '../mudanca-de-contato-repository.ts';
 import { travarProfessor } from '../repository.ts';
 
 /** Nothing is ever discarded (D51). */
@@ -47,6 +48,11 @@ export const confirmarEmailDe: Executar<Api['confirmarEmailDe']> = async (ctx, p
     throw conflito('EMAIL_MUDOU', M.emailMudou);
   if (semCorreio(ctx.deps) || pessoa.emailConfirmadoEm !== null) {
     return { status: 200, dados: { message: M.emailJaConfirmado } };
+  }
+  const abertas = await mudancasAbertas(ctx.db, id);
+  // Who set the address does not vouch for it (D59).
+  if (abertas.some(({ autorId, emailEmEspera }) => emailEmEspera && autorId === ctx.usuario.id)) {
+    throw conflito('MUDANCA_PROPRIA', M.mudancaPropria);
   }
   exigirSemProblemas(problemasDaConfirmacao(motivo));
   await gravarConfirmacao(ctx.db, id, ctx.deps.clock.real());

@@ -1,42 +1,82 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { RECUPERACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import {
+  fimDaEspera,
+  type RetencaoDaRedefinicao,
+  retencaoDaRedefinicao,
+} from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import { problemasDaSenha } from '@instrutoria/domain/conta/rules/senha.ts';
 import { normalizarEmail, problemasDaRecuperacao } from '@instrutoria/domain/conta/rules.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { lerDispositivo, novoDispositivo } from '../../../adapters/device-token.ts';
+import { emailDeRedefinicaoRetida } from '../../../adapters/mail/templates/contato-alterado.ts';
 import { emailDeRedefinicaoDeSenha } from '../../../adapters/mail/templates/redefinicao-de-senha.ts';
-import type { ComPreparo, Executar } from '../../../context.ts';
+import type { ComPreparo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { contar, liberarContagens } from '../../../db/limites.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { esquecerDispositivos, lembrarDispositivo } from '../dispositivo-repository.ts';
-import { criarTokenDeSenha, donoDoToken, gastarToken } from '../redefinicao-repository.ts';
-import { acharPorEmail, acharProfessor, salvarProfessor } from '../repository.ts';
+import { enviarConfirmacao, semCorreio } from '../link-de-confirmacao-repository.ts';
+import { mudancasAbertas } from '../mudanca-de-contato-repository.ts';
+import {
+  criarTokenDeSenha,
+  donoDoToken,
+  gastarLinksDeSenha,
+  gastarToken,
+} from '../redefinicao-repository.ts';
+import type { ProfessorGuardado } from '../repository.ts';
+import { acharPorEmail, acharProfessor, salvarProfessor, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
 import { avisarSenhaAlterada } from './senha-alterada.ts';
 import { chaveDaSenhaAtual } from './tentativas.ts';
 
 const HORA_MS = 3_600_000;
 
+/** To an address that somebody else set and that is not settled no link leaves, but what it lacks (D59). */
+async function enviarLinkOuOQueOSegura(
+  ctx: Contexto<Usuario | null>,
+  pessoa: ProfessorGuardado,
+  agora: Date,
+): Promise<RetencaoDaRedefinicao | null> {
+  const { db, deps } = ctx;
+  const quando = { correio: !semCorreio(deps), agora };
+  const retencao = retencaoDaRedefinicao(await mudancasAbertas(db, pessoa.id), quando);
+  if (retencao?.porque === 'confirmar') {
+    await enviarConfirmacao(ctx, pessoa);
+    return retencao.porque;
+  }
+  const { fuso, instituicao } = await lerConfiguracao(db);
+  const { publicUrl } = deps.config;
+  const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome };
+  if (retencao !== null) {
+    const ate = retencao.porque === 'esperar' && quando.correio ? fimDaEspera(retencao.mudanca) : null;
+    await deps.outbox.enfileirar(db, emailDeRedefinicaoRetida({ ...remessa, fuso, ate }));
+    return retencao.porque;
+  }
+  const token = await criarTokenDeSenha(db, pessoa.id, agora);
+  await deps.outbox.enfileirar(db, emailDeRedefinicaoDeSenha({ ...remessa, token }));
+  return null;
+}
+
 /** The answer does not reveal whether there is an account (T-A4). */
 export const pedirRedefinicaoDeSenha: Executar<Api['pedirRedefinicaoDeSenha']> = async (ctx, pedido) => {
   const { email } = pedido.corpo();
   exigirSemProblemas(problemasDaRecuperacao(email));
   const agora = ctx.deps.clock.real();
-  const pessoa = await acharPorEmail(ctx.db, normalizarEmail(email ?? ''));
-  if (pessoa !== null) {
+  const endereco = normalizarEmail(email ?? '');
+  const achada = await acharPorEmail(ctx.db, endereco);
+  // Locked, and read again: no link leaves to an address that is changed meanwhile.
+  const pessoa = achada === null ? null : await travarProfessor(ctx.db, achada.id);
+  if (pessoa !== null && normalizarEmail(pessoa.email) === endereco) {
     const { contagem } = await contar(ctx.db, `recuperacao:${pessoa.id}`, agora, HORA_MS);
     if (contagem <= RECUPERACOES_POR_HORA) {
-      const token = await criarTokenDeSenha(ctx.db, pessoa.id, agora);
-      const { instituicao } = await lerConfiguracao(ctx.db);
-      const { publicUrl } = ctx.deps.config;
-      const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome };
-      await ctx.deps.outbox.enfileirar(ctx.db, emailDeRedefinicaoDeSenha({ ...remessa, token }));
+      const semLink = await enviarLinkOuOQueOSegura(ctx, pessoa, agora);
       await auditar(ctx, {
         acao: 'pedirRedefinicaoDeSenha',
         registro: { tipo: 'professor', id: pessoa.id },
+        ...(semLink === null ? {} : { depois: { semLink } }),
       });
     }
   }
@@ -74,9 +114,14 @@ export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
   },
   async executar(ctx, pedido, senha) {
     const agora = ctx.deps.clock.real();
-    const professorId = await gastarToken(ctx.db, pedido.query.token ?? '', agora);
+    const token = pedido.query.token ?? '';
+    const dono = await donoDoToken(ctx.db, token, agora);
+    // The person first, as every act that spends links: two in another order would wait for each other.
+    if (dono !== null) await travarProfessor(ctx.db, dono);
+    const professorId = await gastarToken(ctx.db, token, agora);
     exigirLink(professorId);
     await salvarProfessor(ctx.db, professorId, { senha }, ctx.agora);
+    await gastarLinksDeSenha(ctx.db, professorId, agora);
     await encerrarSessoes(ctx.db, professorId, agora);
     await liberarContagens(ctx.db, professorId, [
       `recuperacao:${professorId}`,

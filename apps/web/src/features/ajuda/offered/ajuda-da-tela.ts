@@ -69,6 +69,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/administracao/programas': 'administrador',
   '/administracao/avisos': 'administrador',
   '/administracao/emails': 'administrador',
+  '/administracao/mudancas_de_contato': 'administrador#mudar-o-e-mail-ou-o-cpf-de-alguem',
   '/administracao/equipe': 'administrador',
   '/administracao/impedimentos': 'administrador#impedimentos-declarados',
   '/administracao/configuracao': 'administrador',

@@ -2,8 +2,13 @@ import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { lateDialog } from '../../../ui/late.tsx';
 import { LiberarConta } from './liberar-conta.tsx';
 
+const CorrigirContatoModal = lateDialog(
+  () => import('./corrigir-contato-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
 const MudarTipoModal = lazy(() => import('./mudar-tipo-modal.tsx'));
 
 export function TipoDaPessoa(props: {
@@ -16,6 +21,7 @@ export function TipoDaPessoa(props: {
   const [escolhido, setEscolhido] = useState(tipo);
   const [perguntado, setPerguntado] = useState(false);
   const [opened, setOpened] = useState(false);
+  const [corrigindo, setCorrigindo] = useState(false);
   const opcoes = TIPOS_DE_USUARIO.filter((opcao) => oferecidos.includes(opcao) || opcao === tipo);
 
   return (
@@ -40,6 +46,10 @@ export function TipoDaPessoa(props: {
         Salvar<span className="sr-only"> o tipo de {nome}</span>
       </Button>
       <LiberarConta id={id} nome={nome} />
+      <Button variant="subtle" onClick={() => setCorrigindo(true)}>
+        Corrigir e-mail ou CPF<span className="sr-only"> de {nome}</span>
+      </Button>
+      <CorrigirContatoModal id={id} nome={nome} opened={corrigindo} onClose={() => setCorrigindo(false)} />
       {perguntado && (
         <Suspense>
           <MudarTipoModal

@@ -1,4 +1,5 @@
 import {
+  IconAt,
   IconBell,
   IconBuilding,
   IconCalendarEvent,
@@ -135,6 +136,12 @@ const AREAS = [
     titulo: 'E-mails por confirmar',
     texto: 'Quem não abriu o link, e os projetos marcados',
     Icon: IconMailCheck,
+  },
+  {
+    to: '/administracao/mudancas_de_contato',
+    titulo: 'Mudanças de e-mail e CPF',
+    texto: 'O que esperam, e o que foi desfeito por “não fui eu”',
+    Icon: IconAt,
   },
   {
     to: '/administracao/equipe',

@@ -1,0 +1,135 @@
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { instantePorExtenso } from '../local-time.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { montarEmail, type Remessa } from './layout.ts';
+
+interface Mudanca extends Remessa {
+  readonly quando: Date;
+  readonly fuso: string;
+}
+interface Campos {
+  readonly email: boolean;
+  readonly cpf: boolean;
+}
+
+function quais({ email, cpf }: Campos): string {
+  return email && cpf ? 'O e-mail e o CPF' : email ? 'O e-mail' : 'O CPF';
+}
+const verbo = ({ email, cpf }: Campos) => (email && cpf ? 'foram trocados' : 'foi trocado');
+
+export interface ContatoAlterado extends Mudanca {
+  readonly campos: Campos;
+  readonly autor: string;
+  readonly token: string;
+  /** null where mails do not leave the machine. */
+  readonly ate: Date | null;
+}
+
+/** To the old address: neither the new values nor the reason, since this mailbox may be somebody else's. */
+export function emailDeContatoAlterado(p: ContatoAlterado): Email {
+  const { campos, autor, token, ate, quando, fuso, ...remessa } = p;
+  const prazo =
+    ate === null
+      ? 'O link vale até outra pessoa da administração conferir a mudança.'
+      : `O link vale pelo menos até ${instantePorExtenso(ate, fuso)}.`;
+  return montarEmail(remessa, {
+    assunto: `${quais(campos)} da sua conta ${verbo(campos)}`,
+    blocos: [
+      `${quais(campos)} da sua conta ${verbo(campos)} pela administração (${textoDaPessoa(autor)}) em ${instantePorExtenso(quando, fuso)}.`,
+      'Se você pediu isso, não precisa fazer nada.',
+      {
+        rotulo: 'Não fui eu: desfazer a mudança',
+        link: linkPublico(remessa.publicUrl, 'nao-fui-eu', {}, { token }),
+      },
+      `Ao abrir o link e clicar no botão, tudo volta ao que era e ninguém recebe link para redefinir a senha desta conta até a administração conferir o que houve. ${prazo}`,
+    ],
+  });
+}
+
+export interface NovoContato extends Mudanca {
+  readonly autor: string;
+  readonly motivo: string;
+}
+
+export function emailDeNovoContato({ autor, motivo, quando, fuso, ...remessa }: NovoContato): Email {
+  return montarEmail(remessa, {
+    assunto: 'Este é o novo e-mail da sua conta',
+    blocos: [
+      `A administração (${textoDaPessoa(autor)}) trocou o e-mail da sua conta por este endereço em ${instantePorExtenso(quando, fuso)}.`,
+      { fatos: [['Motivo', textoDaPessoa(motivo)]] },
+      'As mensagens do sistema passam a chegar aqui. Por segurança, um link para redefinir a senha só vem para cá depois que você confirma este endereço e se passam 72 horas sem objeção, ou outra pessoa da administração confere a mudança. A sua senha continua a mesma.',
+      'Se esta conta não é sua, ignore esta mensagem.',
+    ],
+  });
+}
+
+export interface ContatoAlteradoParaAdministracao extends Mudanca {
+  readonly pessoa: string;
+  readonly campos: Campos;
+  readonly autor: string;
+  readonly motivo: string;
+}
+
+export function emailDeContatoAlteradoParaAdministracao(p: ContatoAlteradoParaAdministracao): Email {
+  const { pessoa, campos, autor, motivo, quando, fuso, ...remessa } = p;
+  return montarEmail(remessa, {
+    assunto: `${quais(campos)} de uma conta ${verbo(campos)} pela administração`,
+    blocos: [
+      `${quais(campos)} da conta de ${textoDaPessoa(pessoa)} ${verbo(campos)} em ${instantePorExtenso(quando, fuso)}.`,
+      {
+        fatos: [
+          ['Quem mudou', textoDaPessoa(autor)],
+          ['Motivo', textoDaPessoa(motivo)],
+        ],
+      },
+      'Confira se está certo. Quem não fez a mudança pode encerrar a espera; quem a fez não pode.',
+      { rotulo: 'Ver a mudança', link: linkPublico(remessa.publicUrl, 'administracao/mudancas_de_contato') },
+    ],
+  });
+}
+
+export interface MudancaDesfeita extends Mudanca {
+  /** Whose account, in a mail to an administrator; null to the person. */
+  readonly pessoa: string | null;
+}
+
+export function emailDeMudancaDesfeita({ pessoa, quando, fuso, ...remessa }: MudancaDesfeita): Email {
+  const conta = pessoa === null ? 'da sua conta' : `da conta de ${textoDaPessoa(pessoa)}`;
+  return montarEmail(remessa, {
+    assunto: 'Uma mudança de e-mail ou CPF foi desfeita',
+    blocos: [
+      `Em ${instantePorExtenso(quando, fuso)}, alguém com acesso ao e-mail anterior disse “não fui eu”, e a mudança de e-mail ou CPF ${conta} foi desfeita. As sessões abertas desta conta terminaram.`,
+      'Ninguém recebe link para redefinir a senha desta conta até a administração conferir o que houve.',
+      ...(pessoa === null
+        ? ['Quem sabe a senha entra normalmente. Em caso de dúvida, fale com a administração do programa.']
+        : [
+            {
+              rotulo: 'Ver a mudança',
+              link: linkPublico(remessa.publicUrl, 'administracao/mudancas_de_contato'),
+            },
+          ]),
+    ],
+  });
+}
+
+export interface RedefinicaoRetida extends Remessa {
+  readonly fuso: string;
+  /** null: until an administrator decides. */
+  readonly ate: Date | null;
+}
+
+/** In place of a reset link (D59). */
+export function emailDeRedefinicaoRetida({ ate, fuso, ...remessa }: RedefinicaoRetida): Email {
+  const quando =
+    ate === null
+      ? 'depois que outra pessoa da administração conferir a mudança'
+      : `a partir de ${instantePorExtenso(ate, fuso)}, ou antes, se outra pessoa da administração conferir a mudança`;
+  return montarEmail(remessa, {
+    assunto: 'A senha ainda não pode ser redefinida por e-mail',
+    blocos: [
+      'Recebemos um pedido para redefinir a senha da sua conta. O e-mail ou o CPF desta conta foi mudado há pouco pela administração, e por segurança nenhum link sai antes de isso ser conferido.',
+      `Peça o link outra vez ${quando}. A sua senha continua a mesma, e quem a sabe entra normalmente.`,
+    ],
+  });
+}

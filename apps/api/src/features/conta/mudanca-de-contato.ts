@@ -1,0 +1,175 @@
+import {
+  fimDaEspera,
+  type MudancaDeContato,
+  situacaoDaMudanca,
+} from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
+import {
+  emailDeContatoAlterado,
+  emailDeContatoAlteradoParaAdministracao,
+  emailDeMudancaDesfeita,
+  emailDeNovoContato,
+} from '../../adapters/mail/templates/contato-alterado.ts';
+import type { Contexto, Deps, Usuario } from '../../context.ts';
+import { lerConfiguracao } from '../../db/configuracao.ts';
+import { semCorreio } from './link-de-confirmacao-repository.ts';
+import { inserirMudanca, mudancasAbertas, superarMudanca } from './mudanca-de-contato-repository.ts';
+import { lerContatosDoTipo } from './queries.ts';
+import type { ProfessorGuardado } from './repository.ts';
+
+interface ValoresDaMudanca {
+  readonly email?: readonly [antes: string, depois: string];
+  /** Eleven digits each. */
+  readonly cpf?: readonly [antes: string, depois: string];
+}
+
+interface Original {
+  readonly email?: { readonly valor: string; readonly confirmadoEm: string | null };
+  readonly cpf?: string;
+}
+
+/** null when the values are gone, or sealed with a secret that is no longer in use. */
+function abrir<T>({ seal }: Pick<Deps, 'seal'>, selado: string | null): T | null {
+  if (selado === null) return null;
+  try {
+    return JSON.parse(seal.abrir(selado)) as T;
+  } catch {
+    return null;
+  }
+}
+
+export function valoresDe(deps: Pick<Deps, 'seal'>, selado: string | null): ValoresDaMudanca | null {
+  return abrir(deps, selado);
+}
+
+export function originalDe(deps: Pick<Deps, 'seal'>, selado: string | null): Original | null {
+  return abrir(deps, selado);
+}
+
+/** For the chained audit: whoever has a value can check it, nobody reads it (D59). */
+export function comHashes({ keyedHash }: Pick<Deps, 'keyedHash'>, { email, cpf }: ValoresDaMudanca) {
+  const hashes = (campo: string, [antes, depois]: readonly [string, string]) => ({
+    antes: keyedHash(`auditoria-${campo}`, antes),
+    depois: keyedHash(`auditoria-${campo}`, depois),
+  });
+  return {
+    ...(email === undefined ? {} : { email: hashes('email', email) }),
+    ...(cpf === undefined ? {} : { cpf: hashes('cpf', cpf) }),
+  };
+}
+
+export function situacaoAgora(deps: Pick<Deps, 'clock' | 'config'>, mudanca: MudancaDeContato) {
+  return situacaoDaMudanca(mudanca, { correio: !semCorreio(deps), agora: deps.clock.real() });
+}
+
+/**
+ * Keeps the change beside the audit, and gives what the audit's row says of it. Another's change takes over what the
+ * one before it waited for, so that 'não fui eu' always leads back to what the person last chose. The person is locked.
+ */
+export async function registrarMudanca(
+  ctx: Contexto,
+  antes: ProfessorGuardado,
+  p: { readonly valores: ValoresDaMudanca; readonly motivo: string | null },
+) {
+  const { deps, db, usuario } = ctx;
+  const { valores } = p;
+  const propria = usuario.id === antes.id;
+  const motivo = propria ? null : p.motivo;
+  const abertas = await mudancasAbertas(db, antes.id);
+  const aberta = abertas.find((uma) => situacaoAgora(deps, uma) === 'espera');
+  const original: Original = {
+    ...(valores.email && {
+      email: { valor: valores.email[0], confirmadoEm: antes.emailConfirmadoEm?.toISOString() ?? null },
+    }),
+    ...(valores.cpf && { cpf: valores.cpf[0] }),
+    ...(aberta && originalDe(deps, aberta.original)),
+  };
+  const { id, token } = await inserirMudanca(db, {
+    professorId: antes.id,
+    autorId: usuario.id,
+    motivo,
+    feitaEm: deps.clock.real(),
+    mudaEmail: valores.email !== undefined,
+    mudaCpf: valores.cpf !== undefined,
+    valores: deps.seal.fechar(JSON.stringify(valores)),
+    original: propria ? null : deps.seal.fechar(JSON.stringify(original)),
+    emailEmEspera: !propria && (valores.email !== undefined || aberta?.emailEmEspera === true),
+    confirmadaLaEm: propria || valores.email !== undefined ? null : (aberta?.confirmadaLaEm ?? null),
+  });
+  // The person's own new address, given with the password, settles what waited.
+  if (aberta !== undefined && (!propria || valores.email !== undefined)) {
+    await superarMudanca(db, aberta.id, id);
+  }
+  if (!propria) await avisarDaMudanca(ctx, antes, { valores, motivo: motivo ?? '', token, original });
+  return { mudanca: id, ...(motivo === null ? {} : { motivo }), ...comHashes(deps, valores) };
+}
+
+async function remessaDe({ db, deps }: Contexto<Usuario | null>) {
+  const { fuso, instituicao } = await lerConfiguracao(db);
+  return { publicUrl: deps.config.publicUrl, instituicao: instituicao.nome, fuso, quando: deps.clock.real() };
+}
+
+/** The old addresses, the new one and the other administrators. */
+async function avisarDaMudanca(
+  ctx: Contexto,
+  antes: ProfessorGuardado,
+  p: {
+    readonly valores: ValoresDaMudanca;
+    readonly motivo: string;
+    readonly token: string;
+    readonly original: Original;
+  },
+): Promise<void> {
+  const { db, deps, usuario } = ctx;
+  const { valores, motivo, token, original } = p;
+  const remessa = await remessaDe(ctx);
+  const campos = { email: valores.email !== undefined, cpf: valores.cpf !== undefined };
+  const ate = semCorreio(deps) ? null : fimDaEspera({ feitaEm: remessa.quando });
+  const administradores = await lerContatosDoTipo(db, ['administrador']);
+  const autor = administradores.find(({ id }) => id === usuario.id)?.nome ?? '';
+  const antigos = new Set([antes.email, ...(original.email === undefined ? [] : [original.email.valor])]);
+  for (const para of antigos) {
+    if (para === valores.email?.[1]) continue;
+    const email = { ...remessa, para, nome: antes.nome, campos, autor, token, ate };
+    await deps.outbox.enfileirar(db, emailDeContatoAlterado(email));
+  }
+  if (valores.email !== undefined) {
+    const novo = { ...remessa, para: valores.email[1], nome: antes.nome, autor, motivo };
+    await deps.outbox.enfileirar(db, emailDeNovoContato(novo));
+  }
+  for (const outro of administradores) {
+    if (outro.id === usuario.id || outro.id === antes.id) continue;
+    const email = {
+      ...remessa,
+      para: outro.email,
+      nome: outro.nome,
+      pessoa: antes.nome,
+      campos,
+      autor,
+      motivo,
+    };
+    await deps.outbox.enfileirar(db, emailDeContatoAlteradoParaAdministracao(email));
+  }
+}
+
+/** Both addresses and every administrator. */
+export async function avisarDaMudancaDesfeita(
+  ctx: Contexto<Usuario | null>,
+  pessoa: { readonly id: number; readonly nome: string },
+  enderecos: readonly string[],
+): Promise<void> {
+  const remessa = await remessaDe(ctx);
+  const administradores = await lerContatosDoTipo(ctx.db, ['administrador']);
+  const outros = administradores.filter(({ id, email }) => id !== pessoa.id && !enderecos.includes(email));
+  for (const para of new Set(enderecos)) {
+    await ctx.deps.outbox.enfileirar(
+      ctx.db,
+      emailDeMudancaDesfeita({ ...remessa, para, nome: pessoa.nome, pessoa: null }),
+    );
+  }
+  for (const { email, nome } of outros) {
+    await ctx.deps.outbox.enfileirar(
+      ctx.db,
+      emailDeMudancaDesfeita({ ...remessa, para: email, nome, pessoa: pessoa.nome }),
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { OpenPage } from '../../../app/open-page.tsx';
+import { resetToken } from '../../../lib/reset-token.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useNaoFuiEu } from '../api.ts';
+
+/** Only the button undoes: mail scanners open links (D59). */
+export default function NaoFuiEu() {
+  const [token] = useState(resetToken);
+  const errors = useFormErrors();
+  const desfazer = useNaoFuiEu();
+
+  const submit = async () => {
+    try {
+      await desfazer.mutateAsync(token ?? '');
+      errors.clear();
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+
+  return (
+    <OpenPage narrow>
+      <PageHeader title="Não fui eu" />
+      <Panel>
+        {desfazer.isSuccess ? (
+          <Notice kind="success" title={desfazer.data.message} live />
+        ) : (
+          <Form label="Não fui eu" busy={desfazer.isPending} onSubmit={submit}>
+            {/* No field is at fault, but the link. */}
+            <ErrorSummary {...errors.summary} items={[]} />
+            {token === null ? (
+              <Notice kind="warning" title="Abra de novo o link do e-mail">
+                Esta página precisa do link que enviamos para você. Se a mensagem se perdeu, fale com a
+                administração do programa.
+              </Notice>
+            ) : (
+              <>
+                <p>
+                  O e-mail ou o CPF da sua conta foi mudado pela administração. Se você não pediu isso,
+                  desfaça a mudança: tudo volta ao que era, as sessões abertas terminam, e ninguém recebe link
+                  para redefinir a senha desta conta até a administração conferir o que houve.
+                </p>
+                <Button type="submit" loading={desfazer.isPending}>
+                  Não fui eu: desfazer a mudança
+                </Button>
+              </>
+            )}
+          </Form>
+        )}
+      </Panel>
+    </OpenPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { mascararCpf, normalizarCpf } from '../../kernel/cpf.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { type Problema, problema } from '../../kernel/problema.ts';
+import { estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { ESPERA_DA_MUDANCA_MS } from '../limits.ts';
+import { MENSAGENS_CONTA as M } from '../messages.ts';
+
+/** A change of an account's e-mail, CPF or both (D59), as far as its state follows from it. */
+export interface MudancaDeContato {
+  readonly professorId: number;
+  readonly autorId: number;
+  readonly feitaEm: Date;
+  /** The present address was set by somebody else and is not settled. */
+  readonly emailEmEspera: boolean;
+  /** By the link that went to the new address. */
+  readonly confirmadaLaEm: Date | null;
+  /** By a second administrator or the operator. */
+  readonly aceitaEm: Date | null;
+  /** By 'não fui eu'. */
+  readonly desfeitaEm: Date | null;
+  /** Resets, held since it was undone, are free again. */
+  readonly soltaEm: Date | null;
+  /** A later change took its place, and what it waited for. */
+  readonly superadaPor: number | null;
+}
+
+export const SITUACOES_DA_MUDANCA = ['vale', 'espera', 'retida', 'desfeita'] as const;
+/** `espera`: may still be undone. `retida`: undone, and no reset link leaves. `desfeita`: undone, and resets are free. */
+export type SituacaoDaMudanca = (typeof SITUACOES_DA_MUDANCA)[number];
+
+export function fimDaEspera({ feitaEm }: Pick<MudancaDeContato, 'feitaEm'>): Date {
+  return new Date(feitaEm.getTime() + ESPERA_DA_MUDANCA_MS);
+}
+
+/** `correio`: mails leave the machine. Without it nobody reads a notice, so only a second person settles an address. */
+export function situacaoDaMudanca(
+  mudanca: MudancaDeContato,
+  { correio, agora }: { readonly correio: boolean; readonly agora: Date },
+): SituacaoDaMudanca {
+  if (mudanca.desfeitaEm !== null) return mudanca.soltaEm === null ? 'retida' : 'desfeita';
+  if (mudanca.autorId === mudanca.professorId || mudanca.superadaPor !== null) return 'vale';
+  const aceita = mudanca.aceitaEm !== null;
+  const passou = agora.getTime() >= fimDaEspera(mudanca).getTime();
+  if (!mudanca.emailEmEspera) return aceita || passou ? 'vale' : 'espera';
+  if (!correio) return aceita ? 'vale' : 'espera';
+  return mudanca.confirmadaLaEm !== null && (aceita || passou) ? 'vale' : 'espera';
+}
+
+/** Why no reset link leaves: an address to be confirmed, a wait, or somebody who said 'não fui eu'. */
+export type RetencaoDaRedefinicao = 'confirmar' | 'esperar' | 'retida';
+
+export function retencaoDaRedefinicao(
+  mudancas: readonly MudancaDeContato[],
+  quando: { readonly correio: boolean; readonly agora: Date },
+): { readonly porque: RetencaoDaRedefinicao; readonly mudanca: MudancaDeContato } | null {
+  const com = (situacao: SituacaoDaMudanca) =>
+    mudancas.filter((uma) => situacaoDaMudanca(uma, quando) === situacao);
+  const [retida] = com('retida');
+  if (retida !== undefined) return { porque: 'retida', mudanca: retida };
+  const espera = com('espera').find(({ emailEmEspera }) => emailEmEspera);
+  if (espera === undefined) return null;
+  const falta = quando.correio && espera.confirmadaLaEm === null;
+  return { porque: falta ? 'confirmar' : 'esperar', mudanca: espera };
+}
+
+/** Another's e-mail or CPF changes only with a reason; one's own needs none. */
+export function problemasDaMudancaDeContato(p: {
+  readonly mudou: boolean;
+  readonly propria: boolean;
+  readonly motivo: string | null | undefined;
+}): Problema[] {
+  return p.mudou && !p.propria ? problemasDoMotivo(p.motivo, M.motivoDaMudanca) : [];
+}
+
+export function problemasDaDecisao(motivo: string | null | undefined): Problema[] {
+  return problemasDoMotivo(motivo, M.motivoDaDecisao);
+}
+
+export function problemasDaLeitura(motivo: string | null | undefined): Problema[] {
+  return problemasDoMotivo(motivo, M.motivoDaLeitura);
+}
+
+function problemasDoMotivo(motivo: string | null | undefined, falta: string): Problema[] {
+  if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_NECESSARIO', falta)];
+  return temCaracterNaoGuardavel(motivo ?? '')
+    ? [problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')]
+    : [];
+}
+
+/**
+ * Only a second administrator settles it: never its author, nor who was made one shortly before or after it, whom
+ * the author could have made for this.
+ */
+export function exigirSegundaPessoa(
+  mudanca: Pick<MudancaDeContato, 'autorId' | 'feitaEm'>,
+  quem: { readonly id: number; readonly administraDesde: Date | null },
+): void {
+  if (quem.id === mudanca.autorId) throw new DomainError('conflito', 'MUDANCA_PROPRIA', M.mudancaPropria);
+  const limite = mudanca.feitaEm.getTime() - ESPERA_DA_MUDANCA_MS;
+  if (quem.administraDesde !== null && quem.administraDesde.getTime() > limite) {
+    throw new DomainError('conflito', 'ADMINISTRA_HA_POUCO', M.administraHaPouco);
+  }
+}
+
+export interface CpfMudado {
+  readonly antes: string;
+  readonly depois: string;
+  /** Which of the eleven digits changed, from 1. */
+  readonly digitos: readonly number[];
+}
+
+/** For administrators: the masked form, and which digits changed, hidden ones too. */
+export function cpfMudado(antes: string, depois: string): CpfMudado {
+  const [de, para] = [normalizarCpf(antes) ?? antes, normalizarCpf(depois) ?? depois];
+  const digitos = [...para].flatMap((digito, i) => (digito === de[i] ? [] : [i + 1]));
+  return { antes: mascararCpf(de), depois: mascararCpf(para), digitos };
+}
