@@ -1,7 +1,7 @@
 import { mascararCpf, normalizarCpf } from '../../kernel/cpf.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { type Problema, problema } from '../../kernel/problema.ts';
-import { estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import { ESPERA_DA_MUDANCA_MS } from '../limits.ts';
 import { MENSAGENS_CONTA as M } from '../messages.ts';
 
@@ -82,9 +82,7 @@ export function problemasDaLeitura(motivo: string | null | undefined): Problema[
 
 function problemasDoMotivo(motivo: string | null | undefined, falta: string): Problema[] {
   if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_NECESSARIO', falta)];
-  return temCaracterNaoGuardavel(motivo ?? '')
-    ? [problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')]
-    : [];
+  return reunir(problemaDeCaractere('motivo', motivo));
 }
 
 /**
