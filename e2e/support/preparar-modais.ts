@@ -347,7 +347,7 @@ export async function bolsaDevolvida({ page, app }: Cena): Promise<void> {
   await page.route(`**/api/edital/${id}/suplentes`, (route) =>
     route.fulfill({
       json: {
-        suplentes: [{ ...daVez, ato: null, em: null, bolsas: 0, motivo: null }],
+        suplentes: [{ ...daVez, ato: null, em: null, bolsas: 0, motivo: null, responderAte: null }],
         devolveram: [{ projeto_id: 2, titulo: 'Outro', bolsas: 1, em: '2026-05-05' }],
         livres: 1,
         proximo: 1,

@@ -19,6 +19,7 @@ import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
 import { apagarValoresAntigos } from './features/conta/mudanca-de-contato-repository.ts';
+import { passarVezes } from './features/avaliacao/use-cases/suplentes.ts';
 import {
   type CodigoDeInstalacao,
   codigoAoIniciar,
@@ -91,6 +92,7 @@ export async function start(
       lembretes: () => lembrarPorPrazo(deps),
       encerramentos: () => avisarEncerramentos(deps),
       contas: () => apagarValoresAntigos(deps.database.db, deps.clock.real()),
+      vezes: () => passarVezes(deps),
       // After the reminders of the day, whose words it does not repeat.
       resumos: async () => {
         await Promise.all([lembrarPorPrazo(deps), avisarEncerramentos(deps)]);

@@ -104,6 +104,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   corrigirTextoDePublicacao: "corrigiu um texto de publicação",
   corrigirResultado: "corrigiu um resultado publicado",
   chamarSuplente: "chamou um suplente",
+  responderChamado: "respondeu ao chamado de suplente",
   declinarSuplente: "registrou a recusa de um suplente",
   cadastrarInstrutor: "cadastrou um instrutor",
   atualizarInstrutor: "alterou um instrutor",

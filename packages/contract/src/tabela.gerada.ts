@@ -219,6 +219,7 @@ salvarCronogramas api/cronograma
 reenviarProjeto api/projeto/:id/homologacao/correcao
 recorrerDaHomologacao api/projeto/:id/homologacao/recurso
 marcarResultadoLido api/projeto/:id/resultado/lido
+responderChamado api/projeto/:id/chamado
 trocarDocumento api/instrutor/trocar_documento/:id
 registrarFrequencias api/frequenciasInstrutor
 salvarRelatorioDisciplinas api/relatorios-disciplinas/salvar

@@ -816,6 +816,9 @@ export interface Rows {
     dia: string;
     autorId: number;
     criadoEm: Date;
+    antes: number;
+    prazo: string | null;
+    aceitoEm: Date | null;
   };
   textoDePublicacao: {
     id: number;
@@ -923,7 +926,7 @@ interface Optional {
   sessaoDaComissao: 'id' | 'versao' | 'encerradaEm';
   sorteio: 'id' | 'passos' | 'resultado' | 'anteriorId' | 'designacoes' | 'eventoId' | 'sal';
   submissaoPorConfirmar: never;
-  suplente: 'motivo';
+  suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm';
   textoDePublicacao: 'id' | 'motivo';
   unidade: 'id';
 }

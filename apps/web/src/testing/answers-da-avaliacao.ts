@@ -488,6 +488,14 @@ export const PUBLICADO: Answers = {
   listarTextosDePublicacao: [],
   listarTextosPublicos: [],
 };
+/** Called as suplente, and the coordinator has not answered. */
+export const CHAMADO: Answers = {
+  ...PUBLICADO,
+  lerAprovacaoDoProjeto: {
+    ...aprovada,
+    resultado: { ...aprovada.resultado, suplente: 1, chamadoEm: '2026-05-13', responderAte: '2026-05-20' },
+  },
+};
 /** A list with one who waits for a scholarship that was given back. */
 export const COM_SUPLENTES: Answers = {
   ...PUBLICADO,
@@ -508,6 +516,7 @@ export const COM_SUPLENTES: Answers = {
         em: null,
         bolsas: 0,
         motivo: null,
+        responderAte: null,
       },
     ],
     devolveram: [{ projeto_id: 30, titulo: 'Outro', bolsas: 1, em: '2026-05-05' }],

@@ -1,6 +1,7 @@
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import {
   ARQUIVADO,
+  CHAMADO,
   COM_CONCLUIDA,
   COM_MINUTA,
   COM_SORTEIO,
@@ -458,6 +459,12 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     answers: COM_SUPLENTES,
     prepare: () => click('Chamar o 1º suplente'),
     act: () => answer('Chamar'),
+  },
+  {
+    call: 'responderChamado',
+    at: '/projetos/31/resultado',
+    answers: CHAMADO,
+    act: () => click('Aceitar a bolsa'),
   },
   {
     call: 'declinarSuplente',

@@ -94,6 +94,9 @@ export const aprovacao = z.object({
       suplente: z.int().nullable().optional(),
       chamadoEm: z.string().optional(),
       declinouEm: z.string().optional(),
+      semRespostaEm: z.string().optional(),
+      /** The last day to answer the call-up; absent where nothing is asked. */
+      responderAte: z.string().optional(),
     })
     .nullable(),
   /** For its coordinator from publication on. */
@@ -460,6 +463,8 @@ export const suplentes = z.object({
       em: z.string().nullable(),
       bolsas: z.int(),
       motivo: z.string().nullable(),
+      /** The last day to answer; null where nothing is asked. */
+      responderAte: z.string().nullable(),
     }),
   ),
   /** Projects that gave their scholarships back, since when. */
@@ -469,4 +474,5 @@ export const suplentes = z.object({
   proximo: id.nullable(),
 });
 export const chamarSuplenteBody = z.object({ projeto: id, bolsas: inteiro });
+export const responderChamadoBody = z.object({ aceita: booleano, motivo: texto(4000).nullish() });
 export const declinarSuplenteBody = z.object({ projeto: id, motivo: texto(4000) });

@@ -56,6 +56,7 @@ export const linhaPublica = z.object({
   suplente: z.int().nullable().optional(),
   chamadoEm: z.string().optional(),
   declinouEm: z.string().optional(),
+  semRespostaEm: z.string().optional(),
 });
 
 /** `decididos` is null where there are too few to say more. */

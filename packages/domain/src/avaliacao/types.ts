@@ -93,6 +93,9 @@ export interface Aprovacao extends Pontuacoes {
     readonly suplente?: number | null | undefined;
     readonly chamadoEm?: string | undefined;
     readonly declinouEm?: string | undefined;
+    readonly semRespostaEm?: string | undefined;
+    /** The last day to answer the call-up; absent where nothing is asked. */
+    readonly responderAte?: string | undefined;
   } | null;
   /** For its coordinator from publication on: whether an appeal may be made now, and why not. */
   readonly recurso: { readonly pode: boolean; readonly motivo: string | null } | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ehDiaUtil, fimDoPrazo, pascoa } from './feriados.ts';
+import { ehDiaUtil, fimDoPrazo, fimEmDiasUteis, pascoa } from './feriados.ts';
 
 it.each([
   ['2000-04-23'],
@@ -31,6 +31,19 @@ it.each([
   ['2026-11-21', false],
 ])('on %s the offices keep normal hours: %s', (dia, util) => {
   expect(ehDiaUtil(dia)).toBe(util);
+});
+
+it.each([
+  ['2026-05-13', 5, [], '2026-05-20'],
+  // Corpus Christi, and a Friday without work of the institution.
+  ['2026-06-01', 5, [], '2026-06-09'],
+  ['2026-06-01', 5, ['2026-06-05'], '2026-06-10'],
+  // From a Saturday on, over Easter and over the end of a year.
+  ['2026-05-16', 1, [], '2026-05-18'],
+  ['2026-04-01', 2, [], '2026-04-06'],
+  ['2026-12-23', 5, [], '2027-01-05'],
+] as const)('from %s, %i working days without %j end on %s', (inicio, dias, semExpediente, fim) => {
+  expect(fimEmDiasUteis(inicio, dias, semExpediente)).toBe(fim);
 });
 
 describe('T-J6: ten days after publication, by art. 66 of Lei 9.784', () => {

@@ -32,6 +32,16 @@ export function ehDiaUtil(dia: string): boolean {
   return !moveis.includes(dia) && !fixos.includes(mesDia);
 }
 
+/** The last of so many working days after `inicio`; `semExpediente` are further days without work. */
+export function fimEmDiasUteis(inicio: string, dias: number, semExpediente: readonly string[] = []): string {
+  let fim = inicio;
+  for (let n = 0; n < dias; ) {
+    fim = somarDias(fim, 1);
+    if (ehDiaUtil(fim) && !semExpediente.includes(fim)) n += 1;
+  }
+  return fim;
+}
+
 /** The day of `inicio` does not count; the last one moves to the next working day (Lei 9.784, art. 66). */
 export function fimDoPrazo(inicio: string, dias: number): string {
   let fim = somarDias(inicio, dias);

@@ -3,7 +3,7 @@ import { COMISSAO } from '../conta/policies.ts';
 import type { Papel } from '../conta/types.ts';
 import { recursosAbertos } from '../edital/rules/publicado.ts';
 import type { Edital, Fase } from '../edital/types.ts';
-import { diaNoFuso } from '../kernel/datas.ts';
+import { compararDias, diaNoFuso } from '../kernel/datas.ts';
 import { impedimentos, type Maquina } from '../kernel/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '../recurso/messages.ts';
 import { MENSAGENS_RESULTADO } from './messages.ts';
@@ -15,6 +15,13 @@ export interface RecursosFeitos {
 }
 
 type Publicado = Pick<Edital, 'fase' | 'fimRecursos' | 'finalEm'>;
+interface ChamadoPorResponder {
+  readonly hoje: string;
+  /** The last day; null where nothing is asked. */
+  readonly prazo: string | null;
+  /** Declining, with somebody already registered in the place. */
+  readonly ocupado: boolean;
+}
 interface Solicitacao extends RecursosFeitos {
   readonly agora: Date;
   readonly fuso: string;
@@ -26,6 +33,7 @@ export const MAQUINA_DO_RESULTADO: Maquina<
   Publicado,
   {
     solicitarRecurso: { readonly fatos: Solicitacao };
+    responderChamado: { readonly fatos: ChamadoPorResponder };
     corrigirResultado: { readonly fatos: Pick<RecursosFeitos, 'temPendente'> };
   }
 > = {
@@ -48,6 +56,28 @@ export const MAQUINA_DO_RESULTADO: Maquina<
           codigo: 'RECURSO_JA_DECIDIDO',
           mensagem: M.jaHouveDecidido,
           quando: (_, { jaDecidido }) => jaDecidido,
+        },
+      ],
+    },
+    responderChamado: {
+      quem: ['dono'],
+      passos: { resultado: ['resultado'] },
+      fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: MENSAGENS_AVALIACAO.soResultado }),
+      bloqueios: [
+        {
+          codigo: 'SEM_CHAMADO',
+          mensagem: MENSAGENS_RESULTADO.semChamado,
+          quando: (_, { prazo }) => prazo === null,
+        },
+        {
+          codigo: 'CHAMADO_VENCIDO',
+          mensagem: MENSAGENS_RESULTADO.chamadoVencido,
+          quando: (_, { prazo, hoje }) => prazo !== null && compararDias(hoje, prazo) > 0,
+        },
+        {
+          codigo: 'CHAMADO_OCUPADO',
+          mensagem: MENSAGENS_RESULTADO.chamadoComInstrutor,
+          quando: (_, { ocupado }) => ocupado,
         },
       ],
     },

@@ -65,4 +65,5 @@ export const NOMES_DAS_COLUNAS: Readonly<Record<string, string>> = {
   suplente: 'Suplente nº',
   chamadoEm: 'Chamado em',
   declinouEm: 'Recusou em',
+  semRespostaEm: 'Não respondeu até',
 };

@@ -87,18 +87,19 @@ function umaMudanca(
   return [{ projeto_id, titulo, campos }];
 }
 
-type DoSuplente = Pick<LinhaDoResultado, 'chamadoEm' | 'declinouEm' | 'suplente'>;
+type DoSuplente = Pick<LinhaDoResultado, 'chamadoEm' | 'declinouEm' | 'semRespostaEm' | 'suplente'>;
 interface LugarNoResultado extends DoSuplente {
   readonly posicao: number | null;
   readonly menorTotalComVaga: number | null;
 }
 
 /** Nothing where the call has no list. */
-function doSuplente({ suplente, chamadoEm, declinouEm }: DoSuplente): DoSuplente {
+function doSuplente({ suplente, chamadoEm, declinouEm, semRespostaEm }: DoSuplente): DoSuplente {
   return {
     ...(suplente === undefined ? {} : { suplente }),
     ...(chamadoEm === undefined ? {} : { chamadoEm }),
     ...(declinouEm === undefined ? {} : { declinouEm }),
+    ...(semRespostaEm === undefined ? {} : { semRespostaEm }),
   };
 }
 

@@ -26,6 +26,8 @@ export interface LinhaDoResultado {
   /** The day on which a suplente was called, or declined. */
   readonly chamadoEm?: string | undefined;
   readonly declinouEm?: string | undefined;
+  /** The day on which its turn passed without an answer. */
+  readonly semRespostaEm?: string | undefined;
 }
 
 export interface ProjetoDoResultado extends LinhaDoRanque, Vagas {

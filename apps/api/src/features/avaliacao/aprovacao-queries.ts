@@ -14,6 +14,7 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { ENCOBERTO } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import { prazoDaResposta } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules.ts';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -28,6 +29,7 @@ import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.t
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 import { lerVersao, linhasDaVersao } from '../resultado/queries.ts';
+import { vezDoProjeto } from '../resultado/suplentes-queries.ts';
 
 /** Of one of several evaluators his own assignment in place of what is made of all; a project with one has none. */
 const daDesignacao = (coluna: Sql) =>
@@ -113,7 +115,12 @@ async function resultadoDe(db: Executor, projeto: ProjetoGuardado): Promise<Apro
   const versao = await lerVersao(db, { id, resultadoPublicadoEm });
   if (versao === null) return null;
   const lugar = lugarNoResultado(linhasDaVersao(versao), projeto.id);
-  return { versao: versao.numero, instante: versao.instante, ...lugar };
+  const vez = lugar.chamadoEm === undefined ? null : await vezDoProjeto(db, projeto.id);
+  const responderAte = vez === null ? null : prazoDaResposta(vez);
+  return {
+    ...{ versao: versao.numero, instante: versao.instante, ...lugar },
+    ...(responderAte === null ? {} : { responderAte }),
+  };
 }
 
 /** null when there is none for this reader (D20). */

@@ -36,7 +36,7 @@ import { salvarFase1 } from './use-cases/salvar-fase1.ts';
 import { salvarFase2 } from './use-cases/salvar-fase2.ts';
 import { simularCorrecao } from './use-cases/simular-correcao.ts';
 import { substituirAvaliador } from './use-cases/substituir-avaliador.ts';
-import { chamarSuplente, declinarSuplente, lerSuplentes } from './use-cases/suplentes.ts';
+import { chamarSuplente, declinarSuplente, lerSuplentes, responderChamado } from './use-cases/suplentes.ts';
 
 export const handlersDaAvaliacao = {
   designarAvaliador,
@@ -81,6 +81,7 @@ export const handlersDaAvaliacao = {
   lerSuplentes,
   chamarSuplente,
   declinarSuplente,
+  responderChamado,
   simularCorrecao,
   corrigirResultado,
 };

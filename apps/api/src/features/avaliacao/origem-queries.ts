@@ -24,6 +24,7 @@ export function origemDaAprovacao(db: Executor, aprovacaoId: number): Promise<Or
 }
 
 export interface OrigemDoProjeto {
+  readonly titulo: string;
   readonly aprovacaoId: number;
   readonly coordenadorId: number;
   readonly pedidas: OrigemDaAprovacao['pedidas'];
@@ -35,7 +36,7 @@ export function origemDoProjeto(db: Executor, projetoId: number): Promise<Origem
   return one(
     db,
     sql`
-      select a.id as "aprovacaoId", p.coordenador_id as "coordenadorId", a.total,
+      select p.titulo, a.id as "aprovacaoId", p.coordenador_id as "coordenadorId", a.total,
         a.abaixo_do_minimo as "abaixoDoMinimo",
         json_build_object('remunerados', p.remunerados, 'voluntarios', p.voluntarios) as pedidas
       from projeto_aprovacao a join projeto p on p.id = a.projeto_id

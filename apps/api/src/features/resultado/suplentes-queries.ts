@@ -13,14 +13,48 @@ import { regrasEmVigor } from '../edital/regras-queries.ts';
 
 export interface SuplenteGuardado extends SuplenteFeito {
   readonly motivo: string | null;
+  /** Scholarships that the project had before it was called. */
+  readonly antes: number;
+  readonly prazo: string | null;
+  readonly aceito: boolean;
 }
+
+const FEITO = sql`projeto_id, numero, ato, bolsas, dia as em, motivo, antes, prazo, aceito_em is not null as aceito`;
 
 export function suplentesFeitos(db: Executor, editalId: number): Promise<SuplenteGuardado[]> {
   return many(
     db,
     sql`
-      select projeto_id, numero, ato, bolsas, dia as em, motivo from suplente
+      select ${FEITO} from suplente
       where edital_id = ${editalId} order by numero
+    `,
+  );
+}
+
+interface Chamado extends SuplenteGuardado {
+  readonly editalId: number;
+  /** Somebody is registered in a place that the call-up gave. */
+  readonly ocupado: boolean;
+}
+
+const CHAMADO = sql`
+  select ${FEITO}, edital_id as "editalId",
+    (select count(*) from instrutor i where i.projeto_id = suplente.projeto_id and i.tipo_aluno = 'BOLSISTA'
+      and i.encerrado_em is null) > antes as ocupado
+  from suplente`;
+
+/** What became of a project's turn; null while it did not come. */
+export function vezDoProjeto(db: Executor, projetoId: number): Promise<Chamado | null> {
+  return one(db, sql`${CHAMADO} where projeto_id = ${projetoId}`);
+}
+
+/** Called by a day before this one, and neither answered nor registered anybody. */
+export function chamadosVencidos(db: Executor, hoje: string): Promise<Chamado[]> {
+  return many(
+    db,
+    sql`
+      select * from (${CHAMADO} where ato = 'CHAMADO' and aceito_em is null and prazo < ${hoje}) c
+      where not ocupado order by projeto_id
     `,
   );
 }

@@ -1,6 +1,6 @@
 import { REGRA_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { run } from '../../db/query.ts';
-import { sql, values } from '../../db/sql.ts';
+import { assignments, sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -8,6 +8,14 @@ import type { Executor } from '../../db/transaction.ts';
 export async function guardarCriterio(db: Executor, editalId: number): Promise<void> {
   const { criterio } = REGRA_DA_LISTA;
   await run(db, sql`update edital set criterio_dos_suplentes = ${criterio} where id = ${editalId}`);
+}
+
+export async function mudarSuplente(
+  db: Executor,
+  projetoId: number,
+  mudancas: Partial<NewRow<'suplente'>>,
+): Promise<void> {
+  await run(db, sql`update suplente set ${assignments(mudancas)} where projeto_id = ${projetoId}`);
 }
 
 export async function inserirSuplente(db: Executor, feito: NewRow<'suplente'>): Promise<void> {

@@ -14,6 +14,7 @@ import { NOVO_TEXTO } from '../../testing/cena-da-publicacao.ts';
 import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
 import { countOf, findRow, rowOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
+import { passarVezes } from '../avaliacao/use-cases/suplentes.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
 const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);
@@ -189,6 +190,89 @@ describe('the list of suplentes', () => {
       expect(await countOf(t, 'suplente', { editalId: edital })).toBe(1);
       expect(await lista(edital)).toMatchObject({ livres: 1 });
     }
+  });
+});
+
+describe('the answer to a call-up (D53)', () => {
+  const responder = (quem: Pessoa, projeto: number, corpo: object) =>
+    c.envia<{ message: string }>(quem, 'POST', `/api/projeto/${projeto}/chamado`, corpo);
+  async function comChamado() {
+    const { edital, suplentes, sem } = await comLista();
+    const [um, dois] = suplentes.map(({ projeto_id }) => sem.find(({ projeto }) => projeto === projeto_id));
+    if (um === undefined || dois === undefined) throw new Error('no suplentes');
+    expect((await chamar(edital, um.projeto)).status).toBe(200);
+    return { edital, um, dois };
+  }
+  const bolsasDe = async (projetoId: number) =>
+    (await rowOf(t, 'projetoAprovacao', { projetoId })).remuneradosAprovados;
+  const doResultado = async (quem: Pessoa, projeto: number) =>
+    (
+      await c.envia<{ resultado: { responderAte?: string } }>(
+        quem,
+        'GET',
+        `/api/projeto_aprovacao/projeto/${projeto}`,
+      )
+    ).body.resultado;
+
+  it('[C-G1] is the coordinator’s: refused, the scholarship goes back to the list and the turn to the next', async () => {
+    const { edital, um, dois } = await comChamado();
+    // Called on a Wednesday: five working days.
+    expect(await doResultado(um.dono, um.projeto)).toMatchObject({ responderAte: '2026-05-20' });
+    const assunto = `Projeto nº ${um.projeto} chamado como suplente`;
+    await t.emailsAte(1);
+    let carta = t.emails.find((email) => email.assunto === assunto);
+    while (carta === undefined) {
+      await t.emailsAte(t.emails.length + 1);
+      carta = t.emails.find((email) => email.assunto === assunto);
+    }
+    expect(carta.texto).toContain('Aceite ou recuse até 20/05/2026');
+    expect((await responder(dois.dono, um.projeto, { aceita: false })).status).toBe(404);
+    expect((await responder(um.dono, um.projeto, {})).status).toBe(422);
+    expect((await responder(um.dono, um.projeto, { aceita: false })).body.message).toBe(M.chamadoRecusado);
+    expect(await bolsasDe(um.projeto)).toBe(0);
+    expect(await lista(edital)).toMatchObject({ livres: 2, proximo: dois.projeto });
+    expect((await ler(`${edital}/pagina`)).text).toContain('(suplente nº 1, recusou em 13/05/2026)');
+    expect((await responder(um.dono, um.projeto, { aceita: true })).body.message).toBe(M.semChamado);
+  });
+
+  it('[C-G1] accepted, or with somebody registered in the place, the scholarship stays after the last day', async () => {
+    const { um } = await comChamado();
+    const outro = await comChamado();
+    expect((await responder(um.dono, um.projeto, { aceita: true })).body.message).toBe(M.chamadoAceito);
+    await c.w.novoInstrutor(outro.um.projeto);
+    expect((await responder(outro.um.dono, outro.um.projeto, { aceita: false })).body.message).toBe(
+      M.chamadoComInstrutor,
+    );
+    t.clock.definir('2026-05-21T12:00:00.000Z');
+    await passarVezes(t.deps);
+    expect([await bolsasDe(um.projeto), await bolsasDe(outro.um.projeto)]).toEqual([1, 1]);
+  });
+
+  it('[C-G1] without an answer the turn passes after the last day, once, and says so', async () => {
+    const { edital, um, dois } = await comChamado();
+    t.clock.definir('2026-05-20T23:00:00.000Z');
+    await passarVezes(t.deps);
+    expect(await bolsasDe(um.projeto)).toBe(1);
+    t.clock.definir('2026-05-21T12:00:00.000Z');
+    const sessao = await c.w.abrirSessao(um.dono.id, um.dono.tipo);
+    const tarde = await responder({ ...um.dono, ...sessao }, um.projeto, { aceita: true });
+    expect(tarde.body.message).toBe(M.chamadoVencido);
+    await Promise.all([passarVezes(t.deps), passarVezes(t.deps)]);
+    expect(await passarVezes(t.deps)).toBe(0);
+    expect(await bolsasDe(um.projeto)).toBe(0);
+    t.clock.definir(INICIO);
+    expect(await lista(edital)).toMatchObject({ livres: 2, proximo: dois.projeto });
+    const { body } = await ler<{ versao: { numero: number } }>(`${edital}`);
+    expect(body.versao.numero).toBe(3);
+    expect((await ler(`${edital}/pagina`)).text).toContain('(suplente nº 1, não respondeu até 20/05/2026)');
+  });
+
+  it('[C-G1] is recorded by the administration for who was called, with the reason', async () => {
+    const { edital, um, dois } = await comChamado();
+    expect((await declinar(edital, um.projeto, ' ')).status).toBe(422);
+    expect((await declinar(edital, um.projeto)).body.message).toBe(M.recusaRegistrada);
+    expect(await bolsasDe(um.projeto)).toBe(0);
+    expect(await lista(edital)).toMatchObject({ livres: 2, proximo: dois.projeto });
   });
 });
 

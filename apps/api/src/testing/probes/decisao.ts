@@ -1,7 +1,8 @@
-import { countOf, findRow } from '../rows.ts';
+import { send } from '../client.ts';
+import { countOf, findRow, rowOf } from '../rows.ts';
 import type { World } from '../world.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
+import { igual, LOGADOS, quemOuDono } from './probe.ts';
 
 async function faseDe({ t }: Cena, id: number): Promise<string | undefined> {
   const linha = await findRow(t, 'edital', { id });
@@ -56,6 +57,18 @@ const planilha: Sonda = {
     };
   },
 };
+
+/** A project of the caller's, or of the coordinator that the probe names, called as suplente and not answered. */
+async function chamado(cena: Cena): Promise<number> {
+  const { t, w, alvo, dono } = cena;
+  const edital = await w.novoEditalEm('resultado');
+  const projeto = await w.novaListaDeSuplentes(edital, alvo === 'proprio' ? quemOuDono(cena) : dono);
+  const { token } = await w.novaPessoa('administrador');
+  const body = { projeto, bolsas: 1 };
+  const r = await send(t.url, 'POST', `/api/edital/${edital}/suplentes/chamar`, { token, body });
+  igual(r.status, 200);
+  return projeto;
+}
 
 /** Published as preliminary; its appeals are over. */
 const PRELIMINAR = { preliminar: true, fimRecursos: '2026-05-01' } as const;
@@ -426,6 +439,30 @@ export const sondasDaDecisao = {
       };
     },
     limites: daVez((projeto) => ({ projeto, bolsas: 1 })),
+  },
+  responderChamado: {
+    async montar(cena) {
+      const projeto = await chamado(cena);
+      return {
+        de: projeto,
+        corpo: { aceita: true },
+        efeito: async () =>
+          igual((await rowOf(cena.t, 'suplente', { projetoId: projeto })).aceitoEm !== null, true),
+      };
+    },
+    limites: [
+      {
+        nome: 'a project that was not called',
+        colunas: LOGADOS,
+        alvo: 'proprio',
+        status: 409,
+        montar: async (cena) => {
+          const edital = await cena.w.novoEditalEm('resultado');
+          const { projeto } = await cena.w.novoAvaliado(edital, { dono: quemOuDono(cena) });
+          return { de: projeto, corpo: { aceita: true } };
+        },
+      },
+    ],
   },
   declinarSuplente: {
     async montar({ t, w }) {

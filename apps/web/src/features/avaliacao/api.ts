@@ -298,6 +298,11 @@ export function useChamarSuplente(id: number) {
     api.chamarSuplente({ params: { id }, body }),
   );
 }
+export function useResponderChamado(id: number) {
+  return useAct(DO_SUPLENTE, (body: BodyInputOf<Api['responderChamado']>) =>
+    api.responderChamado({ params: { id }, body }),
+  );
+}
 export function useDeclinarSuplente(id: number) {
   return useAct(DO_SUPLENTE, (body: BodyInputOf<Api['declinarSuplente']>) =>
     api.declinarSuplente({ params: { id }, body }),

@@ -60,6 +60,8 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   publicarResultadoFinal: { registro: 'edital', frase: 'publicou o resultado final' },
   chamarSuplente: { registro: 'projeto', frase: 'chamou o projeto, que era suplente' },
   declinarSuplente: { registro: 'projeto', frase: 'registrou que o suplente recusou a bolsa' },
+  responderChamado: { registro: 'projeto', frase: 'respondeu ao chamado de suplente' },
+  passarAVezDoSuplente: { registro: 'projeto', frase: 'passou a vez: o chamado não foi respondido' },
   corrigirResultado: { registro: 'projeto_aprovacao', frase: 'corrigiu o resultado' },
   arquivarEdital: { registro: 'edital', frase: 'arquivou o edital' },
   desarquivarEdital: { registro: 'edital', frase: 'trouxe de volta o edital arquivado' },

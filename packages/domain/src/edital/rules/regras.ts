@@ -263,7 +263,12 @@ export function exigirRegrasPermitidas(
   // An earlier limit stays, whatever the criteria became since.
   const maiorTotal = mudadas.includes('divergencia') ? fatos.maiorTotal : undefined;
   exigirSemProblemas(problemasDasRegras(depois, maiorTotal));
-  const fixas = regrasFixas({ ...fatos, publicado: edital.resultadoPublicadoEm !== null });
+  const retifica = ehRetificacao(edital, diaNoFuso(fatos.agora, fatos.fuso));
+  const fixas = regrasFixas({
+    ...fatos,
+    vagasFixas: retifica && fatos.vagasFixas,
+    publicado: edital.resultadoPublicadoEm !== null,
+  });
   const problemas = mudadas.flatMap((regra) => {
     const porque =
       regraFechada(regra, fase) ?? fixas[regra] ?? GUARDAS[regra]?.({ ...fatos, antes, depois }) ?? null;
@@ -273,6 +278,5 @@ export function exigirRegrasPermitidas(
   if (primeiro !== undefined) {
     throw new DomainError('conflito', primeiro.codigo, primeiro.mensagem, problemas);
   }
-  if (ehRetificacao(edital, diaNoFuso(fatos.agora, fatos.fuso)))
-    exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
+  if (retifica) exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
 }

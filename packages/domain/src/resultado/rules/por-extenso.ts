@@ -33,14 +33,17 @@ export function suplentePorExtenso({
   suplente,
   chamadoEm,
   declinouEm,
-}: Pick<LinhaDoResultado, 'chamadoEm' | 'declinouEm' | 'suplente'>): string | null {
+  semRespostaEm,
+}: Pick<LinhaDoResultado, 'chamadoEm' | 'declinouEm' | 'semRespostaEm' | 'suplente'>): string | null {
   if (suplente === null || suplente === undefined) return null;
   const depois =
     chamadoEm !== undefined
       ? `, chamado em ${formatarDia(chamadoEm)}`
       : declinouEm !== undefined
         ? `, recusou em ${formatarDia(declinouEm)}`
-        : '';
+        : semRespostaEm !== undefined
+          ? `, não respondeu até ${formatarDia(semRespostaEm)}`
+          : '';
   return `suplente nº ${suplente}${depois}`;
 }
 

@@ -3,7 +3,7 @@ import { vagasDadas } from '../../avaliacao/rules/vagas.ts';
 import type { Vagas } from '../../avaliacao/types.ts';
 import type { LinhaDoResultado } from '../types.ts';
 
-export const ATOS_DO_SUPLENTE = ['CHAMADO', 'DECLINOU'] as const;
+export const ATOS_DO_SUPLENTE = ['CHAMADO', 'DECLINOU', 'NAO_RESPONDEU'] as const;
 export type AtoDoSuplente = (typeof ATOS_DO_SUPLENTE)[number];
 
 /** What became of a suplente whose turn came; it keeps its number. */
@@ -99,8 +99,20 @@ export function comSuplentes(
       suplente: numeros.get(linha.projeto_id) ?? null,
       ...(feito?.ato === 'CHAMADO' ? { chamadoEm: feito.em } : {}),
       ...(feito?.ato === 'DECLINOU' ? { declinouEm: feito.em } : {}),
+      ...(feito?.ato === 'NAO_RESPONDEU' ? { semRespostaEm: feito.em } : {}),
     };
   });
+}
+
+interface Chamado extends Pick<SuplenteFeito, 'ato'> {
+  /** The last day to answer; null where the call-up was made without one. */
+  readonly prazo: string | null;
+  readonly aceito: boolean;
+}
+
+/** The last day of a call-up that was not answered yet; null where nothing is asked. */
+export function prazoDaResposta({ ato, prazo, aceito }: Chamado): string | null {
+  return ato === 'CHAMADO' && !aceito ? prazo : null;
 }
 
 export interface Suplente {

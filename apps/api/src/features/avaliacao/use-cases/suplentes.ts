@@ -5,15 +5,24 @@ import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { fimEmDiasUteis } from '@instrutoria/domain/kernel/feriados.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { DIAS_PARA_RESPONDER } from '@instrutoria/domain/resultado/limits.ts';
+import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
-import { unidadeCheia } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import {
+  type AtoDoSuplente,
+  prazoDaResposta,
+  unidadeCheia,
+} from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { emailDaVezDoSuplente } from '../../../adapters/mail/templates/suplente.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { acharEdital, travarEdital } from '../../edital/repository.ts';
@@ -22,7 +31,8 @@ import { inserirDesfeito } from '../../projeto/encerramento-repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { lerLista } from '../../resultado/lista-queries.ts';
 import { guardarVersao } from '../../resultado/repository.ts';
-import { inserirSuplente } from '../../resultado/suplentes-repository.ts';
+import { chamadosVencidos, type SuplenteGuardado, vezDoProjeto } from '../../resultado/suplentes-queries.ts';
+import { inserirSuplente, mudarSuplente } from '../../resultado/suplentes-repository.ts';
 import { origemDoProjeto } from '../origem-queries.ts';
 import { salvarAprovacao, travarAprovacao } from '../repository.ts';
 
@@ -44,6 +54,7 @@ export const lerSuplentes: Executar<Api['lerSuplentes']> = async (ctx, { params 
         em: feito?.em ?? null,
         bolsas: feito?.bolsas ?? 0,
         motivo: feito?.motivo ?? null,
+        responderAte: feito === null ? null : prazoDaResposta(feito),
       })),
     },
   };
@@ -77,13 +88,27 @@ async function naVez(ctx: Contexto, id: number, ato: 'chamarSuplente' | 'declina
 type NaVez = Awaited<ReturnType<typeof naVez>>;
 
 interface Vez {
-  readonly ato: 'CHAMADO' | 'DECLINOU';
+  readonly ato: AtoDoSuplente;
   readonly bolsas: number;
   readonly motivo: string | null;
+  readonly antes?: number;
+  readonly prazo?: string | null;
+}
+
+/** An act of a person, or of the clock. */
+type Agente = Pick<Contexto, 'agora' | 'db'> & {
+  readonly usuario: Contexto['usuario'] | null;
+  readonly deps: Pick<Contexto['deps'], 'config' | 'outbox'>;
+};
+interface QualSuplente {
+  readonly edital: Pick<EditalGuardado, 'id' | 'nome'>;
+  readonly projetoId: number;
+  readonly numero: number;
+  readonly acao: 'chamarSuplente' | 'declinarSuplente' | 'passarAVezDoSuplente' | 'responderChamado';
 }
 
 async function registrar(ctx: Contexto, { edital, proximo, dia }: NaVez, vez: Vez): Promise<void> {
-  const { projeto_id: projetoId, numero, titulo } = proximo;
+  const { projeto_id: projetoId, numero } = proximo;
   await inserirSuplente(ctx.db, {
     ...vez,
     projetoId,
@@ -93,9 +118,16 @@ async function registrar(ctx: Contexto, { edital, proximo, dia }: NaVez, vez: Ve
     autorId: ctx.usuario.id,
     criadoEm: ctx.agora,
   });
+  const acao = vez.ato === 'CHAMADO' ? 'chamarSuplente' : 'declinarSuplente';
+  await publicarVez(ctx, { edital, projetoId, numero, acao }, vez);
+}
+
+/** The version of the result that says it, the trail, and the mail to the coordinator. */
+async function publicarVez(ctx: Agente, qual: QualSuplente, vez: Vez): Promise<void> {
+  const { edital, projetoId, numero, acao } = qual;
   const versao = await guardarVersao(ctx.db, edital.id, { motivo: 'SUPLENTE' }, ctx.agora);
   await auditar(ctx, {
-    acao: vez.ato === 'CHAMADO' ? 'chamarSuplente' : 'declinarSuplente',
+    acao,
     registro: { tipo: 'projeto', id: projetoId },
     depois: { edital: edital.id, numero, ...vez, versao },
   });
@@ -110,11 +142,13 @@ async function registrar(ctx: Contexto, { edital, proximo, dia }: NaVez, vez: Ve
       nome: coordenador.nome,
       publicUrl: ctx.deps.config.publicUrl,
       instituicao: instituicao.nome,
-      projeto: { id: projetoId, titulo },
+      projeto: { id: projetoId, titulo: origem?.titulo ?? '' },
       edital: edital.nome,
       numero,
+      acao,
       bolsas: vez.bolsas,
       motivo: vez.motivo,
+      prazo: vez.prazo ?? null,
       versao,
     }),
   );
@@ -148,12 +182,117 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
   // The day on which the others closed has passed.
   const desfeito = { motivo: 'Chamado como suplente', autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
   await inserirDesfeito(ctx.db, { projetoId: vez.proximo.projeto_id, ...desfeito });
-  await registrar(ctx, vez, { ato: 'CHAMADO', bolsas, motivo: null });
+  const antes = aprovacao.remunerados_aprovados;
+  const prazo = fimEmDiasUteis(vez.dia, DIAS_PARA_RESPONDER);
+  await registrar(ctx, vez, { ato: 'CHAMADO', bolsas, motivo: null, antes, prazo });
   return { status: 200, dados: { message: M.suplenteChamado } };
 };
 
+/** A call-up without effect: the scholarships go back to the list, and the turn to the next. */
+async function desfazerChamado(
+  ctx: Agente,
+  qual: QualSuplente,
+  fim: Pick<Vez, 'motivo'> & { readonly ato: 'DECLINOU' | 'NAO_RESPONDEU'; readonly dia: string },
+  chamado: Pick<SuplenteGuardado, 'antes' | 'bolsas'>,
+): Promise<void> {
+  const origem = await origemDoProjeto(ctx.db, qual.projetoId);
+  const aprovacao = origem === null ? null : await travarAprovacao(ctx.db, origem.aprovacaoId);
+  if (origem === null || aprovacao === null) throw new Error('a suplente without its approval');
+  // An appeal may have raised what it has since.
+  const fica = Math.max(chamado.antes, aprovacao.remunerados_aprovados - chamado.bolsas);
+  const semChamado = { ...aprovacao, remunerados_aprovados: fica };
+  const vagas = {
+    ...origem.pedidas,
+    remunerados_aprovados: fica,
+    voluntarios_aprovados: aprovacao.voluntarios_aprovados,
+  };
+  await salvarAprovacao(
+    ctx.db,
+    publicarSituacao(semChamado, vagas, origem.total, origem.abaixoDoMinimo).aprovacao,
+  );
+  const vez = { ato: fim.ato, bolsas: 0, motivo: fim.motivo };
+  await mudarSuplente(ctx.db, qual.projetoId, { ...vez, dia: fim.dia });
+  await publicarVez(ctx, qual, vez);
+}
+
+/** The call first, as every act on the list; then what is still to be answered. */
+async function travarChamado(ctx: Contexto, projetoId: number) {
+  const antes = await vezDoProjeto(ctx.db, projetoId);
+  const edital = antes === null ? null : await travarEdital(ctx.db, antes.editalId);
+  const chamado = edital === null ? null : await vezDoProjeto(ctx.db, projetoId);
+  if (edital === null || chamado === null) {
+    throw new DomainError('conflito', 'SEM_CHAMADO', M.semChamado);
+  }
+  return { edital, chamado, hoje: diaNoFuso(ctx.agora, await lerFuso(ctx.db)) };
+}
+
+/** The coordinator's answer, which nobody else gives for them (D53). */
+export const responderChamado: Executar<Api['responderChamado']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const { edital, chamado, hoje } = await travarChamado(ctx, id);
+  const { aceita } = pedido.legivel('aceita');
+  const fatos = { hoje, prazo: prazoDaResposta(chamado), ocupado: aceita === false && chamado.ocupado };
+  exigirAto(MAQUINA_DO_RESULTADO, edital, 'responderChamado', { quem: 'dono', fatos });
+  const corpo = pedido.corpo();
+  const motivo = (corpo.motivo ?? '').trim();
+  if (corpo.aceita) {
+    await mudarSuplente(ctx.db, id, { aceitoEm: ctx.agora });
+    const depois = { edital: edital.id, numero: chamado.numero, aceita: true };
+    await auditar(ctx, { acao: 'responderChamado', registro: { tipo: 'projeto', id }, depois });
+    return { status: 200, dados: { message: M.chamadoAceito } };
+  }
+  if (motivo !== '') exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
+  const qual = { edital, projetoId: id, numero: chamado.numero, acao: 'responderChamado' } as const;
+  const fim = { ato: 'DECLINOU', dia: hoje, motivo: motivo === '' ? null : motivo } as const;
+  await desfazerChamado(ctx, qual, fim, chamado);
+  return { status: 200, dados: { message: M.chamadoRecusado } };
+};
+
+/** Each call-up whose last day has passed without an answer, in a transaction of its own. Gives how many. */
+export async function passarVezes(
+  deps: Pick<Contexto['deps'], 'clock' | 'config' | 'database' | 'outbox'>,
+): Promise<number> {
+  const agora = deps.clock.agora();
+  const vencidos = await inTransaction(deps.database, async (db) =>
+    chamadosVencidos(db, diaNoFuso(agora, await lerFuso(db))),
+  );
+  let passadas = 0;
+  for (const { projeto_id: projetoId, editalId } of vencidos) {
+    passadas += await inTransaction(deps.database, async (db) => {
+      const edital = await travarEdital(db, editalId);
+      const hoje = diaNoFuso(agora, await lerFuso(db));
+      // Read anew: it may have been answered since.
+      const chamado = (await chamadosVencidos(db, hoje)).find((um) => um.projeto_id === projetoId);
+      if (edital?.fase !== 'resultado' || chamado === undefined) return 0;
+      const qual = { edital, projetoId, numero: chamado.numero, acao: 'passarAVezDoSuplente' } as const;
+      const fim = { ato: 'NAO_RESPONDEU', dia: chamado.prazo ?? hoje, motivo: null } as const;
+      await desfazerChamado({ agora, db, deps, usuario: null }, qual, fim, chamado);
+      return 1;
+    });
+  }
+  return passadas;
+}
+
 export const declinarSuplente: Executar<Api['declinarSuplente']> = async (ctx, pedido) => {
   const { projeto } = pedido.legivel('projeto');
+  const jaChamado = projeto === undefined ? null : await vezDoProjeto(ctx.db, projeto);
+  if (jaChamado?.editalId === pedido.params.id && prazoDaResposta(jaChamado) !== null) {
+    const { edital, chamado, hoje } = await travarChamado(ctx, jaChamado.projeto_id);
+    const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, jaChamado.projeto_id);
+    await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: jaChamado.projeto_id });
+    const fatos = { hoje, prazo: prazoDaResposta(chamado), ocupado: chamado.ocupado };
+    exigirAto(MAQUINA_DO_RESULTADO, edital, 'responderChamado', { quem: 'dono', fatos });
+    const { motivo } = pedido.corpo();
+    exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
+    const qual = {
+      edital,
+      projetoId: chamado.projeto_id,
+      numero: chamado.numero,
+      acao: 'declinarSuplente',
+    } as const;
+    await desfazerChamado(ctx, qual, { ato: 'DECLINOU', dia: hoje, motivo: motivo.trim() }, chamado);
+    return { status: 200, dados: { message: M.recusaRegistrada } };
+  }
   const vez = await naVez(ctx, pedido.params.id, 'declinarSuplente', projeto ?? pedido.corpo().projeto);
   const { motivo } = pedido.corpo();
   exigirSemProblemas(problemasDoMotivoDoEdital(motivo));

@@ -1,4 +1,5 @@
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { DIAS_PARA_RESPONDER } from '@instrutoria/domain/resultado/limits.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { useState } from 'react';
 import { CountInput } from '../../../ui/count-input.tsx';
@@ -49,8 +50,8 @@ export default function ChamarSuplente(props: {
     >
       <p>
         O projeto nº {suplente.projeto_id}, “{suplente.titulo}”, de {suplente.coordenador}, recebe a vaga. Sai
-        uma versão nova do resultado, e o coordenador é avisado por e-mail. Os números dos outros suplentes
-        não mudam.
+        uma versão nova do resultado, e o coordenador é avisado por e-mail: responde em {DIAS_PARA_RESPONDER}{' '}
+        dias úteis, senão a vez passa ao seguinte. Os números dos outros suplentes não mudam.
       </p>
     </ReasonModal>
   );

@@ -78,6 +78,20 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
           { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
           { key: 'pede', title: 'Pede', cell: ({ pede }) => bolsas(pede) },
           { key: 'estado', title: 'Estado', cell: estado },
+          ...(chama && suplentes.some(({ responderAte }) => responderAte !== null)
+            ? [
+                {
+                  key: 'recusa',
+                  title: 'Recusa',
+                  cell: (um: Suplente) =>
+                    um.responderAte !== null && (
+                      <Button variant="default" size="compact-sm" onClick={() => declinar.open(um)}>
+                        Registrar a recusa<span className="sr-only"> do nº {um.numero}</span>
+                      </Button>
+                    ),
+                },
+              ]
+            : []),
         ]}
       />
       <Suspense>
@@ -105,9 +119,13 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
   );
 }
 
-function estado({ ato, em, bolsas: dadas, motivo, cabem }: Suplente): string {
+function estado({ ato, em, bolsas: dadas, motivo, cabem, responderAte }: Suplente): string {
   if (ato === null || em === null)
     return cabem === 0 ? 'espera: a unidade já tem as bolsas que pode ter' : 'espera';
-  if (ato === 'CHAMADO') return `chamado em ${formatarDia(em)}, com ${bolsas(dadas)}`;
-  return `recusou em ${formatarDia(em)}: ${motivo ?? ''}`;
+  if (ato === 'CHAMADO') {
+    const responde = responderAte === null ? '' : `; responde até ${formatarDia(responderAte)}`;
+    return `chamado em ${formatarDia(em)}, com ${bolsas(dadas)}${responde}`;
+  }
+  if (ato === 'NAO_RESPONDEU') return `não respondeu até ${formatarDia(em)}: a vez passou`;
+  return `recusou em ${formatarDia(em)}${motivo === null ? '' : `: ${motivo}`}`;
 }

@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import type { Aprovacao } from '../api.ts';
 import { NotasDadas } from '../components/notas-dadas.tsx';
+import { ResponderChamado } from '../components/responder-chamado.tsx';
 
 export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   const { projeto, resultado } = aprovacao;
@@ -19,6 +20,9 @@ export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Apro
     <Panel title="Avaliação">
       <Stack gap="md">
         {preliminar && <Notice title="Resultado preliminar">{M.depoisOFinal}</Notice>}
+        {resultado?.responderAte !== undefined && aprovacao.recurso !== null && (
+          <ResponderChamado projeto={projeto.id} ate={resultado.responderAte} />
+        )}
         <NotasDadas aprovacao={aprovacao} />
         <ReadOnlyList
           items={[
