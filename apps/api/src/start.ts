@@ -18,8 +18,8 @@ import { createDeps } from './deps.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
-import { apagarValoresAntigos } from './features/conta/mudanca-de-contato-repository.ts';
 import { passarVezes } from './features/avaliacao/use-cases/suplentes.ts';
+import { apagarValoresAntigos } from './features/conta/mudanca-de-contato-repository.ts';
 import {
   type CodigoDeInstalacao,
   codigoAoIniciar,
