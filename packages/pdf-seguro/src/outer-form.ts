@@ -1,5 +1,7 @@
 import { Recusa } from './refusal.ts';
 
+/** Readers look for the header so far into a file. */
+const COMECO = 1_024;
 const FIM = 1_024;
 const ENCHIMENTO = new Set([0, 9, 10, 12, 13, 26, 32]);
 /** The end record of a ZIP and its longest comment. */
@@ -8,11 +10,13 @@ const ZIP_ALCANCE = 22 + 65_535;
 
 /** A PDF starts at byte 0 and ends with %%EOF, so that it is no second format at the same time (T-D2). */
 export function conferirPontas(buf: Buffer): void {
-  if (buf.toString('latin1', 0, 5) !== '%PDF-') throw new Recusa('naoEhPdf');
+  const comeco = buf.subarray(0, COMECO).indexOf('%PDF-');
+  if (comeco !== 0) throw new Recusa(comeco === -1 ? 'naoEhPdf' : 'antes');
   const fim = buf.lastIndexOf('%%EOF');
-  if (fim < Math.max(0, buf.length - FIM) || !buf.includes('startxref')) throw new Recusa('incompleto');
-  // Old programs pad with NUL and Ctrl-Z.
-  if (buf.subarray(fim + 5).some((c) => !ENCHIMENTO.has(c))) throw new Recusa('misturado');
+  // Old programs pad with NUL and Ctrl-Z, some of them whole blocks.
+  const ultimo = buf.findLastIndex((c) => !ENCHIMENTO.has(c));
+  if (fim < Math.max(0, ultimo + 1 - FIM) || !buf.includes('startxref')) throw new Recusa('incompleto');
+  if (ultimo >= fim + 5) throw new Recusa(buf.includes(ZIP_FIM, fim) ? 'misturado' : 'depois');
   for (
     let em = buf.indexOf(ZIP_FIM, Math.max(0, buf.length - ZIP_ALCANCE));
     em >= 0;

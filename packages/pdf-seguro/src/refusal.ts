@@ -2,6 +2,8 @@
 export type Motivo =
   | 'naoEhPdf'
   | 'incompleto'
+  | 'antes'
+  | 'depois'
   | 'misturado'
   | 'complexo'
   | 'protegido'

@@ -198,23 +198,36 @@ describe('outer form (T-D2)', () => {
   const casos: Record<string, [Motivo, Buffer]> = {
     'an empty file': ['naoEhPdf', Buffer.alloc(0)],
     HTML: ['naoEhPdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    'HTML before the PDF': ['naoEhPdf', Buffer.concat([Buffer.from('<html>'), bom])],
-    'one byte before the PDF': ['naoEhPdf', Buffer.concat([Buffer.from('\n'), bom])],
-    'a ZIP': ['naoEhPdf', Buffer.concat([Buffer.from('PK\u0003\u0004'), bom])],
+    '[C-J11] HTML before the PDF': ['antes', Buffer.concat([Buffer.from('<html>'), bom])],
+    '[C-J11] one byte before the PDF': ['antes', Buffer.concat([Buffer.from('\n'), bom])],
+    '[C-J11] the mark of UTF-8 before the PDF': ['antes', Buffer.concat([Buffer.from('\ufeff'), bom])],
+    'a ZIP': ['naoEhPdf', Buffer.from('PK\u0003\u0004')],
+    'a ZIP before the PDF': ['antes', Buffer.concat([Buffer.from('PK\u0003\u0004'), bom])],
     'a PDF cut short': ['incompleto', bom.subarray(0, bom.length - 40)],
     'a header and an end only': ['incompleto', Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF')],
     'no catalog': [
       'incompleto',
       Buffer.from(bom.toString('latin1').replace('/Catalog', '/Katalog'), 'latin1'),
     ],
-    'more than a kilobyte behind the end': ['incompleto', Buffer.concat([bom, Buffer.alloc(2_000, 32)])],
-    'HTML behind the end': ['misturado', Buffer.concat([bom, Buffer.from('<script>alert(1)</script>')])],
+    'more than a kilobyte behind the end': ['incompleto', Buffer.concat([bom, Buffer.alloc(2_000, 'x')])],
+    '[C-J11] the stamp of a scanner behind the end': [
+      'depois',
+      Buffer.concat([bom, Buffer.from('\r\nSCAN-ID 12\r\n')]),
+    ],
+    'HTML behind the end': ['depois', Buffer.concat([bom, Buffer.from('<script>alert(1)</script>')])],
     'a ZIP behind the end': ['misturado', Buffer.concat([bom, zip])],
     'a ZIP around the end': ['misturado', comZipDentro(0)],
     'a ZIP that ends just before the last byte': ['misturado', comZipDentro(1)],
   };
   it.each(Object.entries(casos))('%s', (_, [motivo, pdf]) => {
     expect(examinarPdf(pdf)).toBe(motivo);
+  });
+
+  it.each([
+    ['a block of NUL', Buffer.alloc(4_096)],
+    ['many spaces and line ends', Buffer.alloc(9_000, ' \r\n')],
+  ])('[C-J11] takes %s behind the end', (_, enchimento) => {
+    expect(examinarPdf(Buffer.concat([bom, enchimento]))).toBeNull();
   });
 });
 

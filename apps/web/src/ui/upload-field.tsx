@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Progress.layer.css';
+import { fotoEmHeic } from '@instrutoria/domain/arquivo/textos.ts';
 import { Button, CloseButton, Group, Input, Progress, Text } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -169,7 +170,9 @@ export function UploadField(props: UploadFieldProps) {
 
 function refusal(file: File, { accept, maxBytes, wrongKind, tooLarge }: UploadFieldProps): string | null {
   // Some systems give no type: the server checks the bytes anyway.
-  if (file.type !== '' && !accept.split(',').includes(file.type)) return wrongKind;
+  if (file.type !== '' && !accept.split(',').includes(file.type)) {
+    return accept.includes('image/jpeg') && /^image\/hei[cf]/.test(file.type) ? fotoEmHeic : wrongKind;
+  }
   return file.size > maxBytes ? `${tooLarge} (${formatarBytes(file.size)})` : null;
 }
 

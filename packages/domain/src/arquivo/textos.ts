@@ -11,6 +11,10 @@ export const fotoAnonimaGrandeDemais = 'A foto ultrapassa o limite de 5 MB';
 export const espacoAcabando = 'O espaço para arquivos está acabando. Avise a administração.';
 export const danificado =
   'O arquivo guardado foi alterado ou está danificado e não pode ser entregue. A administração foi avisada.';
-export const imagemGrandeDemais = 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.';
+export function imagemGrandeDemais(megapixels: number): string {
+  return `A imagem tem pontos demais. Reduza-a para até ${megapixels} megapixels.`;
+}
+export const fotoEmHeic =
+  'Esta foto está em HEIC, o formato do iPhone. Abra-a, salve ou exporte como JPEG e envie de novo.';
 export const semCopiaSemNomes =
   'Este arquivo não pode ser mostrado sem dizer quem o fez. Peça à administração o que ele comprova.';

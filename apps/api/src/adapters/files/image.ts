@@ -8,10 +8,14 @@ import { createTurns } from '../turns.ts';
 import { semEspacoOu } from './errno.ts';
 
 const MAXIMO_PIXELS = 40_000_000;
+/** A JPEG is decoded at a half, a quarter or an eighth of its size, a few lines at a time. */
+const MAXIMO_PIXELS_JPEG = 120_000_000;
 /** Interlaced pictures are decoded whole: 40 megapixels of 16 bit RGBA took 390 MB (T-D5). */
 const MAXIMO_PROGRESSIVA = 120_000_000;
 const LADO = 2_000;
 const QUALIDADE = 82;
+/** libvips as it is shipped reads none of them. */
+const HEIC = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
 const ACEITOS = new Set(['image/jpeg', 'image/png', 'image/apng']);
 
 const umaPorVez = createTurns({
@@ -43,18 +47,20 @@ export interface NormalizedImage {
 
 /**
  * Re-encodes a picture: judged by content (T-D1), without metadata or a second format (T-D2), upright, sRGB,
- * on white, at most 2000 px, JPEG. Throws 415 for another kind, 422 for a damaged one or above 40 megapixels,
+ * on white, at most 2000 px, JPEG. Throws 415 for another kind, 422 for a damaged one or with too many pixels,
  * 507 on a full disk.
  */
 export async function normalizarImagem(path: string): Promise<NormalizedImage> {
   const { fileTypeFromBlob } = await import('file-type');
   // From a path the library would look for another package by its name, which a release does not have.
   const tipo = await fileTypeFromBlob(await openAsBlob(path));
+  if (tipo !== undefined && HEIC.has(tipo.mime)) throw tipoNaoAceito(MENSAGENS_ARQUIVO.fotoEmHeic);
   if (tipo === undefined || !ACEITOS.has(tipo.mime)) throw tipoNaoAceito();
   return umaPorVez.run(async () => {
-    await conferirTamanho(path);
+    const maximo = tipo.mime === 'image/jpeg' ? MAXIMO_PIXELS_JPEG : MAXIMO_PIXELS;
+    await conferirTamanho(path, maximo);
     const saida = `${path}.jpg`;
-    const { data, info } = await reencodar(path);
+    const { data, info } = await reencodar(path, maximo);
     await writeFile(saida, data, { mode: 0o600 }).catch(async (erro: unknown) => {
       await rm(saida, { force: true });
       throw semEspacoOu(erro);
@@ -71,9 +77,9 @@ export async function normalizarImagem(path: string): Promise<NormalizedImage> {
 }
 
 /** Into memory, so that a full disk is not taken for a damaged picture. */
-async function reencodar(path: string): Promise<{ data: Buffer; info: OutputInfo }> {
+async function reencodar(path: string, maximo: number): Promise<{ data: Buffer; info: OutputInfo }> {
   const sharp = await carregarSharp();
-  return sharp(path, { limitInputPixels: MAXIMO_PIXELS, failOn: 'error' })
+  return sharp(path, { limitInputPixels: maximo, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true })
@@ -84,21 +90,19 @@ async function reencodar(path: string): Promise<{ data: Buffer; info: OutputInfo
 }
 
 /** Only the header, so that a pixel flood is never decoded. */
-async function conferirTamanho(path: string): Promise<void> {
+async function conferirTamanho(path: string, maximo: number): Promise<void> {
   const sharp = await carregarSharp();
   const cabecalho = await sharp(path, { limitInputPixels: false }).metadata().catch(falharDanificada);
   const pixels = cabecalho.width * cabecalho.height;
-  if (pixels > MAXIMO_PIXELS) {
-    throw grande(MENSAGENS_ARQUIVO.imagemGrandeDemais);
-  }
+  if (pixels > maximo) throw grande(MENSAGENS_ARQUIVO.imagemGrandeDemais(maximo / 1_000_000));
   const bytesPorAmostra = cabecalho.depth === 'ushort' ? 2 : 1;
   if (cabecalho.isProgressive && pixels * cabecalho.channels * bytesPorAmostra > MAXIMO_PROGRESSIVA) {
     throw grande('A imagem é grande demais para este formato. Salve-a como JPEG comum e envie outra vez.');
   }
 }
 
-function tipoNaoAceito(): DomainError {
-  return new DomainError('tipoNaoAceito', 'IMAGEM_TIPO', MENSAGENS_ARQUIVO.naoEhImagem);
+function tipoNaoAceito(mensagem: string = MENSAGENS_ARQUIVO.naoEhImagem): DomainError {
+  return new DomainError('tipoNaoAceito', 'IMAGEM_TIPO', mensagem);
 }
 
 function grande(mensagem: string): DomainError {

@@ -161,6 +161,46 @@ describe('what is refused', () => {
     });
   });
 
+  it.each([
+    ['48', 8_064, 6_048],
+    ['50', 8_160, 6_144],
+  ])(
+    '[C-J10] takes a JPEG of %s megapixels, upright, without holding it whole',
+    async (_, largura, altura) => {
+      const foto = await plano(largura, altura).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+      const path = await guardar(foto);
+      const antes = process.memoryUsage().rss;
+      const imagem = await normalizarImagem(path);
+      expect(process.memoryUsage().rss - antes).toBeLessThan(100 * 1024 * 1024);
+      expect([imagem.largura, imagem.altura]).toEqual([Math.round((2_000 * altura) / largura), 2_000]);
+    },
+  );
+
+  it('[C-J10] refuses a JPEG above its own limit, and a progressive one that is decoded whole', async () => {
+    const mais = await plano(11_000, 11_000).jpeg().toBuffer();
+    await expect(normalizarImagem(await guardar(mais))).rejects.toMatchObject({
+      message: 'A imagem tem pontos demais. Reduza-a para até 120 megapixels.',
+    });
+    const inteira = await plano(8_064, 6_048).jpeg({ progressive: true }).toBuffer();
+    await expect(normalizarImagem(await guardar(inteira))).rejects.toMatchObject({
+      message: expect.stringContaining('JPEG comum'),
+    });
+  });
+
+  it('[C-J10] tells how to export a HEIC', async () => {
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic'),
+      Buffer.alloc(4),
+      Buffer.from('mif1heic'),
+      Buffer.alloc(64),
+    ]);
+    await expect(normalizarImagem(await guardar(heic))).rejects.toMatchObject({
+      kind: 'tipoNaoAceito',
+      message: expect.stringMatching(/HEIC.*JPEG/),
+    });
+  });
+
   it('refuses an interlaced 16 bit picture that would be decoded whole into 160 MB', async () => {
     const path = await guardar(pngDe(5_000, 4_000, [16, 6, 0, 0, 1]));
     await expect(normalizarImagem(path)).rejects.toMatchObject({

@@ -7,7 +7,12 @@ import { createTurns } from '../turns.ts';
 export const MOTIVOS: Readonly<Record<Motivo, string>> = {
   naoEhPdf: MENSAGENS_ARQUIVO.naoEhPdf,
   incompleto: 'O PDF está incompleto ou danificado. Gere-o outra vez e envie de novo.',
-  misturado: 'O arquivo mistura um PDF com outro formato. Gere o PDF outra vez e envie de novo.',
+  antes:
+    'O arquivo tem outra coisa antes do começo do PDF. Abra-o, gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+  depois:
+    'O arquivo tem outra coisa depois do fim do PDF. Abra-o, gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+  misturado:
+    'O arquivo mistura um PDF com outro formato. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
   complexo: 'Não foi possível conferir o PDF. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
   protegido: 'O PDF está protegido por senha ou restrições. Salve-o sem proteção e envie de novo.',
   javascript: 'O PDF contém JavaScript. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
