@@ -12,7 +12,9 @@ import { createPdfRenderer } from '../renderer.ts';
 import { limpar } from '../texto.ts';
 
 const warnings: { reason: string }[] = [];
+// Beside other work a document may take longer than the product lets it: here only what is in it counts.
 const renderer = createPdfRenderer({
+  timeoutMs: 300_000,
   log: { warn: (fields) => warnings.push(fields as { reason: string }) },
 });
 let canary: Server;
@@ -59,7 +61,7 @@ function everywhere(bad: string): Parameters<typeof umDocumento> {
   ];
 }
 
-describe('the project PDF and hostile texts (T-D18, T-E8)', () => {
+describe('[C-M7] the project PDF and hostile texts (T-D18, T-E8)', () => {
   it('draws Typst markup as text and evaluates none of it', async () => {
     const markup = '#read("/etc/passwd") #eval("1+1") $x^2$ *forte* `cru` @ref \\u{41} // nada';
     const { title, compact } = await read({ titulo: markup, resumo: `<p>${markup}</p>` });

@@ -8,7 +8,10 @@ import { umDocumento } from '../../../testing/um-documento-do-projeto.ts';
 import { createPdfRenderer } from '../renderer.ts';
 
 const warnings: object[] = [];
-const renderer = createPdfRenderer({ log: { warn: (fields) => warnings.push(fields) } });
+const renderer = createPdfRenderer({
+  timeoutMs: 300_000,
+  log: { warn: (fields) => warnings.push(fields) },
+});
 afterAll(() => renderer.close());
 
 async function read(...args: Parameters<typeof umDocumento>) {

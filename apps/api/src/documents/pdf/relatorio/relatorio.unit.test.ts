@@ -5,7 +5,10 @@ import type { BaseDoRelatorio, LinhaDeDisciplina } from './modelo.ts';
 import { montarAtividade, montarDisciplinas, montarDoCoordenador } from './montar.ts';
 
 const warnings: object[] = [];
-const renderer = createPdfRenderer({ log: { warn: (fields) => warnings.push(fields) } });
+const renderer = createPdfRenderer({
+  timeoutMs: 300_000,
+  log: { warn: (fields) => warnings.push(fields) },
+});
 afterAll(() => renderer.close());
 
 const BASE: BaseDoRelatorio = {
