@@ -1,10 +1,11 @@
+import { CSV_MAXIMO_CARACTERES } from '@instrutoria/domain/instalacao/limits.ts';
 import { MENSAGENS_INSTALACAO } from '@instrutoria/domain/instalacao/messages.ts';
 import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
 import { FileInput, Textarea } from '@mantine/core';
+import { textOfFile } from '../../../lib/text-of-file.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { linhasDe } from './digitado.ts';
-import { textoDoArquivo } from './texto-do-arquivo.ts';
 
 interface Linha {
   readonly numero: number;
@@ -30,7 +31,7 @@ export function ListaField(props: {
     onChange(texto);
   };
   const ler = async (arquivo: File) => {
-    const texto = await textoDoArquivo(arquivo);
+    const texto = await textOfFile(arquivo, CSV_MAXIMO_CARACTERES);
     if (texto === null) {
       errors.show([problema(name, 'LINHAS_DEMAIS', MENSAGENS_INSTALACAO.linhasDemais)]);
       return;
@@ -59,7 +60,7 @@ export function ListaField(props: {
         label={`Arquivo CSV: ${label.toLowerCase()}`}
         description="O conteúdo do arquivo aparece acima, e pode ser corrigido ali"
         placeholder="Escolher um arquivo"
-        accept=".csv,text/csv,text/plain"
+        accept=".csv,.txt,text/csv,text/plain"
         onChange={(arquivo) => {
           if (arquivo !== null) void ler(arquivo);
         }}
