@@ -9,6 +9,7 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { stepAt } from '../wizard/steps.ts';
+import { textoAoLado } from '../wizard/texto-ao-lado.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { ImagemDaSecao } from './imagem-da-secao.tsx';
@@ -25,12 +26,17 @@ export function SecaoStep(props: {
   const valor = state.dados[secao];
   const ehImagem = ehSecaoComImagem(secao, valor);
 
+  const textoDeAntes = ehImagem ? (textoAoLado.read(valor) ?? '') : '';
+
   async function writeInstead(): Promise<void> {
     const ok = await confirm('deseja trocar a imagem por um texto?', {
-      detail: 'A imagem deixa de fazer parte do projeto.',
+      detail:
+        textoDeAntes === ''
+          ? 'A imagem deixa de fazer parte do projeto.'
+          : 'A imagem deixa de fazer parte do projeto, e o texto que você tinha escrito volta.',
       danger: true,
     });
-    if (ok) state.change({ [secao]: '' });
+    if (ok) state.change({ [secao]: textoDeAntes });
   }
 
   return (
@@ -40,6 +46,7 @@ export function SecaoStep(props: {
           <Notice title="Esta seção está preenchida com uma imagem">
             Ela aparece assim no projeto. Você pode trocá-la em “{R.anexo}” ou escrever um texto no lugar
             dela.
+            {textoDeAntes !== '' && ' O texto que você tinha escrito está guardado neste navegador.'}
           </Notice>
           <ImagemDaSecao reference={valor} alt={`Imagem da seção ${titulo}`} />
           <Group>

@@ -3,12 +3,13 @@ import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts'
 import type { NomeDaSecao } from '@instrutoria/domain/projeto/campos.ts';
 import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import { Anchor, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { UploadField } from '../../../ui/upload-field.tsx';
 import { stepAt } from '../wizard/steps.ts';
+import { textoAoLado } from '../wizard/texto-ao-lado.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { readWizard } from '../wizard/wizard-storage.ts';
@@ -21,12 +22,12 @@ export function SecaoUpload({ path, secao }: { readonly path: string; readonly s
   const valor = state.dados[secao];
   const ehImagem = ehSecaoComImagem(secao, valor);
   const [busy, setBusy] = useState(false);
-  const textoAnterior = useRef(ehImagem ? '' : valor);
 
   function take(reference: string | null): void {
     const atual = readWizard()[secao];
-    if (reference !== null && !ehSecaoComImagem(secao, atual)) textoAnterior.current = atual;
-    state.change({ [secao]: reference ?? textoAnterior.current });
+    const texto = ehSecaoComImagem(secao, atual) ? (textoAoLado.read(atual) ?? '') : atual;
+    if (reference !== null) textoAoLado.keep(reference, texto === '' ? null : texto);
+    state.change({ [secao]: reference ?? texto });
   }
 
   return (
@@ -37,7 +38,8 @@ export function SecaoUpload({ path, secao }: { readonly path: string; readonly s
     >
       {!ehImagem && valor !== '' && (
         <Notice title="Esta seção já tem um texto">
-          Se você enviar uma imagem, ela fica no lugar do texto. Sem imagem, o texto continua valendo.
+          Se você enviar uma imagem, ela fica no lugar do texto. O texto espera neste navegador, enquanto você
+          não sair da conta, e volta quando a imagem for removida.
         </Notice>
       )}
       <UploadField

@@ -1,5 +1,5 @@
 import { saoDisciplinas } from './guards.ts';
-import { porRascunho } from './por-rascunho.ts';
+import { porChave } from './por-rascunho.ts';
 
 /** Disciplines that the server does not take yet, since they lack the proof: each draft has its own. */
-export const disciplinasPorRascunho = porRascunho('disciplinas_de_rascunhos', saoDisciplinas);
+export const disciplinasPorRascunho = porChave('disciplinas_de_rascunhos', saoDisciplinas);

@@ -1,6 +1,7 @@
 import { CAMPOS, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import { api } from '../../../lib/api.ts';
+import { textoAoLado } from './texto-ao-lado.ts';
 import type { WizardData } from './wizard-data.ts';
 
 /** A file belongs to one project: each section's image is sent again. One that cannot be leaves its section empty, and is named. */
@@ -18,6 +19,7 @@ export async function withOwnImages(
       const tipo = imagem.type === 'image/png' ? 'png' : 'jpg';
       const file = new File([imagem], `imagem.${tipo}`, { type: imagem.type });
       copia = (await api.enviarImagem({ file })).data;
+      textoAoLado.keep(copia, textoAoLado.read(reference));
     } catch {
       perdidas.push(CAMPOS[secao].rotulo);
     }

@@ -2,14 +2,14 @@ import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import { cronogramaVazio } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 import { ehVeioOuNulo } from './guards.ts';
-import { porRascunho } from './por-rascunho.ts';
+import { porChave } from './por-rascunho.ts';
 import { stepAt, WIZARD_STEPS } from './steps.ts';
 import { stepSummary } from './summary.ts';
 import { DISCIPLINAS_VAZIAS, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 import { noteInWizard, readWizard } from './wizard-storage.ts';
 
 /** What is still to be looked at in a saved draft. */
-export const veioPorRascunho = porRascunho('veio_de_rascunhos', ehVeioOuNulo);
+export const veioPorRascunho = porChave('veio_de_rascunhos', ehVeioOuNulo);
 
 /** The step was opened and saved: it is the person's own now. */
 export function lookedAt(path: string): void {

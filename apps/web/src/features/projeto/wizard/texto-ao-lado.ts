@@ -1,0 +1,9 @@
+import { porChave } from './por-rascunho.ts';
+
+const ehTexto = (valor: unknown): valor is string => typeof valor === 'string';
+
+/**
+ * The written text of a section that is an image now, by the image's reference: it comes back when the image is
+ * removed, whatever became of the draft meanwhile (saved, opened again, refused).
+ */
+export const textoAoLado = porChave('textos_ao_lado', ehTexto);
