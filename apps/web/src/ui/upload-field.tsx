@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { fotoEmHeic } from '@instrutoria/domain/arquivo/textos.ts';
 import { Button, CloseButton, Group, Input, Progress, Text } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -14,7 +13,8 @@ export interface UploadFieldProps {
   readonly required?: boolean;
   readonly accept: string;
   readonly maxBytes: number;
-  readonly wrongKind: string;
+  /** Of a file of this media type. */
+  readonly wrongKind: string | ((type: string) => string);
   readonly tooLarge: string;
   readonly value: string | null;
   readonly onChange: (reference: string | null) => void;
@@ -171,7 +171,7 @@ export function UploadField(props: UploadFieldProps) {
 function refusal(file: File, { accept, maxBytes, wrongKind, tooLarge }: UploadFieldProps): string | null {
   // Some systems give no type: the server checks the bytes anyway.
   if (file.type !== '' && !accept.split(',').includes(file.type)) {
-    return accept.includes('image/jpeg') && /^image\/hei[cf]/.test(file.type) ? fotoEmHeic : wrongKind;
+    return typeof wrongKind === 'string' ? wrongKind : wrongKind(file.type);
   }
   return file.size > maxBytes ? `${tooLarge} (${formatarBytes(file.size)})` : null;
 }

@@ -14,6 +14,11 @@ export function problemaDoArquivo(
   return TIPOS_ACEITOS[tipo].includes(arquivo.mime) ? null : mensagemDoTipo(tipo);
 }
 
+/** What is no JPEG or PNG; for a phone's HEIC, how to export it. */
+export function mensagemDaImagem(mime: string): string {
+  return /^image\/hei[cf]/.test(mime) ? M.fotoEmHeic : M.naoEhImagem;
+}
+
 export function mensagemDoTipo(tipo: TipoDeArquivo): string {
   return TIPOS_ACEITOS[tipo].includes('application/pdf') ? M.naoEhPdf : M.naoEhImagem;
 }

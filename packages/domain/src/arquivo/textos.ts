@@ -11,9 +11,8 @@ export const fotoAnonimaGrandeDemais = 'A foto ultrapassa o limite de 5 MB';
 export const espacoAcabando = 'O espaço para arquivos está acabando. Avise a administração.';
 export const danificado =
   'O arquivo guardado foi alterado ou está danificado e não pode ser entregue. A administração foi avisada.';
-export function imagemGrandeDemais(megapixels: number): string {
-  return `A imagem tem pontos demais. Reduza-a para até ${megapixels} megapixels.`;
-}
+export const imagemGrandeDemais = 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.';
+export const jpegGrandeDemais = 'A imagem tem pontos demais. Reduza-a para até 120 megapixels.';
 export const fotoEmHeic =
   'Esta foto está em HEIC, o formato do iPhone. Abra-a, salve ou exporte como JPEG e envie de novo.';
 export const semCopiaSemNomes =

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { OutputInfo } from 'sharp';
 import { createTurns } from '../turns.ts';
@@ -14,8 +15,7 @@ const MAXIMO_PIXELS_JPEG = 120_000_000;
 const MAXIMO_PROGRESSIVA = 120_000_000;
 const LADO = 2_000;
 const QUALIDADE = 82;
-/** libvips as it is shipped reads none of them. */
-const HEIC = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
+/** Not HEIC: libvips as it is shipped does not read it. */
 const ACEITOS = new Set(['image/jpeg', 'image/png', 'image/apng']);
 
 const umaPorVez = createTurns({
@@ -54,8 +54,7 @@ export async function normalizarImagem(path: string): Promise<NormalizedImage> {
   const { fileTypeFromBlob } = await import('file-type');
   // From a path the library would look for another package by its name, which a release does not have.
   const tipo = await fileTypeFromBlob(await openAsBlob(path));
-  if (tipo !== undefined && HEIC.has(tipo.mime)) throw tipoNaoAceito(MENSAGENS_ARQUIVO.fotoEmHeic);
-  if (tipo === undefined || !ACEITOS.has(tipo.mime)) throw tipoNaoAceito();
+  if (tipo === undefined || !ACEITOS.has(tipo.mime)) throw tipoNaoAceito(tipo?.mime);
   return umaPorVez.run(async () => {
     const maximo = tipo.mime === 'image/jpeg' ? MAXIMO_PIXELS_JPEG : MAXIMO_PIXELS;
     await conferirTamanho(path, maximo);
@@ -94,15 +93,18 @@ async function conferirTamanho(path: string, maximo: number): Promise<void> {
   const sharp = await carregarSharp();
   const cabecalho = await sharp(path, { limitInputPixels: false }).metadata().catch(falharDanificada);
   const pixels = cabecalho.width * cabecalho.height;
-  if (pixels > maximo) throw grande(MENSAGENS_ARQUIVO.imagemGrandeDemais(maximo / 1_000_000));
+  if (pixels > maximo) {
+    const jpeg = maximo === MAXIMO_PIXELS_JPEG;
+    throw grande(jpeg ? MENSAGENS_ARQUIVO.jpegGrandeDemais : MENSAGENS_ARQUIVO.imagemGrandeDemais);
+  }
   const bytesPorAmostra = cabecalho.depth === 'ushort' ? 2 : 1;
   if (cabecalho.isProgressive && pixels * cabecalho.channels * bytesPorAmostra > MAXIMO_PROGRESSIVA) {
     throw grande('A imagem é grande demais para este formato. Salve-a como JPEG comum e envie outra vez.');
   }
 }
 
-function tipoNaoAceito(mensagem: string = MENSAGENS_ARQUIVO.naoEhImagem): DomainError {
-  return new DomainError('tipoNaoAceito', 'IMAGEM_TIPO', mensagem);
+function tipoNaoAceito(mime = ''): DomainError {
+  return new DomainError('tipoNaoAceito', 'IMAGEM_TIPO', mensagemDaImagem(mime));
 }
 
 function grande(mensagem: string): DomainError {

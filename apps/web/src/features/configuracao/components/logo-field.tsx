@@ -1,5 +1,6 @@
 import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules.ts';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { UploadField } from '../../../ui/upload-field.tsx';
@@ -23,7 +24,7 @@ export function LogoField(props: {
       description="Imagem JPEG, JPG ou PNG de até 25 MB; aparece na entrada e no PDF"
       accept={TIPOS_ACEITOS.logo.join(',')}
       maxBytes={ARQUIVO_MAXIMO_BYTES}
-      wrongKind={MENSAGENS_ARQUIVO.naoEhImagem}
+      wrongKind={mensagemDaImagem}
       tooLarge={MENSAGENS_ARQUIVO.grandeDemais}
       value={value}
       onChange={onChange}

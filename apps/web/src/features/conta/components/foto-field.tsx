@@ -1,5 +1,6 @@
 import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules.ts';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useSessao } from '../../../lib/session.ts';
@@ -27,7 +28,7 @@ export function FotoField(props: {
       required={required}
       accept={TIPOS_ACEITOS.foto.join(',')}
       maxBytes={ARQUIVO_MAXIMO_BYTES}
-      wrongKind={MENSAGENS_ARQUIVO.naoEhImagem}
+      wrongKind={mensagemDaImagem}
       tooLarge={MENSAGENS_ARQUIVO.grandeDemais}
       value={value}
       onChange={onChange}

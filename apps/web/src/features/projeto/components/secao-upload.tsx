@@ -1,5 +1,6 @@
 import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
+import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules.ts';
 import type { NomeDaSecao } from '@instrutoria/domain/projeto/campos.ts';
 import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import { Anchor, Text } from '@mantine/core';
@@ -48,7 +49,7 @@ export function SecaoUpload({ path, secao }: { readonly path: string; readonly s
         description="JPEG, JPG ou PNG, de até 25 MB."
         accept={TIPOS_ACEITOS.imagemSecao.join(',')}
         maxBytes={ARQUIVO_MAXIMO_BYTES}
-        wrongKind={A.naoEhImagem}
+        wrongKind={mensagemDaImagem}
         tooLarge={A.grandeDemais}
         value={ehImagem ? valor : null}
         fileName={ehImagem ? 'Imagem enviada' : undefined}
