@@ -47,7 +47,14 @@ const DO_CONTEUDO: readonly Recusa[] = [
   doTipo(IMAGEM, 'a WebP', () => umaImagem('webp')),
   ...PDFS.flatMap((caminho) => [
     doTipo(caminho, 'an image', () => umaImagem()),
-    doTipo(caminho, 'a PDF behind one byte (T-D2)', () => Buffer.concat([gotas(' '), umPdf()])),
+    {
+      o: `${caminho}: a PDF behind one byte (T-D2)`,
+      envia: (c: Cena) => enviarArquivo(c, caminho, Buffer.concat([gotas(' '), umPdf()])),
+      status: 422,
+      codigo: 'PDF_RECUSADO',
+      mensagem:
+        'O arquivo tem outra coisa antes do começo do PDF. Abra-o, gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+    },
   ]),
   {
     o: 'half a picture',
@@ -64,6 +71,22 @@ const DO_CONTEUDO: readonly Recusa[] = [
     status: 422,
     codigo: 'IMAGEM_GRANDE',
     mensagem: 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.',
+  },
+  {
+    o: 'a JPEG of more than 120 megapixels (T-D5)',
+    envia: async (c) =>
+      enviarArquivo(c, IMAGEM, await umaImagem('jpeg', { largura: 12_001, altura: 10_000 })),
+    status: 422,
+    codigo: 'IMAGEM_GRANDE',
+    mensagem: 'A imagem tem pontos demais. Reduza-a para até 120 megapixels.',
+  },
+  {
+    o: 'a HEIC of a phone',
+    envia: (c) => enviarArquivo(c, IMAGEM, gotas(`\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'\0'.repeat(64)}`)),
+    status: 415,
+    codigo: 'IMAGEM_TIPO',
+    mensagem:
+      'Esta foto está em HEIC, o formato do iPhone. Abra-a, salve ou exporte como JPEG e envie de novo.',
   },
 ];
 
