@@ -8,7 +8,6 @@ import { createTokens } from './adapters/token.ts';
 import type { Deps } from './context.ts';
 import { createPdfRenderer } from './documents/pdf/renderer.ts';
 import { createPlanilhas } from './documents/planilhas/planilhas.ts';
-import { bancoResponde } from './features/sistema/queries.ts';
 
 type Feito = 'keyedHash' | 'metrics' | 'partes' | 'pdf' | 'planilhas' | 'seal' | 'tokens' | 'virusScan';
 
@@ -30,7 +29,7 @@ export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps 
     planilhas: createPlanilhas(),
     virusScan,
     partes: createPartes({
-      banco: () => bancoResponde(database.db),
+      banco: database.answers,
       storage,
       transporte,
       virusScan,

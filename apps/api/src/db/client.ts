@@ -37,12 +37,20 @@ function endWhenSilent(client: pg.Client, socket: Socket, silence: number): void
  * a timer for each statement, and a callback that V8 keeps (see `answerOf`).
  */
 export class TurnClient extends pg.Client {
+  readonly #socket: Socket;
+
   constructor(config: pg.ClientConfig = {}) {
     const { password, query_timeout: silence = 0 } = config;
     const socket = new TurnSocket();
     // pg's pool hides the password from whoever copies its options.
     super({ ...config, password, query_timeout: 0, pipeline: true, stream: () => socket });
+    this.#socket = socket;
     if (silence > 0) endWhenSilent(this, socket, silence);
+  }
+
+  /** Ends the connection at once; every statement that waits on it rejects. */
+  giveUp(): void {
+    this.#socket.destroy(new Error('Query read timeout'));
   }
 }
 

@@ -11,6 +11,7 @@ import type { Sender } from './query.ts';
 import { checkServer } from './server-check.ts';
 import { StartupError } from './startup-error.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
+import { type WatchTimes, watchServer } from './watch.ts';
 
 export interface Database {
   readonly pool: pg.Pool;
@@ -18,6 +19,8 @@ export interface Database {
   readonly db: Sender;
   /** For the checks of every call (session, relation) and reads by key: one shared connection, no waiting for a free one. */
   readonly checks: Sender;
+  /** Resolves while the server answers and takes new connections, else rejects within three seconds. */
+  readonly answers: () => Promise<void>;
   readonly mode: 'embedded' | 'server';
   readonly connection: pg.PoolConfig;
   close(): Promise<void>;
@@ -101,11 +104,12 @@ export interface ConnectOptions {
   readonly onClose?: () => Promise<void>;
   /** All connections of the pool, before anything else. */
   readonly openAtOnce?: boolean;
+  readonly watchTimes?: WatchTimes;
 }
 
 /** A pool on a running server, checked like openDatabase's. */
 export async function connectTo(options: ConnectOptions): Promise<Database> {
-  const { connection, mode, log, onClose, openAtOnce = false } = options;
+  const { connection, mode, log, onClose, openAtOnce = false, watchTimes } = options;
   // In pipeline mode a transaction may ask for several answers at once (db/query.ts). All connections are
   // opened at the start and kept: on a full disk the embedded server still answers on them, but can begin no
   // other (D50).
@@ -134,6 +138,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartupError(`Não foi possível conectar ao banco de dados: ${why}`, { cause: error });
   }
+  const watch = watchServer(pool, { ...LIMITS, ...connection }, watchTimes);
   shareConnections(pool);
   refuseInsideTransaction(pool);
   const lane = new Lane({ ...LIMITS, ...connection });
@@ -142,7 +147,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
     const patience = new AbortController();
     // A connection in use must not keep the process from ending.
     await Promise.race([
-      Promise.all([pool.end(), lane.close()]),
+      Promise.all([pool.end(), lane.close(), watch.end()]),
       sleep(5_000, undefined, { signal: patience.signal }).catch(() => undefined),
     ]);
     patience.abort();
@@ -152,6 +157,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
     pool,
     db: pool,
     checks: lane,
+    answers: watch.answers,
     mode,
     connection,
     close() {

@@ -9,6 +9,7 @@ import { atTheEdge } from './edge-error.ts';
 import { run } from './query.ts';
 import { sql } from './sql.ts';
 import { uniqueViolation } from './sql-error.ts';
+import { inTransaction } from './transaction.ts';
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -34,6 +35,13 @@ test('what is logged of a failed query holds none of its values (T-I5)', async (
   expect(plain).toContain("table: 'programa'");
   const cast = await thrown(run(db, sql`select ${'SEGREDO-937'}::text::integer`));
   expect(inspect(atTheEdge(cast), { depth: 9 })).not.toContain('SEGREDO-937');
+});
+
+test('[C-I5] a write that the disk has no room for is told as a full disk, 507, and not as busy', async () => {
+  const full = sql`do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`;
+  const said = { kind: 'semEspaco', code: 'DISCO_CHEIO' };
+  expect(atTheEdge(await thrown(run(own.database.db, full)))).toMatchObject(said);
+  expect(await thrown(inTransaction(own.database, (tx) => run(tx, full)))).toMatchObject(said);
 });
 
 test('T-H8 a read that meets a busy database is told so, a refusal passes unchanged', async () => {

@@ -1,9 +1,23 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import pg from 'pg';
-import { isForeignKeyViolation, isRetryable, isUnavailable } from './sql-error.ts';
+import { isForeignKeyViolation, isRetryable, isUnavailable, sqlState } from './sql-error.ts';
 
-/** For a busy or lost database; the cause is for the log. */
+/** PostgreSQL's disk_full. */
+const DISK_FULL = '53100';
+
+function diskFull(cause: unknown): DomainError {
+  const error = new DomainError(
+    'semEspaco',
+    'DISCO_CHEIO',
+    'O disco do servidor está cheio e nada foi salvo. Avise a administração.',
+  );
+  error.cause = cause;
+  return error;
+}
+
+/** For a busy, lost or full database; the cause is for the log. */
 export function busy(cause: unknown): DomainError {
+  if (sqlState(cause) === DISK_FULL) return diskFull(cause);
   const error = new DomainError(
     'indisponivel',
     'BANCO_OCUPADO',

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { silentLog as log } from '@instrutoria/postgres-embutido/log.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { readPlace } from '@instrutoria/postgres-embutido/testing/place.ts';
@@ -23,6 +25,61 @@ test('T-H8 a server that stands still ten times is told as busy and used again b
     for (const pid of pids) process.kill(pid, 'SIGCONT');
     await expect.poll(() => work().catch(String)).toEqual([{ um: 1 }]);
   }
+  await database.close();
+  await removeDataDir(dataDir);
+});
+
+test('[C-I5] statements at work on a server that stands still reject by the watch, long before their own limit', async () => {
+  const dataDir = await temporaryDataDir();
+  const { connection, stop } = await startEmbedded({ dataDir, log });
+  const patient = { ...connection, query_timeout: 3_600_000, statement_timeout: 0, lock_timeout: 0 };
+  const watchTimes = { lookMs: 50, limitMs: 500 };
+  const database = await connectTo({ connection: patient, mode: 'embedded', log, onClose: stop, watchTimes });
+  const holder = await database.pool.connect();
+  await holder.query('select pg_advisory_lock(7)');
+  const waiting = inTransaction(database, (tx) => many(tx, sql`select pg_advisory_xact_lock(7)`)).catch(
+    (error: unknown) => error,
+  );
+  const pids = await serverProcesses((await readPlace(dataDir))?.cluster ?? '');
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  const told = await waiting;
+  for (const pid of pids) process.kill(pid, 'SIGCONT');
+  expect(told).toMatchObject({ code: 'BANCO_OCUPADO' });
+  holder.release(true);
+  await expect.poll(() => database.answers().then(() => 'answers', String)).toBe('answers');
+  await database.close();
+  await removeDataDir(dataDir);
+});
+
+test('[C-I5] a server whose postmaster alone stands still is not ready, though open connections answer', async () => {
+  const dataDir = await temporaryDataDir();
+  const { connection, stop } = await startEmbedded({ dataDir, log });
+  const database = await connectTo({ connection, mode: 'embedded', log, onClose: stop, openAtOnce: true });
+  await database.answers();
+  const [postmaster = 0] = (
+    await readFile(join((await readPlace(dataDir))?.cluster ?? '', 'postmaster.pid'), 'utf8')
+  )
+    .split('\n')
+    .map(Number);
+  process.kill(postmaster, 'SIGSTOP');
+  expect(await many(database.db, sql`select 1 as um`)).toEqual([{ um: 1 }]);
+  await expect
+    .poll(() =>
+      database.answers().then(
+        () => 'answers',
+        () => 'silent',
+      ),
+    )
+    .toBe('silent');
+  process.kill(postmaster, 'SIGCONT');
+  await expect
+    .poll(() =>
+      database.answers().then(
+        () => 'answers',
+        () => 'silent',
+      ),
+    )
+    .toBe('answers');
   await database.close();
   await removeDataDir(dataDir);
 });

@@ -1,10 +1,6 @@
-import { run, single } from '../../db/query.ts';
+import { single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-
-export async function bancoResponde(db: Executor): Promise<void> {
-  await run(db, sql`select 1`);
-}
 
 export async function tamanhoDoBanco(db: Executor): Promise<number> {
   const { bytes } = await single<{ bytes: number }>(

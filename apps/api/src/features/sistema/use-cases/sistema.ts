@@ -4,7 +4,6 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { within } from '../../../adapters/time-limit.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { bancoResponde } from '../queries.ts';
 
 export const dataAtual: Executar<Api['dataAtual']> = async (ctx) => ({
   status: 200,
@@ -23,7 +22,7 @@ const ESPERA_MS = 3_000;
  * would take every process out of the balancer.
  */
 export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
-  const banco = within(ESPERA_MS, bancoResponde(ctx.db)).then(
+  const banco = within(ESPERA_MS, ctx.deps.database.answers()).then(
     () => true,
     (erro: unknown) => {
       ctx.deps.log.warn({ erro: String(erro) }, 'readiness: database');

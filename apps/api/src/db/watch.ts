@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { within } from '../adapters/time-limit.ts';
+import { TurnClient } from './client.ts';
+
+export interface Watch {
+  /** Resolves while the server answers and takes new connections, else rejects. */
+  answers(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export interface WatchTimes {
+  readonly lookMs: number;
+  readonly limitMs: number;
+}
+
+const TIMES: WatchTimes = { lookMs: 1_000, limitMs: 2_500 };
+
+/**
+ * Asks the server over a connection apart while others of the pool are in use. A server that stands still answers none
+ * of them and obeys no timeout of its own, so after `limitMs` those connections are given up and their statements reject.
+ */
+export function watchServer(
+  pool: pg.Pool,
+  config: pg.PoolConfig,
+  { lookMs, limitMs }: WatchTimes = TIMES,
+): Watch {
+  const limits = { connectionTimeoutMillis: limitMs, query_timeout: limitMs };
+  const apart = new pg.Pool({ ...config, ...limits, max: 1, Client: TurnClient });
+  apart.on('error', () => undefined); // the next question opens another connection
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  const ask = async (): Promise<void> => {
+    await within(limitMs, apart.query('select 1'));
+  };
+  let asking = false;
+  const look = async (): Promise<void> => {
+    if (inUse.size === 0 || asking) return;
+    asking = true;
+    const asked = [...inUse];
+    try {
+      await ask();
+    } catch {
+      for (const client of asked) if (inUse.has(client) && client instanceof TurnClient) client.giveUp();
+    } finally {
+      asking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), lookMs);
+  timer.unref();
+
+  /** A refused connection is no standstill: with a full disk the server begins no other, and answers on those it has. */
+  async function takesConnections(): Promise<void> {
+    const client = new pg.Client({ ...config, ...limits });
+    client.on('error', () => undefined);
+    const refused = (error: unknown): void => {
+      if (!(error instanceof pg.DatabaseError)) throw error;
+    };
+    try {
+      await within(limitMs, client.connect()).catch(refused);
+    } finally {
+      client.end().catch(() => undefined);
+    }
+  }
+
+  // Anybody may ask for /saude, and a connection costs the server a process: at most one in `lookMs`.
+  let opened: { readonly since: number; readonly given: Promise<void> } | null = null;
+  function recentConnection(): Promise<void> {
+    if (opened === null || performance.now() - opened.since >= lookMs) {
+      opened = { since: performance.now(), given: takesConnections() };
+    }
+    return opened.given;
+  }
+
+  return {
+    answers: async () => {
+      await Promise.all([ask(), recentConnection()]);
+    },
+    async end() {
+      clearInterval(timer);
+      await apart.end();
+    },
+  };
+}
