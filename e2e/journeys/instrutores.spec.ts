@@ -82,7 +82,7 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
     await expectAviso(page, M.salvo);
     await expect(page).toHaveURL(volta);
-    await expect(linhaDe(page, EVA.nome)).toContainText(M.alunoIrregular);
+    await expect(linhaDe(page, EVA.nome)).not.toContainText(M.alunoIrregular);
     await expect(linhaDe(page, EVA.nome)).toContainText(M.aguardandoConferencia);
     await expect(page.getByText('bolsista 1 de', { exact: false })).toBeVisible();
   });

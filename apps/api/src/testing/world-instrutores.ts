@@ -139,6 +139,15 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
       DOCUMENTOS: linha.situacao === 'REGULAR' ? 'EM_ORDEM' : 'POR_CONFERIR',
       VINCULO: linha.fim === null ? 'VIVO' : 'ENCERRADO',
     };
+    if (linha.situacao === 'IRREGULAR' && linha.mesInicio !== null) {
+      // Somebody made it so.
+      await insertAll(db, 'historicoDoInstrutor', [
+        {
+          ...{ instrutorId: linha.id, campo: 'SITUACAO', valor: 'REGULAR', origem: 'ATO' },
+          ...{ desde: new Date(desde.getTime() - 60_000), ate: desde },
+        },
+      ]);
+    }
     await insertAll(
       db,
       'historicoDoInstrutor',

@@ -15,6 +15,7 @@ const aluna = (id: number, nome: string, mudancas: Partial<InstrutorNaFolha> = {
   mesInicio: '2026-03',
   fim: null,
   aguardandoConferencia: false,
+  falta: [],
   ...mudancas,
 });
 
@@ -34,7 +35,7 @@ export function umaFolha(versao = 0, horasPorMes: readonly HorasDoMes[] = [], an
         { versao: 1, horasPorMes: [{ mes: 3, horas: 20.5 }] },
         quando,
       ),
-    ].map((linha) => ({ ...linha, celulas: [...linha.celulas] })),
+    ].map((linha) => ({ ...linha, falta: [...linha.falta], celulas: [...linha.celulas] })),
   };
 }
 

@@ -33,6 +33,8 @@ export const folha = z.object({
       versao: z.int(),
       aceita: z.boolean(),
       aguardandoConferencia: z.boolean(),
+      /** [] for the president and the secretariat. */
+      falta: z.array(z.string()),
       celulas: z.array(
         z.object({
           mes: z.int(),

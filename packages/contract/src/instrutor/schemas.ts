@@ -18,6 +18,8 @@ const conferencia = z.object({
   situacao: z.enum(SITUACOES_DO_DOCUMENTO),
   motivo: z.string().nullable(),
   conferidoEm: instante.nullable(),
+  /** When the present file had arrived (D66). */
+  enviadoEm: instante.nullable(),
   dispensa: z.string().nullable(),
 });
 
@@ -42,11 +44,18 @@ export const instrutor = z.object({
   mesInicio: z.string().nullable(),
   projeto: z.object({ id }),
   frequentando: z.boolean(),
+  /** New, and not REGULAR yet: what is missing, in words; [] for the president and the secretariat (D66). */
   aguardandoConferencia: z.boolean(),
+  falta: z.array(z.string()),
+  /** The days on which the last document had arrived and was checked; null until then (D66). */
+  documentosEm: z.string().nullable(),
+  conferidosEm: z.string().nullable(),
   /** First month of a REGULAR instructor when it lies ahead. */
   comecaEm: z.string().nullable(),
-  /** The first month that REGULAR would give today; null when none is possible (D44). */
+  /** The first month that REGULAR would give with all documents accepted as they stand, null when none is possible (D44, D66). */
   inicioAoRegularizar: z.string().nullable(),
+  /** The same, where those that wait are let past unchecked. */
+  inicioSemConferir: z.string().nullable(),
   vigencia: z.object({ inicio: z.string(), fim: z.string() }),
   nuncaComecou: z.boolean(),
   fimVinculo: z.object({ data: z.string(), motivo: z.string() }).nullable(),
@@ -72,6 +81,7 @@ export const instrutorListado = z.object({
   matricula: z.string().nullable(),
   tipoAluno: z.enum(TIPOS_DE_ALUNO),
   situacaoInstrutor: z.enum(SITUACOES_DO_INSTRUTOR),
+  aguardandoConferencia: z.boolean(),
   mesInicio: z.string().nullable(),
   projeto: z.object({ id, titulo: z.string(), coordenador: z.object({ id, nome: z.string() }) }),
   edital: z.object({ id, nome: z.string() }),

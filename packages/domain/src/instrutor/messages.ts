@@ -1,3 +1,4 @@
+import { aguardandoConferencia } from './textos.ts';
 import type { Documento } from './types.ts';
 
 export * as MENSAGENS_INSTRUTOR from './textos.ts';
@@ -37,4 +38,15 @@ export const NOMES_DAS_SITUACOES_DO_INSTRUTOR = {
   IRREGULAR: 'IRREGULAR',
   DESCONHECIDO: 'DESCONHECIDO',
 } as const;
+/** The stored value, but for a new instructor, whom nobody has made IRREGULAR (D66). */
+export function situacaoNaTela(i: {
+  readonly situacaoInstrutor: keyof typeof NOMES_DAS_SITUACOES_DO_INSTRUTOR;
+  readonly aguardandoConferencia: boolean;
+}): string {
+  if (i.aguardandoConferencia) return aguardandoConferencia;
+  return (
+    NOMES_DAS_SITUACOES_DO_INSTRUTOR[i.situacaoInstrutor] ?? NOMES_DAS_SITUACOES_DO_INSTRUTOR.DESCONHECIDO
+  );
+}
+
 export const NOMES_DOS_ACUMULOS = { unica: 'Bolsa única', acumulavel: 'Acumulável' } as const;

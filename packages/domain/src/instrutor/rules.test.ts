@@ -141,16 +141,17 @@ describe('[C-C8] verificar-frequencia (D27, D28), every combination', () => {
   });
 });
 
-describe('[C-C8] a new instructor waits for the first look at his documents', () => {
+describe('[C-C8] a new instructor waits until somebody has made the tie REGULAR (D66)', () => {
   const novo = umInstrutorGuardado({ situacaoInstrutor: 'IRREGULAR', mesInicio: null });
   const olhado = novo.conferencias.map((c, i) => (i === 0 ? { ...c, situacao: 'CONFERIDO' as const } : c));
   it.each([
-    [novo, true],
-    [{ ...novo, conferencias: olhado }, false],
-    [{ ...novo, situacaoInstrutor: 'REGULAR' as const }, false],
-    [{ ...novo, mesInicio: '2026-03' }, false],
-    [{ ...novo, fimVinculo: { data: '2026-05-01', motivo: 'saiu' } }, false],
-  ])('%#', (instrutor, espera) => {
+    ['new', novo, true],
+    ['with a document checked', { ...novo, conferencias: olhado }, true],
+    ['with a month set beforehand', { ...novo, mesInicio: '2026-03' }, true],
+    ['REGULAR', { ...novo, situacaoInstrutor: 'REGULAR' as const }, false],
+    ['REGULAR before', { ...novo, jaFoiRegular: true }, false],
+    ['ended', { ...novo, fimVinculo: { data: '2026-05-01', motivo: 'saiu' } }, false],
+  ])('%s', (_qual, instrutor, espera) => {
     expect(aguardandoConferencia(instrutor)).toBe(espera);
   });
 });

@@ -13,7 +13,6 @@ import {
 import { identificacaoPronta, problemasDaIdentificacao } from './rules/identificacao.ts';
 import type {
   Acumulo,
-  Conferencia,
   DadosDoInstrutor,
   Documento,
   InstrutorGuardado,
@@ -132,15 +131,11 @@ export function frequentando(p: PresencaNoMes): boolean {
   return situacaoInstrutor === 'REGULAR' && !encerrado && !ausente && !antesDoInicio && horas !== -1;
 }
 
-/** A new instructor is IRREGULAR until somebody has looked at the documents (C-C8). */
+/** A new instructor waits for a check; IRREGULAR is what somebody has made of a tie (D66). */
 export function aguardandoConferencia({
   situacaoInstrutor,
-  mesInicio,
+  jaFoiRegular,
   fimVinculo,
-  conferencias,
-}: Pick<InstrutorGuardado, 'fimVinculo' | 'mesInicio' | 'situacaoInstrutor'> & {
-  readonly conferencias: readonly Pick<Conferencia, 'situacao'>[];
-}): boolean {
-  const novo = situacaoInstrutor === 'IRREGULAR' && mesInicio === null && fimVinculo === null;
-  return novo && conferencias.every(({ situacao }) => situacao === 'PENDENTE');
+}: Pick<InstrutorGuardado, 'fimVinculo' | 'jaFoiRegular' | 'situacaoInstrutor'>): boolean {
+  return situacaoInstrutor === 'IRREGULAR' && !jaFoiRegular && fimVinculo === null;
 }

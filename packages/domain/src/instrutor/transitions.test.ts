@@ -134,7 +134,7 @@ describe('the check of a document', () => {
   it('touches that document only', () => {
     const { conferencias } = conferir(umInstrutorGuardado(), { ...recusa, motivo: ' ilegível ' }, AGORA);
     expect(conferencias.filter((c) => c.situacao !== 'PENDENTE')).toEqual([
-      { ...recusa, motivo: 'ilegível', dispensa: null, conferidoEm: AGORA.toISOString() },
+      { ...recusa, motivo: 'ilegível', dispensa: null, conferidoEm: AGORA.toISOString(), enviadoEm: null },
     ]);
   });
 

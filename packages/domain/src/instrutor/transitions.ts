@@ -30,12 +30,20 @@ function conflito(codigo: string, mensagem: string): DomainError {
 }
 
 function pendente(documento: Documento): Conferencia {
-  return { documento, situacao: 'PENDENTE', motivo: null, conferidoEm: null, dispensa: null };
-}
-
-function emOrdemEm(documento: Documento, agora: Date): Conferencia {
   return {
     documento,
+    situacao: 'PENDENTE',
+    motivo: null,
+    conferidoEm: null,
+    enviadoEm: null,
+    dispensa: null,
+  };
+}
+
+function emOrdemEm({ documento, enviadoEm }: Conferencia, agora: Date): Conferencia {
+  return {
+    documento,
+    enviadoEm,
     situacao: 'CONFERIDO',
     motivo: null,
     conferidoEm: agora.toISOString(),
@@ -73,6 +81,7 @@ export function cadastrar(
     ...prontos,
     projetoId,
     situacaoInstrutor: 'IRREGULAR',
+    jaFoiRegular: false,
     mesInicio: null,
     fimVinculo: null,
     conferencias: DOCUMENTOS.filter((d) => ehArquivo(prontos[d])).map(pendente),
@@ -91,7 +100,11 @@ export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor)
   const conferencias = DOCUMENTOS.filter((d) => ehArquivo(prontos[d])).map((documento) => {
     const feita = instrutor.conferencias.find((c) => c.documento === documento);
     const fica = feita !== undefined && prontos[documento] === instrutor[documento];
-    return fica && !(outroTipo && feita.situacao === 'CONFERIDO') ? feita : pendente(documento);
+    if (!fica) return pendente(documento);
+    // The same file had arrived before.
+    return outroTipo && feita.situacao === 'CONFERIDO'
+      ? { ...pendente(documento), enviadoEm: feita.enviadoEm }
+      : feita;
   });
   return { ...instrutor, ...prontos, conferencias };
 }
@@ -232,7 +245,7 @@ function tornarRegular(
   const conferencias = instrutor.conferencias.map((c) =>
     c.situacao === 'PENDENTE' && c.dispensa === null ? { ...c, dispensa } : c,
   );
-  return { ...instrutor, situacaoInstrutor: 'REGULAR', mesInicio, conferencias };
+  return { ...instrutor, situacaoInstrutor: 'REGULAR', jaFoiRegular: true, mesInicio, conferencias };
 }
 
 /** The other situation; a first REGULAR begins in `mes`. The same situation changes nothing. */
@@ -264,7 +277,7 @@ export function liberar(
     return instrutor;
   if (pedido.mesInicio != null) exigirSemProblemas(problemasDoMesDeInicio(pedido.mesInicio, vigencia));
   const conferencias = instrutor.conferencias.map((c) =>
-    c.situacao === 'PENDENTE' ? { ...emOrdemEm(c.documento, agora) } : c,
+    c.situacao === 'PENDENTE' ? emOrdemEm(c, agora) : c,
   );
   return tornarRegular({ ...instrutor, conferencias, mesInicio: escolhido }, null, escolhido);
 }
@@ -303,6 +316,7 @@ export function conferir(
     situacao,
     motivo,
     conferidoEm: agora.toISOString(),
+    enviadoEm: instrutor.conferencias.find((c) => c.documento === documento)?.enviadoEm ?? null,
     dispensa: null,
   };
   const conferencias = instrutor.conferencias.map((c) => (c.documento === documento ? feita : c));

@@ -34,6 +34,8 @@ export interface Conferencia {
   readonly situacao: SituacaoDoDocumento;
   readonly motivo: string | null;
   readonly conferidoEm: string | null;
+  /** When the present file had arrived; null where nothing says it. */
+  readonly enviadoEm: string | null;
   /** Why an administrator accepted it unchecked; else null. */
   readonly dispensa: string | null;
 }
@@ -52,6 +54,8 @@ export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
   readonly tipoAluno: TipoDeAluno;
   readonly acumulo: Acumulo | null;
   readonly situacaoInstrutor: SituacaoDoInstrutor;
+  /** An IRREGULAR tie that never was REGULAR only waits for a check (D66). */
+  readonly jaFoiRegular: boolean;
   /** 'yyyy-mm'; null until REGULAR for the first time. */
   readonly mesInicio: string | null;
   readonly fimVinculo: FimDoVinculo | null;

@@ -41,6 +41,7 @@ export function umInstrutorGuardado(mudancas: Partial<InstrutorGuardado> = {}): 
     dados_bancarios: umaReferencia('4'),
     termo_anuencia: 'bolsa única',
     situacaoInstrutor: 'REGULAR',
+    jaFoiRegular: mudancas.situacaoInstrutor === undefined || mudancas.situacaoInstrutor === 'REGULAR',
     mesInicio: '2026-03',
     fimVinculo: null,
     conferencias: (
@@ -50,6 +51,7 @@ export function umInstrutorGuardado(mudancas: Partial<InstrutorGuardado> = {}): 
       situacao: 'PENDENTE' as const,
       motivo: null,
       conferidoEm: null,
+      enviadoEm: null,
       dispensa: null,
     })),
     ...mudancas,

@@ -66,6 +66,7 @@ export const SEM_RECUSA = {
       'nenhum',
     ],
     ...['alunoIrregular', 'encerrado', 'aguardandoConferencia', 'nuncaComecou', 'retomado'],
+    ...['faltaConferir', 'faltaTornarRegular', 'faltaTrocar'],
     // They end in a name or a date; and a guard that is never met while no act takes a place away (D16).
     ...['arquivoRepetido', 'dataForaDaVigencia', 'fimAntesDasHoras', 'mesForaDaVigencia'],
     ...['outraBolsaPendente', 'vagasOcupadas'],

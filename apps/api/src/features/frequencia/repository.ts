@@ -1,10 +1,12 @@
 import type { FrequenciaAtual } from '@instrutoria/domain/frequencia/rules/registro.ts';
 import type { HorasDoMes, InstrutorNaFolha } from '@instrutoria/domain/frequencia/types.ts';
+import { oQueFalta } from '@instrutoria/domain/instrutor/rules/falta.ts';
 import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules.ts';
-import type { SituacaoDoDocumento } from '@instrutoria/domain/instrutor/types.ts';
+import type { Conferencia } from '@instrutoria/domain/instrutor/types.ts';
 import { many, run } from '../../db/query.ts';
 import { sql, values, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { CONFERENCIAS, JA_FOI_REGULAR } from '../instrutor/queries.ts';
 
 export interface FrequenciaGuardada {
   readonly instrutorId: number;
@@ -13,9 +15,12 @@ export interface FrequenciaGuardada {
   readonly horasPorMes: readonly HorasDoMes[];
 }
 
-interface InstrutorLido extends Omit<InstrutorNaFolha, 'aguardandoConferencia'> {
+interface InstrutorLido extends Omit<InstrutorNaFolha, 'aguardandoConferencia' | 'falta'> {
+  readonly jaFoiRegular: boolean;
   readonly motivoDoFim: string | null;
-  readonly conferencias: readonly { readonly situacao: SituacaoDoDocumento }[];
+  readonly conferencias: readonly Pick<Conferencia, 'dispensa' | 'documento' | 'situacao'>[];
+  readonly cpf: string | null;
+  readonly matricula: string | null;
 }
 
 export async function lerInstrutores(db: Executor, projetoId: number): Promise<InstrutorNaFolha[]> {
@@ -24,21 +29,18 @@ export async function lerInstrutores(db: Executor, projetoId: number): Promise<I
     sql`
       select i.id, i.nome, i.mes_inicio as "mesInicio", i.fim, i.tipo_aluno as "tipoAluno",
         i.situacao as "situacaoInstrutor", i.motivo_do_fim as "motivoDoFim",
-        coalesce(
-          (select json_agg(json_build_object('situacao', c.situacao))
-            from conferencia_de_documento c where c.instrutor_id = i.id),
-          '[]'
-        ) as conferencias
+        i.cpf, i.matricula, ${JA_FOI_REGULAR} as "jaFoiRegular", ${CONFERENCIAS} as conferencias
       from instrutor i
       where i.projeto_id = ${projetoId}
       order by i.nome collate "pt-BR-x-icu", i.id
     `,
   );
-  return linhas.map(({ conferencias, motivoDoFim, ...linha }) => {
-    const { situacaoInstrutor, mesInicio, fim } = linha;
+  return linhas.map(({ conferencias, cpf, matricula, jaFoiRegular, motivoDoFim, ...linha }) => {
+    const { situacaoInstrutor, fim } = linha;
     const fimVinculo = fim === null ? null : { data: fim, motivo: motivoDoFim ?? '' };
-    const dados = { situacaoInstrutor, mesInicio, fimVinculo, conferencias };
-    return { ...linha, aguardandoConferencia: aguardandoConferencia(dados) };
+    const aguarda = aguardandoConferencia({ situacaoInstrutor, jaFoiRegular, fimVinculo });
+    const falta = aguarda ? oQueFalta({ conferencias, cpf, matricula }) : [];
+    return { ...linha, aguardandoConferencia: aguarda, falta };
   });
 }
 

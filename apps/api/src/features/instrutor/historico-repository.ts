@@ -1,12 +1,14 @@
 import type { CampoDoHistorico } from '@instrutoria/domain/instrutor/rules/historico.ts';
 import { run } from '../../db/query.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export interface AtoNoInstrutor {
   readonly agora: Date;
   readonly quem: number;
   readonly motivo?: string | null | undefined;
+  /** A first REGULAR holds since the documents had arrived (D66). */
+  readonly regularDesde?: Date | undefined;
 }
 
 /** In the transaction of the act (D39). */
@@ -14,16 +16,18 @@ export async function datarFatos(
   db: Executor,
   instrutorId: number,
   fatos: readonly { readonly campo: CampoDoHistorico; readonly valor: string }[],
-  { agora, quem, motivo }: AtoNoInstrutor,
+  { agora, quem, motivo, regularDesde }: AtoNoInstrutor,
 ): Promise<void> {
   if (fatos.length === 0) return;
   const campos = fatos.map(({ campo }) => campo);
   const valores = fatos.map(({ valor }) => valor);
+  const desde = (campo: Sql) =>
+    sql`case when ${campo} = 'SITUACAO' then ${regularDesde ?? agora}::timestamptz else ${agora}::timestamptz end`;
   // After a clock was set back nothing ends before it began.
   await run(
     db,
     sql`
-      update historico_do_instrutor set ate = greatest(desde, ${agora})
+      update historico_do_instrutor set ate = greatest(desde, ${desde(sql`campo`)})
       where instrutor_id = ${instrutorId} and ate is null and campo = any(${campos})
     `,
   );
@@ -32,7 +36,7 @@ export async function datarFatos(
     sql`
       insert into historico_do_instrutor (instrutor_id, campo, valor, desde, autor_id, motivo, origem)
       select ${instrutorId}::int, f.campo, f.valor,
-        greatest(${agora}, (
+        greatest(${desde(sql`f.campo`)}, (
           select max(h.ate) from historico_do_instrutor h
           where h.instrutor_id = ${instrutorId} and h.campo = f.campo
         )),

@@ -8,7 +8,7 @@ import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
-import { PRONTO, SEM_IDENTIFICACAO } from './queries.ts';
+import { JA_FOI_REGULAR, PRONTO, SEM_IDENTIFICACAO } from './queries.ts';
 
 type Linha = AnswerOf<Api['listarTodosOsInstrutores']>[number];
 
@@ -88,6 +88,7 @@ export async function listarTodosOsInstrutores(
         order by n limit ${limites.limit} offset ${limites.offset}
       )
       select i.id, i.nome, not ${SEM_IDENTIFICACAO} as identificado, i.matricula, i.tipo_aluno as "tipoAluno", i.situacao as "situacaoInstrutor",
+        i.situacao = 'IRREGULAR' and not ${JA_FOI_REGULAR} as "aguardandoConferencia",
         i.mes_inicio as "mesInicio",
         json_build_object(
           'id', p.id, 'titulo', p.titulo, 'coordenador', json_build_object('id', c.id, 'nome', c.nome)

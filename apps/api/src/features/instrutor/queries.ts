@@ -2,15 +2,19 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { PeriodoDeRegularizacao } from '@instrutoria/domain/configuracao/types.ts';
 import { ehArquivo } from '@instrutoria/domain/instrutor/rules/documentos.ts';
+import { oQueFalta } from '@instrutoria/domain/instrutor/rules/falta.ts';
 import {
+  chegadaDosDocumentos,
   comecaEm,
+  diaDaRegularizacao,
   mesDaRegularizacao,
   nuncaComecou,
 } from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
 import { aguardandoConferencia, frequentando } from '@instrutoria/domain/instrutor/rules.ts';
-import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
+import type { Documento, InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { formatarCpf, mascararCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
@@ -21,7 +25,9 @@ export type Instrutor = AnswerOf<Api['lerInstrutor']>;
 type Documentos = Readonly<Record<Documento, string>>;
 
 export interface LinhaDoInstrutor {
-  readonly instrutor: Omit<Instrutor, Calculado | Documento> & Documentos;
+  readonly instrutor: Omit<Instrutor, Calculado | Documento> &
+    Documentos &
+    Pick<InstrutorGuardado, 'jaFoiRegular'>;
   readonly ausente: boolean;
   readonly horas: number | null;
 }
@@ -29,20 +35,37 @@ export interface LinhaDoInstrutor {
 type Calculado =
   | 'aguardandoConferencia'
   | 'comecaEm'
+  | 'conferidosEm'
+  | 'documentosEm'
+  | 'falta'
   | 'frequentando'
   | 'inicioAoRegularizar'
+  | 'inicioSemConferir'
   | 'nuncaComecou';
 
 export interface Leitura {
   readonly hoje: string;
+  readonly fuso: string;
   readonly periodos: readonly PeriodoDeRegularizacao[];
   readonly comDocumentos: boolean;
   /** For an administrator who opens one record, which is recorded (D37). */
   readonly cpfInteiro: boolean;
 }
 
+/** Of the tables named `i` and `c`: when the present file had arrived, never before the tie (D66). */
+const ENVIADO_EM = sql`(select ${iso(sql`greatest(f.criado_em, i.criado_em)`)} from arquivo f
+  where f.referencia = case c.documento when 'termo_compromisso' then i.termo_compromisso
+    when 'declaracao_aluno_detentor' then i.declaracao_aluno_detentor
+    when 'historico_declaracao' then i.historico_declaracao when 'dados_bancarios' then i.dados_bancarios
+    else i.termo_anuencia end)`;
+
+/** Of the table named `i`. A tie from before the histories that has a first month was REGULAR once (D52). */
+export const JA_FOI_REGULAR = sql`(i.situacao = 'REGULAR' or exists (select from historico_do_instrutor h
+  where h.instrutor_id = i.id and h.campo = 'SITUACAO'
+    and (h.valor = 'REGULAR' or (h.origem = 'RECONSTRUIDO' and i.mes_inicio is not null))))`;
+
 export const CONFERENCIAS = sql`(select coalesce(json_agg(json_build_object('documento', c.documento, 'situacao', c.situacao,
-    'motivo', c.motivo, 'conferidoEm', ${iso(sql`c.conferido_em`)}, 'dispensa', c.dispensa)
+    'motivo', c.motivo, 'conferidoEm', ${iso(sql`c.conferido_em`)}, 'enviadoEm', ${ENVIADO_EM}, 'dispensa', c.dispensa)
     order by array_position(array['termo_compromisso','declaracao_aluno_detentor','historico_declaracao',
       'dados_bancarios','termo_anuencia'], c.documento)), '[]')
   from conferencia_de_documento c where c.instrutor_id = i.id)`;
@@ -63,6 +86,7 @@ export const INSTRUTOR = sql`json_build_object(
   'tipoAluno', i.tipo_aluno, 'acumulo', i.acumulo, 'termo_compromisso', i.termo_compromisso,
   'declaracao_aluno_detentor', i.declaracao_aluno_detentor, 'historico_declaracao', i.historico_declaracao,
   'dados_bancarios', i.dados_bancarios, 'termo_anuencia', i.termo_anuencia, 'situacaoInstrutor', i.situacao,
+  'jaFoiRegular', ${JA_FOI_REGULAR},
   'mesInicio', i.mes_inicio, 'projeto', json_build_object('id', i.projeto_id),
   'fimVinculo', case when i.fim is null then null
     else json_build_object('data', i.fim, 'motivo', i.motivo_do_fim) end,
@@ -84,17 +108,36 @@ function cpfLido(cpf: string | null, { comDocumentos, cpfInteiro }: Leitura): st
   return cpfInteiro ? formatarCpf(cpf) : mascararCpf(cpf);
 }
 
+/** null until every document was checked. */
+function ultimaConferencia(conferencias: Instrutor['conferencias']): string | null {
+  if (conferencias.some(({ situacao }) => situacao !== 'CONFERIDO')) return null;
+  return (
+    conferencias
+      .map(({ conferidoEm }) => conferidoEm ?? '')
+      .toSorted()
+      .at(-1) || null
+  );
+}
+
 export function montarInstrutor(
   { instrutor, ausente, horas }: Pick<LinhaDoInstrutor, 'ausente' | 'horas' | 'instrutor'>,
   leitura: Leitura,
 ): Instrutor {
-  const { situacaoInstrutor, fimVinculo, mesInicio, vigencia } = instrutor;
-  const { hoje, periodos, comDocumentos } = leitura;
+  const { jaFoiRegular, ...lido } = instrutor;
+  const { situacaoInstrutor, fimVinculo, mesInicio, vigencia, conferencias } = lido;
+  const { hoje, fuso, periodos, comDocumentos } = leitura;
   const mes = mesDoDia(hoje);
   const encerrado = fimVinculo !== null;
   const comeca = comecaEm(instrutor, mes);
+  const aguarda = aguardandoConferencia({ situacaoInstrutor, jaFoiRegular, fimVinculo });
+  const chegada = chegadaDosDocumentos(conferencias, true);
+  const inicio = (quando: string | null) =>
+    encerrado
+      ? null
+      : (mesInicio ?? mesDaRegularizacao(diaDaRegularizacao(quando, hoje, fuso), periodos, vigencia));
+  const dia = (instante: string | null) => (instante === null ? null : diaNoFuso(new Date(instante), fuso));
   const inteiro = {
-    ...instrutor,
+    ...lido,
     cpf: cpfLido(instrutor.cpf, leitura),
     matricula: comDocumentos ? instrutor.matricula : null,
     frequentando: frequentando({
@@ -104,9 +147,13 @@ export function montarInstrutor(
       horas,
       antesDoInicio: comeca !== null,
     }),
-    aguardandoConferencia: aguardandoConferencia(instrutor),
+    aguardandoConferencia: aguarda,
+    falta: aguarda ? oQueFalta(lido) : [],
+    documentosEm: dia(chegada),
+    conferidosEm: dia(ultimaConferencia(conferencias)),
     comecaEm: comeca,
-    inicioAoRegularizar: encerrado ? null : (mesInicio ?? mesDaRegularizacao(hoje, periodos, vigencia)),
+    inicioAoRegularizar: inicio(chegada),
+    inicioSemConferir: inicio(chegadaDosDocumentos(conferencias, false)),
     nuncaComecou: nuncaComecou({ mesInicio, fim: fimVinculo?.data ?? null }),
   };
   if (comDocumentos) return inteiro;
@@ -115,6 +162,9 @@ export function montarInstrutor(
     ...inteiro,
     ...(Object.fromEntries(tem) as Record<Documento, boolean>),
     conferencias: [],
+    falta: [],
+    documentosEm: null,
+    conferidosEm: null,
   };
 }
 

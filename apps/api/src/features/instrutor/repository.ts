@@ -5,12 +5,12 @@ import { one, run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { type AtoNoInstrutor, datarFatos } from './historico-repository.ts';
-import { CONFERENCIAS } from './queries.ts';
+import { CONFERENCIAS, JA_FOI_REGULAR } from './queries.ts';
 
 const INSTRUTOR = sql`
   select i.id, i.versao, i.projeto_id as "projetoId", i.nome, i.email, i.cpf, i.matricula, i.programa_pos,
     i.tipo_aluno as "tipoAluno", i.acumulo, i.termo_compromisso, i.declaracao_aluno_detentor,
-    i.historico_declaracao, i.dados_bancarios, i.termo_anuencia, i.situacao as "situacaoInstrutor",
+    i.historico_declaracao, i.dados_bancarios, i.termo_anuencia, i.situacao as "situacaoInstrutor", ${JA_FOI_REGULAR} as "jaFoiRegular",
     i.mes_inicio as "mesInicio",
     case when i.fim is null then null else json_build_object(
       'data', i.fim, 'motivo', coalesce(i.motivo_do_fim, '')) end as "fimVinculo",

@@ -5,6 +5,7 @@ import { createTestApp } from '../../testing/app.ts';
 import type { Corpo } from '../../testing/cena.ts';
 import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
+import { send } from '../../testing/client.ts';
 import { findRow, rowsOf } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
@@ -299,6 +300,51 @@ describe('REGULAR (D25, D44)', () => {
   });
 });
 
+describe('the month given follows the arrival of the documents (D66)', () => {
+  it('[C-A16] not the day of the check: the line shows both, and the month is paid', async () => {
+    const p = await c.aprovado();
+    const agora = t.clock.agora();
+    const id = await c.w.novoInstrutor(p.projeto, NOVO);
+    const ler = async () => (await c.envia(c.administrador, 'GET', `/api/instrutor/${id}`)).body;
+    expect(await ler()).toMatchObject({
+      ...{ aguardandoConferencia: true, documentosEm: '2026-05-13', conferidosEm: null, mesInicio: null },
+      falta: [expect.stringContaining('Falta conferir: Termo de compromisso')],
+    });
+    // Two months later.
+    t.clock.definir('2026-07-20T12:00:00.000Z');
+    const sessao = await c.w.abrirSessao(c.administrador.id, c.administrador.tipo);
+    const adm = { ...c.administrador, ...sessao };
+    const antes = (await c.envia(adm, 'GET', `/api/instrutor/${id}`)).body;
+    expect(antes).toMatchObject({ inicioAoRegularizar: '2026-06', inicioSemConferir: '2026-08' });
+    expect((await c.envia(adm, 'POST', `/api/instrutor/liberar/${id}`, {})).status).toBe(200);
+    expect((await c.envia(adm, 'GET', `/api/instrutor/${id}`)).body).toMatchObject({
+      ...{ mesInicio: '2026-06', documentosEm: '2026-05-13', conferidosEm: '2026-07-20' },
+      ...{ aguardandoConferencia: false, falta: [] },
+    });
+    await c.w.novaFrequencia(id, 2026, [-1, -1, -1, -1, -1, 20], p.dono.id);
+    const folha = await send<{ lancamentos: { instrutor: { id: number }; pago: boolean }[] }>(
+      ...([t.url, 'GET', '/api/pagamento/2026-06', { token: adm.token }] as const),
+    );
+    expect(folha.body.lancamentos.find(({ instrutor }) => instrutor.id === id)?.pago).toBe(true);
+    t.clock.definir(agora.toISOString());
+  });
+
+  it('is IRREGULAR on screens only once somebody has made it so', async () => {
+    const p = await c.aprovado();
+    const id = await c.w.novoInstrutor(p.projeto, NOVO);
+    const aguarda = async () =>
+      (await c.envia(p.dono, 'GET', `/api/instrutor/${id}`)).body.aguardandoConferencia;
+    const mes = { mesInicio: '2026-06' };
+    expect((await c.envia(c.administrador, 'PATCH', `/api/instrutor/mes_inicio/${id}`, mes)).status).toBe(
+      200,
+    );
+    expect(await aguarda()).toBe(true);
+    expect((await libera(id)).status).toBe(200);
+    expect((await situacao(id, { situacaoInstrutor: 'IRREGULAR' })).status).toBe(200);
+    expect(await aguarda()).toBe(false);
+  });
+});
+
 describe('the dates of a tie (D40)', () => {
   it.each(['1999-01', '2099-01', '2026-02', '2027-01'])('[C-A6] does not begin in %s', async (mesInicio) => {
     const p = await c.aprovado();
@@ -396,8 +442,9 @@ describe('the dated history (D39)', () => {
       ['DOCUMENTOS', 'EM_ORDEM', 1, 2, adm, null],
       ['DOCUMENTOS', 'POR_CONFERIR', 2, 5, dono, null],
       ['DOCUMENTOS', 'DISPENSADO', 5, null, adm, 'em papel'],
-      ['SITUACAO', 'IRREGULAR', 0, 1, dono, null],
-      ['SITUACAO', 'REGULAR', 1, 3, adm, null],
+      // REGULAR since the documents had arrived, with the registration (D66).
+      ['SITUACAO', 'IRREGULAR', 0, 0, dono, null],
+      ['SITUACAO', 'REGULAR', 0, 3, adm, null],
       ['SITUACAO', 'IRREGULAR', 3, 5, dono, null],
       ['SITUACAO', 'REGULAR', 5, null, adm, 'em papel'],
       ['TIPO', 'BOLSISTA', 0, 4, dono, null],

@@ -1,5 +1,4 @@
 import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules.ts';
-import type { SituacaoDoDocumento } from '@instrutoria/domain/instrutor/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
 import type {
@@ -11,6 +10,7 @@ import { many, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { lerFrequencias } from '../frequencia/repository.ts';
+import { JA_FOI_REGULAR } from '../instrutor/queries.ts';
 import { linhasNasVersoes } from '../resultado/queries.ts';
 
 // Before publication nothing of an assessment is read here (D20): `editais` of the projects are published.
@@ -89,9 +89,9 @@ function lerProjetos(db: Executor, quem: number, editais: readonly number[]): Pr
   );
 }
 
-type InstrutorLido = Omit<InstrutorDaTarefa, 'aguardandoConferencia' | 'horas'> & {
+type InstrutorLido = Omit<InstrutorDaTarefa, 'aguardandoConferencia' | 'falta' | 'horas'> & {
   readonly projetoId: number;
-  readonly conferencias: readonly { readonly situacao: SituacaoDoDocumento }[];
+  readonly jaFoiRegular: boolean;
 };
 
 async function lerInstrutores(
@@ -104,11 +104,7 @@ async function lerInstrutores(
     sql`
       select i.id, i.projeto_id as "projetoId", i.nome, i.tipo_aluno as "tipoAluno",
         i.situacao as "situacaoInstrutor", i.mes_inicio as "mesInicio", i.fim,
-        coalesce(
-          (select json_agg(json_build_object('situacao', c.situacao))
-            from conferencia_de_documento c where c.instrutor_id = i.id),
-          '[]'
-        ) as conferencias,
+        ${JA_FOI_REGULAR} as "jaFoiRegular",
         coalesce(
           (select json_agg(json_build_object('documento', c.documento, 'motivo', c.motivo) order by c.documento)
             from conferencia_de_documento c where c.instrutor_id = i.id and c.situacao = 'RECUSADO'),
@@ -126,9 +122,11 @@ async function lerInstrutores(
     db,
     comHoras.map(({ id }) => id),
   );
-  return linhas.map(({ conferencias, ...linha }) => ({
+  return linhas.map(({ jaFoiRegular, ...linha }) => ({
     ...linha,
-    aguardandoConferencia: aguardandoConferencia({ ...linha, fimVinculo: null, conferencias }),
+    aguardandoConferencia: aguardandoConferencia({ ...linha, fimVinculo: null, jaFoiRegular }),
+    // Tasks name documents by themselves.
+    falta: [],
     horas: frequencias.filter(({ instrutorId }) => instrutorId === linha.id),
   }));
 }

@@ -12,6 +12,7 @@ const ANA: InstrutorNaFolha = {
   mesInicio: '2026-03',
   fim: null,
   aguardandoConferencia: false,
+  falta: [],
 };
 const NADA = { versao: 0, horasPorMes: [] };
 const HOJE = '2026-11-15';

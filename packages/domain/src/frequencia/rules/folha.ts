@@ -49,7 +49,7 @@ export function montarLinha(
   guardado: { readonly versao: number; readonly horasPorMes: readonly HorasDoMes[] },
   { ano, hoje }: QuandoDaFolha,
 ): LinhaDaFolha {
-  const { id, nome, tipoAluno, situacaoInstrutor, mesInicio, fim, aguardandoConferencia } = instrutor;
+  const { id, nome, tipoAluno, situacaoInstrutor, mesInicio, fim, aguardandoConferencia, falta } = instrutor;
   const aceita = aceitaFrequencia(instrutor);
   const ultimo = ultimoMesDoAno(ano, hoje);
   const porMes = new Map(guardado.horasPorMes.map(({ mes, horas }) => [mes, horas]));
@@ -70,6 +70,7 @@ export function montarLinha(
     aceita,
     celulas,
     aguardandoConferencia,
+    falta: [...falta],
     total: totalDeHoras(guardado.horasPorMes),
   };
 }

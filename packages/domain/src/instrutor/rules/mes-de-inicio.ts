@@ -1,9 +1,9 @@
 import type { PeriodoDeRegularizacao } from '../../configuracao/types.ts';
-import { mesPorExtenso } from '../../kernel/datas.ts';
+import { diaNoFuso, mesPorExtenso } from '../../kernel/datas.ts';
 import { ehMesValido, mesDoDia, somarMeses } from '../../kernel/meses.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { MENSAGENS_INSTRUTOR as M } from '../messages.ts';
-import type { InstrutorGuardado } from '../types.ts';
+import type { Conferencia, InstrutorGuardado } from '../types.ts';
 
 export interface Vigencia {
   readonly inicio: string;
@@ -32,6 +32,28 @@ export function mesDaRegularizacao(
   if (dentro(doPeriodo, vigencia)) return doPeriodo;
   if (dentro(corrente, vigencia)) return corrente;
   return corrente < mesDoDia(vigencia.inicio) ? mesDoDia(vigencia.inicio) : null;
+}
+
+/**
+ * When the last of the documents that are accepted as they stand had arrived (D66); null where one is let past
+ * unchecked, is refused, or nothing says when it came. `comoEstao`: those that wait are about to be accepted.
+ */
+export function chegadaDosDocumentos(
+  conferencias: readonly Pick<Conferencia, 'enviadoEm' | 'situacao'>[],
+  comoEstao: boolean,
+): string | null {
+  const instantes = conferencias.map(({ situacao, enviadoEm }) =>
+    situacao === 'CONFERIDO' || (comoEstao && situacao === 'PENDENTE') ? enviadoEm : null,
+  );
+  if (instantes.includes(null)) return null;
+  return instantes.reduce((ultimo, um) => (ultimo === null || (um ?? '') > ultimo ? um : ultimo), null);
+}
+
+/** The day that gives the first month: that of the arrival, not of the check; never later than today. */
+export function diaDaRegularizacao(chegada: string | null, hoje: string, fuso: string): string {
+  if (chegada === null) return hoje;
+  const dia = diaNoFuso(new Date(chegada), fuso);
+  return dia < hoje ? dia : hoje;
 }
 
 export function mesesDaVigencia(vigencia: Vigencia): string[] {

@@ -7,6 +7,7 @@ import {
   anosDaFolha,
   ultimoMesDoAno,
 } from '@instrutoria/domain/frequencia/rules/meses.ts';
+import { veDocumentos } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -50,7 +51,8 @@ export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async
   const linhas = instrutores.flatMap((instrutor) => {
     const guardada = guardadas.find(({ instrutorId }) => instrutorId === instrutor.id);
     if (!temLinha(instrutor, ano, guardada !== undefined)) return [];
-    return [montarLinha(instrutor, guardada ?? { versao: 0, horasPorMes: [] }, { ano, hoje })];
+    const falta = veDocumentos(ctx.usuario.tipo, ctx.alvo.relacao) ? instrutor.falta : [];
+    return [montarLinha({ ...instrutor, falta }, guardada ?? { versao: 0, horasPorMes: [] }, { ano, hoje })];
   });
   return {
     status: 200,

@@ -2,8 +2,13 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
-import { mesDaRegularizacao } from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
+import {
+  chegadaDosDocumentos,
+  diaDaRegularizacao,
+  mesDaRegularizacao,
+} from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { emailDeInstrutorRegular } from '../../../adapters/mail/templates/instrutor-regular.ts';
 import type { Contexto, Executar } from '../../../context.ts';
@@ -14,7 +19,7 @@ import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 import { salvarInstrutor } from '../repository.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
-import { hojeNoFuso, instrutorDeOutremTravado } from './instrutor-travado.ts';
+import { hojeNoFuso, type InstrutorTravado, instrutorDeOutremTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
 /** Checked: not the caller's own project (D30), If-Match, and the act is possible now. */
@@ -43,7 +48,14 @@ async function gravar(ctx: Contexto, { acao, antes, depois, projeto, motivo }: M
   const torna = antes.situacaoInstrutor !== 'REGULAR' && depois.situacaoInstrutor === 'REGULAR';
   if (torna) await conferirPessoa(ctx, depois, await hojeNoFuso(ctx));
   const dito = motivo?.trim() || null;
-  await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id, motivo: dito });
+  const chegada = torna && !antes.jaFoiRegular ? chegadaDosDocumentos(depois.conferencias, false) : null;
+  const regularDesde = chegada === null ? undefined : new Date(chegada);
+  await salvarInstrutor(ctx.db, antes, depois, {
+    agora: ctx.agora,
+    quem: ctx.usuario.id,
+    motivo: dito,
+    regularDesde,
+  });
   if (torna) {
     await avisarCoordenador(ctx, projeto, (remessa) =>
       emailDeInstrutorRegular({
@@ -72,9 +84,16 @@ async function gravar(ctx: Contexto, { acao, antes, depois, projeto, motivo }: M
   });
 }
 
-async function mesDeHoje(ctx: Contexto, { vigencia }: ProjetoDosInstrutores): Promise<string | null> {
-  const { regularizacao } = await lerConfiguracao(ctx.db);
-  return mesDaRegularizacao(await hojeNoFuso(ctx), regularizacao, vigencia);
+/** The month that a first REGULAR gives: after the day on which the documents had arrived (D44, D66). */
+async function mesDado(
+  ctx: Contexto,
+  { instrutor, projeto }: InstrutorTravado,
+  comoEstao: boolean,
+): Promise<string | null> {
+  const { fuso, regularizacao } = await lerConfiguracao(ctx.db);
+  const chegada = chegadaDosDocumentos(instrutor.conferencias, comoEstao);
+  const dia = diaDaRegularizacao(chegada, diaNoFuso(ctx.agora, fuso), fuso);
+  return mesDaRegularizacao(dia, regularizacao, projeto.vigencia);
 }
 
 /** The first REGULAR sets the start month (D44). */
@@ -83,17 +102,19 @@ export const alterarSituacaoDoInstrutor: Executar<Api['alterarSituacaoDoInstruto
   pedido,
 ) => {
   const ato = 'alterarSituacaoDoInstrutor';
-  const { instrutor: antes, projeto } = await instrutorAlheioTravado(ctx, pedido.params.id, ato);
+  const travado = await instrutorAlheioTravado(ctx, pedido.params.id, ato);
+  const { instrutor: antes, projeto } = travado;
   const corpo = pedido.corpo();
-  const dados = { ...corpo, mes: await mesDeHoje(ctx, projeto) };
+  const dados = { ...corpo, mes: await mesDado(ctx, travado, false) };
   const depois = transitar(MAQUINA_DO_VINCULO, antes, ato, { quem: papelDe(ctx), dados });
   await gravar(ctx, { acao: ato, antes, depois, projeto, motivo: corpo.motivo });
   return { status: 200, dados: { message: M.situacaoAlterada } };
 };
 
 export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, pedido) => {
-  const { instrutor: antes, projeto } = await instrutorDeOutremTravado(ctx, pedido.params.id);
-  const mes = await mesDeHoje(ctx, projeto);
+  const travado = await instrutorDeOutremTravado(ctx, pedido.params.id);
+  const { instrutor: antes, projeto } = travado;
+  const mes = await mesDado(ctx, travado, true);
   const dados = { ...pedido.corpo(), mes, vigencia: projeto.vigencia, agora: ctx.agora };
   const depois = transitar(MAQUINA_DO_VINCULO, antes, 'liberarInstrutor', { quem: papelDe(ctx), dados });
   if (depois !== antes) ctx.exigirVersao(antes.versao);

@@ -12,7 +12,13 @@ import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
 export async function leituraDosInstrutores(ctx: Contexto, comDocumentos: boolean): Promise<Leitura> {
   const { fuso, regularizacao } = await lerConfiguracao(ctx.db);
-  return { hoje: diaNoFuso(ctx.agora, fuso), periodos: regularizacao, comDocumentos, cpfInteiro: false };
+  return {
+    hoje: diaNoFuso(ctx.agora, fuso),
+    fuso,
+    periodos: regularizacao,
+    comDocumentos,
+    cpfInteiro: false,
+  };
 }
 
 export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instrutor> {

@@ -2,6 +2,7 @@ import { MENSAGENS_INSTRUTOR, NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/doma
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarDia } from '../../../lib/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { AguardandoConferencia } from '../../instrutor/offered/aguardando-conferencia.tsx';
 import type { Linha } from '../api.ts';
 import classes from './folha.module.css';
 
@@ -22,8 +23,11 @@ export function InstrutorDaLinha({
         {mesInicio === null ? 'sem mês de início' : `desde ${mesPorExtenso(mesInicio)}`}
         {fim === null ? ' até dezembro' : ` até ${formatarDia(fim)}`}
       </span>
-      {!aceita && <Tag tone="warning">{MENSAGENS_INSTRUTOR.alunoIrregular}</Tag>}
-      {aguardandoConferencia && <Tag tone="info">{MENSAGENS_INSTRUTOR.aguardandoConferencia}</Tag>}
+      {aguardandoConferencia ? (
+        <AguardandoConferencia falta={linha.falta} />
+      ) : (
+        !aceita && <Tag tone="warning">{MENSAGENS_INSTRUTOR.alunoIrregular}</Tag>
+      )}
     </span>
   );
 }

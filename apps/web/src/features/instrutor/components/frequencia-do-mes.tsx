@@ -1,8 +1,8 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { Group } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Instrutor } from '../api.ts';
+import { AguardandoConferencia } from '../offered/aguardando-conferencia.tsx';
 
 export function FrequenciaDoMes({ instrutor }: { readonly instrutor: Instrutor }) {
   const { frequentando, situacaoInstrutor, fimVinculo, comecaEm, aguardandoConferencia } = instrutor;
@@ -11,10 +11,6 @@ export function FrequenciaDoMes({ instrutor }: { readonly instrutor: Instrutor }
   if (situacaoInstrutor === 'REGULAR')
     return frequentando ? <Tag tone="good">frequentando</Tag> : <Tag>não se aplica neste mês</Tag>;
   if (situacaoInstrutor !== 'IRREGULAR') return '—';
-  return (
-    <Group gap="xs">
-      <Tag tone="warning">{M.alunoIrregular}</Tag>
-      {aguardandoConferencia && <Tag tone="info">{M.aguardandoConferencia}</Tag>}
-    </Group>
-  );
+  if (!aguardandoConferencia) return <Tag tone="warning">{M.alunoIrregular}</Tag>;
+  return <AguardandoConferencia falta={instrutor.falta} />;
 }

@@ -1,5 +1,5 @@
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
-import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
+import { NOMES_DOS_TIPOS_DE_ALUNO, situacaoNaTela } from '@instrutoria/domain/instrutor/messages.ts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSessao } from '../../../lib/session.ts';
@@ -42,7 +42,7 @@ export function InstrutorParaConferir(props: {
       }
     >
       <Text>
-        {NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno]}, {situacaoInstrutor}, em{' '}
+        {NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno]}, {situacaoNaTela(instrutor)}, em{' '}
         <Anchor component={Link} to={`/instrutores/${projeto.id}`}>
           {projeto.titulo}
         </Anchor>{' '}

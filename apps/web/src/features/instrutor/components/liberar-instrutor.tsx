@@ -2,6 +2,7 @@ import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { formatarDia } from '../../../lib/format.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
@@ -24,6 +25,9 @@ function oQueAcontece(instrutor: Instrutor, mes: string): string {
     instrutor.tipoAluno === 'BOLSISTA'
       ? `A bolsa conta a partir de ${mesPorExtenso(mes)}.`
       : `Sem bolsa: as horas contam a partir de ${mesPorExtenso(mes)}.`,
+    ...(instrutor.documentosEm === null
+      ? []
+      : [`O último documento chegou em ${formatarDia(instrutor.documentosEm)}.`]),
     'O coordenador recebe um e-mail.',
   ].join(' ');
 }

@@ -17,12 +17,13 @@ export default function RegularizarModal(props: {
   readonly onDone: () => void;
 }) {
   const { instrutor, opened, onClose, onDone } = props;
-  const { id, versao, nome, inicioAoRegularizar } = instrutor;
+  const { id, versao, nome } = instrutor;
   const [motivo, setMotivo] = useState('');
   const errors = useFormErrors();
   const alterar = useAlterarSituacao();
   const esperam = porConferir(instrutor);
   const impedimentos = impedimentosDeRegular(instrutor);
+  const inicio = esperam.length > 0 ? instrutor.inicioSemConferir : instrutor.inicioAoRegularizar;
 
   const save = async () => {
     try {
@@ -46,10 +47,9 @@ export default function RegularizarModal(props: {
       onSubmit={save}
       onClose={onClose}
     >
-      {inicioAoRegularizar !== null && (
+      {inicio !== null && (
         <Text>
-          <b>{nome}</b> começa em <b>{mesPorExtenso(inicioAoRegularizar)}</b>, e o coordenador do projeto
-          recebe um e-mail.
+          <b>{nome}</b> começa em <b>{mesPorExtenso(inicio)}</b>, e o coordenador do projeto recebe um e-mail.
         </Text>
       )}
       {impedimentos.length > 0 && (

@@ -1,4 +1,7 @@
-import { NOMES_DAS_SITUACOES_DO_INSTRUTOR as NOMES } from '@instrutoria/domain/instrutor/messages.ts';
+import {
+  NOMES_DAS_SITUACOES_DO_INSTRUTOR as NOMES,
+  situacaoNaTela,
+} from '@instrutoria/domain/instrutor/messages.ts';
 import { SITUACOES_DO_INSTRUTOR, type SituacaoDoInstrutor } from '@instrutoria/domain/instrutor/types.ts';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { Suspense, useRef, useState } from 'react';
@@ -45,13 +48,16 @@ export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor 
       <NativeSelect
         ref={select}
         aria-label={`Situação de ${nome}`}
-        w="9.5rem"
+        w={instrutor.aguardandoConferencia ? '13.5rem' : '9.5rem'}
         value={escolhida ?? situacaoInstrutor}
         onChange={(event) => {
           const nova = SITUACOES_DO_INSTRUTOR.find((cada) => cada === event.currentTarget.value);
           setEscolhida(nova === situacaoInstrutor ? undefined : nova);
         }}
-        data={SITUACOES_DO_INSTRUTOR.map((value) => ({ value, label: NOMES[value] }))}
+        data={SITUACOES_DO_INSTRUTOR.map((value) => ({
+          value,
+          label: value === situacaoInstrutor ? situacaoNaTela(instrutor) : NOMES[value],
+        }))}
       />
       {escolhida !== undefined && (
         <Button variant="light" size="sm" loading={alterar.isPending} onClick={() => void save()}>

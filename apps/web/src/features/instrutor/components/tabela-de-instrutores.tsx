@@ -1,7 +1,7 @@
 import {
   MENSAGENS_INSTRUTOR as M,
   NOMES_DOS_TIPOS_DE_ALUNO,
-  NOMES_DAS_SITUACOES_DO_INSTRUTOR as SITUACOES,
+  situacaoNaTela,
 } from '@instrutoria/domain/instrutor/messages.ts';
 import type { PoderesNosInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
 import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/passos.ts';
@@ -49,25 +49,25 @@ export function TabelaDeInstrutores(props: {
           key: 'mes',
           title: 'Mês de início',
           narrow: true,
-          cell: (instrutor) =>
-            edita(instrutor) ? (
-              <MesDeInicioEditavel instrutor={instrutor} />
-            ) : instrutor.mesInicio === null ? (
-              '—'
-            ) : (
-              formatarMes(instrutor.mesInicio)
-            ),
+          cell: (instrutor) => (
+            <>
+              {edita(instrutor) ? (
+                <MesDeInicioEditavel instrutor={instrutor} />
+              ) : instrutor.mesInicio === null ? (
+                '—'
+              ) : (
+                formatarMes(instrutor.mesInicio)
+              )}
+              <DiasDosDocumentos instrutor={instrutor} />
+            </>
+          ),
         },
         {
           key: 'situacao',
           title: 'Situação',
           narrow: true,
           cell: (instrutor) =>
-            edita(instrutor) ? (
-              <SituacaoEditavel instrutor={instrutor} />
-            ) : (
-              (SITUACOES[instrutor.situacaoInstrutor] ?? SITUACOES.DESCONHECIDO)
-            ),
+            edita(instrutor) ? <SituacaoEditavel instrutor={instrutor} /> : situacaoNaTela(instrutor),
         },
         {
           key: 'frequencia',
@@ -90,6 +90,17 @@ export function TabelaDeInstrutores(props: {
         },
       ]}
     />
+  );
+}
+
+/** The month follows the arrival, not the check (D66): both are shown. */
+function DiasDosDocumentos({ instrutor }: { readonly instrutor: Instrutor }) {
+  const { mesInicio, documentosEm, conferidosEm } = instrutor;
+  if (mesInicio === null || documentosEm === null || conferidosEm === null) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      documentos recebidos em {formatarDia(documentosEm)}, conferidos em {formatarDia(conferidosEm)}
+    </Text>
   );
 }
 

@@ -1,4 +1,4 @@
-import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
+import { NOMES_DOS_TIPOS_DE_ALUNO, situacaoNaTela } from '@instrutoria/domain/instrutor/messages.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { NOMES_DOS_MOTIVOS } from '@instrutoria/domain/pagamento/messages.ts';
@@ -62,10 +62,13 @@ function Pagamento({ instrutor }: { readonly instrutor: Instrutor }) {
   return <>não pago{pagamento.motivo !== null && `: ${NOMES_DOS_MOTIVOS[pagamento.motivo]}`}</>;
 }
 
+const tomDaSituacao = ({ aguardandoConferencia, situacaoInstrutor }: Instrutor) => {
+  if (aguardandoConferencia) return 'info';
+  return situacaoInstrutor === 'REGULAR' ? 'good' : 'warning';
+};
+
 const Situacao = ({ instrutor }: { readonly instrutor: Instrutor }) => (
-  <Tag tone={instrutor.situacaoInstrutor === 'REGULAR' ? 'good' : 'warning'}>
-    {instrutor.situacaoInstrutor}
-  </Tag>
+  <Tag tone={tomDaSituacao(instrutor)}>{situacaoNaTela(instrutor)}</Tag>
 );
 
 const COLUNAS: readonly (WorkColumn<Instrutor> & { readonly fixa?: true })[] = [

@@ -1,0 +1,17 @@
+import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { Text } from '@mantine/core';
+import { Tag } from '../../../ui/tag.tsx';
+
+/** A new instructor: neutral, with what is missing (D66). */
+export function AguardandoConferencia({ falta }: { readonly falta: readonly string[] }) {
+  return (
+    <div>
+      <Tag tone="info">{M.aguardandoConferencia}</Tag>
+      {falta.map((uma) => (
+        <Text key={uma} size="sm">
+          {uma}
+        </Text>
+      ))}
+    </div>
+  );
+}

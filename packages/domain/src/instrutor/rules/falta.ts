@@ -1,0 +1,21 @@
+import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from '../messages.ts';
+import type { Conferencia, Documento } from '../types.ts';
+import { documentosNoCaminho } from './documentos.ts';
+
+/** What a new instructor still needs, each in words: documents, CPF, matrícula, or only the last act (D66). */
+export function oQueFalta(instrutor: {
+  readonly conferencias: readonly Pick<Conferencia, 'dispensa' | 'documento' | 'situacao'>[];
+  readonly cpf: string | null;
+  readonly matricula: string | null;
+}): string[] {
+  const { porConferir, recusados } = documentosNoCaminho(instrutor.conferencias);
+  const nomear = (achados: readonly Documento[]) =>
+    achados.map((documento) => NOMES_DOS_DOCUMENTOS[documento]).join(', ');
+  const faltas = [
+    ...(recusados.length === 0 ? [] : [`${M.faltaTrocar}: ${nomear(recusados)}`]),
+    ...(porConferir.length === 0 ? [] : [`${M.faltaConferir}: ${nomear(porConferir)}`]),
+    ...(instrutor.cpf === null ? [M.faltaOCpf] : []),
+    ...(instrutor.matricula === null ? [M.faltaAMatricula] : []),
+  ];
+  return faltas.length === 0 ? [M.faltaTornarRegular] : faltas;
+}
