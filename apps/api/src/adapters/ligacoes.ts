@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
@@ -5,6 +6,7 @@ import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { StartupError } from '../db/startup-error.ts';
+import type { FileStorage } from './files/file-storage.ts';
 import { createFileStorage } from './files/storage.ts';
 import { createVirusScan } from './files/virus-scan.ts';
 import { examinarSmtp } from './mail/transport.ts';
@@ -65,7 +67,30 @@ export async function tentarArquivos({ armazenamentoUrl, dataDir }: Config): Pro
   if (armazenamentoUrl === undefined) return tentarPasta('arquivos', dataDir);
   const armazenamento = await createFileStorage({ armazenamentoUrl, dataDir });
   const exame = await armazenamento.examinar(LIMITE_DA_LIGACAO_MS);
-  return doExame('arquivos', exame, 'o balde de ARMAZENAMENTO_URL responde');
+  if (exame.causa !== null) return fora('arquivos', exame.causa);
+  const recusado = await recusadoNoBalde(armazenamento);
+  return recusado === null
+    ? ok('arquivos', 'a chave de ARMAZENAMENTO_URL grava, lê, lista e apaga no balde')
+    : fora('arquivos', `a chave de ARMAZENAMENTO_URL não pode ${recusado} no balde`);
+}
+
+/** A key that may only look passes every other question. What stays behind by a failure, the housekeeping removes. */
+async function recusadoNoBalde(armazenamento: FileStorage): Promise<string | null> {
+  const chave = `prova-${randomUUID()}`;
+  const atos = {
+    gravar: () => armazenamento.putBytes(chave, Buffer.from(chave)),
+    ler: () => armazenamento.bytes(chave),
+    listar: () => armazenamento.list()[Symbol.asyncIterator]().next(),
+    apagar: () => armazenamento.remove(chave),
+  };
+  for (const [verbo, ato] of Object.entries(atos)) {
+    const feito = await ato().then(
+      () => true,
+      () => false,
+    );
+    if (!feito) return verbo;
+  }
+  return null;
 }
 
 export async function tentarEmail({ smtpUrl }: Config): Promise<Ligacao> {

@@ -96,7 +96,7 @@ it('says that all serves without creating anything, and which parts are not set'
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('tries each part by itself: what answers is ok, what does not is out, and none hides another', async () => {
+it('[C-K16] tries each part by itself: what answers is ok, what does not is out, and none hides another', async () => {
   const banco = await createTestDatabase();
   const correio = await startMailServer();
   servidores.push(correio);
@@ -113,6 +113,19 @@ it('tries each part by itself: what answers is ok, what does not is out, and non
   const tudo = await runCli(['verificar-configuracao', '--ligar'], env);
   expect(tudo.stdout).toMatch(/Banco de dados: ok.*\nArquivos: ok.*\nE-mail: ok.*\nAntivírus: ok/);
   expect(tudo.code).toBe(0);
+  expect(stub.objetos.size).toBe(0);
+
+  for (const [metodo, verbo] of [
+    ['PUT', 'gravar'],
+    ['GET', 'ler'],
+    ['LIST', 'listar'],
+    ['DELETE', 'apagar'],
+  ] as const) {
+    stub.proibir(metodo);
+    const cega = await runCli(['verificar-configuracao', '--ligar'], env);
+    expect([cega.code, cega.stdout]).toEqual([1, expect.stringContaining(`não pode ${verbo} no balde`)]);
+  }
+  stub.limpar();
 
   const morta = await aberto(createServer());
   for (const s of servidores.slice(-1)) await s.close();

@@ -48,7 +48,7 @@ export function handleError(
     return sendProblem(reply, problem);
   }
   const id = randomUUID();
-  request.log.error({ err: erro, id }, 'unexpected error');
+  request.log.error({ err: erro, id }, 'erro inesperado');
   return sendProblem(reply, {
     status: 500,
     code: 'ERRO_INTERNO',

@@ -146,3 +146,21 @@ describe('PUBLIC_URL set by hand (T-A7)', () => {
     expect((await sendRaw(t.url, 'GET', '/api/unidade', { headers: { host } })).status).toBe(200);
   });
 });
+
+describe('the number of a request in the log', () => {
+  it.each([
+    ['1', 'b1946ac92492d2347c6235b4d2611184', 'b1946ac92492d2347c6235b4d2611184'],
+    ['1', 'uma frase "com" sinais', expect.stringMatching(/^req-\d+$/)],
+    ['0', 'b1946ac92492d2347c6235b4d2611184', expect.stringMatching(/^req-\d+$/)],
+  ])('[C-K17] is that of the proxy where one is trusted (PROXIES=%s, %s)', async (PROXIES, sent, logged) => {
+    const t = await createTestApp({ env: { PROXIES } });
+    try {
+      await sendRaw(t.url, 'GET', '/saude/viva', { headers: { 'x-request-id': sent } });
+      await expect.poll(() => t.logs.some((line) => line.includes('/saude/viva'))).toBe(true);
+      const line = t.logs.find((one) => one.includes('/saude/viva')) ?? '';
+      expect(JSON.parse(line)).toMatchObject({ reqId: logged, msg: 'pedido' });
+    } finally {
+      await t.close();
+    }
+  });
+});

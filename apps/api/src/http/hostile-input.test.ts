@@ -62,7 +62,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
   let vistas = 0;
   /** What was logged since the last look. */
   const inesperados = () => {
-    const novas = t.logs.slice(vistas).filter((linha) => linha.includes('unexpected error'));
+    const novas = t.logs.slice(vistas).filter((linha) => linha.includes('erro inesperado'));
     vistas = t.logs.length;
     return novas;
   };

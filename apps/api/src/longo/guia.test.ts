@@ -204,7 +204,11 @@ describe('the pages of the guide, to the letter, in a Debian with its systemd', 
   });
 
   it('[C-K10] [C-K11] serves by several instances behind the proxy, of which one may die', async () => {
-    await appendFile(join(machine.folder, 'etc/instrutoria.env'), 'PROXIES=1\nPORT=3000\n');
+    await appendFile(
+      join(machine.folder, 'etc/instrutoria.env'),
+      `PROXIES=1\nPORT=3000\nDATABASE_URL='postgres://instrutoria@localhost:5432/instrutoria'\nPGPASSWORD='p@ss:w/rd#'\n`,
+    );
+    await p.follow(`su postgres -c psql <<'FIM'\nalter role instrutoria password 'p@ss:w/rd#';\nFIM`);
     const [, several = ''] = blocksOf('operacao/universidade.md');
     await p.follow(several);
     const conf = await readFile(join(ROOT, 'deploy/nginx.conf'), 'utf8');

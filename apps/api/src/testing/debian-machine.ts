@@ -50,7 +50,7 @@ export async function bootDebian(downloads: Readonly<Record<string, string>>): P
     `--directory=${folder}`,
   ];
   const holder = spawn('systemd-nspawn', boot, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
     // Docker's and other containers' hosts have the old hierarchy of cgroups, which systemd no longer wants.
     env: { PATH: SISTEMA, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' },
   });

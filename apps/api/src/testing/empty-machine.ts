@@ -107,7 +107,7 @@ export async function openEmptyMachine(own: Readonly<Record<string, string>> = {
       const url = await new Promise<string>((resolve, reject) => {
         createInterface({ input: child.stdout }).on('line', (line) => {
           log.push(line);
-          const [, found] = /^Instrutoria em http:\/\/[^:]+:(\d+)$/.exec(line) ?? [];
+          const [, found] = /Instrutoria em http:\/\/[^:]+:(\d+)(?:"|$)/.exec(line) ?? [];
           if (found !== undefined) resolve(`http://127.0.0.1:${found}`);
         });
         void ended.then(() =>

@@ -51,7 +51,7 @@ async function startProgram(
   const port = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       onLine(line);
-      const [, found] = /^Instrutoria em http:\/\/[^:]+:(\d+)$/.exec(line) ?? [];
+      const [, found] = /Instrutoria em http:\/\/[^:]+:(\d+)(?:"|$)/.exec(line) ?? [];
       if (found !== undefined) resolve(found);
       else said += `${line}\n`;
     });

@@ -13,6 +13,8 @@ export interface S3Stub {
   falharCom(status: number): void;
   /** Takes requests and never answers, or stops after half of an object, until `limpar`. */
   calar(quando: 'tudo' | 'metade'): void;
+  /** The key may not do this: HTTP's method, or GET of the bucket as 'LIST'. */
+  proibir(metodo: string): void;
   limpar(): void;
 }
 
@@ -21,6 +23,7 @@ export function createS3Stub(bucket: string, credenciais: S3Credentials): S3Stub
   const autorizacoes: string[] = [];
   let falha = 0;
   let calado: 'tudo' | 'metade' | null = null;
+  let proibido: string | null = null;
   let recusadas = 0;
 
   async function atender(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -36,6 +39,8 @@ export function createS3Stub(bucket: string, credenciais: S3Credentials): S3Stub
     const corpo = semBlocos(recebido, req.headers['content-encoding']);
     if (falha !== 0) return erro(res, falha, 'Falha');
     if (balde !== bucket) return erro(res, 404, 'NoSuchBucket');
+    const metodo = key === '' && req.method === 'GET' ? 'LIST' : req.method;
+    if (metodo === proibido) return erro(res, 403, 'AccessDenied');
     if (key === '') return req.method === 'HEAD' ? void res.end() : listar(res, url.searchParams);
     if (req.method === 'PUT') objetos.set(key, { dados: corpo, em: new Date() });
     if (req.method === 'DELETE') objetos.delete(key);
@@ -75,8 +80,12 @@ export function createS3Stub(bucket: string, credenciais: S3Credentials): S3Stub
     calar: (quando) => {
       calado = quando;
     },
+    proibir: (metodo) => {
+      proibido = metodo;
+    },
     limpar: () => {
       falha = 0;
+      proibido = null;
       calado = null;
       objetos.clear();
     },

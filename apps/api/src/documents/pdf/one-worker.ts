@@ -55,7 +55,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
   function start(): Worker {
     // No arguments and no environment, which holds secrets.
     const fresh = new Worker(url, { execArgv: [], env: {}, resourceLimits: HEAP });
-    fresh.on('error', (error) => log.warn({ err: error }, 'pdf: the worker failed'));
+    fresh.on('error', (error) => log.warn({ err: error }, 'o gerador de PDF caiu, e recomeça'));
     fresh.on('exit', () => {
       if (worker === fresh) worker = null;
     });
@@ -84,7 +84,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
         reject(error);
       };
       const timer = setTimeout(() => {
-        log.warn({ timeoutMs }, 'pdf: a document took too long');
+        log.warn({ timeoutMs }, 'um PDF demorou demais e foi interrompido');
         fail(unavailable('PDF_DEMOROU'));
       }, timeoutMs);
       const onMessage = (answer: Answer<Output>): void =>

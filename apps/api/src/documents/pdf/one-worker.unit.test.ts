@@ -97,7 +97,7 @@ describe('one worker', () => {
     expect(codes(await Promise.allSettled([run(worker, { do: 'loop' })]))).toEqual(['PDF_DEMOROU']);
     // A slow machine may need more than the limit only to start a thread.
     await expect.poll(() => run(worker, { echo: 'after' }).catch(() => 'not yet')).toBe('after');
-    expect(warnings).toContain('pdf: a document took too long');
+    expect(warnings).toContain('um PDF demorou demais e foi interrompido');
   });
 
   it('keeps the worker after a job that only failed', async () => {

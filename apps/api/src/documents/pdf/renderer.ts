@@ -51,7 +51,7 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
         trabalho.tipo === 'projeto' ? { projeto: trabalho.documento.projeto.id } : trabalho.documento.sobre;
       return trabalho;
     });
-    for (const reason of warnings) log.warn({ ...sobre, reason }, 'pdf: a lesser document');
+    for (const reason of warnings) log.warn({ ...sobre, reason }, 'um PDF saiu sem o padrão PDF/A');
     return bytes;
   }
 

@@ -176,7 +176,7 @@ describe('a job that fails', () => {
     await pool.query(
       'create trigger falhar before delete on limite for each statement execute function falhar()',
     );
-    const falhas = () => t.logs.filter((linha) => linha.includes('housekeeping failed'));
+    const falhas = () => t.logs.filter((linha) => linha.includes('uma tarefa periódica falhou'));
     const tarefas = startHousekeeping(t.deps);
     try {
       await expect.poll(falhas, { timeout: 60_000 }).not.toEqual([]);

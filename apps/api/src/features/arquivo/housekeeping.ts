@@ -111,7 +111,7 @@ export function startHousekeeping(
   const ended = (tarefa: string) => (error?: unknown) => {
     deps.metrics.tarefa(tarefa, error === undefined ? 'ok' : 'falha');
     if (error !== undefined)
-      deps.log.error({ tarefa, erro: String(atTheEdge(error)) }, 'housekeeping failed');
+      deps.log.error({ tarefa, erro: String(atTheEdge(error)) }, 'uma tarefa periódica falhou');
   };
   const stops = [
     every(INTERVALO_MS, () => housekeep(deps), ended('limpeza')),

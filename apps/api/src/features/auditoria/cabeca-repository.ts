@@ -44,7 +44,10 @@ export async function guardarCabecaDaAuditoria(deps: Deps): Promise<void> {
   if (fim === null) return;
   const ultima = await ultimaCabeca(config.dataDir, keyedHash);
   if (ultima !== null && fim.elo < ultima.elo) {
-    log.error({ elos: fim.elo, guardados: ultima.elo }, 'audit rows are missing: run auditoria verificar');
+    log.error(
+      { elos: fim.elo, guardados: ultima.elo },
+      'faltam registros na auditoria: rode auditoria verificar',
+    );
     return;
   }
   const hoje = diaNoFuso(clock.real(), await lerFuso(database.db));

@@ -58,7 +58,7 @@ describe('the head of the audit is kept outside of the database too', () => {
     // What is written afterwards hides nothing, and the shorter chain overwrites no head.
     await guardarCabecaDaAuditoria(t.deps);
     expect((await cabecas()).cabecas).toEqual([antes]);
-    expect(t.logs.join()).toContain('audit rows are missing');
+    expect(t.logs.join()).toContain('faltam registros na auditoria');
     await agir(4);
     t.clock.avancar(DIA);
     await guardarCabecaDaAuditoria(t.deps);

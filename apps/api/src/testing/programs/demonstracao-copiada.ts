@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { listenAndWait } from '../../listen.ts';
 import { start } from '../../start.ts';
+import { createVoice } from '../../voice.ts';
 
 /**
  * The demonstration of `npm run demo`, in a DATA_DIR that is a copy of one which it has filled: it is not begun anew,
@@ -12,4 +13,4 @@ import { start } from '../../start.ts';
 keepCompiled();
 const config = readConfig(process.env, { demonstracao: true });
 const log = pino({ level: config.logLevel ?? 'warn' });
-await listenAndWait(await start(config, log, { seed: seedDemo }), config);
+await listenAndWait(await start(config, log, { seed: seedDemo }), config, createVoice());

@@ -25,7 +25,7 @@ export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
   const banco = within(ESPERA_MS, ctx.deps.database.answers()).then(
     () => true,
     (erro: unknown) => {
-      ctx.deps.log.warn({ erro: String(erro) }, 'readiness: database');
+      ctx.deps.log.warn({ erro: String(erro) }, 'o banco não respondeu a /saude/pronta');
       return false;
     },
   );

@@ -1,0 +1,24 @@
+import pino from 'pino';
+import { createLogDestination } from './adapters/log-destination.ts';
+
+/** What the program says of its start and its end to who started it. */
+export interface Voice {
+  say(text: string): void;
+  complain(text: string): void;
+}
+
+/** In production each line is one of the log, whatever LOG_LEVEL is; elsewhere a person reads the text as it is. */
+export function createVoice(env = process.env, destination = createLogDestination()): Voice {
+  if (env.NODE_ENV !== 'production') {
+    return {
+      say: (text) => process.stdout.write(`${text}\n`),
+      complain: (text) => process.stderr.write(`${text}\n`),
+    };
+  }
+  const log = pino({ level: 'info' }, destination);
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  return {
+    say: (text) => lines(text).forEach((line) => log.info(line.trim())),
+    complain: (text) => lines(text).forEach((line) => log.error(line)),
+  };
+}
