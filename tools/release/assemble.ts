@@ -5,6 +5,7 @@ import { root, step } from '../prepare/step.mjs';
 import { writeBundle } from './bundle.ts';
 import type { Commit } from './commit.ts';
 import { type Component, componentOf, licencesPage, unique } from './components.ts';
+import { embeddedParts } from './embedded-parts.ts';
 import { closure, type Lock, packageOf, readLock } from './lock.ts';
 import { folderOf, MissingPackage } from './packages.ts';
 import { asItStands, natives, placeOf, readings, resolvings, sourceOf } from './places.ts';
@@ -90,6 +91,7 @@ function copyPackages(lock: Lock, folder: string, architecture: Architecture): A
   take(postgres, (source) => {
     copyPackage(source, join(folder, postgres));
     linkLibraries(join(folder, postgres));
+    components.push(...embeddedParts(join(source, 'native')));
   });
   const needed = new Set([...closure(lock, native, architecture), ...typesetter(architecture)]);
   for (const path of needed) take(path, (source) => copyPackage(source, join(folder, path)));

@@ -8,6 +8,8 @@ export interface Component {
   readonly version: string;
   readonly license: string;
   readonly integrity: string | undefined;
+  /** Where it is no package of npm. */
+  readonly purl?: string;
   /** Its licence and its notices, as it brings them. */
   readonly texts: readonly string[];
 }

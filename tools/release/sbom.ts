@@ -29,13 +29,15 @@ export function sbom(release: Release, components: readonly Component[]): string
         properties: [{ name: 'commit', value: release.commit }],
       },
     },
-    components: components.map(({ name, version, license, integrity }) => ({
+    components: components.map(({ name, version, license, integrity, purl }) => ({
       type: 'library',
       'bom-ref': `${name}@${version}`,
       name,
       version,
-      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-      licenses: [/ (?:AND|OR) |\(/.test(license) ? { expression: license } : { license: { id: license } }],
+      purl: purl ?? `pkg:npm/${name.replace('@', '%40')}@${version}`,
+      licenses: [
+        / (?:AND|OR) |\(|^LicenseRef-/.test(license) ? { expression: license } : { license: { id: license } },
+      ],
       ...(integrity === undefined ? {} : { hashes: [hashOf(integrity)] }),
     })),
   };

