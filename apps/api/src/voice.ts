@@ -18,7 +18,11 @@ export function createVoice(env = process.env, destination = createLogDestinatio
   const log = pino({ level: 'info' }, destination);
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
   return {
-    say: (text) => lines(text).forEach((line) => log.info(line.trim())),
-    complain: (text) => lines(text).forEach((line) => log.error(line)),
+    say(text) {
+      for (const line of lines(text)) log.info(line.trim());
+    },
+    complain(text) {
+      for (const line of lines(text)) log.error(line);
+    },
   };
 }
