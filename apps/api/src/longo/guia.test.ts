@@ -15,6 +15,11 @@ const CPF = '529.982.247-25';
 const URL = 'http://127.0.0.1:3000';
 const COPIAS = 'var/lib/private/instrutoria-copias';
 const CLI = '/opt/instrutoria/deploy/instrutoria-cli';
+/** What instrutoria-cli of the first release should have done: it saw no copies (C-K1). */
+const BLIND_CLI =
+  'systemd-run --quiet --pipe --wait --collect -p DynamicUser=yes -p User=instrutoria -p StateDirectoryMode=0711 ' +
+  "-p StateDirectory='instrutoria instrutoria-copias' -p EnvironmentFile=/etc/instrutoria.env " +
+  '-E NODE_ENV=production -E DATA_DIR=/var/lib/instrutoria /opt/instrutoria/instrutoria cli';
 const RESTAURADA = ['contagens e somas conferem', 'invariantes valem', 'a auditoria está íntegra'];
 
 let place: string;
@@ -145,12 +150,11 @@ describe('the pages of the guide, to the letter, in a Debian with its systemd', 
   });
 
   it('[C-K1] [C-K4] says what a copy would lose, restores it in earnest, and only that is lost', async () => {
-    const [newest = ''] = (await p.copias()).toReversed();
+    const before = '/var/lib/instrutoria-copias/antes-da-perda.bak';
+    await p.follow(`${CLI} backup ${before}`);
     await p.ask('POST', '/api/unidade', { nome: 'Centro de depois', cidade: 'Crato' });
     const [, , , restore = ''] = blocksOf('operacao/restauracao.md');
-    expect(await p.follow(`${CLI} perdas /var/lib/instrutoria-copias/${newest}`)).toContain(
-      '1 × criou uma unidade',
-    );
+    expect(await p.follow(`${CLI} perdas ${before}`)).toContain('1 × criou uma unidade');
     const said = await p.follow(restore);
     for (const words of RESTAURADA) expect(said).toContain(words);
     await p.signIn();
@@ -250,7 +254,7 @@ describe('a machine without systemd', () => {
     await p.follow(unpack, '/root/baixado');
     await p.follow(commandsOf('operacao/sem-systemd.md'));
     expect((await machine.ask(`${URL}/saude/pronta`, 'GET')).status).toBe(200);
-    expect(await p.follow('ps -o user= -C node | sort -u')).toMatch(/^instruto/);
+    expect(await p.follow("ps -eo user=,args= | grep 'api/src/main[.]js'")).toMatch(/^instruto/);
     // The same line, at every minute.
     await p.follow("sed -i 's/^15 2 /* * /' /etc/cron.d/instrutoria; systemctl start cron.service");
     const folder = join(machine.folder, 'var/lib/instrutoria-copias');
@@ -324,15 +328,13 @@ describe('the upgrade from the release before, by the guide', () => {
     // The program of before refuses the database, so its page sends to the restoration.
     const [stopAndLink = ''] = back.split('systemctl start');
     await p.follow(stopAndLink);
-    const refused = await machine.run(
-      `DATA_DIR=/var/lib/private/instrutoria /opt/instrutoria/instrutoria cli invariantes`,
-    );
+    const refused = await machine.run(`${CLI} invariantes`);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('O banco de dados é de uma versão mais nova do Instrutoria');
     const [, , , restore = ''] = blocksOf('operacao/restauracao.md');
-    const said = await p.follow(
-      restore.replace(/^copia=.*$/m, `copia=/var/lib/instrutoria-copias/${basename(last)}`),
-    );
+    const chosen = restore.replace(/^copia=.*$/m, `copia=/var/lib/instrutoria-copias/${basename(last)}`);
+    const cli = await readFile(join(before, 'deploy/instrutoria-cli'), 'utf8');
+    const said = await p.follow(cli.includes('instrutoria-copias') ? chosen : chosen.replace(CLI, BLIND_CLI));
     for (const words of RESTAURADA) expect(said).toContain(words);
     await p.follow('until /opt/instrutoria/deploy/saude; do sleep 1; done');
     expect(await versao()).toContain(commitOf(before));
