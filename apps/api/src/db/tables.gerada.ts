@@ -12,6 +12,19 @@ export interface Rows {
     registroId: number;
     titularId: number | null;
   };
+  alteracaoDaDecisao: {
+    id: number;
+    sessaoId: number;
+    projetoId: number;
+    ato: string;
+    antesRemunerados: number;
+    antesVoluntarios: number;
+    remunerados: number;
+    voluntarios: number;
+    motivo: string;
+    autorId: number;
+    quando: Date;
+  };
   arquivo: {
     referencia: string;
     tipo: string;
@@ -45,6 +58,7 @@ export interface Rows {
     motivo: string;
     autorId: number;
     quando: Date;
+    paradaDesde: Date | null;
   };
   auditoria: {
     id: number;
@@ -394,6 +408,10 @@ export interface Rows {
     voluntarios: number | null;
     motivo: string | null;
     impedidos: number[] | null;
+    presentes: number[] | null;
+    presidenteId: number | null;
+    decididoPorId: number | null;
+    alteracoesAte: number | null;
   };
   lembrete: {
     avaliadorId: number;
@@ -750,6 +768,17 @@ export interface Rows {
     ate: number;
     terminadoEm: Date | null;
   };
+  retificacaoDaAta: {
+    id: number;
+    alteracaoId: number;
+    ataId: number;
+    ano: number;
+    numero: number;
+    conteudo: unknown;
+    texto: string;
+    sha256: string;
+    criadaEm: Date;
+  };
   retratoDaAtualizacao: {
     instrutorId: number;
     competencia: string;
@@ -779,6 +808,9 @@ export interface Rows {
     local: string;
     abertaEm: Date;
     encerradaEm: Date | null;
+    presidenteId: number | null;
+    redatorId: number | null;
+    ultimoAtoEm: Date | null;
   };
   sorteio: {
     id: number;
@@ -849,9 +881,10 @@ export interface Rows {
 /** The columns that an insert may leave out: the database fills them, or they may be null. */
 interface Optional {
   acesso: 'id' | 'titularId';
+  alteracaoDaDecisao: 'id';
   arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm';
   ata: 'id' | 'motivo';
-  atoDaSessao: 'id';
+  atoDaSessao: 'id' | 'paradaDesde';
   auditoria: 'id' | 'pessoaId' | 'registroTipo' | 'registroId' | 'antes' | 'depois' | 'elo' | 'hash';
   ausencia: 'id';
   avaliacaoDeDesempenho: never;
@@ -886,7 +919,7 @@ interface Optional {
   impedimento: 'id' | 'pessoaId' | 'unidadeId' | 'observacao' | 'encerradoEm' | 'motivoDoFim';
   instalacao: 'codigoSha256' | 'codigoExpiraEm' | 'concluidaEm' | 'dispensadas';
   instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte';
-  itemDaSessao: 'versao' | 'total' | 'decididoEm' | 'remunerados' | 'voluntarios' | 'motivo' | 'impedidos';
+  itemDaSessao: 'versao' | 'total' | 'decididoEm' | 'remunerados' | 'voluntarios' | 'motivo' | 'impedidos' | 'presentes' | 'presidenteId' | 'decididoPorId' | 'alteracoesAte';
   lembrete: never;
   limite: 'bloqueadoAte';
   modeloDePublicacao: never;
@@ -920,10 +953,11 @@ interface Optional {
   resultadoLeitura: never;
   resultadoVersao: 'id' | 'recursoId' | 'justificativa' | 'reconstituida' | 'preliminar';
   resumoSemanal: 'ate' | 'terminadoEm';
+  retificacaoDaAta: 'id';
   retratoDaAtualizacao: 'horas';
   segredo: never;
   sessao: 'id' | 'encerradaEm';
-  sessaoDaComissao: 'id' | 'versao' | 'encerradaEm';
+  sessaoDaComissao: 'id' | 'versao' | 'encerradaEm' | 'presidenteId' | 'redatorId' | 'ultimoAtoEm';
   sorteio: 'id' | 'passos' | 'resultado' | 'anteriorId' | 'designacoes' | 'eventoId' | 'sal';
   submissaoPorConfirmar: never;
   suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm';

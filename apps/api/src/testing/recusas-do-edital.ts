@@ -416,6 +416,14 @@ const DAS_REGRAS: readonly Recusa[] = [
     campos: { bolsasPorUnidade: M.bolsasPorUnidadeSoAumentam },
   },
   {
+    o: 'another quorum in a call whose decision is over',
+    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('secretaria'), { quorum: 3 }),
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.regraSoAteADecisao,
+    campos: { quorum: M.regraSoAteADecisao },
+  },
+  {
     o: 'another opinion in a call whose evaluation is over',
     envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('decisao'), { parecerMinimo: 10 }),
     status: 409,

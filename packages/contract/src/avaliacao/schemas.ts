@@ -244,6 +244,8 @@ export const paraDecidir = z.object({
   pontuacaoFase2: z.number().nullable(),
   total: z.number().nullable(),
   ...vagas,
+  /** The last meeting of the committee that decided it, and what it gave; absent where none did (D54). */
+  sessao: z.object({ id, sessao: z.int(), remunerados: z.int(), voluntarios: z.int() }).optional(),
 });
 
 export const linhaDaDecisao = paraDecidir.omit({ edital: true, tipoProjeto: true }).extend({
@@ -391,6 +393,8 @@ export const vagasBody = z.object({
   id,
   remunerados_aprovados: inteiro.nullish(),
   voluntarios_aprovados: inteiro.nullish(),
+  /** Needed where a meeting of the committee decided the project, and this changes it (D54). */
+  motivo: texto(10_000).nullish(),
 });
 /** The domain says how many; of each row the version that was seen. */
 export const decidirVariosBody = z.object({
@@ -398,6 +402,8 @@ export const decidirVariosBody = z.object({
     vagasBody.omit({ id: true }).extend({ projeto: id, versao: z.int({ error: 'valor inválido' }) }),
     { error: 'valor inválido' },
   ),
+  /** Of the rows that bring none of their own. */
+  motivo: texto(10_000).nullish(),
 });
 /** The call itself, {edital: {id}} or {edital: id} (E-AVALIACAO-13). */
 export const editalNoCorpo = z.object({ id: id.nullish(), edital: ref.nullish() });

@@ -105,6 +105,7 @@ export const regras = z.object({
     pesosDoSorteio,
     sorteioPublico: z.boolean(),
     bolsasPorUnidade: z.int().nullable(),
+    quorum: z.int(),
   }),
   /** Of `divergencia`, where it does nothing with the call's barema; absent elsewhere. */
   aviso: z.string().optional(),
@@ -141,5 +142,6 @@ export const mudarRegrasBody = z.object({
   pesosDoSorteio: pesosDoSorteioPedidos.optional(),
   sorteioPublico: booleano.optional(),
   bolsasPorUnidade: inteiro.nullable().optional(),
+  quorum: inteiro.optional(),
   motivo: texto(4000).nullish(),
 });

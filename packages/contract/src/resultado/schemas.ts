@@ -57,6 +57,8 @@ export const linhaPublica = z.object({
   chamadoEm: z.string().optional(),
   declinouEm: z.string().optional(),
   semRespostaEm: z.string().optional(),
+  /** Only where the places are not those that a meeting of the committee decided: its number (D54). */
+  sessaoAlterada: z.int().optional(),
 });
 
 /** `decididos` is null where there are too few to say more. */

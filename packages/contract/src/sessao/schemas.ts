@@ -10,8 +10,8 @@ const doEdital = z.object({ id, nome: z.string() });
 
 export const paramsDoItem = z.object({ id: idParam, projeto: idParam });
 export const sessoesQuery = z.strictObject({ edital: idDaQuery });
-/** Without it, the version in force. */
-export const ataQuery = z.strictObject({ versao: idDaQuery });
+/** Without them the version in force; `retificacao`: that one of its retificações. */
+export const ataQuery = z.strictObject({ versao: idDaQuery, retificacao: idDaQuery });
 
 export const sessaoNaLista = z.object({
   id,
@@ -44,6 +44,14 @@ export const itemDaSessao = z.object({
   anotacao: z.string(),
   /** Members who are kept out of it; nobody learns why. */
   impedidos: z.array(pessoa),
+  /** Who was in the room and could judge it, who presided over it and who recorded it; null until it is decided. */
+  registro: z
+    .object({ presentes: z.array(pessoa), preside: pessoa, registradaPor: z.string(), quando: instante })
+    .nullable(),
+  /** What other acts changed since, the oldest first (D54). */
+  alteracoes: z.array(
+    z.object({ antes: vagas, depois: vagas, motivo: z.string(), autor: z.string(), quando: instante }),
+  ),
   /** As the decision table has it now, with the version of its row. */
   mesa: vagas.extend({ versao: z.int() }),
 });
@@ -68,12 +76,28 @@ export const sessaoDaComissao = z.object({
   abertaEm: instante,
   encerradaEm: instante.nullable(),
   limiteBolsas: z.int().nullable(),
+  /** Who presides over it and who writes its minutes; null of one that was opened before they were named. */
+  presidente: pessoa.nullable(),
+  redator: pessoa.nullable(),
+  /** Members present who may judge it, for an item to be decided. */
+  quorum: z.int(),
   /** Every arrival and leaving, the oldest first. */
   presencas: z.array(presenca),
   /** In the order of the agenda, without those from which the reader is kept out. */
   itens: z.array(itemDaSessao),
   /** The newest first. */
   atas: z.array(ata),
+  /** One for each decision that another act changed after the minutes were made, the oldest first. */
+  retificacoes: z.array(
+    z.object({
+      id,
+      numero: z.int(),
+      ano: z.int(),
+      sha256: z.string(),
+      projeto: z.object({ id, titulo: z.string() }),
+      criadaEm: instante,
+    }),
+  ),
   /** Whether the reader may open the minutes now. */
   podeLerAta: z.boolean(),
   /** What the reader may do now. */
@@ -88,6 +112,10 @@ export const sessaoDaComissao = z.object({
 export const abrirSessaoBody = z.object({
   local: linhaDe(1000).nullish(),
   membros: z.array(id).max(500).nullish(),
+  /** Without it: who opens it if they are present, else the committee's president, else the first member. */
+  preside: id.nullish(),
+  /** Without it: who opens it. */
+  redige: id.nullish(),
 });
 export const motivoDaSessaoBody = z.object({ motivo: texto(10_000).nullish() });
 export const presencaBody = z.object({ pessoa: id, presente: booleano });
@@ -96,6 +124,8 @@ export const decisaoDoItemBody = z.object({
   remunerados: inteiro,
   voluntarios: inteiro,
   motivo: texto(10_000).nullish(),
+  /** Without it: who presides over the meeting, else the first present who may judge the item. */
+  preside: id.nullish(),
   /** The version of the decision table's row that was seen. */
   mesa: inteiro,
 });

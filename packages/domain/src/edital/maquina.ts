@@ -5,6 +5,8 @@ import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas
 import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
 import { MENSAGENS_RESULTADO as S } from '../resultado/messages.ts';
+import { MENSAGENS_SESSAO } from '../sessao/messages.ts';
+import { haSessaoAberta } from '../sessao/rules.ts';
 import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
 import { problemasDoMotivoDoEdital } from './rules/motivo.ts';
@@ -29,6 +31,10 @@ interface Publicacao extends Momento {
   /** By the call's rules the result is preliminary first. */
   readonly preliminar?: boolean;
 }
+export interface Envio extends Momento {
+  /** The number of the committee's meeting that is still going on. */
+  readonly sessaoAberta?: number | null | undefined;
+}
 interface ListaDeSuplentes extends Momento {
   readonly temLista: boolean;
   readonly esperam: number;
@@ -49,7 +55,7 @@ export interface AtosDoEdital {
     readonly dados: Reabertura;
   };
   iniciarDecisao: { readonly fatos: Contado };
-  enviarASecretaria: { readonly fatos: Momento };
+  enviarASecretaria: { readonly fatos: Envio };
   publicarResultados: { readonly fatos: Publicacao };
   publicarResultadoFinal: { readonly fatos: Contado };
   chamarSuplente: { readonly fatos: ListaDeSuplentes };
@@ -198,6 +204,16 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
         fase === 'submissao' || fase === 'avaliacao'
           ? { codigo: 'AINDA_NAO_NA_DECISAO', mensagem: A.aindaNaoNaDecisao }
           : { codigo: 'JA_ENVIADO', mensagem: A.jaEnviado },
+      // What a meeting still decides would be missing from what is sent (D54).
+      bloqueios: [
+        {
+          codigo: 'SESSAO_ABERTA',
+          mensagem: MENSAGENS_SESSAO.haSessaoAberta,
+          porExtenso: ({ sessaoAberta }) => haSessaoAberta(sessaoAberta ?? 0),
+          tela: '/sessoes_da_comissao?edital=:id',
+          quando: (_, { sessaoAberta = null }) => sessaoAberta !== null,
+        },
+      ],
     },
     publicarResultados: {
       quem: ['secretaria', 'administrador'],

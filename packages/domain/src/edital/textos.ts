@@ -37,6 +37,7 @@ export const parecerMinimoInvalido = 'O mínimo do parecer deve ser um número i
 export const parecerMinimoSoDiminui =
   'Já há avaliações concluídas: o mínimo do parecer agora só pode diminuir';
 export const regraSoAteAAvaliacao = 'Esta regra não muda depois que a avaliação terminou';
+export const regraSoAteADecisao = 'Esta regra não muda depois que a decisão terminou';
 export const regraSoAteAPublicacao = 'Esta regra não muda depois que o resultado foi publicado';
 export const homologacaoComecou =
   'Já há projeto marcado ou com avaliador neste edital: a homologação fica como está';

@@ -66,4 +66,5 @@ export const NOMES_DAS_COLUNAS: Readonly<Record<string, string>> = {
   chamadoEm: 'Chamado em',
   declinouEm: 'Recusou em',
   semRespostaEm: 'Não respondeu até',
+  sessaoAlterada: 'Decisão alterada da sessão nº',
 };

@@ -4,8 +4,15 @@ import { situacaoDaSecretaria } from '../avaliacao/rules/situacao.ts';
 import { vagasDadas } from '../avaliacao/rules/vagas.ts';
 import { type Json, jsonCanonico } from '../kernel/json-canonico.ts';
 import type { Decidido } from '../recurso/types.ts';
+import { mudouAProposta } from '../sessao/rules.ts';
 import { comSuplentes, type ListaDeSuplentes } from './rules/suplentes.ts';
-import type { LinhaDoResultado, MudancaDaLinha, NovaVersao, ProjetoDoResultado } from './types.ts';
+import type {
+  DecididoEmSessao,
+  LinhaDoResultado,
+  MudancaDaLinha,
+  NovaVersao,
+  ProjetoDoResultado,
+} from './types.ts';
 
 type ProjetoRanqueado = ReturnType<typeof ranquear<ProjetoDoResultado>>[number];
 
@@ -22,12 +29,24 @@ export function linhasDoResultado(
   return lista === null ? linhas : comSuplentes(linhas, ranqueados, lista);
 }
 
+/** The meeting whose decision the places no longer follow, whoever changed them; undefined: none. */
+export function sessaoAlterada(projeto: {
+  readonly decidido?: DecididoEmSessao | null | undefined;
+  readonly remunerados_aprovados: number;
+  readonly voluntarios_aprovados: number;
+}): number | undefined {
+  const { decidido, remunerados_aprovados: remunerados, voluntarios_aprovados: voluntarios } = projeto;
+  if (!decidido || !mudouAProposta(decidido, { remunerados, voluntarios })) return undefined;
+  return decidido.sessao;
+}
+
 function linhasDoRanque(
   ranqueados: readonly ProjetoRanqueado[],
   desempates: readonly string[],
 ): LinhaDoResultado[] {
   return ranqueados.map((p, i) => {
     const anterior = ranqueados[i - 1];
+    const alterada = sessaoAlterada(p);
     const empatados = anterior?.ja_foi_avaliado && p.ja_foi_avaliado && anterior.total === p.total;
     return {
       posicao: p.posicao,
@@ -42,6 +61,7 @@ function linhasDoRanque(
       remunerados_aprovados: p.remunerados_aprovados,
       voluntarios_aprovados: p.voluntarios_aprovados,
       desempate: anterior !== undefined && empatados ? criterioQueDecide(anterior, p, desempates) : null,
+      ...(alterada === undefined ? {} : { sessaoAlterada: alterada }),
     };
   });
 }

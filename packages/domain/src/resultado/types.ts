@@ -1,6 +1,7 @@
 import type { LinhaDoRanque, SituacaoExibida, Vagas } from '../avaliacao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import type { VagasDadas } from '../projeto/types.ts';
+import type { VagasDoItem } from '../sessao/types.ts';
 
 export const MOTIVOS_DA_VERSAO = ['PUBLICACAO', 'RECURSO', 'CORRECAO', 'FINAL', 'SUPLENTE'] as const;
 export type MotivoDaVersao = (typeof MOTIVOS_DA_VERSAO)[number];
@@ -28,9 +29,17 @@ export interface LinhaDoResultado {
   readonly declinouEm?: string | undefined;
   /** The day on which its turn passed without an answer. */
   readonly semRespostaEm?: string | undefined;
+  /** Only where the places are not those that a meeting of the committee decided: its number (D54). */
+  readonly sessaoAlterada?: number | undefined;
+}
+
+/** What the last meeting that decided a project gave to it. */
+export interface DecididoEmSessao extends VagasDoItem {
+  readonly sessao: number;
 }
 
 export interface ProjetoDoResultado extends LinhaDoRanque, Vagas {
+  readonly decidido?: DecididoEmSessao | null | undefined;
   readonly titulo: string;
   readonly coordenador: string;
   readonly unidade: string;

@@ -7,9 +7,10 @@ import {
   MEMBROS_MAXIMO,
   MOTIVO_DA_SESSAO_MAXIMO,
   RETIFICACAO_MAXIMA,
+  SESSAO_PARADA_HORAS,
 } from './limits.ts';
 import { MENSAGENS_SESSAO as M } from './messages.ts';
-import type { Presenca, VagasDoItem } from './types.ts';
+import type { EstadoDaSessao, Membro, Presenca, VagasDoItem } from './types.ts';
 
 type Escrito = string | null | undefined;
 
@@ -97,4 +98,77 @@ export function presentes(presencas: readonly Presenca[]): readonly Presenca['pe
 /** Everybody who was there at some time, once, in the order of first arrival. */
 export function compareceram(presencas: readonly Presenca[]): readonly Presenca['pessoa'][] {
   return [...new Map(presencas.map(({ pessoa }) => [pessoa.id, pessoa])).values()];
+}
+
+interface Andamento {
+  readonly estado: EstadoDaSessao;
+  /** ISO instant of the last act that was no suspension. */
+  readonly ultimoAtoEm: string;
+}
+
+/** Nobody did anything in it for a day. */
+export function estaParada({ ultimoAtoEm }: Pick<Andamento, 'ultimoAtoEm'>, agora: Date): boolean {
+  return agora.getTime() - Date.parse(ultimoAtoEm) >= SESSAO_PARADA_HORAS * 3_600_000;
+}
+
+/** Whether its call waits for it: always while it is open, and while suspended until a day after its last act. */
+export function sessaoBarra(sessao: Andamento, agora: Date): boolean {
+  return sessao.estado === 'aberta' || (sessao.estado === 'suspensa' && !estaParada(sessao, agora));
+}
+
+/** 'Há uma sessão da comissão aberta (nº 2): …'. */
+export function haSessaoAberta(numero: number): string {
+  return `${M.haSessaoAberta} (nº ${numero}): encerre-a antes de enviar o edital`;
+}
+
+/** Who presides where nobody was chosen: who opens it, else the committee's president, else the first on the list. */
+export function presidentePadrao(
+  membros: readonly (Pick<Membro, 'id'> & { readonly preside: boolean })[],
+  quemAbre: number,
+): number | undefined {
+  const escolhido =
+    membros.find(({ id }) => id === quemAbre) ?? membros.find(({ preside }) => preside) ?? membros[0];
+  return escolhido?.id;
+}
+
+interface MesaDoItem {
+  /** Who is in the room and may judge the item, in the order of arrival. */
+  readonly podem: readonly Membro[];
+  /** Who presides over the meeting; null of one that names nobody. */
+  readonly presidente: number | null;
+  readonly quorum: number;
+}
+
+/** Who is in the room, by whether they may judge an item; `fora`: who is kept out of it. */
+export function podemJulgar(presencas: readonly Presenca[], fora: ReadonlySet<number>) {
+  const naSala = presentes(presencas);
+  return {
+    podem: naSala.filter(({ id }) => !fora.has(id)),
+    impedidos: naSala.filter(({ id }) => fora.has(id)),
+  };
+}
+
+/** 'Faltam na sala membros que possam julgar este item: 1 de 3'. */
+export function faltaQuorum({ podem, quorum }: Pick<MesaDoItem, 'podem' | 'quorum'>): string | null {
+  return podem.length >= quorum ? null : `${M.semQuorum}: há ${podem.length} de ${quorum}`;
+}
+
+/** Who presides over the item: who was chosen, else who presides over the meeting, else who arrived first. */
+export function presidenteDoItem(
+  { podem, presidente }: Pick<MesaDoItem, 'podem' | 'presidente'>,
+  escolhido?: number | null | undefined,
+): Membro | undefined {
+  if (typeof escolhido === 'number') return podem.find(({ id }) => id === escolhido);
+  return podem.find(({ id }) => id === presidente) ?? podem[0];
+}
+
+/** Changing what a meeting decided always says why (D54). */
+export function problemasDaAlteracao(motivo: Escrito): Problema[] {
+  const limite = { vazio: M.motivoDaAlteracao, maximo: MOTIVO_DA_SESSAO_MAXIMO, longo: M.motivoMaximo };
+  return reunir(problemaDoTexto('motivo', motivo, limite));
+}
+
+/** What the published result says of a row whose places are not those that the last meeting decided. */
+export function decisaoAlterada(sessao: number): string {
+  return `decisão da sessão nº ${sessao} alterada`;
 }

@@ -38,3 +38,14 @@ export const outraPessoaMudou =
   'Outra pessoa mudou este item, ou a mesa de decisão, enquanto você escrevia: veja o que está guardado agora e salve outra vez';
 export const ataComImpedimento =
   'A ata traz um item em que você está impedido: ela abre para você com a publicação do resultado';
+export const haSessaoAberta = 'Há uma sessão da comissão aberta';
+export const presidenteDesconhecido =
+  'Escolha quem preside entre administradores, presidente e avaliadores com conta aberta';
+export const redatorDesconhecido =
+  'Escolha quem redige a ata entre administradores, presidente e avaliadores com conta aberta';
+export const semQuorum = 'Faltam na sala membros que possam julgar este item';
+export const quemPresideAusente = 'Este item só pode ser presidido por quem está na sala e pode julgá-lo';
+export const motivoDaAlteracao =
+  'Uma sessão da comissão decidiu este projeto: escreva por que a decisão muda';
+export const quorumInvalido = 'O quórum deve ser um número inteiro de 1 a 100';
+export const quorumComSessao = 'Já houve sessão da comissão neste edital: o quórum não muda mais';

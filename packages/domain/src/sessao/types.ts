@@ -20,7 +20,9 @@ export interface Presenca {
   readonly quando: string;
 }
 
-/** What the minutes say of one project. */
+export type Membro = Presenca['pessoa'];
+
+/** What the minutes say of one project. Old minutes have neither `presentes` nor what follows it (D54). */
 export interface ItemDaAta {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly total: number | null;
@@ -30,6 +32,40 @@ export interface ItemDaAta {
   readonly anotacao: string;
   /** Names of the members who were kept out of it. */
   readonly impedidos: readonly string[];
+  /** Names of those who were in the room and could judge it. */
+  readonly presentes?: readonly string[] | undefined;
+  /** Who presided over it, where that was not who presided over the meeting. */
+  readonly presidiu?: string | undefined;
+  /** Who recorded the decision, and when. */
+  readonly registrada?: { readonly por: string; readonly quando: string } | undefined;
+}
+
+/** A decision of a meeting that another act changed (D54). */
+export interface AlteracaoDaDecisao {
+  readonly antes: VagasDoItem;
+  readonly depois: VagasDoItem;
+  readonly motivo: string;
+  readonly autor: string;
+  /** ISO instant. */
+  readonly quando: string;
+}
+
+/** All that a retificação of minutes tells; kept as it is. */
+export interface ConteudoDaRetificacao extends AlteracaoDaDecisao {
+  readonly numero: number;
+  readonly ano: number;
+  readonly instituicao: string;
+  readonly programa: string;
+  readonly edital: string;
+  readonly sessao: number;
+  readonly fuso: string;
+  readonly ata: {
+    readonly numero: number;
+    readonly ano: number;
+    readonly versao: number;
+    readonly sha256: string;
+  };
+  readonly projeto: { readonly id: number; readonly titulo: string };
 }
 
 /** 'onde se lê … leia-se …', told by a later version of the minutes. */
@@ -52,12 +88,21 @@ export interface ConteudoDaAta {
   readonly fuso: string;
   readonly abertaEm: string;
   readonly encerradaEm: string;
+  /** Absent from minutes that were made before they named anybody (D54). */
+  readonly abertaPor?: string | undefined;
+  readonly presidiu?: Membro | undefined;
+  readonly redigiu?: Membro | undefined;
+  /** Members present who may judge, for each item. */
+  readonly quorum?: number | undefined;
   readonly presencas: readonly Presenca[];
   /** Suspensions and their ends, in order. */
   readonly interrupcoes: readonly {
     readonly para: 'aberta' | 'suspensa';
     readonly quando: string;
     readonly motivo: string;
+    readonly quem?: string | undefined;
+    /** Of a suspension after a day without an act. */
+    readonly paradaDesde?: string | undefined;
   }[];
   readonly itens: readonly ItemDaAta[];
   readonly retificacoes: readonly Retificacao[];

@@ -282,6 +282,33 @@ export const INVARIANTS: readonly Invariant[] = [
           where s.estado = 'cancelada' and i.decidido_em is not null`,
   },
   {
+    nome: 'the places of a project are what the last meeting decided, or its last change tells why not (D54)',
+    sql: sql`select i.projeto_id from (
+            select distinct on (projeto_id) * from item_da_sessao where decidido_em is not null
+            order by projeto_id, decidido_em desc, sessao_id desc
+          ) i
+          join projeto_aprovacao a on a.projeto_id = i.projeto_id and a.criado_em <= i.decidido_em
+          left join lateral (
+            select x.remunerados, x.voluntarios from alteracao_da_decisao x
+            where x.sessao_id = i.sessao_id and x.projeto_id = i.projeto_id and x.id > coalesce(i.alteracoes_ate, 0)
+            order by x.id desc limit 1
+          ) x on true
+          where i.presentes is not null and (a.remunerados_aprovados, a.voluntarios_aprovados)
+            <> (coalesce(x.remunerados, i.remunerados), coalesce(x.voluntarios, i.voluntarios))`,
+  },
+  {
+    nome: 'every change of what closed minutes tell has its retificação (D54)',
+    sql: sql`select x.id from alteracao_da_decisao x
+          join item_da_sessao i on i.sessao_id = x.sessao_id and i.projeto_id = x.projeto_id
+          join sessao_da_comissao s on s.id = x.sessao_id and s.estado = 'encerrada'
+          where x.id > coalesce(i.alteracoes_ate, 0)
+            and not exists (select from retificacao_da_ata r where r.alteracao_id = x.id)`,
+  },
+  {
+    nome: 'retificações of minutes are numbered in their year without a gap (D54)',
+    sql: sql`select ano from retificacao_da_ata group by ano having count(*) <> max(numero)`,
+  },
+  {
     nome: 'publication texts of a kind are numbered in their year without a gap (E-PUBLICACAO-3)',
     sql: sql`select especie, ano from texto_de_publicacao where versao = 1 group by especie, ano
           having count(*) <> max(numero)`,

@@ -1,5 +1,6 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import {
+  alteradaPorExtenso,
   empatePorExtenso,
   posicoesDivididas,
   suplentePorExtenso,
@@ -33,7 +34,12 @@ export function celulasDoResultado(linhas: readonly LinhaDoResultado[]): readonl
     linha.unidade,
     linha.tipoProjeto,
     linha.total,
-    situacaoPorExtenso(linha.situacaoExibida, linha.vagas, suplentePorExtenso(linha)),
+    situacaoPorExtenso(
+      linha.situacaoExibida,
+      linha.vagas,
+      suplentePorExtenso(linha),
+      alteradaPorExtenso(linha),
+    ),
     linha.remunerados_aprovados,
     linha.voluntarios_aprovados,
     empatePorExtenso(linha, divididas),

@@ -4,12 +4,15 @@ import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { LimitesDasVagas, SituacaoExibida, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Edital, EditalGuardado, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts';
+import type { DecididoEmSessao } from '@instrutoria/domain/resultado/types.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
+import { DECIDIDO_EM_SESSAO } from '../edital/sessao-queries.ts';
+import { declarouImpedimento } from '../impedimento/queries.ts';
 import { ENCERRA_NO_DIA } from '../projeto/encerramento-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { PONTOS_EM_SQL, QUALQUER_ORDEM_EM_SQL } from './ranque-queries.ts';
@@ -37,15 +40,19 @@ export interface LinhaDeDecisao extends Vagas {
   readonly coordenador: string;
   readonly coordenadorId: number;
   readonly unidade: string;
+  /** The last meeting of the committee that decided it, and what it gave; absent where none did (D54). */
+  readonly sessao?: (DecididoEmSessao & { readonly id: number }) | undefined;
 }
 
-const LINHAS = sql`
+/** `sem`: the reader, who is not told of a meeting's decision on a project of which he declared a conflict (E-SESSAO-3). */
+const linhasDe = (sem: number | undefined) => sql`
   select projeto_aprovacao.id, projeto_aprovacao.versao, projeto_aprovacao.projeto_id,
     p.titulo, p.tipo_projeto as "tipoProjeto", ${PONTOS_EM_SQL}, chave_do_ranque as chave,
     abaixo_do_minimo as "abaixoDoMinimo", projeto_aprovacao.tsd_medio as "tsdMedio",
     projeto_aprovacao.submetido_em as "submetidoEm", p.remunerados, p.voluntarios, remunerados_aprovados,
     voluntarios_aprovados, situacao, c.id as "coordenadorId", c.nome as coordenador, u.nome as unidade,
     json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase, 'limiteBolsas', e.limite_bolsas) as edital,
+    ${sem === undefined ? DECIDIDO_EM_SESSAO : sql`case when not ${declarouImpedimento(sql`${sem}`)} then ${DECIDIDO_EM_SESSAO} end`} as sessao,
     e.inicio as "_inicio", e.id as "_edital"
   from projeto_aprovacao
   join projeto p on p.id = projeto_aprovacao.projeto_id
@@ -76,13 +83,15 @@ function filtro(editais: readonly Edital[], sem: number | undefined, busca: stri
   );
 }
 
-type Lida = Omit<LinhaDeDecisao, 'abaixoDoMinimo' | 'situacaoExibida' | 'vagas'> & {
+type Lida = Omit<LinhaDeDecisao, 'abaixoDoMinimo' | 'sessao' | 'situacaoExibida' | 'vagas'> & {
+  readonly sessao: LinhaDeDecisao['sessao'] | null;
   readonly abaixoDoMinimo: boolean | null;
 };
 
-function comSituacao({ abaixoDoMinimo, ...linha }: Lida): LinhaDeDecisao {
+function comSituacao({ abaixoDoMinimo, sessao, ...linha }: Lida): LinhaDeDecisao {
   return {
     ...linha,
+    ...(sessao ? { sessao } : {}),
     ...(abaixoDoMinimo === null ? {} : { abaixoDoMinimo }),
     situacaoExibida: situacaoDaSecretaria(linha, { ...linha, abaixoDoMinimo }),
     vagas: vagasDadas(linha),
@@ -100,7 +109,7 @@ export async function listarDecididos(
   const linhas = await many<Lida>(
     db,
     sql`
-      select * from (${LINHAS} ${onde}) l
+      select * from (${linhasDe(sem)} ${onde}) l
       order by ${ordenarPor(lista.ordem, ORDENS, PADRAO)}
       limit ${limites.limit} offset ${limites.offset}
     `,
@@ -121,7 +130,7 @@ export async function todosDoEdital(
 ): Promise<LinhaDeDecisao[]> {
   const linhas = await many<Lida>(
     db,
-    sql`select * from (${LINHAS} ${filtro([edital], sem, undefined)}) l order by ${join(PADRAO)}`,
+    sql`select * from (${linhasDe(sem)} ${filtro([edital], sem, undefined)}) l order by ${join(PADRAO)}`,
   );
   return linhas.map(comSituacao);
 }

@@ -2,11 +2,13 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { COMISSAO } from '@instrutoria/domain/conta/policies.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import type { ConteudoDaAta, EstadoDaSessao, Presenca } from '@instrutoria/domain/sessao/types.ts';
+import type { EstadoDaSessao, Membro } from '@instrutoria/domain/sessao/types.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { MEMBRO_IMPEDIDO } from '../ata/queries.ts';
+import { ULTIMO_ATO } from '../edital/sessao-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
@@ -24,7 +26,14 @@ export interface SessaoLida {
   readonly abertaEm: string;
   readonly encerradaEm: string | null;
   readonly limiteBolsas: number | null;
+  /** null of a meeting that was opened before it named them. */
+  readonly presidente: Membro | null;
+  readonly redator: Membro | null;
+  readonly ultimoAtoEm: string;
 }
+
+const pessoa = (alias: Sql) => sql`case when ${alias}.id is null then null
+  else json_build_object('id', ${alias}.id, 'nome', ${alias}.nome) end`;
 
 const MEMBROS = [...COMISSAO, 'avaliador'];
 
@@ -46,6 +55,15 @@ export async function contarDaComissao(db: Executor, pessoas: readonly number[])
     db,
     sql`select from professor where id = any(${pessoas}) and tipo = any(${MEMBROS}) and encerrado_em is null`,
   );
+}
+
+/** Of these people, those who preside over the committee by their type. */
+export async function presidentesEntre(db: Executor, pessoas: readonly number[]): Promise<number[]> {
+  const linhas = await many<{ id: number }>(
+    db,
+    sql`select id from professor where id = any(${pessoas}) and tipo = 'PRESIDENTE_COMISSAO'`,
+  );
+  return linhas.map(({ id }) => id);
 }
 
 /** `membro`: only those in which this person is a member. */
@@ -79,8 +97,11 @@ export function lerSessao(db: Executor, id: number): Promise<SessaoLida | null> 
     sql`
       select s.id, s.versao, json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase) as edital, s.numero,
         s.estado, s.local, ${iso(sql`s.aberta_em`)} as "abertaEm", ${iso(sql`s.encerrada_em`)} as "encerradaEm",
-        e.limite_bolsas as "limiteBolsas"
+        e.limite_bolsas as "limiteBolsas", ${pessoa(sql`presidente`)} as presidente,
+        ${pessoa(sql`redator`)} as redator, ${iso(ULTIMO_ATO)} as "ultimoAtoEm"
       from sessao_da_comissao s join edital e on e.id = s.edital_id
+      left join professor presidente on presidente.id = s.presidente_id
+      left join professor redator on redator.id = s.redator_id
       where s.id = ${id}
     `,
   );
@@ -92,18 +113,6 @@ export async function ehMembro(db: Executor, sessaoId: number, pessoaId: number)
     sql`select from presenca_na_sessao where sessao_id = ${sessaoId} and pessoa_id = ${pessoaId} limit 1`,
   );
   return linhas > 0;
-}
-
-export function lerPresencas(db: Executor, sessaoId: number): Promise<Presenca[]> {
-  return many(
-    db,
-    sql`
-      select json_build_object('id', m.id, 'nome', m.nome) as pessoa, r.presente, ${iso(sql`r.quando`)} as quando
-      from presenca_na_sessao r join professor m on m.id = r.pessoa_id
-      where r.sessao_id = ${sessaoId}
-      order by r.id
-    `,
-  );
 }
 
 /** Of the project `p`: this person coordinates it, collaborates in it, or declared a conflict (D15, D20, D30). */
@@ -121,10 +130,13 @@ export async function impedidoNoEdital(db: Executor, editalId: number, pessoaId:
   return linhas > 0;
 }
 
-/** The same of the member `m`. */
-const MEMBRO_IMPEDIDO = sql`(p.coordenador_id = m.id
-  or exists (select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = m.id)
-  or ${declarouImpedimento(sql`m.id`)})`;
+/** What other acts changed of the item `i` since this meeting decided it. */
+const ALTERACOES = sql`coalesce((select json_agg(json_build_object(
+    'antes', json_build_object('remunerados', x.antes_remunerados, 'voluntarios', x.antes_voluntarios),
+    'depois', json_build_object('remunerados', x.remunerados, 'voluntarios', x.voluntarios),
+    'motivo', x.motivo, 'autor', m.nome, 'quando', ${iso(sql`x.quando`)}) order by x.id)
+  from alteracao_da_decisao x join professor m on m.id = x.autor_id
+  where x.sessao_id = i.sessao_id and x.projeto_id = i.projeto_id and x.id > coalesce(i.alteracoes_ate, 0)), '[]'::json)`;
 
 const ITEM = sql`
   select json_build_object('id', i.projeto_id, 'titulo', i.titulo) as projeto, i.versao, i.total,
@@ -138,6 +150,13 @@ const ITEM = sql`
       where m.id in (select pessoa_id from presenca_na_sessao where sessao_id = i.sessao_id)
         and case when i.impedidos is null then ${MEMBRO_IMPEDIDO} else m.id = any(i.impedidos) end
       ), '[]'::json) as impedidos,
+    case when i.presentes is null then null else json_build_object(
+      'presentes', (select coalesce(json_agg(json_build_object('id', m.id, 'nome', m.nome) order by x.lugar), '[]'::json)
+        from unnest(i.presentes) with ordinality as x(id, lugar) join professor m on m.id = x.id),
+      'preside', (select json_build_object('id', m.id, 'nome', m.nome) from professor m where m.id = i.presidente_id),
+      'registradaPor', (select m.nome from professor m where m.id = i.decidido_por_id),
+      'quando', ${iso(sql`i.decidido_em`)}) end as registro,
+    ${ALTERACOES} as alteracoes,
     json_build_object('remunerados', coalesce(a.remunerados_aprovados, 0),
       'voluntarios', coalesce(a.voluntarios_aprovados, 0), 'versao', coalesce(a.versao, 1)) as mesa
   from item_da_sessao i
@@ -169,22 +188,6 @@ export function lerItens(
   );
 }
 
-/** Members who are kept out of this item, as it is now. */
-export async function membrosImpedidos(
-  db: Executor,
-  sessaoId: number,
-  projetoId: number,
-): Promise<ReadonlySet<number>> {
-  const linhas = await many<{ id: number }>(
-    db,
-    sql`
-      select m.id from professor m join projeto p on p.id = ${projetoId}
-      where m.id in (select pessoa_id from presenca_na_sessao where sessao_id = ${sessaoId}) and ${MEMBRO_IMPEDIDO}
-    `,
-  );
-  return new Set(linhas.map(({ id }) => id));
-}
-
 /** Whether this person would be kept out of a project of the meeting's call, on the agenda or not: that is not told. */
 export async function impedidoNaSessao(db: Executor, sessaoId: number, pessoaId: number): Promise<boolean> {
   const linhas = await run(
@@ -211,41 +214,41 @@ export function lerAtas(db: Executor, sessaoId: number): Promise<Ata[]> {
   );
 }
 
-export interface AtaGuardada {
-  readonly versao: number;
-  readonly conteudo: ConteudoDaAta;
-  readonly texto: string;
-  readonly sha256: string;
-  readonly criadaEm: string;
-}
-
-/** The one in force, or this version. */
-export function lerAta(db: Executor, sessaoId: number, versao?: number): Promise<AtaGuardada | null> {
-  return one(
-    db,
-    sql`
-      select versao, conteudo, texto, sha256, ${iso(sql`criada_em`)} as "criadaEm" from ata
-      ${where(sql`sessao_id = ${sessaoId}`, versao === undefined ? null : sql`versao = ${versao}`)}
-      order by versao desc limit 1
-    `,
-  );
-}
-
 export interface Interrupcao {
   readonly para: 'aberta' | 'suspensa';
   readonly quando: string;
   readonly motivo: string;
+  readonly quem: string;
+  readonly paradaDesde?: string | undefined;
 }
 
-export function lerInterrupcoes(db: Executor, sessaoId: number): Promise<Interrupcao[]> {
-  return many(
+export async function lerInterrupcoes(db: Executor, sessaoId: number): Promise<Interrupcao[]> {
+  const linhas = await many<Interrupcao & { readonly paradaDesde: string | null }>(
     db,
     sql`
-      select para, ${iso(sql`quando`)} as quando, motivo from ato_da_sessao
-      where sessao_id = ${sessaoId} and ato in ('suspenderSessaoDaComissao', 'retomarSessaoDaComissao')
-      order by id
+      select t.para, ${iso(sql`t.quando`)} as quando, t.motivo, m.nome as quem,
+        ${iso(sql`t.parada_desde`)} as "paradaDesde"
+      from ato_da_sessao t join professor m on m.id = t.autor_id
+      where t.sessao_id = ${sessaoId} and t.ato in ('suspenderSessaoDaComissao', 'retomarSessaoDaComissao')
+      order by t.id
     `,
   );
+  return linhas.map(({ paradaDesde, ...linha }) => ({
+    ...linha,
+    ...(paradaDesde === null ? {} : { paradaDesde }),
+  }));
+}
+
+/** Who opened it. */
+export async function lerAbertura(db: Executor, sessaoId: number): Promise<string | undefined> {
+  const ato = await one<{ nome: string }>(
+    db,
+    sql`
+      select m.nome from ato_da_sessao t join professor m on m.id = t.autor_id
+      where t.sessao_id = ${sessaoId} and t.ato = 'abrirSessaoDaComissao' order by t.id limit 1
+    `,
+  );
+  return ato?.nome;
 }
 
 export async function proximoNumero(db: Executor, editalId: number): Promise<number> {

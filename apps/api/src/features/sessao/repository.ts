@@ -8,10 +8,12 @@ interface Nova {
   readonly numero: number;
   readonly local: string;
   readonly abertaEm: Date;
+  readonly presidenteId: number;
+  readonly redatorId: number;
 }
 
 export async function inserirSessao(db: Executor, nova: Nova): Promise<number> {
-  const linha = { ...nova, estado: 'aberta' };
+  const linha = { ...nova, estado: 'aberta', ultimoAtoEm: nova.abertaEm };
   const { id } = await single<{ id: number }>(
     db,
     sql`insert into sessao_da_comissao ${values(linha)} returning id`,
@@ -87,10 +89,17 @@ interface Ato {
   readonly motivo: string;
   readonly autorId: number;
   readonly quando: Date;
+  /** Of a suspension after a day without an act. */
+  readonly paradaDesde?: Date | undefined;
 }
 
 export async function inserirAto(db: Executor, ato: Ato): Promise<void> {
   await run(db, sql`insert into ato_da_sessao ${values({ ...ato })}`);
+}
+
+/** Its row is held. A suspension is no act by which a meeting goes on. */
+export async function registrarAtividade(db: Executor, sessaoId: number, quando: Date): Promise<void> {
+  await run(db, sql`update sessao_da_comissao set ultimo_ato_em = ${quando} where id = ${sessaoId}`);
 }
 
 /** Where it stands now, and the act in its history. Its row is held. */
@@ -98,6 +107,7 @@ export async function moverSessao(db: Executor, ato: Ato): Promise<void> {
   const terminou = ato.para === 'encerrada' || ato.para === 'cancelada';
   const mudado = assignments({ estado: ato.para, ...(terminou ? { encerradaEm: ato.quando } : {}) });
   await run(db, sql`update sessao_da_comissao set ${mudado}, versao = versao + 1 where id = ${ato.sessaoId}`);
+  if (ato.para !== 'suspensa') await registrarAtividade(db, ato.sessaoId, ato.quando);
   await inserirAto(db, ato);
 }
 
@@ -143,6 +153,9 @@ interface Decisao extends VagasDoItem {
   readonly motivo: string;
   readonly decididoEm: Date;
   readonly impedidos: readonly number[];
+  readonly presentes: readonly number[];
+  readonly presidenteId: number;
+  readonly decididoPorId: number;
 }
 
 export async function salvarDecisao(
@@ -153,7 +166,9 @@ export async function salvarDecisao(
   await run(
     db,
     sql`
-      update item_da_sessao set ${assignments({ ...decisao })}, versao = versao + 1
+      update item_da_sessao set ${assignments({ ...decisao })}, versao = versao + 1,
+        alteracoes_ate = (select max(x.id) from alteracao_da_decisao x
+          where x.sessao_id = ${sessaoId} and x.projeto_id = ${projetoId})
       where sessao_id = ${sessaoId} and projeto_id = ${projetoId}
     `,
   );

@@ -39,11 +39,21 @@ export function notaDasVagas(situacao: string, vagas: VagasDadas | null): string
 }
 
 /** `suplente`: said instead, where the call has a list. */
+/** Granted places under the names that a meeting of the committee has for them. */
+export function vagasDoItem(aprovadas: {
+  readonly remunerados_aprovados: number;
+  readonly voluntarios_aprovados: number;
+}): { readonly remunerados: number; readonly voluntarios: number } {
+  return { remunerados: aprovadas.remunerados_aprovados, voluntarios: aprovadas.voluntarios_aprovados };
+}
+
 export function situacaoPorExtenso(
   situacao: string,
   vagas: VagasDadas | null,
   suplente: string | null = null,
+  /** That a meeting had decided other places. */
+  alterada: string | null = null,
 ): string {
-  const nota = suplente ?? notaDasVagas(situacao, vagas);
-  return nota === null ? situacao : `${situacao} (${nota})`;
+  const notas = [suplente ?? notaDasVagas(situacao, vagas), alterada].filter((nota) => nota !== null);
+  return notas.length === 0 ? situacao : `${situacao} (${notas.join('; ')})`;
 }

@@ -1,6 +1,6 @@
 import { MENSAGENS_AVALIACAO as A } from '../../avaliacao/messages.ts';
 import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
-import { type AtoDoEdital, type Contado, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
+import { type AtoDoEdital, type Contado, type Envio, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
 import { type ContagemDoEdital, type Edital, type EditalGuardado, FASES } from '../types.ts';
 import { ehPreliminar } from './publicado.ts';
 
@@ -96,7 +96,7 @@ export function proximoAto(edital: Pick<Edital, 'aberto' | 'fase' | 'finalEm'>):
 }
 
 /** What forbids this act, from the server's own table, and what should be known before it. */
-export function pendenciasDoAto(ato: AtoAdiante, edital: EditalGuardado, fatos: Contado) {
+export function pendenciasDoAto(ato: AtoAdiante, edital: EditalGuardado, fatos: Contado & Envio) {
   const { nome, avisos } = ADIANTE[ato];
   return {
     ato: nome,

@@ -4,6 +4,8 @@ import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '../../homologacao/limits.ts'
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { QUORUM_MAXIMO } from '../../sessao/limits.ts';
+import { MENSAGENS_SESSAO as S } from '../../sessao/messages.ts';
 import {
   problemasDosPesos,
   REGRAS_DO_SORTEIO_PADRAO,
@@ -45,6 +47,8 @@ export interface RegrasDoEdital extends RegrasDosAvaliadores, RegrasDoSorteio {
   readonly anonimato: Anonimato;
   /** Most scholarships of the projects of one unit, 0 to `LIMITE_DE_BOLSAS_MAXIMO`; null: no limit (E-REGRAS-11). */
   readonly bolsasPorUnidade: number | null;
+  /** Members present who may judge it, for the committee's meeting to decide an item, 1 to `QUORUM_MAXIMO` (D54). */
+  readonly quorum: number;
 }
 export type Regra = keyof RegrasDoEdital;
 
@@ -61,6 +65,7 @@ export const REGRAS_PADRAO: RegrasDoEdital = {
   recursosEmNumeros: false,
   anonimato: 'avaliador',
   bolsasPorUnidade: null,
+  quorum: 1,
   ...REGRAS_DE_UM,
   ...REGRAS_DO_SORTEIO_PADRAO,
 };
@@ -84,6 +89,7 @@ export const REGRAS = [
   'pesosDoSorteio',
   'sorteioPublico',
   'bolsasPorUnidade',
+  'quorum',
 ] as const satisfies readonly Regra[];
 
 export interface FatosDasRegras {
@@ -96,6 +102,8 @@ export interface FatosDasRegras {
   readonly temDesignado?: boolean | undefined;
   /** A project has a score, and the call is none of those that had one before this rule (D53). */
   readonly vagasFixas?: boolean | undefined;
+  /** The committee has met, or is meeting; a meeting that was cancelled does not count. */
+  readonly temSessao?: boolean | undefined;
   /** The call has criteria of its own (E-BAREMA-1). */
   readonly baremaProprio?: boolean | undefined;
   /** The most that a project can reach by the call's criteria. */
@@ -143,6 +151,7 @@ export function problemasDasRegras(regras: RegrasDoEdital, maiorTotal = DIVERGEN
     bolsasPorUnidade === null || entre(bolsasPorUnidade, 0, LIMITE_DE_BOLSAS_MAXIMO)
       ? null
       : problema('bolsasPorUnidade', 'LIMITE_INVALIDO', M.bolsasPorUnidadeInvalidas),
+    entre(regras.quorum, 1, QUORUM_MAXIMO) ? null : problema('quorum', 'QUORUM_INVALIDO', S.quorumInvalido),
     ...problemasDosPesos(regras.pesosDoSorteio),
   );
 }
@@ -177,6 +186,7 @@ const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string
   sorteioPublico: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   // A won appeal may need it raised after the result.
   bolsasPorUnidade: { fase: 'resultado', depois: M.arquivado },
+  quorum: { fase: 'decisao', depois: M.regraSoAteADecisao },
 };
 const ORDEM: readonly Fase[] = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'];
 
@@ -187,7 +197,8 @@ export function regraFechada(regra: Regra, fase: Fase): string | null {
   return ORDEM.indexOf(fase) <= ORDEM.indexOf(ate) ? null : depois;
 }
 
-interface FatosQueFixam extends Pick<FatosDasRegras, 'homologacaoComecou' | 'temDesignado' | 'vagasFixas'> {
+interface FatosQueFixam
+  extends Pick<FatosDasRegras, 'homologacaoComecou' | 'temDesignado' | 'temSessao' | 'vagasFixas'> {
   readonly publicado?: boolean | undefined;
 }
 type Fixa = (fatos: FatosQueFixam) => string | null;
@@ -212,6 +223,8 @@ const FIXAS: Readonly<Partial<Record<Regra, Fixa>>> = {
   suplentesParciais: pelaNota,
   // Once published it may be raised again: the winner of an appeal may be of a full unit.
   bolsasPorUnidade: (fatos) => (fatos.publicado ? null : pelaNota(fatos)),
+  // Lowered for one item it would choose what is decided.
+  quorum: ({ temSessao }) => (temSessao ? S.quorumComSessao : null),
 };
 
 /** The rules that what has been done already fixes, whatever their value and the phase; each says why. */

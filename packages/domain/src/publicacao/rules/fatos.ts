@@ -2,6 +2,7 @@ import { situacaoPorExtenso } from '../../avaliacao/rules/vagas.ts';
 import { diaNoFuso, nomeDoMes } from '../../kernel/datas.ts';
 import { motivoPorExtenso, nomeDoResultado } from '../../resultado/messages.ts';
 import {
+  alteradaPorExtenso,
   empatePorExtenso,
   mudancasPorExtenso,
   posicoesDivididas,
@@ -84,7 +85,12 @@ export function blocosDaVersao({ linhas, antes }: Pick<VersaoParaOTexto, 'antes'
         unidade: linha.unidade,
         tipo: linha.tipoProjeto,
         total: valorPorExtenso(linha.total),
-        situacao: situacaoPorExtenso(linha.situacaoExibida, linha.vagas, suplentePorExtenso(linha)),
+        situacao: situacaoPorExtenso(
+          linha.situacaoExibida,
+          linha.vagas,
+          suplentePorExtenso(linha),
+          alteradaPorExtenso(linha),
+        ),
         vagas: vagasPorExtenso({
           remunerados: linha.remunerados_aprovados,
           voluntarios: linha.voluntarios_aprovados,

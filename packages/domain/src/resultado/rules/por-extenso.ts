@@ -1,5 +1,6 @@
 import { NOMES_DO_DESEMPATE } from '../../avaliacao/messages.ts';
 import { ehDiaValido, formatarDia } from '../../kernel/datas.ts';
+import { decisaoAlterada } from '../../sessao/rules.ts';
 import { NOMES_DAS_COLUNAS } from '../messages.ts';
 import type { LinhaDoResultado, MudancaDaLinha } from '../types.ts';
 
@@ -45,6 +46,13 @@ export function suplentePorExtenso({
           ? `, não respondeu até ${formatarDia(semRespostaEm)}`
           : '';
   return `suplente nº ${suplente}${depois}`;
+}
+
+/** 'decisão da sessão nº 1 alterada'; null where the result is what the meeting decided, or none decided. */
+export function alteradaPorExtenso({
+  sessaoAlterada,
+}: Pick<LinhaDoResultado, 'sessaoAlterada'>): string | null {
+  return sessaoAlterada === undefined ? null : decisaoAlterada(sessaoAlterada);
 }
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5 });

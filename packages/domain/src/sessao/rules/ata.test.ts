@@ -110,6 +110,6 @@ Não apreciado nesta sessão.
       'Decidido: 2 bolsas e 1 voluntário',
       'Não apreciado nesta sessão',
     ]);
-    expect(linhasDoItem(item)).toHaveLength(2);
+    expect(linhasDoItem(item, 'UTC')).toHaveLength(2);
   });
 });

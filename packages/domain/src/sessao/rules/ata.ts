@@ -1,6 +1,7 @@
 import { formatarDataHora } from '../../kernel/datas.ts';
+import { formatarDataHoraComFuso, fusoPorExtenso } from '../../kernel/fuso.ts';
 import { compareceram, mudouAProposta } from '../rules.ts';
-import type { ConteudoDaAta, ItemDaAta, VagasDoItem } from '../types.ts';
+import type { ConteudoDaAta, ConteudoDaRetificacao, ItemDaAta, VagasDoItem } from '../types.ts';
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5 });
 const contar = (quantos: number, um: string, varios: string) => `${quantos} ${quantos === 1 ? um : varios}`;
@@ -28,9 +29,35 @@ export function tituloDaAta({ numero: qual, ano }: Pick<ConteudoDaAta, 'ano' | '
 
 /** What the minutes say before the agenda: when, where, by what call. */
 export function aberturaDaAta(ata: ConteudoDaAta): string {
-  const { sessao, edital, local, abertaEm, encerradaEm, fuso } = ata;
+  const { sessao, edital, local, abertaEm, encerradaEm, abertaPor, fuso } = ata;
   const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
-  return `A ${sessao}ª sessão da comissão do ${edital} foi aberta em ${quando(abertaEm)}, em ${local}, e encerrada em ${quando(encerradaEm)}.`;
+  const por = abertaPor === undefined ? '' : ` por ${abertaPor}`;
+  return `A ${sessao}ª sessão da comissão do ${edital} foi aberta${por} em ${quando(abertaEm)}, em ${local}, e encerrada em ${quando(encerradaEm)}.`;
+}
+
+/** Who presided, who wrote, how many had to be there, and in which zone its hours are. */
+export function conducaoDaAta(ata: ConteudoDaAta): string[] {
+  const { presidiu, redigiu, quorum, fuso, abertaEm } = ata;
+  return [
+    ...(presidiu === undefined ? [] : [`Presidiu a sessão: ${presidiu.nome}.`]),
+    ...(redigiu === undefined ? [] : [`Redigiu a ata: ${redigiu.nome}.`]),
+    ...(quorum === undefined
+      ? []
+      : [
+          `Quórum de cada item: ${contar(quorum, 'membro presente', 'membros presentes')} sem impedimento nele.`,
+        ]),
+    `Datas e horas desta ata: ${fusoPorExtenso(fuso, new Date(abertaEm))}.`,
+  ];
+}
+
+/** Everybody who was there at some time, by name; the one who presided is named as such. */
+export function nomesDosPresentes({
+  presencas,
+  presidiu,
+}: Pick<ConteudoDaAta, 'presencas' | 'presidiu'>): string[] {
+  return compareceram(presencas).map(({ id, nome }) =>
+    id === presidiu?.id ? `${nome} (presidiu a sessão)` : nome,
+  );
 }
 
 /** One line for each arrival and leaving, after who was there. */
@@ -42,21 +69,33 @@ export function presencasDaAta({ presencas, fuso }: ConteudoDaAta): string[] {
 }
 
 export function interrupcoesDaAta({ interrupcoes, fuso }: ConteudoDaAta): string[] {
-  return interrupcoes.map(({ para, quando, motivo }) => {
+  return interrupcoes.map(({ para, quando, motivo, quem, paradaDesde }) => {
     const oQue = para === 'suspensa' ? 'Suspensa' : 'Retomada';
-    return `${oQue} em ${formatarDataHora(new Date(quando), fuso)}${motivo === '' ? '' : `: ${motivo}`}`;
+    const por = quem === undefined ? '' : ` por ${quem}`;
+    const parada =
+      paradaDesde === undefined
+        ? ''
+        : `, sem nenhum ato desde ${formatarDataHora(new Date(paradaDesde), fuso)}`;
+    return `${oQue}${por} em ${formatarDataHora(new Date(quando), fuso)}${parada}${motivo === '' ? '' : `: ${motivo}`}`;
   });
 }
 
-/** Who was kept out, the decision, its reason and what was noted: never the kind of a conflict. */
-export function linhasDoItem(item: ItemDaAta): string[] {
-  const { impedidos, decisao, anotacao, proposta, total } = item;
+/** Who was there, who was kept out, the decision, its reason and what was noted: never the kind of a conflict. */
+export function linhasDoItem(item: ItemDaAta, fuso: string): string[] {
+  const { impedidos, presentes = [], presidiu, registrada, decisao, anotacao, proposta, total } = item;
   return [
     `Total: ${totalPorExtenso(total)}. Proposta: ${vagasPorExtenso(proposta)}.`,
+    ...(presidiu === undefined ? [] : [`Presidiu este item: ${presidiu}.`]),
+    ...(presentes.length === 0 ? [] : [`Presentes neste item: ${presentes.join(', ')}.`]),
     ...(impedidos.length === 0 ? [] : [`Não participaram deste item: ${impedidos.join(', ')}.`]),
     `${decisaoPorExtenso(item)}.`,
     ...(decisao === null || decisao.motivo === '' ? [] : [`Motivo: ${decisao.motivo}`]),
     ...(anotacao === '' ? [] : [`Registro: ${anotacao}`]),
+    ...(registrada === undefined
+      ? []
+      : [
+          `Decisão registrada por ${registrada.por} em ${formatarDataHora(new Date(registrada.quando), fuso)}.`,
+        ]),
   ];
 }
 
@@ -95,19 +134,16 @@ export function textoDaAta(ata: ConteudoDaAta): string {
     `${tituloDaAta(ata)}${ata.versao > 1 ? `, versão ${ata.versao}` : ''}`,
     '',
     aberturaDaAta(ata),
+    ...conducaoDaAta(ata),
     '',
-    ...secao('Presentes', [
-      ...compareceram(ata.presencas).map(({ nome }) => nome),
-      '',
-      ...presencasDaAta(ata),
-    ]),
+    ...secao('Presentes', [...nomesDosPresentes(ata), '', ...presencasDaAta(ata)]),
     ...secao('Interrupções', interrupcoesDaAta(ata)),
     ...secao('Pauta e decisões', [
       resumoPorExtenso(ata.itens),
       ...ata.itens.flatMap((item, i) => [
         '',
         `${i + 1}. Projeto nº ${item.projeto.id}: ${item.projeto.titulo}`,
-        ...linhasDoItem(item),
+        ...linhasDoItem(item, ata.fuso),
       ]),
     ]),
     ...ata.retificacoes.flatMap(({ motivo, texto, quando }, i) =>
@@ -117,6 +153,42 @@ export function textoDaAta(ata: ConteudoDaAta): string {
         texto,
       ]),
     ),
+  ];
+  return `${linhas.map(recuada).join('\n').trimEnd()}\n`;
+}
+
+export function tituloDaRetificacao({
+  numero: qual,
+  ano,
+}: Pick<ConteudoDaRetificacao, 'ano' | 'numero'>): string {
+  return `Retificação nº ${qual}/${ano}`;
+}
+
+/** What a retificação says, one paragraph each: of which minutes, who changed what, when and why. */
+export function paragrafosDaRetificacao(retificacao: ConteudoDaRetificacao): string[] {
+  const { ata, sessao, edital, projeto, antes, depois, autor, quando, motivo, fuso } = retificacao;
+  const daVersao = ata.versao > 1 ? `, versão ${ata.versao}` : '';
+  return [
+    `Retifica a ${tituloDaAta(ata)}${daVersao}, da ${sessao}ª sessão da comissão do ${edital}, que continua como foi guardada.`,
+    `SHA-256 do texto dessa ata: ${ata.sha256}`,
+    `Projeto nº ${projeto.id}: ${projeto.titulo}`,
+    `Antes: ${vagasPorExtenso(antes)}.`,
+    `Depois: ${vagasPorExtenso(depois)}.`,
+    `Alterado por ${autor} em ${formatarDataHoraComFuso(new Date(quando), fuso)}.`,
+    `Motivo: ${motivo}`,
+  ];
+}
+
+/** The retificação as a text that any editor opens; its SHA-256 is what the paper shows. */
+export function textoDaRetificacao(retificacao: ConteudoDaRetificacao): string {
+  const { instituicao, programa } = retificacao;
+  const linhas = [
+    instituicao,
+    ...(programa === '' ? [] : [programa]),
+    '',
+    tituloDaRetificacao(retificacao),
+    '',
+    ...paragrafosDaRetificacao(retificacao),
   ];
   return `${linhas.map(recuada).join('\n').trimEnd()}\n`;
 }

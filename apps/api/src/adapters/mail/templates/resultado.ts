@@ -21,6 +21,8 @@ export interface Resultado extends Remessa {
     readonly voluntarios_aprovados: number;
     /** Of a final result: what changed since the preliminary one. */
     readonly suplente?: string | null | undefined;
+    /** That a meeting of the committee had decided other places. */
+    readonly alterada?: string | null | undefined;
     readonly mudou?: string | undefined;
   }[];
 }
@@ -46,7 +48,10 @@ export function emailDeResultado({ edital, versao, qual, projetos, ...remessa }:
       ...projetos.map((projeto) => ({
         fatos: [
           ['Projeto', `nº ${projeto.projeto_id}, ${textoDaPessoa(projeto.titulo)}`],
-          ['Situação', situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas, projeto.suplente)],
+          [
+            'Situação',
+            situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas, projeto.suplente, projeto.alterada),
+          ],
           ['Bolsistas aprovados', String(projeto.remunerados_aprovados)],
           ['Voluntários aprovados', String(projeto.voluntarios_aprovados)],
           ...(projeto.mudou === undefined ? [] : [['Desde o resultado preliminar', projeto.mudou] as const]),

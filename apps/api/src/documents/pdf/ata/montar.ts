@@ -1,8 +1,10 @@
 import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
 import {
   aberturaDaAta,
+  conducaoDaAta,
   interrupcoesDaAta,
   linhasDoItem,
+  nomesDosPresentes,
   presencasDaAta,
   resumoPorExtenso,
   tituloDaAta,
@@ -32,13 +34,13 @@ const COLUNAS = [
   { rotulo: texto('Decisão'), largura: 9, alinhamento: 'inicio' },
 ] as const;
 
-function itens({ itens: todos }: ConteudoDaAta): Linha[] {
+function itens({ itens: todos, fuso }: ConteudoDaAta): Linha[] {
   return todos.map((item, i) => ({
     indivisivel: item.anotacao.length + (item.decisao?.motivo.length ?? 0) < 1500,
     celulas: [
       celula(linha(String(i + 1), 'forte')),
       celula(linha(item.projeto.titulo, 'forte'), linha(`nº ${item.projeto.id}`, 'suave')),
-      celula(...linhasDoItem(item).map((uma) => linha(uma))),
+      celula(...linhasDoItem(item, fuso).map((uma) => linha(uma))),
     ],
   }));
 }
@@ -48,12 +50,21 @@ const secao = (titulo: string, escrito: string): Secao => ({
   blocos: [textoCorrido(escrito)],
 });
 
+/** Everybody who was there, and who wrote the minutes. */
+function quemAssina({ presencas, presidiu, redigiu }: ConteudoDaAta) {
+  const membros = compareceram(presencas).map(({ id, nome }) => ({
+    nome: texto(nome),
+    papel: texto(id === presidiu?.id ? 'Presidiu a sessão' : 'Membro da comissão'),
+  }));
+  const redator = redigiu === undefined ? [] : [{ nome: texto(redigiu.nome), papel: texto('Redigiu a ata') }];
+  return [...membros, ...redator];
+}
+
 /** With the hash of the text that is kept, so that paper and text can be compared. Pure. */
 export function montarAta(papel: PapelDaAta): DocumentoPronto {
   const { conteudo, sha256, criadaEm, instituicao, logo, sessao } = papel;
   const titulo = `${tituloDaAta(conteudo)}${conteudo.versao > 1 ? `, versão ${conteudo.versao}` : ''}`;
   const interrupcoes = interrupcoesDaAta(conteudo);
-  const presentes = compareceram(conteudo.presencas).map(({ nome }) => nome);
   const modelo: Documento = {
     propriedades: {
       titulo: limpar(`${titulo}: ${conteudo.edital}`).trim(),
@@ -73,8 +84,14 @@ export function montarAta(papel: PapelDaAta): DocumentoPronto {
     titulo: texto(titulo),
     palavrasInteiras: true,
     secoes: [
-      { titulo: null, blocos: [textoCorrido(aberturaDaAta(conteudo))] },
-      secao('Presentes', `${presentes.join('\n')}\n\n${presencasDaAta(conteudo).join('\n')}`),
+      {
+        titulo: null,
+        blocos: [textoCorrido([aberturaDaAta(conteudo), ...conducaoDaAta(conteudo)].join('\n'))],
+      },
+      secao(
+        'Presentes',
+        `${nomesDosPresentes(conteudo).join('\n')}\n\n${presencasDaAta(conteudo).join('\n')}`,
+      ),
       ...(interrupcoes.length === 0 ? [] : [secao('Interrupções', interrupcoes.join('\n'))]),
       {
         titulo: texto('Pauta e decisões'),
@@ -91,7 +108,7 @@ export function montarAta(papel: PapelDaAta): DocumentoPronto {
         blocos: [
           {
             tipo: 'assinaturas',
-            linhas: presentes.map((nome) => ({ nome: texto(nome), papel: texto('Membro da comissão') })),
+            linhas: quemAssina(conteudo),
           },
         ],
       },

@@ -1,10 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { aprovarVagas } from '@instrutoria/domain/avaliacao/transitions.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
 import { travarEdital } from '../../edital/repository.ts';
@@ -21,7 +23,10 @@ async function exigirAlheio(ctx: Contexto, projetoId: number): Promise<void> {
   await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projetoId });
 }
 
-type Dadas = Pick<BodyOf<Api['aprovarInstrutores']>, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
+type Dadas = Pick<
+  BodyOf<Api['aprovarInstrutores']>,
+  'motivo' | 'remunerados_aprovados' | 'voluntarios_aprovados'
+>;
 type Vagas = Pick<AprovacaoGuardada, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
 interface Aprovar {
@@ -29,10 +34,15 @@ interface Aprovar {
   readonly dadas: () => Dadas;
   /** Whether what stands there is changed at all; by default it is. */
   readonly mudar?: (antes: Vagas) => boolean;
+  /** Of a decision in a meeting of the committee. */
+  readonly naSessao?: number;
 }
 
 /** Locks the call, so that its limits of scholarships hold and nothing is granted after it was sent. */
-export async function aprovarUm(ctx: Contexto, { projeto, dadas, mudar }: Aprovar): Promise<boolean> {
+export async function aprovarUm(
+  ctx: Contexto,
+  { projeto, dadas, mudar, naSessao }: Aprovar,
+): Promise<boolean> {
   await exigirAlheio(ctx, projeto);
   const editalId = await editalDoProjeto(ctx.db, projeto);
   const edital = editalId === null ? null : await travarEdital(ctx.db, editalId);
@@ -40,7 +50,7 @@ export async function aprovarUm(ctx: Contexto, { projeto, dadas, mudar }: Aprova
   if (edital?.fase !== 'decisao' || aprovacao === null) throw erroForaDaDecisao(await editaisDeAgora(ctx));
   if (mudar?.(aprovacao) === false) return false;
   ctx.exigirVersao(aprovacao.versao);
-  const { remunerados_aprovados, voluntarios_aprovados } = dadas();
+  const { remunerados_aprovados, voluntarios_aprovados, motivo } = dadas();
   const depois = aprovarVagas(
     aprovacao,
     {
@@ -49,12 +59,20 @@ export async function aprovarUm(ctx: Contexto, { projeto, dadas, mudar }: Aprova
     },
     await limitesDasVagas(ctx.db, edital, aprovacao.id),
   );
+  const alteracao = await alterarDecisaoDaSessao(ctx, {
+    projeto,
+    ato: 'aprovarInstrutores',
+    antes: vagasDoItem(aprovacao),
+    depois: vagasDoItem(depois),
+    motivo,
+    naSessao,
+  });
   await salvarAprovacao(ctx.db, depois);
   await auditar(ctx, {
     acao: 'aprovarInstrutores',
     registro: { tipo: 'projeto_aprovacao', id: aprovacao.id },
     antes: vagasDe(aprovacao),
-    depois: vagasDe(depois),
+    depois: { ...vagasDe(depois), ...alteracao },
   });
   return true;
 }

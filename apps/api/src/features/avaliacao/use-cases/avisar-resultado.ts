@@ -1,6 +1,10 @@
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
-import { mudancasPorExtenso, suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import {
+  alteradaPorExtenso,
+  mudancasPorExtenso,
+  suplentePorExtenso,
+} from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { MudancaDaLinha } from '@instrutoria/domain/resultado/types.ts';
 import { emailDeResultado, type Resultado } from '../../../adapters/mail/templates/resultado.ts';
 import type { Contexto } from '../../../context.ts';
@@ -37,13 +41,15 @@ export async function avisarResultado(ctx: Contexto, publicada: Publicada): Prom
     return dele === undefined ? 'nada mudou' : mudancasPorExtenso(dele.campos);
   };
   const publicadas = await linhasDe(ctx, edital, versao);
-  const suplente = (projeto: number) => {
+  const notas = (projeto: number) => {
     const dele = publicadas.find(({ projeto_id }) => projeto_id === projeto);
-    return dele === undefined ? null : suplentePorExtenso(dele);
+    return dele === undefined
+      ? { suplente: null, alterada: null }
+      : { suplente: suplentePorExtenso(dele), alterada: alteradaPorExtenso(dele) };
   };
   const contadas = linhas.map((linha) => ({
     ...linha,
-    suplente: suplente(linha.projeto_id),
+    ...notas(linha.projeto_id),
     ...(mudancas === undefined ? {} : { mudou: mudou(linha.projeto_id) }),
   }));
   const deCada = Map.groupBy(contadas, ({ coordenadorId }) => coordenadorId);

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { totalProprio } from '@instrutoria/domain/barema/rules/totais.ts';
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
@@ -8,6 +9,7 @@ import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { corrigirResultado as corrigir } from '@instrutoria/domain/resultado/transitions.ts';
 import type { Executar } from '../../../context.ts';
+import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
 import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
@@ -36,6 +38,13 @@ export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx,
   const agora = ctx.agora.toISOString();
   await garantirVersoes(ctx.db, edital, { agora });
   await guardarNotasDadas(ctx.db, aprovacao, limites.proprio);
+  await alterarDecisaoDaSessao(ctx, {
+    projeto: projetoId,
+    ato: 'corrigirResultado',
+    antes: vagasDoItem(aprovacao),
+    depois: vagasDoItem(depois),
+    motivo: justificativa,
+  });
   await salvarAprovacao(ctx.db, depois);
   const feito = { motivo: 'CORRECAO', justificativa } as const;
   const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);

@@ -24,7 +24,10 @@ export const decidirVarios: ComPreparo<Api['decidirVarios'], Feitas> = {
   async preparar(ctx, pedido) {
     const { id } = await editalEncontrado(ctx, pedido.params.id);
     // Of a project that is named twice the last row counts.
-    const pedidas = new Map(pedido.corpo().linhas.map((linha) => [linha.projeto, linha]));
+    const { linhas, motivo } = pedido.corpo();
+    const pedidas = new Map(
+      linhas.map((linha) => [linha.projeto, { ...linha, motivo: linha.motivo ?? motivo }]),
+    );
     const projetos = [...pedidas.keys()];
     exigirSemProblemas(problemasDosEscolhidos(projetos));
     const ordem = naOrdemDeGravar([...pedidas.values()], await bolsasDosProjetos(ctx.db, projetos));

@@ -9,6 +9,7 @@ import type { Executar, Pedido } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';
+import { sessaoQueBarra } from '../../edital/sessao-queries.ts';
 
 /** Itself, {edital: {id}} or {edital: id}; undefined without any. */
 export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number | undefined {
@@ -32,7 +33,11 @@ export const enviarASecretaria: Executar<Api['enviarASecretaria']> = async (ctx,
   }
   const antes = await travarEdital(ctx.db, id);
   if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
-  const fatos = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
+  const fatos = {
+    agora: ctx.agora,
+    fuso: await lerFuso(ctx.db),
+    sessaoAberta: await sessaoQueBarra(ctx.db, id, ctx.agora),
+  };
   const depois = transitar(MAQUINA_DO_EDITAL, antes, 'enviarASecretaria', { quem: ctx.usuario.tipo, fatos });
   ctx.exigirVersao(antes.versao);
   const salvo = await salvarEdital(ctx.db, depois);

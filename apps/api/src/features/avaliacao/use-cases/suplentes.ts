@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { aprovarVagas, publicarSituacao } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
@@ -23,6 +24,7 @@ import { emailDaVezDoSuplente } from '../../../adapters/mail/templates/suplente.
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { acharEdital, travarEdital } from '../../edital/repository.ts';
@@ -175,6 +177,13 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
     ...(cabem === undefined ? {} : { daUnidade: { limite: cabem, bolsasDosOutros: 0 } }),
   });
   const vagas = { ...origem.pedidas, ...dadas };
+  await alterarDecisaoDaSessao(ctx, {
+    projeto: vez.proximo.projeto_id,
+    ato: 'chamarSuplente',
+    antes: vagasDoItem(aprovacao),
+    depois: vagasDoItem(comVagas),
+    motivo: `Chamado como suplente nº ${vez.proximo.numero}`,
+  });
   await salvarAprovacao(
     ctx.db,
     publicarSituacao(comVagas, vagas, origem.total, origem.abaixoDoMinimo).aprovacao,

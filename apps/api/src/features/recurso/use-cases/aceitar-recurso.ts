@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
@@ -8,6 +9,7 @@ import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
+import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { consultarEfeito } from '../../avaliacao/efeito-queries.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../../avaliacao/repository.ts';
@@ -46,6 +48,13 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
   exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));
   await guardarNotasDadas(ctx.db, aprovacao, limites.proprio);
+  await alterarDecisaoDaSessao(ctx, {
+    projeto: projeto.id,
+    ato: 'aceitarRecurso',
+    antes: vagasDoItem(aprovacao),
+    depois: vagasDoItem(depois.aprovacao),
+    motivo: `Recurso nº ${id} aceito`,
+  });
   await salvarAprovacao(ctx.db, depois.aprovacao);
   const feito = { motivo: 'RECURSO', recurso: id } as const;
   const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);

@@ -4,7 +4,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
-import { problemasDaSessao } from '@instrutoria/domain/sessao/rules.ts';
+import { presidentePadrao, problemasDaSessao } from '@instrutoria/domain/sessao/rules.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -12,7 +12,7 @@ import { todosDoEdital } from '../../avaliacao/decisao-queries.ts';
 import { consultarRanque } from '../../avaliacao/ranque-queries.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { travarEdital } from '../../edital/repository.ts';
-import { contarDaComissao, proximoNumero } from '../queries.ts';
+import { contarDaComissao, presidentesEntre, proximoNumero } from '../queries.ts';
 import * as repository from '../repository.ts';
 import { editalNaoEncontrado, impedeAbrir, sessaoPara } from './ler-sessao.ts';
 
@@ -21,11 +21,28 @@ export async function exigirPessoasDaComissao(
   ctx: Contexto,
   campo: string,
   pessoas: readonly number[],
+  mensagem: string = M.membroDesconhecido,
 ): Promise<void> {
   const unicas = [...new Set(pessoas)];
   if ((await contarDaComissao(ctx.db, unicas)) !== unicas.length) {
-    exigirSemProblemas([problema(campo, 'PESSOA_DESCONHECIDA', M.membroDesconhecido)]);
+    exigirSemProblemas([problema(campo, 'PESSOA_DESCONHECIDA', mensagem)]);
   }
+}
+
+/** Who presides is present too; who writes need not be. */
+async function quemConduz(
+  ctx: Contexto,
+  membros: readonly number[],
+  pedidos: { readonly preside?: number | null | undefined; readonly redige?: number | null | undefined },
+) {
+  const doTipo = new Set(await presidentesEntre(ctx.db, membros));
+  const possiveis = membros.map((id) => ({ id, preside: doTipo.has(id) }));
+  const presidenteId = pedidos.preside ?? presidentePadrao(possiveis, ctx.usuario.id);
+  if (presidenteId === undefined) throw new Error('a meeting without members');
+  await exigirPessoasDaComissao(ctx, 'preside', [presidenteId], M.presidenteDesconhecido);
+  const redatorId = pedidos.redige ?? ctx.usuario.id;
+  await exigirPessoasDaComissao(ctx, 'redige', [redatorId], M.redatorDesconhecido);
+  return { presidenteId, redatorId, presentes: [...new Set([...membros, presidenteId])] };
 }
 
 export const abrirSessaoDaComissao: Executar<Api['abrirSessaoDaComissao']> = async (ctx, pedido) => {
@@ -33,9 +50,10 @@ export const abrirSessaoDaComissao: Executar<Api['abrirSessaoDaComissao']> = asy
   if (guardado === null) throw editalNaoEncontrado();
   const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
   exigirLivre(await impedeAbrir(ctx, edital));
-  const { local, membros } = pedido.corpo();
+  const { local, membros, preside, redige } = pedido.corpo();
   exigirSemProblemas(problemasDaSessao({ local, membros }));
   await exigirPessoasDaComissao(ctx, 'membros', membros ?? []);
+  const { presentes, ...conduzem } = await quemConduz(ctx, membros ?? [], { preside, redige });
   const barema = await baremaEmVigor(ctx.db, edital.id);
   const ranque = await consultarRanque(ctx.db, { editalId: edital.id, tipo: edital.tipoProjeto, barema });
   const decididos = new Map((await todosDoEdital(ctx.db, edital)).map((linha) => [linha.projeto_id, linha]));
@@ -59,9 +77,10 @@ export const abrirSessaoDaComissao: Executar<Api['abrirSessaoDaComissao']> = asy
     numero,
     local: (local ?? '').trim(),
     abertaEm: ctx.agora,
+    ...conduzem,
   });
   await repository.inserirItens(ctx.db, id, itens);
-  await repository.inserirPresencas(ctx.db, id, [...new Set(membros ?? [])], {
+  await repository.inserirPresencas(ctx.db, id, presentes, {
     presente: true,
     quando: ctx.agora,
   });
@@ -76,7 +95,7 @@ export const abrirSessaoDaComissao: Executar<Api['abrirSessaoDaComissao']> = asy
   await auditar(ctx, {
     acao: 'abrirSessaoDaComissao',
     registro: { tipo: 'edital', id: edital.id },
-    depois: { sessao: id, numero },
+    depois: { sessao: id, numero, preside: conduzem.presidenteId, redige: conduzem.redatorId },
   });
   return comVersao(201, await sessaoPara(ctx, id));
 };

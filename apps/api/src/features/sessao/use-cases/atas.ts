@@ -7,9 +7,10 @@ import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { montarAta } from '../../../documents/pdf/ata/montar.ts';
+import { montarRetificacao } from '../../../documents/pdf/ata/retificacao.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
+import { lerAta, lerRetificacao } from '../../ata/queries.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerAta } from '../queries.ts';
 import { guardarRetificacao } from './guardar-ata.ts';
 import { sessaoPara } from './ler-sessao.ts';
 import { podeLerAta, sessaoEncontrada } from './sessao-encontrada.ts';
@@ -34,10 +35,29 @@ async function ataEncontrada(ctx: Contexto, id: number, versao: number | undefin
   return ata;
 }
 
+async function retificacaoEncontrada(ctx: Contexto, id: number, retificacao: number) {
+  await exigirQueLeiaAta(ctx, id);
+  const achada = await lerRetificacao(ctx.db, id, retificacao);
+  if (achada === null) throw ataNaoEncontrada();
+  const { numero, ano } = achada.conteudo;
+  return { ...achada, nome: `retificacao-${numero}-${ano}` };
+}
+
 const nome = ({ conteudo: { numero, ano, versao } }: Awaited<ReturnType<typeof ataEncontrada>>) =>
   `ata-${numero}-${ano}${versao > 1 ? `-versao-${versao}` : ''}`;
 
+async function pdfDaRetificacao(ctx: Contexto, id: number, retificacao: number) {
+  const { conteudo, sha256, criadaEm, nome: chamada } = await retificacaoEncontrada(ctx, id, retificacao);
+  const bytes = await ctx.deps.pdf.documento(async () => {
+    const { instituicao } = await lerConfiguracao(ctx.db);
+    const logo = await lerLogotipo(ctx.deps.storage, instituicao.logo);
+    return montarRetificacao({ sessao: id, conteudo, sha256, criadaEm, instituicao, logo });
+  });
+  return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `${chamada}.pdf` } } as const;
+}
+
 export const gerarPdfDaAta: Executar<Api['gerarPdfDaAta']> = async (ctx, { params, query }) => {
+  if (query.retificacao !== undefined) return pdfDaRetificacao(ctx, params.id, query.retificacao);
   const ata = await ataEncontrada(ctx, params.id, query.versao);
   const bytes = await ctx.deps.pdf.documento(async () => {
     const { instituicao } = await lerConfiguracao(ctx.db);
@@ -48,15 +68,23 @@ export const gerarPdfDaAta: Executar<Api['gerarPdfDaAta']> = async (ctx, { param
   return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `${nome(ata)}.pdf` } };
 };
 
+async function escrito(ctx: Contexto, id: number, versao: number | undefined) {
+  const ata = await ataEncontrada(ctx, id, versao);
+  return { texto: ata.texto, nome: nome(ata) };
+}
+
 /** Byte for byte what its SHA-256 was made of. */
 export const baixarTextoDaAta: Executar<Api['baixarTextoDaAta']> = async (ctx, { params, query }) => {
-  const ata = await ataEncontrada(ctx, params.id, query.versao);
+  const { texto, nome: chamado } =
+    query.retificacao === undefined
+      ? await escrito(ctx, params.id, query.versao)
+      : await retificacaoEncontrada(ctx, params.id, query.retificacao);
   return {
     status: 200,
     arquivo: {
       tipo: 'text/plain; charset=utf-8',
-      bytes: Buffer.from(ata.texto, 'utf8'),
-      nome: `${nome(ata)}.txt`,
+      bytes: Buffer.from(texto, 'utf8'),
+      nome: `${chamado}.txt`,
     },
   };
 };

@@ -2,11 +2,12 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
-import { presentes } from '@instrutoria/domain/sessao/rules.ts';
+import { estaParada, presentes } from '@instrutoria/domain/sessao/rules.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
+import { lerPresencas } from '../../ata/queries.ts';
+import { retificarAta } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerPresencas } from '../queries.ts';
-import { inserirPresencas, moverSessao } from '../repository.ts';
+import { inserirPresencas, moverSessao, registrarAtividade } from '../repository.ts';
 import { exigirPessoasDaComissao } from './abrir-sessao.ts';
 import { guardarPrimeiraAta } from './guardar-ata.ts';
 import { sessaoPara } from './ler-sessao.ts';
@@ -39,6 +40,9 @@ async function mover(ctx: Contexto, travada: Travada, { ato, dados }: Passo): Pr
     motivo: (escritos.motivo ?? '').trim(),
     autorId: ctx.usuario.id,
     quando: ctx.agora,
+    ...(estado === 'suspensa' && estaParada(lida, ctx.agora)
+      ? { paradaDesde: new Date(lida.ultimoAtoEm) }
+      : {}),
   });
   await auditar(ctx, {
     acao: ato,
@@ -84,6 +88,7 @@ export const encerrarSessaoDaComissao: Executar<Api['encerrarSessaoDaComissao']>
   const travada = await travarComEdital(ctx, params.id);
   await mover(ctx, travada, { ato: 'encerrarSessaoDaComissao', dados: () => ({}) });
   await guardarPrimeiraAta(ctx, travada.lida);
+  await retificarAta(ctx, params.id);
   return lida(ctx, params.id);
 };
 
@@ -97,6 +102,7 @@ export const registrarPresenca: Executar<Api['registrarPresenca']> = async (ctx,
   if (estao !== presente) {
     if (presente) await exigirPessoasDaComissao(ctx, 'pessoa', [pessoa]);
     await inserirPresencas(ctx.db, sessao.id, [pessoa], { presente, quando: ctx.agora });
+    await registrarAtividade(ctx.db, sessao.id, ctx.agora);
     await auditar(ctx, {
       acao: 'registrarPresenca',
       registro: { tipo: 'edital', id: sessao.edital.id },

@@ -1,8 +1,10 @@
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { textoDaAta } from '@instrutoria/domain/sessao/rules/ata.ts';
-import type { ConteudoDaAta, Retificacao } from '@instrutoria/domain/sessao/types.ts';
+import type { ConteudoDaAta, ItemDaAta, Membro, Retificacao } from '@instrutoria/domain/sessao/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerPresencas } from '../../ata/queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { hashDoTexto } from '../../resultado/queries.ts';
 import * as queries from '../queries.ts';
 import { inserirAta, proximoNumeroDeAta } from '../repository.ts';
@@ -29,11 +31,26 @@ async function guardar(
   });
 }
 
+type Item = Awaited<ReturnType<typeof queries.lerItens>>[number];
+
+/** Who presided is named where it was not who presided over the meeting. */
+function doRegistro(
+  { presentes, preside, registradaPor, quando }: NonNullable<Item['registro']>,
+  presidente: Membro | null,
+): Pick<ItemDaAta, 'presentes' | 'presidiu' | 'registrada'> {
+  return {
+    presentes: presentes.map(({ nome }) => nome),
+    ...(preside.id === presidente?.id ? {} : { presidiu: preside.nome }),
+    registrada: { por: registradaPor, quando },
+  };
+}
+
 /** From the meeting as it closes, numbered within the year. */
 export async function guardarPrimeiraAta(ctx: Contexto, sessao: queries.SessaoLida): Promise<void> {
   const { instituicao, fuso } = await lerConfiguracao(ctx.db);
   const ano = Number(diaNoFuso(ctx.agora, fuso).slice(0, 4));
   const itens = await queries.lerItens(ctx.db, sessao.id);
+  const { presidente, redator } = sessao;
   const conteudo: ConteudoDaAta = {
     numero: await proximoNumeroDeAta(ctx.db, ano),
     ano,
@@ -46,15 +63,20 @@ export async function guardarPrimeiraAta(ctx: Contexto, sessao: queries.SessaoLi
     fuso,
     abertaEm: sessao.abertaEm,
     encerradaEm: ctx.agora.toISOString(),
-    presencas: await queries.lerPresencas(ctx.db, sessao.id),
+    abertaPor: await queries.lerAbertura(ctx.db, sessao.id),
+    ...(presidente === null ? {} : { presidiu: presidente }),
+    ...(redator === null ? {} : { redigiu: redator }),
+    quorum: (await regrasEmVigor(ctx.db, sessao.edital.id)).quorum,
+    presencas: await lerPresencas(ctx.db, sessao.id),
     interrupcoes: await queries.lerInterrupcoes(ctx.db, sessao.id),
-    itens: itens.map(({ projeto, total, proposta, decisao, anotacao, impedidos }) => ({
+    itens: itens.map(({ projeto, total, proposta, decisao, anotacao, impedidos, registro }) => ({
       projeto,
       total,
       proposta,
       decisao,
       anotacao,
       impedidos: impedidos.map(({ nome }) => nome),
+      ...(registro === null ? {} : doRegistro(registro, presidente)),
     })),
     retificacoes: [],
   };

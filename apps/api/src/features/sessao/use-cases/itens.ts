@@ -1,16 +1,19 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
-import { presentes } from '@instrutoria/domain/sessao/rules.ts';
+import { faltaQuorum, podemJulgar, presidenteDoItem } from '@instrutoria/domain/sessao/rules.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
+import { lerPresencas, membrosImpedidos } from '../../ata/queries.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
-import { lerItens, lerPresencas, membrosImpedidos } from '../queries.ts';
-import { salvarAnotacao, salvarDecisao, travarItem } from '../repository.ts';
+import { lerItens, type SessaoLida } from '../queries.ts';
+import { registrarAtividade, salvarAnotacao, salvarDecisao, travarItem } from '../repository.ts';
 import { sessaoEncontrada } from './sessao-encontrada.ts';
 import { travarComEdital } from './sessao-travada.ts';
 
@@ -54,16 +57,35 @@ export const anotarItemDaSessao: Executar<Api['anotarItemDaSessao']> = async (ct
   ctx.exigirVersao(item.versao);
   const dados = pedido.corpo();
   transitar(MAQUINA_DA_SESSAO, guardada, 'anotarItemDaSessao', { quem, fatos, dados });
+  await registrarAtividade(ctx.db, qual.sessaoId, ctx.agora);
   await salvarAnotacao(ctx.db, qual, normalizarTexto(dados.anotacao ?? ''));
   await auditar(ctx, { acao: 'anotarItemDaSessao', registro: daAvaliacao(item.aprovacaoId) });
   return itemLido(ctx, pedido.params);
 };
 
+/** 409 where too few are in the room who may judge the item (D54). */
+async function exigirQuorum(ctx: Contexto, { id, edital }: SessaoLida, projeto: number) {
+  const fora = await membrosImpedidos(ctx.db, id, projeto);
+  const { podem, impedidos } = podemJulgar(await lerPresencas(ctx.db, id), fora);
+  const { quorum } = await regrasEmVigor(ctx.db, edital.id);
+  const falta = faltaQuorum({ podem, quorum });
+  if (falta !== null) throw new DomainError('conflito', 'SEM_QUORUM', falta);
+  return { podem, impedidos };
+}
+
+function semPresidente(): DomainError {
+  return new DomainError('invalido', 'NAO_PODE_PRESIDIR', M.quemPresideAusente, [
+    problema('preside', 'NAO_PODE_PRESIDIR', M.quemPresideAusente),
+  ]);
+}
+
 interface Aprovar {
   readonly projeto: number;
+  readonly naSessao: number;
   readonly dadas: () => {
     readonly remunerados_aprovados: number;
     readonly voluntarios_aprovados: number;
+    readonly motivo: string | null | undefined;
   };
 }
 /** Writes one row of the decision table, in its limits. */
@@ -73,11 +95,12 @@ type AprovarUm = (ctx: Contexto, qual: Aprovar) => Promise<boolean>;
 export const decidirItem =
   (aprovarUm: AprovarUm): Executar<Api['decidirItemDaSessao']> =>
   async (ctx, pedido) => {
-    const { guardada, fatos, item, qual } = await travarItemDaSessao(ctx, pedido.params);
+    const { lida, guardada, fatos, item, qual } = await travarItemDaSessao(ctx, pedido.params);
     const quem = ctx.usuario.tipo;
     exigirAto(MAQUINA_DA_SESSAO, guardada, 'decidirItemDaSessao', { quem, fatos });
+    const { podem, impedidos } = await exigirQuorum(ctx, lida, qual.projetoId);
     ctx.exigirVersao(item.versao);
-    const { mesa, ...corpo } = pedido.corpo();
+    const { mesa, preside, ...corpo } = pedido.corpo();
     const { remunerados: daProposta, voluntarios: dosVoluntarios } = item;
     transitar(MAQUINA_DA_SESSAO, guardada, 'decidirItemDaSessao', {
       quem,
@@ -85,21 +108,26 @@ export const decidirItem =
       dados: { ...corpo, proposta: { remunerados: daProposta, voluntarios: dosVoluntarios } },
     });
     const { remunerados, voluntarios, motivo } = corpo;
+    const presidente = presidenteDoItem({ podem, presidente: lida.presidente?.id ?? null }, preside);
+    if (presidente === undefined) throw semPresidente();
     await aprovarUm(
       { ...ctx, exigirVersao: (versao) => ctx.exigirVersaoDaLinha(mesa, versao) },
       {
         projeto: qual.projetoId,
-        dadas: () => ({ remunerados_aprovados: remunerados, voluntarios_aprovados: voluntarios }),
+        naSessao: qual.sessaoId,
+        dadas: () => ({ remunerados_aprovados: remunerados, voluntarios_aprovados: voluntarios, motivo }),
       },
     );
-    const naSala = presentes(await lerPresencas(ctx.db, qual.sessaoId));
-    const impedidos = await membrosImpedidos(ctx.db, qual.sessaoId, qual.projetoId);
+    await registrarAtividade(ctx.db, qual.sessaoId, ctx.agora);
     await salvarDecisao(ctx.db, qual, {
       remunerados,
       voluntarios,
       motivo: normalizarTexto(motivo ?? ''),
       decididoEm: ctx.agora,
-      impedidos: naSala.flatMap(({ id }) => (impedidos.has(id) ? [id] : [])),
+      impedidos: impedidos.map(({ id }) => id),
+      presentes: podem.map(({ id }) => id),
+      presidenteId: presidente.id,
+      decididoPorId: ctx.usuario.id,
     });
     await auditar(ctx, { acao: 'decidirItemDaSessao', registro: daAvaliacao(item.aprovacaoId) });
     return itemLido(ctx, pedido.params);

@@ -10,6 +10,8 @@ import { type AtoDaSessao, MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { lerPresencas, lerRetificacoes } from '../../ata/queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import * as queries from '../queries.ts';
 import { podeLerAta, semNomesNaSessao, sessaoEncontrada } from './sessao-encontrada.ts';
@@ -51,11 +53,11 @@ export const lerComissao: Executar<Api['lerComissao']> = async (ctx, { params })
 /** As this reader may know it: of what he is kept out of nothing, neither its number nor its place. */
 export async function sessaoPara(ctx: Contexto, id: number) {
   const sessao = await sessaoEncontrada(ctx, id);
-  const { edital, ...dados } = sessao;
+  const { edital, ultimoAtoEm: _ultimo, ...dados } = sessao;
   const sem = foiPublicado(edital) ? undefined : ctx.usuario.id;
   const semNomes = await semNomesNaSessao(ctx, edital.id);
   const lidos = await queries.lerItens(ctx.db, id, { sem, semNomes });
-  const itens = semNomes ? lidos.map((item) => ({ ...item, impedidos: [] })) : lidos;
+  const itens = semNomes ? lidos.map((item) => ({ ...item, impedidos: [], registro: null })) : lidos;
   // Only of what he sees: whether another one was decided is not told.
   const decididos = itens.filter(({ decisao }) => decisao !== null).length;
   const daComissao = ehDaComissao(ctx.usuario);
@@ -67,9 +69,11 @@ export async function sessaoPara(ctx: Contexto, id: number) {
   return {
     ...dados,
     edital: { id: edital.id, nome: edital.nome },
-    presencas: await queries.lerPresencas(ctx.db, id),
+    quorum: (await regrasEmVigor(ctx.db, edital.id)).quorum,
+    presencas: await lerPresencas(ctx.db, id),
     itens,
     atas: leAta ? await queries.lerAtas(ctx.db, id) : [],
+    retificacoes: leAta ? await lerRetificacoes(ctx.db, id) : [],
     podeLerAta: leAta,
     podeDecidir: pode('decidirItemDaSessao'),
     podeSuspender: pode('suspenderSessaoDaComissao'),

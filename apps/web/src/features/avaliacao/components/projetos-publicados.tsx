@@ -1,5 +1,6 @@
 import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
 import {
+  alteradaPorExtenso,
   empatePorExtenso,
   posicoesDivididas,
   suplentePorExtenso,
@@ -80,6 +81,7 @@ export function ProjetosPublicados(props: {
                 situacao={linha.situacaoExibida}
                 vagas={linha.vagas}
                 suplente={suplentePorExtenso(linha)}
+                alterada={alteradaPorExtenso(linha)}
               />
             ),
           },

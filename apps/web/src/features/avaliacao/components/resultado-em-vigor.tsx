@@ -7,7 +7,7 @@ import {
   motivoPorExtenso,
   nomeDoResultado,
 } from '@instrutoria/domain/resultado/messages.ts';
-import { suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import { alteradaPorExtenso, suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -81,7 +81,12 @@ const instrutores = ({ remunerados_aprovados, voluntarios_aprovados }: LinhaPubl
   contarInstrutores(remunerados_aprovados, voluntarios_aprovados);
 
 const situacao = (linha: LinhaPublicada) => (
-  <TagDaSituacao situacao={linha.situacaoExibida} vagas={linha.vagas} suplente={suplentePorExtenso(linha)} />
+  <TagDaSituacao
+    situacao={linha.situacaoExibida}
+    vagas={linha.vagas}
+    suplente={suplentePorExtenso(linha)}
+    alterada={alteradaPorExtenso(linha)}
+  />
 );
 
 /** The version's rows, which are all here: searched and turned over without asking again. */

@@ -25,8 +25,11 @@ export function TagDaSituacao(props: {
   readonly vagas: VagasDadas | null;
   /** Said instead, where the call has a list. */
   readonly suplente?: string | null;
+  /** That a meeting of the committee had decided other places. */
+  readonly alterada?: string | null;
 }) {
-  const nota = props.suplente ?? notaDasVagas(props.situacao, props.vagas);
+  const daVaga = props.suplente ?? notaDasVagas(props.situacao, props.vagas);
+  const notas = [daVaga, props.alterada ?? null].filter((nota) => nota !== null);
   const Sinal = SINAIS[props.situacao];
   return (
     <>
@@ -34,10 +37,10 @@ export function TagDaSituacao(props: {
         <Sinal aria-hidden size={14} style={{ verticalAlign: '-2px', marginInlineEnd: 4 }} />
         {props.situacao}
       </Tag>
-      {nota !== null && (
+      {notas.length > 0 && (
         <Text span size="sm" fw={600}>
           {' '}
-          {nota}
+          {notas.join('; ')}
         </Text>
       )}
     </>

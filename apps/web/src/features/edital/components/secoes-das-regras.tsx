@@ -12,6 +12,8 @@ import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurs
 import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { REGRA_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { QUORUM_MAXIMO } from '@instrutoria/domain/sessao/limits.ts';
+import { faltaQuorum } from '@instrutoria/domain/sessao/rules.ts';
 import { formatarDia } from '../../../lib/format.ts';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { quantos, type SecaoDaRegra, simOuNao, umDeDois } from './secao-da-regra.tsx';
@@ -134,6 +136,24 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
         }}
       />
     ),
+  },
+  quorum: {
+    titulo: 'Quórum da sessão',
+    muda: 'Quantos membros da comissão, presentes na sala e sem impedimento no projeto, são precisos para que a sessão decida cada item.',
+    exclui: 'Depois que a comissão abre uma sessão, não muda mais.',
+    dito: ({ quorum }) => `${contado(quorum, 'membro', 'membros')} em cada item.`,
+    exemplo: ({ quorum }) => {
+      const podem = [
+        { id: 1, nome: 'Bruno' },
+        { id: 2, nome: 'Clara' },
+      ];
+      return `Ana, Bruno e Clara estão na sala, e o projeto é de Ana: ${
+        faltaQuorum({ podem, quorum }) === null
+          ? 'Bruno e Clara decidem.'
+          : 'dois não bastam, e o item espera mais alguém.'
+      }`;
+    },
+    campo: quantos('quorum', 'Membros presentes', `De 1 a ${QUORUM_MAXIMO}`),
   },
   recursoPorCriterio: {
     titulo: 'Recurso por critério',

@@ -44,6 +44,7 @@ const GRUPO_DA_REGRA: Readonly<Record<Regra, (typeof GRUPOS)[number]>> = {
   pesosDoSorteio: DO_SORTEIO,
   sorteioPublico: DO_SORTEIO,
   bolsasPorUnidade: 'Resultado',
+  quorum: 'Resultado',
   resultadoPreliminar: 'Resultado',
   suplentes: 'Resultado',
   suplentesParciais: 'Resultado',

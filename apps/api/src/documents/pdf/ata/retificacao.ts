@@ -1,0 +1,45 @@
+import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
+import { paragrafosDaRetificacao, tituloDaRetificacao } from '@instrutoria/domain/sessao/rules/ata.ts';
+import type { ConteudoDaRetificacao } from '@instrutoria/domain/sessao/types.ts';
+import type { Documento } from '../blocos.ts';
+import { emUtc } from '../data.ts';
+import { arquivosDoLogo, logoDa } from '../logo.ts';
+import { limpar, texto, textoOu } from '../texto.ts';
+import { textoCorrido } from '../texto-corrido.ts';
+import type { DocumentoPronto } from '../trabalho.ts';
+
+export interface PapelDaRetificacao {
+  readonly sessao: number;
+  readonly conteudo: ConteudoDaRetificacao;
+  readonly sha256: string;
+  readonly criadaEm: string;
+  readonly instituicao: Instituicao;
+  readonly logo: Uint8Array | null;
+}
+
+/** One change of what minutes say, on a page of its own; the minutes stay as they are. Pure. */
+export function montarRetificacao(papel: PapelDaRetificacao): DocumentoPronto {
+  const { conteudo, sha256, criadaEm, instituicao, logo, sessao } = papel;
+  const titulo = tituloDaRetificacao(conteudo);
+  const modelo: Documento = {
+    propriedades: {
+      titulo: limpar(`${titulo}: ${conteudo.edital}`).trim(),
+      autor: limpar(conteudo.instituicao).trim(),
+      palavrasChave: [],
+      data: emUtc(new Date(criadaEm)),
+    },
+    cabecalho: {
+      instituicao: textoOu(conteudo.instituicao, instituicao.sigla),
+      programa: texto(conteudo.programa),
+      edital: texto(conteudo.edital),
+      logo: logoDa(instituicao, logo),
+    },
+    rodape: texto(`${titulo} · SHA-256 do texto: ${sha256}`),
+    chapeu: texto(`${conteudo.sessao}ª sessão da comissão`),
+    etiqueta: null,
+    titulo: texto(titulo),
+    palavrasInteiras: true,
+    secoes: [{ titulo: null, blocos: [textoCorrido(paragrafosDaRetificacao(conteudo).join('\n\n'))] }],
+  };
+  return { modelo, arquivos: arquivosDoLogo(logo), sobre: { sessao } };
+}

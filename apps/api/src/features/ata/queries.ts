@@ -1,0 +1,131 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { ConteudoDaAta, ConteudoDaRetificacao, Presenca } from '@instrutoria/domain/sessao/types.ts';
+import { iso } from '../../db/iso.ts';
+import { many, one } from '../../db/query.ts';
+import { sql, where } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { declarouImpedimento } from '../impedimento/queries.ts';
+
+export function lerPresencas(db: Executor, sessaoId: number): Promise<Presenca[]> {
+  return many(
+    db,
+    sql`
+      select json_build_object('id', m.id, 'nome', m.nome) as pessoa, r.presente, ${iso(sql`r.quando`)} as quando
+      from presenca_na_sessao r join professor m on m.id = r.pessoa_id
+      where r.sessao_id = ${sessaoId}
+      order by r.id
+    `,
+  );
+}
+
+/** The member `m` is kept out of the project `p`: coordinates it, collaborates in it or declared a conflict (D15, D20, D30). */
+export const MEMBRO_IMPEDIDO = sql`(p.coordenador_id = m.id
+  or exists (select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = m.id)
+  or ${declarouImpedimento(sql`m.id`)})`;
+
+/** Members who are kept out of this item, as it is now. */
+export async function membrosImpedidos(
+  db: Executor,
+  sessaoId: number,
+  projetoId: number,
+): Promise<ReadonlySet<number>> {
+  const linhas = await many<{ id: number }>(
+    db,
+    sql`
+      select m.id from professor m join projeto p on p.id = ${projetoId}
+      where m.id in (select pessoa_id from presenca_na_sessao where sessao_id = ${sessaoId}) and ${MEMBRO_IMPEDIDO}
+    `,
+  );
+  return new Set(linhas.map(({ id }) => id));
+}
+
+/** The last meeting that decided this project in its call; null: none did. */
+export function decisaoEmSessao(
+  db: Executor,
+  projetoId: number,
+): Promise<{ readonly sessaoId: number } | null> {
+  return one(
+    db,
+    sql`
+      select i.sessao_id as "sessaoId"
+      from item_da_sessao i join sessao_da_comissao s on s.id = i.sessao_id
+      join projeto p on p.id = i.projeto_id and p.edital_id = s.edital_id
+      where i.projeto_id = ${projetoId} and i.decidido_em is not null
+      order by i.decidido_em desc, s.id desc limit 1
+    `,
+  );
+}
+
+export interface AtaGuardada {
+  readonly id: number;
+  readonly versao: number;
+  readonly conteudo: ConteudoDaAta;
+  readonly texto: string;
+  readonly sha256: string;
+  readonly criadaEm: string;
+}
+
+/** The one in force, or this version. */
+export function lerAta(db: Executor, sessaoId: number, versao?: number): Promise<AtaGuardada | null> {
+  return one(
+    db,
+    sql`
+      select id, versao, conteudo, texto, sha256, ${iso(sql`criada_em`)} as "criadaEm" from ata
+      ${where(sql`sessao_id = ${sessaoId}`, versao === undefined ? null : sql`versao = ${versao}`)}
+      order by versao desc limit 1
+    `,
+  );
+}
+
+type Retificacao = AnswerOf<Api['lerSessaoDaComissao']>['retificacoes'][number];
+
+/** Of its minutes, in their order. */
+export function lerRetificacoes(db: Executor, sessaoId: number): Promise<Retificacao[]> {
+  return many(
+    db,
+    sql`
+      select r.id, r.numero, r.ano, r.sha256, r.conteudo -> 'projeto' as projeto,
+        ${iso(sql`r.criada_em`)} as "criadaEm"
+      from retificacao_da_ata r join ata a on a.id = r.ata_id
+      where a.sessao_id = ${sessaoId} order by r.id
+    `,
+  );
+}
+
+export interface RetificacaoGuardada {
+  readonly conteudo: ConteudoDaRetificacao;
+  readonly texto: string;
+  readonly sha256: string;
+  readonly criadaEm: string;
+}
+
+/** null of one that is not of this meeting's minutes. */
+export function lerRetificacao(
+  db: Executor,
+  sessaoId: number,
+  id: number,
+): Promise<RetificacaoGuardada | null> {
+  return one(
+    db,
+    sql`
+      select r.conteudo, r.texto, r.sha256, ${iso(sql`r.criada_em`)} as "criadaEm"
+      from retificacao_da_ata r join ata a on a.id = r.ata_id
+      where r.id = ${id} and a.sessao_id = ${sessaoId}
+    `,
+  );
+}
+
+/** Whose minutes they are. */
+export function sessaoDaAta(
+  db: Executor,
+  sessaoId: number,
+): Promise<{ readonly numero: number; readonly edital: string } | null> {
+  return one(
+    db,
+    sql`
+      select s.numero, e.nome as edital from sessao_da_comissao s join edital e on e.id = s.edital_id
+      where s.id = ${sessaoId}
+    `,
+  );
+}

@@ -1,0 +1,185 @@
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { textoDaRetificacao } from '@instrutoria/domain/sessao/rules/ata.ts';
+import { compareceram, mudouAProposta, problemasDaAlteracao } from '@instrutoria/domain/sessao/rules.ts';
+import type { ConteudoDaRetificacao, VagasDoItem } from '@instrutoria/domain/sessao/types.ts';
+import { emailDeDecisaoAlterada } from '../../adapters/mail/templates/decisao-alterada.ts';
+import type { Contexto } from '../../context.ts';
+import { lerConfiguracao } from '../../db/configuracao.ts';
+import { iso } from '../../db/iso.ts';
+import { many, run, single } from '../../db/query.ts';
+import { json, sql, values } from '../../db/sql.ts';
+import { acharProfessor } from '../conta/repository.ts';
+import { hashDoTexto } from '../resultado/queries.ts';
+import { decisaoEmSessao, lerAta, lerPresencas, membrosImpedidos, sessaoDaAta } from './queries.ts';
+
+export interface AlteracaoPedida {
+  readonly projeto: number;
+  /** The call by which it is changed. */
+  readonly ato: string;
+  readonly antes: VagasDoItem;
+  readonly depois: VagasDoItem;
+  readonly motivo: string | null | undefined;
+  /** Of a decision in a meeting: that meeting, whose own item it is. */
+  readonly naSessao?: number | undefined;
+}
+
+/**
+ * Every act that changes a project's places asks this before it writes them (D54). Where a meeting of the committee
+ * decided them: 422 without a reason, a record of the change, a retificação of the minutes where there are any, and a
+ * mail to who was present. Answers what the audit row adds. The call's row is held.
+ */
+export async function alterarDecisaoDaSessao(
+  ctx: Contexto,
+  { projeto, ato, antes, depois, motivo, naSessao }: AlteracaoPedida,
+): Promise<{ readonly sessao?: number; readonly motivo?: string }> {
+  if (!mudouAProposta(antes, depois)) return {};
+  const decidida = await decisaoEmSessao(ctx.db, projeto);
+  if (decidida === null || decidida.sessaoId === naSessao) return {};
+  exigirSemProblemas(problemasDaAlteracao(motivo));
+  const porque = normalizarTexto(motivo ?? '');
+  const { sessaoId } = decidida;
+  await run(
+    ctx.db,
+    sql`insert into alteracao_da_decisao ${values({
+      sessaoId,
+      projetoId: projeto,
+      ato,
+      antesRemunerados: antes.remunerados,
+      antesVoluntarios: antes.voluntarios,
+      remunerados: depois.remunerados,
+      voluntarios: depois.voluntarios,
+      motivo: porque,
+      autorId: ctx.usuario.id,
+      quando: ctx.agora,
+    })}`,
+  );
+  await retificarAta(ctx, sessaoId);
+  await avisarPresentes(ctx, sessaoId, { projeto, antes, depois, motivo: porque });
+  return { sessao: sessaoId, motivo: porque };
+}
+
+type Porfazer = Pick<
+  ConteudoDaRetificacao,
+  'antes' | 'autor' | 'depois' | 'motivo' | 'projeto' | 'quando'
+> & {
+  readonly id: number;
+};
+
+/** Changes of what this meeting decided last, which no retificação tells yet, in their order. */
+function porRetificar(ctx: Contexto, sessaoId: number): Promise<Porfazer[]> {
+  return many(
+    ctx.db,
+    sql`
+      select x.id, json_build_object('id', x.projeto_id, 'titulo', i.titulo) as projeto,
+        json_build_object('remunerados', x.antes_remunerados, 'voluntarios', x.antes_voluntarios) as antes,
+        json_build_object('remunerados', x.remunerados, 'voluntarios', x.voluntarios) as depois,
+        x.motivo, m.nome as autor, ${iso(sql`x.quando`)} as quando
+      from alteracao_da_decisao x
+      join item_da_sessao i on i.sessao_id = x.sessao_id and i.projeto_id = x.projeto_id
+      join professor m on m.id = x.autor_id
+      where x.sessao_id = ${sessaoId} and x.id > coalesce(i.alteracoes_ate, 0)
+        and not exists (select from retificacao_da_ata r where r.alteracao_id = x.id)
+      order by x.id
+    `,
+  );
+}
+
+/** Any fixed number: two calls may be corrected at once, and each retificação gets its own number. */
+const LOCK = 5_190_422_875;
+
+async function proximoNumero(ctx: Contexto, ano: number): Promise<number> {
+  await run(ctx.db, sql`select pg_advisory_xact_lock(${LOCK})`);
+  const { numero } = await single<{ numero: number }>(
+    ctx.db,
+    sql`select coalesce(max(numero), 0) + 1 as numero from retificacao_da_ata where ano = ${ano}`,
+  );
+  return numero;
+}
+
+/** One document for each change; none while the meeting goes on, whose minutes are still to be made. */
+export async function retificarAta(ctx: Contexto, sessaoId: number): Promise<void> {
+  const ata = await lerAta(ctx.db, sessaoId);
+  const sessao = await sessaoDaAta(ctx.db, sessaoId);
+  if (ata === null || sessao === null) return;
+  const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+  const ano = Number(diaNoFuso(ctx.agora, fuso).slice(0, 4));
+  for (const { id: alteracaoId, ...alteracao } of await porRetificar(ctx, sessaoId)) {
+    const numero = await proximoNumero(ctx, ano);
+    const conteudo: ConteudoDaRetificacao = {
+      ...alteracao,
+      numero,
+      ano,
+      instituicao: instituicao.nome,
+      programa: instituicao.programa,
+      edital: sessao.edital,
+      sessao: sessao.numero,
+      fuso,
+      ata: {
+        numero: ata.conteudo.numero,
+        ano: ata.conteudo.ano,
+        versao: ata.versao,
+        sha256: ata.sha256,
+      },
+    };
+    const texto = textoDaRetificacao(conteudo);
+    await run(
+      ctx.db,
+      sql`insert into retificacao_da_ata ${values({
+        alteracaoId,
+        ataId: ata.id,
+        ano,
+        numero,
+        conteudo: json(conteudo),
+        texto,
+        sha256: hashDoTexto(texto),
+        criadaEm: ctx.agora,
+      })}`,
+    );
+  }
+}
+
+/** Who was at the meeting, without those who are kept out of the item, then or now. */
+async function avisarPresentes(
+  ctx: Contexto,
+  sessaoId: number,
+  feita: { readonly projeto: number } & Pick<AlteracaoPedida, 'antes' | 'depois'> & {
+      readonly motivo: string;
+    },
+): Promise<void> {
+  const sessao = await sessaoDaAta(ctx.db, sessaoId);
+  if (sessao === null) throw new Error('a decision without its meeting');
+  const { titulo, impedidos } = await single<{ titulo: string; impedidos: readonly number[] }>(
+    ctx.db,
+    sql`
+      select titulo, coalesce(impedidos, '{}') as impedidos from item_da_sessao
+      where sessao_id = ${sessaoId} and projeto_id = ${feita.projeto}
+    `,
+  );
+  const fora = new Set([...impedidos, ...(await membrosImpedidos(ctx.db, sessaoId, feita.projeto))]);
+  const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+  const autor = await acharProfessor(ctx.db, ctx.usuario.id);
+  for (const { id } of compareceram(await lerPresencas(ctx.db, sessaoId))) {
+    const pessoa = fora.has(id) ? null : await acharProfessor(ctx.db, id);
+    if (pessoa === null) continue;
+    await ctx.deps.outbox.enfileirar(
+      ctx.db,
+      emailDeDecisaoAlterada({
+        para: pessoa.email,
+        nome: pessoa.nome,
+        publicUrl: ctx.deps.config.publicUrl,
+        instituicao: instituicao.nome,
+        projeto: { id: feita.projeto, titulo },
+        edital: sessao.edital,
+        sessao: { id: sessaoId, numero: sessao.numero },
+        antes: feita.antes,
+        depois: feita.depois,
+        motivo: feita.motivo,
+        autor: autor?.nome ?? '',
+        quando: ctx.agora,
+        fuso,
+      }),
+    );
+  }
+}
