@@ -84,6 +84,11 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
     await expectAccessible(page, '/sessoes_da_comissao/:id', 'cheia');
   });
 
+  await test.step('the call is told to wait for the meeting, by its number', async () => {
+    await page.goto(`/editais/${edital.id}/decisao`);
+    await expect(page.getByText(`${M.haSessaoAberta} (nº 1)`, { exact: false }).first()).toBeVisible();
+  });
+
   await test.step('a member who declared a conflict sees nothing of the second item, on a phone', async () => {
     await impedido.client.declararImpedimento({
       body: { pessoa: donas.get(segundo.projeto_id) ?? 0, especie: 'outro', observacao: 'Somos primas.' },
@@ -198,6 +203,28 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
     await expectAviso(page, M.ataCorrigida);
     await expect(page.getByText('1 versão anterior')).toBeVisible();
     await expectAccessible(page, '/sessoes_da_comissao/:id', 'cheia', 'closed');
+  });
+
+  await test.step('a decision is changed in the table: with a reason, which a retificação of the minutes keeps', async () => {
+    await page.goto(`/editais/${edital.id}/decisao`);
+    const bolsas = page.getByLabel(`Bolsistas aprovados em ${primeiro.titulo}`);
+    await expect(page.getByRole('link', { name: 'decidido na 1ª sessão' })).toHaveCount(2);
+    await bolsas.fill('1');
+    await page.getByRole('button', { name: 'Salvar 1 mudança' }).click();
+    await expect(page.getByText(M.motivoDaAlteracao)).toBeVisible();
+    await expectAccessible(page, '/editais/:id/decisao', 'cheia', 'a reason is missing');
+    await page.getByLabel(/^Motivo da mudança/).fill('Sobrou uma bolsa.');
+    await page.getByRole('button', { name: 'Salvar 1 mudança' }).click();
+    await expect(page.getByText('decisão da sessão nº 1 alterada', { exact: false })).toBeVisible();
+    expect((await naMesa(primeiro.projeto_id)).slice(0, 2)).toEqual([1, 0]);
+    await page.goto(sessao);
+    const espera = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Baixar o texto da retificação nº/ }).click();
+    const texto = await readFile(await (await espera).path(), 'utf8');
+    for (const dito of ['Antes: 0 bolsas e 0 voluntários.', 'Depois: 1 bolsa', 'Motivo: Sobrou uma bolsa.']) {
+      expect(texto).toContain(dito);
+    }
+    await expectAccessible(page, '/sessoes_da_comissao/:id', 'cheia', 'with a retificação');
   });
 
   await test.step('the one who was kept out has no minutes before the publication, on a phone', async () => {

@@ -11,6 +11,8 @@ const item = {
   decisao: null,
   anotacao: '',
   impedidos: [],
+  registro: null,
+  alteracoes: [],
   mesa: { remunerados: 1, voluntarios: 0, versao: 1 },
 };
 const sessao = {
@@ -23,9 +25,13 @@ const sessao = {
   abertaEm: '2026-11-22T12:00:00.000Z',
   encerradaEm: null,
   limiteBolsas: null,
+  presidente: { id: 7, nome: 'Ana' },
+  redator: { id: 7, nome: 'Ana' },
+  quorum: 1,
   presencas: [{ pessoa: { id: 7, nome: 'Ana' }, presente: true, quando: '2026-11-22T12:00:00.000Z' }],
   itens: [item],
   atas: [],
+  retificacoes: [],
   podeLerAta: true,
   podeDecidir: true,
   podeSuspender: true,

@@ -1,5 +1,6 @@
 import type { CriterioPublico } from '@instrutoria/domain/barema/types.ts';
 import { formatarDataHora, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { fusoPorExtenso } from '@instrutoria/domain/kernel/fuso.ts';
 import { escaparHtml as e } from '@instrutoria/domain/kernel/html.ts';
 import { nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { Especie } from '@instrutoria/domain/publicacao/types.ts';
@@ -206,7 +207,7 @@ ${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}${recursos === 
 <h2>Versões deste resultado</h2>
 <ol>${das.join('\n')}</ol>
 <p>SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>${e(versao.sha256)}</code></p>
-<p>Datas e horas no fuso ${e(fuso)}.</p>`,
+<p>Datas e horas: ${e(fusoPorExtenso(fuso, new Date(versao.instante)))}.</p>`,
   );
 }
 

@@ -108,3 +108,16 @@ export function baixarPdfDaAta(id: number, versao: number): Promise<Blob> {
 export function baixarAta(id: number, versao: number): Promise<Blob> {
   return api.baixarTextoDaAta(daVersao(id, versao));
 }
+
+const daRetificacao = (id: number, retificacao: number) => ({
+  params: { id },
+  query: { retificacao: String(retificacao) },
+});
+
+export function baixarPdfDaRetificacao(id: number, retificacao: number): Promise<Blob> {
+  return api.gerarPdfDaAta(daRetificacao(id, retificacao));
+}
+
+export function baixarRetificacao(id: number, retificacao: number): Promise<Blob> {
+  return api.baixarTextoDaAta(daRetificacao(id, retificacao));
+}

@@ -56,6 +56,7 @@ Programa de Instrutoria
 Ata nº 3/2026
 
 A 1ª sessão da comissão do Edital 2026 nº 1 foi aberta em 24/11/2026 09:00, em Sala 12, e encerrada em 24/11/2026 12:30.
+Datas e horas desta ata: horário de Fortaleza (UTC−3).
 
 PRESENTES
 

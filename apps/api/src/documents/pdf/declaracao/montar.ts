@@ -3,7 +3,7 @@ import { NOMES_DOS_PAPEIS } from '@instrutoria/domain/declaracao/messages.ts';
 import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
 import { textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/texto.ts';
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
-import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Documento } from '../blocos.ts';
 import { emUtc } from '../data.ts';
 import { item } from '../itens.ts';
@@ -29,7 +29,7 @@ export function montarDeclaracao(papel: PapelDaDeclaracao): DocumentoPronto {
   const { declaracao, instituicao, logo, fuso, endereco } = papel;
   const { conteudo, codigo, id } = declaracao;
   const emitidaEm = new Date(declaracao.emitidaEm);
-  const quando = formatarDataHora(emitidaEm, fuso);
+  const quando = formatarDataHoraComFuso(emitidaEm, fuso);
   const local = instituicao.cidade === '' ? quando : `${instituicao.cidade}, ${quando}`;
   const modelo: Documento = {
     propriedades: {

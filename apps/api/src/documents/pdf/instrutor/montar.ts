@@ -1,5 +1,5 @@
 import type { Modelo } from '@instrutoria/domain/instrutor/types.ts';
-import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Secao } from '../blocos.ts';
 import { emUtc } from '../data.ts';
 import { arquivosDoLogo, logoDa } from '../logo.ts';
@@ -40,7 +40,9 @@ export function montarModelo(m: ModeloPreenchido): DocumentoPronto {
         edital: texto(m.edital),
         logo: logoDa(m.instituicao, m.logo),
       },
-      rodape: texto(`Projeto nº ${m.projeto.id} · Emitido em ${formatarDataHora(m.emitidoEm, m.fuso)}`),
+      rodape: texto(
+        `Projeto nº ${m.projeto.id} · Emitido em ${formatarDataHoraComFuso(m.emitidoEm, m.fuso)}`,
+      ),
       chapeu: texto(`Projeto nº ${m.projeto.id}`),
       etiqueta: null,
       titulo: texto(titulo),

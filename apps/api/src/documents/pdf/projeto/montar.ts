@@ -1,4 +1,4 @@
-import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
@@ -61,7 +61,7 @@ export function montarProjeto(documento: DocumentoDoProjeto): Documento {
       logo: logoDa(instituicao, documento.logo),
     },
     rodape: texto(
-      `${projeto.ehRascunho ? 'PRÉVIA, ainda não submetido · ' : ''}Projeto nº ${projeto.id} · Emitido em ${formatarDataHora(emitidoEm, fuso)}`,
+      `${projeto.ehRascunho ? 'PRÉVIA, ainda não submetido · ' : ''}Projeto nº ${projeto.id} · Emitido em ${formatarDataHoraComFuso(emitidoEm, fuso)}`,
     ),
     chapeu: texto(`Projeto nº ${projeto.id}`),
     etiqueta: projeto.ehRascunho ? texto('PRÉVIA') : null,

@@ -1,4 +1,4 @@
-import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Documento, Secao } from '../blocos.ts';
 import { emUtc } from '../data.ts';
 import { item } from '../itens.ts';
@@ -31,7 +31,7 @@ function montar(base: BaseDoRelatorio, titulo: string, secoes: readonly Secao[])
       edital: texto(base.edital),
       logo: logoDa(instituicao, logo),
     },
-    rodape: texto(`Projeto nº ${projeto.id} · Emitido em ${formatarDataHora(emitidoEm, fuso)}`),
+    rodape: texto(`Projeto nº ${projeto.id} · Emitido em ${formatarDataHoraComFuso(emitidoEm, fuso)}`),
     chapeu: texto(`Projeto nº ${projeto.id}`),
     etiqueta: null,
     titulo: texto(titulo),

@@ -1,7 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { DocumentoAberto } from '@instrutoria/domain/auditoria/types.ts';
 import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
-import { diaNoFuso, formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import { formatarMes, mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
@@ -102,7 +103,7 @@ export const exportarAusentes: Executar<Api['exportarAusentes']> = async (ctx, {
   const mes = mesDoDia(diaNoFuso(ctx.agora, fuso));
   const comAusencia = (a: LinhaDeAusencia): Celula[] => [
     ...celulas(a),
-    ...[formatarMes(a.mes), formatarDataHora(a.registradaEm, fuso), a.registradaPor],
+    ...[formatarMes(a.mes), formatarDataHoraComFuso(a.registradaEm, fuso), a.registradaPor],
   ];
   return entregar(ctx, query, {
     nome: 'Ausentes',

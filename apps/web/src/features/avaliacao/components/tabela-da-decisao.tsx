@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
 import type { LinhaDaDecisao } from '../api.ts';
+import { DecididoEmSessao, MotivoDaAlteracao } from './decidido-em-sessao.tsx';
 import { LerParecer } from './ler-parecer.tsx';
 import classes from './tabela-da-decisao.module.css';
 import { CAMPOS_DAS_VAGAS, type CampoDasVagas, type Decidindo } from './use-decisao.ts';
@@ -93,10 +94,20 @@ function Campo(props: {
 function Avisos({ linha, decidindo }: { readonly linha: Linha; readonly decidindo: Decidindo }) {
   const digitada = decidindo.de(linha);
   const outra = decidindo.mudaramAntes(linha);
+  const { motivo: erroDoMotivo, ...erros } = digitada?.erros ?? {};
   return (
     <div className={classes.said}>
+      {linha.sessao !== undefined && (
+        <MotivoDaAlteracao
+          titulo={linha.titulo}
+          sessao={linha.sessao.sessao}
+          valor={digitada?.motivo ?? ''}
+          erro={erroDoMotivo}
+          onChange={(motivo) => decidindo.escreverMotivo(linha, motivo)}
+        />
+      )}
       <div id={`erro-${linha.projeto_id}`} className={classes.error} role="status">
-        {Object.values(digitada?.erros ?? {}).map((erro) => (
+        {Object.values(erros).map((erro) => (
           <p key={erro}>{erro}</p>
         ))}
         {!outra && digitada?.recusa !== undefined && <p>Não foi salvo. {digitada.recusa}</p>}
@@ -145,13 +156,14 @@ export function TabelaDaDecisao(props: {
       key: 'titulo',
       title: 'Projeto',
       rowHeader: true,
-      cell: ({ id, projeto_id, titulo }) => (
+      cell: (linha) => (
         <>
-          <Anchor component={Link} to={`/detalhes_projeto/${projeto_id}`} underline="hover">
-            {titulo}
+          <Anchor component={Link} to={`/detalhes_projeto/${linha.projeto_id}`} underline="hover">
+            {linha.titulo}
           </Anchor>
+          <DecididoEmSessao linha={linha} />
           <div className={classes.opinion}>
-            <LerParecer compact aprovacao={id} titulo={titulo} />
+            <LerParecer compact aprovacao={linha.id} titulo={linha.titulo} />
           </div>
         </>
       ),
@@ -212,6 +224,7 @@ export function TabelaDaDecisao(props: {
 function precisaDizer(linha: Linha, decidindo: Decidindo): boolean {
   const digitada = decidindo.de(linha);
   return (
+    linha.sessao !== undefined ||
     decidindo.mudaramAntes(linha) ||
     digitada?.recusa !== undefined ||
     Object.keys(digitada?.erros ?? {}).length > 0

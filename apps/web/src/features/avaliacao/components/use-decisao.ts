@@ -1,6 +1,7 @@
 import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { problemasDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { numerarSuplentes } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { problemasDaAlteracao } from '@instrutoria/domain/sessao/rules.ts';
 import { useState } from 'react';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Decisao, type FeitoEmVarios, type LinhaDaDecisao, useDecidirVarios } from '../api.ts';
@@ -15,6 +16,8 @@ interface Digitada {
   readonly versao: number;
   readonly valores: Valores;
   readonly erros: Readonly<Record<string, string>>;
+  /** Why, of a project that a meeting of the committee decided. */
+  readonly motivo?: string;
   /** Why the server refused it. */
   readonly recusa?: string;
   /** Filled in by an act on all rows, and not typed since. */
@@ -37,6 +40,8 @@ const vagasDe = ({ remunerados_aprovados, voluntarios_aprovados }: Vagas): Vagas
   remunerados_aprovados,
   voluntarios_aprovados,
 });
+const comMotivo = (digitada: Digitada | undefined) =>
+  digitada?.motivo === undefined ? {} : { motivo: digitada.motivo };
 const iguais = (a: Vagas, b: Vagas) => CAMPOS_DAS_VAGAS.every((campo) => a[campo] === b[campo]);
 
 /** What is typed in a call's decision until one save, and what was answered to each row of the last one. */
@@ -83,7 +88,14 @@ export function useDecisao(edital: number, decisao: Decisao) {
     const antes = de(linha);
     const valores = { ...(antes?.valores ?? vagasDe(linha)), [campo]: valor };
     const versao = mudou(linha) ? (antes?.versao ?? linha.versao) : linha.versao;
-    guardar(linha.projeto_id, { versao, valores, erros: {} });
+    guardar(linha.projeto_id, { versao, valores, erros: {}, ...comMotivo(antes) });
+  };
+
+  const escreverMotivo = (linha: LinhaDaDecisao, motivo: string) => {
+    const digitada = de(linha);
+    if (digitada === undefined) return;
+    const { motivo: _erro, ...erros } = digitada.erros;
+    guardar(linha.projeto_id, { ...digitada, motivo, erros });
   };
 
   /** Fills the fields only. */
@@ -112,7 +124,13 @@ export function useDecisao(edital: number, decisao: Decisao) {
   const conferir = (): LinhaDaDecisao | undefined => {
     const erradas = mudadas.flatMap((linha) => {
       const digitada = de(linha);
-      const problemas = digitada === undefined ? [] : problemasDasVagas(numeros(digitada.valores));
+      const problemas =
+        digitada === undefined
+          ? []
+          : [
+              ...problemasDasVagas(numeros(digitada.valores)),
+              ...(linha.sessao === undefined ? [] : problemasDaAlteracao(digitada.motivo)),
+            ];
       if (digitada === undefined || problemas.length === 0) return [];
       const erros = Object.fromEntries(problemas.map(({ campo, mensagem }) => [campo, mensagem]));
       return [{ linha, digitada: { ...digitada, erros } }];
@@ -133,6 +151,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
           projeto: linha.projeto_id,
           versao: de(linha)?.versao ?? linha.versao,
           ...depois(linha),
+          ...comMotivo(de(linha)),
         })),
       });
       const recusadas = feitas.filter(({ resultado }) => resultado === 'recusado');
@@ -163,6 +182,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
     depois,
     suplentes,
     digitar,
+    escreverMotivo,
     encherNaOrdem: () => encher(darNaOrdem(linhas, decisao).dadas, null),
     aplicar: encher,
     conferir,

@@ -1,4 +1,5 @@
 import { problemasDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { problemasDaAlteracao } from '@instrutoria/domain/sessao/rules.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { notify } from '../../../ui/toast-store.ts';
@@ -12,6 +13,8 @@ interface Digitada {
   readonly linha: ParaDecidir;
   readonly valores: Readonly<Record<CampoDasVagas, number | string>>;
   readonly erros: Readonly<Record<string, string>>;
+  /** Why, of a project that a meeting of the committee decided. */
+  readonly motivo: string;
 }
 
 function numeros(valores: Digitada['valores']) {
@@ -41,20 +44,30 @@ export function useVagasDigitadas() {
     const { remunerados_aprovados, voluntarios_aprovados } = antes?.valores ?? linha;
     const valores = { remunerados_aprovados, voluntarios_aprovados, [campo]: valor };
     const igual = CAMPOS_DAS_VAGAS.every((nome) => numeros(valores)[nome] === base[nome]);
-    guardar(linha.id, igual ? undefined : { linha: base, valores, erros: {} });
+    guardar(linha.id, igual ? undefined : { linha: base, valores, erros: {}, motivo: antes?.motivo ?? '' });
+  };
+
+  const escreverMotivo = (linha: ParaDecidir, motivo: string) => {
+    const digitada = digitadas.get(linha.id);
+    if (digitada === undefined) return;
+    const { motivo: _erro, ...erros } = digitada.erros;
+    guardar(linha.id, { ...digitada, motivo, erros });
   };
 
   const salvar = async (linha: ParaDecidir): Promise<boolean> => {
-    const { linha: base, valores } = digitadas.get(linha.id) ?? { linha, valores: linha };
+    const { linha: base, valores, motivo } = digitadas.get(linha.id) ?? { linha, valores: linha, motivo: '' };
     const vagas = numeros(valores);
-    const falhar = (erros: Digitada['erros']) => guardar(linha.id, { linha: base, valores, erros });
-    const problemas = problemasDasVagas(vagas);
+    const falhar = (erros: Digitada['erros']) => guardar(linha.id, { linha: base, valores, erros, motivo });
+    const problemas = [
+      ...problemasDasVagas(vagas),
+      ...(base.sessao === undefined || !digitadas.has(linha.id) ? [] : problemasDaAlteracao(motivo)),
+    ];
     if (problemas.length > 0) {
       falhar(Object.fromEntries(problemas.map(({ campo, mensagem }) => [campo, mensagem])));
       return false;
     }
     try {
-      await aprovar.mutateAsync({ id: base.projeto_id, versao: base.versao, ...vagas });
+      await aprovar.mutateAsync({ id: base.projeto_id, versao: base.versao, ...vagas, motivo });
       guardar(linha.id, undefined);
       return true;
     } catch (error) {
@@ -66,10 +79,12 @@ export function useVagasDigitadas() {
 
   return {
     porSalvar: [...digitadas.values()].map(({ linha }) => linha),
-    de: (linha: ParaDecidir): Digitada => digitadas.get(linha.id) ?? { linha, valores: linha, erros: {} },
+    de: (linha: ParaDecidir): Digitada =>
+      digitadas.get(linha.id) ?? { linha, valores: linha, erros: {}, motivo: '' },
     mudou: (linha: ParaDecidir) => digitadas.has(linha.id),
     numeros,
     digitar,
+    escreverMotivo,
     salvar,
     /** One after the other; stops at the first refusal. */
     salvarTodas: async (linhas: readonly ParaDecidir[]) => {

@@ -8,6 +8,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import type { ParaDecidir } from '../api.ts';
+import { DecididoEmSessao, MotivoDaAlteracao } from './decidido-em-sessao.tsx';
 import type { CampoDasVagas, VagasDigitadas } from './use-vagas-digitadas.ts';
 import { VagasInput } from './vagas-input.tsx';
 
@@ -25,7 +26,7 @@ export function VagasAprovadas({
   readonly digitadas: VagasDigitadas;
 }) {
   const confirm = useConfirm();
-  const { valores, erros } = digitadas.de(linha);
+  const { valores, erros, motivo } = digitadas.de(linha);
   const mudou = digitadas.mudou(linha);
 
   const save = async () => {
@@ -57,6 +58,16 @@ export function VagasAprovadas({
           Salvar<span className="sr-only"> os instrutores de {linha.titulo}</span>
         </Button>
       </Group>
+      <DecididoEmSessao linha={linha} />
+      {mudou && linha.sessao !== undefined && (
+        <MotivoDaAlteracao
+          titulo={linha.titulo}
+          sessao={linha.sessao.sessao}
+          valor={motivo}
+          erro={erros.motivo}
+          onChange={(escrito) => digitadas.escreverMotivo(linha, escrito)}
+        />
+      )}
       {mudou && (
         <Text size="sm" fw={600}>
           não salvo

@@ -1,6 +1,6 @@
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { problemasDaSessao } from '@instrutoria/domain/sessao/rules.ts';
-import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { comAsPalavras } from '../../../lib/format.ts';
@@ -14,13 +14,20 @@ import { type Comissao, useAbrirSessao } from '../api.ts';
 import { NOMES_DOS_MEMBROS } from './nomes-dos-membros.ts';
 import classes from './sessao.module.css';
 
-const ROTULOS = { local: 'Local', membros: 'Quem está presente' } as const;
+const ROTULOS = {
+  local: 'Local',
+  membros: 'Quem está presente',
+  preside: 'Quem preside',
+  redige: 'Quem redige a ata',
+} as const;
+type Papel = 'preside' | 'redige';
 
 /** Asks where and who, and leads into the meeting. */
 export function AbrirSessao(props: { readonly edital: number; readonly comissao: Comissao }) {
   const { edital, comissao } = props;
   const [local, setLocal] = useState('');
   const [membros, setMembros] = useState<readonly string[]>([]);
+  const [conduzem, setConduzem] = useState<Readonly<Record<Papel, string>>>({ preside: '', redige: '' });
   const [procura, setProcura] = useState('');
   const errors = useFormErrors(ROTULOS);
   const abrir = useAbrirSessao();
@@ -28,16 +35,39 @@ export function AbrirSessao(props: { readonly edital: number; readonly comissao:
   if (!comissao.podeAbrir) return <Notice title={`${comissao.porque ?? ''}.`} />;
   const cabe = comAsPalavras(procura);
   const enviar = async () => {
+    const escolhido = (papel: Papel) => (conduzem[papel] === '' ? null : Number(conduzem[papel]));
     const dados = { local, membros: membros.map(Number) };
     if (errors.show(problemasDaSessao(dados))) return;
     try {
-      const { id } = await abrir.mutateAsync({ edital, ...dados });
+      const { id } = await abrir.mutateAsync({
+        edital,
+        ...dados,
+        preside: escolhido('preside'),
+        redige: escolhido('redige'),
+      });
       notify.success(M.aberta);
       void navigate(`/sessoes_da_comissao/${id}`);
     } catch (error) {
       errors.showError(error);
     }
   };
+  const quem = (papel: Papel, semEscolha: string, description: string) => (
+    <NativeSelect
+      {...errors.field(papel)}
+      label={ROTULOS[papel]}
+      description={description}
+      name={papel}
+      value={conduzem[papel]}
+      data={[
+        { value: '', label: semEscolha },
+        ...comissao.pessoas.map(({ id, nome }) => ({ value: String(id), label: nome })),
+      ]}
+      onChange={(event) => {
+        errors.clear(papel);
+        setConduzem({ ...conduzem, [papel]: event.currentTarget.value });
+      }}
+    />
+  );
   return (
     <Panel title="Abrir uma sessão">
       <Form label="Abrir uma sessão" busy={abrir.isPending} onSubmit={enviar}>
@@ -86,6 +116,12 @@ export function AbrirSessao(props: { readonly edital: number; readonly comissao:
               ))}
           </Stack>
         </Checkbox.Group>
+        {quem(
+          'preside',
+          'Você, se está presente; senão o presidente da comissão',
+          'Fica também entre os presentes. Num item em que está impedido, outro presente preside.',
+        )}
+        {quem('redige', 'Você', 'A ata traz o nome e o lugar da assinatura.')}
         <FormActions>
           <Button type="submit" loading={abrir.isPending}>
             Abrir a sessão

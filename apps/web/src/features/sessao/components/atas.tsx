@@ -10,14 +10,21 @@ import { Part } from '../../../ui/part.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
-import { baixarAta, baixarPdfDaAta, type Sessao, useCorrigirAta } from '../api.ts';
+import {
+  baixarAta,
+  baixarPdfDaAta,
+  baixarPdfDaRetificacao,
+  baixarRetificacao,
+  type Sessao,
+  useCorrigirAta,
+} from '../api.ts';
 import classes from './sessao.module.css';
 
 const ROTULOS = { texto: 'Retificação', motivo: 'Motivo' } as const;
 
 /** The minutes of a closed meeting: the version in force, those of before, and the way to correct them. */
 export function Atas({ sessao }: { readonly sessao: Sessao }) {
-  const { id, atas, estado, podeLerAta, podeCorrigirAta } = sessao;
+  const { id, atas, retificacoes, estado, podeLerAta, podeCorrigirAta } = sessao;
   const [atual, ...antes] = atas;
   const dialogo = useEditor<true>();
   if (estado !== 'encerrada') return null;
@@ -42,6 +49,9 @@ export function Atas({ sessao }: { readonly sessao: Sessao }) {
           ))}
         </details>
       )}
+      {retificacoes.map((uma) => (
+        <RetificacaoFeita key={uma.id} id={id} retificacao={uma} />
+      ))}
       {dialogo.record === true && (
         <Retificar key={dialogo.turn} id={id} opened={dialogo.opened} onClose={dialogo.close} />
       )}
@@ -70,6 +80,39 @@ function Versao({ id, ata }: { readonly id: number; readonly ata: Sessao['atas']
           label={`Baixar o texto, versão ${versao}`}
           fileName={`ata-${numero}-${ano}.txt`}
           load={() => baixarAta(id, versao)}
+        />
+      </Group>
+    </div>
+  );
+}
+
+/** A decision that another act changed after the minutes were made. */
+function RetificacaoFeita(props: {
+  readonly id: number;
+  readonly retificacao: Sessao['retificacoes'][number];
+}) {
+  const { id, retificacao } = props;
+  const { numero, ano, sha256, projeto, criadaEm } = retificacao;
+  const nome = `Retificação nº ${numero}/${ano}`;
+  return (
+    <div className={classes.ata}>
+      <Text>
+        {nome}, de {formatarInstante(criadaEm)}: a decisão sobre o projeto nº {projeto.id}, {projeto.titulo},
+        foi alterada
+      </Text>
+      <Text size="sm">
+        SHA-256 do texto: <span className={classes.hash}>{sha256}</span>
+      </Text>
+      <Group gap="sm" mt="xs">
+        <PdfLink
+          label={nome}
+          fileName={`retificacao-${numero}-${ano}.pdf`}
+          load={() => baixarPdfDaRetificacao(id, retificacao.id)}
+        />
+        <DownloadButton
+          label={`Baixar o texto da ${nome.toLowerCase()}`}
+          fileName={`retificacao-${numero}-${ano}.txt`}
+          load={() => baixarRetificacao(id, retificacao.id)}
         />
       </Group>
     </div>

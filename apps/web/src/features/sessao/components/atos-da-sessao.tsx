@@ -1,4 +1,5 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { SESSAO_PARADA_HORAS } from '@instrutoria/domain/sessao/limits.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { problemasDoMotivoDaSessao } from '@instrutoria/domain/sessao/rules.ts';
 import { Button, Group, Text } from '@mantine/core';
@@ -82,7 +83,10 @@ export function AtosDaSessao({ sessao }: { readonly sessao: Sessao }) {
           act={(motivo) => suspender.mutateAsync(motivo)}
           done={M.suspensa}
         >
-          <Text>Nada se decide até ser retomada. A ata diz quando e por quê.</Text>
+          <Text>
+            Nada se decide até ser retomada. A ata diz quando, por quem e por quê. Suspensa, a sessão prende o
+            edital na decisão até {SESSAO_PARADA_HORAS} horas depois do último ato.
+          </Text>
         </ReasonModal>
       )}
       {dialogo.record === 'cancelar' && (

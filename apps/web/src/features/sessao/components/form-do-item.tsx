@@ -1,12 +1,19 @@
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
-import { problemasDaAnotacao, problemasDaDecisaoDoItem } from '@instrutoria/domain/sessao/rules.ts';
-import { Button, Text, Textarea } from '@mantine/core';
+import {
+  faltaQuorum,
+  podemJulgar,
+  presidenteDoItem,
+  problemasDaAnotacao,
+  problemasDaDecisaoDoItem,
+} from '@instrutoria/domain/sessao/rules.ts';
+import { Button, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
@@ -22,6 +29,7 @@ const ROTULOS = {
   voluntarios: 'Voluntários',
   motivo: 'Motivo da mudança',
   anotacao: 'Anotação para a ata',
+  preside: 'Quem preside este item',
 } as const;
 
 function guardado({ proposta, decisao, anotacao, versao }: Item) {
@@ -46,6 +54,10 @@ export function FormDoItem(props: {
   const [keeping] = useState(() => itemGuardado(id, projeto));
   const rascunho = useDraft<Digitado, number>({ saved: guardado(item), keeping });
   const { values, version, changed, adopt } = rascunho;
+  const mesa = podemJulgar(sessao.presencas, new Set(item.impedidos.map((impedido) => impedido.id)));
+  const dePadrao = presidenteDoItem({ podem: mesa.podem, presidente: sessao.presidente?.id ?? null });
+  const [preside, setPreside] = useState<string>();
+  const falta = faltaQuorum({ podem: mesa.podem, quorum: sessao.quorum });
   const errors = useFormErrors(ROTULOS);
   const anotar = useAnotar();
   const decidir = useDecidir();
@@ -102,7 +114,11 @@ export function FormDoItem(props: {
         id,
         projeto,
         versao,
-        body: { ...dados, mesa: item.mesa.versao },
+        body: {
+          ...dados,
+          mesa: item.mesa.versao,
+          ...(preside === undefined ? {} : { preside: Number(preside) }),
+        },
       });
       // Left at once, it must not be stored again as it was before.
       if (ultimo) rascunho.adopt(guardado(salvo));
@@ -134,6 +150,25 @@ export function FormDoItem(props: {
       <ErrorSummary {...errors.summary} />
       {rascunho.recoveredAt !== null && (
         <Text role="status">O que você digitou em {formatarInstante(rascunho.recoveredAt)} está aqui.</Text>
+      )}
+      {falta !== null && (
+        <Notice kind="warning" title={`${falta}.`}>
+          Registre quem chegou na página da sessão; até lá este item não se decide.
+        </Notice>
+      )}
+      {dePadrao !== undefined && dePadrao.id !== sessao.presidente?.id && (
+        <NativeSelect
+          {...errors.field('preside')}
+          label={ROTULOS.preside}
+          description="Quem preside a sessão não pode julgar este item, ou saiu da sala."
+          name="preside"
+          value={preside ?? String(dePadrao.id)}
+          data={mesa.podem.map(({ id: quem, nome }) => ({ value: String(quem), label: nome }))}
+          onChange={(event) => {
+            errors.clear('preside');
+            setPreside(event.currentTarget.value);
+          }}
+        />
       )}
       <div className={classes.vagas}>
         {contagem('remunerados')}

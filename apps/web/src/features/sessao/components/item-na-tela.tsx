@@ -4,6 +4,7 @@ import { mudouAProposta } from '@instrutoria/domain/sessao/rules.ts';
 import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { formatarInstante } from '../../../lib/format.ts';
 import { ownKey, writeOwn } from '../../../lib/own-draft.ts';
 import { readJson } from '../../../lib/storage.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -98,9 +99,22 @@ export function ItemNaTela(props: {
           {item.impedidos.map(({ nome }) => nome).join(', ')}
         </Notice>
       )}
+      {item.registro !== null && (
+        <Text>
+          Presidiu este item {item.registro.preside.nome}; presentes:{' '}
+          {item.registro.presentes.map(({ nome }) => nome).join(', ')}. Decisão registrada por{' '}
+          {item.registro.registradaPor}.
+        </Text>
+      )}
       {item.decisao !== null && mudouAProposta(item.mesa, item.decisao) && (
         <Notice title="A mesa de decisão mudou depois desta decisão">
-          Tem agora {vagasPorExtenso(item.mesa)}. A ata diz o que foi decidido aqui.
+          <p>Tem agora {vagasPorExtenso(item.mesa)}. A ata diz o que foi decidido aqui.</p>
+          {item.alteracoes.map(({ antes, depois: nova, motivo, autor, quando }) => (
+            <p key={quando + motivo}>
+              {formatarInstante(quando)}, {autor}: de {vagasPorExtenso(antes)} para {vagasPorExtenso(nova)}.
+              Motivo: {motivo}
+            </p>
+          ))}
         </Notice>
       )}
       {sessao.podeDecidir ? (

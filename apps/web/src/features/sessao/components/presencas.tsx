@@ -1,6 +1,7 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { compareceram, presentes } from '@instrutoria/domain/sessao/rules.ts';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -32,6 +33,10 @@ export function Presencas({ sessao, conduz }: { readonly sessao: Sessao; readonl
   };
   return (
     <Part title="Presenças">
+      <Text mb="sm">
+        {sessao.redator !== null && `${sessao.redator.nome} redige a ata. `}
+        Cada item pede {contado(sessao.quorum, 'membro presente', 'membros presentes')} sem impedimento nele.
+      </Text>
       <DataTable
         caption="Presenças"
         captionHidden
@@ -43,7 +48,10 @@ export function Presencas({ sessao, conduz }: { readonly sessao: Sessao; readonl
             key: 'situacao',
             title: 'Situação',
             cell: ({ id }) => (
-              <Tag tone={naSala.has(id) ? 'good' : 'neutral'}>{naSala.has(id) ? 'na sala' : 'saiu'}</Tag>
+              <>
+                <Tag tone={naSala.has(id) ? 'good' : 'neutral'}>{naSala.has(id) ? 'na sala' : 'saiu'}</Tag>
+                {id === sessao.presidente?.id && ' preside a sessão'}
+              </>
             ),
           },
           {

@@ -1,5 +1,5 @@
 import { instrutoresPedidos } from '@instrutoria/domain/kernel/contado.ts';
-import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Item, Secao } from '../../blocos.ts';
 import { item } from '../../itens.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
@@ -17,7 +17,7 @@ function vagas(rotulo: string, pedidas: number, aprovadas: number, publicado: bo
 
 function submissao({ projeto, fuso }: DocumentoDoProjeto): string {
   if (projeto.ehRascunho || projeto.submetidoEm === null) return 'Ainda não submetido';
-  return formatarDataHora(new Date(projeto.submetidoEm), fuso);
+  return formatarDataHoraComFuso(new Date(projeto.submetidoEm), fuso);
 }
 
 export function secaoIdentificacao(documento: DocumentoDoProjeto): Secao {

@@ -1,4 +1,5 @@
-import { diaNoFuso, formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Item, Secao } from '../../blocos.ts';
 import { item } from '../../itens.ts';
 import type { BaseDoRelatorio } from '../modelo.ts';
@@ -17,7 +18,7 @@ export function secaoIdentificacao(base: BaseDoRelatorio, extras: readonly Item[
           ...extras,
           item('Coordenação', base.coordenador),
           item('Local e ano', cidade.trim() === '' ? ano : `${cidade}, ${ano}`),
-          item('Salvo em', formatarDataHora(base.salvoEm, base.fuso)),
+          item('Salvo em', formatarDataHoraComFuso(base.salvoEm, base.fuso)),
         ],
       },
     ],

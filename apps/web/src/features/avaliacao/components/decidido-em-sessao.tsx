@@ -1,0 +1,52 @@
+import { alteradaPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import { sessaoAlterada } from '@instrutoria/domain/resultado/rules.ts';
+import { Anchor, Text, Textarea } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ParaDecidir } from '../api.ts';
+
+type Linha = Pick<ParaDecidir, 'remunerados_aprovados' | 'sessao' | 'voluntarios_aprovados'>;
+
+/** Which meeting of the committee decided the project, and whether what is saved is still that. */
+export function DecididoEmSessao({ linha }: { readonly linha: Linha }) {
+  const { sessao } = linha;
+  if (sessao === undefined) return null;
+  const alterada = alteradaPorExtenso({ sessaoAlterada: sessaoAlterada({ ...linha, decidido: sessao }) });
+  return (
+    <Text size="sm">
+      <Anchor component={Link} to={`/sessoes_da_comissao/${sessao.id}`} inherit>
+        decidido na {sessao.sessao}ª sessão
+      </Anchor>
+      {alterada !== null && <> · {alterada}</>}
+    </Text>
+  );
+}
+
+/** Asked where what a meeting decided is changed; it goes to the retificação of the minutes. */
+export function MotivoDaAlteracao(props: {
+  readonly titulo: string;
+  readonly sessao: number;
+  readonly valor: string;
+  readonly erro: string | undefined;
+  readonly onChange: (motivo: string) => void;
+}) {
+  const { titulo, sessao, valor, erro, onChange } = props;
+  return (
+    <Textarea
+      label={
+        <>
+          Motivo da mudança<span className="sr-only"> em {titulo}</span>
+        </>
+      }
+      description={`A ${sessao}ª sessão decidiu este projeto: o motivo vai para a retificação da ata, e quem esteve na sessão é avisado.`}
+      withAsterisk
+      aria-required
+      autosize
+      minRows={1}
+      w="100%"
+      maw="40rem"
+      value={valor}
+      error={erro}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
