@@ -72,7 +72,7 @@ it('planilha.xlsx: the columns of E-INSTRUTOR-9, one row per living tie, of one 
   expect([todos.includes('De outro edital'), todos.includes('"Foi"')]).toEqual([true, false]);
 });
 
-it('ausentes.xlsx: the same, and month, when and by whom, of the current month only', async () => {
+it('[C-M5] ausentes.xlsx: the same, and month, when and by whom, of the current month only', async () => {
   const p = await c.aprovado();
   const id = await c.w.novoInstrutor(p.projeto, { nome: 'Ausente' });
   const antigo = await c.w.novoInstrutor(p.projeto, { nome: 'Ausente em abril' });
@@ -86,7 +86,7 @@ it('ausentes.xlsx: the same, and month, when and by whom, of the current month o
   const [cabecalho, ...linhas] = await linhasDe(r.bytes);
   expect(cabecalho).toEqual([...COLUNAS, 'Mês', 'Registrado em', 'Registrado por']);
   expect(linhas.map((linha) => [linha[5], linha[8], ...linha.slice(10, 12)])).toEqual([
-    ['Ausente', 'IRREGULAR', '05/2026', '13/05/2026 12:00'],
+    ['Ausente', 'IRREGULAR', '05/2026', '13/05/2026 12:00, UTC'],
   ]);
   expect(linhas[0]?.[12]).toMatch(/^Pessoa/);
 });
