@@ -19,8 +19,6 @@ describe('the zone of an instant in words', () => {
   });
 
   it('[C-M5] stands after the day and the hour', () => {
-    expect(formatarDataHoraComFuso(HOJE, 'America/Belem')).toBe(
-      '24/11/2026 09:00, horário de Belém (UTC−3)',
-    );
+    expect(formatarDataHoraComFuso(HOJE, 'America/Belem')).toBe('24/11/2026 09:00, horário de Belém (UTC−3)');
   });
 });

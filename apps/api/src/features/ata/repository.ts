@@ -5,7 +5,7 @@ import { textoDaRetificacao } from '@instrutoria/domain/sessao/rules/ata.ts';
 import { compareceram, mudouAProposta, problemasDaAlteracao } from '@instrutoria/domain/sessao/rules.ts';
 import type { ConteudoDaRetificacao, VagasDoItem } from '@instrutoria/domain/sessao/types.ts';
 import { emailDeDecisaoAlterada } from '../../adapters/mail/templates/decisao-alterada.ts';
-import type { Contexto } from '../../context.ts';
+import type { Contexto, Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
 import { iso } from '../../db/iso.ts';
 import { many, run, single } from '../../db/query.ts';
@@ -13,6 +13,12 @@ import { json, sql, values } from '../../db/sql.ts';
 import { acharProfessor } from '../conta/repository.ts';
 import { hashDoTexto } from '../resultado/queries.ts';
 import { decisaoEmSessao, lerAta, lerPresencas, membrosImpedidos, sessaoDaAta } from './queries.ts';
+
+/** `usuario` null: what happens by itself when its time has come. */
+type QuemAltera = Pick<Contexto, 'agora' | 'db'> & {
+  readonly deps: Pick<Deps, 'config' | 'outbox'>;
+  readonly usuario: Pick<Contexto['usuario'], 'id'> | null;
+};
 
 export interface AlteracaoPedida {
   readonly projeto: number;
@@ -31,7 +37,7 @@ export interface AlteracaoPedida {
  * mail to who was present. Answers what the audit row adds. The call's row is held.
  */
 export async function alterarDecisaoDaSessao(
-  ctx: Contexto,
+  ctx: QuemAltera,
   { projeto, ato, antes, depois, motivo, naSessao }: AlteracaoPedida,
 ): Promise<{ readonly sessao?: number; readonly motivo?: string }> {
   if (!mudouAProposta(antes, depois)) return {};
@@ -51,7 +57,7 @@ export async function alterarDecisaoDaSessao(
       remunerados: depois.remunerados,
       voluntarios: depois.voluntarios,
       motivo: porque,
-      autorId: ctx.usuario.id,
+      autorId: ctx.usuario?.id ?? null,
       quando: ctx.agora,
     })}`,
   );
@@ -68,17 +74,17 @@ type Porfazer = Pick<
 };
 
 /** Changes of what this meeting decided last, which no retificação tells yet, in their order. */
-function porRetificar(ctx: Contexto, sessaoId: number): Promise<Porfazer[]> {
+function porRetificar(ctx: QuemAltera, sessaoId: number): Promise<Porfazer[]> {
   return many(
     ctx.db,
     sql`
       select x.id, json_build_object('id', x.projeto_id, 'titulo', i.titulo) as projeto,
         json_build_object('remunerados', x.antes_remunerados, 'voluntarios', x.antes_voluntarios) as antes,
         json_build_object('remunerados', x.remunerados, 'voluntarios', x.voluntarios) as depois,
-        x.motivo, m.nome as autor, ${iso(sql`x.quando`)} as quando
+        x.motivo, coalesce(m.nome, 'o sistema') as autor, ${iso(sql`x.quando`)} as quando
       from alteracao_da_decisao x
       join item_da_sessao i on i.sessao_id = x.sessao_id and i.projeto_id = x.projeto_id
-      join professor m on m.id = x.autor_id
+      left join professor m on m.id = x.autor_id
       where x.sessao_id = ${sessaoId} and x.id > coalesce(i.alteracoes_ate, 0)
         and not exists (select from retificacao_da_ata r where r.alteracao_id = x.id)
       order by x.id
@@ -89,7 +95,7 @@ function porRetificar(ctx: Contexto, sessaoId: number): Promise<Porfazer[]> {
 /** Any fixed number: two calls may be corrected at once, and each retificação gets its own number. */
 const LOCK = 5_190_422_875;
 
-async function proximoNumero(ctx: Contexto, ano: number): Promise<number> {
+async function proximoNumero(ctx: QuemAltera, ano: number): Promise<number> {
   await run(ctx.db, sql`select pg_advisory_xact_lock(${LOCK})`);
   const { numero } = await single<{ numero: number }>(
     ctx.db,
@@ -99,7 +105,7 @@ async function proximoNumero(ctx: Contexto, ano: number): Promise<number> {
 }
 
 /** One document for each change; none while the meeting goes on, whose minutes are still to be made. */
-export async function retificarAta(ctx: Contexto, sessaoId: number): Promise<void> {
+export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<void> {
   const ata = await lerAta(ctx.db, sessaoId);
   const sessao = await sessaoDaAta(ctx.db, sessaoId);
   if (ata === null || sessao === null) return;
@@ -142,7 +148,7 @@ export async function retificarAta(ctx: Contexto, sessaoId: number): Promise<voi
 
 /** Who was at the meeting, without those who are kept out of the item, then or now. */
 async function avisarPresentes(
-  ctx: Contexto,
+  ctx: QuemAltera,
   sessaoId: number,
   feita: { readonly projeto: number } & Pick<AlteracaoPedida, 'antes' | 'depois'> & {
       readonly motivo: string;
@@ -159,7 +165,7 @@ async function avisarPresentes(
   );
   const fora = new Set([...impedidos, ...(await membrosImpedidos(ctx.db, sessaoId, feita.projeto))]);
   const { instituicao, fuso } = await lerConfiguracao(ctx.db);
-  const autor = await acharProfessor(ctx.db, ctx.usuario.id);
+  const autor = ctx.usuario === null ? null : await acharProfessor(ctx.db, ctx.usuario.id);
   for (const { id } of compareceram(await lerPresencas(ctx.db, sessaoId))) {
     const pessoa = fora.has(id) ? null : await acharProfessor(ctx.db, id);
     if (pessoa === null) continue;
@@ -176,7 +182,7 @@ async function avisarPresentes(
         antes: feita.antes,
         depois: feita.depois,
         motivo: feita.motivo,
-        autor: autor?.nome ?? '',
+        autor: autor?.nome ?? 'o sistema',
         quando: ctx.agora,
         fuso,
       }),

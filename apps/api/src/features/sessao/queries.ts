@@ -134,8 +134,8 @@ export async function impedidoNoEdital(db: Executor, editalId: number, pessoaId:
 const ALTERACOES = sql`coalesce((select json_agg(json_build_object(
     'antes', json_build_object('remunerados', x.antes_remunerados, 'voluntarios', x.antes_voluntarios),
     'depois', json_build_object('remunerados', x.remunerados, 'voluntarios', x.voluntarios),
-    'motivo', x.motivo, 'autor', m.nome, 'quando', ${iso(sql`x.quando`)}) order by x.id)
-  from alteracao_da_decisao x join professor m on m.id = x.autor_id
+    'motivo', x.motivo, 'autor', coalesce(m.nome, 'o sistema'), 'quando', ${iso(sql`x.quando`)}) order by x.id)
+  from alteracao_da_decisao x left join professor m on m.id = x.autor_id
   where x.sessao_id = i.sessao_id and x.projeto_id = i.projeto_id and x.id > coalesce(i.alteracoes_ate, 0)), '[]'::json)`;
 
 const ITEM = sql`

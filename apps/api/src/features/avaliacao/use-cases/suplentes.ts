@@ -215,6 +215,13 @@ async function desfazerChamado(
     remunerados_aprovados: fica,
     voluntarios_aprovados: aprovacao.voluntarios_aprovados,
   };
+  await alterarDecisaoDaSessao(ctx, {
+    projeto: qual.projetoId,
+    ato: qual.acao,
+    antes: vagasDoItem(aprovacao),
+    depois: vagasDoItem(semChamado),
+    motivo: `Chamado como suplente nº ${qual.numero}, ${fim.ato === 'DECLINOU' ? 'recusou' : 'não respondeu no prazo'}`,
+  });
   await salvarAprovacao(
     ctx.db,
     publicarSituacao(semChamado, vagas, origem.total, origem.abaixoDoMinimo).aprovacao,
