@@ -475,9 +475,9 @@ describe('a meeting that nobody goes on with (D54)', () => {
     const suspensoes = (await texto(sessao)).split('\n').filter((linha) => linha.startsWith('Suspensa'));
     expect(suspensoes).toEqual([
       expect.stringMatching(
-        /^Suspensa por Ada da Comissão em .{16}, sem nenhum ato desde .{16}: Ninguém voltou$/,
+        /^Suspensa em .{16}, por Ada da Comissão, sem nenhum ato desde .{16}: Ninguém voltou$/,
       ),
-      expect.stringMatching(/^Suspensa por Ada da Comissão em .{16}: Jantar$/),
+      expect.stringMatching(/^Suspensa em .{16}, por Ada da Comissão: Jantar$/),
     ]);
   });
 });

@@ -71,12 +71,12 @@ export function presencasDaAta({ presencas, fuso }: ConteudoDaAta): string[] {
 export function interrupcoesDaAta({ interrupcoes, fuso }: ConteudoDaAta): string[] {
   return interrupcoes.map(({ para, quando, motivo, quem, paradaDesde }) => {
     const oQue = para === 'suspensa' ? 'Suspensa' : 'Retomada';
-    const por = quem === undefined ? '' : ` por ${quem}`;
+    const por = quem === undefined ? '' : `, por ${quem}`;
     const parada =
       paradaDesde === undefined
         ? ''
         : `, sem nenhum ato desde ${formatarDataHora(new Date(paradaDesde), fuso)}`;
-    return `${oQue}${por} em ${formatarDataHora(new Date(quando), fuso)}${parada}${motivo === '' ? '' : `: ${motivo}`}`;
+    return `${oQue} em ${formatarDataHora(new Date(quando), fuso)}${por}${parada}${motivo === '' ? '' : `: ${motivo}`}`;
   });
 }
 
