@@ -3,6 +3,7 @@ import { sessaoAlterada } from '@instrutoria/domain/resultado/rules.ts';
 import { Anchor, Text, Textarea } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ParaDecidir } from '../api.ts';
+import classes from './tabela-da-decisao.module.css';
 
 type Linha = Pick<ParaDecidir, 'remunerados_aprovados' | 'sessao' | 'voluntarios_aprovados'>;
 
@@ -13,7 +14,7 @@ export function DecididoEmSessao({ linha }: { readonly linha: Linha }) {
   const alterada = alteradaPorExtenso({ sessaoAlterada: sessaoAlterada({ ...linha, decidido: sessao }) });
   return (
     <Text size="sm">
-      <Anchor component={Link} to={`/sessoes_da_comissao/${sessao.id}`} inherit>
+      <Anchor component={Link} to={`/sessoes_da_comissao/${sessao.id}`} inherit className={classes.meeting}>
         decidido na {sessao.sessao}ª sessão
       </Anchor>
       {alterada !== null && <> · {alterada}</>}
