@@ -22,7 +22,7 @@ export interface Rows {
     remunerados: number;
     voluntarios: number;
     motivo: string;
-    autorId: number;
+    autorId: number | null;
     quando: Date;
   };
   arquivo: {
@@ -881,7 +881,7 @@ export interface Rows {
 /** The columns that an insert may leave out: the database fills them, or they may be null. */
 interface Optional {
   acesso: 'id' | 'titularId';
-  alteracaoDaDecisao: 'id';
+  alteracaoDaDecisao: 'id' | 'autorId';
   arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm';
   ata: 'id' | 'motivo';
   atoDaSessao: 'id' | 'paradaDesde';
