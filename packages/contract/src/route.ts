@@ -1,3 +1,4 @@
+import type { NomeadoDoProjeto } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { z } from 'zod';
 import type { Acesso, Direito, Quem } from './access.ts';
@@ -20,6 +21,17 @@ export interface RegistroNomeado {
   readonly em: `params.${string}` | `body.${string}` | `body[].${string}`;
   /** Not for collaborators, who otherwise see what the coordinator sees (D20, D22). */
   readonly soCoordenador?: true;
+}
+
+/**
+ * What a call names of a project that others judge or administer (D58). Who takes part in the project is refused before
+ * the body's fields, state and version are read: as `recusaDeQuemParticipa` says.
+ */
+export interface RegistroJulgado {
+  readonly tipo: NomeadoDoProjeto;
+  readonly em: `params.${string}` | `body.${string}`;
+  /** What keeps a person out: taking part in the project; also a declared conflict; also having given its scores (D56). */
+  readonly barra: 'participacao' | 'impedimento' | 'notas';
 }
 
 export type TipoDeDocumento =
@@ -75,6 +87,7 @@ interface Rest {
   /** Counted per hour and address for anonymous callers (LIMITE_ANONIMO). */
   readonly limitada: boolean;
   readonly lista: boolean;
+  readonly julgado: RegistroJulgado | null;
   /** Refused as 403 with this text for every id, known or not (E-CHAMADAS-4). */
   readonly recusa: string | null;
   /**
@@ -133,6 +146,7 @@ const UNSAID = {
   limites: '',
   auditoria: null,
   registro: null,
+  julgado: null,
   envio: false,
   limitada: false,
   arquivo: null,

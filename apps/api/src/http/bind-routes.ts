@@ -63,6 +63,8 @@ export function bindRoutes(
   };
   for (const [nome, route] of Object.entries(rotas)) {
     const act = actOf(nome);
+    if (route.julgado !== null && 'preparar' in act)
+      throw new Error(`${nome} would prepare before participation is judged`);
     const { checks, db } = deps.database;
     const bound: Bound = {
       route,

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Act, ContextoDe, Deps, Pedido, Usuario } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
 import { namesNothing } from './authorize.ts';
+import { judgedReference } from './judge.ts';
 import { soJson } from './problems.ts';
 import type { Antecipada } from './relations.ts';
 import { lazyBody, namedReference, parseParams, parseQuery, readableFields } from './request-parts.ts';
@@ -27,6 +28,8 @@ export interface Call extends Bound {
   readonly antecipada: Antecipada | null;
   /** The record that the call names, if any. */
   readonly referencia: number | string | null;
+  /** What it names of a project that others judge, if anything. */
+  readonly julgado: number | null;
   readonly upload: Upload | null;
   contexto(db: Executor, relacao: Relacao): ContextoDe<Route>;
 }
@@ -39,6 +42,7 @@ export function readingOf(call: Call, leitura: Bound, id: number): Call {
     usuario: call.usuario,
     antecipada: null,
     referencia: id,
+    julgado: judgedReference(leitura.route, { id }, undefined),
     upload: null,
     pedido: { ...call.pedido, params: { id }, query: {}, corpo: () => undefined, legivel: () => ({}) },
     contexto: (db, relacao) => ({ ...contexto(db, relacao), alvo: { id, relacao } }),
@@ -63,6 +67,7 @@ export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyRe
     usuario,
     antecipada: request.antecipada,
     referencia,
+    julgado: judgedReference(route, params, request.body),
     upload,
     pedido: {
       params,

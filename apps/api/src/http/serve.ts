@@ -5,6 +5,7 @@ import { type Answer, answerOf, encodeAnswer, sendAnswer } from './answers.ts';
 import { checkObject } from './authorize.ts';
 import { type Bound, type Call, readCall, readingOf } from './call.ts';
 import { type AnswerGone, jaAtendido, type StoredAnswer } from './idempotency.ts';
+import { checkJudged } from './judge.ts';
 import { write } from './write.ts';
 
 /** In the order of E-CHAMADAS-4; caller and type were judged before. */
@@ -26,6 +27,7 @@ async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
     return answer.gone === true ? readAgain(call, answer) : answer;
   }
   const relacao = await checkObject(call, deps.database.checks);
+  await checkJudged(call, deps.database.checks);
   return answerOf(route, await act(call, relacao, reads, undefined));
 }
 
@@ -34,6 +36,7 @@ async function readAgain(call: Call, { status, registroId }: AnswerGone): Promis
   if (call.leitura === null || registroId === null) throw jaAtendido();
   const reading = readingOf(call, call.leitura, registroId);
   const relacao = await checkObject(reading, call.deps.database.checks);
+  await checkJudged(reading, call.deps.database.checks);
   const found = await act(reading, relacao, reading.reads, undefined);
   if ('arquivo' in found) throw jaAtendido();
   return encodeAnswer(call.route, { ...found, status });

@@ -8,6 +8,7 @@ import { checkObject } from './authorize.ts';
 import type { Call } from './call.ts';
 import type { AnswerGone, KeyedRequest, StoredAnswer } from './idempotency.ts';
 import { contentMark, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
+import { checkJudged } from './judge.ts';
 
 async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedRequest | null> {
   const { route, deps, usuario, upload } = call;
@@ -59,11 +60,13 @@ async function once(
   const continua = usuario === null ? Promise.resolve(true) : sessaoContinua(db.opening, usuario);
   const tomada = key === null ? Promise.resolve(null) : takeKey(db, key, deps.clock.real());
   const relacao = checkObject(call, db);
-  for (const later of [tomada, relacao]) later.catch(() => undefined);
+  const julgado = relacao.then(() => checkJudged(call, db));
+  for (const later of [tomada, relacao, julgado]) later.catch(() => undefined);
   // Asked again: the session may have ended since (T-B18).
   if (!(await continua)) throw semAcesso();
   const replayed = await tomada;
   if (replayed !== null) return replayed;
+  await julgado;
   const answer = encodeAnswer(route, await act(call, await relacao, db, preparado));
   if (key !== null) await storeAnswer(db, key, answer);
   return answer;

@@ -272,11 +272,38 @@ const DA_SUBSTITUICAO: readonly Linha[] = [
     const { aprovacao, dono } = await c.designado();
     return substituir(c, aprovacao, dono.id);
   }),
-  conflito('substituir: a project of his own (D30)', 'VOCE_PARTICIPA', VOCE, async (c) => {
-    const quem = await c.w.novaPessoa('administrador');
-    const { aprovacao } = await c.w.novoDesignado(await c.w.novoEditalEm('avaliacao'), { dono: quem });
-    return substituir(c, aprovacao, undefined, quem);
-  }),
+  {
+    o: 'substituir: a project of their own, before publication (D58)',
+    status: 404,
+    codigo: 'NAO_ENCONTRADO',
+    mensagem: 'Avaliação não encontrada.',
+    envia: async (c) => {
+      const quem = await c.w.novaPessoa('administrador');
+      const { aprovacao } = await c.w.novoDesignado(await c.w.novoEditalEm('avaliacao'), { dono: quem });
+      return substituir(c, aprovacao, undefined, quem);
+    },
+  },
+  conflito(
+    'substituir: a project of their own, after publication (D58)',
+    'VOCE_PARTICIPA',
+    VOCE,
+    async (c) => {
+      const quem = await c.w.novaPessoa('administrador');
+      const { aprovacao } = await c.w.novoAvaliado(await c.w.novoEditalEm('resultado'), { dono: quem });
+      return substituir(c, aprovacao, undefined, quem);
+    },
+  ),
+  conflito(
+    'the barema of a call that judges a project of their own (D58)',
+    'VOCE_PARTICIPA_DO_EDITAL',
+    'Você participa de um projeto deste edital, que está sendo avaliado: isto fica para outra pessoa da administração',
+    async (c) => {
+      const quem = await c.w.novaPessoa('administrador');
+      const edital = await c.w.novoEditalEm('avaliacao');
+      await c.w.novoProjeto(quem.id, edital);
+      return como(quem, c, 'PUT', `/api/edital/${edital}/barema`, { barema: null });
+    },
+  ),
   conflito('lembrar in a call in decisao', 'FORA_DA_AVALIACAO', FORA, async (c) =>
     comoAdm(c, 'POST', `${PREFIXO}/lembrar/${await c.w.novoEditalEm('decisao')}`),
   ),

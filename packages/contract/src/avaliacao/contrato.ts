@@ -57,6 +57,7 @@ export const rotasDaAvaliacao = {
     quem: { administrador: 'sim' },
     limites:
       "só com o edital fechado ('Espere o edital fechar'); o avaliador tem o tipo avaliador e não é coordenador nem colaborador do projeto; um só ativo",
+    julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'impedimento' },
     body: s.designarBody,
     answers: { 201: mensagem },
     errors: [404, 409],
@@ -68,6 +69,7 @@ export const rotasDaAvaliacao = {
     auditoria: 'substituiu um avaliador',
     quem: { administrador: 'sim' },
     limites: 'só enquanto a avaliação não foi concluída; fica na auditoria',
+    julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'impedimento' },
     params: params.id,
     body: s.substituirBody,
     answers: { 200: mensagem },
@@ -82,6 +84,7 @@ export const rotasDaAvaliacao = {
     quem: { administrador: 'sim' },
     limites:
       'fase avaliacao (de fases posteriores, antes edital/{id}/devolver); só a concluída, com motivo; nunca em projeto de que quem chama participa, ou em que declarou impedimento, nem a de um avaliador impedido; as notas e o parecer ficam para o avaliador continuar, e a versão concluída no histórico; o avaliador é avisado; If-Match é respeitado',
+    julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.reabrirBody,
     answers: { 200: mensagem },
@@ -121,6 +124,7 @@ export const rotasDaAvaliacao = {
     quem: { administrador: 'sim' },
     limites:
       'fase avaliacao, depois que todos concluíram, com dois totais mais distantes do que o edital admite, uma vez; os limites de designar; até que ele conclua o projeto não conta como avaliado',
+    julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.maisUmBody,
     answers: { 200: mensagem },
@@ -134,6 +138,7 @@ export const rotasDaAvaliacao = {
     quem: { administrador: 'sim' },
     limites:
       'onde se poderia pedir mais um avaliador, com motivo; nunca em projeto de que quem chama participa, ou em que declarou impedimento',
+    julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.manterBody,
     answers: { 200: mensagem },
@@ -277,6 +282,7 @@ export const rotasDaAvaliacao = {
     resumo: 'Avaliadores possíveis de um projeto, com carga e conflitos de interesse',
     quem: { administrador: 'sim' },
     lista: true,
+    julgado: { tipo: 'projeto', em: 'params.projectId', barra: 'impedimento' },
     params: s.projetoParams,
     query: listaQuery,
     answers: { 200: z.array(s.candidato) },
@@ -392,6 +398,7 @@ export const rotasDaAvaliacao = {
     limites:
       'fase decisao; 0 a 2 remunerados, 0 a 3 voluntários; com motivo quando muda o que uma sessão da comissão decidiu; If-Match é respeitado',
     registroInteiro: true,
+    julgado: { tipo: 'projeto', em: 'body.id', barra: 'impedimento' },
     body: s.vagasBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],
@@ -515,6 +522,7 @@ export const rotasDosSuplentes = {
     quem: { administrador: 'sim' },
     limites:
       'fase resultado, com o resultado final; nunca em projeto próprio; `projeto` é o da vez; até o que pediu e o que está livre; faz uma versão do resultado; o coordenador responde em 5 dias úteis, senão a vez passa',
+    julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'impedimento' },
     params: params.id,
     body: s.chamarSuplenteBody,
     answers: { 200: mensagem },
@@ -542,6 +550,7 @@ export const rotasDosSuplentes = {
     quem: { administrador: 'sim' },
     limites:
       'como chamar, e com motivo, ou de quem foi chamado e não respondeu; a vez passa ao seguinte; faz uma versão do resultado',
+    julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'impedimento' },
     params: params.id,
     body: s.declinarSuplenteBody,
     answers: { 200: mensagem },
@@ -557,6 +566,7 @@ export const rotasDaCorrecao = {
     resumo: 'O que uma correção do resultado mudaria, e para quem',
     quem: COMISSAO,
     limites: 'não grava nada; recusa como resultado/corrigir, sem motivo',
+    julgado: { tipo: 'avaliacao', em: 'body.projetoAprovacao', barra: 'notas' },
     body: s.corrigirBody.omit({ justificativa: true }),
     answers: { 200: s.simulacaoDaCorrecao },
     errors: [404, 409],
@@ -570,6 +580,7 @@ export const rotasDaCorrecao = {
     quem: COMISSAO,
     limites:
       'fase resultado; sem recurso pendente; nunca em projeto próprio; nem total nem quantidades diminuem; motivo obrigatório; uma nova versão',
+    julgado: { tipo: 'avaliacao', em: 'body.projetoAprovacao', barra: 'notas' },
     body: s.corrigirBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],

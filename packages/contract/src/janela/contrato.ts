@@ -29,6 +29,7 @@ export const rotasDaJanela = {
     resumo: 'Registrar uma prorrogação',
     auditoria: 'registrou uma prorrogação',
     quem: { administrador: 'sim' },
+    julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'participacao' },
     body: s.prorrogacaoBody,
     answers: { 201: s.prorrogacao },
   }),

@@ -97,6 +97,7 @@ export const rotasDoRecurso = {
     resumo: 'O que mudaria no ranque se o recurso fosse aceito assim',
     quem: COMISSAO,
     limites: 'não grava nada; pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56)',
+    julgado: { tipo: 'recurso', em: 'body.id', barra: 'notas' },
     body: s.decisaoBody.omit({ feedback: true }),
     answers: { 200: s.simulacaoDoRecurso },
     errors: [404, 409],
@@ -109,6 +110,7 @@ export const rotasDoRecurso = {
     quem: COMISSAO,
     limites:
       'pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); com os tetos da tela de recursos; nenhuma nota, nem total, quantidades ou posição pioram; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match é respeitado',
+    julgado: { tipo: 'recurso', em: 'body.id', barra: 'notas' },
     body: s.decisaoBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],
@@ -121,6 +123,7 @@ export const rotasDoRecurso = {
     quem: COMISSAO,
     limites:
       'pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); feedback obrigatório; de um recurso por critério, cada um com razões',
+    julgado: { tipo: 'recurso', em: 'body.id', barra: 'notas' },
     body: s.recusarRecursoBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],
@@ -152,6 +155,7 @@ export const rotasDoRecurso = {
     quem: RELATORES,
     limites:
       'o relator deste recurso; administrador e presidente leem a minuta depois de entregue, e nunca em projeto próprio nem com impedimento declarado: 404',
+    julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: params.id,
     query: semQuery,
     answers: { 200: s.relatoria },
@@ -164,6 +168,7 @@ export const rotasDoRecurso = {
     quem: COMISSAO,
     limites: 'os impedidos ficam na lista, com a razão; 404 em projeto próprio',
     lista: true,
+    julgado: { tipo: 'recurso', em: 'params.recurso', barra: 'participacao' },
     params: s.recursoParams,
     query: listaQuery,
     answers: { 200: z.array(s.candidatoARelator) },
@@ -177,6 +182,7 @@ export const rotasDoRecurso = {
     quem: COMISSAO,
     limites:
       'pendente, em edital cujas regras dão relator aos recursos; nunca em projeto próprio; nunca quem avaliou o projeto, participa dele ou declarou impedimento; avisado por e-mail; If-Match é respeitado',
+    julgado: { tipo: 'recurso', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.designarRelatorBody,
     answers: { 200: mensagem },
@@ -190,6 +196,7 @@ export const rotasDoRecurso = {
     quem: RELATORES,
     limites:
       'só o relator deste recurso (404 a qualquer outra pessoa), também com impedimento, enquanto o recurso está pendente; com motivo; não depois de entregar a minuta',
+    julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: params.id,
     body: s.devolverRelatoriaBody,
     answers: { 200: mensagem },
@@ -202,6 +209,7 @@ export const rotasDoRecurso = {
     auditoria: 'salvou a minuta de um recurso',
     quem: RELATORES,
     limites: `${DO_RELATOR}; pode estar incompleta; as versões anteriores ficam; If-Match é respeitado`,
+    julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: params.id,
     body: s.minutaBody,
     answers: { 200: s.relatoria },
@@ -214,6 +222,7 @@ export const rotasDoRecurso = {
     auditoria: 'entregou a minuta de um recurso',
     quem: RELATORES,
     limites: `${DO_RELATOR}; completa, pelas regras da decisão; If-Match é respeitado`,
+    julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: params.id,
     body: s.minutaBody,
     answers: { 200: s.relatoria },
@@ -227,6 +236,7 @@ export const rotasDoRecurso = {
     limites:
       'só o relator deste recurso, enquanto ele está pendente; a quem avalia sem nomes, só uma cópia sem os dados do arquivo (409 quando não há); abrir o comprovante deixa uma linha no registro de acessos',
     arquivo: 'application/pdf',
+    julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: s.documentoParams,
     query: semQuery,
     answers: { 200: null },

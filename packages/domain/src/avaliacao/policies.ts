@@ -6,6 +6,7 @@ import { problema } from '../kernel/problema.ts';
 import { secretariaPodeLer } from '../projeto/policies.ts';
 import type { RelacaoComProjeto } from '../projeto/types.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
+import type { NomeadoDoProjeto } from './types.ts';
 
 const PUBLICADAS: readonly Fase[] = ['resultado', 'arquivado'];
 
@@ -90,6 +91,18 @@ export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
   if (relacao === 'dono' || relacao === 'colaborador') {
     throw new DomainError('conflito', 'VOCE_PARTICIPA', M.voceParticipa);
   }
+}
+
+/**
+ * How who takes part in a project is refused in a call that names it by this record (D58). 'desconhecido': as an id that
+ * nobody has, since a conflict would say that their project is assessed, and under which number.
+ */
+export function recusaDeQuemParticipa(
+  nomeado: NomeadoDoProjeto,
+  edital: { readonly fase: Fase } | null,
+): 'conflito' | 'desconhecido' {
+  if (nomeado === 'projeto' || nomeado === 'instrutor') return 'conflito';
+  return edital !== null && foiPublicado(edital) ? 'conflito' : 'desconhecido';
 }
 
 /** Throws 409: who declared a conflict with a project leaves it to others, like one who takes part (D30). */

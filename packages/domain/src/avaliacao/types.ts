@@ -138,3 +138,6 @@ export interface LinhaDoRanque extends Pontuacoes {
   readonly chave?: readonly number[] | null | undefined;
   readonly abaixoDoMinimo?: boolean | null | undefined;
 }
+
+/** Records of a project by which a call names it (D58): of the last two nobody who takes part knows before publication. */
+export type NomeadoDoProjeto = 'instrutor' | 'projeto' | 'avaliacao' | 'recurso';

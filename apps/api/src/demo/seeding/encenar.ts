@@ -6,6 +6,7 @@ import { type AnyHandler, handlers } from '../../handlers.ts';
 import { act } from '../../http/act.ts';
 import { checkFunction, checkObject } from '../../http/authorize.ts';
 import type { Call } from '../../http/call.ts';
+import { checkJudged, judgedReference } from '../../http/judge.ts';
 import { lazyBody, namedReference, parseParams, readableFields } from '../../http/request-parts.ts';
 import { semMails } from './sem-mails.ts';
 
@@ -41,6 +42,7 @@ export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Pro
     usuario,
     antecipada: null,
     referencia,
+    julgado: judgedReference(route, params, corpo),
     upload: null,
     pedido: {
       params,
@@ -65,5 +67,7 @@ export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Pro
     }),
   };
   checkFunction(route, usuario);
-  await act(call, await checkObject(call, tx), tx, undefined);
+  const relacao = await checkObject(call, tx);
+  await checkJudged(call, tx);
+  await act(call, relacao, tx, undefined);
 }

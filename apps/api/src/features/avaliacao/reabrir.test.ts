@@ -186,7 +186,10 @@ describe('what reopening refuses', () => {
 
   it("the caller's own project, one with which he declared a conflict, one of an evaluator who did", async () => {
     const propria = await concluida({ dono: c.adm });
-    expect((await reabrir(propria.aprovacao)).body.message).toBe('Você participa deste projeto');
+    expect(await reabrir(propria.aprovacao)).toMatchObject({
+      status: 404,
+      body: { message: 'Avaliação não encontrada.' },
+    });
     expect((await versoesPara(c.adm, propria.aprovacao)).status).toBe(404);
     const alheia = await concluida();
     await declarado(t, c.adm.id, { pessoa: alheia.dono.id });

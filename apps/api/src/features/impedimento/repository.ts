@@ -15,16 +15,25 @@ export async function travarDeclarante(db: Executor, id: number): Promise<void> 
   await run(db, sql`select from professor where id = ${id} for no key update`);
 }
 
-/** In an act that decides: throws 409 for a participant (D30), and for who declared a conflict with the project. */
+/** In an act that decides: throws 409 for who declared a conflict with the project. */
+export async function exigirNaoTerDeclarado(
+  db: Executor,
+  quem: { readonly id: number },
+  projeto: number,
+): Promise<void> {
+  // Holds the person, so that a declaration at the same moment is seen, or waits.
+  await run(db, sql`select from professor where id = ${quem.id} for share`);
+  exigirNaoDeclarar(await temImpedimento(db, quem.id, projeto));
+}
+
+/** Of one project of many: also 409 for who takes part in it, which a call that names one alone judges before (D58). */
 export async function exigirSemImpedimento(
   db: Executor,
   quem: { readonly id: number },
   { relacao, projeto }: { readonly relacao: RelacaoComProjeto | null; readonly projeto: number },
 ): Promise<void> {
   exigirNaoParticipar(relacao);
-  // Holds himself, so that a declaration at the same moment is seen, or waits.
-  await run(db, sql`select from professor where id = ${quem.id} for share`);
-  exigirNaoDeclarar(await temImpedimento(db, quem.id, projeto));
+  await exigirNaoTerDeclarado(db, quem, projeto);
 }
 
 /**
@@ -34,10 +43,10 @@ export async function exigirSemImpedimento(
 export async function exigirPoderJulgar(
   db: Executor,
   quem: { readonly id: number },
-  onde: Parameters<typeof exigirSemImpedimento>[2],
+  projeto: number,
 ): Promise<void> {
-  await exigirSemImpedimento(db, quem, onde);
-  exigirNaoTerAvaliado((await lacosDeQuemJulga(db, quem.id, onde.projeto)).avaliou);
+  await exigirNaoTerDeclarado(db, quem, projeto);
+  exigirNaoTerAvaliado((await lacosDeQuemJulga(db, quem.id, projeto)).avaliou);
 }
 
 /** A person who may be chosen: of an account that is not closed. */

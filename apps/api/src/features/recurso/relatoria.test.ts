@@ -407,7 +407,7 @@ describe('the list by deadline (E-RECURSO-9)', () => {
     // Of his own projects nobody learns anything there (D30).
     await insertInto(t, 'projetoColaborador', { projetoId: r.projeto, professorId: admin.id, ordem: 0 });
     expect(await ids(`edital=${r.edital}`)).toEqual([]);
-    expect((await le(admin, r.id)).status).toBe(404);
+    expect((await le(admin, r.id)).status).toBe(409);
   });
 });
 

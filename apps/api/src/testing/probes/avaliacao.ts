@@ -245,7 +245,7 @@ export const sondasDaAvaliacao = {
         de: (await concluido(cena, 'decisao')).aprovacao,
         corpo: { motivo: 'Outra vez.' },
       })),
-      aoAdministrador('a project of his own (D30)', 409, async (cena) => ({
+      aoAdministrador('a project of their own, before publication (D58)', 404, async (cena) => ({
         de: (await concluido({ ...cena, dono: quemOuDono(cena) }, 'avaliacao')).aprovacao,
         corpo: { motivo: 'Outra vez.' },
       })),
@@ -338,7 +338,7 @@ export const sondasDaAvaliacao = {
         de: (await divergente(cena)).aprovacao,
         corpo: { avaliador: cena.avaliador.id },
       })),
-      aoAdministrador('a project of his own (D30)', 409, async (cena) => ({
+      aoAdministrador('a project of their own, before publication (D58)', 404, async (cena) => ({
         de: (await divergente({ ...cena, dono: quemOuDono(cena) })).aprovacao,
         corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
       })),

@@ -4,24 +4,16 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { aprovarVagas } from '@instrutoria/domain/avaliacao/transitions.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
 import { travarEdital } from '../../edital/repository.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
-import { editalDoProjeto, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
 import { limitesDasVagas } from '../decisao-queries.ts';
 import { salvarAprovacao, travarAprovacaoDoProjeto } from '../repository.ts';
+import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 import { erroForaDaDecisao } from './listar-para-decidir.ts';
-
-/** 404 for a project unknown to the caller, 409 for one of his own (D30). */
-async function exigirAlheio(ctx: Contexto, projetoId: number): Promise<void> {
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
-  if (relacao === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Projeto não encontrado.');
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projetoId });
-}
 
 type Dadas = Pick<
   BodyOf<Api['aprovarInstrutores']>,
@@ -43,9 +35,9 @@ export async function aprovarUm(
   ctx: Contexto,
   { projeto, dadas, mudar, naSessao }: Aprovar,
 ): Promise<boolean> {
-  await exigirAlheio(ctx, projeto);
-  const editalId = await editalDoProjeto(ctx.db, projeto);
-  const edital = editalId === null ? null : await travarEdital(ctx.db, editalId);
+  const editalId = await editalEmQueConta(ctx.db, projeto);
+  if (editalId === null) throw projetoNaoEncontrado();
+  const edital = await travarEdital(ctx.db, editalId);
   const aprovacao = await travarAprovacaoDoProjeto(ctx.db, projeto);
   if (edital?.fase !== 'decisao' || aprovacao === null) throw erroForaDaDecisao(await editaisDeAgora(ctx));
   if (mudar?.(aprovacao) === false) return false;

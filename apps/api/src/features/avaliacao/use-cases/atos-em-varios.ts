@@ -1,13 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/escolhidos.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { ComPreparo, Contexto, Pedido } from '../../../context.ts';
 import { type Feito, umAUm } from '../../../um-a-um.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { aprovacaoDoProjeto } from '../designacao-queries.ts';
 import { lembrarAtrasados } from '../housekeeping.ts';
@@ -35,7 +35,7 @@ export async function exigirDoEdital(ctx: Contexto, editalId: number, projeto: n
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto);
   if (relacao === null || (await editalEmQueConta(ctx.db, projeto)) !== editalId)
     throw projetoNaoEncontrado();
-  exigirNaoParticipar(relacao);
+  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto });
 }
 
 /** What was asked for is so already: a repeated act is no refusal. */

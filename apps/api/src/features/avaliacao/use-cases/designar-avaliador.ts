@@ -9,8 +9,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
-import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
 import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
 import { inserirAprovacao } from '../repository.ts';
 import { segurarEditalDerivado } from './aprovacao-travada.ts';
@@ -36,12 +35,10 @@ export interface Escolha {
   readonly avaliador: number;
 }
 
-/** One project's act, alone or of many at once. */
+/** One project's act, alone or of many at once: participation was judged by who calls this (D58). */
 export async function designarUm(ctx: Contexto, { projeto: projetoId, avaliador }: Escolha): Promise<void> {
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
   const editalId = await editalEmQueConta(ctx.db, projetoId);
-  if (relacao === null || editalId === null) throw projetoNaoEncontrado();
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projetoId });
+  if (editalId === null) throw projetoNaoEncontrado();
   const edital = await segurarEditalDerivado(ctx, editalId);
   const projeto = await travarProjeto(ctx.db, projetoId);
   const homologacao = await estadoNaHomologacao(ctx.db, projetoId);

@@ -12,8 +12,6 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { sql } from '../../../db/sql.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { exigirPoderJulgar } from '../../impedimento/repository.ts';
-import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { projetoAvaliado } from '../repository.ts';
 import { avaliacoesDoProjeto, ehDivergente } from '../varios-queries.ts';
 import { exigir, inserirDesignacao } from '../varios-repository.ts';
@@ -30,11 +28,8 @@ import { recombinar } from './recombinar.ts';
 async function travarDivergente(ctx: Contexto, id: number): Promise<AprovacaoTravada> {
   const travada = await travarAprovacaoComEdital(ctx, id);
   if (travada === null) throw avaliacaoNaoEncontrada();
-  const { edital, projeto } = travada;
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id);
-  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
   const fatos = { temAvaliador: false };
-  exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'designarAvaliador', { quem: papelDe(ctx), fatos });
+  exigirAto(MAQUINA_DA_DESIGNACAO, travada.edital, 'designarAvaliador', { quem: papelDe(ctx), fatos });
   if (!(await ehDivergente(ctx.db, id))) {
     throw new DomainError('conflito', 'NAO_DIVERGENTE', M.naoDivergente);
   }

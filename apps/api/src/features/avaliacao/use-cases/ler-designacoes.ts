@@ -1,11 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import {
-  avisosDeConflito,
-  exigirNaoDeclarar,
-  exigirNaoParticipar,
-  impedimento,
-} from '@instrutoria/domain/avaliacao/policies.ts';
+import { avisosDeConflito, impedimento } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { impedeDesignar } from '@instrutoria/domain/homologacao/rules.ts';
@@ -19,9 +14,9 @@ import { contarEdital } from '../../edital/contagem-queries.ts';
 import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
-import { especiesNoProjeto, temImpedimento } from '../../impedimento/queries.ts';
+import { especiesNoProjeto } from '../../impedimento/queries.ts';
 import { listarSemAvaliador } from '../../projeto/queries.ts';
-import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
 import { listarAvaliacoes as listar } from '../avaliacoes-queries.ts';
 import * as queries from '../designacao-queries.ts';
 import * as designacoes from '../designacoes-queries.ts';
@@ -93,11 +88,8 @@ export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx,
 };
 
 export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, { params, query }) => {
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, params.projectId);
   const editalId = await editalEmQueConta(ctx.db, params.projectId);
-  if (relacao === null || editalId === null) throw projetoNaoEncontrado();
-  exigirNaoParticipar(relacao);
-  exigirNaoDeclarar(await temImpedimento(ctx.db, ctx.usuario.id, params.projectId));
+  if (editalId === null) throw projetoNaoEncontrado();
   exigirLivre(impedeDesignar(await estadoNaHomologacao(ctx.db, params.projectId)));
   const { linhas, total } = await queries.listarCandidatos(ctx.db, params.projectId, query, ctx.usuario.id);
   const especies = await especiesNoProjeto(

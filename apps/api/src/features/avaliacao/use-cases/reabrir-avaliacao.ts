@@ -8,8 +8,6 @@ import type { Executar } from '../../../context.ts';
 import { sql } from '../../../db/sql.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avaliadorDeclarou } from '../../impedimento/queries.ts';
-import { exigirPoderJulgar } from '../../impedimento/repository.ts';
-import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { lerVersoes } from '../reaberturas-queries.ts';
 import { guardarReaberta } from '../reaberturas-repository.ts';
 import { salvarAprovacao } from '../repository.ts';
@@ -26,8 +24,6 @@ export const reabrirAvaliacao: Executar<Api['reabrirAvaliacao']> = async (ctx, p
   if (travada === null) throw avaliacaoNaoEncontrada();
   exigirUm(travada, 'avaliador');
   const { aprovacao, edital, projeto } = travada;
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id);
-  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
   const fatos = { edital, impedido: await avaliadorDeclarou(ctx.db, aprovacao.id, aprovacao.avaliadorId) };
   const pergunta = { quem: papelDe(ctx), fatos };
   exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'reabrirAvaliacao', pergunta);

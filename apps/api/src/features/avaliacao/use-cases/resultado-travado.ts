@@ -6,8 +6,6 @@ import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import type { Contexto } from '../../../context.ts';
 import { travarEdital } from '../../edital/repository.ts';
-import { exigirPoderJulgar } from '../../impedimento/repository.ts';
-import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { limitesDasVagas } from '../decisao-queries.ts';
 import { type OrigemDaAprovacao, origemDaAprovacao } from '../origem-queries.ts';
 import { temRecursoPendente } from '../recursos-feitos-queries.ts';
@@ -24,12 +22,10 @@ function desconhecida(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Avaliação não encontrada.');
 }
 
-/** Locked, and checked: never one's own, in resultado, no pending appeal. */
+/** Locked, and checked: in resultado, no pending appeal. */
 export async function travarResultado(ctx: Contexto, id: number): Promise<ResultadoTravado> {
   const onde = await origemDaAprovacao(ctx.db, id);
   if (onde === null) throw desconhecida();
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, onde.projetoId);
-  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: onde.projetoId });
   const edital = await travarEdital(ctx.db, onde.editalId);
   const aprovacao = await travarAprovacao(ctx.db, id);
   if (edital === null || aprovacao === null) throw desconhecida();

@@ -10,8 +10,6 @@ import { sql } from '../../../db/sql.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { avaliadorDeclarou } from '../../impedimento/queries.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
-import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 import { avaliaOProjeto } from '../varios-queries.ts';
 import { exigir } from '../varios-repository.ts';
@@ -36,14 +34,12 @@ interface Troca {
   readonly de?: number | null | undefined;
 }
 
-/** One assessment's act, alone or of many at once. */
+/** One assessment's act, alone or of many at once: participation was judged by who calls this (D58). */
 export async function substituirUm(ctx: Contexto, { aprovacao: id, avaliador, de }: Troca): Promise<void> {
   const travada = await travarDoAvaliador(ctx, id, de ?? null);
   if (travada === null) throw avaliacaoNaoEncontrada();
   exigirUm(travada, 'de');
   const { aprovacao, edital, projeto } = travada;
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id);
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
   const quem = papelDe(ctx);
   const impedido = await avaliadorDeclarou(ctx.db, id, aprovacao.avaliadorId);
   const homologacao = await estadoNaHomologacao(ctx.db, projeto.id);

@@ -28,9 +28,7 @@ import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { acharEdital, travarEdital } from '../../edital/repository.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { inserirDesfeito } from '../../projeto/encerramento-repository.ts';
-import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { lerLista } from '../../resultado/lista-queries.ts';
 import { guardarVersao } from '../../resultado/repository.ts';
 import { chamadosVencidos, type SuplenteGuardado, vezDoProjeto } from '../../resultado/suplentes-queries.ts';
@@ -64,7 +62,7 @@ export const lerSuplentes: Executar<Api['lerSuplentes']> = async (ctx, { params 
 
 /**
  * Whose turn it is, with the call locked: of two administrators at once the second finds another, or nobody. 409 for the
- * table's reasons, for one's own project (D30) and for a project whose turn it is not.
+ * table's reasons and for a project whose turn it is not.
  */
 async function naVez(ctx: Contexto, id: number, ato: 'chamarSuplente' | 'declinarSuplente', projeto: number) {
   const guardado = await travarEdital(ctx.db, id);
@@ -83,8 +81,6 @@ async function naVez(ctx: Contexto, id: number, ato: 'chamarSuplente' | 'declina
   if (proximo === null || proximo.projeto_id !== projeto) {
     throw new DomainError('conflito', 'OUTRO_SUPLENTE', M.outroSuplente);
   }
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto);
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto });
   return { edital, proximo, livres: lista.livres, dia: diaNoFuso(ctx.agora, fuso) };
 }
 type NaVez = Awaited<ReturnType<typeof naVez>>;

@@ -11,22 +11,14 @@ import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { editalEncontrado, projetoNaoEncontrado } from './achar.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
-import { mover, type Travada, travarHomologacao } from './homologacao-travada.ts';
+import { mover, travarHomologacao } from './homologacao-travada.ts';
 import { homologacaoPara } from './ler-homologacao.ts';
-
-/** Who takes part in a project, or declared a conflict with it, leaves it to others (D30). */
-async function travarParaDecidir(ctx: Contexto, projeto: number): Promise<Travada> {
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto);
-  if (relacao === null) throw projetoNaoEncontrado();
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto });
-  return travarHomologacao(ctx, projeto);
-}
 
 type DadosDaMarca = BodyOf<Api['marcarHomologacao']>;
 
 /** One project's mark, alone or of many at once. */
 async function marcarUm(ctx: Contexto, projeto: number, dados: () => DadosDaMarca): Promise<void> {
-  const travada = await travarParaDecidir(ctx, projeto);
+  const travada = await travarHomologacao(ctx, projeto);
   const depois = await mover(ctx, travada, {
     ato: 'marcarHomologacao',
     quem: ctx.usuario.tipo,
@@ -61,6 +53,8 @@ export const marcarHomologacaoEmVarios: ComPreparo<
     return umAUm(ctx, projetos, async (um, projeto): Promise<Feito> => {
       // A project of another call is as unknown.
       if ((await editalEmQueConta(um.db, projeto)) !== id) throw projetoNaoEncontrado();
+      const relacao = await relacaoComProjeto(um.db, um.usuario, projeto);
+      await exigirSemImpedimento(um.db, um.usuario, { relacao, projeto });
       try {
         await marcarUm(um, projeto, () => dados);
         return { resultado: 'feito', mensagem: FEITO[dados.marca] };
@@ -79,7 +73,7 @@ export const marcarHomologacaoEmVarios: ComPreparo<
 };
 
 export const prorrogarCorrecao: Executar<Api['prorrogarCorrecao']> = async (ctx, pedido) => {
-  const travada = await travarParaDecidir(ctx, pedido.params.id);
+  const travada = await travarHomologacao(ctx, pedido.params.id);
   const depois = await mover(ctx, travada, {
     ato: 'prorrogarCorrecao',
     quem: ctx.usuario.tipo,
@@ -91,7 +85,7 @@ export const prorrogarCorrecao: Executar<Api['prorrogarCorrecao']> = async (ctx,
 };
 
 export const desfazerHomologacao: Executar<Api['desfazerHomologacao']> = async (ctx, pedido) => {
-  const travada = await travarParaDecidir(ctx, pedido.params.id);
+  const travada = await travarHomologacao(ctx, pedido.params.id);
   const depois = await mover(ctx, travada, {
     ato: 'desfazerHomologacao',
     quem: ctx.usuario.tipo,
@@ -109,7 +103,7 @@ export const decidirRecursoDaHomologacao: Executar<Api['decidirRecursoDaHomologa
   ctx,
   pedido,
 ) => {
-  const travada = await travarParaDecidir(ctx, pedido.params.id);
+  const travada = await travarHomologacao(ctx, pedido.params.id);
   const depois = await mover(ctx, travada, {
     ato: 'decidirRecursoDaHomologacao',
     quem: ctx.usuario.tipo,

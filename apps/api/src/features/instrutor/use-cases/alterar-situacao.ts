@@ -19,7 +19,7 @@ import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 import { salvarInstrutor } from '../repository.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
-import { hojeNoFuso, type InstrutorTravado, instrutorDeOutremTravado } from './instrutor-travado.ts';
+import { hojeNoFuso, type InstrutorTravado, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
 /** Checked: not the caller's own project (D30), If-Match, and the act is possible now. */
@@ -28,7 +28,7 @@ export async function instrutorAlheioTravado(
   id: number,
   ato: 'alterarMesInicio' | 'alterarSituacaoDoInstrutor' | 'conferirDocumento',
 ) {
-  const travado = await instrutorDeOutremTravado(ctx, id);
+  const travado = await instrutorTravado(ctx, id);
   exigirAto(MAQUINA_DO_VINCULO, travado.instrutor, ato, { quem: papelDe(ctx) });
   ctx.exigirVersao(travado.instrutor.versao);
   return travado;
@@ -112,7 +112,7 @@ export const alterarSituacaoDoInstrutor: Executar<Api['alterarSituacaoDoInstruto
 };
 
 export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, pedido) => {
-  const travado = await instrutorDeOutremTravado(ctx, pedido.params.id);
+  const travado = await instrutorTravado(ctx, pedido.params.id);
   const { instrutor: antes, projeto } = travado;
   const mes = await mesDado(ctx, travado, true);
   const dados = { ...pedido.corpo(), mes, vigencia: projeto.vigencia, agora: ctx.agora };

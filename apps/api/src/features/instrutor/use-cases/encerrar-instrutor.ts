@@ -9,7 +9,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { contarVivos, primeiroMesComHoras, salvarInstrutor } from '../repository.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
-import { hojeNoFuso, instrutorDeOutremTravado, instrutorTravado } from './instrutor-travado.ts';
+import { hojeNoFuso, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
 /** Record, documents, attendance and reports stay (D25). */
@@ -43,7 +43,7 @@ export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx,
 
 /** The place must be free, and the person without a conflicting tie (D37). */
 export const retomarVinculo: Executar<Api['retomarVinculo']> = async (ctx, pedido) => {
-  const { instrutor: antes, projeto } = await instrutorDeOutremTravado(ctx, pedido.params.id);
+  const { instrutor: antes, projeto } = await instrutorTravado(ctx, pedido.params.id);
   ctx.exigirVersao(antes.versao);
   const { motivo } = pedido.corpo();
   const pergunta = { quem: papelDe(ctx), dados: { motivo } };

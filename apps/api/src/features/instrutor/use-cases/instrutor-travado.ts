@@ -1,4 +1,3 @@
-import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { exigirEmAndamento, exigirPublicado } from '@instrutoria/domain/instrutor/policies.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
@@ -9,7 +8,7 @@ import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 import { travarProjetoDosInstrutores } from '../projeto-queries.ts';
-import { projetoDoInstrutor, relacaoComInstrutor } from '../relacao-queries.ts';
+import { projetoDoInstrutor } from '../relacao-queries.ts';
 import { travarInstrutor } from '../repository.ts';
 
 export function instrutorNaoEncontrado(): DomainError {
@@ -60,10 +59,4 @@ export async function instrutorPublicadoTravado(ctx: Contexto, id: number): Prom
   const travado = await travados(ctx, id);
   exigirPublicado(travado.projeto);
   return travado;
-}
-
-/** 409 in the caller's own project (D30). */
-export async function instrutorDeOutremTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
-  exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, id));
-  return instrutorTravado(ctx, id);
 }

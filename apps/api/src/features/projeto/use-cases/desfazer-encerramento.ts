@@ -1,5 +1,4 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
@@ -11,17 +10,14 @@ import { acharProfessor } from '../../conta/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { projetoEncerradoDesde, temSuplenteChamado } from '../encerramento-queries.ts';
 import { inserirDesfeito } from '../encerramento-repository.ts';
-import { relacaoComProjeto } from '../relacao-queries.ts';
+import { editalEmQueConta } from '../relacao-queries.ts';
 import { type ProjetoGuardado, travarProjeto } from '../repository.ts';
 
 export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async (ctx, pedido) => {
   const { id } = pedido.params;
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, id);
-  const projeto = relacao === null ? null : await travarProjeto(ctx.db, id);
-  if (relacao === null || projeto === null) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
-  }
-  exigirNaoParticipar(relacao);
+  const conta = (await editalEmQueConta(ctx.db, id)) !== null;
+  const projeto = conta ? await travarProjeto(ctx.db, id) : null;
+  if (projeto === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
   if ((await projetoEncerradoDesde(ctx.db, id, ctx.agora)) === null) {
     throw new DomainError('conflito', 'NAO_ENCERRADO', M.naoEncerrado);
   }

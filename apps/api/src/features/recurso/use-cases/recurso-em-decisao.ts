@@ -14,8 +14,6 @@ import type { Contexto } from '../../../context.ts';
 import { limitesDasVagas } from '../../avaliacao/decisao-queries.ts';
 import { projetoAvaliado, travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
-import { exigirPoderJulgar } from '../../impedimento/repository.ts';
-import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import type { EditalPublicado } from '../../resultado/queries.ts';
 import type { ProjetoDoRecurso } from '../repository.ts';
 import { lerContestados, origemDoRecurso, travarRecurso } from '../repository.ts';
@@ -42,14 +40,12 @@ function desconhecido(): DomainError {
 
 /**
  * Locked in this order: call, approval, appeal; the call too, since acceptances share its limits of paid
- * places. 404 unknown, 409 for a participant or a decided appeal, 412 for another version.
+ * places. 404 unknown, 409 for a decided appeal, 412 for another version.
  */
 export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRecurso): Promise<EmDecisao> {
   const onde = await origemDoRecurso(ctx.db, id);
   if (onde === null) throw desconhecido();
   const { projeto } = onde;
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id);
-  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: projeto.id });
   const edital = await travarEdital(ctx.db, onde.editalId);
   const aprovacao = await travarAprovacao(ctx.db, onde.aprovacaoId);
   const recurso = await travarRecurso(ctx.db, id);

@@ -59,12 +59,8 @@ async function travar(ctx: Contexto, id: number, onde: Origem): Promise<Relatori
   return { id, onde, versao, relatoria: { estado, relatorId }, fatos: { ligada, status: recurso.status } };
 }
 
-/** For who decides: 409 in a project of their own, with a declared conflict, or where they gave the scores. */
 export async function travarParaDesignar(ctx: Contexto, id: number): Promise<RelatoriaTravada> {
-  const onde = await origemConhecida(ctx, id);
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, onde.projeto.id);
-  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: onde.projeto.id });
-  return travar(ctx, id, onde);
+  return travar(ctx, id, await origemConhecida(ctx, id));
 }
 
 /** To everybody but its rapporteur the appeal is unknown. `devolve`: who may write no more can still give it back. */
@@ -77,8 +73,8 @@ export async function travarDoRelator(
   const travada = await travar(ctx, id, onde);
   if (!ehRelator(ctx, travada.relatoria)) throw recursoDesconhecido();
   if (devolve) return travada;
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, onde.projeto.id);
-  await exigirPoderJulgar(ctx.db, ctx.usuario, { relacao, projeto: onde.projeto.id });
+  // Not earlier: to who is not its rapporteur a refusal would say of whose project the appeal is.
+  await exigirPoderJulgar(ctx.db, ctx.usuario, onde.projeto.id);
   return travada;
 }
 

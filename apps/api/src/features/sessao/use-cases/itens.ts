@@ -10,8 +10,6 @@ import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerPresencas, membrosImpedidos } from '../../ata/queries.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
-import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { lerItens, type SessaoLida } from '../queries.ts';
 import { registrarAtividade, salvarAnotacao, salvarDecisao, travarItem } from '../repository.ts';
 import { sessaoEncontrada } from './sessao-encontrada.ts';
@@ -26,14 +24,9 @@ function itemNaoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.itemNaoEncontrado);
 }
 
-/**
- * 409 for who is kept out of the project, on the agenda or not (E-SESSAO-3); 404 for what is not on it. Then the call,
- * the meeting and the item.
- */
+/** 404 for what is not on its agenda. Then the call, the meeting and the item. */
 async function travarItemDaSessao(ctx: Contexto, { id, projeto }: Params) {
   await sessaoEncontrada(ctx, id);
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projeto);
-  await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto });
   if ((await lerItens(ctx.db, id, { projeto })).length === 0) throw itemNaoEncontrado();
   const travada = await travarComEdital(ctx, id);
   const item = await travarItem(ctx.db, id, projeto);
