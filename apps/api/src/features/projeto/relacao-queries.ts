@@ -126,11 +126,3 @@ export async function excluidoPor(db: Executor, id: number): Promise<number | nu
   );
   return marca?.professorId ?? null;
 }
-
-export async function editalDoProjeto(db: Executor, projetoId: number): Promise<number | null> {
-  const projeto = await one<DoEdital>(
-    db,
-    sql`select edital_id as "editalId" from projeto where id = ${projetoId}`,
-  );
-  return projeto?.editalId ?? null;
-}
