@@ -290,8 +290,6 @@ export const declinarSuplente: Executar<Api['declinarSuplente']> = async (ctx, p
   const jaChamado = projeto === undefined ? null : await vezDoProjeto(ctx.db, projeto);
   if (jaChamado?.editalId === pedido.params.id && prazoDaResposta(jaChamado) !== null) {
     const { edital, chamado, hoje } = await travarChamado(ctx, jaChamado.projeto_id);
-    const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, jaChamado.projeto_id);
-    await exigirSemImpedimento(ctx.db, ctx.usuario, { relacao, projeto: jaChamado.projeto_id });
     const fatos = { hoje, prazo: prazoDaResposta(chamado), ocupado: chamado.ocupado };
     exigirAto(MAQUINA_DO_RESULTADO, edital, 'responderChamado', { quem: 'dono', fatos });
     const { motivo } = pedido.corpo();
