@@ -1,4 +1,4 @@
-import { run } from './query.ts';
+import { many, run } from './query.ts';
 import { type Sql, sql } from './sql.ts';
 import type { Executor } from './transaction.ts';
 
@@ -16,6 +16,15 @@ export async function participaDoEdital(db: Executor, pessoaId: number, editalId
       where p.edital_id = ${editalId} and not p.eh_rascunho and ${participa(sql`${pessoaId}`)} limit 1`,
   );
   return projetos > 0;
+}
+
+/** The submitted projects in which this person takes part. */
+export async function projetosDeQuemParticipa(db: Executor, pessoaId: number): Promise<readonly number[]> {
+  const projetos = await many<{ id: number }>(
+    db,
+    sql`select p.id from projeto p where not p.eh_rascunho and ${participa(sql`${pessoaId}`)}`,
+  );
+  return projetos.map(({ id }) => id);
 }
 
 /** Whether the draw `s` holds one of these projects, given as a query of ids. */

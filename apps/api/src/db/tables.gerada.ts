@@ -72,6 +72,10 @@ export interface Rows {
     elo: number | null;
     hash: string | null;
   };
+  auditoriaProjeto: {
+    auditoriaId: number;
+    projetoId: number;
+  };
   ausencia: {
     id: number;
     instrutorId: number;
@@ -886,6 +890,7 @@ interface Optional {
   ata: 'id' | 'motivo';
   atoDaSessao: 'id' | 'paradaDesde';
   auditoria: 'id' | 'pessoaId' | 'registroTipo' | 'registroId' | 'antes' | 'depois' | 'elo' | 'hash';
+  auditoriaProjeto: never;
   ausencia: 'id';
   avaliacaoDeDesempenho: never;
   avaliacaoReaberta: 'id' | 'concluidaEm';

@@ -196,6 +196,63 @@ export async function passear(
   return lidas;
 }
 
+/** Calls that act, on what concerns judging; those that open the call to its next phase are refused in each world. */
+export function chamadasQueAgem(): readonly NomeDaChamada[] {
+  return (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => {
+    const { method, path, registro, julgado } = rotas[nome] as Route;
+    const julga = julgado !== null || registro?.tipo === 'aprovacao' || path.startsWith('/api/edital/');
+    return method !== 'GET' && julga && !chamadasSeguras().includes(nome);
+  });
+}
+
+/** Ids that a body may name: each by itself, and in a list. */
+function corposQueAgem(route: Route, { projeto, edital, avaliadores }: Passeio, aprovacao: number): object[] {
+  const [x, y] = avaliadores.map(({ id }) => ({ id }));
+  const nomeados = [projeto, aprovacao].flatMap((id) => {
+    const campo = route.julgado?.em.startsWith('body.') ? route.julgado.em.slice('body.'.length) : null;
+    const ref = campo === null ? {} : { [campo]: campo === 'id' ? id : { id } };
+    return [
+      { ...ref },
+      { ...ref, motivo: 'Porque sim', avaliador: x, de: y },
+      { ...ref, motivo: 'Porque sim', avaliador: y, de: x },
+    ];
+  });
+  return [...nomeados, { id: edital }, { projetos: [projeto], avaliador: x }, { projetos: [projeto] }];
+}
+
+/** Every refusal that he gets, whole, by request; an act that is done changes the world and is no pair's. */
+export async function tentar(
+  { url }: Pick<TestApp, 'url'>,
+  passeio: Passeio,
+  aprovacoes: readonly number[],
+): Promise<Map<string, string>> {
+  const respostas = new Map<string, string>();
+  const { quem, projeto, edital, menos = [] } = passeio;
+  for (const nome of chamadasQueAgem()) {
+    const route: Route = rotas[nome];
+    if (menos.includes(nome)) continue;
+    const ids = route.path.startsWith('/api/edital/') ? [edital] : [projeto, ...aprovacoes];
+    const caminhos = route.path.includes(':')
+      ? ids.map((id) =>
+          route.path.replace(/:[A-Za-z]+/, String(id)).replaceAll(/:[A-Za-z]+/g, String(projeto)),
+        )
+      : [route.path];
+    for (const caminho of caminhos) {
+      for (const corpo of corposQueAgem(route, passeio, aprovacoes[0] ?? projeto)) {
+        const r = await send(url, route.method, caminho, {
+          token: quem.token,
+          body: corpo,
+          headers: { 'if-match': '"999999"' },
+        });
+        const resto = [...r.headers].filter(([campo]) => campo !== 'date').sort();
+        const pedido = `${chaveDaChamada(route)} as ${caminho} ${JSON.stringify(corpo)}`;
+        respostas.set(pedido, JSON.stringify([r.status, resto, r.text]));
+      }
+    }
+  }
+  return respostas;
+}
+
 let passeios = 0;
 let respostas = 0;
 

@@ -13,8 +13,8 @@ interface Filtro {
   readonly pessoa: number | undefined;
   readonly desde: Date | undefined;
   readonly antesDe: Date | undefined;
-  /** Approvals that the reader may not know of. */
-  readonly ocultas: readonly number[];
+  /** Projects in which the reader takes part: of what concerns them they read nothing (D58). */
+  readonly proprios: readonly number[];
   readonly leitorId: number;
 }
 
@@ -44,16 +44,17 @@ export const CRITERIOS_DO_ATO = nomesDosCriteriosEmSql(
   sql`concat(a.antes, a.depois)`,
 );
 
-function condicao({ tipo, id, pessoa, desde, antesDe, ocultas }: Filtro): Sql {
+function condicao({ tipo, id, pessoa, desde, antesDe, proprios }: Filtro): Sql {
   return where(
     tipo === undefined ? null : sql`registro_tipo = ${tipo}`,
     id === undefined ? null : sql`registro_id = ${id}`,
     pessoa === undefined ? null : sql`pessoa_id = ${pessoa}`,
     desde === undefined ? null : sql`quando >= ${desde}`,
     antesDe === undefined ? null : sql`quando < ${antesDe}`,
-    ocultas.length === 0
+    proprios.length === 0
       ? null
-      : sql`(registro_tipo is distinct from 'projeto_aprovacao' or registro_id <> all(${ocultas}))`,
+      : sql`not exists (select from auditoria_projeto x
+          where x.auditoria_id = auditoria.id and x.projeto_id = any(${proprios}))`,
   );
 }
 
@@ -67,7 +68,22 @@ function semHash(pessoaId: number): Sql {
     and exists (select from sorteio s where s.id = a.registro_id and ${sorteioTemAlgum(proprios)}))`;
 }
 
-/** Newest first, in the order of writing, whatever the clock did (T-J8). */
+/**
+ * What the row `a` says to this reader. Rows of before hold what is said no more: the decision of a draft, which is its
+ * author's until it is delivered, and who was reminded in a whole call.
+ */
+function depoisPara(leitorId: number): Sql {
+  return sql`case
+    when a.acao = 'salvarMinuta' and a.pessoa_id is distinct from ${leitorId} then a.depois - 'decisao'
+    when a.acao = 'lembrarAvaliadores' and a.registro_tipo = 'edital' then a.depois - 'avaliadores'
+    when ${semHash(leitorId)} then a.depois - 'hash'
+    else a.depois end`;
+}
+
+/**
+ * Newest first, in the order of writing, whatever the clock did (T-J8). Who takes part in a project reads as `id` the
+ * number of the row among those that they may read: the numbers of the log would show how many are missing, and when.
+ */
 export async function lerAtos(
   db: Executor,
   lista: { readonly pagina?: number | undefined; readonly por_pagina?: number | undefined },
@@ -84,15 +100,19 @@ export async function lerAtos(
         case when a.registro_tipo is null then null
           else json_build_object('tipo', a.registro_tipo, 'id', a.registro_id) end as registro,
         a.antes,
-        case when ${semHash(filtro.leitorId)} then a.depois - 'hash' else a.depois end as depois,
+        ${depoisPara(filtro.leitorId)} as depois,
         ${CRITERIOS_DO_ATO} as criterios
       from (select * from auditoria ${onde} order by id desc limit ${limites.limit} offset ${limites.offset}) a
       left join professor p on p.id = a.pessoa_id
       order by a.id desc
     `,
   );
-  const linhas = lidas.map(({ criterios, ...ato }) => (criterios === null ? ato : { ...ato, criterios }));
-  const total = await totalDaLista(linhas.length, limites, quantas(db, sql`from auditoria ${onde}`));
+  const total = await totalDaLista(lidas.length, limites, quantas(db, sql`from auditoria ${onde}`));
+  const linhas = lidas.map(({ criterios, ...ato }, i) => ({
+    ...ato,
+    id: filtro.proprios.length === 0 ? ato.id : total - limites.offset - i,
+    ...(criterios === null ? {} : { criterios }),
+  }));
   return { linhas, total };
 }
 

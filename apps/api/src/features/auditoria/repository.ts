@@ -9,6 +9,8 @@ export interface Ato {
   readonly antes?: unknown;
   readonly depois?: unknown;
   readonly pessoa?: number;
+  /** The projects that it concerns, beside those that its record and values name. */
+  readonly projetos?: readonly number[];
 }
 
 /** In the transaction of the act (T-H15). */
@@ -27,5 +29,18 @@ export async function auditar(
     antes: json(antes),
     depois: json(depois),
   };
-  await run(ctx.db, sql`insert into auditoria ${values(linha)}`);
+  // Beside the row, which the chain seals, the projects that it concerns (D58).
+  await run(
+    ctx.db,
+    sql`
+      with ato as (
+        insert into auditoria ${values(linha)} returning id, registro_tipo, registro_id, antes, depois
+      )
+      insert into auditoria_projeto (auditoria_id, projeto_id)
+      select ato.id, p from ato, lateral (
+        select projetos_do_ato(ato.registro_tipo, ato.registro_id, ato.antes, ato.depois)
+        union select unnest(${[...(ato.projetos ?? [])]}::int[])
+      ) dele (p)
+    `,
+  );
 }

@@ -54,23 +54,37 @@ interface Quais {
   readonly projeto?: number;
   /** Only this one; absent: everybody who is late. */
   readonly avaliador?: number | null | undefined;
+  /** Projects of whoever asks, whose evaluators they do not learn of: others remind these. */
+  readonly menos?: readonly number[];
 }
 
-/** Gives who is late, and who of them was written to. */
+interface Lembrados {
+  /** How many are late. */
+  readonly atrasados: number;
+  /** Who of them was written to. */
+  readonly lembrados: readonly number[];
+  /** Of the call, each project with those of its evaluators who were written to. */
+  readonly porProjeto: ReadonlyMap<number, readonly number[]>;
+}
+
 export async function lembrarAtrasados(
   deps: Precisa,
   db: Executor,
-  { editalId, projeto: so, avaliador = null }: Quais,
+  { editalId, projeto: so, avaliador = null, menos = [] }: Quais,
   agora: Date,
-): Promise<{ readonly atrasados: readonly number[]; readonly lembrados: readonly number[] }> {
+): Promise<Lembrados> {
   const momento = await lerMomento(db, agora);
   const { editais, fuso, hoje } = momento;
   const prazoAvaliacao = editais.find(({ id }) => id === editalId)?.prazoAvaliacao ?? null;
-  const todos = await avaliadoresComPendencias(
+  const pendentes = await avaliadoresComPendencias(
     db,
     editais.map(({ id }) => id),
     so,
   );
+  const todos = pendentes.map((um) => ({
+    ...um,
+    projetos: um.projetos.filter(({ id }) => !menos.includes(id)),
+  }));
   const atrasados = todos.filter(
     ({ id, projetos }) =>
       (avaliador === null || id === avaliador) &&
@@ -82,7 +96,15 @@ export async function lembrarAtrasados(
       ),
   );
   const lembrados = await lembrar(deps, db, momento, atrasados);
-  return { atrasados: atrasados.map(({ id }) => id), lembrados: [...lembrados].sort((a, b) => a - b) };
+  const porProjeto = new Map<number, number[]>();
+  for (const { id, projetos } of atrasados) {
+    if (!lembrados.has(id)) continue;
+    for (const projeto of projetos) {
+      if (projeto.editalId !== editalId) continue;
+      porProjeto.set(projeto.id, [...(porProjeto.get(projeto.id) ?? []), id]);
+    }
+  }
+  return { atrasados: atrasados.length, lembrados: [...lembrados].sort((a, b) => a - b), porProjeto };
 }
 
 /** One mail a person and day, however many processes or rounds (D47). Gives the number of mails. */

@@ -404,10 +404,9 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   ),
   acoes: secao(
     ['auditoria.pessoa_id'],
-    ({
-      id,
-      ocultas,
-    }) => sql`select a.id as chave, a.quando, a.acao, a.registro_tipo, a.registro_id, a.antes, a.depois,
+    ({ id, ocultas }) => sql`select a.id as chave, a.quando, a.acao, a.registro_tipo, a.registro_id, a.antes,
+      case when a.acao = 'lembrarAvaliadores' and a.registro_tipo = 'edital' then a.depois - 'avaliadores'
+        else a.depois end as depois,
       ${CRITERIOS_DO_ATO} as nomes_dos_criterios from auditoria a
       where (pessoa_id = ${id} or (registro_tipo = 'professor' and registro_id = ${id}))
         and (registro_tipo is distinct from 'projeto_aprovacao' or registro_id <> all (${ocultas}::int[]))`,

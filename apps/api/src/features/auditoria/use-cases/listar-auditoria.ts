@@ -4,7 +4,8 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { aprovacoesOcultas, lerAtos } from '../queries.ts';
+import { projetosDeQuemParticipa } from '../../../db/participacao.ts';
+import { lerAtos } from '../queries.ts';
 
 export const listarAuditoria: Executar<Api['listarAuditoria']> = async (ctx, { query }) => {
   const { registro, pessoa, de, ate, ...lista } = query;
@@ -23,7 +24,7 @@ export const listarAuditoria: Executar<Api['listarAuditoria']> = async (ctx, { q
     id: id === undefined ? undefined : Number(id),
     desde: de === undefined ? undefined : inicioDoDia(de, fuso),
     antesDe: ate === undefined ? undefined : inicioDoDia(somarDias(ate, 1), fuso),
-    ocultas: await aprovacoesOcultas(ctx.db, ctx.usuario.id),
+    proprios: await projetosDeQuemParticipa(ctx.db, ctx.usuario.id),
     leitorId: ctx.usuario.id,
   });
   return { status: 200, dados: linhas, total };

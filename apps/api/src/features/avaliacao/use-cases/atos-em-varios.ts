@@ -5,8 +5,8 @@ import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/esco
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { ComPreparo, Contexto, Pedido } from '../../../context.ts';
+import { projetosDeQuemParticipa } from '../../../db/participacao.ts';
 import { type Feito, umAUm } from '../../../um-a-um.ts';
-import { auditar } from '../../auditoria/repository.ts';
 import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { aprovacaoDoProjeto } from '../designacao-queries.ts';
@@ -16,6 +16,7 @@ import { segurarEditalDerivado } from './aprovacao-travada.ts';
 import { designarUm, type Escolha } from './designar-avaliador.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
+import { auditarLembrados } from './lembrar-avaliadores.ts';
 import { substituirUm } from './substituir-avaliador.ts';
 
 type Linhas = Awaited<ReturnType<typeof umAUm>>;
@@ -104,25 +105,22 @@ export const lembrarVarios: ComPreparo<Api['lembrarVarios'], Linhas> = {
     const { id } = await editalEncontrado(ctx, pedido.params.id);
     const { projetos, avaliador } = pedido.corpo();
     exigirSemProblemas(problemasDosEscolhidos(projetos));
+    const menos = await projetosDeQuemParticipa(ctx.db, ctx.usuario.id);
     return umAUm(ctx, projetos, async (um, projeto) => {
       await exigirDoEdital(um, id, projeto);
       const edital = await segurarEditalDerivado(um, id);
       exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'lembrarAvaliadores', { quem: um.usuario.tipo });
       if (avaliador && !(await avaliaOProjeto(um.db, projeto, avaliador)))
         throw new DomainError('conflito', 'NAO_AVALIA_ESTE', M.naoAvaliaEste);
-      const { atrasados, lembrados } = await lembrarAtrasados(
+      const { atrasados, porProjeto } = await lembrarAtrasados(
         um.deps,
         um.db,
-        { editalId: id, projeto, avaliador },
+        { editalId: id, projeto, avaliador, menos },
         um.agora,
       );
-      if (atrasados.length === 0) throw new DomainError('conflito', 'NAO_ATRASADA', M.avaliacaoEmDia);
-      if (lembrados.length === 0) return { resultado: 'jaEstava', mensagem: M.jaLembrado };
-      await auditar(um, {
-        acao: 'lembrarAvaliadores',
-        registro: { tipo: 'edital', id },
-        depois: { projeto, avaliadores: lembrados },
-      });
+      if (atrasados === 0) throw new DomainError('conflito', 'NAO_ATRASADA', M.avaliacaoEmDia);
+      if (porProjeto.size === 0) return { resultado: 'jaEstava', mensagem: M.jaLembrado };
+      await auditarLembrados(um, porProjeto);
       return { resultado: 'feito', mensagem: M.lembreteEnviado };
     });
   },

@@ -3,8 +3,9 @@ import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts'
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
-import type { Executar } from '../../../context.ts';
+import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { projetosDeQuemParticipa } from '../../../db/participacao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { lembrarAtrasados } from '../housekeeping.ts';
@@ -16,13 +17,29 @@ export const lembrarAvaliadores: Executar<Api['lembrarAvaliadores']> = async (ct
   if (guardado === null) throw editalNaoEncontrado();
   const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
   exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'lembrarAvaliadores', { quem: ctx.usuario.tipo });
-  const quais = { editalId: guardado.id };
-  const { lembrados: avaliadores } = await lembrarAtrasados(ctx.deps, ctx.db, quais, ctx.agora);
+  const menos = await projetosDeQuemParticipa(ctx.db, ctx.usuario.id);
+  const quais = { editalId: guardado.id, menos };
+  const { lembrados, porProjeto } = await lembrarAtrasados(ctx.deps, ctx.db, quais, ctx.agora);
   await auditar(ctx, {
     acao: 'lembrarAvaliadores',
     registro: { tipo: 'edital', id: guardado.id },
-    depois: { avaliadores },
+    depois: { quantos: lembrados.length },
   });
-  const message = avaliadores.length === 0 ? M.nenhumAtrasado : M.lembretesEnviados;
+  await auditarLembrados(ctx, porProjeto);
+  const message = lembrados.length === 0 ? M.nenhumAtrasado : M.lembretesEnviados;
   return { status: 200, dados: { message } };
 };
+
+/** Who was reminded is said by each project's own row: a row of the call that named them would single out each one's (D58). */
+export async function auditarLembrados(
+  ctx: Contexto,
+  porProjeto: ReadonlyMap<number, readonly number[]>,
+): Promise<void> {
+  for (const [projeto, avaliadores] of porProjeto) {
+    await auditar(ctx, {
+      acao: 'lembrarAvaliadores',
+      registro: { tipo: 'projeto', id: projeto },
+      depois: { avaliadores },
+    });
+  }
+}

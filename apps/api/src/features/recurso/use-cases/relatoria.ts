@@ -164,7 +164,12 @@ async function gravar(
   await auditar(ctx, {
     acao: ato,
     registro: { tipo: 'recurso', id },
-    depois: { projeto: onde.projeto.id, minuta: numero, ...presentes({ decisao: minuta.decisao }) },
+    depois: {
+      projeto: onde.projeto.id,
+      minuta: numero,
+      // A draft is its author's until it is delivered (D58).
+      ...(entrega ? presentes({ decisao: minuta.decisao }) : {}),
+    },
   });
   return comVersao(200, await relatoriaPara(ctx, id));
 }
