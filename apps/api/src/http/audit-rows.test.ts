@@ -25,6 +25,8 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   lembrarVarios: ['lembrarAvaliadores'],
   decidirVarios: ['aprovarInstrutores'],
   designarSorteio: ['designarAvaliador', 'designarSorteio'],
+  // The call's, and one of each project whose evaluator was reminded (D58).
+  lembrarAvaliadores: ['lembrarAvaliadores', 'lembrarAvaliadores'],
   marcarHomologacaoEmVarios: ['marcarHomologacao'],
   decidirItemDaSessao: ['aprovarInstrutores', 'decidirItemDaSessao'],
   // An upload is nobody's act yet: the write that claims the file is audited (T-D11).
