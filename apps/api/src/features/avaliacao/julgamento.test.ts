@@ -226,6 +226,7 @@ it('leaves as a sheet with a row of the trail and of the accesses, and no text i
     "'=cmd|calc;1;380,5;;;;380,5;380,5;0;0;80;80;80;80;50,3;60;53,3",
     'Todos os avaliadores;1;380,5;;;;380,5;380,5;0;0;80;80;80;80;50,3;60;53,3',
     '',
+    expect.stringMatching(/^Edital;Edital 2026 /),
     'Pares de avaliações do mesmo projeto;0',
     'Projetos seus, fora de todos os números;1',
   ]);

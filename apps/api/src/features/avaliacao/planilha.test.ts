@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import { cenaDeVarios } from '../../testing/cena-de-varios.ts';
 import {
   gerarRanque,
   guardarAprovacoes,
@@ -15,7 +16,7 @@ import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
 const COLUNAS = [
-  ...['Posição', 'Projeto', 'Título', 'Coordenador'],
+  ...['Posição', 'Projeto', 'Título', 'Coordenador', 'Unidade'],
   ...['Adequação e coerência', 'Relevância, justificativa e clareza', 'Metodologia e atividades'],
   ...[
     'Organização textual',
@@ -23,7 +24,8 @@ const COLUNAS = [
     'Natureza das disciplinas',
     'Características das disciplinas',
   ],
-  ...['Total', 'Avaliador', 'Avaliado'],
+  ...['Total da fase 1', 'Total da fase 2', 'Total', 'Desempate', 'Avaliadores', 'Avaliado'],
+  ...['Bolsas pedidas', 'Bolsas concedidas', 'Voluntários pedidos', 'Voluntários concedidos', 'Edital'],
 ];
 const URLS = {
   'TIPO I': '/api/projeto_aprovacao/export/ranque_tipoi',
@@ -78,7 +80,9 @@ it.each(['TIPO I', 'TIPO II'] as const)(
     expect(cabecalho).toEqual(COLUNAS);
     const fase2 = tipoProjeto === 'TIPO I' ? [100.5, 120, 80] : [null, null, null];
     const soma = tipoProjeto === 'TIPO I' ? 300.5 : 0;
-    expect(linhas.map((linha) => [...linha.slice(0, 3), ...linha.slice(4, 12), linha[13]])).toEqual([
+    expect(
+      linhas.map((linha) => [...linha.slice(0, 3), ...linha.slice(5, 12), ...[linha[14], linha[17]]]),
+    ).toEqual([
       [1, dois.projeto, expect.stringMatching(/^Projeto/), 37.3, 24, 16, 8, ...fase2, 85.3 + soma, 'sim'],
       [2, um.projeto, '@SUM(A1:A9)', 32, 24, 16, 8, ...fase2, 80 + soma, 'sim'],
       [
@@ -99,6 +103,54 @@ it.each(['TIPO I', 'TIPO II'] as const)(
     expect(linhas[1]?.[3]).toBe('=cmd|calc');
   },
 );
+
+const porColuna = async (caminho: string) => {
+  const [cabecalho = [], ...linhas] = await linhasDe((await baixar(caminho)).bytes);
+  return linhas.map((linha) => Object.fromEntries(cabecalho.map((titulo, i) => [titulo, linha[i]])));
+};
+
+it('[C-L7] says the unit, the totals by phase, what ended a tie, and what was asked and granted', async () => {
+  const id = await w.novoEditalEm('decisao', { nome: 'Edital 2026 das planilhas' });
+  const nota = (pontuacaoAdequacaoCoerencia: number, pontuacaoRelevanciaJustificativaClareza: number) => ({
+    aprovacao: {
+      ...{ pontuacaoAdequacaoCoerencia, pontuacaoRelevanciaJustificativaClareza },
+      ...{ remuneradosAprovados: 1, voluntariosAprovados: 2 },
+    },
+    projeto: { remunerados: 2, voluntarios: 3 },
+  });
+  const segundo = await w.novoAvaliado(id, nota(10, 10));
+  const primeiro = await w.novoAvaliado(id, nota(11, 9));
+  const linhas = await porColuna(`${URLS['TIPO I']}?edital=${id}`);
+  expect(linhas.map((linha) => [linha.Projeto, linha.Desempate])).toEqual([
+    [primeiro.projeto, null],
+    [segundo.projeto, 'empate no total, decidido por adequação e coerência'],
+  ]);
+  const unidade = await t.deps.database.pool.query<{ nome: string }>(
+    'select u.nome from unidade u join professor p on p.unidade_id = u.id where p.id = $1',
+    [primeiro.dono.id],
+  );
+  expect(linhas[0]).toMatchObject({
+    ...{ Unidade: unidade.rows[0]?.nome, Edital: 'Edital 2026 das planilhas' },
+    ...{ 'Total da fase 1': 44, 'Total da fase 2': 300.5, Total: 344.5 },
+    ...{ 'Bolsas pedidas': 2, 'Bolsas concedidas': 1 },
+    ...{ 'Voluntários pedidos': 3, 'Voluntários concedidos': 2 },
+  });
+});
+
+it('[C-L7] names every evaluator of a project that has several, and grants nothing before the decision', async () => {
+  const cena = cenaDeVarios(() => ({ t, w, adm }));
+  const id = await cena.edital();
+  const { avaliadores } = await cena.designado(id);
+  const [linha] = await porColuna(`${URLS['TIPO II']}?edital=${id}`);
+  const { rows } = await t.deps.database.pool.query<{ nome: string }>(
+    'select nome from professor where id = any($1) order by array_position($1, id)',
+    [avaliadores.map((um) => um.id)],
+  );
+  expect(linha).toMatchObject({
+    Avaliadores: rows.map(({ nome }) => nome).join('; '),
+    ...{ 'Bolsas concedidas': null, 'Voluntários concedidos': null },
+  });
+});
 
 it('holds no CPF, RG, e-mail, file reference or appeal of anybody (T-F3)', async () => {
   const id = await w.novoEditalEm('decisao');
@@ -169,7 +221,7 @@ it('is made of 10,000 rows whole, in its order, while others are served (T-F6)',
   await outros;
   const linhas = await linhasDe(r.bytes);
   expect(linhas.length).toBe(10_001);
-  const totais = linhas.slice(1).flatMap((linha) => (linha[0] === null ? [] : [Number(linha[11])]));
+  const totais = linhas.slice(1).flatMap((linha) => (linha[0] === null ? [] : [Number(linha[14])]));
   expect(totais).toEqual(totais.toSorted((a, b) => b - a));
   expect(servidos).toBeGreaterThan(3);
 });

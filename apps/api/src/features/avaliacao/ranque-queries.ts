@@ -55,9 +55,23 @@ export interface LinhaRanqueada extends Omit<LinhaDoRanque, 'notas'>, CamposNoRa
   readonly desempateCom: number | null;
 }
 
-export type LinhaDaPlanilha = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
+type LinhaLida = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
 
-interface Crua extends Omit<LinhaDaPlanilha, 'avaliador' | 'notas' | 'submetidoEm'> {
+interface SoDaPlanilha {
+  readonly unidade: string;
+  /** All of them, in the order of designation; null on the reader's own projects. */
+  readonly avaliadores: string | null;
+  /** Another project has the same position. */
+  readonly dividida: boolean;
+  readonly remunerados: number;
+  readonly voluntarios: number;
+  readonly remunerados_aprovados: number;
+  readonly voluntarios_aprovados: number;
+}
+
+export type LinhaDaPlanilha = LinhaRanqueada & SoDaPlanilha;
+
+interface Crua extends Omit<LinhaLida, 'avaliador' | 'notas' | 'submetidoEm'> {
   readonly notas?: NotasDadas | null;
   /** null of a project that has several. */
   readonly avaliador_id: number | null;
@@ -65,6 +79,8 @@ interface Crua extends Omit<LinhaDaPlanilha, 'avaliador' | 'notas' | 'submetidoE
   readonly propria: boolean;
   readonly submetidoEm: Date;
 }
+
+type CruaDaPlanilha = Crua & SoDaPlanilha;
 
 /** From the domain's table; columns have the domain's names. */
 export const ORDEM_EM_SQL = join(
@@ -133,10 +149,28 @@ function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = 
   );
 }
 
-function comNomes(r: Sql, leitorId = 0): Sql {
+const NADA_MAIS = sql``;
+
+/** What only the sheet has. */
+function maisDaPlanilha(leitorId = 0): Sql {
+  return sql`,
+    (select u.nome from unidade u where u.id = c.unidade_id) as unidade,
+    case
+      when ${participaDoProjeto(leitorId)} then null
+      when r.avaliador_id is not null then v.nome
+      else (
+        select string_agg(um.nome, '; ' order by d.id)
+        from designacao d join professor um on um.id = d.avaliador_id
+        where d.projeto_id = r.projeto_id)
+    end as avaliadores,
+    r.posicao is not null and count(*) over (partition by r.posicao) > 1 as dividida,
+    p.remunerados, p.voluntarios, r.remunerados_aprovados, r.voluntarios_aprovados`;
+}
+
+function comNomes(r: Sql, leitorId: number | undefined, mais: Sql): Sql {
   return sql`
     select r.*, ${colunasDosCampos(NO_RANQUE)}, c.nome as coordenador, v.nome as "nomeDoAvaliador",
-      ${participaDoProjeto(leitorId)} as propria
+      ${participaDoProjeto(leitorId ?? 0)} as propria ${mais}
     from (${r}) r
     join projeto p on p.id = r.projeto_id
     join professor c on c.id = p.coordenador_id
@@ -146,21 +180,27 @@ function comNomes(r: Sql, leitorId = 0): Sql {
 
 const IDENTIDADE = sql`
   projeto_id, avaliador_id, ja_foi_avaliado, tsd_medio as "tsdMedio", submetido_em as "submetidoEm"`;
+const VAGAS_DADAS = sql`, remunerados_aprovados, voluntarios_aprovados`;
 const AVALIADOS = sql`ja_foi_avaliado`;
 const POR_AVALIAR = sql`not ja_foi_avaliado`;
 
 const TODAS = { limit: 2_147_483_647, offset: 0 };
 
-function pagina(pedido: PedidoDeRanque, avaliados: boolean, { limit, offset }: Limites): Sql {
+function pagina(
+  pedido: PedidoDeRanque,
+  avaliados: boolean,
+  { limit, offset }: Limites,
+  mais = NADA_MAIS,
+): Sql {
   const base = sql`
-    select ${IDENTIDADE}, ${colunas(pedido.sobrescrito, pedido.barema)}
+    select ${IDENTIDADE}${mais === NADA_MAIS ? NADA_MAIS : VAGAS_DADAS}, ${colunas(pedido.sobrescrito, pedido.barema)}
     from projeto_aprovacao ${filtro(pedido, avaliados ? AVALIADOS : POR_AVALIAR)}`;
   const r = avaliados
     ? sql`
         select b.*, rank() over (order by ${ordemDo(pedido)}) as posicao from (${base}) b
         order by ${ordemDo(pedido)}, projeto_id`
     : sql`select b.*, null::int as posicao from (${base}) b order by projeto_id`;
-  return comNomes(sql`${r} limit ${limit} offset ${offset}`, pedido.leitorId);
+  return comNomes(sql`${r} limit ${limit} offset ${offset}`, pedido.leitorId, mais);
 }
 
 function comNomeDoCriterio({ criterios }: Barema, notas: NotasDadas) {
@@ -171,7 +211,7 @@ function comNomeDoCriterio({ criterios }: Barema, notas: NotasDadas) {
   }));
 }
 
-function lida(crua: Crua, barema: Barema | null | undefined): LinhaDaPlanilha {
+function lida<C extends Crua>(crua: C, barema: Barema | null | undefined) {
   const { avaliador_id, nomeDoAvaliador, propria, submetidoEm, notas, ...linha } = crua;
   return {
     ...linha,
@@ -186,7 +226,7 @@ async function ler(
   pedido: PedidoDeRanque,
   avaliados: boolean,
   limites: Limites,
-): Promise<LinhaDaPlanilha[]> {
+): Promise<LinhaLida[]> {
   return mapInPieces(await many<Crua>(db, pagina(pedido, avaliados, limites)), (crua) =>
     lida(crua, pedido.barema),
   );
@@ -204,11 +244,11 @@ export function contarRanque(db: Sender, pedido: PedidoDeRanque): Promise<number
   return contar(db, filtro(pedido));
 }
 
-function comDesempate(
-  linha: LinhaDaPlanilha,
-  anterior: LinhaDaPlanilha | undefined,
+function comDesempate<L extends LinhaLida>(
+  linha: L,
+  anterior: LinhaLida | undefined,
   desempates: readonly string[],
-): LinhaRanqueada {
+): L & Pick<LinhaRanqueada, 'desempate' | 'desempateCom'> {
   const empatadas = anterior?.ja_foi_avaliado && linha.ja_foi_avaliado && anterior.total === linha.total;
   const desempate =
     anterior !== undefined && empatadas ? criterioQueDecide(anterior, linha, desempates) : null;
@@ -237,18 +277,26 @@ export async function consultarRanque(db: Sender, pedido: PedidoDeRanque): Promi
   );
 }
 
-/** The whole ranking in the same order, as it is read; no row says what decided against it. */
+/** The whole ranking in the same order, as it is read, with what its sheet says besides. */
 export async function abrirRanque(snapshot: Snapshot, pedido: PedidoDeRanque) {
   const quantas = await contarRanque(snapshot, pedido);
-  const avaliados = await snapshot.cursor<Crua>(pagina(pedido, true, TODAS));
-  let porAvaliar: (() => Promise<Crua[]>) | null = null;
+  const desempates = pedido.barema ? nomesDosDesempates(pedido.barema) : [];
+  const mais = maisDaPlanilha(pedido.leitorId);
+  const avaliados = await snapshot.cursor<CruaDaPlanilha>(pagina(pedido, true, TODAS, mais));
+  let porAvaliar: (() => Promise<CruaDaPlanilha[]>) | null = null;
+  let anterior: LinhaLida | undefined;
+  const daPlanilha = (crua: CruaDaPlanilha): LinhaDaPlanilha => {
+    const linha = comDesempate(lida(crua, pedido.barema), anterior, desempates);
+    anterior = linha;
+    return linha;
+  };
   return {
     quantas,
     async proximas(): Promise<LinhaDaPlanilha[]> {
       const linhas = porAvaliar === null ? await avaliados() : [];
-      if (linhas.length > 0) return linhas.map((crua) => lida(crua, pedido.barema));
-      porAvaliar ??= await snapshot.cursor<Crua>(pagina(pedido, false, TODAS));
-      return (await porAvaliar()).map((crua) => lida(crua, pedido.barema));
+      if (linhas.length > 0) return linhas.map(daPlanilha);
+      porAvaliar ??= await snapshot.cursor<CruaDaPlanilha>(pagina(pedido, false, TODAS, mais));
+      return (await porAvaliar()).map(daPlanilha);
     },
   };
 }

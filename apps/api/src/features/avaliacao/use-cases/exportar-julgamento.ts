@@ -42,13 +42,14 @@ function celulas(nome: string, figuras: Figuras, outros: readonly [number | null
   ];
 }
 
-function linhasDe({ avaliadores, todos, concordancia, proprios }: Julgamento): Celula[][] {
+function linhasDe(edital: string, { avaliadores, todos, concordancia, proprios }: Julgamento): Celula[][] {
   return [
     ...avaliadores.map(({ avaliador, mediaDosOutros, diferenca, ...figuras }) =>
       celulas(avaliador.nome, figuras, [mediaDosOutros, diferenca]),
     ),
     ...(todos === null ? [] : [celulas('Todos os avaliadores', todos, [null, null])]),
     [],
+    ['Edital', edital],
     ['Pares de avaliações do mesmo projeto', concordancia.pares],
     ...(concordancia.alfa === null ? [] : [['Alfa de Krippendorff', concordancia.alfa]]),
     ...(proprios === 0 ? [] : [['Projetos seus, fora de todos os números', proprios]]),
@@ -56,7 +57,7 @@ function linhasDe({ avaliadores, todos, concordancia, proprios }: Julgamento): C
 }
 
 export const exportarJulgamento: Executar<Api['exportarJulgamento']> = async (ctx, { params, query }) => {
-  const { id } = await editalEncontrado(ctx, params.id);
+  const { id, nome } = await editalEncontrado(ctx, params.id);
   let avaliadores = 0;
   const formato = query.formato ?? 'xlsx';
   const arquivo = await ctx.deps.planilhas.arquivo(formato, `avaliadores-${id}`, async () => {
@@ -66,7 +67,7 @@ export const exportarJulgamento: Executar<Api['exportarJulgamento']> = async (ct
       nome: 'Como os avaliadores julgam',
       quando: ctx.agora,
       colunas: colunasDe(julgamento),
-      linhas: linhasProntas(linhasDe(julgamento)),
+      linhas: linhasProntas(linhasDe(nome, julgamento)),
     };
   });
   const registro = { tipo: 'edital', id };

@@ -1,9 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
-import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import type { EditalGuardado, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
+import { empatePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { instantePorExtenso } from '../../../adapters/mail/local-time.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
@@ -31,32 +33,53 @@ function colunasDasNotas(barema: Barema | null | undefined): ColunaDeNota[] {
   }));
 }
 
-const colunas = (notas: readonly ColunaDeNota[]) => [
+interface DoEdital {
+  readonly notas: readonly ColunaDeNota[];
+  readonly edital: EditalGuardado | null;
+  /** Of the published result, where there is one. */
+  readonly versao: string | null;
+}
+
+const colunas = ({ notas, versao }: DoEdital) => [
   { titulo: 'Posição', largura: 10 },
   { titulo: 'Projeto', largura: 10 },
   { titulo: 'Título', largura: 60 },
   { titulo: 'Coordenador', largura: 36 },
+  { titulo: 'Unidade', largura: 36 },
   ...notas.map(({ titulo }) => ({ titulo, largura: 20 })),
+  { titulo: 'Total da fase 1', largura: 14 },
+  { titulo: 'Total da fase 2', largura: 14 },
   { titulo: 'Total', largura: 10 },
-  { titulo: 'Avaliador', largura: 36 },
+  { titulo: 'Desempate', largura: 48 },
+  { titulo: 'Avaliadores', largura: 36 },
   { titulo: 'Avaliado', largura: 10 },
+  { titulo: 'Bolsas pedidas', largura: 14 },
+  { titulo: 'Bolsas concedidas', largura: 16 },
+  { titulo: 'Voluntários pedidos', largura: 18 },
+  { titulo: 'Voluntários concedidos', largura: 20 },
+  { titulo: 'Edital', largura: 36 },
+  ...(versao === null ? [] : [{ titulo: 'Versão do resultado', largura: 48 }]),
 ];
 
-function celulas(linha: LinhaDaPlanilha, notas: readonly ColunaDeNota[]): Celula[] {
+function celulas(linha: LinhaDaPlanilha, { notas, edital, versao }: DoEdital): Celula[] {
+  const { posicao, dividida, remunerados, voluntarios } = linha;
+  // Before the decision nothing is granted, which is not the same as a grant of none.
+  const decidido = edital !== null && decisaoComecou(edital);
   return [
-    linha.posicao,
-    linha.projeto_id,
-    linha.titulo,
-    linha.coordenador,
+    ...[posicao, linha.projeto_id, linha.titulo, linha.coordenador, linha.unidade],
     ...notas.map(({ nota }) => nota(linha)),
-    linha.total,
-    linha.avaliador?.nome ?? null,
+    ...[linha.pontuacaoFase1, linha.pontuacaoFase2, linha.total],
+    empatePorExtenso(linha, new Set(dividida && posicao !== null ? [posicao] : [])),
+    linha.avaliadores,
     linha.ja_foi_avaliado ? 'sim' : 'não',
+    ...[remunerados, decidido ? linha.remunerados_aprovados : null],
+    ...[voluntarios, decidido ? linha.voluntarios_aprovados : null],
+    edital?.nome ?? null,
+    ...(versao === null ? [] : [versao]),
   ];
 }
 
-async function versaoEmVigor(ctx: Contexto, editalId: number | undefined): Promise<string | null> {
-  const edital = editalId === undefined ? null : await acharEdital(ctx.db, editalId);
+async function versaoEmVigor(ctx: Contexto, edital: EditalGuardado | null): Promise<string | null> {
   if (edital === null || edital.resultadoPublicadoEm === null) return null;
   const { id, resultadoPublicadoEm } = edital;
   const emVigor = (await listarVersoes(ctx.db, { id, resultadoPublicadoEm })).at(-1);
@@ -72,25 +95,21 @@ function exportar(tipo: TipoDeProjeto, nome: string): Executar<Api['exportarRanq
     const notas = colunasDasNotas(pedido?.barema);
     let quantas = 0;
     const arquivo = await ctx.deps.planilhas.arquivo(query.formato ?? 'xlsx', nome, async () => {
-      const versao = await versaoEmVigor(ctx, pedido?.editalId);
-      const daVersao = versao === null ? [] : [versao];
+      const edital = pedido === null ? null : await acharEdital(ctx.db, pedido.editalId);
+      const doEdital = { notas, edital, versao: await versaoEmVigor(ctx, edital) };
       const linhas =
         pedido === null
           ? linhasProntas([])
           : await readInPieces(ctx.deps.database, async (snapshot) => {
               const ranque = await abrirRanque(snapshot, pedido);
-              const proximas = async () =>
-                (await ranque.proximas()).map((linha) => [...celulas(linha, notas), ...daVersao]);
+              const proximas = async () => (await ranque.proximas()).map((linha) => celulas(linha, doEdital));
               return { quantas: ranque.quantas, proximas };
             });
       quantas = linhas.quantas;
       return {
         nome: `Ranque ${tipo}`,
         quando: ctx.agora,
-        colunas:
-          versao === null
-            ? colunas(notas)
-            : [...colunas(notas), { titulo: 'Versão do resultado', largura: 48 }],
+        colunas: colunas(doEdital),
         linhas,
       };
     });
