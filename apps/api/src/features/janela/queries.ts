@@ -10,11 +10,9 @@ import type { Executor } from '../../db/transaction.ts';
 
 type Guardada = Prorrogacao & { readonly id: number };
 
-const EM_VIGOR = sql`
-  select id, janela, ate, motivo, projeto_id as "projetoId",
-    ${iso(sql`criada_em`)} as "criadaEm"
-  from prorrogacao
-  where encerrada_em is null`;
+const PRORROGACAO = sql`
+  id, janela, ate, motivo, projeto_id as "projetoId", ${iso(sql`criada_em`)} as "criadaEm"`;
+const EM_VIGOR = sql`select ${PRORROGACAO} from prorrogacao where encerrada_em is null`;
 
 function prorrogacoesDe(db: Executor, projetoId: number | null, hoje: string): Promise<Guardada[]> {
   return many(db, sql`${EM_VIGOR} and ate >= ${hoje} and (projeto_id is null or projeto_id = ${projetoId})`);
@@ -22,6 +20,17 @@ function prorrogacoesDe(db: Executor, projetoId: number | null, hoje: string): P
 
 export function prorrogacoesEmVigor(db: Executor, hoje: string): Promise<Guardada[]> {
   return many(db, sql`${EM_VIGOR} and ate >= ${hoje}`);
+}
+
+/** With those that somebody ended before their last day, which subscribers have in their calendars. */
+export function prorrogacoesDoCalendario(
+  db: Executor,
+  hoje: string,
+): Promise<(Guardada & { readonly encerrada: boolean })[]> {
+  return many(
+    db,
+    sql`select ${PRORROGACAO}, encerrada_em is not null as encerrada from prorrogacao where ate >= ${hoje}`,
+  );
 }
 
 export async function estadoDasJanelas(

@@ -3,7 +3,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { lerEditais } from '../../edital/repository.ts';
-import { prorrogacoesEmVigor } from '../queries.ts';
+import { prorrogacoesDoCalendario } from '../queries.ts';
 import { calendarioDas } from './datas-do-calendario.ts';
 
 export const lerCalendario: Executar<Api['lerCalendario']> = async (ctx) => {
@@ -11,13 +11,14 @@ export const lerCalendario: Executar<Api['lerCalendario']> = async (ctx) => {
   const hoje = diaNoFuso(ctx.agora, configuracao.fuso);
   const [editais, prorrogacoes] = await Promise.all([
     lerEditais(ctx.db, ctx.agora, configuracao.fuso),
-    prorrogacoesEmVigor(ctx.db, hoje),
+    prorrogacoesDoCalendario(ctx.db, hoje),
   ]);
   const texto = calendarioDas({
     editais,
     configuracao,
     prorrogacoes,
     hoje,
+    agora: ctx.agora,
     base: ctx.deps.config.publicUrl,
   });
   return {

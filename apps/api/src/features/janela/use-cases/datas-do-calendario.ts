@@ -4,7 +4,7 @@ import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
 import { aberturasDaJanela } from '@instrutoria/domain/janela/rules/aberturas.ts';
 import type { Prorrogacao } from '@instrutoria/domain/janela/types.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 const MESES = 13;
 
@@ -15,18 +15,21 @@ interface Data {
   readonly titulo: string;
   readonly de: string;
   readonly ate: string;
+  /** Grows with each change of what the entry is made of (RFC 5546, 2.1.4). */
+  readonly revisao: number;
+  /** Was published and is called off. */
+  readonly cancelada?: true;
 }
 
-function doEdital({ id, nome, inicio, fim, fimRecursos, publicacao }: Edital): Data[] {
+function doEdital({ id, versao, nome, inicio, fim, fimRecursos, publicacao }: Edital): Data[] {
   const prazo =
     fimRecursos === null ? [] : [{ chave: 'recursos', titulo: 'Fim dos recursos', dia: fimRecursos }];
   return [
-    { uid: `edital-${id}-inscricoes`, titulo: `Inscrições: ${nome}`, de: inicio, ate: fim },
+    { uid: `edital-${id}-inscricoes`, titulo: `Inscrições: ${nome}`, de: inicio, ate: fim, revisao: versao },
     ...[{ chave: 'publicacao', titulo: 'Publicação', dia: publicacao }, ...prazo].map(
       ({ chave, titulo, dia }) => ({
         ...{ uid: `edital-${id}-${chave}`, titulo: `${titulo}: ${nome}` },
-        de: dia,
-        ate: dia,
+        ...{ de: dia, ate: dia, revisao: versao },
       }),
     ),
   ];
@@ -39,11 +42,12 @@ function daJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string
     .map((periodo) => ({
       uid: `janela-${janela}-${periodo.de}`,
       titulo: NOMES_DAS_JANELAS[janela],
+      revisao: configuracao.versao,
       ...periodo,
     }));
 }
 
-function doFechamento({ janela, de, ate, motivo }: Fechamento, hoje: string): Data[] {
+function doFechamento({ janela, de, ate, motivo }: Fechamento, revisao: number, hoje: string): Data[] {
   const ano = Number(hoje.slice(0, 4));
   const dias =
     de.length === 'mm-dd'.length ? [ano, ano + 1].map((a) => [`${a}-${de}`, `${a}-${ate}`]) : [[de, ate]];
@@ -56,6 +60,7 @@ function doFechamento({ janela, de, ate, motivo }: Fechamento, hoje: string): Da
             titulo: `Fechado: ${NOMES_DAS_JANELAS[janela]}${motivo === '' ? '' : ` (${motivo})`}`,
             de: primeiro,
             ate: ultimo,
+            revisao,
           },
         ],
   );
@@ -69,38 +74,47 @@ function doEditalEmCurso(edital: Edital, hoje: string): Data[] {
 export function calendarioDas(dados: {
   readonly editais: readonly Edital[];
   readonly configuracao: Configuracao;
-  readonly prorrogacoes: readonly (Prorrogacao & { readonly id: number })[];
+  /** Those that somebody ended before their last day, too. */
+  readonly prorrogacoes: readonly (Prorrogacao & { readonly id: number; readonly encerrada: boolean })[];
   readonly hoje: string;
+  readonly agora: Date;
   readonly base: string;
 }): string {
-  const { editais, configuracao, prorrogacoes, hoje, base } = dados;
+  const { editais, configuracao, prorrogacoes, hoje, agora, base } = dados;
   const { nome, programa } = configuracao.instituicao;
   const calendario = ical({ name: `${programa} · ${nome}`, method: ICalCalendarMethod.PUBLISH });
   calendario.prodId({ company: 'Instrutoria', product: 'Calendário', language: 'PT' });
   const datas: readonly Data[] = [
     ...editais.flatMap((edital) => doEditalEmCurso(edital, hoje)),
-    ...configuracao.fechamentos.flatMap((fechamento) => doFechamento(fechamento, hoje)),
+    ...configuracao.fechamentos.flatMap((fechamento) => doFechamento(fechamento, configuracao.versao, hoje)),
     ...(['cadastroInstrutor', 'frequencia', 'relatorios'] as const).flatMap((janela) =>
       daJanela(janela, configuracao, hoje),
     ),
     ...prorrogacoes
       .filter(({ projetoId }) => projetoId === null)
-      .map(({ id, janela, ate, criadaEm }) => ({
+      .map(({ id, janela, ate, criadaEm, encerrada }) => ({
         uid: `prorrogacao-${id}`,
         titulo: `Prorrogação: ${NOMES_DAS_JANELAS[janela]}`,
         de: diaNoFuso(new Date(criadaEm), configuracao.fuso),
         ate,
+        revisao: encerrada ? 1 : 0,
+        ...(encerrada ? { cancelada: true as const } : {}),
       })),
   ];
-  for (const { uid, titulo, de, ate } of datas) {
+  // Unique in the world (RFC 5545, 3.8.4.7): every installation has a call 1.
+  const onde = base.replace(/^https?:\/\//, '');
+  for (const { uid, titulo, de, ate, revisao, cancelada } of datas) {
     calendario.createEvent({
-      id: `${uid}@instrutoria`,
+      id: `${uid}@${onde}`,
+      sequence: revisao,
+      status: cancelada === true ? ICalEventStatus.CANCELLED : null,
       summary: titulo,
       start: utc(de),
       end: utc(somarDias(ate, 1)),
       allDay: true,
       timezone: 'UTC',
-      stamp: utc(de),
+      // When this calendar was made, since it has a method (RFC 5545, 3.8.7.2).
+      stamp: agora,
       url: base,
     });
   }
