@@ -284,6 +284,9 @@ export interface Rows {
     evento: string;
     dia: string;
     anunciadoEm: Date;
+    retiradoEm: Date | null;
+    motivoDaRetirada: string | null;
+    naoAconteceu: boolean;
   };
   folhaDePagamento: {
     id: number;
@@ -913,7 +916,7 @@ interface Optional {
   envioReservado: 'id' | 'pessoaId';
   escolhaDeVinculo: never;
   estornoDecidido: 'justificativa';
-  eventoDoSorteio: 'id';
+  eventoDoSorteio: 'id' | 'retiradoEm' | 'motivoDaRetirada' | 'naoAconteceu';
   folhaDePagamento: 'id' | 'antesDaRegra';
   frequencia: 'versao';
   frequenciaDoMes: never;

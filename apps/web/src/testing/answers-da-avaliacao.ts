@@ -227,6 +227,7 @@ const anunciado = {
   evento: 'Loteria Federal, concurso 6017',
   dia: '2026-05-12',
   anunciadoEm: '2026-05-10T12:00:00.000Z',
+  retirada: null,
 };
 const sorteado = {
   ...tentativa,
@@ -548,7 +549,9 @@ export const COM_SORTEIO: Answers = {
   ...PUBLICADO,
   lerResultados: { ...resultado, sorteios: true },
   lerSorteiosPublicos: {
-    eventos: [{ evento: anunciado.evento, dia: anunciado.dia, anunciadoEm: anunciado.anunciadoEm }],
+    eventos: [
+      { evento: anunciado.evento, dia: anunciado.dia, anunciadoEm: anunciado.anunciadoEm, retirada: null },
+    ],
     sorteios: [
       {
         numero: 5,

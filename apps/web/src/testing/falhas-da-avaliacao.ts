@@ -263,7 +263,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     ...noSorteio,
     prepare: async () => {
       await click('Anunciar evento público');
-      await type({ evento: 'Loteria Federal, concurso 6018', dia: '2099-12-30' });
+      await type({ evento: 'Loteria Federal, concurso 6018', dia: '2099-12-30', motivo: 'Era outro.' });
     },
     act: () => answer('Anunciar'),
   },

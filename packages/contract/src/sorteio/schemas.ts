@@ -29,8 +29,22 @@ export const tentativa = z.object({
 });
 
 /** A public event named before it happens. */
-export const evento = z.object({ id, evento: z.string(), dia: z.string(), anunciadoEm: instante });
-export const anunciarEventoBody = z.object({ evento: linhaDe(1000), dia });
+export const evento = z.object({
+  id,
+  evento: z.string(),
+  dia: z.string(),
+  anunciadoEm: instante,
+  /** Why another one took its place; null of the call's event, and of those replaced before a reason was asked for. */
+  retirada: z.object({ em: instante, motivo: z.string(), naoAconteceu: z.boolean() }).nullable(),
+});
+export const anunciarEventoBody = z.object({
+  evento: linhaDe(1000),
+  dia,
+  /** Where another one was announced: why this one takes its place, for everybody to read. */
+  motivo: linhaDe(4000).nullish(),
+  /** The day of the other one has come, and it did not take place. */
+  naoAconteceu: z.boolean({ error: 'valor inválido' }).nullish(),
+});
 
 export const distribuicao = z.object({
   /** Projects without an evaluator that the reader may have drawn. */

@@ -21,6 +21,13 @@ export const anuncioTarde = 'O evento só se anuncia até o fim da avaliação';
 export const semEvento = 'Anuncie antes o evento público de onde vem a semente';
 export const eventoSubstituido = 'Depois deste evento outro foi anunciado, e só o último vale';
 export const eventoPorVir = 'Este evento ainda não aconteceu: a semente só se escreve a partir do dia dele';
+export const eventoUsado =
+  'Deste evento já veio a semente de um sorteio: ele aconteceu, e não se substitui. Quem sorteia de novo usa a mesma semente';
+export const eventoDoDiaPassado =
+  'O dia deste evento já chegou: ele só se substitui se não aconteceu. Se foi assim, marque e escreva o motivo';
+export const motivoDaRetirada = 'Escreva por que o evento anunciado antes é substituído';
+export const outraSemente =
+  'Deste evento já veio outra semente, e um evento dá uma só. Use a semente do primeiro sorteio feito com ele, ou a do servidor';
 export const anunciado = 'evento anunciado';
 export const fixoImpossivel = 'Este avaliador não pode avaliar este projeto';
 export const fixoDesconhecido = 'Escolha um avaliador e um projeto deste sorteio';

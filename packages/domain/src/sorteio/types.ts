@@ -18,6 +18,17 @@ export interface EventoDoSorteio {
   readonly dia: string;
   /** An instant (ISO). */
   readonly anunciadoEm: string;
+  /** null while it is the call's event; also of those that were replaced before a reason was asked for. */
+  readonly retirada: RetiradaDoEvento | null;
+}
+
+/** Why an event gives no seed any more. */
+export interface RetiradaDoEvento {
+  /** An instant (ISO). */
+  readonly em: string;
+  readonly motivo: string;
+  /** Its day had come, and it did not take place. */
+  readonly naoAconteceu: boolean;
 }
 
 export const ESTADOS_DO_SORTEIO = ['calculando', 'proposta', 'impossivel', 'cancelado', 'falhou'] as const;

@@ -186,7 +186,8 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   ),
   eventosDeSorteioQueAnunciei: secao(
     ['evento_do_sorteio.autor_id'],
-    ({ id }) => sql`select id as chave, edital_id as edital, evento, dia, anunciado_em
+    ({ id }) => sql`select id as chave, edital_id as edital, evento, dia, anunciado_em, retirado_em,
+        motivo_da_retirada, nao_aconteceu
       from evento_do_sorteio where autor_id = ${id}`,
   ),
   // What I did, and what was done with my projects, without who did it (D20).

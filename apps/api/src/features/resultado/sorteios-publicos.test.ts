@@ -52,7 +52,12 @@ it('tells in public every attempt, its seed and event, and a code of each evalua
   const { status, body, text } = await publico<Registro>(edital, '/sorteios');
   expect(status).toBe(200);
   expect(body.eventos).toEqual([
-    { evento: 'Loteria Federal, concurso 6012', dia: '2000-01-02', anunciadoEm: '2000-01-01T12:00:00.000Z' },
+    {
+      evento: 'Loteria Federal, concurso 6012',
+      dia: '2000-01-02',
+      anunciadoEm: '2000-01-01T12:00:00.000Z',
+      retirada: null,
+    },
   ]);
   expect(body.sorteios.map(({ estado, linhas }) => [estado, linhas.length])).toEqual([
     ['cancelado', 0],

@@ -14,7 +14,7 @@ export async function registroDosSorteios(
   if (!sorteioPublico) return null;
   const anunciados = await eventosDoEdital(db, editalId);
   return {
-    eventos: anunciados.toReversed().map(({ evento, dia, anunciadoEm }) => ({ evento, dia, anunciadoEm })),
+    eventos: anunciados.toReversed().map(({ id: _id, ...anunciado }) => anunciado),
     sorteios: await sorteiosPublicos(db, editalId, projetos),
   };
 }

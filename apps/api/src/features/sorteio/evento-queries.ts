@@ -1,6 +1,6 @@
 import type { EventoDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
 import { iso } from '../../db/iso.ts';
-import { many } from '../../db/query.ts';
+import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -8,7 +8,19 @@ import type { Executor } from '../../db/transaction.ts';
 export function eventosDoEdital(db: Executor, editalId: number): Promise<EventoDoSorteio[]> {
   return many(
     db,
-    sql`select id, evento, dia, ${iso(sql`anunciado_em`)} as "anunciadoEm" from evento_do_sorteio
+    sql`select id, evento, dia, ${iso(sql`anunciado_em`)} as "anunciadoEm",
+        case when retirado_em is not null then json_build_object('em', ${iso(sql`retirado_em`)},
+          'motivo', motivo_da_retirada, 'naoAconteceu', nao_aconteceu) end as retirada
+      from evento_do_sorteio
       where edital_id = ${editalId} order by id desc`,
   );
+}
+
+/** Of the first draw made with the event, whatever became of it. */
+export async function primeiraSemente(db: Executor, eventoId: number): Promise<string | null> {
+  const primeiro = await one<{ readonly semente: string }>(
+    db,
+    sql`select semente from sorteio where evento_id = ${eventoId} order by id limit 1`,
+  );
+  return primeiro?.semente ?? null;
 }

@@ -6,7 +6,7 @@ import type {
   Proposta,
 } from '@instrutoria/domain/sorteio/types.ts';
 import { one, run, single } from '../../db/query.ts';
-import { json, sql, values } from '../../db/sql.ts';
+import { assignments, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 interface Novo {
@@ -38,6 +38,19 @@ export async function inserirEvento(db: Executor, anuncio: Anuncio): Promise<num
     sql`insert into evento_do_sorteio ${values(anuncio)} returning id`,
   );
   return id;
+}
+
+export async function retirarEvento(
+  db: Executor,
+  id: number,
+  retirada: { readonly retiradoEm: Date; readonly motivoDaRetirada: string; readonly naoAconteceu: boolean },
+): Promise<void> {
+  await run(db, sql`update evento_do_sorteio set ${assignments(retirada)} where id = ${id}`);
+}
+
+/** Draws from a call's events and announcements of them, one at a time. */
+export async function travarEventos(db: Executor, editalId: number): Promise<void> {
+  await run(db, sql`select from edital where id = ${editalId} for no key update`);
 }
 
 /** What a process left half done: it has told nothing since `antes`. */

@@ -369,7 +369,7 @@ describe('designating what was drawn', () => {
 describe('where its seed comes from (E-AVALIACAO-19)', () => {
   const amanha = () => somarDias(diaNoFuso(t.clock.agora(), 'UTC'), 1);
 
-  it('is announced before it happens, to everybody who is logged in, and is never taken back', async () => {
+  it('is announced before it happens, to everybody who is logged in, and both stay when another takes its place', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { status, body } = await anunciar(edital, {
       evento: '  Loteria Federal, concurso 1 ',
@@ -381,20 +381,36 @@ describe('where its seed comes from (E-AVALIACAO-19)', () => {
       amanha(),
       t.clock.agora().toISOString(),
     ]);
-    const outro = (await anunciar(edital, { evento: 'Loteria Federal, concurso 2', dia: amanha() })).body;
+    const segundo = {
+      evento: 'Loteria Federal, concurso 2',
+      dia: amanha(),
+      motivo: ' O concurso era outro ',
+    };
+    const outro = (await anunciar(edital, segundo)).body;
     const caminho = `/api/edital/${edital}/sorteios/eventos`;
     for (const tipo of ['coordenador', 'avaliador', 'secretaria', 'PRESIDENTE_COMISSAO'] as const) {
       const quem = await w.novaPessoa(tipo);
       const lidos = await envia<Evento[]>(quem, 'GET', caminho);
       expect([lidos.status, lidos.body.map(({ id }) => id)]).toEqual([200, [outro.id, body.id]]);
-      expect(Object.keys(lidos.body[0] ?? {})).toEqual(['id', 'evento', 'dia', 'anunciadoEm']);
+      expect(Object.keys(lidos.body[0] ?? {})).toEqual(['id', 'evento', 'dia', 'anunciadoEm', 'retirada']);
+      const em = t.clock.agora().toISOString();
+      expect(lidos.body.map(({ retirada }) => retirada)).toEqual([
+        null,
+        { em, motivo: 'O concurso era outro', naoAconteceu: false },
+      ]);
       expect((await anunciar(edital, { evento: 'x', dia: amanha() }, quem)).status).toBe(403);
     }
     expect((await send(t.url, 'GET', caminho)).status).toBe(401);
     const trilha = await rowsOf(t, 'auditoria', { acao: 'anunciarEventoDoSorteio', registroId: edital });
     expect(trilha.map(({ depois }) => depois)).toEqual([
       { evento: 'Loteria Federal, concurso 1', dia: amanha() },
-      { evento: 'Loteria Federal, concurso 2', dia: amanha() },
+      {
+        evento: 'Loteria Federal, concurso 2',
+        dia: amanha(),
+        substituiu: 'Loteria Federal, concurso 1',
+        motivo: 'O concurso era outro',
+        naoAconteceu: false,
+      },
     ]);
   });
 
@@ -416,13 +432,63 @@ describe('where its seed comes from (E-AVALIACAO-19)', () => {
     const deHoje = await eventoAnunciado(t, edital, { dia: hoje });
     pedidos.set(edital, { cargaMaxima: 50, origem: 'evento', evento: deHoje, semente: '1' });
     expect((await sortear(edital)).body.evento).toBe('Loteria Federal, concurso 6012');
-    const porVir = (await anunciar(edital, { evento: 'Outro', dia: amanha() })).body.id;
+    const porVir = await eventoAnunciado(t, edital, { evento: 'Outro', dia: amanha() });
     const recusa = async (evento: number) => (await sortear(edital, { evento })).body.errors;
     expect(await recusa(porVir)).toEqual({ origem: M.eventoPorVir });
     expect(await recusa(deHoje)).toEqual({ origem: M.eventoSubstituido });
     const alheio = await eventoAnunciado(t, await w.novoEditalEm('avaliacao'));
     expect(await recusa(alheio)).toEqual({ origem: M.semEvento });
     expect((await distribuicao(edital)).tentativas).toHaveLength(1);
+  });
+});
+
+describe('one seed an event (E-AVALIACAO-19)', () => {
+  const amanha = () => somarDias(diaNoFuso(t.clock.agora(), 'UTC'), 1);
+
+  it('[C-G13] draws again with the same seed, and refuses another one of the same event', async () => {
+    const { edital } = await cena(2, 2);
+    expect((await sortear(edital, { semente: '40213' })).status).toBe(200);
+    expect((await sortear(edital, { semente: ' 40213 ' })).status).toBe(200);
+    expect(umaRecusa(await sortear(edital, { semente: '40214' }))).toEqual([
+      409,
+      'OUTRA_SEMENTE',
+      M.outraSemente,
+    ]);
+    expect((await distribuicao(edital)).tentativas).toHaveLength(2);
+    const outro = { evento: 'Outro', dia: amanha(), motivo: 'Quero outro', naoAconteceu: true };
+    expect(umaRecusa(await anunciar(edital, outro))).toEqual([409, 'EVENTO_USADO', M.eventoUsado]);
+  });
+
+  it('[C-G13] of many draws at once with different seeds makes one', async () => {
+    const { edital } = await cena(2, 2);
+    const pedido = await pedidoDeSorteio(t, edital);
+    pedidos.set(edital, pedido);
+    const feitos = await Promise.all(['1', '2', '3'].map((semente) => sortear(edital, { semente })));
+    expect(feitos.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await rowsOf(t, 'sorteio', { eventoId: pedido.evento })).toHaveLength(1);
+  });
+
+  it('[C-G13] replaces an event with a public reason, from its day on only when it did not take place', async () => {
+    const edital = await w.novoEditalEm('avaliacao');
+    await eventoAnunciado(t, edital, { dia: diaNoFuso(t.clock.agora(), 'UTC') });
+    const outro = { evento: 'Outro', dia: amanha() };
+    expect((await anunciar(edital, outro)).body.errors).toEqual({ motivo: M.motivoDaRetirada });
+    const motivo = 'A extração foi cancelada';
+    expect(umaRecusa(await anunciar(edital, { ...outro, motivo }))).toEqual([
+      409,
+      'EVENTO_DO_DIA_PASSADO',
+      M.eventoDoDiaPassado,
+    ]);
+    const tarde = { ...outro, dia: diaNoFuso(t.clock.agora(), 'UTC'), motivo, naoAconteceu: true };
+    expect((await anunciar(edital, tarde)).body.errors).toEqual({ dia: M.eventoDeHoje });
+    expect((await anunciar(edital, { ...outro, motivo, naoAconteceu: true })).status).toBe(200);
+    const lidos = await envia<Evento[]>(adm, 'GET', `/api/edital/${edital}/sorteios/eventos`);
+    expect(
+      lidos.body.map(({ evento, retirada }) => [evento, retirada?.motivo, retirada?.naoAconteceu]),
+    ).toEqual([
+      ['Outro', undefined, undefined],
+      ['Loteria Federal, concurso 6012', motivo, true],
+    ]);
   });
 });
 

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { FASES } from '../../edital/types.ts';
 import { MENSAGENS_SORTEIO as M } from '../messages.ts';
-import { podeAnunciar, porQueNaoServe, problemasDoAnuncio } from './evento.ts';
+import {
+  exigirMesmaSemente,
+  exigirQueSeRetire,
+  podeAnunciar,
+  porQueNaoServe,
+  problemasDaRetirada,
+  problemasDoAnuncio,
+} from './evento.ts';
 
 const HOJE = '2026-03-02';
 const AMANHA = '2026-03-03';
@@ -36,4 +43,27 @@ it('gives a seed from its day on, and only the last one does', () => {
   expect(porQueNaoServe(um, um, AMANHA)).toBeNull();
   expect(porQueNaoServe(um, um, '2026-03-01')).toBe(M.eventoPorVir);
   expect(porQueNaoServe(um, dois, AMANHA)).toBe(M.eventoSubstituido);
+});
+
+it('[C-G13] gives the seed of its first draw, and refuses another', () => {
+  expect(() => exigirMesmaSemente(null, '1')).not.toThrow();
+  expect(() => exigirMesmaSemente('1', '1')).not.toThrow();
+  expect(() => exigirMesmaSemente('1', '2')).toThrow(M.outraSemente);
+});
+
+it('[C-G13] is replaced with a reason, before its day or when it did not take place, and never once it gave a seed', () => {
+  const trocar =
+    (dia: string, naoAconteceu: boolean, usado = false) =>
+    () =>
+      exigirQueSeRetire({ dia }, { naoAconteceu, usado }, HOJE);
+  expect(trocar(AMANHA, false)).not.toThrow();
+  expect(trocar(HOJE, false)).toThrow(M.eventoDoDiaPassado);
+  expect(trocar(HOJE, true)).not.toThrow();
+  expect(trocar(HOJE, true, true)).toThrow(M.eventoUsado);
+  const motivos = (motivo: string) =>
+    problemasDaRetirada({ id: 1 }, { motivo }).map(({ mensagem }) => mensagem);
+  expect(problemasDaRetirada(null, { motivo: '' })).toEqual([]);
+  expect(motivos(' ')).toEqual([M.motivoDaRetirada]);
+  expect(motivos('x'.repeat(1001))).toHaveLength(1);
+  expect(motivos('Era outro concurso')).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Fase } from '../../edital/types.ts';
 import { compararDias, ehDiaValido } from '../../kernel/datas.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
-import { EVENTO_MAXIMO } from '../limits.ts';
+import { EVENTO_MAXIMO, MOTIVO_DA_RETIRADA_MAXIMO } from '../limits.ts';
 import { MENSAGENS_SORTEIO as M } from '../messages.ts';
 import type { EventoDoSorteio } from '../types.ts';
 
@@ -11,6 +12,52 @@ const ANUNCIA: readonly Fase[] = ['submissao', 'avaliacao'];
 /** As long as a draw may still be made. */
 export function podeAnunciar(fase: Fase): boolean {
   return ANUNCIA.includes(fase);
+}
+
+/** What is asked of an announcement that replaces another one. */
+export interface Retirada {
+  readonly motivo: string;
+  readonly naoAconteceu: boolean;
+}
+
+/** What is wrong with the public reason of a replacement; there is nothing to say where nothing was announced. */
+export function problemasDaRetirada(
+  anterior: Pick<EventoDoSorteio, 'id'> | null,
+  { motivo }: Pick<Retirada, 'motivo'>,
+): Problema[] {
+  if (anterior === null) return [];
+  return reunir(
+    estaVazio(motivo)
+      ? problema('motivo', 'MOTIVO_VAZIO', M.motivoDaRetirada)
+      : problemaDeNome('motivo', motivo, MOTIVO_DA_RETIRADA_MAXIMO),
+  );
+}
+
+/** From its day on the event may have happened, and its seed may displease. */
+export function oDiaChegou({ dia }: Pick<EventoDoSorteio, 'dia'>, hoje: string): boolean {
+  return compararDias(dia, hoje) <= 0;
+}
+
+/**
+ * Refuses to replace the announced event on the day `hoje`: freely before its day only, afterwards only when it did not take
+ * place, and never once a draw had its seed (E-AVALIACAO-19).
+ */
+export function exigirQueSeRetire(
+  anterior: Pick<EventoDoSorteio, 'dia'>,
+  { naoAconteceu, usado }: { readonly naoAconteceu: boolean; readonly usado: boolean },
+  hoje: string,
+): void {
+  if (usado) throw new DomainError('conflito', 'EVENTO_USADO', M.eventoUsado);
+  if (oDiaChegou(anterior, hoje) && !naoAconteceu) {
+    throw new DomainError('conflito', 'EVENTO_DO_DIA_PASSADO', M.eventoDoDiaPassado);
+  }
+}
+
+/** One seed an event: the first one that a draw was made with, whatever became of that draw. */
+export function exigirMesmaSemente(primeira: string | null, semente: string): void {
+  if (primeira !== null && primeira !== semente) {
+    throw new DomainError('conflito', 'OUTRA_SEMENTE', M.outraSemente);
+  }
 }
 
 /** What is wrong with an announcement made on the day `hoje`: an event of the same day may have happened. */

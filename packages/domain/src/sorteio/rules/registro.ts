@@ -6,6 +6,7 @@ import {
   type EventoDoSorteio,
   type OrigemDaSemente,
   type PesosDoSorteio,
+  type RetiradaDoEvento,
 } from '../types.ts';
 
 const PALAVRAS_DO_PESO = new Map([
@@ -115,11 +116,15 @@ type Quando = (instante: string) => string;
 type Dia = (dia: string) => string;
 
 export function eventoPorExtenso(
-  { evento, dia, anunciadoEm }: EventoAnunciado,
+  { evento, dia, anunciadoEm, retirada = null }: Omit<EventoAnunciado, 'retirada'> & Partial<EventoAnunciado>,
   quando: Quando,
   noDia: Dia,
 ): string {
-  return `${evento}, em ${noDia(dia)}; anunciado em ${quando(anunciadoEm)}`;
+  return `${evento}, em ${noDia(dia)}; anunciado em ${quando(anunciadoEm)}${retirada === null ? '' : `; ${retiradaPorExtenso(retirada, quando)}`}`;
+}
+
+function retiradaPorExtenso({ em, motivo, naoAconteceu }: RetiradaDoEvento, quando: Quando): string {
+  return `substituído em ${quando(em)}${naoAconteceu ? ', porque não aconteceu' : ''}. Motivo: ${motivo}`;
 }
 
 function sementePorExtenso({ semente, evento }: SorteioPublico, quando: Quando, noDia: Dia): string {

@@ -9,7 +9,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { PROJETOS_NO_SORTEIO, VERSAO_DO_METODO } from '@instrutoria/domain/sorteio/limits.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
-import { porQueNaoServe } from '@instrutoria/domain/sorteio/rules/evento.ts';
+import { exigirMesmaSemente, porQueNaoServe } from '@instrutoria/domain/sorteio/rules/evento.ts';
 import { problemasDoSorteio, problemasDosFixos } from '@instrutoria/domain/sorteio/rules/pedido.ts';
 import type { EntradaDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
 import { hashDaEntrada } from '../../../adapters/sorteio/repetir.ts';
@@ -17,10 +17,10 @@ import type { Resolvido } from '../../../adapters/sorteio/resolver.ts';
 import { sortearEmFio } from '../../../adapters/sorteio/sorteador.ts';
 import type { ComPreparo, Contexto, Executar, Pedido } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { type Executor, inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { eventosDoEdital } from '../evento-queries.ts';
+import { eventosDoEdital, primeiraSemente } from '../evento-queries.ts';
 import * as repo from '../repository.ts';
 import { descreverSorteio } from './descrever-sorteio.ts';
 import { montarEntrada } from './montar-entrada.ts';
@@ -42,10 +42,14 @@ async function exigirEmAvaliacao(ctx: Contexto, editalId: number): Promise<void>
 }
 
 /** The announced one, on its day or later, unless another was announced since. */
-async function eventoQueServe(ctx: Contexto, editalId: number, id: number) {
-  const eventos = await eventosDoEdital(ctx.db, editalId);
+async function eventoQueServe(
+  ctx: Contexto,
+  db: Executor,
+  { editalId, evento: id }: { readonly editalId: number; readonly evento: number },
+) {
+  const eventos = await eventosDoEdital(db, editalId);
   const escolhido = eventos.find((um) => um.id === id) ?? null;
-  const porque = porQueNaoServe(escolhido, eventos[0] ?? null, diaNoFuso(ctx.agora, await lerFuso(ctx.db)));
+  const porque = porQueNaoServe(escolhido, eventos[0] ?? null, diaNoFuso(ctx.agora, await lerFuso(db)));
   if (porque !== null) exigirSemProblemas([problema('origem', 'EVENTO_NAO_SERVE', porque)]);
   return escolhido;
 }
@@ -60,7 +64,10 @@ async function lerPedido(ctx: Contexto, pedido: Pedido<Api['sortear']>) {
     evento: doEvento ? (corpo.evento ?? null) : null,
   };
   exigirSemProblemas(problemasDoSorteio(lido));
-  const evento = lido.evento === null ? null : await eventoQueServe(ctx, pedido.params.id, lido.evento);
+  const evento =
+    lido.evento === null
+      ? null
+      : await eventoQueServe(ctx, ctx.db, { editalId: pedido.params.id, evento: lido.evento });
   const { cargaMaxima, origem, semente } = lido;
   const fixos = corpo.fixos ?? [];
   const regras = await regrasEmVigor(ctx.db, pedido.params.id);
@@ -97,6 +104,11 @@ export const sortear: ComPreparo<Api['sortear'], Feito> = {
     exigirEntrada(entrada, fixos);
     const { database, clock } = ctx.deps;
     const id = await inTransaction(database, async (db) => {
+      if (evento !== null) {
+        await repo.travarEventos(db, pedido.params.id);
+        await eventoQueServe(ctx, db, { editalId: pedido.params.id, evento: evento.id });
+        exigirMesmaSemente(await primeiraSemente(db, evento.id), semente);
+      }
       await repo.largarAbandonados(db, pedido.params.id, semNoticiaDesde(ctx));
       const novo = {
         editalId: pedido.params.id,

@@ -1,33 +1,52 @@
 import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
-import { EVENTO_MAXIMO } from '@instrutoria/domain/sorteio/limits.ts';
+import { EVENTO_MAXIMO, MOTIVO_DA_RETIRADA_MAXIMO } from '@instrutoria/domain/sorteio/limits.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
-import { problemasDoAnuncio } from '@instrutoria/domain/sorteio/rules/evento.ts';
-import { Text, TextInput } from '@mantine/core';
+import {
+  oDiaChegou,
+  problemasDaRetirada,
+  problemasDoAnuncio,
+} from '@instrutoria/domain/sorteio/rules/evento.ts';
+import type { EventoDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
+import { Checkbox, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useAnunciarEvento } from '../api.ts';
 
-const ROTULOS = { evento: 'Qual evento', dia: 'Dia em que acontece' } as const;
+const ROTULOS = {
+  evento: 'Qual evento',
+  dia: 'Dia em que acontece',
+  motivo: 'Por que o anterior é substituído',
+} as const;
 
 /** Names the public event of which a seed will come, before it happens. */
 export default function AnunciarEvento(props: {
   readonly edital: number;
   /** 'yyyy-mm-dd'; '' while it is not known: the server judges then. */
   readonly hoje: string;
+  /** The announced one, whose place this one takes. */
+  readonly anterior: EventoDoSorteio | null;
   readonly opened: boolean;
   readonly close: () => void;
 }) {
-  const { edital, hoje, opened, close } = props;
+  const { edital, hoje, anterior, opened, close } = props;
   const [evento, setEvento] = useState('');
   const [dia, setDia] = useState('');
+  const [motivo, setMotivo] = useState('');
+  const [naoAconteceu, setNaoAconteceu] = useState(false);
   const errors = useFormErrors(ROTULOS);
   const anunciar = useAnunciarEvento(edital);
   const enviar = async () => {
-    if (errors.show(problemasDoAnuncio({ evento, dia }, hoje))) return;
+    if (
+      errors.show([
+        ...problemasDoAnuncio({ evento, dia }, hoje),
+        ...problemasDaRetirada(anterior, { motivo }),
+      ])
+    )
+      return;
     try {
-      await anunciar.mutateAsync({ evento, dia });
+      await anunciar.mutateAsync({ evento, dia, motivo, naoAconteceu });
       notify.success(M.anunciado);
       close();
     } catch (error) {
@@ -45,8 +64,8 @@ export default function AnunciarEvento(props: {
       onClose={close}
     >
       <Text>
-        Todos os que entram no sistema leem o anúncio nas regras do edital. Ele não se muda nem se retira: o
-        que se anunciar depois o substitui, e os dois ficam à vista.
+        Todos os que entram no sistema leem o anúncio nas regras do edital. Ele não se muda: outro só o
+        substitui antes do dia dele, ou se ele não aconteceu, com o motivo. Os dois ficam à vista.
       </Text>
       <TextInput
         {...errors.field('evento')}
@@ -75,6 +94,31 @@ export default function AnunciarEvento(props: {
           setDia(event.currentTarget.value);
         }}
       />
+      {anterior !== null && (
+        <TextInput
+          {...errors.field('motivo')}
+          label={ROTULOS.motivo}
+          description={`Todos leem. O que está anunciado: ${anterior.evento}`}
+          withAsterisk
+          autoComplete="off"
+          maxLength={MOTIVO_DA_RETIRADA_MAXIMO}
+          value={motivo}
+          onChange={(event) => {
+            errors.clear('motivo');
+            setMotivo(event.currentTarget.value);
+          }}
+        />
+      )}
+      {anterior !== null && hoje !== '' && oDiaChegou(anterior, hoje) && (
+        <Checkbox
+          label="O evento anunciado não aconteceu"
+          checked={naoAconteceu}
+          onChange={(event) => {
+            errors.clear();
+            setNaoAconteceu(event.currentTarget.checked);
+          }}
+        />
+      )}
     </FormModal>
   );
 }

@@ -7,6 +7,7 @@ import { lateDialog } from '../../../ui/late.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { EventosAnunciados } from '../../edital/offered/eventos-anunciados.tsx';
+import { eventosDoSorteioQuery } from '../../edital/offered/eventos-do-sorteio.ts';
 import { hojeQuery } from '../../janela/api.ts';
 
 const AnunciarEvento = lateDialog(
@@ -17,6 +18,7 @@ const AnunciarEvento = lateDialog(
 /** What was announced of the seed, and the way to announce. */
 export function EventoDaSemente({ edital }: { readonly edital: Pick<Edital, 'fase' | 'id'> }) {
   const hoje = useQuery(hojeQuery);
+  const eventos = useQuery(eventosDoSorteioQuery(edital.id));
   const editor = useEditor<true>();
   return (
     <Part
@@ -39,6 +41,7 @@ export function EventoDaSemente({ edital }: { readonly edital: Pick<Edital, 'fas
           <AnunciarEvento
             key={editor.turn}
             edital={edital.id}
+            anterior={eventos.data?.[0] ?? null}
             hoje={hoje.data?.slice(0, 10) ?? ''}
             opened={editor.opened}
             close={editor.close}

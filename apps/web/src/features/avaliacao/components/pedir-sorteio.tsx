@@ -129,7 +129,7 @@ export function PedirSorteio(props: {
           <TextInput
             {...errors.field('semente')}
             label={ROTULOS.semente}
-            description={`Como foi publicada: ${ultimo.evento}`}
+            description={`Como foi publicada: ${ultimo.evento}. Um evento dá uma só semente: confira antes`}
             withAsterisk
             autoComplete="off"
             value={semente}

@@ -18,7 +18,7 @@ export function EventosAnunciados({ edital }: { readonly edital: number }) {
         {eventos.data.map((um, i) => (
           <li key={um.id}>
             {eventoPorExtenso(um, formatarInstante, formatarDia)}
-            {i > 0 && ' (substituído pelo de cima)'}
+            {i > 0 && um.retirada === null && ' (substituído pelo de cima)'}
           </li>
         ))}
       </ul>
