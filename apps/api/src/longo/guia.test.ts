@@ -254,7 +254,7 @@ describe('a machine without systemd', () => {
     await p.follow(unpack, '/root/baixado');
     await p.follow(commandsOf('operacao/sem-systemd.md'));
     expect((await machine.ask(`${URL}/saude/pronta`, 'GET')).status).toBe(200);
-    expect(await p.follow("ps -eo user=,args= | grep 'api/src/main[.]js'")).toMatch(/^instruto/);
+    expect(await p.follow("ps -eo user=,args= | grep 'api/src/main[.]js'")).toMatch(/^instrut/);
     // The same line, at every minute.
     await p.follow("sed -i 's/^15 2 /* * /' /etc/cron.d/instrutoria; systemctl start cron.service");
     const folder = join(machine.folder, 'var/lib/instrutoria-copias');
