@@ -24,6 +24,7 @@ import { emailDaEscolha } from './escolha-da-bolsa.ts';
 import { emailDeEspacoAcabando } from './espaco-acabando.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDoQueFalta } from './o-que-falta.ts';
+import { emailDePrazoMudado } from './prazo-mudado.ts';
 import { emailDeEncerramento, emailDeEncerramentoDesfeito } from './projeto-sem-instrutores.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeReciboDoRecurso } from './recibo-do-recurso.ts';
@@ -184,6 +185,18 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       de: 'secretaria',
       fase: 'decisao',
       motivo: 'Faltou um projeto',
+      ...troca,
+    }),
+  'prazo mudado': (troca) =>
+    emailDePrazoMudado({
+      ...remessa,
+      edital: doProjeto.edital,
+      mudados: {
+        inscricoes: { caso: 'mudou', de: '2026-05-10', ate: '2026-05-20' },
+        avaliacao: { de: null, ate: '2026-06-20' },
+      },
+      rascunhos: [doProjeto.projeto],
+      avaliacoes: [{ aprovacao: 31, aceito: false, projeto: doProjeto.projeto }],
       ...troca,
     }),
   'avaliação recusada': (troca) =>

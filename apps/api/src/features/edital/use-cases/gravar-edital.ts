@@ -11,6 +11,7 @@ import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Contexto } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarEdital, travarEdital } from '../repository.ts';
+import { avisarPrazos } from './avisar-prazos.ts';
 
 interface Mudanca {
   readonly acao: string;
@@ -20,11 +21,13 @@ interface Mudanca {
   readonly motivo?: string | null | undefined;
 }
 
+/** With its audit row, and the mails to those whose day moves. */
 export async function gravarEdital(ctx: Contexto, mudanca: Mudanca): Promise<Edital> {
   const { acao, antes, depois, fuso, motivo } = mudanca;
   const salvo = await salvarEdital(ctx.db, depois);
   const registro = { tipo: 'edital', id: antes.id };
   await auditar(ctx, { acao, registro, antes, depois: motivo ? { ...salvo, motivo: motivo.trim() } : salvo });
+  await avisarPrazos(ctx, { antes, depois: salvo, fuso });
   return derivarEdital(salvo, ctx.agora, fuso);
 }
 

@@ -1,0 +1,72 @@
+import type { InscricoesMudadas, PrazosMudados } from '@instrutoria/domain/edital/rules/prazos-mudados.ts';
+import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { type Carta, montarEmail, type Remessa } from './layout.ts';
+
+export interface PrazoMudado extends Remessa {
+  readonly edital: string;
+  readonly mudados: PrazosMudados;
+  readonly rascunhos: readonly { readonly id: number; readonly titulo: string }[];
+  /** Unfinished; nobody of them is named (D20). */
+  readonly avaliacoes: readonly {
+    readonly aprovacao: number;
+    readonly aceito: boolean;
+    readonly projeto: { readonly id: number; readonly titulo: string };
+  }[];
+}
+
+const INSCRICOES: Readonly<Record<InscricoesMudadas['caso'], (edital: string, ate: string) => string>> = {
+  encerradas: (edital) =>
+    `As inscrições do edital ${edital} foram encerradas. Um rascunho já não pode ser submetido.`,
+  mudou: (edital, ate) =>
+    `O último dia das inscrições do edital ${edital} mudou: agora é ${ate}, até o fim do dia. Um rascunho só concorre depois de submetido.`,
+  reabertas: (edital, ate) =>
+    `As inscrições do edital ${edital} foram reabertas e vão até ${ate}, até o fim do dia. Um rascunho só concorre depois de submetido.`,
+};
+
+function dosRascunhos({ edital, mudados, rascunhos, publicUrl }: PrazoMudado): Carta['blocos'] {
+  const { inscricoes } = mudados;
+  if (inscricoes === null || rascunhos.length === 0) return [];
+  const ate = formatarDia(inscricoes.ate);
+  const detalhe =
+    inscricoes.caso === 'encerradas' ? 'Rascunho, não submetido' : `Rascunho, para submeter até ${ate}`;
+  return [
+    INSCRICOES[inscricoes.caso](textoDaPessoa(edital), ate),
+    {
+      itens: rascunhos.map(({ titulo }) => ({
+        titulo: textoDaPessoa(titulo) || 'Projeto sem título',
+        detalhe,
+        link: linkPublico(publicUrl, 'rascunhos_salvos'),
+      })),
+    },
+  ];
+}
+
+function dasAvaliacoes({ edital, mudados, avaliacoes, publicUrl }: PrazoMudado): Carta['blocos'] {
+  const { avaliacao } = mudados;
+  if (avaliacao === null || avaliacoes.length === 0) return [];
+  const nome = textoDaPessoa(edital);
+  const dia = avaliacao.ate === null ? null : formatarDia(avaliacao.ate);
+  return [
+    dia === null
+      ? `As avaliações do edital ${nome} não têm mais um último dia marcado.`
+      : `O prazo para concluir as avaliações do edital ${nome} mudou: agora é ${dia}.`,
+    {
+      itens: avaliacoes.map(({ aprovacao, aceito, projeto }) => ({
+        titulo: `Projeto nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`,
+        detalhe: dia === null ? 'Falta concluir a avaliação' : `Falta concluir a avaliação, até ${dia}`,
+        link: linkPublico(publicUrl, `${aceito ? 'avaliacao_projetos' : 'aceitar_projeto'}/${aprovacao}`),
+      })),
+    },
+  ];
+}
+
+/** One mail a person, who may have drafts and assessments in the same call. */
+export function emailDePrazoMudado(carta: PrazoMudado): Email {
+  return montarEmail(carta, {
+    assunto: `O prazo mudou: ${textoDaPessoa(carta.edital)}`,
+    blocos: [...dosRascunhos(carta), ...dasAvaliacoes(carta)],
+  });
+}

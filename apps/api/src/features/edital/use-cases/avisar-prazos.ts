@@ -1,0 +1,37 @@
+import { prazosMudados } from '@instrutoria/domain/edital/rules/prazos-mudados.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { emailDePrazoMudado } from '../../../adapters/mail/templates/prazo-mudado.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerContatos } from '../../conta/queries.ts';
+import { avaliacoesPorConcluir, rascunhosDoEdital } from '../prazo-queries.ts';
+
+interface Mudanca {
+  readonly antes: EditalGuardado;
+  readonly depois: EditalGuardado;
+  readonly fuso: string;
+}
+
+/** One mail to each holder of drafts and to each evaluator whose day moves; not to the person who moves it. */
+export async function avisarPrazos(ctx: Contexto, { antes, depois, fuso }: Mudanca): Promise<void> {
+  const mudados = prazosMudados(antes, depois, ctx.agora, fuso);
+  const rascunhos = mudados.inscricoes === null ? [] : await rascunhosDoEdital(ctx.db, antes.id);
+  const avaliacoes = mudados.avaliacao === null ? [] : await avaliacoesPorConcluir(ctx.db, antes.id);
+  const pessoas = new Set([...rascunhos, ...avaliacoes].map(({ pessoaId }) => pessoaId));
+  pessoas.delete(ctx.usuario.id);
+  if (pessoas.size === 0) return;
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  for (const { id, nome, email } of await lerContatos(ctx.db, [...pessoas])) {
+    const carta = emailDePrazoMudado({
+      para: email,
+      nome,
+      publicUrl: ctx.deps.config.publicUrl,
+      instituicao: instituicao.nome,
+      edital: depois.nome,
+      mudados,
+      rascunhos: rascunhos.filter(({ pessoaId }) => pessoaId === id),
+      avaliacoes: avaliacoes.filter(({ pessoaId }) => pessoaId === id),
+    });
+    await ctx.deps.outbox.enfileirar(ctx.db, carta);
+  }
+}
