@@ -412,6 +412,18 @@ const DAS_REGRAS: readonly Recusa[] = [
     },
     status: 409,
     codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.vagasComNota,
+    campos: { bolsasPorUnidade: M.vagasComNota },
+  },
+  {
+    o: 'a lower limit for each unit once the result is published',
+    async envia(c) {
+      const edital = await c.w.novoEditalEm('resultado');
+      await c.w.novoAvaliado(edital);
+      return mudarRegras(c, edital, { bolsasPorUnidade: 10 });
+    },
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
     mensagem: M.bolsasPorUnidadeSoAumentam,
     campos: { bolsasPorUnidade: M.bolsasPorUnidadeSoAumentam },
   },

@@ -310,7 +310,7 @@ export const rotasDaConta = {
     quem: { administrador: 'sim' },
     limites: 'e-mails inteiros; CPFs em parte, com os algarismos que mudaram',
     lista: true,
-    query: listaQuery,
+    query: listaQuery.omit({ ordem: true, busca: true }),
     answers: { 200: z.array(s.mudancaDeContato) },
   }),
   lerMudancaDeContato: route({

@@ -164,22 +164,23 @@ describe('the acts after the submission (D1)', () => {
   const publicarEm = (edital: EditalGuardado, agora: Date) =>
     fazer('publicarResultados', edital, { fatos: { agora, fuso: FUSO } });
 
-  it('publication stores its instant and the closing of projects without instructors, nothing else', () => {
+  it('publication stores its instant, the last day for appeals and the closing of projects without instructors', () => {
     const antes = umEditalGuardado({ fase: 'secretaria' });
     expect(publicarEm(antes, DEPOIS)).toEqual({
       ...antes,
       fase: 'resultado',
       resultadoPublicadoEm: DEPOIS.toISOString(),
+      fimRecursos: '2026-04-13',
       encerramentoSemInstrutores: '2026-05-05',
     });
   });
 
   it.each([
-    [null, null],
+    [null, '2026-04-13'],
     ['2026-04-01', '2026-04-13'],
     ['2026-04-02', '2026-04-02'],
     ['2026-04-30', '2026-04-30'],
-  ])('[C-B4] appeals until %s, published on 2 April, end on %s', (fimRecursos, esperado) => {
+  ])('[C-B4][C-G11] appeals until %s, published on 2 April, end on %s', (fimRecursos, esperado) => {
     const antes = umEditalGuardado({ fase: 'secretaria', fimRecursos });
     expect(publicarEm(antes, DEPOIS).fimRecursos).toBe(esperado);
   });

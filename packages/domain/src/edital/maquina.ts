@@ -15,7 +15,7 @@ import {
   encerramentoPadrao,
   estaAberto,
   faseEmVigor,
-  fimRecursosProposto,
+  fimRecursosNaPublicacao,
   problemasDoEdital,
 } from './rules.ts';
 import type { ContagemDoEdital, EditalGuardado, Fase } from './types.ts';
@@ -94,18 +94,13 @@ function encerramentoDesde(edital: EditalGuardado, hoje: string): string | null 
   return cedo ? encerramentoPadrao(edital, hoje) : escolhido;
 }
 
-/**
- * A last day for appeals that has passed becomes the tenth day after publication (D1). A preliminary result always
- * has one, and what counts from publication waits for the final result.
- */
+/** What counts from publication waits for the final result where the first one is preliminary. */
 function publicado(edital: EditalGuardado, { agora, fuso, preliminar }: Publicacao): EditalGuardado {
   const hoje = diaNoFuso(agora, fuso);
-  const { fimRecursos } = edital;
-  const falta = fimRecursos === null ? preliminar === true : !recursosAbertos(edital, hoje);
   return {
     ...edital,
     resultadoPublicadoEm: agora.toISOString(),
-    fimRecursos: falta ? fimRecursosProposto(hoje) : fimRecursos,
+    fimRecursos: fimRecursosNaPublicacao(edital, hoje),
     ...(preliminar === true
       ? { finalEm: null }
       : { encerramentoSemInstrutores: encerramentoDesde(edital, hoje) }),

@@ -149,3 +149,13 @@ export function derivarEdital(guardado: EditalGuardado, agora: Date, fuso: strin
 export function fimRecursosProposto(publicadoEm: string): string {
   return fimDoPrazo(publicadoEm, PRAZO_DE_RECURSO_DIAS);
 }
+
+/** The last day for appeals of a result that is published on `hoje`: none missing, and none that has passed (D57). */
+export function fimRecursosNaPublicacao(
+  { fimRecursos }: Pick<EditalGuardado, 'fimRecursos'>,
+  hoje: string,
+): string {
+  return fimRecursos === null || compararDias(hoje, fimRecursos) > 0
+    ? fimRecursosProposto(hoje)
+    : fimRecursos;
+}

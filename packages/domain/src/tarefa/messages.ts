@@ -46,6 +46,7 @@ export const TEXTOS_DA_TAREFA = {
     `Decidir ${contado(n, 'recurso da homologação', 'recursos da homologação')}`,
   resultado: 'Ler o resultado',
   resultadoSenao: 'O prazo para recursos corre, lido ou não.',
+  resultadoSemRecurso: 'A nota de cada critério e o parecer estão lá.',
   recurso: 'Decidir se pede recurso',
   recursoSenao: 'Depois do prazo não há recurso.',
   frequencia: (meses: readonly string[]) => `Registrar a frequência de ${mesesEmPalavras(meses)}`,

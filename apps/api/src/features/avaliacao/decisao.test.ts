@@ -407,3 +407,37 @@ describe('the dashboard and what stands before the next act', () => {
     expect(await ler()).toEqual({ ato: null, bloqueios: [], avisos: [] });
   });
 });
+
+describe('the question before publication', () => {
+  it('[C-G11][C-G12] says how many get what, how many mails leave, and the last day that the act then sets', async () => {
+    const edital = await w.novoEditalEm('secretaria');
+    const dono = await w.novaPessoa();
+    const vagas = (remuneradosAprovados: number, voluntariosAprovados: number) => ({
+      aprovacao: { remuneradosAprovados, voluntariosAprovados },
+    });
+    // Each asks for two and three.
+    await w.novoAvaliado(edital, { dono, ...vagas(2, 3) });
+    await w.novoAvaliado(edital, { dono, ...vagas(1, 0) });
+    await w.novoAvaliado(edital, vagas(0, 0));
+    const perguntar = async (quem: Pessoa) =>
+      (
+        await envia<{ avisos: { codigo: string; mensagem: string; quantidade: number | null }[] }>(
+          quem,
+          'GET',
+          `/api/edital/${edital}/pendencias`,
+        )
+      ).body.avisos.map(({ mensagem, quantidade }) => [mensagem, quantidade]);
+    const perguntado = await perguntar(adm);
+    expect(perguntado.slice(0, 5)).toEqual([
+      ['Projetos com todas as vagas pedidas', 1],
+      ['Projetos com parte das vagas', 1],
+      ['Projetos aprovados sem vagas', 1],
+      ['Projetos reprovados', 0],
+      ['E-mails aos coordenadores', 2],
+    ]);
+    expect((await envia(sec, 'PATCH', '/api/secretaria_projetos', { edital })).status).toBe(200);
+    const { fimRecursos } = await guardado(edital);
+    const [ano, mes, dia] = (fimRecursos ?? '').split('-');
+    expect(perguntado[5]).toEqual([`Os recursos vão até ${dia}/${mes}/${ano}`, null]);
+  });
+});

@@ -47,6 +47,13 @@ describe('a project’s steps', () => {
     expect(nas(true)).toEqual(['ENVIADO', 'EM_AVALIACAO', 'DECISAO', 'SECRETARIA']);
   });
 
+  it('[C-G11] stay at the appeals while one may be made, also where a call of before has no last day', () => {
+    const edital = { ...EDITAL, fimRecursos: null };
+    expect(deAgora({ edital, hoje: '2026-05-20' })).toEqual(['RECURSO']);
+    expect(deAgora({ hoje: '2026-05-15' })).toEqual(['RECURSO']);
+    expect(deAgora({ hoje: '2026-05-16' })).toEqual(['INSTRUTORES']);
+  });
+
   it('say the days that are known', () => {
     expect(etapas().map(({ codigo, em, ate, detalhe }) => [codigo, em, ate, detalhe])).toEqual([
       ['ENVIADO', '2026-03-20', null, null],

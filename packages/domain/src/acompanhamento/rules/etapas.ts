@@ -48,10 +48,9 @@ function fechadoEm({ edital }: FatosDasEtapas, depois: DepoisDaPublicacao, hoje:
 
 function depoisDaPublicacao(fatos: FatosDasEtapas, depois: DepoisDaPublicacao, hoje: string): CodigoDaEtapa {
   const { edital } = fatos;
-  const { fimRecursos, vigenciaInicio } = edital;
+  const { vigenciaInicio } = edital;
   if (ehPreliminar(edital)) return 'RECURSO';
-  const cabeRecurso = fimRecursos !== null && recursosAbertos(edital, hoje);
-  const emRecurso = cabeRecurso || depois.recursoPendente;
+  const emRecurso = recursosAbertos(edital, hoje) || depois.recursoPendente;
   if (!temAno(edital, depois)) return emRecurso ? 'RECURSO' : 'ENCERRADO';
   if (fechadoEm(fatos, depois, hoje) !== null) return 'ENCERRADO';
   if (compararDias(hoje, vigenciaInicio) >= 0 && !depois.nuncaTeveInstrutor) return 'ANO_EM_CURSO';

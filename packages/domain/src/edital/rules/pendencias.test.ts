@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MENSAGENS_AVALIACAO as M } from '../../avaliacao/messages.ts';
+import type { SituacaoExibida } from '../../avaliacao/types.ts';
+import type { VagasDadas } from '../../projeto/types.ts';
 import { umaContagem, umEditalGuardado } from '../../testing/editais.ts';
 import { type ContagemDoEdital, type EditalGuardado, FASES, type Fase } from '../types.ts';
-import { type AtoAdiante, pendenciasDoAto, proximoAto } from './pendencias.ts';
+import { type AtoAdiante, numerosDaPublicacao, pendenciasDoAto, proximoAto } from './pendencias.ts';
 
 const DURANTE = new Date('2026-03-15T12:00:00Z');
 const NO_FIM = new Date('2026-12-31T12:00:00Z');
@@ -91,15 +93,11 @@ describe('what should be known before it', () => {
     expect(avisos('enviarASecretaria', { fase: 'decisao', limiteBolsas: 2, unidadesAcima: 0 })).toEqual([]);
   });
 
-  it('tells of a call without projects, of missing schedules and of no end for appeals', () => {
+  it('tells of a call without projects, of missing schedules and of nothing else', () => {
     expect(avisos('iniciarDecisao', { projetos: 0, aguardandoCronograma: 4 })).toEqual([
       ['SEM_PROJETOS', null],
       ['AGUARDAM_CRONOGRAMA', 4],
     ]);
-    expect(avisos('publicarResultados', { fase: 'secretaria', fimRecursos: null })).toEqual([
-      ['SEM_PRAZO_DE_RECURSOS', null],
-    ]);
-    expect(avisos('publicarResultados', { fase: 'secretaria' })).toEqual([]);
   });
 });
 
@@ -118,5 +116,33 @@ it('names the act by which each phase ends', () => {
   expect(proximoAto({ fase: 'resultado', aberto: false, finalEm: null })).toBe('publicarResultadoFinal');
   expect(proximoAto({ fase: 'resultado', aberto: false, finalEm: '2026-04-02T12:00:00.000Z' })).toBe(
     'arquivarEdital',
+  );
+});
+
+it('[C-G12] counts what a publication would tell, and says until when appeals run', () => {
+  const linha = (situacaoExibida: SituacaoExibida, vagas: VagasDadas) => ({ situacaoExibida, vagas });
+  const linhas = [
+    linha('APROVADO', 'todas'),
+    linha('APROVADO', 'todas'),
+    linha('APROVADO PARCIALMENTE', 'parte'),
+    linha('APROVADO PARCIALMENTE', 'nenhuma'),
+    linha('REPROVADO', 'nenhuma'),
+  ];
+  const anuncio = { linhas, emails: 4, hoje: '2026-11-27' };
+  const numeros = (fimRecursos: string | null, preliminar: boolean) =>
+    numerosDaPublicacao({ fimRecursos }, { ...anuncio, preliminar }).map(({ mensagem, quantidade }) =>
+      quantidade === null ? mensagem : `${mensagem}: ${quantidade}`,
+    );
+  // Ten days after 27 November 2026 is Monday the 7th of December.
+  expect(numeros(null, false)).toEqual([
+    'Projetos com todas as vagas pedidas: 2',
+    'Projetos com parte das vagas: 1',
+    'Projetos aprovados sem vagas: 1',
+    'Projetos reprovados: 1',
+    'E-mails aos coordenadores: 4',
+    'Os recursos vão até 07/12/2026',
+  ]);
+  expect(numeros('2026-12-20', true).at(-1)).toBe(
+    'O resultado sai como preliminar, e os recursos vão até 20/12/2026',
   );
 });

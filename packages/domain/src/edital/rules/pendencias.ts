@@ -1,6 +1,10 @@
 import { MENSAGENS_AVALIACAO as A } from '../../avaliacao/messages.ts';
+import type { SituacaoExibida } from '../../avaliacao/types.ts';
+import { formatarDia } from '../../kernel/datas.ts';
 import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
+import type { VagasDadas } from '../../projeto/types.ts';
 import { type AtoDoEdital, type Contado, type Envio, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
+import { fimRecursosNaPublicacao } from '../rules.ts';
 import { type ContagemDoEdital, type Edital, type EditalGuardado, FASES } from '../types.ts';
 import { ehPreliminar } from './publicado.ts';
 
@@ -68,16 +72,7 @@ const ADIANTE = {
       ),
     ],
   },
-  publicarResultados: {
-    nome: 'publicar',
-    avisos: [
-      quando(
-        'SEM_PRAZO_DE_RECURSOS',
-        'O edital não tem prazo para recursos',
-        (_, { fimRecursos }) => fimRecursos === null,
-      ),
-    ],
-  },
+  publicarResultados: { nome: 'publicar', avisos: [] },
   publicarResultadoFinal: { nome: 'publicarFinal', avisos: [] },
   arquivarEdital: { nome: 'arquivar', avisos: [] },
 } as const satisfies Partial<
@@ -93,6 +88,62 @@ export function proximoAto(edital: Pick<Edital, 'aberto' | 'fase' | 'finalEm'>):
   if (seguinte === undefined || (fase === 'submissao' && !aberto)) return null;
   const atos = Object.keys(ADIANTE) as AtoAdiante[];
   return atos.find((ato) => faseDepois(ato, fase) === seguinte) ?? null;
+}
+
+/** What a publication would tell: of each project, and how many people get a mail. */
+export interface AnuncioDaPublicacao {
+  readonly linhas: readonly { readonly situacaoExibida: SituacaoExibida; readonly vagas: VagasDadas }[];
+  readonly emails: number;
+  /** Of the calls that publish a preliminary result first. */
+  readonly preliminar: boolean;
+  readonly hoje: string;
+}
+
+/** The figures of the question before publication, which is final (D57): they are read before the answer. */
+export function numerosDaPublicacao(
+  edital: Pick<EditalGuardado, 'fimRecursos'>,
+  { linhas, emails, preliminar, hoje }: AnuncioDaPublicacao,
+): Pendencia[] {
+  const quantas = (serve: (linha: AnuncioDaPublicacao['linhas'][number]) => boolean): number =>
+    linhas.filter(serve).length;
+  const numero = (codigo: string, mensagem: string, quantidade: number): Pendencia => ({
+    codigo,
+    mensagem,
+    quantidade,
+    tela: null,
+  });
+  const ate = formatarDia(fimRecursosNaPublicacao(edital, hoje));
+  return [
+    numero(
+      'PUBLICA_APROVADOS',
+      'Projetos com todas as vagas pedidas',
+      quantas((l) => l.situacaoExibida === 'APROVADO' && l.vagas === 'todas'),
+    ),
+    numero(
+      'PUBLICA_EM_PARTE',
+      'Projetos com parte das vagas',
+      quantas((l) => l.situacaoExibida !== 'REPROVADO' && l.vagas === 'parte'),
+    ),
+    numero(
+      'PUBLICA_SEM_VAGAS',
+      'Projetos aprovados sem vagas',
+      quantas((l) => l.situacaoExibida !== 'REPROVADO' && l.vagas === 'nenhuma'),
+    ),
+    numero(
+      'PUBLICA_REPROVADOS',
+      'Projetos reprovados',
+      quantas((l) => l.situacaoExibida === 'REPROVADO'),
+    ),
+    numero('PUBLICA_EMAILS', 'E-mails aos coordenadores', emails),
+    {
+      codigo: 'PUBLICA_RECURSOS',
+      mensagem: preliminar
+        ? `O resultado sai como preliminar, e os recursos vão até ${ate}`
+        : `Os recursos vão até ${ate}`,
+      quantidade: null,
+      tela: null,
+    },
+  ];
 }
 
 /** What forbids this act, from the server's own table, and what should be known before it. */

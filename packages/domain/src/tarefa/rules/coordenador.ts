@@ -126,7 +126,7 @@ function doResultado(caso: Caso): NovaTarefa[] {
             codigo: 'RESULTADO_A_LER',
             titulo: T.resultado,
             ate: cabeRecurso ? fimRecursos : null,
-            senao: T.resultadoSenao,
+            senao: cabeRecurso && fimRecursos !== null ? T.resultadoSenao : T.resultadoSemRecurso,
             caminho: `/projetos/${projeto.id}/resultado`,
           }),
         ]),

@@ -1,8 +1,15 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { pendenciasDoAto, proximoAto } from '@instrutoria/domain/edital/rules/pendencias.ts';
+import {
+  numerosDaPublicacao,
+  pendenciasDoAto,
+  proximoAto,
+} from '@instrutoria/domain/edital/rules/pendencias.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import type { Executar } from '../../../context.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { todosDoEdital } from '../../avaliacao/decisao-queries.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { sessaoQueBarra } from '../../edital/sessao-queries.ts';
 import { exigirEdital } from './ler-painel.ts';
 
@@ -10,8 +17,22 @@ export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { param
   const { guardado, edital, fuso, semOsDe } = await exigirEdital(ctx, params.id);
   const ato = proximoAto(edital);
   if (ato === null) return { status: 200, dados: { ato, bloqueios: [], avisos: [] } };
-  const contagem = await contarEdital(ctx.db, guardado.id, diaNoFuso(ctx.agora, fuso), semOsDe);
+  const hoje = diaNoFuso(ctx.agora, fuso);
+  const contagem = await contarEdital(ctx.db, guardado.id, hoje, semOsDe);
   const sessaoAberta = await sessaoQueBarra(ctx.db, guardado.id, ctx.agora);
-  const fatos = { agora: ctx.agora, fuso, contagem, sessaoAberta };
-  return { status: 200, dados: pendenciasDoAto(ato, guardado, fatos) };
+  const dados = pendenciasDoAto(ato, guardado, { agora: ctx.agora, fuso, contagem, sessaoAberta });
+  if (ato !== 'publicarResultados') return { status: 200, dados };
+  const numeros = numerosDaPublicacao(guardado, { ...(await anuncio(ctx, edital)), hoje });
+  return { status: 200, dados: { ...dados, avisos: [...dados.avisos, ...numeros] } };
 };
+
+/** The projects of the reader are not counted among the situations (D20); everybody's mails are. */
+async function anuncio({ db, usuario }: Contexto, edital: Edital) {
+  const [todas, linhas, { resultadoPreliminar }] = await Promise.all([
+    todosDoEdital(db, edital),
+    todosDoEdital(db, edital, usuario.id),
+    regrasEmVigor(db, edital.id),
+  ]);
+  const emails = new Set(todas.map(({ coordenadorId }) => coordenadorId)).size;
+  return { linhas, emails, preliminar: resultadoPreliminar };
+}

@@ -44,7 +44,7 @@ export function useEnvioASecretaria() {
       const done = await perguntar(
         edital.id,
         M.desejaEnviarASecretaria,
-        `Depois de enviado, o número de instrutores de ${edital.nome} não muda mais, a não ser por recurso.`,
+        `O número de instrutores de ${edital.nome} fica como está. Para mudar antes da publicação, a administração devolve o edital à decisão, com um motivo.`,
         () => enviar.mutateAsync(edital.id),
       );
       if (done) notify.success(M.enviadoASecretaria);

@@ -15,7 +15,7 @@ export function usePublicacaoFinal() {
       const done = await perguntar(
         id,
         E.desejaPublicarFinal,
-        `Os coordenadores de ${nome} recebem o resultado final por e-mail, com o que mudou desde o preliminar. Não há mais recursos, e começa o cadastro de instrutores.`,
+        `Os coordenadores de ${nome} recebem o resultado final por e-mail, com o que mudou desde o preliminar. Não há mais recursos, e começa o cadastro de instrutores. Isto não se desfaz.`,
         () => mutateAsync({ id, versao }),
       );
       if (done) notify.success(E.finalPublicado);
@@ -33,7 +33,7 @@ export function usePublicacao() {
       const done = await perguntar(
         id,
         M.desejaEnviarAosCoordenadores,
-        `Os coordenadores de ${nome} recebem o resultado por e-mail, e a página pública é aberta.`,
+        `Os coordenadores de ${nome} recebem o resultado por e-mail, e a página pública é aberta. Isto não se desfaz: o que estiver errado se corrige depois, com uma versão nova do resultado.`,
         () => mutateAsync(id),
       );
       if (done) notify.success(M.enviadoAosCoordenadores);
