@@ -252,7 +252,7 @@ test('a call judged with everything: homologação, draw of three without names,
   await test.step('the committee keeps two as proposed and takes the volunteer of the third away; minutes', async () => {
     await page.getByRole('link', { name: 'Sessões', exact: true }).click();
     await page.getByLabel(/^Local/).fill('Sala dos conselhos');
-    await page.getByRole('checkbox', { name: new RegExp(`^${administradora.nome} \\(`) }).check();
+    await page.getByRole('checkbox', { name: new RegExp(`^${administradora.nome} ·`) }).check();
     await page.getByRole('button', { name: 'Abrir a sessão' }).click();
     await expectAviso(page, S.aberta);
     await page.getByRole('button', { name: 'Começar pelo primeiro item' }).click();

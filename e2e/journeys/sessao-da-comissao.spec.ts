@@ -74,7 +74,7 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
     await expectAccessible(page, '/sessoes_da_comissao', 'cheia', 'with errors');
     await page.getByLabel(/^Local/).fill('Sala dos conselhos');
     for (const nome of [nomeDela, nomeDoLivre, nomeDoImpedido]) {
-      await page.getByRole('checkbox', { name: new RegExp(`^${nome} \\(`) }).check();
+      await page.getByRole('checkbox', { name: new RegExp(`^${nome} ·`) }).check();
     }
     await page.getByRole('button', { name: 'Abrir a sessão' }).click();
     await expectAviso(page, M.aberta);

@@ -63,7 +63,9 @@ const RESPOSTAS: Answers = {
   lerComissao: {
     podeAbrir: true,
     porque: null,
-    pessoas: [{ id: 8, nome: 'Bruno Telles', tipo: 'avaliador' }],
+    pessoas: [
+      { id: 8, nome: 'Bruno Telles', tipo: 'avaliador', siape: '7777777', unidade: 'Instituto de Letras' },
+    ],
   },
   lerSessaoDaComissao: sessao,
 };

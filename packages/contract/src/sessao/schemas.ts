@@ -29,7 +29,7 @@ export const comissao = z.object({
   /** Why none can be opened now; null when one can. */
   porque: z.string().nullable(),
   /** By name. */
-  pessoas: z.array(pessoa.extend({ tipo: z.enum(TIPOS_DE_USUARIO) })),
+  pessoas: z.array(pessoa.extend({ tipo: z.enum(TIPOS_DE_USUARIO), siape: z.string(), unidade: z.string() })),
 });
 
 const presenca = z.object({ pessoa, presente: z.boolean(), quando: instante });

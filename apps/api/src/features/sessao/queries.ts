@@ -42,9 +42,10 @@ export function pessoasDaComissao(db: Executor): Promise<AnswerOf<Api['lerComiss
   return many(
     db,
     sql`
-      select id, nome, tipo from professor
-      where tipo = any(${MEMBROS}) and encerrado_em is null
-      order by nome collate "pt-BR-x-icu", id
+      select c.id, c.nome, c.tipo, c.siape, u.nome as unidade
+      from professor c join unidade u on u.id = c.unidade_id
+      where c.tipo = any(${MEMBROS}) and c.encerrado_em is null
+      order by c.nome collate "pt-BR-x-icu", c.id
     `,
   );
 }

@@ -110,7 +110,9 @@ describe('opening (E-SESSAO-1)', () => {
     expect(await abrir(edital, certo)).toEqual([409, 'JA_ABERTA', M.jaAberta]);
     const comissao = (await envia<Comissao>(adm, 'GET', `/api/edital/${edital}/comissao`)).body;
     expect([comissao.podeAbrir, comissao.porque]).toEqual([false, M.jaAberta]);
-    expect(comissao.pessoas.map(({ id }) => id)).toContain(adm.id);
+    expect(comissao.pessoas.find(({ id }) => id === adm.id)).toMatchObject({
+      ...{ nome: expect.any(String), siape: expect.stringMatching(/^\d{7}$/), unidade: expect.any(String) },
+    });
     expect(await abrir(await w.novoEditalEm('avaliacao'), certo)).toEqual([
       409,
       'FORA_DA_DECISAO',

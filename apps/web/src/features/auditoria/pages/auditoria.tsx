@@ -1,3 +1,4 @@
+import { pessoaNaLista } from '@instrutoria/domain/conta/rules/pessoa-na-lista.ts';
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,7 +46,10 @@ export default function Auditoria() {
             value={digitado.pessoa}
             data={[
               { value: '', label: 'Todas' },
-              ...(professores.data ?? []).map(({ id, nome }) => ({ value: String(id), label: nome })),
+              ...(professores.data ?? []).map((um) => ({
+                value: String(um.id),
+                label: pessoaNaLista(um, um.unidade.nome),
+              })),
             ]}
             onChange={(event) => mudar({ pessoa: event.currentTarget.value })}
           />

@@ -1,5 +1,6 @@
 import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/avaliacao/types.ts';
+import { pessoaNaLista } from '@instrutoria/domain/conta/rules/pessoa-na-lista.ts';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ProblemNotice } from '../../../ui/problem.tsx';
@@ -67,7 +68,7 @@ export function FiltrosDaMesa({ mesa, mudar, administra, varios }: Filtros) {
             label="Avaliador"
             todos="Todos"
             value={mesa.avaliador}
-            opcoes={(avaliadores.data ?? []).map(({ id, nome }) => [String(id), nome])}
+            opcoes={(avaliadores.data ?? []).map((um) => [String(um.id), pessoaNaLista(um, um.unidade.nome)])}
             onChange={(avaliador) => mudar({ avaliador })}
           />
           <Checkbox

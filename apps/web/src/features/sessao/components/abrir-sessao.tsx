@@ -1,3 +1,4 @@
+import { pessoaNaLista } from '@instrutoria/domain/conta/rules/pessoa-na-lista.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { problemasDaSessao } from '@instrutoria/domain/sessao/rules.ts';
 import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
@@ -106,12 +107,12 @@ export function AbrirSessao(props: { readonly edital: number; readonly comissao:
           <Stack gap="xs" mt="xs" className={classes.pessoas}>
             {comissao.pessoas
               .filter(({ id, nome }) => cabe(nome) || membros.includes(String(id)))
-              .map(({ id, nome, tipo }) => (
+              .map((um) => (
                 <Checkbox
                   size="md"
-                  key={id}
-                  value={String(id)}
-                  label={`${nome} (${NOMES_DOS_MEMBROS[tipo]})`}
+                  key={um.id}
+                  value={String(um.id)}
+                  label={`${pessoaNaLista(um, um.unidade)} (${NOMES_DOS_MEMBROS[um.tipo]})`}
                 />
               ))}
           </Stack>

@@ -1,3 +1,4 @@
+import { pessoaNaLista } from '@instrutoria/domain/conta/rules/pessoa-na-lista.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { compareceram, presentes } from '@instrutoria/domain/sessao/rules.ts';
@@ -121,7 +122,7 @@ function Chegada(props: {
           value={quem}
           data={[
             { value: '', label: 'Escolha' },
-            ...pessoas.map(({ id, nome }) => ({ value: String(id), label: nome })),
+            ...pessoas.map((um) => ({ value: String(um.id), label: pessoaNaLista(um, um.unidade) })),
           ]}
           onChange={(event) => setQuem(event.currentTarget.value)}
         />
