@@ -643,6 +643,18 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       preparar: cena.semRelator,
       abre: botao('Designar relator…'),
     },
+    {
+      nome: 'Conceder as bolsas',
+      de: 'features/recurso/components/bolsas-do-recurso.tsx',
+      preparar: cena.comBolsasDevidas,
+      abre: botao('Conceder as bolsas…'),
+    },
+    {
+      nome: 'Manter o limite de bolsas',
+      de: 'features/recurso/components/bolsas-do-recurso.tsx',
+      preparar: cena.comBolsasDevidas,
+      abre: botao('Manter o limite…'),
+    },
   ],
   '/mesa_de_recursos': [],
   '/relatorias': [],

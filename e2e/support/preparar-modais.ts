@@ -650,6 +650,22 @@ export async function semRelator({ page }: Cena): Promise<void> {
   await pronta(page);
 }
 
+/** The appeal was accepted, and a scholarship was not free. */
+export async function comBolsasDevidas({ page }: Cena): Promise<void> {
+  await page.route('**/api/recurso?edital=*', async (route) => {
+    const response = await route.fetch();
+    const recursos: readonly object[] = await response.json();
+    const bolsas = {
+      ...{ faltam: 1, ato: null, motivo: null, quando: null, podeDecidir: true },
+      dito: 'seria o 1º; falta 1 bolsa: 0 livres de 2; a administração pode aumentar o limite',
+    };
+    const aceito = { status: 'ACEITO', decididoEm: '2026-05-12T12:00:00.000Z', feedback: '', bolsas };
+    await route.fulfill({ response, json: recursos.map((um) => ({ ...um, ...aceito })) });
+  });
+  await page.reload();
+  await pronta(page);
+}
+
 /** The page of a call of this test alone that has criteria of its own. */
 export async function comBaremaProprio({ page, app }: Cena): Promise<void> {
   const [conta] = doTipo(await contasDe(app.url), 'administrador');

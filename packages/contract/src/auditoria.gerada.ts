@@ -94,6 +94,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   solicitarRecurso: "solicitou um recurso",
   aceitarRecurso: "aceitou um recurso",
   recusarRecurso: "recusou um recurso",
+  decidirBolsasDoRecurso: "decidiu sobre as bolsas de um recurso",
   designarRelator: "designou o relator de um recurso",
   recusarRelatoria: "devolveu a relatoria de um recurso",
   salvarMinuta: "salvou a minuta de um recurso",

@@ -120,6 +120,7 @@ marcarHomologacaoEmVarios api/edital/:id/homologacao
 prorrogarCorrecao api/projeto/:id/homologacao/prorrogar
 desfazerHomologacao api/projeto/:id/homologacao/desfazer
 decidirRecursoDaHomologacao api/projeto/:id/homologacao/recurso/decidir
+decidirBolsasDoRecurso api/recurso/:id/bolsas
 chamarSuplente api/edital/:id/suplentes/chamar
 declinarSuplente api/edital/:id/suplentes/declinar
 liberarInstrutor api/instrutor/liberar/:id

@@ -125,6 +125,15 @@ export interface Rows {
     autorId: number;
     criadoEm: Date;
   };
+  bolsasDoRecurso: {
+    recursoId: number;
+    faltam: number;
+    dito: string;
+    ato: string | null;
+    motivo: string | null;
+    autorId: number | null;
+    quando: Date | null;
+  };
   comprovanteDeDisciplinas: {
     id: number;
     autorId: number;
@@ -900,6 +909,7 @@ interface Optional {
   aviso: 'id' | 'de' | 'ate';
   avisoDeEncerramento: never;
   baremaDoEdital: 'barema' | 'motivo';
+  bolsasDoRecurso: 'ato' | 'motivo' | 'autorId' | 'quando';
   comprovanteDeDisciplinas: 'id';
   comprovanteDisciplina: never;
   conferenciaDeDocumento: 'motivo' | 'conferidoEm' | 'conferidoPorId' | 'dispensa';

@@ -4,6 +4,7 @@ import type { CenaDoRecurso } from './cena-do-recurso.ts';
 import { comCriterios, DECIDIDO, regrasDoRecurso, umaDecisao } from './cena-do-recurso.ts';
 import type { Problem } from './client.ts';
 import { send } from './client.ts';
+import { insertInto } from './rows.ts';
 
 /** One row of the table of refusals: what is sent, and the whole refusal that must come back. */
 interface RecusaDoRecurso {
@@ -210,18 +211,37 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
     }),
   ),
   {
-    o: 'an acceptance that passes the call’s limit of paid places',
+    o: 'scholarships of an appeal that lacks none',
     envia: async (c) => {
-      const p = await c.publicado({ limiteBolsas: 2 });
-      await c.w.novoAvaliado(p.edital, { aprovacao: { remuneradosAprovados: 2, situacao: 'REPROVADO' } });
-      return decide(c, ACEITAR, await c.pendente(p));
+      const id = await c.pendente(await c.publicado());
+      return bolsas(c, id, { ato: 'conceder', motivo: 'O limite mudou.' });
     },
-
     status: 409,
-    codigo: 'LIMITE_DE_BOLSAS',
-    mensagem: 'O limite de bolsas deste edital seria ultrapassado',
+    codigo: 'SEM_BOLSAS_DEVIDAS',
+    mensagem: 'Não faltam bolsas a este recurso',
+  },
+  {
+    o: 'scholarships that are not free',
+    envia: async (c) => bolsas(c, await semBolsaLivre(c), { ato: 'conceder', motivo: 'O limite mudou.' }),
+    status: 409,
+    codigo: 'SEM_BOLSA_LIVRE',
+    mensagem: 'Nenhuma bolsa está livre: aumente antes o limite de bolsas do edital',
   },
 ];
+
+/** An accepted appeal whose call has no scholarship left. */
+async function semBolsaLivre(c: CenaDoRecurso): Promise<number> {
+  const p = await c.publicado({ limiteBolsas: 2 });
+  await c.w.novoAvaliado(p.edital, { aprovacao: { remuneradosAprovados: 2, situacao: 'REPROVADO' } });
+  const decidido = { decididoEm: c.t.clock.agora(), original: DECIDIDO, corrigido: DECIDIDO };
+  const id = await c.w.novoRecurso(p.aprovacao, p.dono.id, { status: 'ACEITO', ...decidido });
+  await insertInto(c.t, 'bolsasDoRecurso', { recursoId: id, faltam: 1, dito: 'falta 1 bolsa' });
+  return id;
+}
+async function bolsas(c: CenaDoRecurso, id: number, corpo: object): Promise<Problem> {
+  const adm = await c.w.novaPessoa('administrador');
+  return (await c.envia(adm, 'POST', `/api/recurso/${id}/bolsas`, corpo)) as Problem;
+}
 
 const M_ADEQUACAO = 'pontuacaoAdequacaoCoerencia';
 const M_METODOLOGIA = 'pontuacaoMetodologiaAtividades';

@@ -132,6 +132,20 @@ export const recurso = {
   },
 };
 const relator = { id: 8, nome: 'Bruno Telles' };
+/** Accepted, with a scholarship that was not free. */
+export const COM_BOLSAS_DEVIDAS = {
+  ...recurso,
+  status: 'ACEITO',
+  decididoEm: recurso.criadoEm,
+  bolsas: {
+    faltam: 1,
+    dito: 'seria o 1º; falta 1 bolsa: 0 livres de 2; a administração pode aumentar o limite',
+    ato: null,
+    motivo: null,
+    quando: null,
+    podeDecidir: true,
+  },
+} as const;
 const emRelatoria = { ...recurso, relatoria: { estado: 'entregue', relator } };
 const minuta = {
   versao: 1,

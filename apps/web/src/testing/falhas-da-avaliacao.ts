@@ -2,6 +2,7 @@ import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import {
   ARQUIVADO,
   CHAMADO,
+  COM_BOLSAS_DEVIDAS,
   COM_CONCLUIDA,
   COM_MINUTA,
   COM_SORTEIO,
@@ -567,6 +568,17 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await type({ motivo: 'Sou orientador dela.' });
     },
     act: () => answer('Devolver'),
+  },
+  {
+    call: 'decidirBolsasDoRecurso',
+    at: '/recursos',
+    tipo: 'administrador',
+    answers: { ...PUBLICADO, listarRecursos: [COM_BOLSAS_DEVIDAS] },
+    prepare: async () => {
+      await click('Manter o limite…');
+      await type({ motivo: 'O orçamento não permite.' });
+    },
+    act: () => answer('Registrar o motivo'),
   },
   { call: 'lerDocumentoDaRelatoria', ...naRelatoria, act: () => click('Projeto completo') },
   {

@@ -128,6 +128,20 @@ export const rotasDoRecurso = {
     answers: { 200: mensagem },
     errors: [404, 409, 412],
   }),
+  decidirBolsasDoRecurso: route({
+    method: 'POST',
+    path: '/api/recurso/:id/bolsas',
+    resumo: 'Conceder as bolsas que um recurso aceito deve ao projeto, ou dizer por que o limite não aumenta',
+    auditoria: 'decidiu sobre as bolsas de um recurso',
+    quem: { administrador: 'sim' },
+    limites:
+      'recurso aceito a que faltam bolsas (D56); nunca em projeto próprio nem no que a própria pessoa avaliou; conceder, só as que estão livres; com motivo, que o coordenador lê; avisado por e-mail; If-Match é respeitado',
+    julgado: { tipo: 'recurso', em: 'params.id', barra: 'notas' },
+    params: params.id,
+    body: s.bolsasDoRecursoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
   listarMesaDeRecursos: route({
     method: 'GET',
     path: '/api/recurso/mesa',

@@ -1,5 +1,6 @@
 import { ehCodigo } from '@instrutoria/domain/barema/rules/barema.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import { ATOS_DAS_BOLSAS } from '@instrutoria/domain/recurso/rules/bolsas.ts';
 import { TIPOS_DE_RELATOR } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { ESTADOS_DA_RELATORIA, STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { z } from 'zod';
@@ -75,6 +76,18 @@ export const recurso = z.object({
     total: z.number().nullable(),
     parecer: z.string(),
   }),
+  /** Scholarships that the decision gave a right to and that were not free, and what the administration did about them. */
+  bolsas: z
+    .object({
+      faltam: z.int(),
+      dito: z.string(),
+      ato: z.enum(ATOS_DAS_BOLSAS).nullable(),
+      motivo: z.string().nullable(),
+      quando: instante.nullable(),
+      /** The reader may give them now, or say why not. */
+      podeDecidir: z.literal(true).optional(),
+    })
+    .optional(),
   /** Once accepted. */
   original: decidido.nullable(),
   corrigido: decidido.nullable(),
@@ -97,6 +110,8 @@ const criterios = z
   .max(50)
   .nullish();
 export const simulacaoDoRecurso = simulacao.extend({
+  /** What is said of the scholarships, where not all that were asked can be given (D56). */
+  bolsas: z.string().optional(),
   /**
    * Of an appeal per criterion, or with a rapporteur: whose scholarships differ if all are given in ranking order up to
    * the call's limit, before and after; never a project of the reader's own.
@@ -198,5 +213,9 @@ export const mesaQuery = listaQuery.extend({
 });
 export const designarRelatorBody = z.object({ relator: ref });
 export const devolverRelatoriaBody = z.object({ motivo: texto(10_000).nullish() });
+export const bolsasDoRecursoBody = z.object({
+  ato: z.enum(ATOS_DAS_BOLSAS, { error: 'valor inválido' }),
+  motivo: texto(10_000).nullish(),
+});
 export const recursoParams = z.object({ recurso: idParam });
 export const documentoParams = z.object({ id: idParam, documento: z.enum(['projeto', 'comprovante']) });

@@ -47,6 +47,8 @@ export const naoEstaEmAvaliacao =
   'As inscrições deste edital não podem ser reabertas: ele não está em avaliação';
 export const naoPodeDevolver = 'Só um edital na decisão ou na secretaria pode ser devolvido';
 export const jaPublicado = 'O resultado deste edital já foi publicado e não pode ser devolvido';
+export const encerramentoComBolsasDadas =
+  'Bolsas de projetos encerrados já foram dadas depois de um recurso: o dia do encerramento não muda mais';
 export const encerramentoComSuplente =
   'Já se chamou um suplente para as bolsas devolvidas: este dia não muda mais';
 export const semPreliminar = 'O resultado deste edital foi publicado sem resultado preliminar';

@@ -43,6 +43,7 @@ export const naoPodeEditar = 'Este projeto não pode mais ser editado';
 export const desejaRetirar = 'deseja retirar este projeto do edital?';
 export const projetoRetirado = 'projeto retirado: ele está nos seus rascunhos';
 export const naoPodeRetirar = 'As inscrições deste edital terminaram: o projeto não pode mais ser retirado';
+export const bolsasDadas = 'As bolsas deste projeto já foram dadas depois de um recurso';
 export const bolsasPassadas = 'As bolsas deste projeto já passaram a um suplente';
 export const naoEncerrado = 'Este projeto não está encerrado por falta de instrutores';
 export const encerradoSemInstrutores = 'Este projeto foi encerrado porque não teve instrutores';

@@ -112,19 +112,22 @@ describe('what becomes of it', () => {
     aceitarRecurso: { dados: { feedback: 'sim', agora, original: dadas, corrigido: dadas } },
     recusarRecurso: { dados: { feedback: 'não', agora } },
     simularRecurso: {},
+    decidirBolsasDoRecurso: {},
   };
   const ATOS = Object.keys(PEDIDOS) as (keyof AtosDoRecurso)[];
   it.each(STATUS_DO_RECURSO.flatMap((status) => ATOS.map((ato) => [status, ato] as const)))(
     '%s · %s is as the table says, for everybody',
     (status, ato) => {
       const [para] = MAQUINA_DO_RECURSO.atos[ato].passos[status] ?? [];
-      expect(para === undefined).toBe(status !== 'PENDENTE');
+      const desde = ato === 'decidirBolsasDoRecurso' ? 'ACEITO' : 'PENDENTE';
+      expect(para === undefined).toBe(status !== desde);
       for (const quem of PAPEIS) {
         const tentar = () =>
           transitar(MAQUINA_DO_RECURSO, { ...recurso, status }, ato, { quem, ...PEDIDOS[ato] });
-        if (quem !== 'administrador' && quem !== 'PRESIDENTE_COMISSAO')
-          expect(tentar).toThrow('Você não tem permissão para isto.');
-        else if (para === undefined) expect(tentar).toThrow('Este recurso já foi decidido');
+        const pode: readonly Papel[] = MAQUINA_DO_RECURSO.atos[ato].quem;
+        if (!pode.includes(quem)) expect(tentar).toThrow('Você não tem permissão para isto.');
+        else if (para === undefined)
+          expect(tentar).toThrow(desde === 'ACEITO' ? 'Não faltam bolsas' : 'Este recurso já foi decidido');
         else expect(tentar().status).toBe(para);
       }
     },

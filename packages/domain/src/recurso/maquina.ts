@@ -26,6 +26,7 @@ export interface AtosDoRecurso {
   aceitarRecurso: { readonly dados: Aceitacao };
   recusarRecurso: { readonly dados: Decisao };
   simularRecurso: { readonly dados?: undefined };
+  decidirBolsasDoRecurso: { readonly dados?: undefined };
 }
 export type AtoDoRecurso = keyof AtosDoRecurso;
 
@@ -61,6 +62,11 @@ export const MAQUINA_DO_RECURSO: Maquina<StatusDoRecurso, Papel, RecursoGuardado
       mover: (recurso, { dados }) => comDecisao(recurso, dados),
     },
     simularRecurso: { quem: COMISSAO, passos: { PENDENTE: ['PENDENTE'] }, fora: decidido },
+    decidirBolsasDoRecurso: {
+      quem: ['administrador'],
+      passos: { ACEITO: ['ACEITO'] },
+      fora: () => ({ codigo: 'SEM_BOLSAS_DEVIDAS', mensagem: M.semBolsasDevidas }),
+    },
   },
 };
 

@@ -51,7 +51,7 @@ export const SEM_RECUSA = {
     ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
     ...['editalArquivado', 'editalDesarquivado', 'regrasAtualizadas'],
     // The last warns beside rules and barema (varios-casos.test.ts).
-    ...['finalPublicado', 'encerramentoComSuplente', 'divergenciaInutil'],
+    ...['finalPublicado', 'encerramentoComSuplente', 'encerramentoComBolsasDadas', 'divergenciaInutil'],
   ],
   MENSAGENS_FREQUENCIA: ['registradas', 'erroAoEnviar', 'erroDesconhecido'],
   MENSAGENS_INSTRUTOR: [
@@ -75,9 +75,9 @@ export const SEM_RECUSA = {
     ...['naoEncerrado', 'encerradoSemInstrutores', 'encerramentoDesfeito', 'numeroInvalido'],
     ...['disciplinaCadastrada', 'disciplinasAdicionadas', 'disciplinasAdicionadasERascunho', 'erroAoCriar'],
     ...['rascunhoNaoEncontrado', 'rascunhoSalvo', 'projetoCadastrado', 'projetoAtualizado'],
-    ...['projetoRetirado', 'bolsasPassadas'],
+    ...['projetoRetirado', 'bolsasPassadas', 'bolsasDadas'],
   ],
-  MENSAGENS_RECURSO: ['enviado', 'aceito', 'recusado', 'nenhum'],
+  MENSAGENS_RECURSO: ['enviado', 'aceito', 'recusado', 'nenhum', 'bolsasConcedidas', 'limiteMantido'],
   MENSAGENS_RELATORIO: [
     ...['salvo', 'erroAoSalvarPonto', 'erroAoSalvarVirgula', 'erroAoGerarPdf', 'sairSemSalvar'],
     ...['nenhumDaAtividade', 'nenhumaDisciplina'],

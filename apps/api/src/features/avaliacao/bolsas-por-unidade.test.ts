@@ -181,16 +181,21 @@ describe('after the result', () => {
     return { edital, pede, recurso: await c.w.novoRecurso(pede.aprovacao, pede.dono.id) };
   }
 
-  it('an appeal is accepted only within it, and after the rule was raised in public', async () => {
+  it('[C-G6] an appeal is accepted, and its scholarship given after the rule was raised in public', async () => {
     const { edital, pede, recurso } = await comRecurso();
     const aceitar = () => c.envia(c.presidente, 'POST', ACEITAR, umaDecisao(recurso));
-    expect(await c.envia(c.presidente, 'POST', '/api/recurso/simular', umaDecisao(recurso))).toMatchObject(
-      RECUSADO,
-    );
-    expect(await aceitar()).toMatchObject(RECUSADO);
-    expect((await rowOf(t, 'recurso', { id: recurso })).status).toBe('PENDENTE');
+    const falta = 'seria o 1º; falta 1 bolsa: a unidade já tem todas as que o edital dá a uma unidade';
+    expect(await c.envia(c.presidente, 'POST', '/api/recurso/simular', umaDecisao(recurso))).toMatchObject({
+      status: 200,
+      body: { bolsas: falta, vagas: { para: { remunerados_aprovados: 0 } } },
+    });
+    expect((await aceitar()).body).toEqual({ message: `recurso aceito com sucesso: ${falta}` });
+    expect((await rowOf(t, 'projetoAprovacao', { id: pede.aprovacao })).remuneradosAprovados).toBe(0);
+    const conceder = () =>
+      c.envia(adm, 'POST', `/api/recurso/${recurso}/bolsas`, { ato: 'conceder', motivo: 'A regra mudou.' });
+    expect(await conceder()).toMatchObject({ status: 409, body: { code: 'SEM_BOLSA_LIVRE' } });
     await regras(edital, { bolsasPorUnidade: 2 });
-    expect((await aceitar()).status).toBe(200);
+    expect((await conceder()).status).toBe(200);
     expect((await rowOf(t, 'projetoAprovacao', { id: pede.aprovacao })).remuneradosAprovados).toBe(1);
   });
 
@@ -240,6 +245,7 @@ describe('after the result', () => {
     for (let i = 0; i < 5; i += 1) pedem.push(await daUnidade(edital, aqui));
     const ids = await Promise.all(pedem.map(({ aprovacao, dono }) => c.w.novoRecurso(aprovacao, dono.id)));
     const feitos = await Promise.all(ids.map((id) => c.envia(c.presidente, 'POST', ACEITAR, umaDecisao(id))));
-    expect(feitos.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
+    expect(feitos.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await bolsasDe(edital)).toSorted()).toEqual([0, 0, 0, 1, 1]);
   });
 });

@@ -13,7 +13,6 @@ import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { DECIDIDO_EM_SESSAO } from '../edital/sessao-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
-import { ENCERRA_NO_DIA } from '../projeto/encerramento-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { PONTOS_EM_SQL, QUALQUER_ORDEM_EM_SQL } from './ranque-queries.ts';
 
@@ -135,25 +134,28 @@ export async function todosDoEdital(
   return linhas.map(comSituacao);
 }
 
-/** What a called suplente has was given back by somebody, and counts once. */
-async function bolsasDosOutros(db: Executor, editalId: number, aprovacaoId: number): Promise<number> {
+interface OndeSeDao {
+  readonly editalId: number;
+  readonly aprovacaoId: number;
+  readonly devolveram: readonly number[];
+}
+
+/** What closed projects gave back is free (D56). */
+async function bolsasDosOutros(db: Executor, onde: OndeSeDao): Promise<number> {
   const { bolsas } = await single<{ bolsas: number }>(
     db,
     sql`
-      select coalesce(sum(remunerados_aprovados), 0)
-          - (select coalesce(sum(s.bolsas), 0) from suplente s where s.edital_id = ${editalId}) as bolsas
+      select coalesce(sum(remunerados_aprovados), 0) as bolsas
       from projeto_aprovacao
-      where edital_id = ${editalId} and id <> ${aprovacaoId}
+      where edital_id = ${onde.editalId} and id <> ${onde.aprovacaoId}
+        and projeto_id <> all(${onde.devolveram}::int[])
     `,
   );
   return bolsas;
 }
 
-/**
- * Of the others whose coordinators are of the same unit now. Once a suplente was called no closing is taken back (D44),
- * and what a closed project gave back has made room in its unit.
- */
-async function bolsasDaUnidade(db: Executor, editalId: number, aprovacaoId: number): Promise<number> {
+/** Of the others whose coordinators are of the same unit now. */
+async function bolsasDaUnidade(db: Executor, onde: OndeSeDao): Promise<number> {
   const { bolsas } = await single<{ bolsas: number }>(
     db,
     sql`
@@ -164,26 +166,27 @@ async function bolsasDaUnidade(db: Executor, editalId: number, aprovacaoId: numb
       join projeto_aprovacao a on a.edital_id = esta.edital_id and a.id <> esta.id
       join projeto p on p.id = a.projeto_id
       join professor c on c.id = p.coordenador_id and c.unidade_id = dono.unidade_id
-      where esta.id = ${aprovacaoId}
-        and not (
-          exists (select from suplente s where s.edital_id = ${editalId} and s.ato = 'CHAMADO')
-          and ${ENCERRA_NO_DIA}
-        )
+      where esta.id = ${onde.aprovacaoId} and p.id <> all(${onde.devolveram}::int[])
     `,
   );
   return bolsas;
 }
 
-/** What the call may give to this project. Whoever grants by it holds the call's row. */
+/**
+ * What the call may give to this project. Whoever grants by it holds the call's row. `encerrados`: the call's closed
+ * projects, which gave their places back; nobody has before the result.
+ */
 export async function limitesDasVagas(
   db: Executor,
   { id, limiteBolsas }: Pick<EditalGuardado, 'id' | 'limiteBolsas'>,
   aprovacaoId: number,
+  encerrados: ReadonlyMap<number, string> = new Map(),
 ): Promise<LimitesDasVagas> {
   const { bolsasPorUnidade: limite } = await regrasEmVigor(db, id);
-  const deTodas = { limiteBolsas, bolsasDosOutros: await bolsasDosOutros(db, id, aprovacaoId) };
+  const onde = { editalId: id, aprovacaoId, devolveram: [...encerrados.keys()] };
+  const deTodas = { limiteBolsas, bolsasDosOutros: await bolsasDosOutros(db, onde) };
   if (limite === null) return deTodas;
-  return { ...deTodas, daUnidade: { limite, bolsasDosOutros: await bolsasDaUnidade(db, id, aprovacaoId) } };
+  return { ...deTodas, daUnidade: { limite, bolsasDosOutros: await bolsasDaUnidade(db, onde) } };
 }
 
 /** The scholarships of each of these projects that has an approval. */

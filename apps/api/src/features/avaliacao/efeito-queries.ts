@@ -95,3 +95,32 @@ export async function consultarVagasPelaOrdem(db: Executor, mudanca: Mudanca, le
     return de === para || propria ? [] : [{ projeto_id, titulo, de, para }];
   });
 }
+
+/** The position, with the corrected scores, of the last project to which the ranking gave a scholarship; null: none. */
+export async function ultimaComBolsa(
+  db: Executor,
+  { aprovacao, depois, editalId, limites }: Mudanca,
+): Promise<number | null> {
+  const comBolsa = await many<{ id: number }>(
+    db,
+    sql`
+      select projeto_id as id from projeto_aprovacao a
+      where edital_id = ${editalId} and remunerados_aprovados > 0
+        and not exists (select from suplente s where s.projeto_id = a.projeto_id and s.ato = 'CHAMADO')
+    `,
+  );
+  const ids = new Set(comBolsa.map(({ id }) => id));
+  const sobrescrito = {
+    aprovacaoId: aprovacao.id,
+    ...notasDe(depois.corrigido),
+    apurado: depois.aprovacao.apurado,
+  };
+  const linhas = await consultarRanque(db, {
+    ...{ editalId, tipo: limites.tipo, barema: limites.proprio?.barema },
+    sobrescrito,
+  });
+  const posicoes = linhas.flatMap(({ projeto_id, posicao }) =>
+    ids.has(projeto_id) && posicao !== null ? [posicao] : [],
+  );
+  return posicoes.length === 0 ? null : Math.max(...posicoes);
+}

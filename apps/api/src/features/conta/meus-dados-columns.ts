@@ -275,6 +275,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       ${nomes(sql`(select x.edital_id from recurso r join projeto_aprovacao x on x.id = r.aprovacao_id where r.id = m.recurso_id)`, sql`m.gravada_em`, sql`concat(m.conteudo)`)}
       from recurso_minuta m where m.autor_id = ${id}`,
   ),
+  bolsasDeRecursosQueDecidi: secao(
+    ['bolsas_do_recurso.autor_id'],
+    ({ id }) => sql`select b.recurso_id as chave, b.recurso_id as recurso, b.ato, b.motivo, b.quando
+      from bolsas_do_recurso b where b.autor_id = ${id}`,
+  ),
   recursosQueDecidi: secao(
     ['recurso.decidido_por_id'],
     ({ id, ocultas }) => sql`select id as chave, id, status, feedback, decidido_em from recurso

@@ -130,9 +130,10 @@ export async function temAvaliadorDesignado(db: Executor, editalId: number): Pro
 export async function lerFatos(
   db: Executor,
   editalId: number,
-): Promise<Pick<FatosDoEdital, 'bolsas' | 'meses' | 'suplenteChamado' | 'temPropostas'>> {
-  const { temPropostas, bolsas, suplenteChamado, de, ate } = await single<{
+): Promise<Pick<FatosDoEdital, 'bolsas' | 'devolvidasDadas' | 'meses' | 'suplenteChamado' | 'temPropostas'>> {
+  const { temPropostas, bolsas, suplenteChamado, devolvidasDadas, de, ate } = await single<{
     suplenteChamado: boolean;
+    devolvidasDadas: boolean;
     temPropostas: boolean;
     bolsas: number;
     de: string | null;
@@ -160,8 +161,22 @@ export async function lerFatos(
         (select coalesce(sum(remunerados_aprovados), 0)
           from projeto_aprovacao where edital_id = ${editalId}) as bolsas,
         exists (select from suplente where edital_id = ${editalId} and ato = 'CHAMADO') as "suplenteChamado",
+        exists (
+          select from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+            join professor c on c.id = p.coordenador_id join edital e on e.id = a.edital_id
+          where e.id = ${editalId} and e.fase = 'resultado' group by e.id, grouping sets ((), (c.unidade_id))
+          having sum(a.remunerados_aprovados) > case when grouping(c.unidade_id) = 1 then e.limite_bolsas else (
+            select (r.regras ->> 'bolsasPorUnidade')::int from regras_do_edital r
+            where r.edital_id = e.id order by r.versao desc limit 1) end
+        ) as "devolvidasDadas",
         (select min(mes) from m) as de, (select max(mes) from m) as ate
     `,
   );
-  return { temPropostas, bolsas, suplenteChamado, meses: de === null || ate === null ? null : { de, ate } };
+  return {
+    temPropostas,
+    bolsas,
+    suplenteChamado,
+    devolvidasDadas,
+    meses: de === null || ate === null ? null : { de, ate },
+  };
 }

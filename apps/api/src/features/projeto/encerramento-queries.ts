@@ -1,10 +1,12 @@
-import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { lerConfiguracao, lerFuso } from '../../db/configuracao.ts';
 import { many, one, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { lerEditais } from '../edital/repository.ts';
 
 interface SemInstrutores {
@@ -53,6 +55,15 @@ export async function encerradosDosEditais(
   return new Map(projetos.map(({ id, editalId }) => [id, dias.get(editalId) ?? '']));
 }
 
+/** The same of one call, as it is stored. */
+export async function encerradosDoEdital(
+  db: Executor,
+  edital: EditalGuardado,
+  agora: Date,
+): Promise<ReadonlyMap<number, string>> {
+  return encerradosDosEditais(db, [derivarEdital(edital, agora, await lerFuso(db))], agora);
+}
+
 type Fatos = Parameters<typeof encerradoDesde>[1];
 
 export async function projetoEncerradoDesde(
@@ -75,6 +86,33 @@ export async function projetoEncerradoDesde(
   const edital = (await lerEditais(db, agora, fuso)).find(({ id }) => id === projeto?.editalId);
   if (projeto === null || edital === undefined) return null;
   return encerradoDesde(edital, projeto, diaNoFuso(agora, fuso));
+}
+
+/** Whether this project's places cannot come back: with them the call, or the unit, would have more than its limit (D56). */
+export async function bolsasPassamDoLimite(
+  db: Executor,
+  edital: EditalGuardado,
+  projetoId: number,
+  agora: Date,
+): Promise<boolean> {
+  const { bolsasPorUnidade } = await regrasEmVigor(db, edital.id);
+  if (edital.limiteBolsas === null && bolsasPorUnidade === null) return false;
+  const devolveram = [...(await encerradosDoEdital(db, edital, agora)).keys()].filter(
+    (id) => id !== projetoId,
+  );
+  const { passa } = await single<{ passa: boolean }>(
+    db,
+    sql`
+      select coalesce(sum(a.remunerados_aprovados) > ${edital.limiteBolsas}::int, false) or coalesce(
+          sum(a.remunerados_aprovados) filter (where c.unidade_id = dono.unidade_id) > ${bolsasPorUnidade}::int,
+          false) as passa
+      from projeto este join professor dono on dono.id = este.coordenador_id
+      join projeto_aprovacao a on a.edital_id = este.edital_id
+      join projeto p on p.id = a.projeto_id join professor c on c.id = p.coordenador_id
+      where este.id = ${projetoId} and p.id <> all(${devolveram}::int[])
+    `,
+  );
+  return passa;
 }
 
 /** Whether places of this call that were given back went to a suplente. */

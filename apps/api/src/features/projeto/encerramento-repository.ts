@@ -2,6 +2,7 @@ import { run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { projetoEncerradoDesde } from './encerramento-queries.ts';
 
 export async function inserirDesfeito(db: Executor, desfeito: NewRow<'encerramentoDesfeito'>): Promise<void> {
   await run(db, sql`insert into encerramento_desfeito ${values(desfeito)}`);
@@ -13,4 +14,24 @@ export async function marcarAviso(db: Executor, marca: NewRow<'avisoDeEncerramen
     sql`insert into aviso_de_encerramento ${values(marca)} on conflict do nothing`,
   );
   return marcados > 0;
+}
+
+type Dadas = Readonly<Record<'remunerados_aprovados' | 'voluntarios_aprovados', number>>;
+const quantas = (vagas: Dadas) => vagas.remunerados_aprovados + vagas.voluntarios_aprovados;
+
+/**
+ * Where a decision gives a project its first places after the day on which those without instructors closed (D44): it
+ * stays open, as a suplente who is called does.
+ */
+export async function manterAberto(
+  db: Executor,
+  {
+    antes,
+    depois,
+    ...desfeito
+  }: Parameters<typeof inserirDesfeito>[1] & Readonly<Record<'antes' | 'depois', Dadas>>,
+): Promise<void> {
+  if (quantas(antes) > 0 || quantas(depois) === 0) return;
+  if ((await projetoEncerradoDesde(db, desfeito.projetoId, desfeito.desfeitoEm)) === null) return;
+  await inserirDesfeito(db, desfeito);
 }

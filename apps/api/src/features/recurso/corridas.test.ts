@@ -166,5 +166,9 @@ it('acceptances at once in one call never pass its limit of paid places', async 
   const respostas = await Promise.all(
     ids.map((id) => c.envia(c.presidente, 'POST', ACEITAR, umaDecisao(id))),
   );
-  expect(respostas.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
+  expect(respostas.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  const dadas = await rowsOf(c.t, 'projetoAprovacao', { editalId: edital });
+  expect(dadas.map(({ remuneradosAprovados }) => remuneradosAprovados).toSorted()).toEqual([
+    0, 0, 0, 1, 1, 1,
+  ]);
 });

@@ -2,6 +2,7 @@ import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import { pdfDoProjeto } from '../projeto/use-cases/gerar-pdf.ts';
 import { aceitarRecurso } from './use-cases/aceitar-recurso.ts';
 import { lerAnexoDoRecurso, paraQuemRecorre } from './use-cases/anexos.ts';
+import { decidirBolsasDoRecurso } from './use-cases/decidir-bolsas.ts';
 import { listarRecursos, listarRecursosDoProjeto } from './use-cases/ler-recursos.ts';
 import {
   lerDocumentoDaRelatoria,
@@ -24,6 +25,7 @@ export const handlersDoRecurso = {
   simularRecurso,
   aceitarRecurso,
   recusarRecurso,
+  decidirBolsasDoRecurso,
   listarMesaDeRecursos,
   listarRelatorias,
   lerRelatoria,

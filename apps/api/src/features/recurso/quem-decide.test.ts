@@ -100,6 +100,16 @@ describe('who gave the contested scores decides nothing about them (D56)', () =>
     },
   );
 
+  it('[C-G7] refuses what is done about scholarships due by an appeal to its evaluator', async () => {
+    const p = await quemAvaliou('administrador');
+    const decidido = { decididoEm: t.clock.agora(), original: DECIDIDO, corrigido: DECIDIDO };
+    const id = await c.w.novoRecurso(p.aprovacao, p.dono.id, { status: 'ACEITO', ...decidido });
+    await insertInto(t, 'bolsasDoRecurso', { recursoId: id, faltam: 1, dito: 'falta 1 bolsa' });
+    const manter = { ato: 'manter', motivo: 'Não há orçamento.' };
+    const r = await c.envia(p.pessoa, 'POST', `/api/recurso/${id}/bolsas`, manter);
+    expect([r.status, r.body]).toMatchObject([409, { code: 'VOCE_AVALIOU', message: AVALIOU }]);
+  });
+
   it('[C-G7] refuses a reopening by the evaluator who is an administrator by now', async () => {
     const edital = await c.w.novoEditalEm('avaliacao');
     const p = await c.w.novoAvaliado(edital);

@@ -20,6 +20,7 @@ import { avaliouOProjeto, declarouImpedimento } from '../impedimento/queries.ts'
 import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
+import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
 import { temRelatoria } from './relatoria-queries.ts';
 
 export type Recurso = AnswerOf<Api['listarRecursos']>[number];
@@ -31,7 +32,7 @@ type Anexo = NonNullable<Recurso['anexos']>[number];
 interface Linha {
   readonly recurso: Omit<
     Recurso,
-    'anexos' | 'corrigido' | 'criterios' | 'original' | 'projetoAprovacao' | 'relatoria'
+    'anexos' | 'bolsas' | 'corrigido' | 'criterios' | 'original' | 'projetoAprovacao' | 'relatoria'
   > & {
     readonly original: Decidido | null;
     readonly corrigido: Decidido | null;
@@ -46,6 +47,7 @@ interface Linha {
   readonly participa: boolean;
   readonly criterios: readonly Criterio[] | null;
   readonly anexos: readonly Anexo[] | null;
+  readonly bolsas: Omit<NonNullable<Recurso['bolsas']>, 'podeDecidir'> | null;
   /** null where the call's appeals have no rapporteur. */
   readonly relatoria: Recurso['relatoria'] | null;
 }
@@ -77,6 +79,8 @@ const recursoPara = (leitor: number) => sql`
     r.autor_id as "autorId", ${participaDoProjeto(leitor)} as participa,
     (select json_agg(json_build_object('criterio', k.criterio, 'mensagem', k.mensagem, 'acolhido', k.acolhido,
       'feedback', k.feedback)) from recurso_criterio k where k.recurso_id = r.id) as criterios,
+    (select json_build_object('faltam', ${AINDA_FALTAM}, 'dito', b.dito, 'ato', b.ato, 'motivo', b.motivo,
+      'quando', ${iso(sql`b.quando`)}) from bolsas_do_recurso b where b.recurso_id = r.id) as bolsas,
     (select json_agg(json_build_object('id', x.id, 'nome', x.nome, 'tamanho', f.tamanho) order by x.ordem)
       from recurso_anexo x join arquivo f on f.referencia = x.referencia where x.recurso_id = r.id) as anexos,
     case when ${temRelatoria(sql`p.edital_id`)} then (
@@ -127,7 +131,7 @@ function podeAbrirAnexos({ autorId, participa, lacos }: Linha, { id, decide }: L
 }
 
 function montar(linha: Linha, leitor: Leitor): Recurso {
-  const { recurso, fuso, lacos, participa, criterios, anexos, relatoria } = linha;
+  const { recurso, fuso, lacos, participa, criterios, anexos, relatoria, bolsas } = linha;
   const { agora, decide, tipos } = leitor;
   const { projetoAprovacao: aprovacao, original, corrigido, ...resto } = recurso;
   const { edital: guardado, coordenador, ...lido } = aprovacao.projeto;
@@ -138,6 +142,7 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
     edital: derivarEdital(guardado, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
   };
   const impedimento = decide === null ? null : impedimentoDeQuemDecide({ participa, ...lacos });
+  const podeDecidirBolsas = tipos && decide !== null && impedimento === null && (bolsas?.faltam ?? 0) > 0;
   return {
     ...resto,
     ...(impedimento === null ? {} : { impedimento }),
@@ -146,6 +151,7 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
       : { criterios: emOrdemDosCriterios(projeto.tipoProjeto, criterios, aprovacao.barema) }),
     ...(anexos === null || !podeAbrirAnexos(linha, leitor) ? {} : { anexos: [...anexos] }),
     ...(relatoria === null || decide === null || impedimento !== null ? {} : { relatoria }),
+    ...(bolsas === null ? {} : { bolsas: podeDecidirBolsas ? { ...bolsas, podeDecidir: true } : bolsas }),
     original: comTotal(original),
     corrigido: comTotal(corrigido),
     projetoAprovacao: { ...semVazias(aprovacao), projeto },

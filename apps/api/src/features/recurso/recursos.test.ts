@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { FASES } from '@instrutoria/domain/edital/types.ts';
-import { type AtoDoRecurso, MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
+import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -346,7 +346,7 @@ describe('who reads', () => {
 });
 
 describe('state × act, computed', () => {
-  const ATOS = Object.keys(MAQUINA_DO_RECURSO.atos) as AtoDoRecurso[];
+  const ATOS = Object.keys(caminhoDo) as (keyof typeof caminhoDo)[];
   const guardado = {
     PENDENTE: {},
     ACEITO: { decididoEm: new Date(), original: DECIDIDO, corrigido: DECIDIDO },

@@ -7,6 +7,7 @@ import {
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { encerradosDosEditais } from '../projeto/encerramento-queries.ts';
+import { devidasDoEdital } from './bolsas-devidas-queries.ts';
 import { lerVersao, linhasDaVersao } from './queries.ts';
 import { bolsasDeCada, suplentesFeitos } from './suplentes-queries.ts';
 
@@ -32,7 +33,8 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
     return em === undefined || recebe === 0 ? [] : [{ projeto_id, titulo, bolsas: recebe, em }];
   });
   const devolvidas = soma(devolveram.map((um) => um.bolsas));
-  const livres = bolsasLivres({
+  const devidas = await devidasDoEdital(db, edital.id);
+  const livresNoEdital = bolsasLivres({
     devolvidas,
     chamadas: soma(feitos.map((um) => um.bolsas)),
     emUso: soma(bolsas.map(({ recebe }) => recebe)) - devolvidas,
@@ -40,6 +42,13 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
   });
   const nasUnidades =
     bolsasPorUnidade === null ? null : cabemNasUnidades(bolsas, encerrados, bolsasPorUnidade);
+  // What an accepted appeal gave a right to is given before, where its unit has room (D56).
+  const reservadas = [...devidas].map(([projeto, faltam]) => {
+    const unidade = deCada.get(projeto)?.unidadeId ?? 0;
+    return Math.min(faltam, nasUnidades === null ? faltam : (nasUnidades.get(unidade) ?? 0));
+  });
+  const livres =
+    edital.limiteBolsas === null ? livresNoEdital : Math.max(0, livresNoEdital - soma(reservadas));
   const suplentes = linhas
     .flatMap((linha) => {
       const { projeto_id, titulo, coordenador, suplente: numero } = linha;
@@ -50,5 +59,11 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
       return [{ projeto_id, titulo, coordenador, numero, pede, ...cabem, feito }];
     })
     .toSorted((a, b) => a.numero - b.numero);
-  return { temLista, suplentes, devolveram, livres, proximo: proximoSuplente(suplentes) };
+  return {
+    temLista,
+    suplentes,
+    devolveram,
+    livres,
+    proximo: proximoSuplente(suplentes.filter((um) => !devidas.has(um.projeto_id))),
+  };
 }

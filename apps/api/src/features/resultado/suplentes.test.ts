@@ -357,16 +357,20 @@ describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)
     );
   });
 
-  it('a correction may use what was given back in the unit once it cannot come back', async () => {
-    const { edital, deAqui, outroDeAqui } = await porUnidade();
+  it('[C-G6] a correction uses what was given back in the unit, and then it cannot come back', async () => {
+    const { edital, devolve, deAqui, outroDeAqui } = await porUnidade();
     const corrigir = () =>
       c.envia(adm, 'POST', '/api/resultado/corrigir', {
         ...umaDecisao(0, { pontuacaoMetodologiaAtividades: 19 }),
         ...{ projetoAprovacao: outroDeAqui.aprovacao, justificativa: 'A soma estava errada.' },
       });
-    expect(await corrigir()).toMatchObject({ status: 409, body: { message: A.limiteDaUnidade } });
-    expect((await chamar(edital, deAqui.projeto)).status).toBe(200);
     expect((await corrigir()).status).toBe(200);
+    const desfazer = `/api/projeto/${devolve.projeto}/desfazer_encerramento`;
+    expect(await c.envia(adm, 'POST', desfazer, { motivo: 'Atraso' })).toMatchObject({
+      status: 409,
+      body: { message: P.bolsasDadas },
+    });
+    expect((await chamar(edital, deAqui.projeto)).status).toBe(200);
   });
 });
 

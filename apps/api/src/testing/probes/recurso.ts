@@ -1,6 +1,6 @@
 import { umPdf } from '../arquivos.ts';
 import { comAnexo, comRelator, DECIDIDO, regrasDoRecurso, umaDecisao } from '../cena-do-recurso.ts';
-import { findRow, rowOf, rowsOf } from '../rows.ts';
+import { findRow, insertInto, rowOf, rowsOf } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
@@ -17,6 +17,23 @@ async function publicado({ w, avaliador }: Cena, dono: Pessoa, fase: 'decisao' |
 async function pendente(cena: Cena, dono: Pessoa): Promise<number> {
   const { aprovacao } = await publicado(cena, dono);
   return cena.w.novoRecurso(aprovacao, dono.id);
+}
+
+const MANTER = { ato: 'manter', motivo: 'O orçamento do ano não permite.' };
+
+/** An accepted appeal that gave a right to a scholarship which was not free. */
+async function comBolsasDevidas(cena: Cena, dono: Pessoa): Promise<number> {
+  const { aprovacao } = await publicado(cena, dono);
+  const decidido = {
+    status: 'ACEITO',
+    decididoEm: cena.t.clock.agora(),
+    original: DECIDIDO,
+    corrigido: DECIDIDO,
+  };
+  const id = await cena.w.novoRecurso(aprovacao, dono.id, decidido);
+  const dito = 'seria o 1º; falta 1 bolsa: 0 livres de 2; a administração pode aumentar o limite';
+  await insertInto(cena.t, 'bolsasDoRecurso', { recursoId: id, faltam: 1, dito });
+  return id;
 }
 
 /** In a call whose rules take criteria and documents, an appeal with one of each. */
@@ -270,6 +287,33 @@ export const sondasDoRecurso = {
   recusarRecurso: daComissao(async (cena, id) => {
     igual((await guardado(cena, id)).status, 'RECUSADO');
   }),
+  decidirBolsasDoRecurso: {
+    async montar(cena) {
+      const id = await comBolsasDevidas(cena, cena.dono);
+      return {
+        de: id,
+        corpo: MANTER,
+        efeito: async () => {
+          const { ato, autorId } = await rowOf(cena.t, 'bolsasDoRecurso', { recursoId: id });
+          igual([ato, autorId], ['manter', cena.quem?.id]);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'a project of one’s own',
+        colunas: ['administrador'],
+        status: 409,
+        montar: async (cena) => ({ de: await comBolsasDevidas(cena, quemOuDono(cena)), corpo: MANTER }),
+      },
+      {
+        nome: 'one that lacks none',
+        colunas: ['administrador'],
+        status: 409,
+        montar: async (cena) => ({ de: await pendente(cena, cena.dono), corpo: MANTER }),
+      },
+    ],
+  },
   listarMesaDeRecursos: {
     async montar(cena) {
       const proprio = await pendente(cena, quemOuDono(cena));

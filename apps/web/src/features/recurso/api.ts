@@ -105,6 +105,17 @@ export function useRecusarRecurso() {
   );
 }
 
+export function useDecidirBolsas() {
+  return useAto(
+    ({
+      id,
+      versao,
+      ...body
+    }: BodyInputOf<Api['decidirBolsasDoRecurso']> & { readonly id: number; readonly versao: number }) =>
+      api.decidirBolsasDoRecurso({ params: { id }, body, ifMatch: versao }),
+  );
+}
+
 interface DaRelatoria {
   readonly id: number;
 }

@@ -32,6 +32,8 @@ export interface FatosDoEdital {
   /** First and last month, 'yyyy-mm', of its ties, hours and payments; null when it has none. */
   /** Somebody was called by places that were given back. */
   readonly suplenteChamado?: boolean;
+  /** With what closed projects gave back, more was granted than the limit: an appeal took what came back (D56). */
+  readonly devolvidasDadas?: boolean;
   readonly meses: { readonly de: string; readonly ate: string } | null;
 }
 
@@ -128,6 +130,7 @@ const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
   prazoAvaliacao: livre,
   encerramentoSemInstrutores: (m) => {
     if (m.suplenteChamado === true) return M.encerramentoComSuplente;
+    if (m.devolvidasDadas === true) return M.encerramentoComBolsasDadas;
     const { encerramentoSemInstrutores: dia } = m.depois;
     if (dia === null) return null;
     if (!dentroDaVigencia(dia, m.depois)) return M.encerramentoForaDaVigencia;

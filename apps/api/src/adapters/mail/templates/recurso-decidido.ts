@@ -10,6 +10,8 @@ export interface RecursoDecidido extends Remessa {
   readonly edital: string;
   readonly decisao: 'ACEITO' | 'RECUSADO';
   readonly versao: number | null;
+  /** What is said of scholarships that were not free. */
+  readonly bolsas?: string | null;
   /** The result is not final yet. */
   readonly preliminar?: boolean;
   readonly quando: Date;
@@ -18,7 +20,7 @@ export interface RecursoDecidido extends Remessa {
 
 /** Scores and feedback are shown only after a login. */
 export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
-  const { projeto, edital, decisao, versao, preliminar, quando, fuso, ...remessa } = recurso;
+  const { projeto, edital, decisao, versao, bolsas = null, preliminar, quando, fuso, ...remessa } = recurso;
   const aceito = decisao === 'ACEITO';
   return montarEmail(remessa, {
     assunto: `Recurso do projeto nº ${projeto.id} ${aceito ? 'aceito' : 'recusado'}`,
@@ -26,6 +28,7 @@ export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
       aceito
         ? 'A comissão aceitou o seu recurso. As notas e os números de instrutores do projeto foram revistos.'
         : 'A comissão recusou o seu recurso. O resultado do projeto não mudou.',
+      ...(bolsas === null ? [] : [`Sobre as bolsas: o projeto ${bolsas}.`]),
       {
         fatos: [
           ['Número', String(projeto.id)],

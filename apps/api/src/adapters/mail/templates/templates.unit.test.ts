@@ -7,6 +7,7 @@ import { emailDeAusenciaRegistrada } from './ausencia-registrada.ts';
 import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
 import { emailDeAvaliacaoReaberta } from './avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from './avaliacao-recusada.ts';
+import { emailDeBolsasDoRecurso } from './bolsas-do-recurso.ts';
 import { emailDeConfirmacao } from './confirmacao-de-email.ts';
 import {
   emailDeContatoAlterado,
@@ -133,6 +134,10 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, versao: 3, decisao: 'ACEITO', ...troca }),
   'recurso recusado': (troca) =>
     emailDeRecursoDecidido({ ...recibo, versao: 2, decisao: 'RECUSADO', ...troca }),
+  'bolsas de um recurso concedidas': (troca) =>
+    emailDeBolsasDoRecurso({ ...recibo, dadas: 1, faltam: 1, motivo: 'O limite passou a 202.', ...troca }),
+  'bolsas de um recurso negadas': (troca) =>
+    emailDeBolsasDoRecurso({ ...recibo, dadas: 0, faltam: 2, motivo: 'Não há orçamento.', ...troca }),
   'resultado corrigido': (troca) =>
     emailDeResultadoCorrigido({ ...recibo, versao: 3, justificativa: 'A soma estava errada.', ...troca }),
   'recibo do recurso': (troca) => emailDeReciboDoRecurso({ ...recibo, numero: 7, ...troca }),

@@ -12,6 +12,7 @@ import type { Executar } from '../../../context.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
+import { manterAberto } from '../../projeto/encerramento-repository.ts';
 import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../repository.ts';
 import { avisarCorrecao } from './avisar-correcao.ts';
@@ -46,6 +47,8 @@ export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx,
     motivo: justificativa,
   });
   await salvarAprovacao(ctx.db, depois);
+  const desfeito = { motivo: 'Resultado corrigido', autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
+  await manterAberto(ctx.db, { ...desfeito, projetoId, antes: aprovacao, depois });
   const feito = { motivo: 'CORRECAO', justificativa } as const;
   const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);
   await avisarCorrecao(ctx, onde, {

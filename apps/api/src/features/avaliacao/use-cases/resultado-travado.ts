@@ -6,6 +6,8 @@ import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import type { Contexto } from '../../../context.ts';
 import { travarEdital } from '../../edital/repository.ts';
+import { encerradosDoEdital } from '../../projeto/encerramento-queries.ts';
+import { comDevidasAosOutros } from '../../resultado/bolsas-devidas-queries.ts';
 import { limitesDasVagas } from '../decisao-queries.ts';
 import { type OrigemDaAprovacao, origemDaAprovacao } from '../origem-queries.ts';
 import { temRecursoPendente } from '../recursos-feitos-queries.ts';
@@ -33,10 +35,12 @@ export async function travarResultado(ctx: Contexto, id: number): Promise<Result
   const fatos = { temPendente: await temRecursoPendente(ctx.db, id) };
   exigirAto(MAQUINA_DO_RESULTADO, edital, 'corrigirResultado', { quem: ctx.usuario.tipo, fatos });
   if (resultadoPublicadoEm === null) throw new Error('a published call without its instant');
+  const encerrados = await encerradosDoEdital(ctx.db, edital, ctx.agora);
+  const vagas = await limitesDasVagas(ctx.db, edital, id, encerrados);
   const limites = {
     tipo: edital.tipoProjeto,
     pedidas: onde.pedidas,
-    ...(await limitesDasVagas(ctx.db, edital, id)),
+    ...(await comDevidasAosOutros(ctx.db, vagas, { editalId: edital.id, projetoId: onde.projetoId })),
     proprio: (await projetoAvaliado(ctx.db, id))?.proprio,
   };
   return { onde, aprovacao, edital: { ...edital, resultadoPublicadoEm }, limites };

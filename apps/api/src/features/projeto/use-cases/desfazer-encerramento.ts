@@ -8,7 +8,7 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
-import { projetoEncerradoDesde, temSuplenteChamado } from '../encerramento-queries.ts';
+import { bolsasPassamDoLimite, projetoEncerradoDesde, temSuplenteChamado } from '../encerramento-queries.ts';
 import { inserirDesfeito } from '../encerramento-repository.ts';
 import { editalEmQueConta } from '../relacao-queries.ts';
 import { type ProjetoGuardado, travarProjeto } from '../repository.ts';
@@ -21,7 +21,7 @@ export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async
   if ((await projetoEncerradoDesde(ctx.db, id, ctx.agora)) === null) {
     throw new DomainError('conflito', 'NAO_ENCERRADO', M.naoEncerrado);
   }
-  await exigirBolsasAqui(ctx, projeto.editalId);
+  await exigirBolsasAqui(ctx, projeto.editalId, id);
   const { motivo } = pedido.corpo();
   exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
   const desfeito = { motivo: motivo.trim(), autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
@@ -35,11 +35,16 @@ export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async
   return { status: 200, dados: { message: M.encerramentoDesfeito } };
 };
 
-/** What was passed on to a suplente cannot come back. */
-async function exigirBolsasAqui(ctx: Contexto, editalId: number | null): Promise<void> {
+/** What was passed on, to a suplente or after an appeal, cannot come back. */
+async function exigirBolsasAqui(ctx: Contexto, editalId: number | null, id: number): Promise<void> {
   const edital = editalId === null ? null : await travarEdital(ctx.db, editalId);
-  if (edital === null || !(await temSuplenteChamado(ctx.db, edital.id))) return;
-  throw new DomainError('conflito', 'BOLSAS_PASSADAS', M.bolsasPassadas);
+  if (edital === null) return;
+  if (await temSuplenteChamado(ctx.db, edital.id)) {
+    throw new DomainError('conflito', 'BOLSAS_PASSADAS', M.bolsasPassadas);
+  }
+  if (await bolsasPassamDoLimite(ctx.db, edital, id, ctx.agora)) {
+    throw new DomainError('conflito', 'BOLSAS_DADAS', M.bolsasDadas);
+  }
 }
 
 async function avisar(ctx: Contexto, projeto: ProjetoGuardado, motivo: string): Promise<void> {

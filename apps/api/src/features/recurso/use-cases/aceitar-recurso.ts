@@ -3,22 +3,23 @@ import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import { problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { exigirPosicao } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
+import { problemasDasNotas, problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { consultarEfeito } from '../../avaliacao/efeito-queries.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../../avaliacao/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
+import { manterAberto } from '../../projeto/encerramento-repository.ts';
 import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
+import { inserirBolsasDevidas } from '../bolsas-repository.ts';
 import { decidirCriterios, salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
 import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { acolhidos, decididos } from './criterios-decididos.ts';
+import { efeitoDoRecurso } from './efeito-do-recurso.ts';
 import { exigirId } from './exigir-id.ts';
 import { editalPublicado, travarParaDecidir } from './recurso-em-decisao.ts';
 
@@ -31,20 +32,14 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   exigirSemProblemas([
     ...problemasDaDecisao(dados, limites.tipo, limites.proprio, aprovacao),
     ...problemasDosCriterios(contestados, dados.criterios, true),
+    ...problemasDasNotas(contestados, dados, { ...limites, original: aprovacao }),
   ]);
   const criterios = decididos(contestados, dados.criterios);
-  const saneados = { ...dados, feedback: sanearHtml(dados.feedback ?? ''), criterios };
+  const { cabem, bolsas, frase } = await efeitoDoRecurso(ctx, emDecisao, dados);
+  const saneados = { ...dados, ...cabem, feedback: sanearHtml(dados.feedback ?? ''), criterios };
   const comoDecide = { limites, contestados, agora: ctx.agora, quem: ctx.usuario.tipo };
   const depois = aceitar(recurso, aprovacao, saneados, comoDecide);
   await garantirVersoes(ctx.db, editalPublicado(edital), { agora: ctx.agora.toISOString() });
-  const { posicao } = await consultarEfeito(ctx.db, {
-    editalId: edital.id,
-    projetoId: projeto.id,
-    aprovacao,
-    limites,
-    depois,
-  });
-  exigirPosicao(posicao);
   const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
   exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));
   await guardarNotasDadas(ctx.db, aprovacao, limites.proprio);
@@ -60,7 +55,17 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);
   await decidirCriterios(ctx.db, id, criterios);
   await salvarDecisao(ctx.db, depois.recurso, { decididoPorId: ctx.usuario.id, resultadoNumero: versao });
-  await avisarDecisao(ctx, emDecisao, 'ACEITO', versao);
+  if (bolsas.faltam > 0 && frase !== null) {
+    await inserirBolsasDevidas(ctx.db, { recursoId: id, faltam: bolsas.faltam, dito: frase });
+  }
+  const desfeito = { motivo: 'Recurso aceito', autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
+  await manterAberto(ctx.db, {
+    ...desfeito,
+    projetoId: projeto.id,
+    antes: aprovacao,
+    depois: depois.aprovacao,
+  });
+  await avisarDecisao(ctx, emDecisao, { decisao: 'ACEITO', versao, bolsas: frase });
   await auditar(ctx, {
     acao: 'aceitarRecurso',
     registro: { tipo: 'recurso', id },
@@ -70,8 +75,9 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
       ...depois.recurso.corrigido,
       situacao: depois.aprovacao.situacao,
       versao,
+      ...(frase === null ? {} : { bolsas: frase }),
       ...acolhidos(criterios),
     },
   });
-  return { status: 200, dados: { message: MENSAGENS_RECURSO.aceito } };
+  return { status: 200, dados: { message: [MENSAGENS_RECURSO.aceito, frase].filter(Boolean).join(': ') } };
 };

@@ -1,5 +1,8 @@
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
-import { emailDeRecursoDecidido } from '../../../adapters/mail/templates/recurso-decidido.ts';
+import {
+  emailDeRecursoDecidido,
+  type RecursoDecidido,
+} from '../../../adapters/mail/templates/recurso-decidido.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
@@ -7,9 +10,8 @@ import type { EmDecisao } from './recurso-em-decisao.ts';
 
 export async function avisarDecisao(
   ctx: Contexto,
-  { projeto, edital }: EmDecisao,
-  decisao: 'ACEITO' | 'RECUSADO',
-  versao: number | null,
+  { projeto, edital }: Pick<EmDecisao, 'edital' | 'projeto'>,
+  tomada: Pick<RecursoDecidido, 'bolsas' | 'decisao' | 'versao'>,
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
   if (coordenador === null) return;
@@ -23,8 +25,7 @@ export async function avisarDecisao(
       instituicao: instituicao.nome,
       projeto: { id: projeto.id, titulo: projeto.titulo },
       edital: edital.nome,
-      decisao,
-      versao,
+      ...tomada,
       preliminar: ehPreliminar(edital),
       quando: ctx.agora,
       fuso,

@@ -14,6 +14,8 @@ import type { Contexto } from '../../../context.ts';
 import { limitesDasVagas } from '../../avaliacao/decisao-queries.ts';
 import { projetoAvaliado, travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
+import { encerradosDoEdital } from '../../projeto/encerramento-queries.ts';
+import { comDevidasAosOutros } from '../../resultado/bolsas-devidas-queries.ts';
 import type { EditalPublicado } from '../../resultado/queries.ts';
 import type { ProjetoDoRecurso } from '../repository.ts';
 import { lerContestados, origemDoRecurso, travarRecurso } from '../repository.ts';
@@ -53,10 +55,13 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRec
   exigirAto(MAQUINA_DO_RECURSO, recurso, ato, { quem: ctx.usuario.tipo });
   ctx.exigirVersao(recurso.versao);
   const proprio = (await projetoAvaliado(ctx.db, aprovacao.id))?.proprio ?? null;
+  const encerrados = await encerradosDoEdital(ctx.db, edital, ctx.agora);
+  const vagas = await limitesDasVagas(ctx.db, edital, aprovacao.id, encerrados);
+  const doProjeto = { editalId: edital.id, projetoId: projeto.id };
   const limites: LimitesDaDecisao = {
     tipo: edital.tipoProjeto,
     pedidas: { remunerados: projeto.remunerados, voluntarios: projeto.voluntarios },
-    ...(await limitesDasVagas(ctx.db, edital, aprovacao.id)),
+    ...(ato === 'decidirBolsasDoRecurso' ? vagas : await comDevidasAosOutros(ctx.db, vagas, doProjeto)),
     proprio,
   };
   const lidos = await lerContestados(ctx.db, id);

@@ -34,7 +34,7 @@ export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedid
   const resultadoNumero = (await lerVersao(ctx.db, edital))?.numero ?? null;
   await decidirCriterios(ctx.db, id, decididos(contestados, enviados));
   await salvarDecisao(ctx.db, depois, { decididoPorId: ctx.usuario.id, resultadoNumero });
-  await avisarDecisao(ctx, emDecisao, 'RECUSADO', resultadoNumero);
+  await avisarDecisao(ctx, emDecisao, { decisao: 'RECUSADO', versao: resultadoNumero, bolsas: null });
   await auditar(ctx, {
     acao: 'recusarRecurso',
     registro: { tipo: 'recurso', id },

@@ -47,7 +47,7 @@ export function DecidirModal(props: {
     if (!aceita) {
       return confirm(M.desejaRecusar, { detail: titulo, danger: true, yes: 'Recusar', no: 'Cancelar' });
     }
-    const { total, vagas } = await simularRecurso({ id: recurso.id, ...numeros, ...porCriterio });
+    const { total, vagas, bolsas } = await simularRecurso({ id: recurso.id, ...numeros, ...porCriterio });
     return confirm(M.desejaAceitar, {
       detail: (
         <>
@@ -57,6 +57,11 @@ export function DecidirModal(props: {
           <br />
           Bolsistas: {vagas.de.remunerados_aprovados} → {vagas.para.remunerados_aprovados}. Voluntários:{' '}
           {vagas.de.voluntarios_aprovados} → {vagas.para.voluntarios_aprovados}.
+          {bolsas !== undefined && (
+            <>
+              <br />O projeto {bolsas}.
+            </>
+          )}
         </>
       ),
     });

@@ -32,6 +32,7 @@ export function Efeito(props: {
         Total: {formatarNota(total.de)} → {formatarNota(total.para)}. Posição: {posicaoPorExtenso(posicao.de)}{' '}
         → {posicaoPorExtenso(posicao.para)}. Situação: {situacao('de')} → {situacao('para')}.
       </Text>
+      {'bolsas' in props.efeito && <Text fw={600}>O projeto {props.efeito.bolsas}.</Text>}
       {movidos.length === 0 ? (
         <Text>Nenhum outro projeto muda de posição.</Text>
       ) : (

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import type { Recurso } from '../api.ts';
 import { AnexosDoRecurso } from './anexos-do-recurso.tsx';
+import { BolsasDoRecurso } from './bolsas-do-recurso.tsx';
 import { CriteriosDoRecurso } from './criterios-do-recurso.tsx';
 import { DiferencasDoRecurso } from './recurso-decidido.tsx';
 
@@ -36,6 +37,7 @@ export default function ListaDosRecursos(props: {
             </>
           )}
           <DiferencasDoRecurso recurso={recurso} />
+          <BolsasDoRecurso recurso={recurso} />
         </Notice>
       ))}
       {children}

@@ -8,6 +8,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import type { Recurso } from '../api.ts';
+import { BolsasDoRecurso } from './bolsas-do-recurso.tsx';
 import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
 
 const NOMES = {
@@ -29,6 +30,7 @@ export function RecursoDecidido({ recurso }: { readonly recurso: Recurso }) {
         {feedback !== null && feedback !== '' && <RichText html={feedback} />}
       </Notice>
       <DiferencasDoRecurso recurso={recurso} />
+      <BolsasDoRecurso recurso={recurso} />
     </QuadroDoRecurso>
   );
 }

@@ -1,0 +1,52 @@
+import type { AtoDasBolsas } from '@instrutoria/domain/recurso/rules/bolsas.ts';
+import type { Decidido } from '@instrutoria/domain/recurso/types.ts';
+import { one, run } from '../../db/query.ts';
+import { assignments, json, sql, values } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
+
+interface BolsasDevidas {
+  readonly recursoId: number;
+  readonly faltam: number;
+  /** What the decision said of them. */
+  readonly dito: string;
+}
+
+export async function inserirBolsasDevidas(db: Executor, devidas: BolsasDevidas): Promise<void> {
+  await run(db, sql`insert into bolsas_do_recurso ${values(devidas)}`);
+}
+
+/** How many scholarships are due by this appeal; 0: none. The appeal's row is held. */
+export async function bolsasDevidas(db: Executor, recursoId: number): Promise<number> {
+  const devidas = await one<{ faltam: number }>(
+    db,
+    sql`
+      select ${AINDA_FALTAM} as faltam from bolsas_do_recurso b
+      join recurso r on r.id = b.recurso_id join projeto_aprovacao a on a.id = r.aprovacao_id
+      where b.recurso_id = ${recursoId}
+    `,
+  );
+  return devidas?.faltam ?? 0;
+}
+
+interface AtoNovo {
+  readonly faltam: number;
+  readonly ato: AtoDasBolsas;
+  readonly motivo: string;
+  readonly autorId: number;
+  readonly quando: Date;
+}
+
+export async function salvarAtoDasBolsas(db: Executor, recursoId: number, ato: AtoNovo): Promise<void> {
+  await run(db, sql`update bolsas_do_recurso set ${assignments(ato)} where recurso_id = ${recursoId}`);
+}
+
+/** What the appeal gave, with what came later, and the version of the result that says it. */
+export async function salvarCorrigido(
+  db: Executor,
+  recursoId: number,
+  { corrigido, resultadoNumero }: { readonly corrigido: Decidido; readonly resultadoNumero: number },
+): Promise<void> {
+  const mudado = { corrigido: json(corrigido), resultadoNumero };
+  await run(db, sql`update recurso set ${assignments(mudado)}, versao = versao + 1 where id = ${recursoId}`);
+}

@@ -1,0 +1,32 @@
+import type { LimitesDasVagas } from '@instrutoria/domain/avaliacao/types.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+/** Of `b`, its appeal `r` and approval `a`: what a correction gave since then is due no more. */
+export const AINDA_FALTAM = sql`greatest(0, least(b.faltam,
+  (r.corrigido ->> 'remunerados_aprovados')::int + b.faltam - a.remunerados_aprovados))`;
+
+/** Of a call, the scholarships that are due to each project by an accepted appeal: theirs before any suplente's (D56). */
+export async function devidasDoEdital(db: Executor, editalId: number): Promise<ReadonlyMap<number, number>> {
+  const devidas = await many<{ projeto: number; faltam: number }>(
+    db,
+    sql`
+      select a.projeto_id as projeto, ${AINDA_FALTAM} as faltam from bolsas_do_recurso b
+      join recurso r on r.id = b.recurso_id join projeto_aprovacao a on a.id = r.aprovacao_id
+      where a.edital_id = ${editalId} and ${AINDA_FALTAM} > 0
+    `,
+  );
+  return new Map(devidas.map(({ projeto, faltam }) => [projeto, faltam]));
+}
+
+/** What is due to other projects of the call is as good as given: a later decision does not take it (D56). */
+export async function comDevidasAosOutros(
+  db: Executor,
+  limites: LimitesDasVagas,
+  { editalId, projetoId }: { readonly editalId: number; readonly projetoId: number },
+): Promise<LimitesDasVagas> {
+  const devidas = [...(await devidasDoEdital(db, editalId))].filter(([projeto]) => projeto !== projetoId);
+  const quantas = devidas.reduce((soma, [, faltam]) => soma + faltam, 0);
+  return { ...limites, bolsasDosOutros: limites.bolsasDosOutros + quantas };
+}

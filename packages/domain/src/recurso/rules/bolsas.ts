@@ -1,0 +1,91 @@
+import type { LimitesDasVagas } from '../../avaliacao/types.ts';
+
+/** What the administration does about scholarships that are due and not free: gives them, or says why the limit stays. */
+export const ATOS_DAS_BOLSAS = ['conceder', 'manter'] as const;
+export type AtoDasBolsas = (typeof ATOS_DAS_BOLSAS)[number];
+
+/** Where the corrected scores put the project (D56). */
+export interface LugarDoRecurso {
+  readonly posicao: number | null;
+  /** Of the last project to which the ranking gave a scholarship, this one's own place before included; null: none. */
+  readonly ultimaComBolsa: number | null;
+  /** The call has a list of suplentes. */
+  readonly temLista: boolean;
+  /** Given back by closed projects and given to suplentes. */
+  readonly passadas: number;
+}
+
+export interface BolsasDoRecurso {
+  /** What the project is given now, with what it had. */
+  readonly dadas: number;
+  /** Due to it, and not free. */
+  readonly faltam: number;
+  /** In the call, before this decision; null: no limit. */
+  readonly livres: number | null;
+  readonly limite: number | null;
+  readonly passadas: number;
+  /** What is missing is missing in its unit. */
+  readonly naUnidade: boolean;
+  /** Below the last project with a scholarship: it has its number in the list, as everybody there. */
+  readonly naLista: boolean;
+}
+
+function bolsasLivresPara(tinha: number, { limiteBolsas, bolsasDosOutros, daUnidade }: LimitesDasVagas) {
+  return {
+    livres: limiteBolsas === null ? null : Math.max(0, limiteBolsas - bolsasDosOutros - tinha),
+    naUnidade:
+      daUnidade === undefined
+        ? Number.POSITIVE_INFINITY
+        : Math.max(0, daUnidade.limite - daUnidade.bolsasDosOutros - tinha),
+  };
+}
+
+/** How many of these the call, and the unit, have room for beside what the project has. */
+export function bolsasQueCabem(quantas: number, tinha: number, limites: LimitesDasVagas): number {
+  const { livres, naUnidade } = bolsasLivresPara(tinha, limites);
+  return Math.min(quantas, livres ?? Number.POSITIVE_INFINITY, naUnidade);
+}
+
+/**
+ * How many of the scholarships that an appeal is to give can be given. At or above the last project with one, the free
+ * places are its own, and what is missing stays due to it; below, in a call with a list, it waits in the list.
+ */
+export function repartirBolsas(
+  { querem, tinha }: { readonly querem: number; readonly tinha: number },
+  limites: LimitesDasVagas,
+  { posicao, ultimaComBolsa, temLista, passadas }: LugarDoRecurso,
+): BolsasDoRecurso {
+  const { livres, naUnidade } = bolsasLivresPara(tinha, limites);
+  const alcanca = posicao !== null && (ultimaComBolsa === null || posicao <= ultimaComBolsa);
+  const naLista = temLista && querem > tinha && !alcanca;
+  const mais = naLista ? 0 : Math.max(0, querem - tinha);
+  const cabem = bolsasQueCabem(mais, tinha, limites);
+  return {
+    dadas: Math.min(querem, tinha) + cabem,
+    faltam: mais - cabem,
+    livres,
+    limite: limites.limiteBolsas,
+    passadas,
+    naUnidade: naUnidade < mais && naUnidade <= (livres ?? Number.POSITIVE_INFINITY),
+    naLista,
+  };
+}
+
+/** The same in a sentence, for preview, decision and mail; null where all that was asked is given. */
+export function bolsasPorExtenso(
+  { faltam, livres, limite, passadas, naUnidade, naLista }: BolsasDoRecurso,
+  { posicao, ultimaComBolsa }: Pick<LugarDoRecurso, 'posicao' | 'ultimaComBolsa'>,
+): string | null {
+  const seria = posicao === null ? 'ficaria sem posição' : `seria o ${posicao}º`;
+  if (naLista) {
+    return `${seria}, abaixo do último projeto com bolsa (${ultimaComBolsa}º): fica na lista de suplentes, pela posição`;
+  }
+  if (faltam === 0) return null;
+  const falta = `${seria}; ${faltam === 1 ? 'falta 1 bolsa' : `faltam ${faltam} bolsas`}`;
+  if (naUnidade) return `${falta}: a unidade já tem todas as que o edital dá a uma unidade`;
+  const dadas =
+    passadas === 0
+      ? ''
+      : ` (${passadas} ${passadas === 1 ? 'devolvida já foi dada' : 'devolvidas já foram dadas'} a suplentes)`;
+  return `${falta}: ${livres ?? 0} ${livres === 1 ? 'livre' : 'livres'} de ${limite ?? 0}${dadas}; a administração pode aumentar o limite`;
+}
