@@ -142,6 +142,8 @@ export async function recusasDosProjetos(
 
 interface ProjetoPendente {
   readonly id: number;
+  readonly aprovacao: number;
+  readonly aceito: boolean;
   readonly titulo: string;
   readonly editalId: number;
   readonly designadaEm: Date;
@@ -179,7 +181,7 @@ export async function avaliadoresComPendencias(
     db,
     sql`
       select v.id as avaliador, v.nome, v.email, p.id, p.titulo, p.edital_id as "editalId",
-        ${DESIGNADA_EM} as "designadaEm"
+        a.id as aprovacao, a.aceito, ${DESIGNADA_EM} as "designadaEm"
       from encargo a
       join projeto p on p.id = a.projeto_id
       join professor v on v.id = a.avaliador_id
@@ -191,8 +193,10 @@ export async function avaliadoresComPendencias(
   );
   return [...Map.groupBy(linhas, ({ avaliador }) => avaliador)].map(([id, projetos]) => {
     const { nome = '', email = '' } = projetos[0] ?? {};
-    const pendentes = projetos.map(({ id: projeto, titulo, editalId, designadaEm }) => ({
+    const pendentes = projetos.map(({ id: projeto, aprovacao, aceito, titulo, editalId, designadaEm }) => ({
       id: projeto,
+      aprovacao,
+      aceito,
       titulo,
       editalId,
       designadaEm,

@@ -156,7 +156,7 @@ describe('mails', () => {
     expect(await lembrar()).toEqual({ message: 'Nenhum avaliador a lembrar hoje' });
     const lembrete = (await novos(4))[3];
     expect([lembrete?.para, lembrete?.assunto]).toEqual([deDois, 'Você tem 2 projetos por avaliar']);
-    for (const numero of [projeto, outro.projeto]) expect(lembrete?.texto).toContain(`Projeto nº ${numero}:`);
+    for (const numero of [projeto, outro.projeto]) expect(lembrete?.texto).toContain(`Projeto nº ${numero},`);
 
     const antes = t.clock.agora();
     t.clock.definir('2026-05-14T00:00:00.000Z');

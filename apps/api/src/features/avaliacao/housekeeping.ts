@@ -36,9 +36,11 @@ async function lembrar(
   const lembrados = await marcarLembrados(db, ids, hoje, agora);
   for (const { id, nome, email, projetos } of quem) {
     if (!lembrados.has(id)) continue;
-    const linhas = projetos.map(({ id: projeto, titulo, editalId }) => ({
+    const linhas = projetos.map(({ id: projeto, titulo, editalId, aprovacao, aceito }) => ({
       id: projeto,
       titulo,
+      aprovacao,
+      aceito,
       edital: porId.get(editalId)?.nome ?? '',
       prazo: porId.get(editalId)?.prazoAvaliacao ?? null,
     }));

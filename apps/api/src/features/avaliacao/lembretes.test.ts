@@ -36,9 +36,9 @@ it("[C-C6] reminds by the calls' last days, one mail a person and day with all o
   expect(new Set(cartas.map(({ para }) => para))).toEqual(new Set([email]));
   const [primeira] = cartas;
   expect(primeira?.assunto).toBe('Você tem 2 projetos por avaliar');
-  for (const { projeto } of [um, dois]) expect(primeira?.texto).toContain(`Projeto nº ${projeto}:`);
+  for (const { projeto } of [um, dois]) expect(primeira?.texto).toContain(`Projeto nº ${projeto},`);
   expect(primeira?.texto).toContain('até 20/05/2026');
-  expect(primeira?.texto).not.toContain(`Projeto nº ${pronto.projeto}:`);
+  expect(primeira?.texto).not.toContain(`Projeto nº ${pronto.projeto},`);
 });
 
 it('[C-C6] leaves calls alone that are past their evaluation', async () => {

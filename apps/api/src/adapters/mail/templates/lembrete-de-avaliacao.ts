@@ -10,6 +10,8 @@ export interface Lembrete extends Remessa {
     readonly titulo: string;
     readonly edital: string;
     readonly prazo: string | null;
+    readonly aprovacao: number;
+    readonly aceito: boolean;
   }[];
 }
 
@@ -21,13 +23,14 @@ export function emailDeLembrete({ projetos, ...remessa }: Lembrete): Email {
     blocos: [
       `Falta concluir a avaliação de ${quantos}.`,
       {
-        fatos: projetos.map(
-          (um) =>
-            [
-              `Projeto nº ${um.id}`,
-              `${textoDaPessoa(um.titulo)} (${textoDaPessoa(um.edital)}${prazo(um.prazo)})`,
-            ] as const,
-        ),
+        itens: projetos.map(({ id, titulo, edital, prazo: dia, aprovacao, aceito }) => ({
+          titulo: `Projeto nº ${id}, ${textoDaPessoa(titulo)}`,
+          detalhe: `${textoDaPessoa(edital)}${prazo(dia)}`,
+          link: linkPublico(
+            remessa.publicUrl,
+            `${aceito ? 'avaliacao_projetos' : 'aceitar_projeto'}/${aprovacao}`,
+          ),
+        })),
       },
       { rotulo: 'Ver os projetos', link: linkPublico(remessa.publicUrl, 'projetos_avaliar') },
     ],

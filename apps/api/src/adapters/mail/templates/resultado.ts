@@ -12,6 +12,8 @@ export interface Resultado extends Remessa {
   readonly versao: number;
   /** Only where the call has a preliminary result first. */
   readonly qual?: { readonly preliminarAte: string } | 'final' | undefined;
+  /** The last day of appeals against this result; null where there are none. */
+  readonly recursoAte: string | null;
   readonly projetos: readonly {
     readonly projeto_id: number;
     readonly titulo: string;
@@ -38,25 +40,42 @@ function oQueVem(qual: Resultado['qual']): string[] {
       ];
 }
 
-export function emailDeResultado({ edital, versao, qual, projetos, ...remessa }: Resultado): Email {
+export function emailDeResultado({
+  edital,
+  versao,
+  qual,
+  recursoAte,
+  projetos,
+  ...remessa
+}: Resultado): Email {
   const nome = qual === undefined ? '' : qual === 'final' ? ' final' : ' preliminar';
   return montarEmail(remessa, {
     assunto: `Resultado${nome}: ${textoDaPessoa(edital.nome)}`,
     blocos: [
       `O resultado${nome} do edital ${textoDaPessoa(edital.nome)} foi publicado (versão ${versao}).`,
       ...oQueVem(qual),
-      ...projetos.map((projeto) => ({
-        fatos: [
-          ['Projeto', `nº ${projeto.projeto_id}, ${textoDaPessoa(projeto.titulo)}`],
-          [
-            'Situação',
-            situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas, projeto.suplente, projeto.alterada),
-          ],
-          ['Bolsistas aprovados', String(projeto.remunerados_aprovados)],
-          ['Voluntários aprovados', String(projeto.voluntarios_aprovados)],
-          ...(projeto.mudou === undefined ? [] : [['Desde o resultado preliminar', projeto.mudou] as const]),
-        ] as const,
-      })),
+      ...projetos.flatMap((projeto) => [
+        {
+          fatos: [
+            ['Projeto', `nº ${projeto.projeto_id}, ${textoDaPessoa(projeto.titulo)}`],
+            [
+              'Situação',
+              situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas, projeto.suplente, projeto.alterada),
+            ],
+            ['Bolsistas aprovados', String(projeto.remunerados_aprovados)],
+            ['Voluntários aprovados', String(projeto.voluntarios_aprovados)],
+            ...(projeto.mudou === undefined
+              ? []
+              : [['Desde o resultado preliminar', projeto.mudou] as const]),
+            ...(recursoAte === null ? [] : [['Recurso até', formatarDia(recursoAte)] as const]),
+          ] as const,
+        },
+        {
+          rotulo: `Abrir o projeto nº ${projeto.projeto_id}`,
+          link: linkPublico(remessa.publicUrl, `projetos/${projeto.projeto_id}/resultado`),
+          discreto: true as const,
+        },
+      ]),
       { rotulo: 'Resultado publicado', link: linkPublico(remessa.publicUrl, `resultados/${edital.id}`) },
       { rotulo: 'Ver os seus projetos', link: linkPublico(remessa.publicUrl, 'projetos_submetidos') },
       qual === 'final'

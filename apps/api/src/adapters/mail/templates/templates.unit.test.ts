@@ -173,7 +173,9 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'lembrete de avaliação': (troca) =>
     emailDeLembrete({
       ...remessa,
-      projetos: [{ ...doProjeto.projeto, edital: doProjeto.edital, prazo: null }],
+      projetos: [
+        { ...doProjeto.projeto, edital: doProjeto.edital, prazo: null, aprovacao: 31, aceito: true },
+      ],
       ...troca,
     }),
   'o que falta': (troca) =>
@@ -226,6 +228,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       ...remessa,
       edital: { id: 4, nome: doProjeto.edital },
       versao: 1,
+      recursoAte: '2026-12-01',
       projetos: [
         {
           projeto_id: doProjeto.projeto.id,
@@ -339,7 +342,7 @@ it('does not name the new address to the old mailbox (T-A18)', () => {
   expect(email.texto.match(/@/g)).toBeNull();
 });
 
-it('sends the evaluator to the page that asks for his answer, and names each project to remind of', () => {
+it('[C-L4] sends the evaluator to the page that asks for his answer, and reminds of each project with its day and link', () => {
   const designacao = emailDeDesignacao({ ...remessa, ...doProjeto, aprovacao: 31 });
   expect(designacao.assunto).toBe('Avaliação do projeto nº 128');
   expect(designacao.texto).toContain('https://instrutoria.ufx.br/aceitar_projeto/31');
@@ -349,12 +352,16 @@ it('sends the evaluator to the page that asks for his answer, and names each pro
     projetos: dois.map((um, i) => ({
       ...um,
       edital: 'Edital 2026/1',
+      aprovacao: 31 + i,
+      aceito: i === 0,
       prazo: i === 0 ? '2026-05-20' : null,
     })),
   });
   expect(lembrete.assunto).toBe('Você tem 2 projetos por avaliar');
   expect(lembrete.texto).toContain(
-    'Projeto nº 128: Monitoria de Cálculo & Álgebra (Edital 2026/1, até 20/05/2026)\nProjeto nº 129: Zoologia (Edital 2026/1)',
+    'Projeto nº 128, Monitoria de Cálculo & Álgebra\nEdital 2026/1, até 20/05/2026\n' +
+      'Abrir: https://instrutoria.ufx.br/avaliacao_projetos/31\n\n' +
+      'Projeto nº 129, Zoologia\nEdital 2026/1\nAbrir: https://instrutoria.ufx.br/aceitar_projeto/32\n',
   );
   expect(lembrete.texto).toContain('https://instrutoria.ufx.br/projetos_avaliar');
 });
@@ -382,4 +389,32 @@ it('tells of a week what waits, each with its day and the way to it, how much mo
   expect(resumo({ caminho: '/editais/3?situacao=recusou' }).texto).toContain(
     'https://instrutoria.ufx.br/editais/3?situacao=recusou\n',
   );
+});
+
+it('[C-L4] gives each project of a result its own situation, last day and link', () => {
+  const projeto = (projeto_id: number, situacaoExibida: 'APROVADO' | 'REPROVADO') => ({
+    projeto_id,
+    titulo: `Projeto ${projeto_id}`,
+    situacaoExibida,
+    vagas: 'todas' as const,
+    remunerados_aprovados: 1,
+    voluntarios_aprovados: 0,
+  });
+  const carta = (recursoAte: string | null) =>
+    emailDeResultado({
+      ...remessa,
+      edital: { id: 4, nome: doProjeto.edital },
+      versao: 1,
+      recursoAte,
+      projetos: [projeto(128, 'APROVADO'), projeto(129, 'REPROVADO')],
+    }).texto;
+  for (const id of [128, 129]) {
+    expect(carta('2026-12-01')).toMatch(
+      new RegExp(
+        `Projeto: nº ${id}, Projeto ${id}\\n(.+\\n)+Recurso até: 01/12/2026\\n\\n` +
+          `Abrir o projeto nº ${id}:\\nhttps://instrutoria\\.ufx\\.br/projetos/${id}/resultado\\n`,
+      ),
+    );
+  }
+  expect(carta(null)).not.toContain('Recurso até');
 });

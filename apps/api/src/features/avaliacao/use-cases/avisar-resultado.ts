@@ -64,6 +64,7 @@ export async function avisarResultado(ctx: Contexto, publicada: Publicada): Prom
         edital: { id: edital.id, nome: edital.nome },
         versao,
         qual: qualResultado(edital),
+        recursoAte: mudancas === undefined ? edital.fimRecursos : null,
         projetos: deCada.get(id) ?? [],
       }),
     );
