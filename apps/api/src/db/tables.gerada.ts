@@ -251,6 +251,7 @@ export interface Rows {
     finalEm: Date | null;
     criterioDosSuplentes: string | null;
     regrasDasVagasLivres: boolean;
+    processo: string | null;
   };
   encerramentoDesfeito: {
     projetoId: number;
@@ -920,7 +921,7 @@ interface Optional {
   designacao: 'id' | 'versao' | 'aceito' | 'jaFoiAvaliado' | 'notas' | 'fase1DoBarema' | 'total' | 'parecer' | 'avaliadoEm' | 'substituidoEm' | 'reabertoEm';
   disciplina: 'id';
   dispositivo: 'id';
-  edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm' | 'criterioDosSuplentes' | 'regrasDasVagasLivres';
+  edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm' | 'criterioDosSuplentes' | 'regrasDasVagasLivres' | 'processo';
   encerramentoDesfeito: never;
   envioDoDia: never;
   envioReservado: 'id' | 'pessoaId';

@@ -28,6 +28,8 @@ export const edital = z.object({
   encerramentoSemInstrutores: z.string().nullable(),
   /** Only of a call with a preliminary result: when the final one was published. */
   finalEm: instante.nullable().optional(),
+  /** The number that the institution gave to its process, where it has one. */
+  processo: z.string().nullish(),
 });
 
 export const editalBody = z.object({
@@ -43,6 +45,7 @@ export const editalBody = z.object({
   limitePorCoordenador: inteiro.nullish(),
   prazoAvaliacao: dia.nullish(),
   encerramentoSemInstrutores: dia.nullish(),
+  processo: linha.nullish(),
 });
 
 /** `regrasDe`: the call whose rules it begins with. */

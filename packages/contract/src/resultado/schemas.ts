@@ -18,6 +18,8 @@ export const resultadoListado = z.object({
   resultadoPublicadoEm: z.string(),
   /** Only of a call with a preliminary result: when the final one was published. */
   finalEm: instante.nullable().optional(),
+  /** Of a call that has one: the number of the institution's process. */
+  processo: z.string().optional(),
 });
 
 /** Of the versions of a result; the one in force where it is not said. */

@@ -1,4 +1,5 @@
 export const NOME_DO_EDITAL_MAXIMO = 150;
+export const PROCESSO_MAXIMO = 60;
 export const LIMITE_DE_BOLSAS_MAXIMO = 100_000;
 export const TIPO_PADRAO = 'TIPO I';
 

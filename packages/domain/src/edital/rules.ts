@@ -9,6 +9,7 @@ import {
   LIMITE_POR_COORDENADOR_MAXIMO,
   NOME_DO_EDITAL_MAXIMO,
   PRAZO_DE_RECURSO_DIAS,
+  PROCESSO_MAXIMO,
 } from './limits.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
 import {
@@ -102,6 +103,9 @@ export function problemasDoEdital(
       problemaDoDia('prazoAvaliacao', dados.prazoAvaliacao),
       problemaDaOrdem('prazoAvaliacao', M.prazoAntesDoFim, fimDasInscricoes, dados.prazoAvaliacao),
       problemaDoDia('encerramentoSemInstrutores', dados.encerramentoSemInstrutores),
+      normalizarTexto(dados.processo ?? '').length > PROCESSO_MAXIMO
+        ? problema('processo', 'PROCESSO_LONGO', M.processoLongo)
+        : null,
     ),
   ];
 }

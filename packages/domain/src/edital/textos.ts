@@ -11,6 +11,7 @@ export const vigenciaInvertida = 'O fim da vigência não pode ser anterior ao i
 export const prazoAntesDoFim = 'O prazo da avaliação não pode terminar antes do fim das inscrições';
 export const limitePorCoordenadorInvalido =
   'O limite por coordenador deve ser um número inteiro a partir de 1';
+export const processoLongo = 'O número do processo deve ter no máximo 60 caracteres';
 export const escrevaOMotivo = 'Escreva o motivo';
 export const motivoMaximo = 'O motivo deve ter no máximo 2000 caracteres';
 export const fimPassado = 'O fim das inscrições deve ser hoje ou depois';

@@ -44,6 +44,7 @@ export function criarEdital(
     limitePorCoordenador: dados.limitePorCoordenador ?? null,
     prazoAvaliacao: dados.prazoAvaliacao || null,
     encerramentoSemInstrutores: encerramento,
+    processo: normalizarTexto(dados.processo ?? '') || null,
   };
 }
 
@@ -67,12 +68,13 @@ export function atualizarEdital(
 /** An empty day counts as none, or as not sent where a call needs one. */
 function semIndefinidos(dados: DadosDoEdital): Partial<EditalGuardado> {
   const { publicacao, vigenciaInicio, vigenciaFim, fimRecursos, prazoAvaliacao, ...resto } = dados;
-  const { encerramentoSemInstrutores, ...iguais } = resto;
+  const { encerramentoSemInstrutores, processo, ...iguais } = resto;
   const enviados = Object.entries(iguais).filter(([, valor]) => valor !== undefined);
   const dias = { fimRecursos, prazoAvaliacao, encerramentoSemInstrutores };
   const diasEnviados = Object.entries(dias).filter(([, valor]) => valor !== undefined);
   const exigidos = { publicacao, vigenciaInicio, vigenciaFim };
   return {
+    ...(processo === undefined ? {} : { processo: normalizarTexto(processo ?? '') || null }),
     ...(Object.fromEntries(enviados) as Partial<EditalGuardado>),
     ...(Object.fromEntries(
       diasEnviados.map(([campo, dia]) => [campo, dia || null]),

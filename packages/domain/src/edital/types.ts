@@ -29,6 +29,8 @@ export interface EditalGuardado {
   readonly encerramentoSemInstrutores: string | null;
   /** Only where a preliminary result was published: when the final one was, null until then. */
   readonly finalEm?: string | null | undefined;
+  /** Its number in the institution's system of processes; absent of a call without one. */
+  readonly processo?: string | null | undefined;
 }
 
 export interface Edital extends EditalGuardado {
@@ -49,6 +51,7 @@ export interface DadosDoEdital {
   readonly limitePorCoordenador?: number | null | undefined;
   readonly prazoAvaliacao?: string | null | undefined;
   readonly encerramentoSemInstrutores?: string | null | undefined;
+  readonly processo?: string | null | undefined;
 }
 
 export interface ContagemDoEdital {

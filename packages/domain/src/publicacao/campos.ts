@@ -35,7 +35,7 @@ export type Campo = CampoDeBloco | CampoDeQuemPublica | CampoDoSistema;
 export const SIGNIFICADO_DOS_CAMPOS: Readonly<Record<Campo, string>> = {
   autoridade: 'quem assina; escreve-o quem publica',
   cargo: 'o cargo de quem assina; escreve-o quem publica',
-  processo: 'o número do processo; escreve-o quem publica',
+  processo: 'o número do processo: o do edital, se quem publica não escreve outro',
   atoOficial: 'o número que outro órgão deu a este ato; escreve-o quem publica',
   instituicao: 'o nome da instituição, como na configuração',
   programa: 'o nome do programa, como na configuração',

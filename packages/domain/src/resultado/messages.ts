@@ -15,6 +15,10 @@ export function nomeDoResultado({ finalEm }: Pick<Publicado, 'finalEm'>, { preli
   return typeof finalEm === 'string' ? 'Resultado final' : 'Resultado';
 }
 
+export function processoPorExtenso(processo: string): string {
+  return `Processo nº ${processo}`;
+}
+
 export function motivoPorExtenso({
   motivo,
   recurso,

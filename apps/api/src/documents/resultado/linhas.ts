@@ -46,12 +46,18 @@ export function celulasDoResultado(linhas: readonly LinhaDoResultado[]): readonl
   ]);
 }
 
-/** `qual`: preliminary or final, in a column of its own where the call has both. */
-export function resultadoEmCsv(linhas: readonly LinhaDoResultado[], qual: string | null): Buffer {
+/** `qual`: preliminary or final, where the call has both; `processo`: the call's, where it has one. A column each. */
+export function resultadoEmCsv(
+  linhas: readonly LinhaDoResultado[],
+  { qual, processo }: { readonly qual: string | null; readonly processo: string | null },
+): Buffer {
   const celulas = celulasDoResultado(linhas);
-  if (qual === null) return csvInteiro(COLUNAS_DO_RESULTADO, celulas);
+  const mais = [
+    ...(qual === null ? [] : [['Resultado', qual] as const]),
+    ...(processo === null ? [] : [['Processo', processo] as const]),
+  ];
   return csvInteiro(
-    [...COLUNAS_DO_RESULTADO, 'Resultado'],
-    celulas.map((uma) => [...uma, qual]),
+    [...COLUNAS_DO_RESULTADO, ...mais.map(([titulo]) => titulo)],
+    celulas.map((uma) => [...uma, ...mais.map(([, valor]) => valor)]),
   );
 }

@@ -9,6 +9,7 @@ import {
   motivoPorExtenso,
   NOMES_DAS_COLUNAS,
   nomeDoResultado,
+  processoPorExtenso,
   versaoPorExtenso,
 } from '@instrutoria/domain/resultado/messages.ts';
 import {
@@ -52,6 +53,7 @@ export interface ResultadoPublico extends Casa {
     readonly nome: string;
     readonly resultadoPublicadoEm: string;
     readonly finalEm?: string | null | undefined;
+    readonly processo?: string | undefined;
   };
   readonly versao: VersaoDoResultado;
   /** All of them, in order; the last is in force. */
@@ -192,7 +194,7 @@ export function paginaDoResultado(publico: ResultadoPublico): Buffer {
     publico,
     `${nomeDoResultado(edital, versao)}: ${edital.nome}`,
     emVigor ? `/resultados/${edital.id}` : `/resultados/${edital.id}/versoes/${versao.numero}`,
-    `<p>${e(versaoPorExtenso(versao, edital, quando))}</p>
+    `${edital.processo === undefined ? '' : `<p>${e(processoPorExtenso(edital.processo))}</p>\n`}<p>${e(versaoPorExtenso(versao, edital, quando))}</p>
 ${emVigor ? '' : `<p class="aviso">Esta versão não está mais em vigor. <a href="${aqui}/pagina">Ver o resultado em vigor</a></p>`}
 ${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(versao.justificativa)}</p>`}
 <nav aria-label="Baixar"><p><a href="${aqui}/versoes/${versao.numero}/planilha">Baixar as linhas (CSV)</a> ·

@@ -25,15 +25,16 @@ const EDITAL = sql`
     'limitePorCoordenador',
     'prazoAvaliacao',
     'encerramentoSemInstrutores',
+    'processo',
   ])},
   ${iso(sql`resultado_publicado_em`)} as "resultadoPublicadoEm", ${iso(sql`encerrado_em`)} as "encerradoEm",
   preliminar, ${iso(sql`final_em`)} as "finalEm"`;
 
 type Lido = EditalGuardado & { readonly preliminar: boolean };
 
-/** `finalEm` only of a call with a preliminary result. */
-function comoGuardado<L extends Lido>({ preliminar, finalEm, ...edital }: L) {
-  return preliminar ? { ...edital, finalEm } : edital;
+/** `finalEm` only of a call with a preliminary result, `processo` only of one that has it. */
+function comoGuardado<L extends Lido>({ preliminar, finalEm, processo, ...edital }: L) {
+  return { ...edital, ...(preliminar ? { finalEm } : {}), ...(processo === null ? {} : { processo }) };
 }
 
 async function achar(db: Executor, id: number, trava: Sql): Promise<EditalGuardado | null> {

@@ -32,8 +32,12 @@ export async function exigirVersao(ctx: Contexto<Usuario | null>, edital: Public
   return versao;
 }
 
-export function resumo({ id, nome, ano, resultadoPublicadoEm, finalEm }: Publicado) {
-  return { id, nome, ano, resultadoPublicadoEm, ...(finalEm === undefined ? {} : { finalEm }) };
+export function resumo({ id, nome, ano, resultadoPublicadoEm, finalEm, processo }: Publicado) {
+  return {
+    ...{ id, nome, ano, resultadoPublicadoEm },
+    ...(finalEm === undefined ? {} : { finalEm }),
+    ...(typeof processo === 'string' ? { processo } : {}),
+  };
 }
 
 export function semTexto({ canonico: _canonico, ...versao }: queries.VersaoInteira): VersaoDoResultado {

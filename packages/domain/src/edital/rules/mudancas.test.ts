@@ -37,6 +37,7 @@ const NOVO: Readonly<Record<CampoDoEdital, DadosDoEdital>> = {
   limitePorCoordenador: { limitePorCoordenador: 2 },
   prazoAvaliacao: { prazoAvaliacao: '2026-05-01' },
   encerramentoSemInstrutores: { encerramentoSemInstrutores: '2026-07-05' },
+  processo: { processo: '23067.000123/2026-45' },
 };
 
 interface Resposta {
@@ -68,6 +69,7 @@ const TABELA: Readonly<Record<CampoDoEdital, string>> = {
   limitePorCoordenador: 's-----',
   prazoAvaliacao: 'ss----',
   encerramentoSemInstrutores: 'ssssm-',
+  processo: 'ssssm-',
 };
 
 describe('what of a call may be changed when (D1)', () => {

@@ -21,6 +21,7 @@ export const CAMPOS_DO_EDITAL = [
   'limitePorCoordenador',
   'prazoAvaliacao',
   'encerramentoSemInstrutores',
+  'processo',
 ] as const satisfies readonly (keyof DadosDoEdital & keyof EditalGuardado)[];
 export type CampoDoEdital = (typeof CAMPOS_DO_EDITAL)[number];
 
@@ -128,6 +129,7 @@ const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
   vigenciaFim: guardaDaVigencia,
   limitePorCoordenador: livre,
   prazoAvaliacao: livre,
+  processo: livre,
   encerramentoSemInstrutores: (m) => {
     if (m.suplenteChamado === true) return M.encerramentoComSuplente;
     if (m.devolvidasDadas === true) return M.encerramentoComBolsasDadas;
@@ -145,7 +147,7 @@ const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
 };
 
 export function camposMudados(antes: EditalGuardado, depois: EditalGuardado): CampoDoEdital[] {
-  return CAMPOS_DO_EDITAL.filter((campo) => antes[campo] !== depois[campo]);
+  return CAMPOS_DO_EDITAL.filter((campo) => (antes[campo] ?? null) !== (depois[campo] ?? null));
 }
 
 /** Raising the limit of scholarships needs a reason, and so does any change from the publication on (D1). */

@@ -31,6 +31,7 @@ export interface VersaoParaOTexto {
     readonly nome: string;
     readonly ano: number;
     readonly finalEm?: string | null | undefined;
+    readonly processo?: string | null | undefined;
   };
   readonly versao: VersaoDoResultado;
   readonly linhas: readonly LinhaDoResultado[];

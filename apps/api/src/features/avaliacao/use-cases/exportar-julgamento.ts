@@ -42,14 +42,18 @@ function celulas(nome: string, figuras: Figuras, outros: readonly [number | null
   ];
 }
 
-function linhasDe(edital: string, { avaliadores, todos, concordancia, proprios }: Julgamento): Celula[][] {
+function linhasDe(
+  edital: { readonly nome: string; readonly processo?: string | null | undefined },
+  { avaliadores, todos, concordancia, proprios }: Julgamento,
+): Celula[][] {
   return [
     ...avaliadores.map(({ avaliador, mediaDosOutros, diferenca, ...figuras }) =>
       celulas(avaliador.nome, figuras, [mediaDosOutros, diferenca]),
     ),
     ...(todos === null ? [] : [celulas('Todos os avaliadores', todos, [null, null])]),
     [],
-    ['Edital', edital],
+    ['Edital', edital.nome],
+    ...(edital.processo ? [['Processo', edital.processo]] : []),
     ['Pares de avaliações do mesmo projeto', concordancia.pares],
     ...(concordancia.alfa === null ? [] : [['Alfa de Krippendorff', concordancia.alfa]]),
     ...(proprios === 0 ? [] : [['Projetos seus, fora de todos os números', proprios]]),
@@ -57,7 +61,8 @@ function linhasDe(edital: string, { avaliadores, todos, concordancia, proprios }
 }
 
 export const exportarJulgamento: Executar<Api['exportarJulgamento']> = async (ctx, { params, query }) => {
-  const { id, nome } = await editalEncontrado(ctx, params.id);
+  const edital = await editalEncontrado(ctx, params.id);
+  const { id } = edital;
   let avaliadores = 0;
   const formato = query.formato ?? 'xlsx';
   const arquivo = await ctx.deps.planilhas.arquivo(formato, `avaliadores-${id}`, async () => {
@@ -67,7 +72,7 @@ export const exportarJulgamento: Executar<Api['exportarJulgamento']> = async (ct
       nome: 'Como os avaliadores julgam',
       quando: ctx.agora,
       colunas: colunasDe(julgamento),
-      linhas: linhasProntas(linhasDe(nome, julgamento)),
+      linhas: linhasProntas(linhasDe(edital, julgamento)),
     };
   });
   const registro = { tipo: 'edital', id };

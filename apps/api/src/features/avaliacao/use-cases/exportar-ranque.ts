@@ -40,7 +40,7 @@ interface DoEdital {
   readonly versao: string | null;
 }
 
-const colunas = ({ notas, versao }: DoEdital) => [
+const colunas = ({ notas, edital, versao }: DoEdital) => [
   { titulo: 'Posição', largura: 10 },
   { titulo: 'Projeto', largura: 10 },
   { titulo: 'Título', largura: 60 },
@@ -58,6 +58,7 @@ const colunas = ({ notas, versao }: DoEdital) => [
   { titulo: 'Voluntários pedidos', largura: 18 },
   { titulo: 'Voluntários concedidos', largura: 20 },
   { titulo: 'Edital', largura: 36 },
+  ...(edital?.processo ? [{ titulo: 'Processo', largura: 24 }] : []),
   ...(versao === null ? [] : [{ titulo: 'Versão do resultado', largura: 48 }]),
 ];
 
@@ -75,6 +76,7 @@ function celulas(linha: LinhaDaPlanilha, { notas, edital, versao }: DoEdital): C
     ...[remunerados, decidido ? linha.remunerados_aprovados : null],
     ...[voluntarios, decidido ? linha.voluntarios_aprovados : null],
     edital?.nome ?? null,
+    ...(edital?.processo ? [edital.processo] : []),
     ...(versao === null ? [] : [versao]),
   ];
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from '@instrutoria/contract/route.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { estaVazio, normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { CAMPOS_DE_QUEM_PUBLICA } from '@instrutoria/domain/publicacao/campos.ts';
 import { MENSAGENS_PUBLICACAO as M } from '@instrutoria/domain/publicacao/messages.ts';
 import {
@@ -118,6 +118,11 @@ async function modeloVisto(ctx: Contexto, { modelo: nome, modeloVersao }: Pedido
   return { especie, titulo, corpo };
 }
 
+/** The call's number of process, where nothing else is written in its place. */
+function comOProcesso(pedido: Pedido, { edital }: VersaoParaOTexto): Pedido {
+  return estaVazio(pedido.processo) ? { ...pedido, processo: edital.processo ?? null } : pedido;
+}
+
 const umNumero = (daVersao: VersaoParaOTexto) => fatosDaVersao(daVersao, '1');
 
 export const guardarTextoDePublicacao: Executar<Api['guardarTextoDePublicacao']> = async (ctx, recebido) => {
@@ -125,7 +130,7 @@ export const guardarTextoDePublicacao: Executar<Api['guardarTextoDePublicacao']>
   await exigirPublicado(ctx, id);
   await travar(ctx, id);
   const daVersao = await versaoParaOTexto(ctx, id, resultado);
-  const pedido = recebido.corpo();
+  const pedido = comOProcesso(recebido.corpo(), daVersao);
   const modelo = await modeloVisto(ctx, pedido);
   exigirSemProblemas(problemasDosComplementos(modelo, umNumero(daVersao), pedido));
   const ano = Number(diaNoFuso(ctx.agora, daVersao.fuso).slice(0, 4));
@@ -154,7 +159,8 @@ export const corrigirTextoDePublicacao: Executar<Api['corrigirTextoDePublicacao'
   const anterior = await lerTexto(ctx.db, id);
   if (anterior?.emVigor !== true) throw new DomainError('conflito', 'JA_CORRIGIDO', M.jaCorrigido);
   const daVersao = await versaoParaOTexto(ctx, anterior.edital, anterior.resultado);
-  const { motivo, ...pedido } = recebido.corpo();
+  const { motivo, ...escrito } = recebido.corpo();
+  const pedido = comOProcesso(escrito, daVersao);
   const modelo = await modeloVisto(ctx, pedido);
   const { ano, numero, versao, especie, publico } = anterior;
   exigirSemProblemas([

@@ -133,10 +133,10 @@ export const baixarVersaoEmCsv: Executar<Api['baixarVersaoEmCsv']> = async (ctx,
     status: 200,
     arquivo: {
       tipo: 'text/csv; charset=utf-8',
-      bytes: resultadoEmCsv(
-        queries.linhasDaVersao(versao),
-        edital.finalEm === undefined ? null : nomeDoResultado(edital, versao),
-      ),
+      bytes: resultadoEmCsv(queries.linhasDaVersao(versao), {
+        qual: edital.finalEm === undefined ? null : nomeDoResultado(edital, versao),
+        processo: edital.processo ?? null,
+      }),
       nome: `resultado-${edital.id}-versao-${versao.numero}.csv`,
     },
   };

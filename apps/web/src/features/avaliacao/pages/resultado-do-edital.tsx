@@ -1,7 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
-import { nomeDoResultado, versaoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
+import {
+  nomeDoResultado,
+  processoPorExtenso,
+  versaoPorExtenso,
+} from '@instrutoria/domain/resultado/messages.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -61,7 +65,10 @@ function Resultado({ lido }: { readonly lido: Lido }) {
         <PageHeader
           title={`${nomeDoResultado(edital, versao)}: ${edital.nome}`}
           crumbs={[{ label: 'Resultados', to: '/resultados' }]}
-          description={versaoPorExtenso(versao, edital, formatarInstante)}
+          description={[
+            ...(edital.processo === undefined ? [] : [`${processoPorExtenso(edital.processo)}.`]),
+            versaoPorExtenso(versao, edital, formatarInstante),
+          ].join(' ')}
           actions={
             <Button
               className="no-print"

@@ -16,6 +16,7 @@ export interface DadosDigitados {
   readonly limitePorCoordenador: string;
   readonly prazoAvaliacao: string;
   readonly encerramentoSemInstrutores: string;
+  readonly processo: string;
   readonly motivo: string;
 }
 
@@ -32,6 +33,7 @@ export const ROTULOS_DO_FORM = {
   limitePorCoordenador: 'Projetos por coordenador',
   prazoAvaliacao: 'Prazo da avaliação',
   encerramentoSemInstrutores: 'Encerramento dos projetos sem instrutores',
+  processo: 'Número do processo',
   motivo: 'Motivo',
 } as const;
 
@@ -41,6 +43,7 @@ const AJUDA: Readonly<Partial<Record<CampoDoEdital, string>>> = {
   vigenciaInicio: 'Vazio: 1º de março do ano do edital',
   vigenciaFim: 'Vazio: 31 de dezembro do ano do edital',
   prazoAvaliacao: 'O último dia dos avaliadores; eles são lembrados por e-mail',
+  processo: 'O do sistema da instituição, como o SEI; sai no resultado, nos textos e nas planilhas',
   encerramentoSemInstrutores:
     'Vazio: na publicação, o primeiro 5 de maio da vigência que fique a 30 dias dela ou mais',
 };
@@ -118,6 +121,7 @@ export function EditalFields(props: {
         <TextInput {...day('prazoAvaliacao')} />
         <TextInput {...day('fimRecursos')} />
         <TextInput {...day('encerramentoSemInstrutores')} />
+        <TextInput {...common('processo')} value={values.processo} onChange={typed('processo')} />
       </SimpleGrid>
       {pedeMotivo && (
         <Textarea

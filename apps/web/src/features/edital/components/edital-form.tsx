@@ -26,6 +26,7 @@ function digitados(edital: DadosDoEdital | null): DadosDigitados {
     limitePorCoordenador: edital?.limitePorCoordenador?.toString() ?? '',
     prazoAvaliacao: edital?.prazoAvaliacao ?? '',
     encerramentoSemInstrutores: edital?.encerramentoSemInstrutores ?? '',
+    processo: edital?.processo ?? '',
     motivo: '',
   };
 }
@@ -33,7 +34,7 @@ function digitados(edital: DadosDoEdital | null): DadosDigitados {
 /** An empty day or limit is null; a required one is not sent. */
 function paraEnvio({ motivo: _motivo, ...values }: DadosDigitados): DadosDoEdital {
   const { publicacao, vigenciaInicio, vigenciaFim, fimRecursos, prazoAvaliacao, ...resto } = values;
-  const { limiteBolsas, limitePorCoordenador, encerramentoSemInstrutores, ...iguais } = resto;
+  const { limiteBolsas, limitePorCoordenador, encerramentoSemInstrutores, processo, ...iguais } = resto;
   const numero = (texto: string) => (texto.trim() === '' ? null : Number(texto.replace(',', '.')));
   return {
     ...iguais,
@@ -43,6 +44,7 @@ function paraEnvio({ motivo: _motivo, ...values }: DadosDigitados): DadosDoEdita
     fimRecursos: fimRecursos || null,
     prazoAvaliacao: prazoAvaliacao || null,
     encerramentoSemInstrutores: encerramentoSemInstrutores || null,
+    processo: processo.trim() || null,
     limiteBolsas: numero(limiteBolsas),
     limitePorCoordenador: numero(limitePorCoordenador),
   };

@@ -70,6 +70,7 @@ function Dados({ edital }: { readonly edital: Edital }) {
             { label: R.vigenciaInicio, value: dia(edital.vigenciaInicio) },
             { label: R.vigenciaFim, value: dia(edital.vigenciaFim) },
             { label: R.encerramentoSemInstrutores, value: dia(edital.encerramentoSemInstrutores, 'nenhum') },
+            { label: R.processo, value: edital.processo ?? 'nenhum' },
             { label: R.limiteBolsas, value: limite(edital.limiteBolsas) },
             { label: R.limitePorCoordenador, value: limite(edital.limitePorCoordenador) },
           ]}

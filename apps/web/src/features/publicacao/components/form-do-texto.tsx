@@ -38,9 +38,9 @@ const ROTULOS = {
   motivo: 'Motivo da correção',
 } as const;
 
-/** A new text begins with what was written in the last one. */
-function escritoEm(texto: Texto | null): Complementares {
-  const { autoridade = '', cargo = '', processo = '', atoOficial = '' } = texto?.complementos ?? {};
+/** A new text begins with what was written in the last one, and with the call's number of process. */
+function escritoEm(texto: Texto | null, doEdital: string): Complementares {
+  const { autoridade = '', cargo = '', processo = doEdital, atoOficial = '' } = texto?.complementos ?? {};
   return { autoridade, cargo, processo, atoOficial };
 }
 
@@ -53,7 +53,7 @@ export function FormDoTexto(props: {
 }) {
   const { edital, porFazer, corrige, anterior } = props;
   const [escolhido, setEscolhido] = useState<NomeDoModelo | null>(corrige?.modelo ?? null);
-  const [valores, setValores] = useState(() => escritoEm(corrige ?? anterior));
+  const [valores, setValores] = useState(() => escritoEm(corrige ?? anterior, edital.processo ?? ''));
   const [publico, setPublico] = useState(corrige?.publico ?? true);
   const [motivo, setMotivo] = useState('');
   const errors = useFormErrors(ROTULOS);

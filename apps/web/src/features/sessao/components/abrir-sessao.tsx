@@ -61,7 +61,7 @@ export function AbrirSessao(props: { readonly edital: number; readonly comissao:
       value={conduzem[papel]}
       data={[
         { value: '', label: semEscolha },
-        ...comissao.pessoas.map(({ id, nome }) => ({ value: String(id), label: nome })),
+        ...comissao.pessoas.map((um) => ({ value: String(um.id), label: pessoaNaLista(um, um.unidade) })),
       ]}
       onChange={(event) => {
         errors.clear(papel);
