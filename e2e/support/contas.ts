@@ -56,7 +56,7 @@ async function primeiroAdministrador(app: App): Promise<Conta> {
     ],
     { cwd: root, env: { ...process.env, DATA_DIR: app.dataDir, PORT: String(app.port) } },
   );
-  const token = /[?&]token=([^\s&]+)/.exec(stdout)?.[1];
+  const token = /[?&#]token=([^\s&]+)/.exec(stdout)?.[1];
   if (token === undefined) throw new Error(`criar-administrador printed no link:\n${stdout}`);
   await clientOf(app.url).redefinirSenha({ query: { token: decodeURIComponent(token) }, body: { senha } });
   return { tipo: 'administrador', nome, cpf, senha };

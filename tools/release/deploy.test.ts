@@ -99,6 +99,13 @@ describe('what is put where the program runs', () => {
     },
   );
 
+  it.each(['deploy/nginx.conf', 'deploy/haproxy.cfg'])('[C-H8] %s logs paths without their query', (path) => {
+    const formats = text(path).match(/log.format[^\n]*/g) ?? [];
+    expect(formats).toHaveLength(1);
+    expect(formats.join()).not.toMatch(/\$request\b|\$request_uri|\$args|\$query_string|%r\b|%HU|%HQ|%HP\b/);
+    expect(text(path)).not.toContain('option httplog');
+  });
+
   it('is an image that runs as its own user and tells its health', () => {
     const dockerfile = text('deploy/Dockerfile');
     const last = (word: string) => dockerfile.lastIndexOf(`\n${word} `);

@@ -4,7 +4,7 @@ import { createFreeSpace } from './adapters/files/free-space.ts';
 import { createFileStorage } from './adapters/files/storage.ts';
 import { prepareTempDir } from './adapters/files/temp-dir.ts';
 import { createOutbox } from './adapters/mail/outbox.ts';
-import { createTransport } from './adapters/mail/transport.ts';
+import { createTransport, varrerEmailsEmDisco } from './adapters/mail/transport.ts';
 import { createPasswords } from './adapters/password.ts';
 import { loadSecret } from './adapters/secret.ts';
 import { buildApp } from './app.ts';
@@ -91,7 +91,10 @@ export async function start(
     const housekeeping = startHousekeeping(deps, {
       lembretes: () => lembrarPorPrazo(deps),
       encerramentos: () => avisarEncerramentos(deps),
-      contas: () => apagarValoresAntigos(deps.database.db, deps.clock.real()),
+      contas: async () => {
+        await apagarValoresAntigos(deps.database.db, deps.clock.real());
+        await varrerEmailsEmDisco(dataDir, { agora: deps.clock.real() });
+      },
       vezes: () => passarVezes(deps),
       // After the reminders of the day, whose words it does not repeat.
       resumos: async () => {

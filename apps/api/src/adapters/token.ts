@@ -8,6 +8,8 @@ const TYP = 'JWT';
 /** A clock set back must not end sessions (T-J8). */
 const TOLERANCIA_S = 60;
 const LEMBRADOS = 2000;
+/** Three parts of base64url without padding (RFC 7515): the library takes other spellings of the same bytes. */
+const FORMA = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 interface TokenClaims {
   readonly sub: number;
@@ -46,6 +48,7 @@ export function createTokens(secret: Uint8Array, real: () => Date = () => new Da
         .setExpirationTime(expiraEm)
         .sign(secret),
     async ler(token) {
+      if (!FORMA.test(token)) return null;
       const agora = real();
       const marca = hash('sha256', token, 'base64');
       const lembrado = lembrados.get(marca);

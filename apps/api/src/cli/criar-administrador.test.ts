@@ -32,7 +32,7 @@ function flags(mudancas: Record<string, string | null> = {}): string[] {
 
 /** The address of the link that it prints, and the token in it. */
 function linkEm(stdout: string): { url: string; token: string } {
-  const [url = '', token = ''] = /https?:\/\/\S+[?&]token=([\w-]+)/.exec(stdout) ?? [];
+  const [url = '', token = ''] = /https?:\/\/\S+[?&#]token=([\w-]+)/.exec(stdout) ?? [];
   return { url, token };
 }
 
@@ -61,7 +61,7 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
     const r = await rodar(args);
     expect([r.code, r.stderr]).toEqual([0, '']);
     const { url, token } = linkEm(r.stdout);
-    expect(url).toMatch(/^https:\/\/instrutoria\.exemplo\.br\/redefinir-senha\?token=/);
+    expect(url).toMatch(/^https:\/\/instrutoria\.exemplo\.br\/redefinir-senha#token=/);
     const { db } = t.deps.database;
     const conta = await findRow(db, 'professor', { siape: args[7] ?? '' });
     expect(conta).toMatchObject({ nome: 'Marta Alves', tipo: 'administrador', senha: null, rg: '0000000' });
@@ -130,7 +130,7 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
     try {
       const r = await runCli(['criar-administrador', ...flags()], { DATA_DIR: vazio });
       expect([r.code, r.stderr]).toEqual([0, '']);
-      expect(linkEm(r.stdout).url).toMatch(/^http:\/\/localhost:3000\/redefinir-senha\?token=/);
+      expect(linkEm(r.stdout).url).toMatch(/^http:\/\/localhost:3000\/redefinir-senha#token=/);
     } finally {
       await rm(vazio, { recursive: true, force: true });
     }

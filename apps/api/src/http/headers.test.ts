@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { rotas } from '@instrutoria/contract/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
@@ -23,6 +24,30 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
     'cross-origin-opener-policy': 'same-origin',
     'x-robots-tag': 'noindex, nofollow',
   };
+
+  it('[C-H11] name the powers of a browser that no page of ours uses', async () => {
+    const { headers } = await sendRaw(t.url, 'GET', '/menu');
+    expect(headers['permissions-policy']).toContain('camera=(), ');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+  });
+
+  it('[C-H11] refuse two Host headers', async () => {
+    const { hostname, port } = new URL(t.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.end(
+          'GET /saude/viva HTTP/1.1\r\nHost: localhost\r\nHost: mal.example\r\nConnection: close\r\n\r\n',
+        );
+      });
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += String(chunk);
+      });
+      socket.on('end', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
+  });
 
   it('[C-D9] search engines may index the published results, and nothing else', async () => {
     for (const path of [

@@ -54,6 +54,38 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect([respostas[0]?.status, await quantas(nome)]).toEqual([201, 1]);
   });
 
+  it('[C-H10] of strangers is apart by address and device', async () => {
+    const key = chave();
+    const corpo = await novoCadastro(w);
+    const enviar = (navegador: string) =>
+      send<{ code?: string; id?: number }>(t.url, 'POST', '/api/professor', {
+        body: corpo,
+        headers: { 'idempotency-key': key, 'user-agent': navegador },
+      });
+    const primeira = await enviar('um navegador');
+    expect([primeira.status, (await enviar('um navegador')).text]).toEqual([201, primeira.text]);
+    const outro = await enviar('outro navegador');
+    expect([outro.status, outro.body.id]).toEqual([409, undefined]);
+  });
+
+  it('[C-H10] keeps no token of a device in a stored answer', async () => {
+    const eu = await w.novaPessoa();
+    const token = await criarTokenDeSenha(t.deps.database.db, eu.id, t.clock.real());
+    const redefinir = () =>
+      send<{ dispositivo?: string; message: string }>(
+        t.url,
+        'POST',
+        '/api/changeToken/reset-password/confirm',
+        { body: { senha: 'pitomba no quintal 8', token }, headers: { 'idempotency-key': `seguro-${eu.id}` } },
+      );
+    const primeira = await redefinir();
+    const { dispositivo = '' } = primeira.body;
+    expect([primeira.status, dispositivo.length > 40]).toEqual([200, true]);
+    expect(JSON.stringify(await rowsOf(t, 'idempotencia', {}))).not.toContain(dispositivo);
+    const repetida = await redefinir();
+    expect([repetida.status, repetida.body]).toEqual([200, { message: primeira.body.message }]);
+  });
+
   it('waits while the first is still running', async () => {
     const [nome, key] = [`Unidade ${proximo()}`, chave()];
     const { pool } = t.deps.database;
@@ -172,10 +204,16 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     const confirmar = { body: { senha: 'pitomba no quintal 8' }, headers: { 'idempotency-key': chave() } };
     const trocas = await Promise.all(
       Array.from({ length: 6 }, () =>
-        send(t.url, 'POST', `/api/changeToken/reset-password/confirm?token=${token}`, confirmar),
+        send<{ message: string }>(
+          t.url,
+          'POST',
+          `/api/changeToken/reset-password/confirm?token=${token}`,
+          confirmar,
+        ),
       ),
     );
-    expect(new Set(trocas.map((r) => `${r.status} ${r.text}`)).size).toBe(1);
+    // The first answer alone has the token of the device.
+    expect(new Set(trocas.map((r) => `${r.status} ${r.body.message}`)).size).toBe(1);
     expect(trocas[0]?.status).toBe(200);
   });
 

@@ -55,6 +55,16 @@ export function contentMark(keyedHash: KeyedHash, content: unknown): string {
   return `hmac:${keyedHash('idempotencia', JSON.stringify(semSenhas(content)) ?? '')}`;
 }
 
+/** What opens or recognises something is in the first answer only: nothing stored tells it. */
+const SEGREDOS: ReadonlySet<string> = new Set(['token', 'dispositivo']);
+
+export function semSegredos(body: string | null): string | null {
+  if (body === null || ![...SEGREDOS].some((nome) => body.includes(`"${nome}"`))) return body;
+  const lido: unknown = JSON.parse(body);
+  if (typeof lido !== 'object' || lido === null || Array.isArray(lido)) return body;
+  return JSON.stringify(Object.fromEntries(Object.entries(lido).filter(([nome]) => !SEGREDOS.has(nome))));
+}
+
 function outroCorpo(): DomainError {
   return new DomainError(
     'invalido',

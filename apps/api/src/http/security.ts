@@ -14,6 +14,11 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
  */
 const POLITICAS = ['dompurify', 'texto', 'ProseMirrorClipboard', 'folha', 'default'];
 
+/** The product uses none of these; a page that got in somehow does not either. */
+const PERMISSOES = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
+  .map((recurso) => `${recurso}=()`)
+  .join(', ');
+
 function hostName(host: string | undefined): string {
   const valor = (host ?? '').toLowerCase();
   return valor.startsWith('[') ? valor.replace(/\]:\d+$/, ']') : valor.replace(/:\d+$/, '');
@@ -58,7 +63,18 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   });
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers(fixos);
+    void reply.headers(fixos).header('permissions-policy', PERMISSOES);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    // RFC 9112: Node keeps the first and a proxy may have judged the other.
+    const nomes = request.raw.rawHeaders.filter((_valor, i) => i % 2 === 0);
+    if (nomes.filter((nome) => nome.toLowerCase() === 'host').length > 1) {
+      return sendProblem(reply, {
+        status: 400,
+        code: 'CABECALHO_REPETIDO',
+        message: 'O pedido traz mais de um endereço.',
+      });
+    }
   });
   app.addHook('onRequest', async (request, reply) => {
     const nome = hostName(request.headers.host);

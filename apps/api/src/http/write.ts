@@ -1,5 +1,6 @@
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import type { FastifyRequest } from 'fastify';
+import { redeDoEndereco } from '../adapters/network.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { semAcesso, sessaoContinua } from '../features/conta/queries.ts';
 import { act } from './act.ts';
@@ -7,7 +8,7 @@ import { encodeAnswer } from './answers.ts';
 import { checkObject } from './authorize.ts';
 import type { Call } from './call.ts';
 import type { AnswerGone, KeyedRequest, StoredAnswer } from './idempotency.ts';
-import { contentMark, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
+import { contentMark, findAnswer, keyOf, semSegredos, storeAnswer, takeKey } from './idempotency.ts';
 import { checkJudged } from './judge.ts';
 
 async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedRequest | null> {
@@ -19,9 +20,21 @@ async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedR
   return {
     pessoa: usuario?.id ?? 0,
     rota: chaveDaChamada(route),
-    chave,
+    chave: usuario === null ? chaveDoAnonimo(call, request, chave) : chave,
     corpoMarca: contentMark(deps.keyedHash, [request.params, request.query, conteudo ?? null]),
   };
+}
+
+/** Strangers share the person 0: their keys are apart by address and device, so that none meets another's answer. */
+function chaveDoAnonimo({ deps, contexto }: Call, request: FastifyRequest, chave: string): string {
+  const { endereco, navegador } = contexto(deps.database.db, 'nenhuma');
+  const corpo: unknown = request.body;
+  const dispositivo =
+    typeof corpo === 'object' && corpo !== null && 'dispositivo' in corpo
+      ? String(corpo.dispositivo)
+      : navegador;
+  const quem = JSON.stringify([redeDoEndereco(endereco), dispositivo, chave]);
+  return `anonimo:${deps.keyedHash('idempotencia-anonima', quem)}`;
 }
 
 /** Slow work first, then one transaction. */
@@ -68,6 +81,6 @@ async function once(
   if (replayed !== null) return replayed;
   await julgado;
   const answer = encodeAnswer(route, await act(call, await relacao, db, preparado));
-  if (key !== null) await storeAnswer(db, key, answer);
+  if (key !== null) await storeAnswer(db, key, { ...answer, body: semSegredos(answer.body) });
   return answer;
 }

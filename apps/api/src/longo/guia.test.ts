@@ -53,7 +53,7 @@ function person(machine: DebianMachine) {
     follow,
     ask,
     async definePassword(said: string): Promise<void> {
-      const [, link = ''] = /[?&]token=([\w-]+)/.exec(said) ?? [];
+      const [, link = ''] = /[?&#]token=([\w-]+)/.exec(said) ?? [];
       const confirm = `${URL}/api/changeToken/reset-password/confirm?token=${link}`;
       expect((await machine.ask(confirm, 'POST', { body: { senha: SENHA } })).status).toBe(200);
     },

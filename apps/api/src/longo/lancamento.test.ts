@@ -229,7 +229,7 @@ describe('the release on an empty machine', () => {
       { ...env, PUBLIC_URL: running.url },
     );
     expect([made.code, made.stderr]).toEqual([0, '']);
-    const [, token = ''] = /[?&]token=([\w-]+)/.exec(made.stdout) ?? [];
+    const [, token = ''] = /[?&#]token=([\w-]+)/.exec(made.stdout) ?? [];
     const confirm = `${running.url}/api/changeToken/reset-password/confirm?token=${token}`;
     expect((await machine.ask(confirm, 'POST', { body: { senha: SENHA } })).status).toBe(200);
     const session = await signIn(running.url, cpf, SENHA);

@@ -136,7 +136,7 @@ describe('a university: server, bucket, mail and two instances, as its page says
       ],
       small,
     );
-    const [, link = ''] = /[?&]token=([\w-]+)/.exec(made) ?? [];
+    const [, link = ''] = /[?&#]token=([\w-]+)/.exec(made) ?? [];
     const confirm = `/api/changeToken/reset-password/confirm?token=${link}`;
     expect((await send(running.url, 'POST', confirm, { body: { senha: SENHA } })).status).toBe(200);
     const token = await signIn(running.url);

@@ -88,8 +88,14 @@ export const atualizacaoBody = z.object({
 export const tipoBody = z.object({ id, tipo, motivo: texto(2000).nullish() });
 export const senhaBody = z.object({ senhaAtual: exato(10_000).optional(), senha: exato(10_000).optional() });
 export const pedirRedefinicaoBody = z.object({ email: linha.optional() });
-export const redefinirBody = z.object({ senha: exato(10_000).optional(), dispositivo });
-export const redefinirAnswer = z.object({ message: z.string(), dispositivo: z.string() });
+/** `token`: as the page sends it; the spec's form, in the query, is taken as well. */
+export const redefinirBody = z.object({
+  senha: exato(10_000).optional(),
+  token: exato(200).optional(),
+  dispositivo,
+});
+/** `dispositivo`: not in a repeated answer, since a secret is not stored (D60). */
+export const redefinirAnswer = z.object({ message: z.string(), dispositivo: z.string().optional() });
 export const redefinirQuery = z.object({ token: exato(200).optional() });
 export const encerrarContaBody = z.object({ senhaAtual: exato(10_000).optional() });
 

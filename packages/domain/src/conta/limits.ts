@@ -7,7 +7,6 @@ export const RG_FIXO = '0000000';
 export const LATTES_BASE = 'http://lattes.cnpq.br/';
 export const LATTES_DIGITOS = 16;
 export const EMAIL_FINAL_MINIMO = 2;
-export const EMAIL_FINAL_MAXIMO = 4;
 /** RFC 5321: what a mail server takes. */
 export const EMAIL_MAXIMO = 254;
 export const EMAIL_LOCAL_MAXIMO = 64;

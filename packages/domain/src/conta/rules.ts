@@ -1,9 +1,8 @@
 import { normalizarCpf } from '../kernel/cpf.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { estaVazio, normalizarCodigo, problemaDeNome } from '../kernel/texto.ts';
+import { estaVazio, normalizarCodigo, problemaDeNome, problemaDeNomeDePessoa } from '../kernel/texto.ts';
 import {
   DEPARTAMENTO_MAXIMO,
-  EMAIL_FINAL_MAXIMO,
   EMAIL_FINAL_MINIMO,
   EMAIL_LOCAL_MAXIMO,
   EMAIL_MAXIMO,
@@ -18,7 +17,7 @@ import { MENSAGENS_CONTA } from './messages.ts';
 import { problemaDoSiape } from './rules/siape.ts';
 import type { AtualizacaoDeProfessor } from './types.ts';
 
-const FINAL_DO_EMAIL = new RegExp(`^[A-Za-z]{${EMAIL_FINAL_MINIMO},${EMAIL_FINAL_MAXIMO}}$`);
+const FINAL_DO_EMAIL = new RegExp(`^[A-Za-z]{${EMAIL_FINAL_MINIMO},63}$`);
 
 /** As stored and compared: NFKC, trimmed, lower case. */
 export function normalizarEmail(texto: string): string {
@@ -26,7 +25,7 @@ export function normalizarEmail(texto: string): string {
 }
 
 /**
- * Local part, at-sign, domain and a dotted ending of 2 to 4 letters (E-CONTA-5); no blanks, quotes, accents
+ * Local part, at-sign, domain and a dotted ending of two letters or more (D63); no blanks, quotes, accents
  * or line ends (T-C11). Each expression is a plain character class, so the time is linear (T-C8).
  */
 export function emailValido(texto: string): boolean {
@@ -69,7 +68,7 @@ function problemaDoCpf(cpf: string): Problema | null {
 type Campos = { readonly [K in keyof AtualizacaoDeProfessor]: string | number | null | undefined };
 
 const FORMAS: Readonly<Record<string, (valor: string) => Problema | null>> = {
-  nome: (v) => problemaDeNome('nome', v, NOME_MAXIMO),
+  nome: (v) => problemaDeNomeDePessoa('nome', v, NOME_MAXIMO),
   cpf: problemaDoCpf,
   email: problemaDoEmail,
   foto: (v) => problemaDeNome('foto', v, REFERENCIA_MAXIMO),

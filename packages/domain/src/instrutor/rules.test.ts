@@ -42,7 +42,7 @@ describe('the messages of a registration, in the order of the form (E-INSTRUTOR-
     'ana',
     'ana@exemplo',
     'ana@exemplo.b',
-    'ana@exemplo.comum',
+    'ana@exemplo.c',
     'ana@@exemplo.br',
     'a na@exemplo.br',
     'ana@exemplo.br\nbcc: x@y.br',

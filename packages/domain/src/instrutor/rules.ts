@@ -1,6 +1,6 @@
 import { emailValido, normalizarEmail } from '../conta/rules.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { estaVazio, normalizarTexto, problemaDeNome } from '../kernel/texto.ts';
+import { estaVazio, normalizarTexto, problemaDeNome, problemaDeNomeDePessoa } from '../kernel/texto.ts';
 import { NOME_DO_INSTRUTOR_MAXIMO, PROGRAMA_DO_INSTRUTOR_MAXIMO } from './limits.ts';
 import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
 import {
@@ -42,7 +42,7 @@ function problemasDosCampos(
   return [
     ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.digiteTodosOsCampos)),
     ...reunir(
-      estaVazio(nome) ? null : problemaDeNome('nome', nome ?? '', NOME_DO_INSTRUTOR_MAXIMO),
+      estaVazio(nome) ? null : problemaDeNomeDePessoa('nome', nome ?? '', NOME_DO_INSTRUTOR_MAXIMO),
       estaVazio(email) || emailValido(normalizarEmail(email ?? ''))
         ? null
         : problema('email', 'EMAIL_INVALIDO', M.emailInvalido),

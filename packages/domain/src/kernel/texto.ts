@@ -89,6 +89,9 @@ export function estaVazio(s: string | null | undefined): boolean {
   return s === undefined || s === null || s.replace(/[\p{Cf}\s]+/gu, '') === '';
 }
 
+/** Letters that look like nothing: Hangul fillers. */
+const SEM_FORMA = /[\u115f\u1160\u3164\uffa0]/gu;
+
 /** Neither written by anybody nor taken out by `arrumarLinha`: marks of direction, annotations, what a program lost. */
 const PROIBIDOS = /[\u061c\u180e\u206a-\u206f\ufff9-\uffff]/u;
 /** PDF/A and XML have no such characters (T-C1). */
@@ -120,4 +123,12 @@ export function problemaDeNome(campo: string, valor: string, max: number): Probl
     return problema(campo, 'TEXTO_LONGO', `O texto deve ter no máximo ${max} caracteres`);
   }
   return null;
+}
+
+/** Of a person: without a letter it is empty, whatever else it holds (D63). */
+export function problemaDeNomeDePessoa(campo: string, valor: string, max: number): Problema | null {
+  if (!/\p{L}/u.test(valor.replace(SEM_FORMA, ''))) {
+    return problema(campo, 'NOME_SEM_LETRA', 'Escreva o nome com letras');
+  }
+  return problemaDeNome(campo, valor, max);
 }

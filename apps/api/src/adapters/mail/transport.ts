@@ -1,8 +1,10 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
 import type { SendMailOptions } from 'nodemailer';
 import { DESLIGADA, FUNCIONA, fora, PROVA_MS } from '../exame.ts';
 import { writeDurable } from '../files/durable-write.ts';
+import { errno } from '../files/errno.ts';
 import type { Log } from '../log.ts';
 import { within } from '../time-limit.ts';
 import { conferirEmail, type Email } from './email.ts';
@@ -136,6 +138,36 @@ function porSmtp(
     },
     fechar: mailer.fechar,
   };
+}
+
+/** Mails on disk hold links and names: they are for who tries the product, who reads them at once. */
+const GUARDA_EM_DISCO_MS = 7 * 24 * 3_600_000;
+
+/** Removes those older than seven days, and those to these addresses. Gives how many. */
+export async function varrerEmailsEmDisco(
+  dataDir: string,
+  { agora, para = [] }: { readonly agora: Date; readonly para?: readonly string[] },
+): Promise<number> {
+  const pasta = join(dataDir, 'emails');
+  const nomes = await readdir(pasta).catch((error: unknown) => {
+    if (errno(error) === 'ENOENT') return [];
+    throw error;
+  });
+  let removidos = 0;
+  for (const nome of nomes.filter((um) => um.endsWith('.eml'))) {
+    const caminho = join(pasta, nome);
+    const velho = (await stat(caminho)).mtimeMs < agora.getTime() - GUARDA_EM_DISCO_MS;
+    if (velho || (para.length > 0 && (await vaiPara(caminho, para)))) {
+      await rm(caminho, { force: true });
+      removidos += 1;
+    }
+  }
+  return removidos;
+}
+
+async function vaiPara(caminho: string, enderecos: readonly string[]): Promise<boolean> {
+  const [, para = ''] = /^To: (.*)$/im.exec(await readFile(caminho, 'utf8')) ?? [];
+  return enderecos.some((um) => para.toLowerCase().includes(um.toLowerCase()));
 }
 
 function emDisco({ remetente, dataDir, log }: TransportOptions): Transporte {

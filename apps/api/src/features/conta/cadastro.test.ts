@@ -82,7 +82,7 @@ describe('registration', () => {
   it.each([
     ['email', 'sem-arroba', M.emailInvalido],
     ['email', 'a@b.c', M.emailInvalido],
-    ['email', 'a@b.cidade', M.emailInvalido],
+    ['email', 'a@b.c1', M.emailInvalido],
     ['email', 'a@b.br\r\nBcc: outro@exemplo.br', M.emailInvalido],
     ['lattes', 'http://lattes.cnpq.br/123456789012345', M.lattesInvalido],
     ['lattes', 'http://lattes.cnpq.br/12345678901234567', M.lattesInvalido],

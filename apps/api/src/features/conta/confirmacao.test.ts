@@ -67,7 +67,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     const todos = await t.emailsAte(0);
     return todos.flatMap(({ para, texto }) =>
       para === email
-        ? [.../confirmar-email\?token=([\w-]+)/g[Symbol.matchAll](texto)].map(([, um]) => String(um))
+        ? [.../confirmar-email[?#]token=([\w-]+)/g[Symbol.matchAll](texto)].map(([, um]) => String(um))
         : [],
     );
   }

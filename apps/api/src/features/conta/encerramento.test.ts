@@ -1,8 +1,11 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { varrerEmailsEmDisco } from '../../adapters/mail/transport.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { darSenha, entrar, SENHA, statusDoToken } from '../../testing/contas.ts';
+import { darSenha, entrar, pessoaGuardada, SENHA, statusDoToken } from '../../testing/contas.ts';
 import { findRow, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -92,6 +95,28 @@ describe('closing an account (T-M7)', () => {
       [pessoa.id],
     );
     expect(rows.map(({ tipo }) => tipo)).toEqual(['comprovanteDisciplinas']);
+  });
+
+  it('[C-H9] removes mails on disk to the person at once, and all others after seven days', async () => {
+    const pessoa = await w.novaPessoa();
+    await darSenha(t, pessoa);
+    const { email } = await pessoaGuardada(t, pessoa.id);
+    const { dataDir } = t.deps.config;
+    const pasta = join(dataDir, 'emails');
+    await mkdir(pasta, { recursive: true });
+    const gravar = (nome: string, para: string) =>
+      writeFile(join(pasta, nome), `From: Instrutoria <x@y.br>\r\nTo: ${para}\r\nSubject: s\r\n\r\nlink\r\n`);
+    const dias = (n: number) => new Date(t.clock.real().getTime() - n * 24 * 3_600_000);
+    await gravar('dela.eml', email);
+    await gravar('velho.eml', 'outra@exemplo.test');
+    await gravar('novo.eml', 'outra@exemplo.test');
+    await utimes(join(pasta, 'dela.eml'), dias(0), dias(0));
+    await utimes(join(pasta, 'velho.eml'), dias(8), dias(8));
+    await utimes(join(pasta, 'novo.eml'), dias(6), dias(6));
+    expect(await varrerEmailsEmDisco(dataDir, { agora: t.clock.real() })).toBe(1);
+    expect((await readdir(pasta)).sort()).toEqual(['dela.eml', 'novo.eml']);
+    expect((await encerrar(pessoa, SENHA)).status).toBe(204);
+    expect(await readdir(pasta)).toEqual(['novo.eml']);
   });
 
   it('ends every session, and neither the old data nor what replaced it log in', async () => {

@@ -52,7 +52,7 @@ describe('passwords', () => {
     expect((await pedir(email, headers)).status).toBe(200);
     for (let quantos = antes + 1; ; quantos += 1) {
       const novo = (await t.emailsAte(quantos))[quantos - 1];
-      const [, token] = /[?&]token=([\w-]+)/.exec(novo?.texto ?? '') ?? [];
+      const [, token] = /[?&#]token=([\w-]+)/.exec(novo?.texto ?? '') ?? [];
       if (novo?.para === email && token !== undefined) return { token, texto: novo.texto };
     }
   }
@@ -163,6 +163,20 @@ describe('passwords', () => {
       expect(achados).toEqual({ token: 0, hash: 1 });
     });
 
+    it('[C-H8] has its token in the fragment, and works by body and by the spec’s query', async () => {
+      const { email } = await comSenha();
+      const { token, texto } = await linkDe(email);
+      expect(texto).toContain(`/redefinir-senha#token=${token}`);
+      expect(texto).not.toContain('?token=');
+      const r = await send<Problem['body']>(t.url, 'POST', '/api/changeToken/reset-password/confirm', {
+        body: { senha: NOVA, token },
+      });
+      expect([r.status, r.body.message]).toEqual([200, M.senhaAlterada]);
+      const { token: outro } = await linkDe(email);
+      expect((await confirmar(outro, `${NOVA} 2`)).status).toBe(200);
+      expect(t.logs.join('')).not.toContain(outro);
+    });
+
     it('works for an hour', async () => {
       const { email } = await comSenha();
       const { token } = await linkDe(email);
@@ -210,7 +224,7 @@ describe('passwords', () => {
         'x-forwarded-host': 'mal.example',
         forwarded: 'host=mal.example',
       });
-      expect(texto).toContain('http://localhost:4321/redefinir-senha?token=');
+      expect(texto).toContain('http://localhost:4321/redefinir-senha#token=');
       expect(texto).not.toContain('mal.example');
     });
 

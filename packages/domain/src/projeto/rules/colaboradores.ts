@@ -1,7 +1,7 @@
 import { problemaDoSiape } from '../../conta/rules/siape.ts';
 import { MENSAGENS_EDITAL } from '../../edital/messages.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeNomeDePessoa } from '../../kernel/texto.ts';
 import { ehOpcao } from '../campos.ts';
 import { COLABORADORES_MAXIMO, NOME_DO_COLABORADOR_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
@@ -22,7 +22,7 @@ export function problemasDoNaoCadastrado(d: DadosDoNaoCadastrado): Problema[] {
   return [
     ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)),
     ...reunir(
-      estaVazio(d.nome) ? null : problemaDeNome('nome', d.nome ?? '', NOME_DO_COLABORADOR_MAXIMO),
+      estaVazio(d.nome) ? null : problemaDeNomeDePessoa('nome', d.nome ?? '', NOME_DO_COLABORADOR_MAXIMO),
       estaVazio(d.siape) ? null : problemaDoSiape(d.siape ?? ''),
     ),
   ];

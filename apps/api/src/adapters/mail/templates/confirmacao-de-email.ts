@@ -14,7 +14,7 @@ export function emailDeConfirmacao({ token, ...remessa }: ConfirmacaoDeEmail): E
       'Este endereço foi informado numa conta do sistema. Para confirmar que ele é seu, abra o link e clique em “Confirmar o meu e-mail”.',
       {
         rotulo: 'Confirmar o e-mail',
-        link: linkPublico(remessa.publicUrl, 'confirmar-email', { token }),
+        link: linkPublico(remessa.publicUrl, 'confirmar-email', {}, { token }),
       },
       'O link vale por 48 horas e funciona uma única vez. Enquanto isso, você pode usar o sistema normalmente, e enviar projetos também.',
       'Se você não criou uma conta nem mudou o seu e-mail, ignore esta mensagem: nada será confirmado.',

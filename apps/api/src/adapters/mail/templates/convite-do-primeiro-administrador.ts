@@ -14,7 +14,7 @@ export function emailDeConviteDoPrimeiroAdministrador(convite: ConviteDoPrimeiro
     blocos: [
       'Uma conta de administrador foi criada para você no sistema Instrutoria.',
       'Para começar, crie a sua senha. Depois, entre com o seu CPF e essa senha.',
-      { rotulo: 'Criar a senha', link: linkPublico(remessa.publicUrl, 'redefinir-senha', { token }) },
+      { rotulo: 'Criar a senha', link: linkPublico(remessa.publicUrl, 'redefinir-senha', {}, { token }) },
       'O link vale por uma hora e funciona uma única vez. Se ele vencer, use "Esqueci minha senha" na página de entrada.',
     ],
   });

@@ -12,7 +12,10 @@ export function emailDeRedefinicaoDeSenha({ token, ...remessa }: RedefinicaoDeSe
     assunto: 'Redefinição de senha',
     blocos: [
       'Recebemos um pedido para redefinir a senha da sua conta.',
-      { rotulo: 'Criar uma nova senha', link: linkPublico(remessa.publicUrl, 'redefinir-senha', { token }) },
+      {
+        rotulo: 'Criar uma nova senha',
+        link: linkPublico(remessa.publicUrl, 'redefinir-senha', {}, { token }),
+      },
       'O link vale por uma hora e funciona uma única vez.',
       'Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
     ],

@@ -309,7 +309,7 @@ describe.each(Object.entries(TODOS))('%s', (_, montar) => {
 
 it('carries the reset link whole, once as a button and once to copy', () => {
   const email = TODOS['redefinição de senha']?.({});
-  const link = 'https://instrutoria.ufx.br/redefinir-senha?token=abc-DEF_123';
+  const link = 'https://instrutoria.ufx.br/redefinir-senha#token=abc-DEF_123';
   expect(email?.texto).toContain(`\n${link}\n`);
   expect(email && atributo(tags(email, 'a')[0], 'href')).toBe(link);
   expect(email?.texto).toContain('vale por uma hora e funciona uma única vez');

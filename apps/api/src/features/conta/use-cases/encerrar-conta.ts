@@ -4,6 +4,7 @@ import { ehOUltimoAdministrador } from '@instrutoria/domain/conta/policies.ts';
 import { exigirSemPendencias } from '@instrutoria/domain/conta/rules/encerramento.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { varrerEmailsEmDisco } from '../../../adapters/mail/transport.ts';
 import type { ComPreparo } from '../../../context.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -50,6 +51,8 @@ export const encerrarConta = (
     await esquecerRespostas(ctx.db, id);
     await apagarRascunhos(ctx.db, id, ctx.agora);
     await anonimizar(ctx.db, id, ctx.agora);
+    // What a mail on disk tells of the person goes with the account.
+    await varrerEmailsEmDisco(ctx.deps.config.dataDir, { agora: ctx.deps.clock.real(), para: [antes.email] });
     const registro = { tipo: 'professor', id };
     await auditar(ctx, { acao: 'encerrarConta', registro, antes: { tipo: antes.tipo } });
     return { status: 204, dados: undefined };

@@ -13,7 +13,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { lerDispositivo, novoDispositivo } from '../../../adapters/device-token.ts';
 import { emailDeRedefinicaoRetida } from '../../../adapters/mail/templates/contato-alterado.ts';
 import { emailDeRedefinicaoDeSenha } from '../../../adapters/mail/templates/redefinicao-de-senha.ts';
-import type { ComPreparo, Contexto, Executar, Usuario } from '../../../context.ts';
+import type { ComPreparo, Contexto, Executar, Pedido, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { contar, liberarContagens } from '../../../db/limites.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -94,18 +94,22 @@ function linkInvalido(): DomainError {
   ]);
 }
 
+/** Of the body, as the page sends it, or of the query, as the spec has it. */
+function tokenDe(pedido: Pedido<Api['redefinirSenha']>): string {
+  return pedido.corpo().token ?? pedido.query.token ?? '';
+}
+
 /**
  * Ends every session and sends a notice (T-A6). This browser becomes the account's only known device, so that
  * others' guesses cannot lock the person out (D51).
  */
 export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
   async preparar(ctx, pedido) {
-    const { token = '' } = pedido.query;
     const { senha = '' } = pedido.corpo();
     if (senha === '') {
       exigirSemProblemas([problema('senha', 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos)]);
     }
-    const professorId = await donoDoToken(ctx.db, token, ctx.deps.clock.real());
+    const professorId = await donoDoToken(ctx.db, tokenDe(pedido), ctx.deps.clock.real());
     exigirLink(professorId);
     const pessoa = await acharProfessor(ctx.db, professorId);
     if (pessoa === null) throw linkInvalido();
@@ -114,7 +118,7 @@ export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
   },
   async executar(ctx, pedido, senha) {
     const agora = ctx.deps.clock.real();
-    const token = pedido.query.token ?? '';
+    const token = tokenDe(pedido);
     const dono = await donoDoToken(ctx.db, token, agora);
     // The person first, as every act that spends links: two in another order would wait for each other.
     if (dono !== null) await travarProfessor(ctx.db, dono);

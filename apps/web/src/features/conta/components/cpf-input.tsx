@@ -13,5 +13,5 @@ export function CpfInput(props: {
 }) {
   const { value, onChange, ...rest } = props;
   const mask = useCpfMask(value, onChange);
-  return <TextInput {...rest} {...mask} label="CPF" withAsterisk aria-required autoComplete="off" />;
+  return <TextInput {...rest} {...mask} label="CPF" withAsterisk aria-required autoComplete="username" />;
 }

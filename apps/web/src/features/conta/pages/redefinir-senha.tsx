@@ -33,10 +33,10 @@ export default function RedefinirSenha() {
       const { problemasDaSenha } = await regrasDaSenha();
       if (errors.show(problemasDaSenha(values.senha, {}))) return;
       const { message, dispositivo } = await redefinir.mutateAsync({
-        query: { token: token ?? '' },
-        body: { senha: values.senha, ...dispositivoGuardado() },
+        // In the body: an address stands in the logs of proxies.
+        body: { senha: values.senha, token: token ?? '', ...dispositivoGuardado() },
       });
-      guardarDispositivo(dispositivo);
+      if (dispositivo !== undefined) guardarDispositivo(dispositivo);
       notify.success(message);
     } catch (error) {
       if (semResposta(error)) errors.showError(error, MENSAGENS_CONTA.redefinicaoFalhou);
@@ -61,6 +61,8 @@ export default function RedefinirSenha() {
               .
             </Notice>
           )}
+          {/* For password managers, which would save the password without a user. */}
+          <input type="text" name="username" autoComplete="username" hidden readOnly value="" />
           <NovaSenhaFields
             values={values}
             onChange={(changes) => setValues({ ...values, ...changes })}
