@@ -83,7 +83,13 @@ export async function sorteioGuardado(
     designacoes: JSON.stringify(
       designadas
         ? linhas.flatMap(({ projeto, avaliadores }) =>
-            avaliadores.map((avaliador) => ({ projeto, avaliador, aMao: false, em: '', por: autor })),
+            avaliadores.map((avaliador) => ({
+              projeto,
+              avaliador,
+              aMao: false,
+              em: t.clock.agora().toISOString(),
+              por: autor,
+            })),
           )
         : [],
     ),

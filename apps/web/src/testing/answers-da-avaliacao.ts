@@ -225,6 +225,7 @@ const tentativa = {
   projetos: 1,
   anterior: null,
   designados: 0,
+  superado: false,
 };
 const { pesosDoSorteio: pesos } = REGRAS_PADRAO;
 const distribuicao = {
@@ -419,6 +420,12 @@ export const SE_LEEM: Answers = {
 export const SORTEANDO: Answers = {
   ...EM_AVALIACAO,
   lerDistribuicao: { ...distribuicao, tentativas: [{ ...tentativa, estado: 'calculando' }] },
+};
+/** The same call when evaluators were designated by another draw since. */
+export const SORTEIO_SUPERADO: Answers = {
+  ...EM_AVALIACAO,
+  lerDistribuicao: { ...distribuicao, tentativas: [{ ...tentativa, superado: true }] },
+  lerSorteio: { ...sorteado, superado: true },
 };
 /** The same call while its counts are decided, at the secretariat, and archived. */
 const emDecisao = { ...emAvaliacao, fase: 'decisao' } as const;

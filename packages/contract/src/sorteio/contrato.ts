@@ -91,7 +91,7 @@ export const rotasDoSorteio = {
     resumo: 'Designar os avaliadores de uma proposta sorteada, com o que se mudou à mão',
     auditoria: 'designou avaliadores por sorteio',
     quem: SO_ADMINISTRADOR,
-    limites: `${INTEIRO}; até 200 projetos, um por um, com as regras e os e-mails da designação de vários: cada um é feito, já estava feito ou é recusado, com a razão; os outros seguem; fica no sorteio o que se designou e o que se mudou à mão; projeto de fora do sorteio como desconhecido`,
+    limites: `${INTEIRO}; 409 se depois dele se designou por outro sorteio; até 200 projetos, um por um, com as regras e os e-mails da designação de vários: cada um é feito, já estava feito ou é recusado, com a razão; os outros seguem; fica no sorteio o que se designou e o que se mudou à mão; projeto de fora do sorteio como desconhecido`,
     params: params.id,
     body: s.designarSorteioBody,
     answers: { 200: s.designadoPeloSorteio },

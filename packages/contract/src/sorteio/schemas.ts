@@ -26,6 +26,8 @@ export const tentativa = z.object({
   anterior: id.nullable(),
   /** Rows of it that were designated. */
   designados: z.int(),
+  /** Evaluators were designated by another one after it was drawn: it is only read. */
+  superado: z.boolean(),
 });
 
 /** A public event named before it happens. */

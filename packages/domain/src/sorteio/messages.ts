@@ -19,21 +19,23 @@ export const NOMES_DOS_DESEJOS: Readonly<Record<DesejoDoSorteio, string>> = {
   reciprocidade: 'Evitar que um avalie o outro',
 };
 
-/** Why there is no proposal, in sentences. */
+/** Why there is no proposal, in sentences: what is missing and what would do, then the fewest limits that forbid it. */
 export function porQueNaoHa(
   { limites, precisam, cabem, cargaQueBasta }: Impossibilidade,
   quantos: number,
+  faltam: number,
 ): string[] {
   const juntos = limites.map((limite) => NOMES_DOS_LIMITES[limite]).join('; ');
+  const lugares = `${faltam === 1 ? 'Falta' : 'Faltam'} ${contado(faltam, 'lugar', 'lugares')}`;
   return [
+    cargaQueBasta === null
+      ? `${lugares}; nenhuma carga por avaliador resolve: é preciso mudar outro limite, ou ter mais avaliadores.`
+      : `${lugares}; com ${contado(cargaQueBasta, 'projeto', 'projetos')} por avaliador, cabem todos.`,
     limites.length === 0
       ? 'Não há avaliadores bastantes, mesmo sem nenhum limite.'
       : limites.length === 1
         ? `Um limite sozinho impede o sorteio: ${juntos}.`
         : `Estes ${limites.length} limites juntos impedem o sorteio: ${juntos}.`,
-    `${contado(quantos, 'projeto precisa', 'projetos precisam')} de ${contado(precisam, 'designação', 'designações')}, e cabem no máximo ${cabem}.`,
-    cargaQueBasta === null
-      ? 'Nenhuma carga resolve: é preciso outro limite, ou mais avaliadores.'
-      : `Com carga máxima ${cargaQueBasta} há solução.`,
+    `O menor grupo em que já se vê: ${contado(quantos, 'projeto precisa', 'projetos precisam')} de ${contado(precisam, 'designação', 'designações')}, e ${cabem === 1 ? 'cabe' : 'cabem'} no máximo ${cabem}.`,
   ];
 }

@@ -6,6 +6,8 @@ export const emAndamento = 'Já há um sorteio em andamento neste edital';
 export const cancelado = 'sorteio cancelado';
 export const jaTerminou = 'Este sorteio já terminou';
 export const semProposta = 'Este sorteio não tem proposta';
+export const superado =
+  'Depois deste sorteio foram designados avaliadores por outro. Sorteie de novo o que falta';
 export const foraDoSorteio = 'Este projeto não está neste sorteio';
 export const comProjetoSeu =
   'Este sorteio inclui projeto em que você participa. Outro administrador o lê e designa';

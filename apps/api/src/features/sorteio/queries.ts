@@ -35,7 +35,10 @@ function colunas(proprios: Sql, antes: Date): Sql {
       where (k ->> 'id')::integer not in ${proprios})::integer as projetos,
     s.anterior_id as anterior,
     (select count(*) from jsonb_array_elements(s.designacoes) k
-      where (k ->> 'projeto')::integer not in ${proprios})::integer as designados`;
+      where (k ->> 'projeto')::integer not in ${proprios})::integer as designados,
+    exists (select from sorteio o, jsonb_array_elements(o.designacoes) k
+      where o.edital_id = s.edital_id and o.id <> s.id and (k ->> 'em')::timestamptz > s.criado_em
+        and (k ->> 'projeto')::integer not in ${proprios}) as superado`;
 }
 
 function propriosDe(leitorId: number): Sql {

@@ -292,15 +292,17 @@ describe('a draw (E-AVALIACAO-15)', () => {
     expect(um.some((dito) => 'hash' in dito)).toBe(false);
   });
 
-  it('names the limits that forbid it, and keeps that attempt too', async () => {
+  it('[C-G15] says first what is missing in the whole call and what would do, then the limits that forbid it, and keeps that attempt too', async () => {
     const { edital, projetos } = await cena(3, 1);
     const { status, body } = await sortear(edital, { cargaMaxima: 2 });
     expect([status, body.estado, body.proposta]).toEqual([200, 'impossivel', null]);
     expect(body.impossibilidade).toMatchObject({ limites: ['carga'], cargaQueBasta: 3 });
     expect(body.impossibilidade?.projetos.map(({ id }) => id)).toEqual(projetos);
-    expect(body.impossibilidade?.frases[0]).toBe(
+    expect(body.impossibilidade?.frases).toEqual([
+      'Falta 1 lugar; com 3 projetos por avaliador, cabem todos.',
       'Um limite sozinho impede o sorteio: a carga máxima por avaliador.',
-    );
+      'O menor grupo em que já se vê: 3 projetos precisam de 3 designações, e cabem no máximo 2.',
+    ]);
     expect(umaRecusa(await designar(body.id, [{ projeto: projetos[0], avaliador: adm.id }]))).toEqual([
       409,
       'SORTEIO_SEM_PROPOSTA',
@@ -363,6 +365,60 @@ describe('designating what was drawn', () => {
     expect((await t.emailsAte(mails + 2)).length).toBe(mails + 2);
     expect((await distribuicao(edital)).projetos).toBe(2);
     expect(projetos).toHaveLength(3);
+  });
+});
+
+describe('a proposal that was not designated at once', () => {
+  it('[C-G14] is read and designated from its row until another one is designated', async () => {
+    const { edital, projetos } = await cena(3, 3);
+    const linhasDe = (feito: Sorteio, n: number) =>
+      escolhas(feito)
+        .slice(n, n + 1)
+        .map(([projeto, ids]) => ({ projeto, avaliador: (ids as number[])[0] }));
+    const um = (await sortear(edital)).body;
+    const dois = (await sortear(edital, { cargaMaxima: 2 })).body;
+    const superados = async () =>
+      (await distribuicao(edital)).tentativas.map(({ id, superado }) => [id, superado]);
+    expect(await superados()).toEqual([
+      [dois.id, false],
+      [um.id, false],
+    ]);
+    t.clock.avancar(60_000);
+    expect((await designar(um.id, linhasDe(um, 0))).body.linhas[0]?.resultado).toBe('feito');
+    expect(await superados()).toEqual([
+      [dois.id, true],
+      [um.id, false],
+    ]);
+    const lido = await envia<Sorteio>(adm, 'GET', `/api/sorteio/${dois.id}`);
+    expect([lido.status, lido.body.proposta?.linhas.length]).toEqual([200, 3]);
+    expect(umaRecusa(await designar(dois.id, linhasDe(dois, 1)))).toEqual([
+      409,
+      'SORTEIO_SUPERADO',
+      M.superado,
+    ]);
+    // The rest of the first one, and what is drawn afterwards, may be.
+    expect((await designar(um.id, linhasDe(um, 1))).body.linhas[0]?.resultado).toBe('feito');
+    t.clock.avancar(60_000);
+    const tres = (await sortear(edital)).body;
+    expect([tres.superado, escolhas(tres).map(([projeto]) => projeto)]).toEqual([false, [projetos[2]]]);
+    expect((await designar(tres.id, linhasDe(tres, 0))).body.linhas[0]?.resultado).toBe('feito');
+  });
+
+  it('[C-G14] says nothing of a designation in a project of the reader (D20)', async () => {
+    const { edital, projetos } = await cena(2, 2);
+    const eu = await w.novaPessoa('administrador');
+    await w.novoColaborador(projetos[0] ?? 0, eu.id);
+    const daqui = (await sortear(edital, {}, eu)).body;
+    const inteiro = (await sortear(edital)).body;
+    t.clock.avancar(60_000);
+    const [projeto, ids] = escolhas(inteiro)[0] as [number, number[]];
+    expect(projeto).toBe(projetos[0]);
+    expect((await designar(inteiro.id, [{ projeto, avaliador: ids[0] }])).body.linhas[0]?.resultado).toBe(
+      'feito',
+    );
+    const ditos = (await distribuicao(edital, eu)).tentativas;
+    expect(ditos.filter(({ superado }) => superado)).toEqual([]);
+    expect(ditos.map(({ id }) => id)).toEqual([inteiro.id, daqui.id]);
   });
 });
 

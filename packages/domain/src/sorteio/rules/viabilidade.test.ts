@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entradas, todasAsPropostas } from '../../testing/sorteios.ts';
+import { porQueNaoHa } from '../messages.ts';
 import type { EntradaDoSorteio, LimiteDoSorteio } from '../types.ts';
 import { limitesEmVigor, parPermitido } from './pares.ts';
-import { impossibilidade, preencher } from './viabilidade.ts';
+import { impossibilidade, lugaresQueFaltam, preencher } from './viabilidade.ts';
 
 const PEQUENO = { projetos: 4, avaliadores: 5, porProjeto: 2, cargaMaxima: 3 };
 
@@ -128,6 +129,31 @@ describe('whether a draw is possible (E-AVALIACAO-15)', () => {
       cargaQueBasta: null,
     });
     expect(impossibilidade({ ...base, porProjeto: 3 })).toMatchObject({ limites: [], cargaQueBasta: null });
+  });
+
+  it('[C-G15] counts the places that are missing in all, and says with which load all have one', () => {
+    const [um] = base.projetos;
+    if (um === undefined) throw new Error('a project');
+    // 192 projects, 41 evaluators with three each: 123 places.
+    const grande = {
+      ...base,
+      cargaMaxima: 3,
+      avaliadores: Array.from({ length: 41 }, (_, n) => ({ id: n + 1, unidade: 2, carga: 0 })),
+      projetos: Array.from({ length: 192 }, (_, n) => ({ ...um, id: 100 + n, coordenador: 500 + n })),
+    };
+    const porque = impossibilidade(grande);
+    if (porque === null) throw new Error('it is impossible');
+    expect(lugaresQueFaltam(grande)).toBe(69);
+    const frases = porQueNaoHa(porque, porque.projetos.length, lugaresQueFaltam(grande));
+    expect(frases[0]).toBe('Faltam 69 lugares; com 5 projetos por avaliador, cabem todos.');
+    const semSaida = { ...porque, cargaQueBasta: null };
+    expect(porQueNaoHa(semSaida, 2, 1)[0]).toMatch(/^Falta 1 lugar; nenhuma carga/);
+    fc.assert(
+      fc.property(entradas(PEQUENO), (entrada) => {
+        expect(lugaresQueFaltam(entrada) === 0).toBe(existe(entrada));
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('leaves the places of who was chosen by hand', () => {

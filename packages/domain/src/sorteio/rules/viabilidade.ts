@@ -126,6 +126,17 @@ class Preenchimento {
     return { projetos: projetos.toSorted((a, b) => a - b), precisam, cabem };
   }
 
+  /** Places that nobody can fill, however the others are filled: a path that is missing once never appears. */
+  faltam(): number {
+    let faltam = 0;
+    for (const projeto of this.#entrada.projetos.keys()) {
+      let n = this.#precisa(projeto);
+      while (n > 0 && this.#aumentar(projeto) === true) n -= 1;
+      faltam += n;
+    }
+    return faltam;
+  }
+
   preencher(): LinhaDoSorteio[] | Falta {
     for (const projeto of this.#entrada.projetos.keys()) {
       for (let n = this.#precisa(projeto); n > 0; n -= 1) {
@@ -147,6 +158,11 @@ export function preencher(
   cargaMaxima: number = entrada.cargaMaxima,
 ): LinhaDoSorteio[] | Falta {
   return new Preenchimento(entrada, limites, cargaMaxima).preencher();
+}
+
+/** Of all projects together, how many places stay empty within the limits. */
+export function lugaresQueFaltam(entrada: EntradaDoSorteio): number {
+  return new Preenchimento(entrada, limitesEmVigor(entrada), entrada.cargaMaxima).faltam();
 }
 
 function ehFalta(feito: LinhaDoSorteio[] | Falta): feito is Falta {

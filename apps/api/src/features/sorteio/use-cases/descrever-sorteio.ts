@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { porQueNaoHa } from '@instrutoria/domain/sorteio/messages.ts';
 import { razoes, resumoDasFaltas } from '@instrutoria/domain/sorteio/rules/razoes.ts';
+import { lugaresQueFaltam } from '@instrutoria/domain/sorteio/rules/viabilidade.ts';
 import type { Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
 import { acasoDe } from '../../../adapters/sorteio/acaso.ts';
 import type { Contexto } from '../../../context.ts';
@@ -54,13 +55,14 @@ async function descreverProposta(
 
 async function descreverImpossibilidade(
   ctx: Contexto,
+  { entrada }: SorteioGuardado,
   porque: Impossibilidade,
 ): Promise<Sorteio['impossibilidade']> {
   const projetos = await projetosDoSorteio(ctx.db, porque.projetos);
   return {
     limites: [...porque.limites],
     cargaQueBasta: porque.cargaQueBasta,
-    frases: porQueNaoHa(porque, porque.projetos.length),
+    frases: porQueNaoHa(porque, porque.projetos.length, lugaresQueFaltam(entrada)),
     projetos: projetos.map(({ id, titulo }) => ({ id, titulo })),
   };
 }
@@ -85,6 +87,8 @@ export async function descreverSorteio(ctx: Contexto, guardado: SorteioGuardado)
     proposta:
       resultado !== null && 'linhas' in resultado ? await descreverProposta(ctx, guardado, resultado) : null,
     impossibilidade:
-      resultado !== null && 'limites' in resultado ? await descreverImpossibilidade(ctx, resultado) : null,
+      resultado !== null && 'limites' in resultado
+        ? await descreverImpossibilidade(ctx, guardado, resultado)
+        : null,
   };
 }

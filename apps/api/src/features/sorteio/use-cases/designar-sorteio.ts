@@ -3,6 +3,7 @@ import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/escolhidos.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
+import { podeDesignarProposta } from '@instrutoria/domain/sorteio/rules/proposta.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
 import { type Feito, umAUm } from '../../../um-a-um.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -27,9 +28,12 @@ export const designarSorteio = ({
   designarOuJaEstava,
 }: Designacao): ComPreparo<Api['designarSorteio'], Linhas> => ({
   async preparar(ctx, pedido) {
-    const { id, editalId, resultado } = await sorteioAlheio(ctx, pedido.params.id);
+    const { id, editalId, resultado, estado, superado } = await sorteioAlheio(ctx, pedido.params.id);
     if (resultado === null || !('linhas' in resultado)) {
       throw new DomainError('conflito', 'SORTEIO_SEM_PROPOSTA', M.semProposta);
+    }
+    if (!podeDesignarProposta({ estado, superado })) {
+      throw new DomainError('conflito', 'SORTEIO_SUPERADO', M.superado);
     }
     const { avaliadores: porProjeto } = await regrasEmVigor(ctx.db, editalId);
     const escolhidos = new Map(

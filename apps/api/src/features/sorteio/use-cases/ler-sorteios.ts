@@ -35,7 +35,14 @@ export const lerSorteio: Executar<Api['lerSorteio']> = async (ctx, { params }) =
 });
 
 export const exportarSorteio: Executar<Api['exportarSorteio']> = async (ctx, { params }) => {
-  const { editalId, autor, designados: _n, projetos: _p, ...resto } = await sorteioAlheio(ctx, params.id);
+  const {
+    editalId,
+    autor,
+    designados: _n,
+    projetos: _p,
+    superado: _s,
+    ...resto
+  } = await sorteioAlheio(ctx, params.id);
   const arquivo = { formato: 'instrutoria-sorteio-1', edital: editalId, autor: autor.id, ...resto };
   return {
     status: 200,

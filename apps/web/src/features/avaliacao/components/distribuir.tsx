@@ -1,6 +1,7 @@
 import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { podeDesignarProposta, propostaQueEspera } from '@instrutoria/domain/sorteio/rules/proposta.ts';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +43,12 @@ export function Distribuir({ edital }: { readonly edital: Edital }) {
         </Notice>
         <EventoDaSemente edital={edital} />
         <QueryState query={lida}>
-          {(distribuicao) => <Tentativas edital={edital.id} distribuicao={distribuicao} />}
+          {(distribuicao) => (
+            <>
+              <SoLido />
+              <Tentativas edital={edital.id} distribuicao={distribuicao} />
+            </>
+          )}
         </QueryState>
       </>
     );
@@ -50,6 +56,19 @@ export function Distribuir({ edital }: { readonly edital: Edital }) {
   return (
     <QueryState query={lida}>
       {(distribuicao) => <Partes edital={edital} distribuicao={distribuicao} sortear={sortear} />}
+    </QueryState>
+  );
+}
+
+/** The attempt that was opened from its row, when nobody is designated any more. */
+function SoLido() {
+  const { values } = useAddressFields(CAMPOS);
+  const escolhido = Number(values.sorteio ?? 0);
+  const sorteio = useQuery(sorteioQuery(escolhido));
+  if (escolhido === 0) return null;
+  return (
+    <QueryState query={sorteio}>
+      {(lido) => <ResultadoDoSorteio key={lido.id} sorteio={lido} fixadas={NENHUMA} onFixadas={null} />}
     </QueryState>
   );
 }
@@ -70,7 +89,8 @@ function Partes(props: {
 }) {
   const { edital, distribuicao, sortear } = props;
   const { values, change } = useAddressFields(CAMPOS);
-  const escolhido = Number(values.sorteio ?? 0);
+  // Who comes back finds the proposal that waits, without drawing again.
+  const escolhido = Number(values.sorteio ?? propostaQueEspera(distribuicao.tentativas)?.id ?? 0);
   const sorteio = useQuery(sorteioQuery(escolhido));
   // Of one attempt: another one has other rows.
   const [guardadas, setGuardadas] = useState({ sorteio: 0, fixadas: NENHUMA });
@@ -80,7 +100,9 @@ function Partes(props: {
     'As linhas fixadas ou mudadas à mão ainda não foram designadas. Sair assim mesmo?',
   );
   const andando = distribuicao.tentativas.find(({ estado }) => estado === 'calculando');
-  const temProposta = sorteio.data?.proposta?.linhas.some(({ designado }) => !designado) ?? false;
+  const aDesignar = sorteio.data !== undefined && podeDesignarProposta(sorteio.data);
+  const temProposta =
+    aDesignar && (sorteio.data?.proposta?.linhas.some(({ designado }) => !designado) ?? false);
 
   return (
     <div className={classes.parts}>
@@ -125,7 +147,11 @@ function Partes(props: {
               key={lido.id}
               sorteio={lido}
               fixadas={fixadas}
-              onFixadas={(novas) => setGuardadas({ sorteio: lido.id, fixadas: novas })}
+              onFixadas={
+                podeDesignarProposta(lido)
+                  ? (novas) => setGuardadas({ sorteio: lido.id, fixadas: novas })
+                  : null
+              }
             />
           )}
         </QueryState>

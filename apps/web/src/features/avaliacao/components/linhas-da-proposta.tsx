@@ -34,9 +34,12 @@ const qual = ({ linha, lugar }: LugarDaProposta) =>
 export function LinhasDaProposta(props: {
   readonly linhas: readonly LinhaDaProposta[];
   readonly fixadas: Fixadas;
-  readonly onFixadas: (fixadas: Fixadas) => void;
+  /** All on one page, for paper. */
+  readonly inteira: boolean;
+  /** null: nothing is changed any more. */
+  readonly onFixadas: ((fixadas: Fixadas) => void) | null;
 }) {
-  const { linhas, fixadas, onFixadas } = props;
+  const { linhas, fixadas, inteira, onFixadas } = props;
   const [pagina, setPagina] = useState(1);
   const lugares = lugaresDe(linhas);
   const trocar = useEditor<LugarDaProposta>();
@@ -44,14 +47,14 @@ export function LinhasDaProposta(props: {
     const depois = new Map(fixadas);
     if (fixada === undefined) depois.delete(chave);
     else depois.set(chave, { ...fixada, projeto: linha.projeto.id });
-    onFixadas(depois);
+    onFixadas?.(depois);
   };
   return (
     <div>
       <DataTable
         caption="A proposta"
         captionHidden
-        rows={lugares.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+        rows={inteira ? lugares : lugares.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
         rowKey={({ chave }) => chave}
         columns={[
           {
@@ -87,7 +90,7 @@ export function LinhasDaProposta(props: {
             cell: (lugar) =>
               lugar.linha.designado ? (
                 <Tag tone="good">designado</Tag>
-              ) : (
+              ) : onFixadas === null ? null : (
                 <div className={classes.acts}>
                   <Checkbox
                     label="Fixar"

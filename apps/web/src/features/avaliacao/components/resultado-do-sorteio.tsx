@@ -1,5 +1,8 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import { Anchor, Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -22,12 +25,29 @@ const PALAVRAS = {
 export function ResultadoDoSorteio(props: {
   readonly sorteio: Sorteio;
   readonly fixadas: Fixadas;
-  readonly onFixadas: (fixadas: Fixadas) => void;
+  /** null: it is only read. */
+  readonly onFixadas: ((fixadas: Fixadas) => void) | null;
 }) {
   const { sorteio } = props;
+  const [inteira, setInteira] = useState(false);
+  const imprimir = () => {
+    // On paper all rows stand, not those of one page.
+    flushSync(() => setInteira(true));
+    globalThis.print();
+    setInteira(false);
+  };
   const { estado, proposta, impossibilidade } = sorteio;
   return (
-    <Part title={`Sorteio ${sorteio.id}`}>
+    <Part
+      title={`Sorteio ${sorteio.id}`}
+      actions={
+        proposta !== null && (
+          <Button className="no-print" variant="default" onClick={imprimir}>
+            Imprimir a proposta
+          </Button>
+        )
+      }
+    >
       <div className={classes.parts}>
         <Semente sorteio={sorteio} />
         {estado in PALAVRAS && (
@@ -57,7 +77,7 @@ export function ResultadoDoSorteio(props: {
             )}
           </Notice>
         )}
-        {proposta !== null && <ComProposta {...props} proposta={proposta} />}
+        {proposta !== null && <ComProposta {...props} proposta={proposta} inteira={inteira} />}
       </div>
     </Part>
   );
@@ -77,10 +97,11 @@ function Semente({ sorteio }: { readonly sorteio: Sorteio }) {
 function ComProposta(props: {
   readonly sorteio: Sorteio;
   readonly proposta: Proposta;
+  readonly inteira: boolean;
   readonly fixadas: Fixadas;
-  readonly onFixadas: (fixadas: Fixadas) => void;
+  readonly onFixadas: ((fixadas: Fixadas) => void) | null;
 }) {
-  const { sorteio, proposta, fixadas } = props;
+  const { sorteio, proposta, fixadas, onFixadas } = props;
   const { linhas, faltas, custo, limiteInferior, empatesResolvidos } = proposta;
   const aDesignar = linhasADesignar(linhas, fixadas);
   return (
@@ -106,8 +127,11 @@ function ComProposta(props: {
           </>
         )}
       </div>
-      <LinhasDaProposta linhas={linhas} fixadas={fixadas} onFixadas={props.onFixadas} />
-      <Designar sorteio={sorteio.id} linhas={linhas} aDesignar={aDesignar} onFixadas={props.onFixadas} />
+      <LinhasDaProposta linhas={linhas} fixadas={fixadas} inteira={props.inteira} onFixadas={onFixadas} />
+      {sorteio.superado && <Notice title={M.superado} />}
+      {onFixadas !== null && (
+        <Designar sorteio={sorteio.id} linhas={linhas} aDesignar={aDesignar} onFixadas={onFixadas} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -62,7 +62,14 @@ export function TentativasDoSorteio(props: {
         {
           key: 'estado',
           title: 'Resultado',
-          cell: ({ estado }) => <Tag tone={ESTADOS[estado].tone}>{ESTADOS[estado].palavra}</Tag>,
+          cell: ({ estado, superado }) => (
+            <>
+              <Tag tone={ESTADOS[estado].tone}>{ESTADOS[estado].palavra}</Tag>
+              {estado === 'proposta' && superado && (
+                <Text className={classes.quiet}>depois se designou por outro</Text>
+              )}
+            </>
+          ),
         },
         {
           key: 'projetos',
@@ -72,14 +79,26 @@ export function TentativasDoSorteio(props: {
         },
         {
           key: 'arquivo',
-          title: 'Arquivo',
+          title: 'Abrir e baixar',
           actions: true,
-          cell: ({ id }) => (
-            <DownloadButton
-              label={`Baixar nº ${id}`}
-              fileName={`sorteio-${id}.json`}
-              load={() => baixarSorteio(id)}
-            />
+          cell: ({ id, estado }) => (
+            <div className={classes.acts}>
+              {estado === 'proposta' && (
+                <Button
+                  component={Link}
+                  to={`/editais/${props.edital}/distribuir?sorteio=${id}`}
+                  size="sm"
+                  variant="default"
+                >
+                  Abrir nº {id}
+                </Button>
+              )}
+              <DownloadButton
+                label={`Baixar nº ${id}`}
+                fileName={`sorteio-${id}.json`}
+                load={() => baixarSorteio(id)}
+              />
+            </div>
           ),
         },
       ]}

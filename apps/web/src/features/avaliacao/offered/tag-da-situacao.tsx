@@ -30,11 +30,9 @@ export function TagDaSituacao(props: {
 }) {
   const daVaga = props.suplente ?? notaDasVagas(props.situacao, props.vagas);
   const notas = [daVaga, props.alterada ?? null].filter((nota) => nota !== null);
-  const Sinal = SINAIS[props.situacao];
   return (
     <>
-      <Tag tone={TONS[props.situacao]}>
-        <Sinal aria-hidden size={14} style={{ verticalAlign: '-2px', marginInlineEnd: 4 }} />
+      <Tag tone={TONS[props.situacao]} icon={SINAIS[props.situacao]}>
         {props.situacao}
       </Tag>
       {notas.length > 0 && (

@@ -1,0 +1,18 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TagDaSituacao } from './tag-da-situacao.tsx';
+
+afterEach(cleanup);
+
+it('keeps the sign beside the words, which alone may break', () => {
+  const { container } = render(
+    <MantineProvider>
+      <TagDaSituacao situacao="APROVADO PARCIALMENTE" vagas={null} />
+    </MantineProvider>,
+  );
+  const sinal = container.querySelector('svg');
+  expect(sinal?.getAttribute('class')).toContain('sign');
+  // The words are one box of their own: a narrow column breaks within it, not between sign and words.
+  expect(sinal?.nextElementSibling?.textContent).toBe('APROVADO PARCIALMENTE');
+});
