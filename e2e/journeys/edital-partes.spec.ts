@@ -197,7 +197,8 @@ test('a call’s appeals on its page: until when, which wait, and each answered 
     await page.getByRole('link', { name: /^Próximo pendente: nº / }).click();
     await expect(page.getByRole('button', { name: /^Recusar o recurso/ })).toBeVisible();
     await page.getByRole('link', { name: 'Todos os recursos do edital' }).click();
-    await expect(page.getByRole('option', { name: `Pendentes (${daqui.length - 1})` })).toHaveCount(1);
+    const restantes = `Pendentes (${deOutros.length - 1}, e 1 para outra pessoa)`;
+    await expect(page.getByRole('option', { name: restantes })).toHaveCount(1);
   });
 
   await test.step('an appeal of another call is not here; the secretariat does not get in', async () => {
