@@ -141,7 +141,7 @@ describe('login', () => {
     contar('logins', `${LOGINS} at once; /saude/viva ${vivas.length} times: ${milissegundos(vivas)}`);
     if (LOGINS >= 200) expect(p99).toBeLessThan(200);
     expect((await entrar(t, desconhecido(), 'x'.repeat(1024 * 1024))).status).toBe(413);
-    expect((await entrar(t, desconhecido(), 'x'.repeat(20_000))).status).toBe(422);
+    expect((await entrar(t, desconhecido(), 'x'.repeat(15_000))).status).toBe(422);
     expect((await entrar(t, desconhecido(), 'x'.repeat(5_000))).status).toBe(401);
   });
 
