@@ -203,16 +203,16 @@ test('a phone: a card for each instructor; what was typed is there after a reloa
   await abrirFolha(page, projeto);
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('region', { name: ana, exact: true })).toBeVisible();
-  await celula(page, 'julho', ana).fill('21,5');
+  await celula(page, 'novembro', ana).fill('21,5');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('Recuperamos as horas que você tinha digitado.')).toBeVisible();
-  await expect(celula(page, 'julho', ana)).toHaveValue('21,5');
+  await expect(celula(page, 'novembro', ana)).toHaveValue('21,5');
   await expectAccessible(page, TELA, 'cheia', 'a recovered draft');
   await page.evaluate(() => localStorage.setItem('dono', '0'));
   await retomar(page, dona);
   await abrirFolha(page, projeto);
-  await expect(celula(page, 'julho', ana)).not.toHaveValue('21,5');
+  await expect(celula(page, 'novembro', ana)).not.toHaveValue('21,5');
 });
 
 test('T-G13: two tabs: the second sees both values of each cell that differs, chooses, and nothing is lost', async ({
