@@ -25,7 +25,7 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
   const link = await criarAdministrador(app, { ...adm, nome: 'Cláudia Portela Reis' });
 
   await test.step('the printed link makes the password', async () => {
-    await page.goto(app.url + link.pathname + link.search);
+    await page.goto(app.url + link.pathname + link.search + link.hash);
     await page.getByRole('textbox', { name: 'Nova senha' }).fill(SENHA);
     await page.getByRole('textbox', { name: 'Confirmar senha' }).fill(SENHA);
     await page.getByRole('button', { name: 'Salvar' }).click();

@@ -13,7 +13,7 @@ import { editalAberto, propostaCompleta } from '../support/proposta.ts';
 
 /** Opens a mailed link, and looks at it as a mail scanner does: the page has the button, nothing is confirmed. */
 async function abrirLink(page: Page, app: App, link: URL): Promise<void> {
-  await page.goto(app.url + link.pathname + link.search);
+  await page.goto(app.url + link.pathname + link.search + link.hash);
   await expect(page.getByRole('button', { name: 'Confirmar o meu e-mail' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.search === '');
 }

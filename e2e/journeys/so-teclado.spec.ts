@@ -113,7 +113,7 @@ test('T-L2: password recovery', async ({ page, app }) => {
     page.getByText('Se o e-mail estiver cadastrado, enviaremos um link para redefinir a senha.'),
   ).toBeVisible();
   const link = linkDo(await emailPara(app, eu.email, /Redefinição de senha/), 'redefinir-senha');
-  await page.goto(link.pathname + link.search);
+  await page.goto(link.pathname + link.search + link.hash);
   await tabAndType(page, page.getByLabel('Nova senha', { exact: false }).first(), 'orvalho de maio 515');
   await tabAndType(page, page.getByLabel('Confirmar senha', { exact: false }).first(), 'orvalho de maio 515');
   await page.keyboard.press('Enter');

@@ -136,7 +136,7 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
     await expect(
       page.getByText('Um limite sozinho impede o sorteio: a carga máxima por avaliador.'),
     ).toBeVisible();
-    await expect(page.getByText('Com carga máxima 2 há solução.')).toBeVisible();
+    await expect(page.getByText('Falta 1 lugar; com 2 projetos por avaliador, cabem todos.')).toBeVisible();
     await expect(tentativas.locator('tbody tr')).toHaveCount(3);
     await tentativas.getByRole('link').nth(1).click();
     await expect(linhaDe(1)).toContainText(trocado);

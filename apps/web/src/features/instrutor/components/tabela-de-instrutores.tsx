@@ -16,6 +16,7 @@ import { AcoesDoInstrutor } from './acoes-do-instrutor.tsx';
 import { FrequenciaDoMes } from './frequencia-do-mes.tsx';
 import { MesDeInicioEditavel } from './mes-de-inicio-editavel.tsx';
 import { SituacaoEditavel } from './situacao-editavel.tsx';
+import classes from './tabela-de-instrutores.module.css';
 
 export function TabelaDeInstrutores(props: {
   readonly instrutores: readonly Instrutor[];
@@ -98,7 +99,7 @@ function DiasDosDocumentos({ instrutor }: { readonly instrutor: Instrutor }) {
   const { mesInicio, documentosEm, conferidosEm } = instrutor;
   if (mesInicio === null || documentosEm === null || conferidosEm === null) return null;
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="sm" c="dimmed" className={classes.dias}>
       documentos recebidos em {formatarDia(documentosEm)}, conferidos em {formatarDia(conferidosEm)}
     </Text>
   );
