@@ -100,10 +100,12 @@ describe('what is put where the program runs', () => {
   );
 
   it.each(['deploy/nginx.conf', 'deploy/haproxy.cfg'])('[C-H8] %s logs paths without their query', (path) => {
-    const formats = text(path).match(/log.format[^\n]*/g) ?? [];
+    const formats = text(path).match(/^\s*log.format[^\n]*/gm) ?? [];
     expect(formats).toHaveLength(1);
     expect(formats.join()).not.toMatch(/\$request\b|\$request_uri|\$args|\$query_string|%r\b|%HU|%HQ|%HP\b/);
     expect(text(path)).not.toContain('option httplog');
+    const logs = [...text(path).matchAll(/^\s*access_log ([^;]+);/gm)].map(([, log]) => log);
+    expect(logs.filter((log) => !/^off$| sem_codigos$/.test(log ?? ''))).toEqual([]);
   });
 
   it('is an image that runs as its own user and tells its health', () => {

@@ -2,9 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../adapters/caller.ts';
 import { redeDoEndereco } from '../adapters/network.ts';
 
-/** The account of a request; before the login the network of its address. */
-export function callerOf({ usuario, ip }: FastifyRequest): Caller {
+/**
+ * The account of a request; before the login the network of its address. Pages and their files have no share: a
+ * university behind one address opens them all at once.
+ */
+export function callerOf({ usuario, ip, routeOptions }: FastifyRequest): Caller {
   const address = redeDoEndereco(ip);
+  if (routeOptions.config.chamada === undefined) return { person: '', address };
   return { person: usuario ? `conta ${usuario.id}` : `rede ${address}`, address };
 }
 

@@ -44,8 +44,6 @@ function demais(): DomainError {
 
 const ehSaude = ({ url }: FastifyRequest): boolean => url.startsWith('/saude/');
 const ehLogin = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/auth/login';
-/** Pages and their files have no share: a university behind one address opens them all at once. */
-const ehChamada = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.chamada !== undefined;
 
 /**
  * Admits requests by turns, only with a complete body, so that a slow sender holds only their own connection. The rest
@@ -62,7 +60,7 @@ export function registerOverload(
   app.decorate('admit', async (request: FastifyRequest, reply: FastifyReply) => {
     // A body that arrived whole is saved, even when a bad network took its sender away.
     const caller = request.method === 'GET' ? waitingCallerOf(request, reply) : callerOf(request);
-    const leave = await turnsOf(request).enter(ehChamada(request) ? caller : { ...caller, person: '' });
+    const leave = await turnsOf(request).enter(caller);
     // 'close' comes once for every answer, finished or not.
     reply.raw.once('close', leave);
     if (reply.raw.destroyed) leave();

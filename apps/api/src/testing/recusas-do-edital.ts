@@ -74,6 +74,9 @@ const DOS_DADOS: readonly Recusa[] = [
     'PRAZO_INVERTIDO',
     { vigenciaFim: M.vigenciaInvertida },
   ),
+  ...dosDoisJeitos('a process number that is too long', { processo: '1'.repeat(61) }, 'PROCESSO_LONGO', {
+    processo: M.processoLongo,
+  }),
   ...dosDoisJeitos('no project a coordinator', { limitePorCoordenador: 0 }, 'LIMITE_INVALIDO', {
     limitePorCoordenador: M.limitePorCoordenadorInvalido,
   }),

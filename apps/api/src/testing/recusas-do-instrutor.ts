@@ -500,7 +500,8 @@ const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
     o: 'an appeal that takes a place in use',
     status: 409,
     codigo: 'RESULTADO_DIMINUI',
-    mensagem: 'Um recurso aceito não pode diminuir a nota nem as vagas: bolsistas, de 2 para 1',
+    mensagem:
+      'Um recurso aceito não pode diminuir a nota nem as vagas: bolsistas, de 2 para 1; voluntários, de 3 para 1',
     envia: async (c) => {
       const p = await c.aprovado();
       for (let i = 0; i < 2; i += 1) await c.w.novoInstrutor(p.projeto);

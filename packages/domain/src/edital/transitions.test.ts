@@ -30,6 +30,7 @@ describe('criarEdital', () => {
       tipoProjeto: 'TIPO I',
       fimRecursos: null,
       limiteBolsas: null,
+      processo: null,
       publicacao: '2026-02-19',
       resultadoPublicadoEm: null,
       encerradoEm: null,

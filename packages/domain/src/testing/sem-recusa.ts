@@ -32,7 +32,9 @@ export const SEM_RECUSA = {
   ],
   MENSAGENS_AVALIACAO: [
     ...['semVagas', 'vagasNaoSalvas', 'sairSemSalvarVagas', 'designado', 'avaliadorSubstituido'],
-    ...['reaberta', 'maisUm', 'combinacaoMantida'],
+    ...['reaberta', 'maisUm', 'combinacaoMantida', 'notasNaoPassam'],
+    // Proved by recurso/quem-decide.test.ts.
+    'voceAvaliou',
     ...['lembretesEnviados', 'nenhumAtrasado', 'aceito', 'recusado', 'notasSalvas', 'concluida'],
     // Ends in the numbers of the projects (varios-casos.test.ts).
     'totaisDivergentes',

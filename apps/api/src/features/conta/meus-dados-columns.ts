@@ -210,6 +210,26 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       union all select -id, sessao_id, 'ata', 'encerrada', coalesce(motivo, ''), criada_em from ata
       where autor_id = ${id}`,
   ),
+  sessoesQuePresidiOuRedigi: secao(
+    ['sessao_da_comissao.presidente_id', 'sessao_da_comissao.redator_id'],
+    ({
+      id,
+    }) => sql`select id as chave, id as sessao, presidente_id = ${id} as presidi, redator_id = ${id} as redigi
+      from sessao_da_comissao where presidente_id = ${id} or redator_id = ${id}`,
+  ),
+  itensDeSessoesQuePresidiOuRegistrei: secao(
+    ['item_da_sessao.presidente_id', 'item_da_sessao.decidido_por_id'],
+    ({
+      id,
+    }) => sql`select row_number() over (order by sessao_id, projeto_id) as chave, sessao_id as sessao, projeto_id as projeto,
+      presidente_id = ${id} as presidi, decidido_por_id = ${id} as registrei, decidido_em
+      from item_da_sessao where presidente_id = ${id} or decidido_por_id = ${id}`,
+  ),
+  alteracoesDeDecisoesQueFiz: secao(
+    ['alteracao_da_decisao.autor_id'],
+    ({ id }) => sql`select id as chave, sessao_id as sessao, projeto_id as projeto, ato, motivo, quando
+      from alteracao_da_decisao where autor_id = ${id}`,
+  ),
   modelosDePublicacaoQueMudei: secao(
     ['modelo_de_publicacao.autor_id'],
     ({

@@ -40,7 +40,7 @@ describe('a result read without a script', () => {
       `/api/publico/resultados/${edital}`,
     );
     expect(text).toContain(body.versao.sha256);
-    expect(text).toContain('Datas e horas no fuso UTC.');
+    expect(text).toContain('Datas e horas: UTC.');
     for (const { coordenador } of body.projetos) expect(text).toContain(coordenador);
     for (const { projeto } of [um, outro]) expect(text).toContain(`<td class="n">${projeto}</td>`);
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;cia&quot;');

@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import {
   numerosDaPublicacao,
   pendenciasDoAto,
@@ -19,7 +20,9 @@ export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { param
   if (ato === null) return { status: 200, dados: { ato, bloqueios: [], avisos: [] } };
   const hoje = diaNoFuso(ctx.agora, fuso);
   const contagem = await contarEdital(ctx.db, guardado.id, hoje, semOsDe);
-  const sessaoAberta = await sessaoQueBarra(ctx.db, guardado.id, ctx.agora);
+  // The secretariat knows of no meeting before its minutes (E-SESSAO-3).
+  const sabe = ehDaComissao(ctx.usuario);
+  const sessaoAberta = sabe ? await sessaoQueBarra(ctx.db, guardado.id, ctx.agora) : null;
   const dados = pendenciasDoAto(ato, guardado, { agora: ctx.agora, fuso, contagem, sessaoAberta });
   if (ato !== 'publicarResultados') return { status: 200, dados };
   const numeros = numerosDaPublicacao(guardado, { ...(await anuncio(ctx, edital)), hoje });
