@@ -24,7 +24,7 @@ const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
 const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor', 'encerrarConta'];
 
 /** What acts leave of themselves, and what is counted of those who try. */
-const DO_ATO = ['auditoria', 'idempotencia', 'versoes', 'acesso', 'limite'];
+const DO_ATO = ['auditoria', 'auditoria_projeto', 'idempotencia', 'versoes', 'acesso', 'limite'];
 
 let t: TestApp;
 let w: World;
