@@ -34,8 +34,11 @@ afterAll(() => t.close());
 const ler = (mes: string) => send<Folha>(t.url, 'GET', `/api/pagamento/${mes}`, { token: adm.token });
 const fechar = (mes: string) =>
   send<Folha>(t.url, 'POST', '/api/pagamento/fechar', { token: adm.token, body: { mes } });
+/** By id: the sheet is in the order of names, and a name ends in a number of its test. */
 const linhasDe = ({ lancamentos }: Folha) =>
-  lancamentos.map((l) => [l.instrutor.id, l.competencia, l.tipo, l.motivo, l.horas]);
+  lancamentos
+    .toSorted((a, b) => a.instrutor.id - b.instrutor.id)
+    .map((l) => [l.instrutor.id, l.competencia, l.tipo, l.motivo, l.horas]);
 
 async function registrar(instrutorId: number, mes: number, horas: number): Promise<void> {
   await insertInto(t, 'frequenciaDoMes', { instrutorId, ano: 2027, mes, horas });
