@@ -2,9 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { manual } from './apps/web/vite/manual.ts';
 import { ON_THEIR_OWN } from './tools/run/database-tests.ts';
 import { LongestFirst } from './tools/run/longest-first.ts';
-import { fixarParcela } from './tools/run/parcela.ts';
-
-fixarParcela();
 
 /**
  * No test depends on speed: this only ends what hangs. The cells of the access table, one test, took ten minutes beside
@@ -38,6 +35,7 @@ export default defineConfig({
           environment: 'node',
           ...asShipped,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/api/src/**/*.unit.test.ts'],
+          exclude: ['**/*.longo.test.ts', '**/node_modules/**'],
           ...patient,
         },
       },
@@ -49,6 +47,7 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts'],
           exclude: [
             '**/*.unit.test.ts',
+            '**/*.longo.test.ts',
             'apps/api/src/longo/**',
             '**/node_modules/**',
             // Here, since `--exclude` does not reach a project.
@@ -63,7 +62,7 @@ export default defineConfig({
           name: 'longo',
           environment: 'node',
           ...asShipped,
-          include: ['apps/api/src/longo/*.test.ts'],
+          include: ['apps/api/src/longo/*.test.ts', '{apps,packages}/**/*.longo.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           ...patient,
         },

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { fixarParcela } from '../tools/run/parcela.ts';
 import { larguras, launchOptions, pessoa } from './support/browser.ts';
-
-fixarParcela();
 
 /**
  * The journeys with a server of their own begin: each of them starts one, most are long, and one begun last would run

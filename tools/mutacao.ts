@@ -2,25 +2,22 @@
  * `node tools/mutacao.ts [row …]`: takes each defence of docs/seguranca.md away, one at a time, in a copy of
  * the sources, and runs the test that the row names: it must fail.
  *
- * --amostra=N only N of the rows, drawn with SEMENTE, none of the browser
  * --sem-navegador without those of the browser
  * --antes each test is run with its defence first, and must pass
  *
  * Exit 1 when a mutation survives, or a run is broken.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './prepare/step.mjs';
 import { copyOf } from './seguranca/copy.ts';
-import { defencesOf, readRows } from './seguranca/defences.ts';
+import { readRows } from './seguranca/defences.ts';
 import { mutate, runTest, type Verdict } from './seguranca/mutation.ts';
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const sample = Number(options.find((word) => word.startsWith('--amostra='))?.split('=')[1] ?? 0);
 const first = options.includes('--antes');
-const withoutBrowser = sample > 0 || options.includes('--sem-navegador');
+const withoutBrowser = options.includes('--sem-navegador');
 
 const rows = readRows(root);
 const unknown = wanted.filter((id) => rows[id] === undefined);
@@ -28,9 +25,7 @@ if (unknown.length > 0) {
   say(`unknown: ${unknown.join(', ')}`);
   process.exit(2);
 }
-const seed = process.env.SEMENTE ?? ownSeed();
-const chosen = draw(Object.keys(rows).filter((id) => wanted.length === 0 || wanted.includes(id)));
-if (sample > 0) say(`SEMENTE=${seed}`);
+const chosen = Object.keys(rows).filter((id) => wanted.length === 0 || wanted.includes(id));
 
 const count = { killed: 0, survived: 0, broken: 0, 'not applicable': 0 };
 const copy = join(root, '.tmp', `mutacao-${process.pid}`);
@@ -65,26 +60,6 @@ async function prove(id: string): Promise<void> {
     );
     if (verdict.why !== '') say(verdict.why.trimEnd());
   }
-}
-
-/** All of them, or a share in an order drawn from the seed. */
-function draw(ids: readonly string[]): readonly string[] {
-  if (sample === 0) return ids;
-  const order = (id: string) => createHash('sha256').update(`${seed} ${id}`).digest('hex');
-  return ids
-    .filter((id) =>
-      defencesOf(rows[id] ?? { provas: [] }).some(({ projeto }) => projeto !== 'e2e' && projeto !== 'longo'),
-    )
-    .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
-    .slice(0, sample);
-}
-
-/** The same on every machine, another with each change of the data. */
-function ownSeed(): string {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(JSON.stringify(rows));
-  return hash.digest('hex').slice(0, 8);
 }
 
 function say(line: string): void {

@@ -1,21 +1,18 @@
 /**
- * `npm test`: all of `npm run check`, the tests of the database again on the oldest PostgreSQL, the journeys,
- * and a share of the mutation proof. The last line is "N passed, N failed", over all runners and parts. The
- * journeys run beside everything else: either alone leaves a third of two cores idle. Of the large matrices a run takes
- * a share, which the line PARCELA= names; with it the same can be run again (tools/run/parcela.ts).
+ * `npm test`: all of `npm run check`, a smoke of the database's tests again on the oldest PostgreSQL, and the journeys.
+ * The last line is "N passed, N failed", over all runners and parts. The journeys run beside everything else: either
+ * alone leaves a third of two cores idle. Of large matrices every run takes the same sample; `npm run test:longo` takes
+ * the whole and the mutation proof.
  */
 import { findOldestServer, OLDEST } from './prepare/postgres.mjs';
 import { root } from './prepare/step.mjs';
 import { staticParts, testRunner } from './run/check-parts.ts';
-import { onTheOldest, shareOfDatabaseTests } from './run/database-tests.ts';
-import { fixarParcela } from './run/parcela.ts';
+import { DATABASE_SMOKE, onTheOldest } from './run/database-tests.ts';
 import { runPart, runParts, tell } from './run/parts.ts';
 import { sum, type Totals } from './run/report.ts';
-import { playwright, program, type Runner, vitest } from './run/runners.ts';
+import { playwright, type Runner, vitest } from './run/runners.ts';
 
 const started = performance.now();
-fixarParcela();
-say(`PARCELA=${process.env.PARCELA}`);
 const oldest = findOldestServer(root);
 /** Two at a time, in this order: who is ready takes the next, so that no core waits for the other's row. */
 const runners: readonly Runner[] = [
@@ -23,12 +20,9 @@ const runners: readonly Runner[] = [
   testRunner(),
   vitest(`tests of the database on ${oldest === null ? 'a server' : `PostgreSQL ${OLDEST}`}`, ['api'], {
     env: onTheOldest(oldest),
-    only: shareOfDatabaseTests(),
+    only: DATABASE_SMOKE,
   }),
 ];
-/** Beside both: a test without its defence waits up to four minutes for what never comes, and needs no core for that. */
-const waiting = program('mutation proof, a share', ['node', 'tools/mutacao.ts', '--amostra=3']);
-
 const parts = await runParts(staticParts(), 2);
 const totals: Totals[] = [];
 const failures: string[] = parts.filter(({ ok }) => !ok).map(({ name }) => `failed: ${name}`);
@@ -36,7 +30,7 @@ const queue = runners.values();
 const worker = async () => {
   for (const runner of queue) await prove(runner);
 };
-await Promise.all([worker(), worker(), prove(waiting)]);
+await Promise.all([worker(), worker()]);
 
 const all = sum(totals);
 const failed = all.failed + parts.filter(({ ok }) => !ok).length;
@@ -57,11 +51,7 @@ async function prove(runner: Runner): Promise<void> {
   );
   const told = result.output
     .split('\n')
-    .filter((line) =>
-      /^(?:figures (?:varredura|mutacao|jornadas)|passed only when repeated): ?|^SEMENTE=|^(?:survived|broken) /.test(
-        line,
-      ),
-    );
+    .filter((line) => /^(?:figures (?:varredura|jornadas)|passed only when repeated): ?/.test(line));
   for (const line of told) say(`      ${line}`);
   failures.push(...failed);
 }

@@ -1,13 +1,14 @@
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { quieta } from '../support/pronta.ts';
 import { telas } from '../support/telas.ts';
-import { expectAccessible, parcelaDe } from '../support/varrer-tela.ts';
+import { expectAccessible } from '../support/varrer-tela.ts';
 import { visitar } from '../support/visitar.ts';
 
 test.use({ modo: 'vazio' });
 
 /** Of the share one screen of twelve, in turn: what is empty and what is refused come from a few parts that all screens use. */
-for (const tela of parcelaDe(telas, 12)) {
+for (const tela of amostra(telas, 12)) {
   test(`T-L1, T-L6: empty, and its form sent as it stood: ${tela.path}`, async ({ page, quem, retomar }) => {
     await visitar(page, tela, quem, retomar);
     await expect(page).toHaveTitle(/ · Instrutoria$/);

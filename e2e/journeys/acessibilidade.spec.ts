@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { palavrasPartidas } from '../support/palavras.ts';
 import { semServidor } from '../support/sem-servidor.ts';
 import { telas } from '../support/telas.ts';
-import { expectAccessible, expectReflow, expectStopsSeen, naParcela } from '../support/varrer-tela.ts';
+import { expectAccessible, expectReflow, expectStopsSeen, telaNaAmostra } from '../support/varrer-tela.ts';
 import { visitar } from '../support/visitar.ts';
 
 test('every screen has a title of its own (T-L13)', () => {
@@ -10,7 +10,7 @@ test('every screen has a title of its own (T-L13)', () => {
   expect(titulos.filter((title, i) => titulos.indexOf(title) !== i)).toEqual([]);
 });
 
-for (const tela of telas.filter(naParcela)) {
+for (const tela of telas.filter(telaNaAmostra)) {
   test(`[C-D1] T-L1, T-L5, T-L6, T-L7, T-L8, T-L16: filled, and without its data: ${tela.path}`, async ({
     page,
     quem,

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { naAmostra } from '@instrutoria/domain/testing/amostra.ts';
 import type { Page } from '@playwright/test';
 import type { Conta } from '../support/api.ts';
 import { newDataDir, startApp } from '../support/app.ts';
@@ -12,7 +13,6 @@ import { editalAberto, propostaCompleta } from '../support/proposta.ts';
 import { umaVez } from '../support/servidor.ts';
 import { encerrarSessao, rascunhoCompleto } from '../support/sessao.ts';
 import { type Aqui, TIPOS_DE_TELA, type TipoDeTela } from '../support/tipos-de-tela.ts';
-import { naVez } from '../support/varrer-tela.ts';
 
 /** One tela, one cause: what stands there once it has been met, the person who came back included. */
 interface Encontro extends Aqui {
@@ -196,8 +196,8 @@ const test = jornada.extend<{
   baseURL: ({ porta }, use) => use(porta.url),
 });
 
-/** Of the share: one of six in turn, so that each kind of screen meets one and each cause some kinds. */
-const causasDe = (tipo: number) => Object.entries(CAUSAS).filter((_, causa) => naVez(causa - tipo, 6));
+/** One of six, in turn, so that each kind of screen meets one and each cause some kinds. */
+const causasDe = (tipo: number) => Object.entries(CAUSAS).filter((_, causa) => naAmostra(causa - tipo, 6));
 
 for (const [tipo, tela] of TIPOS_DE_TELA.entries()) {
   test(`[C-C1] ${tela.nome}: each cause is read aloud as what it is, and the screen works again without a reload`, async ({

@@ -1,4 +1,5 @@
 import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import type { Page } from '@playwright/test';
 import { type Conta, loggedIn } from '../support/api.ts';
 import type { App } from '../support/app.ts';
@@ -10,7 +11,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { digitarInstrutor, enviarDocumentos } from '../support/instrutores.ts';
 import { pronta } from '../support/pronta.ts';
 import { type Aberturas, respostas } from '../support/respostas-das-janelas.ts';
-import { parcelaDe } from '../support/varrer-tela.ts';
 
 // Every simulated day lies a year later, when the extensions of the demonstration have ended.
 test.use({ propria: 'janelas', relogio: '2026-09-10T23:59:59.999Z' });
@@ -170,7 +170,7 @@ const FUSOS = {
   'Europe/Lisbon': ['11/09/2027, 00:59', '11/09/2027, 01:00'],
 } as const;
 
-for (const [timezoneId, [fecha, abre]] of parcelaDe(Object.entries(FUSOS), 2)) {
+for (const [timezoneId, [fecha, abre]] of amostra(Object.entries(FUSOS), 2)) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 

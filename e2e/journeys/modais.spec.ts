@@ -1,3 +1,4 @@
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { MODAIS, type Modal, modaisDe } from '../support/modais.ts';
@@ -5,7 +6,7 @@ import { novaPessoa } from '../support/pessoas.ts';
 import type { Cena } from '../support/preparar-modais.ts';
 import { quieta } from '../support/pronta.ts';
 import { telas } from '../support/telas.ts';
-import { expectAccessible, parcelaDe } from '../support/varrer-tela.ts';
+import { expectAccessible } from '../support/varrer-tela.ts';
 import { abrirTela } from '../support/visitar.ts';
 
 const grupos = telas.flatMap(({ path }) => {
@@ -16,7 +17,7 @@ const grupos = telas.flatMap(({ path }) => {
   return (simples.length === 0 ? cadaUm : [simples, ...cadaUm]).map((grupo) => ({ path, grupo }));
 });
 
-for (const { path, grupo } of parcelaDe(grupos)) {
+for (const { path, grupo } of amostra(grupos, 10)) {
   const nomes = grupo.map(({ nome }) => `“${nome}”`).join(', ');
   test(`T-L1, T-L3: ${path}: ${nomes}`, async ({ page, app, quem, retomar }) => {
     const pessoa = await novaPessoa(app.url);

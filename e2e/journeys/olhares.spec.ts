@@ -1,9 +1,9 @@
+import { inteira } from '@instrutoria/domain/testing/amostra.ts';
 import type { Page } from '@playwright/test';
 import { contar } from '../support/contagem.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { OLHARES, olhandoAssim, perdasAgora } from '../support/olhares.ts';
 import { telas } from '../support/telas.ts';
-import { inteira } from '../support/varrer-tela.ts';
 import { visitar } from '../support/visitar.ts';
 
 /** In `npm test` two screens in three looks; every screen in every look in `npm run test:longo -- olhares`. */

@@ -14,6 +14,7 @@ import { MENSAGENS_PUBLICACAO } from '@instrutoria/domain/publicacao/messages.ts
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RELATORIO } from '@instrutoria/domain/relatorio/messages.ts';
 import { MENSAGENS_RESULTADO } from '@instrutoria/domain/resultado/messages.ts';
+import { inteira, naAmostra } from '@instrutoria/domain/testing/amostra.ts';
 import type { Locator, Page } from '@playwright/test';
 import { loggedIn } from '../support/api.ts';
 import { escolherEdital } from '../support/assistente.ts';
@@ -38,7 +39,6 @@ import {
 } from '../support/preparar-modais.ts';
 import { pronta, quieta } from '../support/pronta.ts';
 import { umaVez } from '../support/servidor.ts';
-import { inteira, naVez } from '../support/varrer-tela.ts';
 import { abrirTela } from '../support/visitar.ts';
 
 /** A form or dialog of the product, and one thing that a person types there. */
@@ -568,10 +568,10 @@ const test = jornada.extend<{ readonly pessoa: PessoaCadastrada; readonly admini
   },
 });
 
-/** Of the share one row of ten, in turn: each kind of form stands in several rows. */
-const DA_VEZ = [...DIGITADOS.entries()].filter(([n]) => naVez(n));
+/** One row of ten: each kind of form is in several rows. */
+const DA_AMOSTRA = [...DIGITADOS.entries()].filter(([n]) => naAmostra(n, 10));
 
-for (const [vez, [n, linha]] of DA_VEZ.entries()) {
+for (const [vez, [n, linha]] of DA_AMOSTRA.entries()) {
   const { path, dialogo, fecha = 'Cancelar', valor = VALOR } = linha;
   const nome = `${path}${dialogo === undefined ? '' : `, “${dialogo}”`}`;
   test(`[C-B7] ${n + 1} ${nome}: no way out loses what is typed without asking`, async ({
@@ -639,7 +639,7 @@ for (const [vez, [n, linha]] of DA_VEZ.entries()) {
     }
     let desfaz: (() => Promise<unknown>) | undefined;
     await test.step('another tab: coming back from it, and its logout', async () => {
-      // What asks there knows no form: of the share again one row of three.
+      // The question there knows no form: one row of three is enough.
       if (inteira || vez % 3 === 0) {
         const outra = await context.newPage();
         await outra.goto('/menu');

@@ -1,3 +1,4 @@
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { preencherLogin } from '../support/entrar.ts';
@@ -5,7 +6,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { pronta } from '../support/pronta.ts';
 import { novaPessoaNaTela } from '../support/sessao.ts';
 import { telas } from '../support/telas.ts';
-import { parcelaDe } from '../support/varrer-tela.ts';
 import { visitar } from '../support/visitar.ts';
 
 const CLARO = 'rgb(255, 255, 255)';
@@ -83,7 +83,7 @@ const TELAS = [
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  for (const path of parcelaDe(TELAS, 6)) {
+  for (const path of amostra(TELAS, 6)) {
     test(`T-L7: words and edges can be read: ${path}`, async ({ page, quem, retomar }) => {
       const tela = telas.find((cada) => cada.path === path);
       if (tela === undefined) throw new Error(`${path} is no screen`);

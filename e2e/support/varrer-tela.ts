@@ -1,4 +1,4 @@
-import { estaNaParcela } from '@instrutoria/domain/testing/parcela.ts';
+import { inteira, naAmostra } from '@instrutoria/domain/testing/amostra.ts';
 import { expect, type Page } from '@playwright/test';
 import { alvosPequenos } from './alvos.ts';
 import { axeFindings } from './axe.ts';
@@ -12,31 +12,22 @@ import { type Tela, telas } from './telas.ts';
 /** The states in which every screen is looked at. */
 export type Estado = 'vazia' | 'cheia' | 'com erro' | 'sem servidor' | 'modal';
 
-/** Every screen in every state at both widths: the whole matrix, in `npm run test:longo`; a share of it elsewhere. */
-export const inteira = process.env.INTEIRA === '1';
-const semente = Number(process.env.PARCELA ?? 0);
-
-/** Whether the share of this run looks at this one of a list in which each stands for its neighbours: one of so many. */
-export const naVez = (i: number, cada = 10): boolean => inteira || estaNaParcela(i, cada, semente);
-
-/** Whether the share looks at this screen: one of ten, in turn. */
-export function naParcela({ path }: Pick<Tela, 'path'>): boolean {
-  return naVez(telas.findIndex((tela) => tela.path === path));
-}
-
-/** What the share takes of such a list. */
-export function parcelaDe<Cada>(todas: readonly Cada[], cada?: number): readonly Cada[] {
-  return todas.filter((_, i) => naVez(i, cada));
+/** Whether `npm test` looks at this screen: one of ten; `npm run test:longo` looks at every one. */
+export function telaNaAmostra({ path }: Pick<Tela, 'path'>): boolean {
+  return naAmostra(
+    telas.findIndex((tela) => tela.path === path),
+    10,
+  );
 }
 
 /**
  * Asserts that what the page shows now has 0 violations and 0 unexplained incompletes (T-L1) and no target under 24 px
- * (T-L6), at the narrow width, which has less room; filled, in the share, at both.
+ * (T-L6), at the narrow width, which has less room; filled, in the sample, at both.
  */
 export async function expectAccessible(page: Page, tela: string, estado: Estado, what = estado as string) {
   const before = page.viewportSize();
   for (const [name, size] of Object.entries(larguras)) {
-    const both = inteira || (estado === 'cheia' && naParcela({ path: tela }));
+    const both = inteira || (estado === 'cheia' && telaNaAmostra({ path: tela }));
     if (!both && size !== larguras.estreita) continue;
     await page.setViewportSize(size);
     const found = [...(await axeFindings(page)), ...(await alvosPequenos(page))];
@@ -69,11 +60,11 @@ async function expectRound(page: Page, tela: string, what: string): Promise<void
   contar({ tela, paradas: stops });
 }
 
-/** Asserts that nothing is lost at 320 px; in the share at 200 % and with spaced text too (T-L8). */
+/** Asserts that nothing is lost at 320 px; in the sample at 200 % and with spaced text too (T-L8). */
 export async function expectReflow(
   page: Page,
   tela: string,
-  whole = naParcela({ path: tela }),
+  whole = telaNaAmostra({ path: tela }),
 ): Promise<void> {
   expect.soft(await perdasNoRefluxo(page, whole), `${tela}: reflow`).toEqual([]);
 }

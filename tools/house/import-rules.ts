@@ -84,11 +84,9 @@ export const importRules: readonly ImportRule[] = [
       !contractAtRunTime.test(to),
   },
   {
-    says: 'the journeys import the contract, the domain, the finder of the browser and the seed of the shares only',
+    says: 'the journeys import the contract, the domain and the finder of the browser only',
     breaks: ({ from, to }) =>
-      within(from, 'e2e/') &&
-      isHouse(to) &&
-      !within(to, 'packages/', 'e2e/', 'tools/prepare/chromium.mjs', 'tools/run/parcela.ts'),
+      within(from, 'e2e/') && isHouse(to) && !within(to, 'packages/', 'e2e/', 'tools/prepare/chromium.mjs'),
   },
   {
     says: 'only http/, app.ts and start.ts know the web framework',

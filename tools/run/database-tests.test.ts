@@ -3,12 +3,14 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../prepare/step.mjs';
-import { DATABASE_TESTS, ON_THEIR_OWN, SECOND_RUN, shareOfDatabaseTests } from './database-tests.ts';
+import { DATABASE_SMOKE, DATABASE_TESTS, ON_THEIR_OWN, SECOND_RUN } from './database-tests.ts';
 
 const files = globSync('apps/api/src/**/*.test.ts', { cwd: root });
 
 it('[C-E3] what runs a second time is named by files that are there', () => {
-  expect(DATABASE_TESTS.filter((part) => !files.some((file) => file.includes(part)))).toEqual([]);
+  expect(
+    [...DATABASE_TESTS, ...DATABASE_SMOKE].filter((part) => !files.some((file) => file.includes(part))),
+  ).toEqual([]);
 });
 
 it('what starts databases of its own is left out of the second run, as vitest itself understands it', () => {
@@ -23,17 +25,7 @@ it('what starts databases of its own is left out of the second run, as vitest it
   expect(own.filter((file) => file.endsWith('.test.ts'))).not.toEqual([]);
   expect(found.filter((file) => own.includes(file))).toEqual([]);
   const again = files.filter(
-    (file) => DATABASE_TESTS.some((part) => file.includes(part)) && !file.endsWith('.unit.test.ts'),
+    (file) => DATABASE_TESTS.some((part) => file.includes(part)) && !/\.(?:unit|longo)\.test\.ts$/.test(file),
   );
   expect(found).toEqual(again.filter((file) => !own.includes(file)));
-});
-
-it('what runs a second time is met by one run of four, whichever seed comes next, and whole when asked for', () => {
-  for (const seed of [0, 7, 2 ** 32 - 1]) {
-    const four = [seed, seed + 1, seed + 2, seed + 3].flatMap((one) =>
-      shareOfDatabaseTests({ PARCELA: String(one) }),
-    );
-    expect(four.toSorted()).toEqual(DATABASE_TESTS.toSorted());
-  }
-  expect(shareOfDatabaseTests({ INTEIRA: '1', PARCELA: '7' })).toEqual(DATABASE_TESTS);
 });

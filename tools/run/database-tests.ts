@@ -6,7 +6,6 @@ export const DATABASE_TESTS: readonly string[] = [
   'corridas.test.ts',
   'apps/api/src/http/idempotency.test.ts',
   'apps/api/src/http/versoes.test.ts',
-  'apps/api/src/http/balanceador.test.ts',
   'apps/api/src/features/conta/cadastro.test.ts',
   'apps/api/src/features/conta/sessoes.test.ts',
   'apps/api/src/adapters/secret.test.ts',
@@ -34,7 +33,11 @@ export function onTheOldest(oldest: string | null): Readonly<Record<string, stri
   return { ...SECOND_RUN, ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) };
 }
 
-/** One of four in turn; all in `npm run test:longo -- postgresql`. */
-export function shareOfDatabaseTests({ INTEIRA, PARCELA = '0' } = process.env): readonly string[] {
-  return DATABASE_TESTS.filter((_, i) => INTEIRA === '1' || (i + Number(PARCELA)) % 4 === 0);
-}
+/** What `npm test` repeats: the schema, the order of names, rankings. All of them in `npm run test:longo -- postgresql`. */
+export const DATABASE_SMOKE: readonly string[] = [
+  'apps/api/src/db/migrate.test.ts',
+  'apps/api/src/db/tables.test.ts',
+  'apps/api/src/http/lists.test.ts',
+  'apps/api/src/features/avaliacao/ranque.test.ts',
+  'apps/api/src/http/idempotency.test.ts',
+];

@@ -23,12 +23,16 @@ const PRONTA_EM_MS = 5000;
 export const longParts: readonly LongPart[] = [
   {
     name: 'quedas',
-    files: [`${projeto}/queda.test.ts`, 'packages/postgres-embutido/src/kill.test.ts'],
+    files: [
+      `${projeto}/queda.test.ts`,
+      'packages/postgres-embutido/src/kill.longo.test.ts',
+      'packages/postgres-embutido/src/old-server.longo.test.ts',
+    ],
     sizes: { QUEDAS: 500, QUEDAS_DO_BANCO: 100, PRONTA_EM_MS },
   },
   {
     name: 'energia',
-    files: [`${projeto}/energia.test.ts`, `${longo}/descargas.test.ts`],
+    files: [`${projeto}/energia.longo.test.ts`, `${longo}/descargas.test.ts`],
     sizes: { CORTES: 25, PRONTA_EM_MS },
   },
   {
@@ -113,7 +117,7 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'balanceador',
-    files: [`${http}/balanceador.test.ts`],
+    files: [`${http}/balanceador.longo.test.ts`],
     sizes: { BALANCEADORES_DO_DEBIAN: 1, RODADAS_BALANCEADOR: 5 },
   },
   {
@@ -128,7 +132,7 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'trancar',
-    files: [`${conta}/trancar.test.ts`, `${conta}/ataque.test.ts`],
+    files: [`${conta}/trancar.test.ts`, `${conta}/ataque.longo.test.ts`],
     sizes: {
       HORAS_DE_ATAQUE: 24,
       ENTRADAS_DURANTE_O_ATAQUE: 15,
@@ -137,12 +141,17 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'fora',
-    files: [`${http}/fora.test.ts`, `${http}/readiness.test.ts`],
+    files: [`${http}/fora.longo.test.ts`, `${http}/readiness.test.ts`],
     sizes: { RODADAS_FORA: 20, RODADAS_BANCO_PARADO: 10 },
   },
   {
+    name: 'copias',
+    files: ['apps/api/src/backup/drill.test.ts', 'apps/api/src/backup/refusals.longo.test.ts'],
+    sizes: {},
+  },
+  {
     name: 'correio',
-    files: ['apps/api/src/adapters/mail/outbox-crash.test.ts'],
+    files: ['apps/api/src/adapters/mail/outbox-crash.longo.test.ts'],
     sizes: { RODADAS_CORREIO: 50 },
   },
   {

@@ -5,15 +5,12 @@ const LONGEST = [
   'http/access-table.test.ts',
   'app/falhas.test.tsx',
   'avaliacao/mundos-pareados.test.ts',
-  'postgres-embutido/src/kill.test.ts',
   'projeto/queda.test.ts',
   'http/readiness.test.ts',
   'http/resposta-perdida.test.ts',
-  'http/balanceador.test.ts',
   'backup/drill.test.ts',
   'arquivo/uso-cruzado.test.ts',
   'postgres-embutido/src/embedded.test.ts',
-  'backup/refusals.test.ts',
   'http/access-flips.test.ts',
 ];
 

@@ -80,7 +80,7 @@ function defenceProblems(defence: Defence, read: (path: string) => string | null
 function projectFits({ projeto, teste }: Defence): boolean {
   if (teste.startsWith('e2e/')) return projeto === 'e2e';
   if (teste.startsWith('apps/web/')) return projeto === 'web';
-  if (teste.startsWith('apps/api/src/longo/')) return projeto === 'longo';
+  if (teste.startsWith('apps/api/src/longo/') || teste.endsWith('.longo.test.ts')) return projeto === 'longo';
   if (teste.startsWith('apps/api/')) return projeto === (teste.endsWith('.unit.test.ts') ? 'unit' : 'api');
   return projeto === 'unit';
 }

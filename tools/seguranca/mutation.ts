@@ -86,7 +86,7 @@ function run(
     env: {
       ...Object.fromEntries(around),
       ...more,
-      // A proof that a share leaves out would be missed.
+      // A proof that a sample leaves out would be missed.
       INTEIRA: '1',
       PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
     },

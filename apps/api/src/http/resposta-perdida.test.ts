@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import type { Chamada } from '@instrutoria/contract/route.ts';
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
 import { diferenca } from '../testing/estado.ts';
 import { contar } from '../testing/figures.ts';
 import { type LossyProxy, startLossyProxy } from '../testing/lossy-proxy.ts';
-import { parcela } from '../testing/parcela.ts';
 import { cenaPermitida } from '../testing/probes/allowed-scene.ts';
 import type { Pronto } from '../testing/probes/derived.ts';
 import type { Cena } from '../testing/probes/probe.ts';
@@ -16,8 +16,8 @@ import { sondas } from '../testing/probes/todas.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 const todas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nome].method !== 'GET');
-/** One of ten in turn; the long form takes each. */
-const escritas = parcela(todas, 10);
+/** One of ten; the long form takes each. */
+const escritas = amostra(todas, 10);
 /** A login is never repeated from memory (no token is kept): each opens a session on a device, and the log says so. */
 const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
 /** They end the session that they are sent in, so the repetition is a stranger's; the state is that of one call. */

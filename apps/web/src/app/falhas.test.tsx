@@ -1,4 +1,5 @@
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { CAMPOS_PREENCHIDOS, umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
@@ -24,7 +25,6 @@ import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-inst
 import { ABREM_NO_RELATORIO, ATOS_DO_RELATORIO } from '../testing/falhas-do-relatorio.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
 import { openRow } from '../testing/open-row.tsx';
-import { parcela } from '../testing/parcela.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { answer, choose, click, expectTold, type, whenThere } from '../testing/screen.ts';
 import { closeToast, currentToasts } from '../ui/toast-store.ts';
@@ -599,13 +599,13 @@ const faultsOf = ({ words }: Row, at: number): readonly Fault[] =>
 const faultsToOpen = (row: Row, at: number): readonly Fault[] =>
   faultsOf(row, at).filter((_, i) => row.words !== undefined || i !== at % 2);
 const label = ({ call, at }: Row) => `${call} on ${at}`;
-/** One row of ten in turn, the long form each. */
-const emParcela = (rows: readonly Row[]) =>
-  parcela(
+/** One row of ten, the long form each. */
+const daAmostra = (rows: readonly Row[]) =>
+  amostra(
     rows.map((row, at) => [label(row), row, at] as const),
     10,
   );
-const [ABERTAS, FEITOS] = [emParcela(OPENS), emParcela(ACTS)];
+const [ABERTAS, FEITOS] = [daAmostra(OPENS), daAmostra(ACTS)];
 process.stdout.write(
   `figures falhas: ${ABERTAS.length + FEITOS.length} of ${OPENS.length + ACTS.length} calls of screens fail\n`,
 );

@@ -1,4 +1,5 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -10,7 +11,6 @@ import {
   diferencas,
   passear,
 } from '../../testing/mundos-pareados.ts';
-import { parcela } from '../../testing/parcela.ts';
 import { insertInto } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -123,7 +123,7 @@ async function cena(papel: Papel, tipo: TipoDeUsuario): Promise<Passeio> {
 }
 
 describe('a coordinator', () => {
-  it.each(parcela(CASOS, 6))(
+  it.each(amostra(CASOS, 6))(
     'in %s as %s of type %s reads the same bytes whatever the scores, the evaluator and the counts (T-B8, T-B9)',
     async (fase, papel, tipo) => {
       editalId = await w.novoEditalEm(fase);

@@ -1,4 +1,5 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -8,7 +9,6 @@ import { declarado } from '../../testing/cena-do-impedimento.ts';
 import { comAnexo, comCriterios, comRelator, regrasDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
 import { contarMundos, diferencas, type Passeio, passear } from '../../testing/mundos-pareados.ts';
-import { parcela } from '../../testing/parcela.ts';
 import { deleteRows, findRow, insertInto, updateRows } from '../../testing/rows.ts';
 import { UM_BAREMA } from '../../testing/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
@@ -40,8 +40,8 @@ const DECLARAM: readonly Caso[] = (['avaliador', 'PRESIDENTE_COMISSAO', 'adminis
   (tipo) => ['declarer', tipo],
 );
 
-/** One case in ten, of both papers and of all types in turn; the long form takes each. */
-const parte = (casos: readonly Caso[]) => parcela(casos, 10);
+/** One case in ten; the long form takes each. */
+const parte = (casos: readonly Caso[]) => amostra(casos, 10);
 
 /** What the reader has to do with the project; another project of the call never changes. */
 async function cena([papel, tipo]: Caso, edital: number) {

@@ -1,0 +1,15 @@
+/** The environment of the runner, which reads tests only. */
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+
+/** With INTEIRA=1 (`npm run test:longo`) a test takes the whole of each large matrix. */
+export const inteira = process.env.INTEIRA === '1';
+
+/** Whether a run looks at this index of a large matrix: always the same ones, every `cada`-th from the first. */
+export function naAmostra(i: number, cada: number): boolean {
+  return inteira || i % cada === 0;
+}
+
+/** What a run takes of a large matrix in which neighbours are alike. */
+export function amostra<Um>(todas: readonly Um[], cada: number): readonly Um[] {
+  return todas.filter((_, i) => naAmostra(i, cada));
+}
