@@ -4,7 +4,7 @@ import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useDoProjeto } from '../../../lib/do-projeto.ts';
@@ -64,6 +64,8 @@ export function FormularioDaFolha(props: {
     );
     return lida;
   };
+  /** The question that was answered with yes: it is not asked again before the same hours are registered. */
+  const aceita = useRef<string | null>(null);
   const { other: outra, show, close } = useOtherCopy(lerDeNovo);
   const enviar = async (registros: Registro[]) => {
     try {
@@ -81,6 +83,7 @@ export function FormularioDaFolha(props: {
     notify.success(M.registradas);
     setFechou(false);
     digitada.registrada();
+    aceita.current = null;
     try {
       digitada.recomecar(await lerDeNovo());
     } catch (error) {
@@ -94,7 +97,9 @@ export function FormularioDaFolha(props: {
       return { ...linha, horasPorMes };
     });
     const detail = perguntaDasHoras(poucasHoras(linhas, { ano: folha.ano, hoje }), hoje);
-    if (detail !== null && !(await confirm(M.desejaContinuar, { detail }))) return;
+    if (detail !== null && detail !== aceita.current && !(await confirm(M.desejaContinuar, { detail })))
+      return;
+    aceita.current = detail;
     await enviar(registros);
   };
   const salvar = async () => {
