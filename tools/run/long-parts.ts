@@ -122,7 +122,11 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'partida',
-    files: ['apps/api/src/listen.test.ts', 'apps/api/src/db/migrate.test.ts', `${http}/readiness.test.ts`],
+    files: [
+      'apps/api/src/listen.test.ts',
+      'apps/api/src/db/migrate.test.ts',
+      `${http}/readiness.longo.test.ts`,
+    ],
     sizes: { RODADAS_SIGTERM: 100, RODADAS_DE_PARTIDA: 20, RODADAS_BANCO_PARADO: 10 },
   },
   {
@@ -141,7 +145,7 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'fora',
-    files: [`${http}/fora.longo.test.ts`, `${http}/readiness.test.ts`],
+    files: [`${http}/fora.longo.test.ts`, `${http}/readiness.longo.test.ts`],
     sizes: { RODADAS_FORA: 20, RODADAS_BANCO_PARADO: 10 },
   },
   {

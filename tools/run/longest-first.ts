@@ -6,7 +6,6 @@ const LONGEST = [
   'app/falhas.test.tsx',
   'avaliacao/mundos-pareados.test.ts',
   'projeto/queda.test.ts',
-  'http/readiness.test.ts',
   'http/resposta-perdida.test.ts',
   'backup/drill.test.ts',
   'arquivo/uso-cruzado.test.ts',

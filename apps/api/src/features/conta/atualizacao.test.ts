@@ -240,7 +240,7 @@ describe('POST professor/tipo (D31)', () => {
     await t.deps.database.pool.query(
       `update professor set tipo = 'coordenador' where tipo = 'administrador'`,
     );
-    for (let i = 0; i < 10; i += 1) {
+    for (let i = 0; i < 3; i += 1) {
       const [a, b] = [await w.novaPessoa('administrador'), await w.novaPessoa('administrador')];
       const status = (
         await Promise.all([alterar(a, b.id, 'coordenador'), alterar(b, a.id, 'coordenador')])
