@@ -84,6 +84,8 @@ export interface Contexto<U extends Usuario | null = Usuario, A extends Alvo | n
   /** Where the contract declares one (`registro`). */
   readonly alvo: A;
   readonly disseVersao: boolean;
+  /** Of an act on many records: their mails are joined under it, one a person. */
+  readonly lote?: string | undefined;
   /** 412 when If-Match is another version (E-CHAMADAS-6). */
   exigirVersao(versao: number): void;
   /** The same for a row of an act on many, which says its own version. */

@@ -71,7 +71,14 @@ export async function start(
     const secret = await loadSecret({ jwtSecret, dataDir, pool: database.pool, mode: database.mode });
     const { emailRemetente: remetente, emailSimultaneos: simultaneos } = config;
     const transporte = createTransport({ smtpUrl, remetente, simultaneos, dataDir, log });
-    const outbox = createOutbox({ pool: database.pool, secret, transporte, simultaneos, log });
+    const outbox = createOutbox({
+      pool: database.pool,
+      secret,
+      transporte,
+      simultaneos,
+      log,
+      agora: () => clock.real(),
+    });
     const storage = armazenamentoConferido(await createFileStorage({ armazenamentoUrl, dataDir }), {
       clock,
       config,

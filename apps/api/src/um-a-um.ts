@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from './context.ts';
 import { inTransaction } from './db/transaction.ts';
+import { juntarCartas } from './features/carta/repository.ts';
 import { semAcesso, sessaoContinua } from './features/conta/queries.ts';
 
 export interface Feito {
@@ -13,19 +15,21 @@ const DO_PEDIDO = ['naoAutenticado', 'indisponivel'];
 
 /**
  * One act on many records, for `preparar`: each in a transaction of its own with its audit row and its mails, in
- * which the session is asked again (T-B18). A refusal is one row's, and undoes nothing of the others.
+ * which the session is asked again (T-B18). A refusal is one row's, and undoes nothing of the others. The mails of all
+ * rows are joined at the end, one a person; where that end is not reached, a periodic task joins them.
  */
 export async function umAUm(
   ctx: Contexto,
   registros: readonly number[],
   ato: (ctx: Contexto, registro: number) => Promise<Feito>,
 ) {
+  const lote = randomUUID();
   const linhas: { registro: number; resultado: Feito['resultado'] | 'recusado'; mensagem: string }[] = [];
   for (const registro of new Set(registros)) {
     try {
       const feito = await inTransaction(ctx.deps.database, async (db) => {
         if (!(await sessaoContinua(db.opening, ctx.usuario))) throw semAcesso();
-        return await ato({ ...ctx, db }, registro);
+        return await ato({ ...ctx, db, lote }, registro);
       });
       linhas.push({ registro, ...feito });
     } catch (error) {
@@ -33,5 +37,6 @@ export async function umAUm(
       linhas.push({ registro, resultado: 'recusado', mensagem: error.message });
     }
   }
+  await inTransaction(ctx.deps.database, (db) => juntarCartas(ctx.deps, db, lote));
   return linhas;
 }

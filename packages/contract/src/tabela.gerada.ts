@@ -36,6 +36,7 @@ lerEditalDoProjeto api/projeto/:id/edital
 lerCronogramas api/cronograma/:projectId
 acompanharProjeto api/projeto/:id/andamento
 lerHistoricoDoProjeto api/projeto/:id/historico
+listarCartasDoProjeto api/projeto/:id/emails
 lerAprovacaoDoProjeto api/projeto_aprovacao/projeto/:projectId
 lerAprovacao api/projeto_aprovacao/:id
 listarEventosDoSorteio api/edital/:id/sorteios/eventos

@@ -134,6 +134,19 @@ export interface Rows {
     autorId: number | null;
     quando: Date | null;
   };
+  cartaDoProjeto: {
+    id: number;
+    projetoId: number;
+    pessoaId: number | null;
+    instrutorId: number | null;
+    especie: string;
+    lote: string | null;
+    conteudo: unknown;
+    email: string | null;
+    criadaEm: Date;
+    enviadaEm: Date | null;
+    falhouEm: Date | null;
+  };
   comprovanteDeDisciplinas: {
     id: number;
     autorId: number;
@@ -911,6 +924,7 @@ interface Optional {
   avisoDeEncerramento: never;
   baremaDoEdital: 'barema' | 'motivo';
   bolsasDoRecurso: 'ato' | 'motivo' | 'autorId' | 'quando';
+  cartaDoProjeto: 'id' | 'pessoaId' | 'instrutorId' | 'lote' | 'conteudo' | 'email' | 'enviadaEm' | 'falhouEm';
   comprovanteDeDisciplinas: 'id';
   comprovanteDisciplina: never;
   conferenciaDeDocumento: 'motivo' | 'conferidoEm' | 'conferidoPorId' | 'dispensa';

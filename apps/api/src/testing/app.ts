@@ -83,6 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secret,
     transporte,
     log,
+    agora: () => clock.real(),
     // As they start all look at once, each over a connection of its own.
     simultaneos: 1,
     intervaloS: 0.5,

@@ -190,6 +190,7 @@ const OPENS: readonly Row[] = [
     words: (fault) => (fault.name === '404' ? 'Projeto não encontrado.' : undefined),
   },
   { call: 'lerHistoricoDoProjeto', at: '/projetos/31/historico' },
+  { call: 'listarCartasDoProjeto', at: '/projetos/31/historico' },
   { call: 'lerImagem', ...detalhes },
   ...ABREM_COM_A_INSTALACAO,
   {

@@ -86,6 +86,15 @@ export const ANSWERS: Answers = {
     ],
   },
   lerHistoricoDoProjeto: [{ quando: '2026-11-20T12:00:00.000Z', quem: 'Você', frase: 'enviou o projeto' }],
+  listarCartasDoProjeto: [
+    {
+      especie: 'resultado',
+      para: 'Ana Souza',
+      criadaEm: '2026-11-20T12:00:00.000Z',
+      enviadaEm: '2026-11-20T12:00:03.000Z',
+      falhouEm: null,
+    },
+  ],
   listarTarefas: {
     hoje: '2026-11-22',
     total: 1,

@@ -32,4 +32,14 @@ export const rotasDoAcompanhamento = {
     query: listaQuery.omit({ busca: true, ordem: true }),
     answers: { 200: z.array(s.linhaDoHistorico) },
   }),
+  listarCartasDoProjeto: route({
+    ...DO_PROJETO,
+    method: 'GET',
+    path: '/api/projeto/:id/emails',
+    resumo: 'Os e-mails que falaram de um projeto, do mais novo ao mais antigo, e quando cada um saiu',
+    limites: `${COMO_O_PROJETO}; cada um lê os que foram para si; só o administrador que não participa do projeto lê os de todos, que dizem quem avalia (D20)`,
+    lista: true,
+    query: listaQuery.omit({ busca: true, ordem: true }),
+    answers: { 200: z.array(s.cartaDoProjeto) },
+  }),
 } as const;

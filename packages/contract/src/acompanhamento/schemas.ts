@@ -1,4 +1,5 @@
 import { ESTADOS_DA_ETAPA, ETAPAS } from '@instrutoria/domain/acompanhamento/types.ts';
+import { ESPECIES_DE_CARTA } from '@instrutoria/domain/carta/types.ts';
 import { z } from 'zod';
 import { dia, instante } from '../fields.ts';
 
@@ -18,3 +19,12 @@ export const andamento = z.object({
 
 /** Without the number of the act: it would tell how many others were done between two of them. */
 export const linhaDoHistorico = z.object({ quando: instante, quem: z.string(), frase: z.string() });
+
+export const cartaDoProjeto = z.object({
+  especie: z.enum(ESPECIES_DE_CARTA),
+  para: z.string(),
+  criadaEm: instante,
+  enviadaEm: instante.nullable(),
+  /** The last attempt, where all failed. */
+  falhouEm: instante.nullable(),
+});

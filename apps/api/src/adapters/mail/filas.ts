@@ -14,6 +14,8 @@ const DIA_S = 86_400;
 
 export interface Tarefa {
   readonly selado: string;
+  /** Of a mail that names projects: carta_do_projeto.email. It stays when the mail changes its queue. */
+  readonly carta?: string;
 }
 
 interface Conexao {

@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as esperar } from 'node:timers/promises';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { INICIO } from '../../testing/app.ts';
+import { createTestClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { insertInto, rowsOf } from '../../testing/rows.ts';
+import { createWorld } from '../../testing/world.ts';
 import { FUNCIONA } from '../exame.ts';
+import { createFileStorage } from '../files/storage.ts';
 import { createLogLines } from '../testing/log-lines.ts';
+import { createTokens } from '../token.ts';
 import type { Email } from './email.ts';
 import { FILA, FILA_MORTOS } from './filas.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -224,6 +232,47 @@ describe('when sending fails', () => {
     await ate(() => enviados.length === 2);
     expect(enviados.map(({ email }) => email.assunto)).toEqual(['um', 'dois']);
     expect(await outbox.mortos(banco.database.db)).toEqual([]);
+  });
+
+  it('[C-L4] writes on each project of a mail when it was given up, and when it left after all', async () => {
+    let servidorMau = true;
+    const { enviar } = correio(() => {
+      if (servidorMau) throw new Error('SMTP: EENVELOPE 550');
+    });
+    const outbox = await abrir(enviar);
+    const clock = createTestClock(INICIO);
+    const w = createWorld({
+      deps: {
+        database: banco.database,
+        clock,
+        tokens: createTokens(Buffer.alloc(32), () => clock.real()),
+        storage: await createFileStorage({ dataDir: await temporaryDataDir() }),
+      },
+    });
+    const ana = await w.novaPessoa();
+    const edital = await w.novoEdital();
+    const projetos = [await w.novoProjeto(ana.id, edital), await w.novoProjeto(ana.id, edital)];
+    const carta = randomUUID();
+    for (const projetoId of projetos) {
+      await insertInto(banco.database.db, 'cartaDoProjeto', {
+        ...{ projetoId, pessoaId: ana.id, especie: 'resultado', email: carta, criadaEm: new Date() },
+      });
+    }
+    const fins = async () =>
+      (await rowsOf(banco.database.db, 'cartaDoProjeto')).map(({ enviadaEm, falhouEm }) => [
+        enviadaEm !== null,
+        falhouEm !== null,
+      ]);
+    await inTransaction(banco.database, (tx) => outbox.enfileirar(tx, EMAIL, carta));
+    await ate(async () => {
+      await adiantar();
+      return (await contar(FILA_MORTOS, 'created')) === 1;
+    });
+    expect(await fins()).toEqual(projetos.map(() => [false, true]));
+    servidorMau = false;
+    await inTransaction(banco.database, (tx) => outbox.reenviar(tx));
+    await ate(async () => (await contar(FILA, 'completed')) === 1);
+    expect(await fins()).toEqual(projetos.map(() => [true, false]));
   });
 
   it('does not hold a request up while the mail server hangs (T-I1)', async () => {

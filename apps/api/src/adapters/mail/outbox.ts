@@ -14,8 +14,8 @@ export interface Outbox {
   start(): Promise<void>;
   /** Takes no more mails and waits for those being sent, at most `prazoMs` (T-H2). */
   stop(prazoMs?: number): Promise<void>;
-  /** Sent if and only if the caller's transaction commits. */
-  enfileirar(tx: Sender, email: Email): Promise<void>;
+  /** Sent if and only if the caller's transaction commits. `carta`: the rows of carta_do_projeto that show its end. */
+  enfileirar(tx: Sender, email: Email, carta?: string): Promise<void>;
   /** Those that ten attempts did not send, newest first. */
   mortos(db: Sender): Promise<readonly EmailMorto[]>;
   /** These, or all, wait again, if and only if the transaction commits; gives how many. Those gone meanwhile count nothing. */
@@ -37,6 +37,7 @@ export interface OutboxOptions {
   readonly secret: Uint8Array;
   readonly transporte: Transporte;
   readonly log: Log;
+  readonly agora?: () => Date;
   /** EMAIL_SIMULTANEOS: mails on their way at once. */
   readonly simultaneos?: number;
   readonly intervaloS?: number;
@@ -51,6 +52,7 @@ export interface OutboxOptions {
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { pool, transporte, log, simultaneos = 10, intervaloS = 2, pausaS = 30, vigiaS = 60 } = options;
+  const { agora = () => new Date() } = options;
   const seal = createSeal(options.secret, 'fila-de-emails');
   const boss = new PgBoss({
     db: naConexao(pool),
@@ -78,7 +80,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
           async (tarefas: JobWithMetadata<Tarefa>[]) => {
             // Where there is one mail there may be more: all look again, this one after it, without a pause.
             for (const um of carteiros) boss.notifyWorker(um);
-            for (const tarefa of tarefas) await entregar(tarefa, { seal, transporte, log });
+            for (const tarefa of tarefas) await entregar(tarefa, { pool, seal, transporte, log, agora });
           },
         );
         carteiros.push(carteiro);
@@ -88,8 +90,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await boss.stop({ graceful: true, timeout: prazoMs, close: false });
       transporte.fechar();
     },
-    async enfileirar(tx, email) {
-      const dados: Tarefa = { selado: seal.fechar(JSON.stringify(conferirEmail(email))) };
+    async enfileirar(tx, email, carta) {
+      const selado = seal.fechar(JSON.stringify(conferirEmail(email)));
+      const dados: Tarefa = carta === undefined ? { selado } : { selado, carta };
       const id = await boss.send(FILA, dados, { db: naTransacao(tx) });
       if (id === null) throw new Error('O e-mail não entrou na fila.');
     },
@@ -122,18 +125,49 @@ function assuntoDe(seal: Seal, selado: string): string | null {
   }
 }
 
-async function entregar(
-  tarefa: JobWithMetadata<Tarefa>,
-  { seal, transporte, log }: { seal: Seal; transporte: Transporte; log: Log },
-): Promise<void> {
+interface Entrega {
+  readonly pool: Pool;
+  readonly seal: Seal;
+  readonly transporte: Transporte;
+  readonly log: Log;
+  readonly agora: () => Date;
+}
+
+async function entregar(tarefa: JobWithMetadata<Tarefa>, entrega: Entrega): Promise<void> {
+  const { seal, transporte, log } = entrega;
   try {
     const email = JSON.parse(seal.abrir(tarefa.data.selado)) as Email;
     await transporte.enviar(email, tarefa.id);
   } catch (erro) {
     const mensagem = erro instanceof Error ? erro.message : 'falha desconhecida';
     const dados = { emailId: tarefa.id, tentativa: tarefa.retryCount + 1, erro: mensagem };
-    if (tarefa.retryCount >= tarefa.retryLimit) log.error(dados, 'e-mail abandonado');
-    else log.warn(dados, 'e-mail não enviado; haverá outra tentativa');
+    if (tarefa.retryCount >= tarefa.retryLimit) {
+      log.error(dados, 'e-mail abandonado');
+      await marcarCarta(
+        entrega,
+        tarefa.data.carta,
+        'update carta_do_projeto set falhou_em = $2 where email = $1',
+      );
+    } else log.warn(dados, 'e-mail não enviado; haverá outra tentativa');
     throw erro;
+  }
+  await marcarCarta(
+    entrega,
+    tarefa.data.carta,
+    'update carta_do_projeto set enviada_em = $2, falhou_em = null where email = $1',
+  );
+}
+
+/** What the projects show. The mail has left already: where this fails it is not sent again. */
+async function marcarCarta(
+  { pool, log, agora }: Entrega,
+  carta: string | undefined,
+  comando: string,
+): Promise<void> {
+  if (carta === undefined) return;
+  try {
+    await pool.query(comando, [carta, agora()]);
+  } catch (erro) {
+    log.error({ carta, erro: String(erro) }, 'o instante do e-mail não ficou registrado');
   }
 }

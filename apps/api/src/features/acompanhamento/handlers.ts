@@ -1,3 +1,3 @@
-import { acompanharProjeto, lerHistoricoDoProjeto } from './use-cases/acompanhar-projeto.ts';
+import { acompanharProjeto, lerHistoricoDoProjeto, listarCartasDoProjeto } from './use-cases/acompanhar-projeto.ts';
 
-export const handlersDoAcompanhamento = { acompanharProjeto, lerHistoricoDoProjeto };
+export const handlersDoAcompanhamento = { acompanharProjeto, lerHistoricoDoProjeto, listarCartasDoProjeto };

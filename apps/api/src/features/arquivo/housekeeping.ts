@@ -6,6 +6,7 @@ import { sql } from '../../db/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { guardarCabecaDaAuditoria } from '../auditoria/cabeca-repository.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
+import { juntarCartasEsquecidas } from '../carta/repository.ts';
 import { esquecerEnvios } from './envio-repository.ts';
 import { esquecerAcessos, marcarVencidos } from './retencao-repository.ts';
 import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
@@ -16,6 +17,7 @@ const ESPACO_MS = 60_000;
 const SELO_MS = 1_000;
 const CABECA_MS = 60_000;
 const PARTES_MS = 60_000;
+const CARTAS_MS = 60_000;
 
 /** Uploads unused for 24 hours (T-D8): first the row, then the file. */
 async function varrerArquivos({ database, storage, clock }: Deps): Promise<number> {
@@ -103,7 +105,7 @@ function every(ms: number, act: () => Promise<unknown>, ended: (error?: unknown)
   };
 }
 
-/** Cleans every hour, seals the audit every second and stores its head every minute. */
+/** Cleans every hour, seals the audit every second, stores its head and joins forgotten mails every minute. */
 export function startHousekeeping(
   deps: Deps,
   hourly: Readonly<Record<string, () => Promise<unknown>>> = {},
@@ -118,6 +120,7 @@ export function startHousekeeping(
     every(ESPACO_MS, () => vigiarEspaco(deps), ended('espaco')),
     ...Object.entries(hourly).map(([tarefa, job]) => every(INTERVALO_MS, job, ended(tarefa))),
     every(SELO_MS, () => selarAuditoria(deps.database), ended('selo')),
+    every(CARTAS_MS, () => juntarCartasEsquecidas(deps), ended('cartas')),
     every(PARTES_MS, () => deps.partes.examinar(), ended('partes')),
     every(CABECA_MS, () => guardarCabecaDaAuditoria(deps), ended('cabeca')),
   ];

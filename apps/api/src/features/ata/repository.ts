@@ -4,19 +4,19 @@ import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { textoDaRetificacao } from '@instrutoria/domain/sessao/rules/ata.ts';
 import { compareceram, mudouAProposta, problemasDaAlteracao } from '@instrutoria/domain/sessao/rules.ts';
 import type { ConteudoDaRetificacao, VagasDoItem } from '@instrutoria/domain/sessao/types.ts';
-import { emailDeDecisaoAlterada } from '../../adapters/mail/templates/decisao-alterada.ts';
 import type { Contexto, Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
 import { iso } from '../../db/iso.ts';
 import { many, run, single } from '../../db/query.ts';
 import { json, sql, values } from '../../db/sql.ts';
+import { escreverCarta } from '../carta/repository.ts';
 import { acharProfessor } from '../conta/repository.ts';
 import { hashDoTexto } from '../resultado/queries.ts';
 import { decisaoEmSessao, lerAta, lerPresencas, membrosImpedidos, sessaoDaAta } from './queries.ts';
 
 /** `usuario` null: what happens by itself when its time has come. */
-type QuemAltera = Pick<Contexto, 'agora' | 'db'> & {
-  readonly deps: Pick<Deps, 'config' | 'outbox'>;
+type QuemAltera = Pick<Contexto, 'agora' | 'db' | 'lote'> & {
+  readonly deps: Pick<Deps, 'clock' | 'config' | 'outbox'>;
   readonly usuario: Pick<Contexto['usuario'], 'id'> | null;
 };
 
@@ -164,18 +164,13 @@ async function avisarPresentes(
     `,
   );
   const fora = new Set([...impedidos, ...(await membrosImpedidos(ctx.db, sessaoId, feita.projeto))]);
-  const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+  const { fuso } = await lerConfiguracao(ctx.db);
   const autor = ctx.usuario === null ? null : await acharProfessor(ctx.db, ctx.usuario.id);
   for (const { id } of compareceram(await lerPresencas(ctx.db, sessaoId))) {
-    const pessoa = fora.has(id) ? null : await acharProfessor(ctx.db, id);
-    if (pessoa === null) continue;
-    await ctx.deps.outbox.enfileirar(
-      ctx.db,
-      emailDeDecisaoAlterada({
-        para: pessoa.email,
-        nome: pessoa.nome,
-        publicUrl: ctx.deps.config.publicUrl,
-        instituicao: instituicao.nome,
+    if (fora.has(id)) continue;
+    await escreverCarta(ctx, 'decisaoAlterada', {
+      pessoaId: id,
+      fatos: {
         projeto: { id: feita.projeto, titulo },
         edital: sessao.edital,
         sessao: { id: sessaoId, numero: sessao.numero },
@@ -183,9 +178,9 @@ async function avisarPresentes(
         depois: feita.depois,
         motivo: feita.motivo,
         autor: autor?.nome ?? 'o sistema',
-        quando: ctx.agora,
+        quando: ctx.agora.toISOString(),
         fuso,
-      }),
-    );
+      },
+    });
   }
 }

@@ -5,11 +5,12 @@ import { emailDeLembrete } from '../../adapters/mail/templates/lembrete-de-avali
 import type { Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
+import { enviarCarta } from '../carta/repository.ts';
 import { lerEditais } from '../edital/repository.ts';
 import { type AvaliadorComPendencias, avaliadoresComPendencias } from './designacao-queries.ts';
 import { marcarLembrados } from './repository.ts';
 
-type Precisa = Pick<Deps, 'config' | 'outbox'>;
+type Precisa = Pick<Deps, 'clock' | 'config' | 'outbox'>;
 
 interface Momento {
   readonly agora: Date;
@@ -26,7 +27,7 @@ async function lerMomento(db: Executor, agora: Date): Promise<Momento & { readon
 
 /** One mail each, with all unfinished projects; none to who was reminded today. Gives who was written to. */
 async function lembrar(
-  { config, outbox }: Precisa,
+  deps: Precisa,
   db: Executor,
   { agora, hoje, instituicao, editais }: Momento,
   quem: readonly AvaliadorComPendencias[],
@@ -44,8 +45,12 @@ async function lembrar(
       edital: porId.get(editalId)?.nome ?? '',
       prazo: porId.get(editalId)?.prazoAvaliacao ?? null,
     }));
-    const remessa = { para: email, nome, publicUrl: config.publicUrl, instituicao };
-    await outbox.enfileirar(db, emailDeLembrete({ ...remessa, projetos: linhas }));
+    const remessa = { para: email, nome, publicUrl: deps.config.publicUrl, instituicao };
+    await enviarCarta({ db, deps }, emailDeLembrete({ ...remessa, projetos: linhas }), {
+      especie: 'lembrete',
+      pessoaId: id,
+      projetos: linhas.map((linha) => linha.id),
+    });
   }
   return lembrados;
 }

@@ -250,6 +250,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select row_number() over (order by dia) as chave, dia, criado_em from lembrete
       where avaliador_id = ${id}`,
   ),
+  emailsSobreProjetos: secao(
+    ['carta_do_projeto.pessoa_id'],
+    ({ id }) => sql`select id as chave, projeto_id as projeto, especie, criada_em, enviada_em, falhou_em
+      from carta_do_projeto where pessoa_id = ${id}`,
+  ),
   resultadosQueLi: secao(
     ['resultado_leitura.professor_id'],
     ({

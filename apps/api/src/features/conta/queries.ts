@@ -80,6 +80,14 @@ export async function lerContatos(db: Executor, ids: readonly number[]): Promise
   return many(db, sql`select id, nome, email from professor where id = any(${ids}) order by id`);
 }
 
+/** Without those whose account is closed. */
+export async function lerContatosAbertos(db: Executor, ids: readonly number[]): Promise<Contato[]> {
+  return many(
+    db,
+    sql`select id, nome, email from professor where id = any(${ids}) and encerrado_em is null order by id`,
+  );
+}
+
 export async function lerContatosDoTipo(db: Executor, tipos: readonly TipoDeUsuario[]): Promise<Contato[]> {
   if (tipos.length === 0) return [];
   return many(

@@ -13,6 +13,7 @@ interface SemInstrutores {
   readonly id: number;
   readonly titulo: string;
   readonly editalId: number;
+  readonly coordenadorId: number;
   readonly nome: string;
   readonly email: string;
 }
@@ -30,7 +31,7 @@ export async function projetosSemInstrutores(
   return many(
     db,
     sql`
-      select p.id, p.titulo, p.edital_id as "editalId", c.nome, c.email
+      select p.id, p.titulo, p.edital_id as "editalId", c.id as "coordenadorId", c.nome, c.email
       from projeto p
       join projeto_aprovacao a on a.projeto_id = p.id
       join professor c on c.id = p.coordenador_id

@@ -40,6 +40,23 @@ async function naLista(edital: number, projeto: number): Promise<string | null |
   return r.body.find(({ projeto_id }) => projeto_id === projeto)?.encerramento;
 }
 
+it('[C-L6] tells a coordinator of two projects on one day in one mail, each with its own day', async () => {
+  const dono = await w.novaPessoa('coordenador', { email: 'dois-projetos@exemplo.test' });
+  const edital = await w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-06-05' });
+  const projetos = [
+    await w.novoAvaliado(edital, { ...VAGAS, dono }),
+    await w.novoAvaliado(edital, { ...VAGAS, dono }),
+  ];
+  t.clock.definir('2026-06-05T12:00:00Z');
+  expect(await avisarEncerramentos(t.deps)).toBe(1);
+  const [carta, ...mais] = (await t.emailsAte(1)).filter(({ para }) => para === 'dois-projetos@exemplo.test');
+  expect([carta?.assunto, mais]).toEqual(['Seus projetos sem instrutores foram encerrados', []]);
+  for (const { projeto } of projetos) {
+    expect(carta?.texto).toContain(`05/06/2026: ele foi encerrado.\n\nProjeto: nº ${projeto}, `);
+    expect(carta?.texto).toContain(`/instrutores/${projeto}\n`);
+  }
+});
+
 it('[C-A16] tells 15 and 3 days before and on the day, closes by the clock, and is taken back with a reason (D44)', async () => {
   const dono = await w.novaPessoa('coordenador', { email: 'sem-instrutor@exemplo.test' });
   const edital = await w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-07-05' });

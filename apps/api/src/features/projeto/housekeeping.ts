@@ -2,16 +2,22 @@ import { AVISOS_DO_ENCERRAMENTO_DIAS } from '@instrutoria/domain/edital/limits.t
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { avisoDevido } from '@instrutoria/domain/projeto/rules/encerramento.ts';
-import { emailDeEncerramento } from '../../adapters/mail/templates/projeto-sem-instrutores.ts';
+import type { Remessa } from '../../adapters/mail/templates/layout.ts';
+import {
+  type Encerramento,
+  emailDeEncerramento,
+} from '../../adapters/mail/templates/projeto-sem-instrutores.ts';
 import type { Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
 import { inTransaction, type Tx } from '../../db/transaction.ts';
+import { enviarCarta } from '../carta/repository.ts';
 import { lerEditais } from '../edital/repository.ts';
 import { projetosSemInstrutores } from './encerramento-queries.ts';
 import { marcarAviso } from './encerramento-repository.ts';
 
 /**
- * Mails 15 and 3 days before the closing and on the day, each once, however many processes or rounds (D44).
+ * Mails 15 and 3 days before the closing and on the day, each once, however many processes or rounds (D44); one a
+ * person, with all projects that are due.
  * Gives the number of mails.
  */
 export function avisarEncerramentos(
@@ -31,16 +37,26 @@ export async function avisarNesta(tx: Tx, deps: Pick<Deps, 'clock' | 'config' | 
   const dias = new Map(
     editais.flatMap(({ id, encerramentoSemInstrutores: dia }) => (dia === null ? [] : [[id, dia] as const])),
   );
-  let enviados = 0;
-  for (const { id, titulo, editalId, nome, email } of await projetosSemInstrutores(tx, [...dias.keys()])) {
+  const deCada = new Map<number, (Encerramento & Remessa)[]>();
+  for (const { id, titulo, editalId, coordenadorId, nome, email } of await projetosSemInstrutores(tx, [
+    ...dias.keys(),
+  ])) {
     const dia = dias.get(editalId) ?? '';
     const diasAntes = avisoDevido(dia, hoje, AVISOS_DO_ENCERRAMENTO_DIAS);
     if (diasAntes === null) continue;
     if (!(await marcarAviso(tx, { projetoId: id, dia, diasAntes, criadoEm: agora }))) continue;
     const remessa = { para: email, nome, publicUrl: deps.config.publicUrl, instituicao: instituicao.nome };
-    const carta = { projeto: { id, titulo }, dia, encerrado: diasAntes === 0 };
-    await deps.outbox.enfileirar(tx, emailDeEncerramento({ ...remessa, ...carta }));
-    enviados += 1;
+    const carta = { ...remessa, projeto: { id, titulo }, dia, encerrado: diasAntes === 0 };
+    deCada.set(coordenadorId, [...(deCada.get(coordenadorId) ?? []), carta]);
   }
-  return enviados;
+  for (const [pessoaId, projetos] of deCada) {
+    const [remessa] = projetos;
+    if (remessa === undefined) continue;
+    await enviarCarta({ db: tx, deps }, emailDeEncerramento({ ...remessa, projetos }), {
+      especie: 'encerramento',
+      pessoaId,
+      projetos: projetos.map(({ projeto }) => projeto.id),
+    });
+  }
+  return deCada.size;
 }

@@ -228,6 +228,29 @@ describe('changing what a meeting decided (D54)', () => {
     ).rejects.toThrow('only grows');
   });
 
+  it('[C-L6] tells who was present of several decisions changed at once in one mail', async () => {
+    const livre = await c.w.novaPessoa('avaliador', { nome: 'Leila Presente' });
+    const { id, um, dois } = await edital();
+    const sessao = await aberta(id, [adm, livre]);
+    await decidir(sessao, um.projeto, vagas(1, 0, 1));
+    await decidir(sessao, dois.projeto, vagas(0, 1, 1));
+    await agir(sessao, 'encerrar');
+    const { email } = await rowOf(t, 'professor', { id: livre.id });
+    const deLivre = async () => (await t.emailsAte(0)).filter(({ para }) => para === email);
+    expect(await deLivre()).toEqual([]);
+    const linhas = [];
+    for (const projeto of [um.projeto, dois.projeto]) {
+      const { versao } = await rowOf(t, 'projetoAprovacao', { projetoId: projeto });
+      linhas.push({ projeto, versao, remunerados_aprovados: 1, voluntarios_aprovados: 1 });
+    }
+    const r = await c.envia(adm, 'POST', `/api/edital/${id}/decisao`, { linhas, motivo: 'Sobrou bolsa' });
+    expect([r.status, r.text]).toEqual([200, r.text]);
+    const [carta, ...mais] = await deLivre();
+    expect(mais).toEqual([]);
+    expect(carta?.assunto).toBe('Decisões da comissão sobre 2 projetos alteradas');
+    for (const { projeto } of [um, dois]) expect(carta?.texto).toContain(`Número: ${projeto}\n`);
+  });
+
   it('[C-G2] tells who was present by mail, and neither tells nor shows it to who is kept out', async () => {
     const dona = await c.w.novaPessoa('avaliador', { nome: 'Dona do Projeto' });
     const declara = await c.w.novaPessoa('administrador', { nome: 'Declarante' });

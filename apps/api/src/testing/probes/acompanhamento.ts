@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { insertInto } from '../rows.ts';
 import type { Sonda } from './probe.ts';
-import { igual } from './probe.ts';
+import { igual, quemOuDono } from './probe.ts';
 import { leitura } from './projeto.ts';
 
 const ATO_NO_PROJETO = 'salvarCronogramas';
@@ -31,6 +32,29 @@ export const sondasDoAcompanhamento = {
           igual(
             (body as { frase: string }[]).map(({ frase }) => frase),
             ['salvou os cronogramas'],
+          ),
+      };
+    },
+  },
+  listarCartasDoProjeto: {
+    ...leitura(() => () => undefined),
+    async montar(cena) {
+      const tentativa = await leitura(() => () => undefined).montar(cena);
+      const carta = { projetoId: Number(tentativa.de), email: randomUUID(), criadaEm: cena.t.clock.agora() };
+      const outra = await cena.w.novaPessoa('avaliador');
+      for (const [especie, pessoaId] of [
+        ['resultado', quemOuDono(cena).id],
+        ['designacao', outra.id],
+      ] as const) {
+        await insertInto(cena.t, 'cartaDoProjeto', { ...carta, especie, pessoaId });
+      }
+      const todas = cena.quem?.tipo === 'administrador' && cena.alvo === 'alheio';
+      return {
+        ...tentativa,
+        efeito: ({ body }) =>
+          igual(
+            (body as { especie: string }[]).map(({ especie }) => especie),
+            todas ? ['designacao', 'resultado'] : ['resultado'],
           ),
       };
     },

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
+export type Carta = AnswerOf<Api['listarCartasDoProjeto']>[number];
 export type Andamento = AnswerOf<Api['acompanharProjeto']>;
 
 /** Asked anew each time its page opens: the call's next phase changes it. */
@@ -20,6 +21,19 @@ export const historicoQuery = (projeto: number, page: number) =>
     queryKey: ['projeto', projeto, 'historico', page],
     queryFn: ({ signal }) =>
       api.whole.lerHistoricoDoProjeto({
+        params: { id: projeto },
+        query: { pagina: String(page), por_pagina: String(ATOS_POR_PAGINA) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const cartasQuery = (projeto: number, page: number) =>
+  queryOptions({
+    queryKey: ['projeto', projeto, 'emails', page],
+    queryFn: ({ signal }) =>
+      api.whole.listarCartasDoProjeto({
         params: { id: projeto },
         query: { pagina: String(page), por_pagina: String(ATOS_POR_PAGINA) },
         signal,

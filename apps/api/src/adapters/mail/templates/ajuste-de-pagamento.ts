@@ -8,11 +8,11 @@ import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { type Carta, montarEmail, type Remessa } from './layout.ts';
 
-export interface AjusteDePagamento extends Remessa {
+export interface AjustesDePagamento extends Remessa {
   readonly mes: string;
-  readonly lancamento: Lancamento;
+  readonly lancamentos: readonly Lancamento[];
   readonly aoAluno: boolean;
 }
 
@@ -24,35 +24,42 @@ const ABERTURAS = {
     'Uma bolsa de um mês anterior foi paga e não era devida. A devolução foi dispensada: não é preciso fazer nada.',
 } as const;
 
-/** A complement or an estorno of a closed sheet, without a CPF (D37). */
-export function emailDoAjuste(ajuste: AjusteDePagamento): Email {
-  const { mes, lancamento, aoAluno, ...remessa } = ajuste;
+/** Complements and estornos of a closed sheet, without a CPF (D37). */
+export function emailDoAjuste({ mes, lancamentos, aoAluno, ...remessa }: AjustesDePagamento): Email {
+  const [primeiro] = lancamentos;
+  if (primeiro === undefined) throw new Error('a mail about no adjustment');
+  return montarEmail(remessa, {
+    assunto:
+      lancamentos.length === 1
+        ? `Bolsa: ${nomeDoLancamento(primeiro)}`
+        : `Bolsas: ${lancamentos.length} ajustes na folha de ${formatarMes(mes)}`,
+    blocos: lancamentos.flatMap((lancamento) => doLancamento(lancamento, mes, remessa.publicUrl, aoAluno)),
+  });
+}
+
+function doLancamento(
+  lancamento: Lancamento,
+  mes: string,
+  publicUrl: string,
+  aoAluno: boolean,
+): Carta['blocos'] {
   const { instrutor, projeto, tipo, decisao } = lancamento;
-  const nome = nomeDoLancamento(lancamento);
   const destino = destinoDoLancamento(lancamento);
   const { detalhe } = destino;
-  return montarEmail(remessa, {
-    assunto: `Bolsa: ${nome}`,
-    blocos: [
-      ABERTURAS[tipo === 'ESTORNO' ? (decisao ?? 'CONFIRMADO') : 'COMPLEMENTO'],
-      {
-        fatos: [
-          ['Instrutor', textoDaPessoa(instrutor.nome)],
-          ['Projeto', textoDaPessoa(projeto.titulo)],
-          ['Lançamento', nome],
-          ['Resultado', destinoPorExtenso(destino)],
-          ...(detalhe === null ? [] : [['Motivo', textoDaPessoa(detalhe)] as const]),
-          ['Folha de', formatarMes(mes)],
-        ],
-      },
-      ...(aoAluno
-        ? []
-        : [
-            {
-              rotulo: 'Ver os instrutores',
-              link: linkPublico(remessa.publicUrl, `instrutores/${projeto.id}`),
-            },
-          ]),
-    ],
-  });
+  return [
+    ABERTURAS[tipo === 'ESTORNO' ? (decisao ?? 'CONFIRMADO') : 'COMPLEMENTO'],
+    {
+      fatos: [
+        ['Instrutor', textoDaPessoa(instrutor.nome)],
+        ['Projeto', textoDaPessoa(projeto.titulo)],
+        ['Lançamento', nomeDoLancamento(lancamento)],
+        ['Resultado', destinoPorExtenso(destino)],
+        ...(detalhe === null ? [] : [['Motivo', textoDaPessoa(detalhe)] as const]),
+        ['Folha de', formatarMes(mes)],
+      ],
+    },
+    ...(aoAluno
+      ? []
+      : [{ rotulo: 'Ver os instrutores', link: linkPublico(publicUrl, `instrutores/${projeto.id}`) }]),
+  ];
 }

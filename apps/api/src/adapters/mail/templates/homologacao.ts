@@ -4,7 +4,7 @@ import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { type Carta, montarEmail, type Remessa } from './layout.ts';
 
 export type CasoDaHomologacao =
   | 'desfeita'
@@ -14,7 +14,7 @@ export type CasoDaHomologacao =
   | 'recursoAceito'
   | 'recursoRecusado';
 
-export interface DaHomologacao extends Remessa {
+export interface DaHomologacao {
   readonly caso: CasoDaHomologacao;
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
@@ -23,11 +23,27 @@ export interface DaHomologacao extends Remessa {
   readonly ate: string | null;
 }
 
-const DIZ: Readonly<
-  Record<CasoDaHomologacao, { assunto: string; frase: string; ate: string; acao: string; correcao?: true }>
-> = {
+export interface DasHomologacoes extends Remessa {
+  readonly projetos: readonly DaHomologacao[];
+}
+
+interface Diz {
+  readonly assunto: string;
+  /** Of several at once: what happened to all of them, before each is named. */
+  readonly varios: readonly [assunto: string, abertura: string];
+  readonly frase: string;
+  readonly ate: string;
+  readonly acao: string;
+  readonly correcao?: true;
+}
+
+const DIZ: Readonly<Record<CasoDaHomologacao, Diz>> = {
   devolvido: {
     assunto: 'Seu projeto precisa de correção',
+    varios: [
+      'Seus projetos precisam de correção',
+      'Estes projetos voltaram a você para correção antes de serem avaliados.',
+    ],
     frase: 'voltou a você para correção antes de ser avaliado.',
     ate: 'Corrija até',
     acao: 'Corrigir o projeto',
@@ -35,6 +51,10 @@ const DIZ: Readonly<
   },
   prorrogado: {
     assunto: 'O prazo da correção do seu projeto mudou',
+    varios: [
+      'O prazo da correção dos seus projetos mudou',
+      'Estes projetos têm um novo prazo para a correção.',
+    ],
     frase: 'tem um novo prazo para a correção.',
     ate: 'Corrija até',
     acao: 'Corrigir o projeto',
@@ -42,46 +62,75 @@ const DIZ: Readonly<
   },
   naoHomologado: {
     assunto: 'Seu projeto não foi homologado',
+    varios: [
+      'Seus projetos não foram homologados',
+      'Estes projetos não foram homologados: assim não serão avaliados.',
+    ],
     frase: 'não foi homologado: assim não será avaliado.',
     ate: 'Recurso até',
     acao: 'Ler e recorrer',
   },
   desfeita: {
     assunto: 'A homologação do seu projeto será revista',
+    varios: [
+      'A homologação dos seus projetos será revista',
+      'Estes projetos voltam a esperar a homologação: o que foi decidido antes não vale mais.',
+    ],
     frase: 'volta a esperar a homologação: o que foi decidido antes não vale mais.',
     ate: 'Até',
     acao: 'Abrir o projeto',
   },
   recursoAceito: {
     assunto: 'O recurso da homologação foi aceito',
+    varios: [
+      'Recursos da homologação aceitos',
+      'Estes projetos estão homologados: os seus recursos foram aceitos.',
+    ],
     frase: 'está homologado: o seu recurso foi aceito.',
     ate: 'Até',
     acao: 'Abrir o projeto',
   },
   recursoRecusado: {
     assunto: 'O recurso da homologação foi recusado',
+    varios: [
+      'Recursos da homologação recusados',
+      'Estes projetos continuam não homologados: os seus recursos foram recusados.',
+    ],
     frase: 'continua não homologado: o seu recurso foi recusado.',
     ate: 'Até',
     acao: 'Abrir o projeto',
   },
 };
 
-export function emailDaHomologacao(carta: DaHomologacao): Email {
-  const { caso, projeto, edital, motivo, secoes, ate, ...remessa } = carta;
-  const { assunto, frase, ate: rotulo, acao, correcao } = DIZ[caso];
+/** The projects of one mail have the same case: one act says it of all of them. */
+export function emailDaHomologacao({ projetos, ...remessa }: DasHomologacoes): Email {
+  const [primeiro] = projetos;
+  if (primeiro === undefined) throw new Error('a mail of the homologação about no project');
+  const { assunto, varios, frase } = DIZ[primeiro.caso];
+  const so = projetos.length === 1;
+  return montarEmail(remessa, {
+    assunto: so ? assunto : varios[0],
+    blocos: [
+      so ? `O projeto “${textoDaPessoa(primeiro.projeto.titulo)}” ${frase}` : varios[1],
+      ...projetos.flatMap((projeto) => doProjeto(projeto, remessa.publicUrl, so)),
+    ],
+  });
+}
+
+function doProjeto(da: DaHomologacao, publicUrl: string, so: boolean): Carta['blocos'] {
+  const { caso, projeto, edital, motivo, secoes, ate } = da;
+  const { ate: rotulo, acao, correcao } = DIZ[caso];
   const caminho = correcao ? `projetos/${projeto.id}/correcao` : `projetos/${projeto.id}/homologacao`;
   const fatos: (readonly [string, string])[] = [
     ['Edital', textoDaPessoa(edital)],
     ['Motivo', textoDaPessoa(motivo)],
   ];
+  if (!so) fatos.unshift(['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`]);
   if (secoes.length > 0) fatos.push(['O que corrigir', secoes.map((s) => NOMES_DAS_SECOES[s]).join(', ')]);
   if (ate !== null) fatos.push([rotulo, `${formatarDia(ate)}, até o fim do dia`]);
-  return montarEmail(remessa, {
-    assunto,
-    blocos: [
-      `O projeto “${textoDaPessoa(projeto.titulo)}” ${frase}`,
-      { fatos },
-      { rotulo: acao, link: linkPublico(remessa.publicUrl, caminho) },
-    ],
-  });
+  const link = linkPublico(publicUrl, caminho);
+  return [
+    { fatos },
+    so ? { rotulo: acao, link } : { rotulo: `${acao} (nº ${projeto.id})`, link, discreto: true },
+  ];
 }

@@ -4,23 +4,52 @@ import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
-export interface Encerramento extends Remessa {
+export interface Encerramento {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly dia: string;
   /** False: it will be closed. */
   readonly encerrado: boolean;
 }
 
-export function emailDeEncerramento({ projeto, dia, encerrado, ...remessa }: Encerramento): Email {
+export interface Encerramentos extends Remessa {
+  readonly projetos: readonly Encerramento[];
+}
+
+const DIZ = {
+  encerrado: {
+    um: 'Seu projeto sem instrutores foi encerrado',
+    varios: 'Seus projetos sem instrutores foram encerrados',
+  },
+  aviso: { um: 'Seu projeto ainda não tem instrutores', varios: 'Seus projetos ainda não têm instrutores' },
+  ambos: 'Seus projetos sem instrutores',
+} as const;
+
+function assuntoDe(projetos: readonly Encerramento[]): string {
+  const quantos = projetos.length === 1 ? 'um' : 'varios';
+  if (projetos.every(({ encerrado }) => encerrado)) return DIZ.encerrado[quantos];
+  return projetos.some(({ encerrado }) => encerrado) ? DIZ.ambos : DIZ.aviso[quantos];
+}
+
+/** One mail a person and day, each project with its own day. */
+export function emailDeEncerramento({ projetos, ...remessa }: Encerramentos): Email {
   return montarEmail(remessa, {
-    assunto: encerrado
-      ? 'Seu projeto sem instrutores foi encerrado'
-      : 'Seu projeto ainda não tem instrutores',
+    assunto: assuntoDe(projetos),
     blocos: [
-      encerrado
-        ? `O projeto recebeu vagas e não teve nenhum instrutor até ${formatarDia(dia)}: ele foi encerrado.`
-        : `O projeto recebeu vagas e ainda não tem instrutor. Sem nenhum cadastrado, ele é encerrado em ${formatarDia(dia)}.`,
-      { fatos: [['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`]] },
+      ...projetos.flatMap(({ projeto, dia, encerrado }) => [
+        encerrado
+          ? `O projeto recebeu vagas e não teve nenhum instrutor até ${formatarDia(dia)}: ele foi encerrado.`
+          : `O projeto recebeu vagas e ainda não tem instrutor. Sem nenhum cadastrado, ele é encerrado em ${formatarDia(dia)}.`,
+        { fatos: [['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`]] as const },
+        ...(projetos.length === 1
+          ? []
+          : [
+              {
+                rotulo: `Ver os instrutores do projeto nº ${projeto.id}`,
+                link: linkPublico(remessa.publicUrl, `instrutores/${projeto.id}`),
+                discreto: true as const,
+              },
+            ]),
+      ]),
       { rotulo: 'Ver os instrutores', link: linkPublico(remessa.publicUrl, 'projetos_submetidos') },
       'Se houve um impedimento, escreva à administração, que pode desfazer o encerramento.',
     ],

@@ -17,12 +17,14 @@ import {
   emailDeRedefinicaoRetida,
 } from './contato-alterado.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
+import { emailDeDecisaoAlterada } from './decisao-alterada.ts';
 import { emailDeDesignacao } from './designacao.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
 import { emailDeDevolucao } from './edital-devolvido.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
 import { emailDaEscolha } from './escolha-da-bolsa.ts';
 import { emailDeEspacoAcabando } from './espaco-acabando.ts';
+import { emailDaHomologacao } from './homologacao.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDoQueFalta } from './o-que-falta.ts';
 import { emailDePrazoMudado } from './prazo-mudado.ts';
@@ -55,21 +57,41 @@ const doProjeto = { projeto: recibo.projeto, edital: recibo.edital };
 
 const ajuste = (tipo: 'COMPLEMENTO' | 'ESTORNO') => ({
   mes: '2026-11',
-  lancamento: {
-    instrutor: { id: 7, nome: 'Bruno Lima', email: 'bruno@x.br', cpf: '52998224725' },
-    tipo,
-    projeto: doProjeto.projeto,
-    competencia: '2026-10',
-    pago: tipo === 'COMPLEMENTO',
-    horas: 12,
-    motivo: tipo === 'ESTORNO' ? ('AUSENCIA' as const) : null,
-    acumulo: 'unica' as const,
-    causa: tipo === 'ESTORNO' ? null : ('SEM_FREQUENCIA' as const),
-    justificativa: null,
-    decisao: tipo === 'ESTORNO' ? ('CONFIRMADO' as const) : null,
-    vaga: null,
-  },
+  lancamentos: [
+    {
+      instrutor: { id: 7, nome: 'Bruno Lima', email: 'bruno@x.br', cpf: '52998224725' },
+      tipo,
+      projeto: doProjeto.projeto,
+      competencia: '2026-10',
+      pago: tipo === 'COMPLEMENTO',
+      horas: 12,
+      motivo: tipo === 'ESTORNO' ? ('AUSENCIA' as const) : null,
+      acumulo: 'unica' as const,
+      causa: tipo === 'ESTORNO' ? null : ('SEM_FREQUENCIA' as const),
+      justificativa: null,
+      decisao: tipo === 'ESTORNO' ? ('CONFIRMADO' as const) : null,
+      vaga: null,
+    },
+  ],
 });
+
+const HOMOLOGACAO = {
+  ...doProjeto,
+  caso: 'devolvido' as const,
+  motivo: 'Falta o cronograma.',
+  secoes: ['resumo' as const],
+  ate: '2026-11-27',
+};
+const ALTERADA = {
+  ...doProjeto,
+  sessao: { id: 4, numero: 2 },
+  antes: { remunerados: 1, voluntarios: 0 },
+  depois: { remunerados: 2, voluntarios: 0 },
+  motivo: 'Sobrou uma bolsa.',
+  autor: 'Carla Nunes',
+  quando: momento.quando.toISOString(),
+  fuso: momento.fuso,
+};
 
 const NA_MESA: ResumoSemanal['tarefas'][number] = {
   titulo: 'Registrar a frequência de maio de 2026',
@@ -162,12 +184,30 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'complemento ao aluno': (troca) =>
     emailDoAjuste({ ...remessa, ...ajuste('COMPLEMENTO'), aoAluno: true, ...troca }),
   'estorno ao aluno': (troca) => emailDoAjuste({ ...remessa, ...ajuste('ESTORNO'), aoAluno: true, ...troca }),
+  'dois ajustes ao coordenador': (troca) =>
+    emailDoAjuste({
+      ...remessa,
+      mes: '2026-11',
+      lancamentos: [...ajuste('ESTORNO').lancamentos, ...ajuste('COMPLEMENTO').lancamentos],
+      aoAluno: false,
+      ...troca,
+    }),
   'estorno ao coordenador': (troca) =>
     emailDoAjuste({ ...remessa, ...ajuste('ESTORNO'), aoAluno: false, ...troca }),
   'bolsa escolhida': (troca) => emailDaEscolha({ ...remessa, ...ESCOLHA, escolhido: true, ...troca }),
   'bolsa de outra pessoa': (troca) => emailDaEscolha({ ...remessa, ...ESCOLHA, escolhido: false, ...troca }),
-  designação: (troca) => emailDeDesignacao({ ...remessa, ...doProjeto, aprovacao: 31, ...troca }),
-  'avaliação dispensada': (troca) => emailDeAvaliacaoDispensada({ ...remessa, ...doProjeto, ...troca }),
+  designação: (troca) =>
+    emailDeDesignacao({ ...remessa, projetos: [{ ...doProjeto, aprovacao: 31 }], ...troca }),
+  designações: (troca) =>
+    emailDeDesignacao({
+      ...remessa,
+      projetos: [31, 32].map((aprovacao) => ({ ...doProjeto, aprovacao })),
+      ...troca,
+    }),
+  'avaliação dispensada': (troca) =>
+    emailDeAvaliacaoDispensada({ ...remessa, projetos: [doProjeto], ...troca }),
+  'avaliações dispensadas': (troca) =>
+    emailDeAvaliacaoDispensada({ ...remessa, projetos: [doProjeto, doProjeto], ...troca }),
   'avaliação reaberta': (troca) =>
     emailDeAvaliacaoReaberta({ ...remessa, ...doProjeto, motivo: 'A nota não confere.', ...troca }),
   'lembrete de avaliação': (troca) =>
@@ -208,12 +248,25 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     }),
   'avaliação recusada': (troca) =>
     emailDeAvaliacaoRecusada({ ...remessa, ...doProjeto, avaliador: 'Rui Dias', motivo: '', ...troca }),
+  homologação: (troca) => emailDaHomologacao({ ...remessa, projetos: [HOMOLOGACAO], ...troca }),
+  homologações: (troca) => emailDaHomologacao({ ...remessa, projetos: [HOMOLOGACAO, HOMOLOGACAO], ...troca }),
+  'decisão alterada': (troca) => emailDeDecisaoAlterada({ ...remessa, projetos: [ALTERADA], ...troca }),
+  'decisões alteradas': (troca) =>
+    emailDeDecisaoAlterada({ ...remessa, projetos: [ALTERADA, ALTERADA], ...troca }),
   'projeto sem instrutores': (troca) =>
     emailDeEncerramento({
       ...remessa,
-      projeto: doProjeto.projeto,
-      dia: '2026-05-05',
-      encerrado: false,
+      projetos: [{ projeto: doProjeto.projeto, dia: '2026-05-05', encerrado: false }],
+      ...troca,
+    }),
+  'projetos sem instrutores': (troca) =>
+    emailDeEncerramento({
+      ...remessa,
+      projetos: [true, false].map((encerrado) => ({
+        projeto: doProjeto.projeto,
+        dia: '2026-05-05',
+        encerrado,
+      })),
       ...troca,
     }),
   'encerramento desfeito': (troca) =>
@@ -343,7 +396,7 @@ it('does not name the new address to the old mailbox (T-A18)', () => {
 });
 
 it('[C-L4] sends the evaluator to the page that asks for his answer, and reminds of each project with its day and link', () => {
-  const designacao = emailDeDesignacao({ ...remessa, ...doProjeto, aprovacao: 31 });
+  const designacao = emailDeDesignacao({ ...remessa, projetos: [{ ...doProjeto, aprovacao: 31 }] });
   expect(designacao.assunto).toBe('Avaliação do projeto nº 128');
   expect(designacao.texto).toContain('https://instrutoria.ufx.br/aceitar_projeto/31');
   const dois = [doProjeto.projeto, { id: 129, titulo: 'Zoologia' }];
@@ -388,6 +441,34 @@ it('tells of a week what waits, each with its day and the way to it, how much mo
   expect(resumo({ ate: null, sobre: null }).texto).toContain('\nsem prazo\n');
   expect(resumo({ caminho: '/editais/3?situacao=recusou' }).texto).toContain(
     'https://instrutoria.ufx.br/editais/3?situacao=recusou\n',
+  );
+});
+
+it('[C-L6] joins the projects of one act in one mail, each with its own day and link', () => {
+  const dois = [128, 129].map((id, i) => ({
+    ...HOMOLOGACAO,
+    projeto: { id, titulo: `Projeto ${id}` },
+    aprovacao: 31 + i,
+    ate: `2026-11-${27 + i}`,
+  }));
+  const designacoes = emailDeDesignacao({ ...remessa, projetos: dois });
+  expect(designacoes.assunto).toBe('Avaliação de 2 projetos');
+  expect(designacoes.texto).toContain('Você foi designado para avaliar 2 projetos.');
+  expect(designacoes.texto).toContain(
+    'Aceitar ou recusar o projeto nº 129:\nhttps://instrutoria.ufx.br/aceitar_projeto/32\n',
+  );
+  const devolvidos = emailDaHomologacao({ ...remessa, projetos: dois });
+  expect(devolvidos.assunto).toBe('Seus projetos precisam de correção');
+  for (const { projeto, ate } of dois) {
+    expect(devolvidos.texto).toMatch(
+      new RegExp(
+        `Projeto: nº ${projeto.id}, Projeto ${projeto.id}\n(.+\n)+Corrija até: ${ate.slice(8)}/11/2026, até o fim do dia\n\n` +
+          `Corrigir o projeto \\(nº ${projeto.id}\\):\nhttps://instrutoria\\.ufx\\.br/projetos/${projeto.id}/correcao\n`,
+      ),
+    );
+  }
+  expect(emailDeAvaliacaoDispensada({ ...remessa, projetos: dois }).assunto).toBe(
+    'Você não avalia mais 2 projetos',
   );
 });
 

@@ -6,6 +6,7 @@ import {
   linhaDoHistorico,
 } from '@instrutoria/domain/acompanhamento/rules/historico.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { cartasQueLe } from '@instrutoria/domain/carta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -13,6 +14,7 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { leSoDepoisDoEnvio, secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { lerCartasDoProjeto } from '../../carta/queries.ts';
 import { lerNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { lerAtosDoProjeto, lerDepoisDaPublicacao, lerSubmetido } from '../queries.ts';
@@ -57,4 +59,15 @@ export const lerHistoricoDoProjeto: Executar<Api['lerHistoricoDoProjeto']> = asy
     dados: linhas.map((ato) => linhaDoHistorico(ato, quem, projeto.coordenadorId)),
     total,
   };
+};
+
+export const listarCartasDoProjeto: Executar<Api['listarCartasDoProjeto']> = async (ctx, { query }) => {
+  const { projeto } = await projetoAcompanhado(ctx);
+  const { usuario, alvo } = ctx;
+  const todas = cartasQueLe(usuario.tipo, alvo.relacao) === 'todas';
+  const { linhas, total } = await lerCartasDoProjeto(ctx.db, projeto.id, {
+    lista: query,
+    so: todas ? null : usuario.id,
+  });
+  return { status: 200, dados: linhas, total };
 };

@@ -1,11 +1,10 @@
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
-import { emailDeAvaliacaoDispensada } from '../../../adapters/mail/templates/avaliacao-dispensada.ts';
 import { emailDeAvaliacaoReaberta } from '../../../adapters/mail/templates/avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from '../../../adapters/mail/templates/avaliacao-recusada.ts';
-import { emailDeDesignacao } from '../../../adapters/mail/templates/designacao.ts';
 import type { Remessa } from '../../../adapters/mail/templates/layout.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { escreverCarta } from '../../carta/repository.ts';
 import { lerContatosDoTipo } from '../../conta/queries.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
@@ -28,24 +27,29 @@ async function remessaPara(ctx: Contexto, pessoaId: number | null): Promise<Reme
   };
 }
 
+function pessoaDe({ avaliadorId }: Designacao['aprovacao']): number {
+  if (avaliadorId === null) throw new Error('a designation without its evaluator');
+  return avaliadorId;
+}
+
 export async function avisarDesignado(
   ctx: Contexto,
-  { aprovacao, edital, projeto }: Designacao,
+  { aprovacao, edital, projeto: { id, titulo } }: Designacao,
 ): Promise<void> {
-  const remessa = await remessaPara(ctx, aprovacao.avaliadorId);
-  const dados = { aprovacao: aprovacao.id, projeto, edital: edital.nome };
-  await ctx.deps.outbox.enfileirar(ctx.db, emailDeDesignacao({ ...remessa, ...dados }));
+  await escreverCarta(ctx, 'designacao', {
+    pessoaId: pessoaDe(aprovacao),
+    fatos: { aprovacao: aprovacao.id, projeto: { id, titulo }, edital: edital.nome },
+  });
 }
 
 export async function avisarDispensado(
   ctx: Contexto,
-  { aprovacao, edital, projeto }: Designacao,
+  { aprovacao, edital, projeto: { id, titulo } }: Designacao,
 ): Promise<void> {
-  const remessa = await remessaPara(ctx, aprovacao.avaliadorId);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
-    emailDeAvaliacaoDispensada({ ...remessa, projeto, edital: edital.nome }),
-  );
+  await escreverCarta(ctx, 'dispensa', {
+    pessoaId: pessoaDe(aprovacao),
+    fatos: { projeto: { id, titulo }, edital: edital.nome },
+  });
 }
 
 /** Not where his account is closed meanwhile: then nobody is left to tell. */

@@ -1,6 +1,7 @@
 import { emailDeResultadoCorrigido } from '../../../adapters/mail/templates/resultado-corrigido.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import type { OrigemDaAprovacao } from '../origem-queries.ts';
 
@@ -17,8 +18,8 @@ export async function avisarCorrecao(
   const coordenador = await acharProfessor(ctx.db, coordenadorId);
   if (coordenador === null) return;
   const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
+  await enviarCarta(
+    ctx,
     emailDeResultadoCorrigido({
       para: coordenador.email,
       nome: coordenador.nome,
@@ -29,5 +30,6 @@ export async function avisarCorrecao(
       quando: ctx.agora,
       fuso,
     }),
+    { especie: 'resultadoCorrigido', pessoaId: coordenador.id, projetos: [projetoId] },
   );
 }

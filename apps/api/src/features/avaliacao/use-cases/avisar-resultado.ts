@@ -9,6 +9,7 @@ import type { MudancaDaLinha } from '@instrutoria/domain/resultado/types.ts';
 import { emailDeResultado, type Resultado } from '../../../adapters/mail/templates/resultado.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
 import { lerVersao, linhasDaVersao } from '../../resultado/queries.ts';
 import type { LinhaDeDecisao } from '../decisao-queries.ts';
@@ -54,8 +55,9 @@ export async function avisarResultado(ctx: Contexto, publicada: Publicada): Prom
   }));
   const deCada = Map.groupBy(contadas, ({ coordenadorId }) => coordenadorId);
   for (const { id, nome, email } of await lerContatos(ctx.db, [...deCada.keys()])) {
-    await ctx.deps.outbox.enfileirar(
-      ctx.db,
+    const projetos = deCada.get(id) ?? [];
+    await enviarCarta(
+      ctx,
       emailDeResultado({
         para: email,
         nome,
@@ -65,8 +67,13 @@ export async function avisarResultado(ctx: Contexto, publicada: Publicada): Prom
         versao,
         qual: qualResultado(edital),
         recursoAte: mudancas === undefined ? edital.fimRecursos : null,
-        projetos: deCada.get(id) ?? [],
+        projetos,
       }),
+      {
+        especie: 'resultado',
+        pessoaId: id,
+        projetos: projetos.map(({ projeto_id }) => projeto_id),
+      },
     );
   }
 }

@@ -26,6 +26,7 @@ import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { acharEdital, travarEdital } from '../../edital/repository.ts';
 import { inserirDesfeito } from '../../projeto/encerramento-repository.ts';
@@ -96,7 +97,7 @@ interface Vez {
 /** An act of a person, or of the clock. */
 type Agente = Pick<Contexto, 'agora' | 'db'> & {
   readonly usuario: Contexto['usuario'] | null;
-  readonly deps: Pick<Contexto['deps'], 'config' | 'outbox'>;
+  readonly deps: Pick<Contexto['deps'], 'clock' | 'config' | 'outbox'>;
 };
 interface QualSuplente {
   readonly edital: Pick<EditalGuardado, 'id' | 'nome'>;
@@ -133,8 +134,8 @@ async function publicarVez(ctx: Agente, qual: QualSuplente, vez: Vez): Promise<v
   const coordenador = origem === null ? null : await acharProfessor(ctx.db, origem.coordenadorId);
   if (coordenador === null) return;
   const { instituicao } = await lerConfiguracao(ctx.db);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
+  await enviarCarta(
+    ctx,
     emailDaVezDoSuplente({
       para: coordenador.email,
       nome: coordenador.nome,
@@ -149,6 +150,7 @@ async function publicarVez(ctx: Agente, qual: QualSuplente, vez: Vez): Promise<v
       prazo: vez.prazo ?? null,
       versao,
     }),
+    { especie: 'suplente', pessoaId: coordenador.id, projetos: [projetoId] },
   );
 }
 

@@ -3,6 +3,7 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { emailDePrazoMudado } from '../../../adapters/mail/templates/prazo-mudado.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
 import { avaliacoesPorConcluir, rascunhosDoEdital } from '../prazo-queries.ts';
 
@@ -22,6 +23,10 @@ export async function avisarPrazos(ctx: Contexto, { antes, depois, fuso }: Mudan
   if (pessoas.size === 0) return;
   const { instituicao } = await lerConfiguracao(ctx.db);
   for (const { id, nome, email } of await lerContatos(ctx.db, [...pessoas])) {
+    const seus = {
+      rascunhos: rascunhos.filter(({ pessoaId }) => pessoaId === id),
+      avaliacoes: avaliacoes.filter(({ pessoaId }) => pessoaId === id),
+    };
     const carta = emailDePrazoMudado({
       para: email,
       nome,
@@ -29,9 +34,12 @@ export async function avisarPrazos(ctx: Contexto, { antes, depois, fuso }: Mudan
       instituicao: instituicao.nome,
       edital: depois.nome,
       mudados,
-      rascunhos: rascunhos.filter(({ pessoaId }) => pessoaId === id),
-      avaliacoes: avaliacoes.filter(({ pessoaId }) => pessoaId === id),
+      ...seus,
     });
-    await ctx.deps.outbox.enfileirar(ctx.db, carta);
+    const projetos = [
+      ...seus.rascunhos.map((rascunho) => rascunho.id),
+      ...seus.avaliacoes.map(({ projeto }) => projeto.id),
+    ];
+    await enviarCarta(ctx, carta, { especie: 'prazoMudado', pessoaId: id, projetos });
   }
 }

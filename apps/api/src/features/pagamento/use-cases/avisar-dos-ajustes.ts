@@ -2,9 +2,11 @@ import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import { emailDoAjuste } from '../../../adapters/mail/templates/ajuste-de-pagamento.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { coordenadoresDe } from '../queries.ts';
 
+/** One mail to each student and each coordinator, with all of theirs. */
 export async function avisarDosAjustes(
   ctx: Contexto,
   mes: string,
@@ -14,17 +16,28 @@ export async function avisarDosAjustes(
   if (ajustes.length === 0) return;
   const { instituicao } = await lerConfiguracao(ctx.db);
   const comum = { publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome };
-  const donos = await coordenadoresDe(
-    ctx.db,
-    ajustes.map(({ projeto }) => projeto.id),
-  );
-  for (const lancamento of ajustes) {
-    const { instrutor, projeto } = lancamento;
-    const aluno = { ...comum, para: instrutor.email, nome: instrutor.nome };
-    await ctx.deps.outbox.enfileirar(ctx.db, emailDoAjuste({ ...aluno, mes, lancamento, aoAluno: true }));
-    const coordenador = await acharProfessor(ctx.db, donos.get(projeto.id) ?? 0);
+  for (const doAluno of Map.groupBy(ajustes, ({ instrutor }) => instrutor.id).values()) {
+    const [{ instrutor } = {}] = doAluno;
+    if (instrutor === undefined) continue;
+    const carta = { ...comum, para: instrutor.email, nome: instrutor.nome, lancamentos: doAluno };
+    await enviarCarta(ctx, emailDoAjuste({ ...carta, mes, aoAluno: true }), {
+      especie: 'ajusteDePagamento',
+      instrutorId: instrutor.id,
+      projetos: projetosDe(doAluno),
+    });
+  }
+  const donos = await coordenadoresDe(ctx.db, projetosDe(ajustes));
+  for (const [dono, doDono] of Map.groupBy(ajustes, ({ projeto }) => donos.get(projeto.id) ?? 0)) {
+    const coordenador = await acharProfessor(ctx.db, dono);
     if (coordenador === null) continue;
-    const dono = { ...comum, para: coordenador.email, nome: coordenador.nome };
-    await ctx.deps.outbox.enfileirar(ctx.db, emailDoAjuste({ ...dono, mes, lancamento, aoAluno: false }));
+    const carta = { ...comum, para: coordenador.email, nome: coordenador.nome, lancamentos: doDono };
+    await enviarCarta(ctx, emailDoAjuste({ ...carta, mes, aoAluno: false }), {
+      especie: 'ajusteDePagamento',
+      pessoaId: coordenador.id,
+      projetos: projetosDe(doDono),
+    });
   }
 }
+
+const projetosDe = (lancamentos: readonly Lancamento[]): number[] =>
+  lancamentos.map(({ projeto }) => projeto.id);

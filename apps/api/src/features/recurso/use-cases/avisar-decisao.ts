@@ -5,6 +5,7 @@ import {
 } from '../../../adapters/mail/templates/recurso-decidido.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import type { EmDecisao } from './recurso-em-decisao.ts';
 
@@ -16,8 +17,8 @@ export async function avisarDecisao(
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
   if (coordenador === null) return;
   const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
+  await enviarCarta(
+    ctx,
     emailDeRecursoDecidido({
       para: coordenador.email,
       nome: coordenador.nome,
@@ -30,5 +31,6 @@ export async function avisarDecisao(
       quando: ctx.agora,
       fuso,
     }),
+    { especie: 'recursoDecidido', pessoaId: coordenador.id, projetos: [projeto.id] },
   );
 }

@@ -11,6 +11,7 @@ import type { ComPreparo, Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { type Feito, umAUm } from '../../../um-a-um.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
@@ -49,8 +50,8 @@ async function lembrarDe(ctx: Contexto, instrutor: number): Promise<Feito> {
   if (await foiLembradoDesde(ctx.db, dono.id, desde))
     return { resultado: 'jaEstava', mensagem: M.jaLembrado };
   const faltas = oQueFalta(fatos);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
+  await enviarCarta(
+    ctx,
     emailDoQueFalta({
       para: dono.email,
       nome: dono.nome,
@@ -58,6 +59,7 @@ async function lembrarDe(ctx: Contexto, instrutor: number): Promise<Feito> {
       instituicao: instituicao.nome,
       faltas,
     }),
+    { especie: 'oQueFalta', pessoaId: dono.id, projetos: faltas.flatMap(({ projeto }) => projeto ?? []) },
   );
   await auditar(ctx, {
     acao: 'lembrarCoordenadores',

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { EspecieDeCarta } from '@instrutoria/domain/carta/types.ts';
+import type { Email } from '../../adapters/mail/email.ts';
+import {
+  type AvaliacaoDispensada,
+  emailDeAvaliacaoDispensada,
+} from '../../adapters/mail/templates/avaliacao-dispensada.ts';
+import {
+  type DecisaoAlterada,
+  emailDeDecisaoAlterada,
+} from '../../adapters/mail/templates/decisao-alterada.ts';
+import { type Designacao, emailDeDesignacao } from '../../adapters/mail/templates/designacao.ts';
+import { type DaHomologacao, emailDaHomologacao } from '../../adapters/mail/templates/homologacao.ts';
+import type { Remessa } from '../../adapters/mail/templates/layout.ts';
+import type { Contexto, Deps } from '../../context.ts';
+import { lerConfiguracao } from '../../db/configuracao.ts';
+import { many, run } from '../../db/query.ts';
+import { json, sql, values } from '../../db/sql.ts';
+import { type Executor, inTransaction } from '../../db/transaction.ts';
+import { lerContatosAbertos } from '../conta/queries.ts';
+
+/** What a mail says of each project, for the acts that are done on many projects, each in its own transaction. */
+interface FatosDaCarta {
+  readonly decisaoAlterada: DecisaoAlterada;
+  readonly designacao: Designacao;
+  readonly dispensa: AvaliacaoDispensada;
+  readonly homologacao: DaHomologacao;
+}
+type EspecieEmVarios = keyof FatosDaCarta;
+
+// The facts were stored as JSON by `escreverCarta`, under the same kind.
+const ESCREVER: Readonly<Record<EspecieEmVarios, (remessa: Remessa, fatos: readonly never[]) => Email>> = {
+  decisaoAlterada: (remessa, projetos) => emailDeDecisaoAlterada({ ...remessa, projetos }),
+  designacao: (remessa, projetos) => emailDeDesignacao({ ...remessa, projetos }),
+  dispensa: (remessa, projetos) => emailDeAvaliacaoDispensada({ ...remessa, projetos }),
+  homologacao: (remessa, projetos) => emailDaHomologacao({ ...remessa, projetos }),
+};
+
+type Precisa = Pick<Deps, 'clock' | 'config' | 'outbox'>;
+type QuemEscreve = Pick<Contexto, 'db' | 'lote'> & { readonly deps: Precisa };
+
+/**
+ * A mail about one project. In an act on many it waits for those of the other rows, and one mail a person tells them
+ * all; in an act on one project it is queued at once.
+ */
+export async function escreverCarta<E extends EspecieEmVarios>(
+  { db, deps, lote }: QuemEscreve,
+  especie: E,
+  { pessoaId, fatos }: { readonly pessoaId: number; readonly fatos: FatosDaCarta[E] },
+): Promise<void> {
+  const doAto = lote ?? randomUUID();
+  await run(
+    db,
+    sql`insert into carta_do_projeto ${values({
+      projetoId: fatos.projeto.id,
+      pessoaId,
+      especie,
+      lote: doAto,
+      conteudo: json(fatos),
+      criadaEm: deps.clock.real(),
+    })}`,
+  );
+  if (lote === undefined) await juntarCartas(deps, db, doAto);
+}
+
+interface CartaEsperando {
+  readonly id: number;
+  readonly pessoaId: number;
+  readonly especie: EspecieEmVarios;
+  readonly conteudo: never;
+}
+
+/** One mail a person and kind with all projects of the act. Of two that join the same act the second finds nothing. */
+export async function juntarCartas(deps: Precisa, db: Executor, lote: string): Promise<void> {
+  const esperam = await many<CartaEsperando>(
+    db,
+    sql`
+      select id, pessoa_id as "pessoaId", especie, conteudo from carta_do_projeto
+      where lote = ${lote} and conteudo is not null
+      order by id
+      for update
+    `,
+  );
+  if (esperam.length === 0) return;
+  const { instituicao } = await lerConfiguracao(db);
+  const pessoas = [...new Set(esperam.map(({ pessoaId }) => pessoaId))];
+  const contatos = new Map((await lerContatosAbertos(db, pessoas)).map((um) => [um.id, um]));
+  for (const cartas of Map.groupBy(esperam, ({ pessoaId, especie }) => `${pessoaId} ${especie}`).values()) {
+    const [primeira] = cartas;
+    if (primeira === undefined) continue;
+    const contato = contatos.get(primeira.pessoaId);
+    const ids = cartas.map(({ id }) => id);
+    if (contato === undefined) {
+      // The account was closed meanwhile.
+      await run(db, sql`delete from carta_do_projeto where id = any(${ids})`);
+      continue;
+    }
+    const remessa = {
+      para: contato.email,
+      nome: contato.nome,
+      publicUrl: deps.config.publicUrl,
+      instituicao: instituicao.nome,
+    };
+    const carta = randomUUID();
+    const email = ESCREVER[primeira.especie](
+      remessa,
+      cartas.map(({ conteudo }) => conteudo),
+    );
+    await deps.outbox.enfileirar(db, email, carta);
+    await run(
+      db,
+      sql`update carta_do_projeto set conteudo = null, email = ${carta}::uuid where id = any(${ids})`,
+    );
+  }
+}
+
+/** Longer than any row of an act takes. */
+const ESQUECIDA_MS = 120_000;
+
+/** Those of acts that ended before they joined theirs: their process died, or the database was away. */
+export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'database'>): Promise<void> {
+  const antes = new Date(deps.clock.real().getTime() - ESQUECIDA_MS);
+  const lotes = await many<{ lote: string }>(
+    deps.database.db,
+    sql`
+      select lote::text from carta_do_projeto where conteudo is not null
+      group by lote having max(criada_em) < ${antes}
+    `,
+  );
+  for (const { lote } of lotes) await inTransaction(deps.database, (tx) => juntarCartas(deps, tx, lote));
+}
+
+type Destinatario =
+  | { readonly pessoaId: number; readonly instrutorId?: never }
+  | { readonly instrutorId: number; readonly pessoaId?: never };
+
+/** Queues a mail that names projects, each of which shows when it left. */
+export async function enviarCarta(
+  { db, deps }: QuemEscreve,
+  email: Email,
+  sobre: Destinatario & { readonly especie: EspecieDeCarta; readonly projetos: readonly number[] },
+): Promise<void> {
+  const carta = randomUUID();
+  await deps.outbox.enfileirar(db, email, carta);
+  const { especie, pessoaId, instrutorId, projetos } = sobre;
+  await run(
+    db,
+    sql`
+      insert into carta_do_projeto (projeto_id, pessoa_id, instrutor_id, especie, email, criada_em)
+      select distinct projeto, ${pessoaId ?? null}::int, ${instrutorId ?? null}::int, ${especie}, ${carta}::uuid,
+        ${deps.clock.real()}::timestamptz
+      from unnest(${[...projetos]}::int[]) as projeto
+    `,
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  enviado,
+  NOMES_DAS_CARTAS,
+  naFila,
+  naoSaiu,
+  nenhumaCarta,
+} from '@instrutoria/domain/carta/textos.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatarInstante } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { ATOS_POR_PAGINA, type Carta, cartasQuery } from '../api.ts';
+import classes from './historico.module.css';
+
+function oQueHouve({ enviadaEm, falhouEm }: Carta): string {
+  if (enviadaEm !== null) return enviado(formatarInstante(enviadaEm));
+  return falhouEm === null ? naFila : naoSaiu(formatarInstante(falhouEm));
+}
+
+/** The mails that named the project, newest first, and whether each one left. */
+export function Cartas({ projeto }: { readonly projeto: number }) {
+  const [page, setPage] = useState(1);
+  return (
+    <Part title="E-mails sobre o projeto">
+      <QueryState query={useQuery(cartasQuery(projeto, page))}>
+        {({ data, total }) =>
+          data.length === 0 ? (
+            <EmptyState title={nenhumaCarta} />
+          ) : (
+            <>
+              <ol className={classes.acts}>
+                {data.map((carta, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a row has no number of its own (D20), and none moves.
+                  <li key={i} className={classes.act}>
+                    <time dateTime={carta.criadaEm} className={classes.when}>
+                      {formatarInstante(carta.criadaEm)}
+                    </time>
+                    <span>
+                      <strong>{NOMES_DAS_CARTAS[carta.especie]}</strong>, para {carta.para}:{' '}
+                      {oQueHouve(carta)}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+              <Pager page={page} size={ATOS_POR_PAGINA} total={total} of="e-mails" onChange={setPage} />
+            </>
+          )
+        }
+      </QueryState>
+    </Part>
+  );
+}

@@ -1,0 +1,17 @@
+/** Kinds of mails that name projects. */
+export const ESPECIES_DE_CARTA = [
+  'ajusteDePagamento',
+  'decisaoAlterada',
+  'designacao',
+  'dispensa',
+  'encerramento',
+  'homologacao',
+  'lembrete',
+  'oQueFalta',
+  'prazoMudado',
+  'recursoDecidido',
+  'resultado',
+  'resultadoCorrigido',
+  'suplente',
+] as const;
+export type EspecieDeCarta = (typeof ESPECIES_DE_CARTA)[number];
