@@ -1,3 +1,7 @@
-import { acompanharProjeto, lerHistoricoDoProjeto, listarCartasDoProjeto } from './use-cases/acompanhar-projeto.ts';
+import {
+  acompanharProjeto,
+  lerHistoricoDoProjeto,
+  listarCartasDoProjeto,
+} from './use-cases/acompanhar-projeto.ts';
 
 export const handlersDoAcompanhamento = { acompanharProjeto, lerHistoricoDoProjeto, listarCartasDoProjeto };
