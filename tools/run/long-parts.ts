@@ -93,6 +93,7 @@ export const longParts: readonly LongPart[] = [
     name: 'mundos',
     files: [
       'apps/api/src/features/avaliacao/mundos-pareados.test.ts',
+      'apps/api/src/features/avaliacao/mundos-de-atos.test.ts',
       'apps/api/src/features/sessao/mundos-pareados.test.ts',
     ],
     sizes: { INTEIRA: 1 },

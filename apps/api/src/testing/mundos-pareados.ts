@@ -5,6 +5,7 @@ import type { Route } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { inteira } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
 import type { NewRow } from '../db/tables.gerada.ts';
@@ -196,12 +197,19 @@ export async function passear(
   return lidas;
 }
 
-/** Calls that act, on what concerns judging; those that open the call to its next phase are refused in each world. */
+/** They end the session that they are sent in. */
+const ENCERRAM: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor', 'encerrarConta', 'encerrarSessao'];
+
+/**
+ * Calls that act, on what concerns judging, in the long form on anything; those that open the call to its next phase are
+ * refused in each world.
+ */
 export function chamadasQueAgem(): readonly NomeDaChamada[] {
   return (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => {
-    const { method, path, registro, julgado } = rotas[nome] as Route;
+    const { method, path, registro, julgado, acesso } = rotas[nome] as Route;
     const julga = julgado !== null || registro?.tipo === 'aprovacao' || path.startsWith('/api/edital/');
-    return method !== 'GET' && julga && !chamadasSeguras().includes(nome);
+    const outra = inteira && acesso.anonymous === 'no' && !ENCERRAM.includes(nome);
+    return method !== 'GET' && (julga || outra) && !chamadasSeguras().includes(nome);
   });
 }
 
@@ -244,6 +252,7 @@ export async function tentar(
           body: corpo,
           headers: { 'if-match': '"999999"' },
         });
+        if (r.status < 400) continue;
         const resto = [...r.headers].filter(([campo]) => campo !== 'date').sort();
         const pedido = `${chaveDaChamada(route)} as ${caminho} ${JSON.stringify(corpo)}`;
         respostas.set(pedido, JSON.stringify([r.status, resto, r.text]));
