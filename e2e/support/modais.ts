@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_FREQUENCIA as F } from '@instrutoria/domain/frequencia/messages.ts';
@@ -363,6 +364,20 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/projetos/:id/frequencia': [],
   '/projetos/:id/relatorios': [],
   '/projetos/:id/documentos': [],
+  '/projetos/:id/coordenacao': [
+    {
+      nome: MENSAGENS_COORDENACAO.desejaRegistrarAfastamento,
+      de: 'features/coordenacao/components/afastamentos.tsx',
+      preparar: cena.comAfastamento,
+      abre: botao('Registrar um afastamento'),
+    },
+    {
+      nome: MENSAGENS_COORDENACAO.desejaEncerrarAfastamento,
+      de: 'features/coordenacao/components/afastamentos.tsx',
+      preparar: cena.comAfastamento,
+      abre: botao(/^Encerrar/),
+    },
+  ],
   '/projetos/:id/historico': [],
   '/projetos/:id/administracao': [
     {

@@ -666,6 +666,33 @@ export async function comBolsasDevidas({ page }: Cena): Promise<void> {
   await pronta(page);
 }
 
+/** Who coordinates a project, as an administrator reads it while its coordinator is away. */
+export async function comAfastamento({ page }: Cena): Promise<void> {
+  await page.route('**/api/projeto/*/coordenacao', async (route) => {
+    const response = await route.fetch();
+    const afastamento = {
+      ...{
+        id: 1,
+        inicio: '2026-05-01',
+        fim: '2026-06-30',
+        corre: true,
+        motivo: 'Licença',
+        encerramento: null,
+      },
+      ...{ registradoEm: '2026-05-01T12:00:00.000Z', autor: { id: 1, nome: 'Ana Souza' } },
+    };
+    const json = {
+      ...(await response.json()),
+      administra: true,
+      afastado: true,
+      afastamentos: [afastamento],
+    };
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await pronta(page);
+}
+
 /** The page of a call of this test alone that has criteria of its own. */
 export async function comBaremaProprio({ page, app }: Cena): Promise<void> {
   const [conta] = doTipo(await contasDe(app.url), 'administrador');

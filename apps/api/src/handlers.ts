@@ -8,6 +8,7 @@ import { handlersDaBusca } from './features/busca/handlers.ts';
 import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
 import { handlersDaConta } from './features/conta/handlers.ts';
 import { encerrarConta } from './features/conta/use-cases/encerrar-conta.ts';
+import { handlersDaCoordenacao } from './features/coordenacao/handlers.ts';
 import { handlersDaDeclaracao } from './features/declaracao/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
 import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...handlersDoEdital,
   ...handlersDoProjeto,
   ...handlersDoAcompanhamento,
+  ...handlersDaCoordenacao,
   ...handlersDaAvaliacao,
   ...handlersDoImpedimento,
   ...handlersDoSorteio,

@@ -6,6 +6,7 @@ import { rotasDoBarema } from './barema/contrato.ts';
 import { rotasDaBusca } from './busca/contrato.ts';
 import { rotasDaConfiguracao } from './configuracao/contrato.ts';
 import { rotasDaConta } from './conta/contrato.ts';
+import { rotasDaCoordenacao } from './coordenacao/contrato.ts';
 import { rotasDaDeclaracao } from './declaracao/contrato.ts';
 import { rotasDoEdital } from './edital/contrato.ts';
 import { rotasDaFrequencia } from './frequencia/contrato.ts';
@@ -39,6 +40,7 @@ export const rotas = {
   ...rotasDoBarema,
   ...rotasDoProjeto,
   ...rotasDoAcompanhamento,
+  ...rotasDaCoordenacao,
   ...rotasDaAvaliacao,
   ...rotasDoImpedimento,
   ...rotasDoSorteio,

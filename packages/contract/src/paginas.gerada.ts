@@ -44,6 +44,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/projetos/:id/frequencia',
   '/projetos/:id/relatorios',
   '/projetos/:id/documentos',
+  '/projetos/:id/coordenacao',
   '/projetos/:id/historico',
   '/projetos/:id/administracao',
   '/editais/:id',

@@ -107,6 +107,7 @@ arquivarEdital api/edital/:id/arquivar
 desarquivarEdital api/edital/:id/desarquivar
 iniciarDecisao api/edital/iniciar_decidir_instrututores
 desfazerEncerramento api/projeto/:id/desfazer_encerramento
+encerrarAfastamento api/projeto/:id/afastamento/:afastamento/encerrar
 designarAvaliador api/projeto_aprovacao/designar
 substituirAvaliador api/projeto_aprovacao/substituir/:id
 reabrirAvaliacao api/projeto_aprovacao/reabrir/:id
@@ -126,6 +127,7 @@ chamarSuplente api/edital/:id/suplentes/chamar
 declinarSuplente api/edital/:id/suplentes/declinar
 liberarInstrutor api/instrutor/liberar/:id
 retomarVinculo api/instrutor/retomar/:id
+registrarFrequenciasDeOficio api/frequenciasInstrutor/projeto/:id/de_oficio
 encerrarProrrogacao api/prorrogacao/:id/encerrar
 fecharFolhaDePagamento api/pagamento/fechar
 decidirEstornoDaFolha api/pagamento/estorno
@@ -167,6 +169,7 @@ criarPrograma api/programa
 criarAviso api/aviso
 criarEdital api/edital
 devolverEdital api/edital/:id/devolver
+registrarAfastamento api/projeto/:id/afastamento
 lembrarAvaliadores api/projeto_aprovacao/lembrar/:editalId
 lembrarVarios api/edital/:id/lembrar
 anunciarEventoDoSorteio api/edital/:id/sorteios/eventos
@@ -193,6 +196,7 @@ excluirAviso api/aviso/:id
 
 POST administrador envio
 enviarLogo api/configuracao/logo
+enviarDocumentoDaFrequencia api/frequenciasInstrutor/de_oficio/documento
 
 GET todos semLogin image/jpeg
 logoPublico api/publico/logo
@@ -230,6 +234,7 @@ salvarRelatorioCoordenador api/relatorios-coordenador
 
 GET coordenador avaliador administrador
 listarProjetosSubmetidos api/projeto/projetos_submetidos/:coordinatorId
+lerCoordenacao api/projeto/:id/coordenacao
 lerHomologacaoDoProjeto api/projeto/:id/homologacao
 verificarFrequencia api/instrutor/verificar-frequencia/:id
 listarAcessosDoInstrutor api/instrutor/acessos/:id
@@ -424,6 +429,7 @@ lerDeclaracaoDoAluno api/instrutor/declaracao/:id
 lerHistorico api/instrutor/historico/:id
 lerDadosBancarios api/instrutor/dados_bancarios/:id
 lerAnuencia api/instrutor/anuencia/:id
+lerDocumentoDaFrequencia api/frequenciasInstrutor/projeto/:id/de_oficio/:registro/documento
 lerDeclaracao api/declaracao/pdf/:id
 
 POST coordenador avaliador application/pdf

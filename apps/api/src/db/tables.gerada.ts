@@ -12,6 +12,18 @@ export interface Rows {
     registroId: number;
     titularId: number | null;
   };
+  afastamento: {
+    id: number;
+    professorId: number;
+    inicio: string;
+    fim: string;
+    motivo: string;
+    autorId: number;
+    criadoEm: Date;
+    encerradoEm: Date | null;
+    encerradoPorId: number | null;
+    motivoDoFim: string | null;
+  };
   alteracaoDaDecisao: {
     id: number;
     sessaoId: number;
@@ -325,11 +337,21 @@ export interface Rows {
     autorId: number;
     atualizadoEm: Date;
   };
+  frequenciaDeOficio: {
+    id: number;
+    projetoId: number;
+    autorId: number;
+    origem: string;
+    documento: string | null;
+    motivo: string;
+    criadoEm: Date;
+  };
   frequenciaDoMes: {
     instrutorId: number;
     ano: number;
     mes: number;
     horas: number;
+    deOficioId: number | null;
   };
   historicoDoInstrutor: {
     id: number;
@@ -911,6 +933,7 @@ export interface Rows {
 /** The columns that an insert may leave out: the database fills them, or they may be null. */
 interface Optional {
   acesso: 'id' | 'titularId';
+  afastamento: 'id' | 'encerradoEm' | 'encerradoPorId' | 'motivoDoFim';
   alteracaoDaDecisao: 'id' | 'autorId';
   arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm';
   ata: 'id' | 'motivo';
@@ -944,7 +967,8 @@ interface Optional {
   eventoDoSorteio: 'id' | 'retiradoEm' | 'motivoDaRetirada' | 'naoAconteceu';
   folhaDePagamento: 'id' | 'antesDaRegra';
   frequencia: 'versao';
-  frequenciaDoMes: never;
+  frequenciaDeOficio: 'id' | 'documento';
+  frequenciaDoMes: 'deOficioId';
   historicoDoInstrutor: 'id' | 'ate' | 'autorId' | 'motivo';
   homologacao: 'versao' | 'ate';
   homologacaoAto: 'id' | 'ate' | 'mudancas';

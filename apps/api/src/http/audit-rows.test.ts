@@ -40,6 +40,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   enviarDadosBancarios: [],
   enviarAnuencia: [],
   enviarAnexoDoRecurso: [],
+  enviarDocumentoDaFrequencia: [],
   // Reads that are sent as POST.
   ranqueTipoI: [],
   ranqueTipoII: [],

@@ -205,6 +205,25 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     });
   }
 
+  /** Away in the clock's month, unless told otherwise; an administrator declared it. */
+  async function novoAfastamento(
+    professorId: number,
+    dias: { readonly inicio?: string; readonly fim?: string } = {},
+  ): Promise<number> {
+    const agora = deps.clock.agora();
+    const mes = agora.toISOString().slice(0, 7);
+    const linha = await insertInto(db, 'afastamento', {
+      professorId,
+      inicio: `${mes}-01`,
+      fim: `${mes}-28`,
+      motivo: 'Licença para tratamento de saúde',
+      autorId: professorId,
+      criadoEm: agora,
+      ...dias,
+    });
+    return linha.id;
+  }
+
   /** As the document desk leaves it; the coordinator's new file for its place comes back. */
   async function recusarDocumento(instrutorId: number, documento: Documento): Promise<string> {
     const agora = deps.clock.agora();
@@ -216,5 +235,13 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     return novoArquivo(ARQUIVO_DO_DOCUMENTO[documento], dono);
   }
 
-  return { novoAprovado, documentosPara, novoInstrutor, novaFrequencia, prorrogar, recusarDocumento };
+  return {
+    novoAprovado,
+    documentosPara,
+    novoInstrutor,
+    novaFrequencia,
+    prorrogar,
+    novoAfastamento,
+    recusarDocumento,
+  };
 }

@@ -12,6 +12,7 @@ import { iniciarSessao } from '../lib/session.ts';
 import { ANSWERS } from '../testing/answers.ts';
 import type { Row } from '../testing/falha-row.ts';
 import { ABREM_NA_AVALIACAO, ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
+import { ABREM_NA_COORDENACAO, ATOS_DA_COORDENACAO } from '../testing/falhas-da-coordenacao.ts';
 import { ABREM_NA_FOLHA, ATOS_DA_FOLHA } from '../testing/falhas-da-folha.ts';
 import { ABREM_NA_FREQUENCIA, ATOS_DA_FREQUENCIA } from '../testing/falhas-da-frequencia.ts';
 import { ABREM_NA_HOMOLOGACAO, ATOS_DA_HOMOLOGACAO } from '../testing/falhas-da-homologacao.ts';
@@ -121,6 +122,7 @@ const OPENS: readonly Row[] = [
   ...ABREM_NO_RELATORIO,
   ...ABREM_NA_FREQUENCIA,
   ...ABREM_NA_JANELA,
+  ...ABREM_NA_COORDENACAO,
   ...ABREM_NO_BAREMA,
   ...ABREM_NO_IMPEDIMENTO,
   ...ABREM_NA_HOMOLOGACAO,
@@ -208,6 +210,7 @@ const ACTS: readonly Row[] = [
   ...ATOS_DO_RELATORIO,
   ...ATOS_DA_FREQUENCIA,
   ...ATOS_DA_JANELA,
+  ...ATOS_DA_COORDENACAO,
   ...ATOS_DO_BAREMA,
   ...ATOS_DO_IMPEDIMENTO,
   ...ATOS_DA_HOMOLOGACAO,

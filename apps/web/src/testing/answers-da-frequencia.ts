@@ -1,3 +1,4 @@
+import type { OrigemDaFrequencia } from '@instrutoria/domain/coordenacao/types.ts';
 import { montarLinha } from '@instrutoria/domain/frequencia/rules/folha.ts';
 import { anosDaFolha, ultimoMesDoAno } from '@instrutoria/domain/frequencia/rules/meses.ts';
 import type { HorasDoMes, InstrutorNaFolha } from '@instrutoria/domain/frequencia/types.ts';
@@ -28,6 +29,15 @@ export function umaFolha(versao = 0, horasPorMes: readonly HorasDoMes[] = [], an
     anos: anosDaFolha(2025, HOJE),
     ultimoMes: ultimoMesDoAno(ano, HOJE),
     mesesFechados: [] as number[],
+    podeDeOficio: false,
+    deOficio: [] as {
+      id: number;
+      em: string;
+      autor: { id: number; nome: string };
+      motivo: string;
+      origem: OrigemDaFrequencia;
+      comDocumento: boolean;
+    }[],
     linhas: [
       montarLinha(aluna(1, 'Ana Lima'), { versao, horasPorMes }, quando),
       montarLinha(

@@ -1,6 +1,6 @@
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { z } from 'zod';
-import { mensagem, params } from '../fields.ts';
+import { enviado, mensagem, params, semQuery } from '../fields.ts';
 import { DONO_E_ADMINISTRACAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
@@ -40,5 +40,43 @@ export const rotasDaFrequencia = {
     params: params.id,
     query: s.anoQuery,
     answers: { 200: s.folha },
+  }),
+  registrarFrequenciasDeOficio: route({
+    method: 'POST',
+    path: '/api/frequenciasInstrutor/projeto/:id/de_oficio',
+    resumo: 'Registrar as frequências de um projeto pelo qual ninguém pode agir',
+    auditoria: 'registrou frequências de ofício',
+    // Else its students go unpaid (D61).
+    quem: { administrador: 'sim' },
+    limites:
+      'quem coordena está afastado, ou fechou a conta; janela frequencia; projeto aprovado, nunca próprio; de um documento anexado ou dos dias do aluno, com motivo; coordenador e alunos são avisados; quem registra não fecha a folha que paga',
+    julgado: { ...projetoNoCaminho, barra: 'participacao' },
+    params: params.id,
+    body: s.deOficioBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  enviarDocumentoDaFrequencia: route({
+    method: 'POST',
+    path: '/api/frequenciasInstrutor/de_oficio/documento',
+    resumo: 'Enviar o documento de que vêm as horas registradas de ofício',
+    quem: { administrador: 'sim' },
+    limites: 'PDF de até 25 MB; de quem enviou, até ser usado',
+    envio: true,
+    answers: { 201: enviado },
+    errors: [413, 415],
+  }),
+  lerDocumentoDaFrequencia: route({
+    method: 'GET',
+    path: '/api/frequenciasInstrutor/projeto/:id/de_oficio/:registro/documento',
+    resumo: 'O documento de que vêm as horas registradas de ofício',
+    quem: { dono: 'sim', administrador: 'sim' },
+    limites: 'cada abertura deixa uma linha no registro de acessos',
+    registro: { ...projetoNoCaminho, soCoordenador: true },
+    arquivo: 'application/pdf',
+    params: s.documentoParams,
+    query: semQuery,
+    answers: { 200: null },
+    errors: [404],
   }),
 } as const;

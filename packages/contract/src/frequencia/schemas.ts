@@ -1,8 +1,10 @@
+import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
+import { ORIGENS_DA_FREQUENCIA } from '@instrutoria/domain/coordenacao/types.ts';
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { ESTADOS_DO_MES } from '@instrutoria/domain/frequencia/types.ts';
 import { SITUACOES_DO_INSTRUTOR, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
 import { z } from 'zod';
-import { id, inteiro, ref } from '../fields.ts';
+import { id, idParam, instante, inteiro, linhaDe, ref, referencia } from '../fields.ts';
 
 const horasDoMes = z.object({ mes: z.int(), horas: z.number().nullable() });
 
@@ -23,6 +25,19 @@ export const folha = z.object({
   ultimoMes: z.int(),
   /** Months of the year whose payment sheet is closed: a draft found again does not cover them. */
   mesesFechados: z.array(z.int()),
+  /** Whether the reader may register it for a coordination that cannot (D61), the window apart. */
+  podeDeOficio: z.boolean(),
+  /** What administrators registered, of the cells that still hold it. */
+  deOficio: z.array(
+    z.object({
+      id,
+      em: instante,
+      autor: z.object({ id, nome: z.string() }),
+      motivo: z.string(),
+      origem: z.enum(ORIGENS_DA_FREQUENCIA),
+      comDocumento: z.boolean(),
+    }),
+  ),
   linhas: z.array(
     z.object({
       instrutor: z.object({ id, nome: z.string() }),
@@ -42,6 +57,8 @@ export const folha = z.object({
           estado: z.enum(ESTADOS_DO_MES),
           guardada: z.boolean(),
           editavel: z.boolean(),
+          /** Of `deOficio`, by its id: an administrator registered these hours; null: the coordination did. */
+          deOficio: z.int().nullable(),
         }),
       ),
       total: z.number(),
@@ -49,23 +66,32 @@ export const folha = z.object({
   ),
 });
 
+const registro = z.object({
+  instrutor: ref,
+  ano: inteiro,
+  projeto: ref,
+  horasPorMes: z
+    .array(z.object({ mes: inteiro, horas: z.number({ error: M.naoENumero }).nullish() }), {
+      error: M.celulaVazia,
+    })
+    .max(24, { error: 'valor inválido' }),
+  /** As received; an old one refuses the whole call with 412. */
+  versao: inteiro.nullish(),
+});
 export const frequenciasBody = z
-  .array(
-    z.object({
-      instrutor: ref,
-      ano: inteiro,
-      projeto: ref,
-      horasPorMes: z
-        .array(z.object({ mes: inteiro, horas: z.number({ error: M.naoENumero }).nullish() }), {
-          error: M.celulaVazia,
-        })
-        .max(24, { error: 'valor inválido' }),
-      /** As received; an old one refuses the whole call with 412. */
-      versao: inteiro.nullish(),
-    }),
-    { error: 'valor inválido' },
-  )
+  .array(registro, { error: 'valor inválido' })
   .max(60, { error: 'valor inválido' });
+
+/** The same sheet, from where its hours come, and why an administrator registers it. */
+export const deOficioBody = z.object({
+  origem: z.enum(ORIGENS_DA_FREQUENCIA, { error: MENSAGENS_COORDENACAO.escolhaAOrigem }),
+  documento: referencia.nullish(),
+  motivo: linhaDe(2000),
+  registros: z
+    .array(registro.omit({ projeto: true }), { error: 'valor inválido' })
+    .max(60, { error: 'valor inválido' }),
+});
+export const documentoParams = z.object({ id: idParam, registro: idParam });
 
 export const anoQuery = z.strictObject({
   ano: z

@@ -32,4 +32,5 @@ export const TIPOS_ACEITOS: Readonly<Record<TipoDeArquivo, readonly string[]>> =
   dados_bancarios: PDF,
   anuencia: PDF,
   anexoDoRecurso: PDF,
+  frequenciaDeOficio: PDF,
 };

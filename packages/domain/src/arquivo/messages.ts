@@ -13,4 +13,5 @@ export const NOMES_DOS_ARQUIVOS: Readonly<Record<TipoDeArquivo, string>> = {
   dados_bancarios: 'comprovante bancário',
   anuencia: 'termo de anuência',
   anexoDoRecurso: 'anexo de um recurso',
+  frequenciaDeOficio: 'documento da frequência registrada pela administração',
 };

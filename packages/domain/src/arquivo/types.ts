@@ -9,6 +9,7 @@ export const TIPOS_DE_ARQUIVO = [
   'dados_bancarios',
   'anuencia',
   'anexoDoRecurso',
+  'frequenciaDeOficio',
 ] as const;
 export type TipoDeArquivo = (typeof TIPOS_DE_ARQUIVO)[number];
 

@@ -5,6 +5,7 @@ export type DocumentoAberto =
   | Documento
   | 'comprovante_disciplinas'
   | 'anexo_do_recurso'
+  | 'frequencia_de_oficio'
   | 'cadastro'
   | 'mudanca_de_contato'
   | 'cpf_do_instrutor'

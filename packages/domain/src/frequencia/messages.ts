@@ -1,5 +1,6 @@
 import { mesPorExtenso } from '../kernel/datas.ts';
 import { mesDoDia } from '../kernel/meses.ts';
+import { NAO_SE_APLICA } from './limits.ts';
 
 export * as MENSAGENS_FREQUENCIA from './textos.ts';
 
@@ -18,4 +19,9 @@ export function perguntaDasHoras(
       : [`${semPagamento.join(', ')}: sem horas não há pagamento em ${mes}.`]),
   ];
   return frases.length === 0 ? null : frases.join(' ');
+}
+
+/** Hours of a month as a person reads them: '20,5 h', 'não se aplica'. */
+export function horasPorExtenso(horas: number): string {
+  return horas === NAO_SE_APLICA ? 'não se aplica' : `${String(horas).replace('.', ',')} h`;
 }

@@ -4,6 +4,7 @@ import type { SituacaoDoInstrutor, TipoDeAluno } from '../instrutor/types.ts';
 export interface HorasDoMes {
   readonly mes: number;
   readonly horas: number | null;
+  readonly deOficio?: number | null;
 }
 
 export const ESTADOS_DO_MES = ['ABERTO', 'FUTURO', 'ANTES_DO_INICIO', 'DEPOIS_DO_FIM'] as const;
@@ -15,6 +16,8 @@ export interface Celula extends HorasDoMes {
   /** True when stored, false when only proposed. */
   readonly guardada: boolean;
   readonly editavel: boolean;
+  /** The registration of an administrator that these hours come from (D61). */
+  readonly deOficio: number | null;
 }
 
 export interface LinhaDaFolha {

@@ -4,6 +4,8 @@ export const mesFuturo =
 export const jaFechada = 'A folha deste mês já foi fechada';
 export const mesAnteriorAberto = 'Feche antes a folha do mês anterior';
 export const estornosPorDecidir = 'Decida antes os estornos de';
+export const registrouAFrequencia =
+  'Você registrou, no lugar da coordenação, frequência que esta folha paga: outra pessoa da administração a fecha';
 export const nenhuma = 'Nenhuma folha de pagamento';
 export const semBolsistas = 'Não há bolsistas neste mês';
 export const fechada = 'folha fechada com sucesso';

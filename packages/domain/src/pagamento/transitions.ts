@@ -19,6 +19,8 @@ export interface Fechamento {
   readonly mes: string;
   readonly fatos: FatosDaFolha;
   readonly frequencia: Pick<EstadoDaJanela, 'abreEm' | 'aberta'>;
+  /** Months of students that whoever closes registered in place of a coordination (D61). */
+  readonly deOficio?: readonly { readonly instrutorId: number; readonly competencia: string }[];
   readonly agora: Date;
   readonly fuso: string;
 }
@@ -55,13 +57,17 @@ export function impedimentoDoFechamento(
   fechamento: Fechamento,
   lancamentos: readonly Lancamento[],
 ): Impedimento | null {
-  const { mes, fatos } = fechamento;
+  const { mes, fatos, deOficio = [] } = fechamento;
   if (fatos.fechados.includes(mes)) return { codigo: 'FOLHA_FECHADA', mensagem: M.jaFechada };
   if (!jaTerminou(fechamento)) return { codigo: 'MES_NAO_TERMINOU', mensagem: M.mesFuturo };
   if (mesesEmAberto(fatos, mes).some((aberto) => aberto < mes)) {
     return { codigo: 'MES_ANTERIOR_ABERTO', mensagem: M.mesAnteriorAberto };
   }
   if (lancamentos.length === 0) return { codigo: 'SEM_BOLSISTAS', mensagem: M.semBolsistas };
+  const registrou = deOficio.some(({ instrutorId, competencia }) =>
+    lancamentos.some((l) => l.instrutor.id === instrutorId && l.competencia === competencia),
+  );
+  if (registrou) return { codigo: 'REGISTROU_A_FREQUENCIA', mensagem: M.registrouAFrequencia };
   return porDecidir(lancamentos);
 }
 

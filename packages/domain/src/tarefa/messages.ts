@@ -52,6 +52,9 @@ export const TEXTOS_DA_TAREFA = {
   frequencia: (meses: readonly string[]) => `Registrar a frequência de ${mesesEmPalavras(meses)}`,
   frequenciaSenao: (ate: string | null) =>
     `Sem ela${ate === null ? '' : ` até ${formatarDia(ate)}`}, não há pagamento.`,
+  frequenciaDeOficio: (meses: readonly string[]) =>
+    `Registrar a frequência de ${mesesEmPalavras(meses)}, no lugar da coordenação`,
+  frequenciaDeOficioSenao: 'Quem coordena está afastado: se ninguém registra, os alunos ficam sem a bolsa.',
   documento: (documentos: readonly Documento[], nome: string) => {
     const [um] = documentos;
     const oQue =
@@ -178,6 +181,7 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   INSTRUTORES_SEM_IDENTIFICACAO: 'Ver',
   INSTRUTORES_A_REGULARIZAR: 'Ver',
   AUSENCIAS_A_RESOLVER: 'Ver',
+  FREQUENCIA_SEM_COORDENACAO: 'Registrar',
   ESTORNOS_A_DECIDIR: 'Decidir',
   MES_A_FECHAR: 'Fechar',
   EMAILS_QUE_NAO_SAIRAM: 'Ver',

@@ -397,6 +397,17 @@ export const INVARIANTS: readonly Invariant[] = [
             or f.vinculo is distinct from 'recurso:' || r.id`,
   },
   {
+    nome: 'the document of attendance registered by an administrator is their own upload, tied to it alone (T-D11)',
+    sql: sql`select d.id from frequencia_de_oficio d left join arquivo f on f.referencia = d.documento
+          where d.documento is not null and (f.tipo <> 'frequenciaDeOficio' or f.dono_id is distinct from d.autor_id
+            or f.vinculo is distinct from 'frequencia_de_oficio:' || d.id)`,
+  },
+  {
+    nome: 'hours that an administrator registered are of an instructor of that project (D61)',
+    sql: sql`select m.instrutor_id, m.mes from frequencia_do_mes m join frequencia_de_oficio d on d.id = m.de_oficio_id
+          join instrutor i on i.id = m.instrutor_id where i.projeto_id <> d.projeto_id`,
+  },
+  {
     nome: 'no rapporteur takes part in the project, or gave the scores that are challenged (E-RECURSO-8)',
     sql: sql`select t.recurso_id from relatoria t join recurso r on r.id = t.recurso_id
           join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id

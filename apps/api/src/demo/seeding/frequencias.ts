@@ -38,7 +38,7 @@ export async function semearFrequencias(
           ano,
           horasPorMes: doAno.map(({ mes, horas: h }) => ({ mes: Number(mes.slice(5)), horas: h })),
         },
-        { autorId, agora: noDia(presente, 1 + 30 * dados.frequenciaAte) },
+        { autorId, agora: noDia(presente, 1 + 30 * dados.frequenciaAte), deOficioId: null },
       );
     }
   }

@@ -60,6 +60,14 @@ export async function anonimizar(db: Executor, id: number, agora: Date): Promise
       where declarante_id = ${id} or pessoa_id = ${id}
     `,
   );
+  // The days stay, by which what was done in them is judged; why, which may be about their health, goes.
+  await run(
+    db,
+    sql`
+      update afastamento set motivo = '', motivo_do_fim = case when motivo_do_fim is not null then '' end
+      where professor_id = ${id}
+    `,
+  );
   await run(db, sql`update sessao set navegador = '' where professor_id = ${id}`);
   const encerrado = { ...cadastroEncerrado(id), encerradoEm: agora, atualizadoEm: agora };
   await run(db, sql`update professor set ${assignments(encerrado)}, versao = versao + 1 where id = ${id}`);

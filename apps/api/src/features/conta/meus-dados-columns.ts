@@ -400,6 +400,28 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select id as chave, id, janela, encerrada_em, motivo_do_fim from prorrogacao
       where encerrada_por_id = ${id}`,
   ),
+  meusAfastamentos: secao(
+    ['afastamento.professor_id'],
+    ({
+      id,
+    }) => sql`select id as chave, id, inicio, fim, motivo, criado_em, encerrado_em, motivo_do_fim from afastamento
+      where professor_id = ${id}`,
+  ),
+  afastamentosQueRegistrei: secao(
+    ['afastamento.autor_id'],
+    ({ id }) =>
+      sql`select id as chave, id, inicio, fim, motivo, criado_em from afastamento where autor_id = ${id}`,
+  ),
+  afastamentosQueEncerrei: secao(
+    ['afastamento.encerrado_por_id'],
+    ({ id }) =>
+      sql`select id as chave, id, encerrado_em, motivo_do_fim from afastamento where encerrado_por_id = ${id}`,
+  ),
+  frequenciasQueRegistreiDeOficio: secao(
+    ['frequencia_de_oficio.autor_id'],
+    ({ id }) => sql`select id as chave, id, projeto_id as projeto, origem, motivo, documento, criado_em
+      from frequencia_de_oficio where autor_id = ${id}`,
+  ),
   suplentesQueRegistrei: secao(
     ['suplente.autor_id'],
     ({

@@ -59,7 +59,7 @@ export async function lerFrequencias(
     sql`
       select f.instrutor_id as "instrutorId", f.ano, f.versao,
         coalesce(
-          (select json_agg(json_build_object('mes', m.mes, 'horas', m.horas) order by m.mes)
+          (select json_agg(json_build_object('mes', m.mes, 'horas', m.horas, 'deOficio', m.de_oficio_id) order by m.mes)
             from frequencia_do_mes m where m.instrutor_id = f.instrutor_id and m.ano = f.ano),
           '[]'
         ) as "horasPorMes"
@@ -108,10 +108,18 @@ export async function travarFrequencias(
   };
 }
 
+/** Who registers, when, and the registration of an administrator that it is part of; null: the coordination's own. */
+export interface QuemRegistra {
+  readonly autorId: number;
+  readonly agora: Date;
+  readonly deOficioId: number | null;
+}
+
+/** Hours that stay as they were keep where they come from. */
 export async function salvarFrequencia(
   db: Executor,
   { instrutorId, ano, horasPorMes }: Omit<FrequenciaGuardada, 'versao'>,
-  { autorId, agora }: { readonly autorId: number; readonly agora: Date },
+  { autorId, agora, deOficioId }: QuemRegistra,
 ): Promise<void> {
   await run(
     db,
@@ -122,14 +130,16 @@ export async function salvarFrequencia(
     `,
   );
   const meses = horasPorMes.flatMap(({ mes, horas }) =>
-    horas === null ? [] : [{ instrutorId, ano, mes, horas }],
+    horas === null ? [] : [{ instrutorId, ano, mes, horas, deOficioId }],
   );
   if (meses.length === 0) return;
   await run(
     db,
     sql`
       insert into frequencia_do_mes ${values(...meses)}
-      on conflict (instrutor_id, ano, mes) do update set horas = excluded.horas
+      on conflict (instrutor_id, ano, mes) do update set horas = excluded.horas,
+        de_oficio_id = case when frequencia_do_mes.horas = excluded.horas
+          then frequencia_do_mes.de_oficio_id else excluded.de_oficio_id end
     `,
   );
 }

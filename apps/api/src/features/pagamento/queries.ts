@@ -96,3 +96,18 @@ export async function mesesFechados(db: Executor, ano: number): Promise<number[]
   );
   return folhas.map(({ mes }) => Number(mes.slice(5)));
 }
+
+/** Months of students that this person registered for a coordination that could not, as they are now. */
+export function registradasDeOficioPor(
+  db: Executor,
+  pessoaId: number,
+): Promise<{ instrutorId: number; competencia: string }[]> {
+  return many(
+    db,
+    sql`
+      select f.instrutor_id as "instrutorId", f.ano || '-' || lpad(f.mes::text, 2, '0') as competencia
+      from frequencia_do_mes f join frequencia_de_oficio d on d.id = f.de_oficio_id
+      where d.autor_id = ${pessoaId}
+    `,
+  );
+}

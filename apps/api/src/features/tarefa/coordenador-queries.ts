@@ -7,10 +7,12 @@ import type {
   ProjetoPublicado,
 } from '@instrutoria/domain/tarefa/rules/coordenador.ts';
 import { many, single } from '../../db/query.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { ninguemPodeAgirEmSql } from '../coordenacao/queries.ts';
 import { lerFrequencias } from '../frequencia/repository.ts';
 import { JA_FOI_REGULAR } from '../instrutor/queries.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { linhasNasVersoes } from '../resultado/queries.ts';
 
 // Before publication nothing of an assessment is read here (D20): `editais` of the projects are published.
@@ -51,7 +53,8 @@ type Lido = Omit<ProjetoPublicado, 'instrutores' | 'jaDecidido' | 'lido'> & {
   readonly emVigor: number;
 };
 
-function lerProjetos(db: Executor, quem: number, editais: readonly number[]): Promise<Lido[]> {
+/** `quem`: whose reading of the result counts. */
+function lerProjetos(db: Executor, quem: number, quais: Sql, editais: readonly number[]): Promise<Lido[]> {
   return many(
     db,
     sql`
@@ -82,7 +85,7 @@ function lerProjetos(db: Executor, quem: number, editais: readonly number[]): Pr
         order by r.id desc
         limit 1
       ) u on true
-      where p.coordenador_id = ${quem} and not p.eh_rascunho and not p.aguardando_cronograma
+      where ${quais} and not p.eh_rascunho and not p.aguardando_cronograma
         and p.edital_id = any(${editais})
       order by p.id
     `,
@@ -132,13 +135,32 @@ async function lerInstrutores(
 }
 
 /** His projects in these published calls, in four statements at most, however many they are. */
-export async function lerProjetosPublicados(
+export function lerProjetosPublicados(
   db: Executor,
   quem: number,
   editais: readonly number[],
 ): Promise<ProjetoPublicado[]> {
+  return lerPublicados(db, quem, sql`p.coordenador_id = ${quem}`, editais);
+}
+
+/** Those for which nobody can act, and in which this administrator takes no part (D61). */
+export function lerProjetosSemCoordenacao(
+  db: Executor,
+  pedido: { readonly quem: number; readonly editais: readonly number[]; readonly hoje: string },
+): Promise<ProjetoPublicado[]> {
+  const { quem, editais, hoje } = pedido;
+  const quais = sql`${ninguemPodeAgirEmSql(hoje)} and not ${participaDosProjetos(quem)}`;
+  return lerPublicados(db, quem, quais, editais);
+}
+
+async function lerPublicados(
+  db: Executor,
+  quem: number,
+  quais: Sql,
+  editais: readonly number[],
+): Promise<ProjetoPublicado[]> {
   if (editais.length === 0) return [];
-  const projetos = await lerProjetos(db, quem, editais);
+  const projetos = await lerProjetos(db, quem, quais, editais);
   const pedidas = projetos.flatMap(({ id: projetoId, editalId, emVigor, versaoLida, versaoDecidida }) =>
     [...new Set([versaoLida, versaoDecidida])].some((numero) => numero !== null && numero !== emVigor)
       ? [...new Set([emVigor, versaoLida, versaoDecidida])].flatMap((numero) =>

@@ -1,6 +1,8 @@
-import { rowsOf } from '../rows.ts';
+import { umPdf } from '../arquivos.ts';
+import { insertInto, rowsOf, updateRows } from '../rows.ts';
 import type { Cena, Pedido, Sonda, Tentativa } from './probe.ts';
-import { igual } from './probe.ts';
+import { igual, quemOuDono } from './probe.ts';
+import { enviaArquivo } from './projeto.ts';
 
 const ANO = 2026;
 /** January to May, the month of the tests' clock. */
@@ -13,6 +15,19 @@ async function comInstrutor({ w, dono, avaliador }: Cena) {
   const { projeto } = await w.novoAprovado({ dono, ...quem });
   return { projeto, instrutor: await w.novoInstrutor(projeto) };
 }
+
+/** The same, its coordinator away in the month of the tests' clock. */
+async function semCoordenacao(cena: Cena) {
+  const feito = await comInstrutor(cena);
+  await cena.w.novoAfastamento(cena.dono.id);
+  return feito;
+}
+
+const deOficio = (instrutor: number) => ({
+  origem: 'aluno',
+  motivo: 'A coordenadora está internada.',
+  registros: [{ instrutor, ano: ANO, horasPorMes: HORAS.map((horas, i) => ({ mes: i + 1, horas })) }],
+});
 
 const registro = (projeto: number, instrutor: number): Pedido => ({
   corpo: [{ projeto, instrutor, ano: ANO, horasPorMes: HORAS.map((horas, i) => ({ mes: i + 1, horas })) }],
@@ -85,4 +100,67 @@ export const sondasDaFrequencia = {
       celulas.map(({ horas }) => horas),
     ),
   ),
+  registrarFrequenciasDeOficio: {
+    async montar(cena) {
+      const { projeto, instrutor } = await semCoordenacao(cena);
+      return {
+        de: projeto,
+        corpo: deOficio(instrutor),
+        efeito: async () => igual(await guardadas(cena, instrutor), HORAS),
+      };
+    },
+    limites: [
+      {
+        nome: 'a coordinator who is there',
+        colunas: ['administrador'],
+        status: 409,
+        async montar(cena) {
+          const { projeto, instrutor } = await comInstrutor(cena);
+          return { de: projeto, corpo: deOficio(instrutor) };
+        },
+      },
+      {
+        nome: 'a project of one’s own',
+        colunas: ['administrador'],
+        status: 409,
+        async montar(cena) {
+          const { projeto, instrutor } = await semCoordenacao({ ...cena, dono: quemOuDono(cena) });
+          return { de: projeto, corpo: deOficio(instrutor) };
+        },
+      },
+    ],
+  },
+  enviarDocumentoDaFrequencia: enviaArquivo('frequenciaDeOficio', umPdf),
+  lerDocumentoDaFrequencia: {
+    semRastro: true,
+    async montar(cena) {
+      const { projeto } = await comInstrutor(cena);
+      const autor = await cena.w.novaPessoa('administrador');
+      const documento = await cena.w.novoArquivo('frequenciaDeOficio', autor.id, umPdf());
+      const { id } = await insertInto(cena.t, 'frequenciaDeOficio', {
+        projetoId: projeto,
+        autorId: autor.id,
+        origem: 'documento',
+        documento,
+        motivo: 'A coordenadora está internada.',
+        criadoEm: cena.t.clock.agora(),
+      });
+      await updateRows(
+        cena.t,
+        'arquivo',
+        { vinculo: `frequencia_de_oficio:${id}` },
+        { referencia: documento },
+      );
+      return {
+        de: [projeto, id],
+        efeito: async () => {
+          const linhas = await rowsOf(cena.t, 'acesso', { registroId: projeto, registroTipo: 'projeto' });
+          igual(
+            linhas.map((linha) => [linha.pessoaId, linha.documento, linha.titularId]),
+            [[cena.quem?.id, 'frequencia_de_oficio', cena.dono.id]],
+          );
+        },
+      };
+    },
+  },
 } satisfies Record<string, Sonda>;

@@ -101,7 +101,7 @@ function rascunhoAlheio(corpo: (cena: Cena) => object | Promise<object>): Limite
   };
 }
 
-const enviaArquivo = (tipo: string, bytes: () => Buffer | Promise<Buffer>): Sonda => ({
+export const enviaArquivo = (tipo: string, bytes: () => Buffer | Promise<Buffer>): Sonda => ({
   montar: async ({ t, quem }) => ({
     arquivo: { bytes: await bytes() },
     efeito: async ({ body }) => {

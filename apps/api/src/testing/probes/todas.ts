@@ -6,6 +6,7 @@ import { sondasDaBusca } from './busca.ts';
 import { sondasDosCadastros } from './cadastros.ts';
 import { sondasDaConfiguracao } from './configuracao.ts';
 import { sondasDaConta } from './conta.ts';
+import { sondasDaCoordenacao } from './coordenacao.ts';
 import { sondasDaDecisao } from './decisao.ts';
 import { sondasDaDeclaracao } from './declaracao.ts';
 import type { Probe } from './derived.ts';
@@ -37,6 +38,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDoEdital,
   ...sondasDoProjeto,
   ...sondasDoAcompanhamento,
+  ...sondasDaCoordenacao,
   ...sondasDaAvaliacao,
   ...sondasDoRecurso,
   ...sondasDoResultado,

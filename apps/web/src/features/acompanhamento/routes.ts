@@ -64,6 +64,12 @@ export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
     page: () => import('./pages/projeto-documentos.tsx'),
   },
   {
+    path: '/projetos/:id/coordenacao',
+    title: 'Projeto: coordenação',
+    who: 'lerCoordenacao',
+    page: () => import('./pages/projeto-coordenacao.tsx'),
+  },
+  {
     path: '/projetos/:id/historico',
     title: 'Projeto: histórico',
     who: 'lerHistoricoDoProjeto',

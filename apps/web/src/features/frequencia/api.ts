@@ -23,6 +23,21 @@ export const folhaQuery = (projeto: number, ano: number | null) =>
     refetchOnWindowFocus: false,
   });
 
+export type DeOficio = BodyInputOf<Api['registrarFrequenciasDeOficio']>;
+
+/** In place of a coordination that cannot (D61). */
+export function useRegistrarDeOficio() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ projeto, ...body }: DeOficio & { readonly projeto: number }) =>
+      api.registrarFrequenciasDeOficio({ params: { id: projeto }, body }),
+    onSuccess: () =>
+      Promise.all(
+        ['instrutor', 'pagamento', 'tarefa'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+  });
+}
+
 export function useRegistrarFrequencias() {
   const client = useQueryClient();
   return useMutation({

@@ -88,6 +88,12 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   conferirDocumento: { registro: 'instrutor', frase: 'conferiu um documento de', so: 'documentos' },
 
   registrarFrequencias: { registro: 'projeto', frase: 'registrou a frequência' },
+  registrarFrequenciasDeOficio: {
+    registro: 'projeto',
+    frase: 'registrou a frequência no lugar da coordenação',
+  },
+  registrarAfastamento: { registro: 'projeto', frase: 'registrou um afastamento de quem coordena' },
+  encerrarAfastamento: { registro: 'projeto', frase: 'encerrou um afastamento de quem coordena' },
   salvarRelatorioDisciplinas: { registro: 'projeto', frase: 'salvou o relatório das disciplinas' },
   salvarRelatorioAtividade: { registro: 'instrutor', frase: 'salvou o relatório de atividades de' },
   salvarRelatorioCoordenador: { registro: 'projeto', frase: 'salvou o relatório do coordenador' },

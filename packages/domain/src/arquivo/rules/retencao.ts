@@ -18,6 +18,7 @@ export const RETENCAO_EM_ANOS: Readonly<Record<TipoDeArquivo, number | null>> = 
   dados_bancarios: 5,
   anuencia: 5,
   anexoDoRecurso: 5,
+  frequenciaDeOficio: 5,
 };
 
 export const ACESSOS_EM_MESES = 6;

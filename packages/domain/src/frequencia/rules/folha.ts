@@ -52,13 +52,13 @@ export function montarLinha(
   const { id, nome, tipoAluno, situacaoInstrutor, mesInicio, fim, aguardandoConferencia, falta } = instrutor;
   const aceita = aceitaFrequencia(instrutor);
   const ultimo = ultimoMesDoAno(ano, hoje);
-  const porMes = new Map(guardado.horasPorMes.map(({ mes, horas }) => [mes, horas]));
+  const porMes = new Map(guardado.horasPorMes.map((dele) => [dele.mes, dele]));
   const celulas = Array.from({ length: MESES_DO_ANO }, (_, i): Celula => {
     const mes = i + 1;
     const estado = estadoDoMes({ mesInicio, fim }, ano, mes, hoje);
-    const guardadas = porMes.get(mes) ?? null;
+    const { horas: guardadas = null, deOficio = null } = porMes.get(mes) ?? {};
     const horas = guardadas ?? (aceita ? horasPropostas(estado) : null);
-    return { mes, horas, estado, guardada: guardadas !== null, editavel: aceita && mes <= ultimo };
+    return { mes, horas, estado, guardada: guardadas !== null, editavel: aceita && mes <= ultimo, deOficio };
   });
   return {
     instrutor: { id, nome },

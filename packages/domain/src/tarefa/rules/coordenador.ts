@@ -71,6 +71,11 @@ export interface FatosDoCoordenador {
   readonly agora: Date;
 }
 
+export type FatosDosProjetos = Pick<
+  FatosDoCoordenador,
+  'agora' | 'configuracao' | 'editais' | 'projetos' | 'prorrogacoes'
+>;
+
 /** What is asked about one project. */
 interface Caso {
   readonly projeto: ProjetoPublicado;
@@ -238,6 +243,21 @@ function daFrequencia(caso: Caso): NovaTarefa[] {
   ];
 }
 
+/** Of projects for which nobody can act: the attendance that an administrator registers in their place (D61). */
+export function tarefasSemCoordenacao(fatos: FatosDosProjetos): NovaTarefa[] {
+  return casosDe(fatos)
+    .filter(aprovado)
+    .flatMap((caso) => {
+      const meses = caso.projeto.instrutores.flatMap((um) => mesesSemHoras(um, caso.edital, caso.hoje));
+      return daFrequencia(caso).map(({ codigo: _dele, ...tarefa }) => ({
+        ...tarefa,
+        codigo: 'FREQUENCIA_SEM_COORDENACAO' as const,
+        titulo: T.frequenciaDeOficio([...new Set(meses)].toSorted()),
+        senao: T.frequenciaDeOficioSenao,
+      }));
+    });
+}
+
 function relatoriosQueFaltam({ projeto, edital, hoje }: Caso) {
   // A year that has not begun has nothing to tell.
   if (compararDias(hoje, edital.vigenciaInicio) < 0)
@@ -292,7 +312,7 @@ function dosRelatorios(caso: Caso): NovaTarefa[] {
 }
 
 /** One per published project; the state of a window is worked out once where no extension names a project. */
-function casosDe({ projetos, editais, configuracao, prorrogacoes, agora }: FatosDoCoordenador): Caso[] {
+function casosDe({ projetos, editais, configuracao, prorrogacoes, agora }: FatosDosProjetos): Caso[] {
   const { fuso } = configuracao;
   const hoje = diaNoFuso(agora, fuso);
   const porId = new Map(editais.map((edital) => [edital.id, edital]));

@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/quem-age.ts';
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { montarLinha, temLinha, totalDeHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
 import {
@@ -7,14 +8,16 @@ import {
   anosDaFolha,
   ultimoMesDoAno,
 } from '@instrutoria/domain/frequencia/rules/meses.ts';
-import { veDocumentos } from '@instrutoria/domain/instrutor/policies.ts';
+import { administraDeFora, temInstrutores, veDocumentos } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { quemAgePeloProjeto } from '../../coordenacao/queries.ts';
 import { mesesFechados } from '../../pagamento/queries.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
+import { lerDeOficio } from '../de-oficio-repository.ts';
 import { lerFrequencias, lerInstrutores } from '../repository.ts';
 
 export const listarFrequencias: Executar<Api['listarFrequencias']> = async (ctx, { params, query }) => {
@@ -54,6 +57,14 @@ export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async
     const falta = veDocumentos(ctx.usuario.tipo, ctx.alvo.relacao) ? instrutor.falta : [];
     return [montarLinha({ ...instrutor, falta }, guardada ?? { versao: 0, horasPorMes: [] }, { ano, hoje })];
   });
+  const podeDeOficio =
+    administraDeFora(ctx.usuario.tipo, ctx.alvo.relacao) &&
+    temInstrutores(projeto) &&
+    projeto.fase !== 'arquivado' &&
+    ninguemPodeAgir(await quemAgePeloProjeto(ctx.db, params.id, ctx.agora));
+  const deOficio = linhas.flatMap(({ celulas }) =>
+    celulas.flatMap((celula) => (celula.deOficio === null ? [] : [celula.deOficio])),
+  );
   return {
     status: 200,
     dados: {
@@ -62,6 +73,8 @@ export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async
       anos: anosDaFolha(projeto.ano, hoje),
       ultimoMes: ultimoMesDoAno(ano, hoje),
       mesesFechados: await mesesFechados(ctx.db, ano),
+      podeDeOficio,
+      deOficio: await lerDeOficio(ctx.db, [...new Set(deOficio)]),
       linhas,
     },
   };

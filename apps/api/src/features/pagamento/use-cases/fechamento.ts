@@ -3,14 +3,16 @@ import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { estadoDasJanelas } from '../../janela/queries.ts';
 import { fatosDaFolha } from '../fatos-queries.ts';
+import { registradasDeOficioPor } from '../queries.ts';
 
 export async function fechamentoDe(ctx: Contexto, mes: string): Promise<Fechamento> {
   const fuso = await lerFuso(ctx.db);
-  const [fatos, janelas] = await Promise.all([
+  const [fatos, janelas, deOficio] = await Promise.all([
     fatosDaFolha(ctx.db, ctx.agora, fuso),
     estadoDasJanelas(ctx.db, null, ctx.agora),
+    registradasDeOficioPor(ctx.db, ctx.usuario.id),
   ]);
   const frequencia = janelas.find(({ janela }) => janela === 'frequencia');
   if (frequencia === undefined) throw new Error('no window for the attendance');
-  return { mes, fatos, frequencia, agora: ctx.agora, fuso };
+  return { mes, fatos, frequencia, deOficio, agora: ctx.agora, fuso };
 }

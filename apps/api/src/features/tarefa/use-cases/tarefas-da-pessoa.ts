@@ -14,6 +14,7 @@ import {
   proximasDoCoordenador,
   proximasDosEditais,
   tarefasDoCoordenador,
+  tarefasSemCoordenacao,
 } from '@instrutoria/domain/tarefa/rules/coordenador.ts';
 import { ordenarTarefas, proximaDe } from '@instrutoria/domain/tarefa/rules.ts';
 import type { CodigoDaTarefa, NovaTarefa, Proxima, Tarefa } from '@instrutoria/domain/tarefa/types.ts';
@@ -27,11 +28,17 @@ import { lerEditais } from '../../edital/repository.ts';
 import { contarPorHomologar, lerHomologacoesDe } from '../../homologacao/tarefas-queries.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
 import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
+import { registradasDeOficioPor } from '../../pagamento/queries.ts';
 import { relatoriasDaPessoa } from '../../recurso/relatoria-queries.ts';
 import { lerLista } from '../../resultado/lista-queries.ts';
 import { contarEsperando, contarInacabados } from '../administracao-queries.ts';
 import { lerDesignadas } from '../avaliador-queries.ts';
-import { lerPorConfirmar, lerProjetosPublicados, lerRascunhos } from '../coordenador-queries.ts';
+import {
+  lerPorConfirmar,
+  lerProjetosPublicados,
+  lerProjetosSemCoordenacao,
+  lerRascunhos,
+} from '../coordenador-queries.ts';
 
 /** Whose desk, at what instant: of a caller, or of somebody to whom a mail is written. */
 interface Quem {
@@ -60,6 +67,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   INSTRUTORES_SEM_IDENTIFICACAO: 'listarTodosOsInstrutores',
   INSTRUTORES_A_REGULARIZAR: 'alterarSituacaoDoInstrutor',
   AUSENCIAS_A_RESOLVER: 'alterarSituacaoDoInstrutor',
+  FREQUENCIA_SEM_COORDENACAO: 'registrarFrequenciasDeOficio',
   ESTORNOS_A_DECIDIR: 'decidirEstornoDaFolha',
   MES_A_FECHAR: 'fecharFolhaDePagamento',
   EMAILS_QUE_NAO_SAIRAM: 'reenviarEmails',
@@ -113,14 +121,18 @@ async function daAdministracao(
   const preliminares = pode('publicarResultadoFinal') ? ids(editais.filter(ehPreliminar)) : [];
   const publicados = pode('aceitarRecurso') ? ids(naFase('resultado')) : [];
   const fechaMeses = pode('fecharFolhaDePagamento');
-  const [inacabados, contagens, porHomologar, esperando, mortos, fatos] = await Promise.all([
-    contarInacabados(db, { editais: emAvaliacao, fuso, quem: usuario.id }),
-    contarEditais(db, [...emAvaliacao, ...preliminares], hoje, usuario.id),
-    contarPorHomologar(db, { editais: emAvaliacao, quem: usuario.id, hoje }),
-    contarEsperando(db, { editais: publicados, quem: usuario.id }),
-    pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
-    fechaMeses ? fatosDaFolha(db, agora, fuso) : null,
-  ]);
+  const deOficioEm = pode('registrarFrequenciasDeOficio') ? ids(naFase('resultado')) : [];
+  const [inacabados, contagens, porHomologar, esperando, mortos, fatos, deOficio, semCoordenacao] =
+    await Promise.all([
+      contarInacabados(db, { editais: emAvaliacao, fuso, quem: usuario.id }),
+      contarEditais(db, [...emAvaliacao, ...preliminares], hoje, usuario.id),
+      contarPorHomologar(db, { editais: emAvaliacao, quem: usuario.id, hoje }),
+      contarEsperando(db, { editais: publicados, quem: usuario.id }),
+      pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
+      fechaMeses ? fatosDaFolha(db, agora, fuso) : null,
+      fechaMeses ? registradasDeOficioPor(db, usuario.id) : [],
+      lerProjetosSemCoordenacao(db, { quem: usuario.id, editais: deOficioEm, hoje }),
+    ]);
   const frequencia = estadoDaJanela({
     janela: 'frequencia',
     configuracao,
@@ -136,11 +148,12 @@ async function daAdministracao(
     esperando,
     suplentes: await suplentesDaVez(db, pode('chamarSuplente') ? naFase('resultado') : [], agora),
     emailsMortos: mortos.length,
-    folha: fatos === null ? null : { fatos, frequencia, agora, fuso },
+    folha: fatos === null ? null : { fatos, frequencia, deOficio, agora, fuso },
     agora,
     fuso,
   };
-  return tarefasDaAdministracao(tudo).filter(({ codigo }) => {
+  const deOficioAgora = { projetos: semCoordenacao, editais, configuracao, prorrogacoes, agora };
+  return [...tarefasDaAdministracao(tudo), ...tarefasSemCoordenacao(deOficioAgora)].filter(({ codigo }) => {
     const ato = ATO_DA_TAREFA[codigo];
     return ato !== undefined && pode(ato);
   });

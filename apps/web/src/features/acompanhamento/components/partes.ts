@@ -16,6 +16,7 @@ export const PARTES = {
   frequencia: { titulo: 'Frequência', caminho: '/frequencia' },
   relatorios: { titulo: 'Relatórios', caminho: '/relatorios' },
   documentos: { titulo: 'Documentos', caminho: '/documentos' },
+  coordenacao: { titulo: 'Coordenação', caminho: '/coordenacao' },
   historico: { titulo: 'Histórico', caminho: '/historico' },
   administracao: { titulo: 'Administração', caminho: '/administracao' },
 } as const;
@@ -50,6 +51,7 @@ export function partesDoProjeto(
     ...(instrutores && (frequenciaAberta || !coordena) ? (['frequencia'] as const) : []),
     ...(instrutores ? (['relatorios'] as const) : []),
     'documentos',
+    ...(leitor !== undefined && (coordena || podeAdministrar(leitor)) ? (['coordenacao'] as const) : []),
     'historico',
     ...(leitor !== undefined && !coordena && podeAdministrar(leitor) ? (['administracao'] as const) : []),
   ];

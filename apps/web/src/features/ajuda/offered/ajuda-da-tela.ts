@@ -45,6 +45,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/projetos/:id/frequencia': 'coordenador#frequencia',
   '/projetos/:id/relatorios': RELATORIOS,
   '/projetos/:id/documentos': 'professor#acompanhar-e-recorrer',
+  '/projetos/:id/coordenacao': 'coordenador#coordenacao',
   '/projetos/:id/historico': 'professor#acompanhar-e-recorrer',
   '/projetos/:id/administracao': 'administrador#acompanhar-a-avaliacao',
   '/solicitar_recurso/:id': 'professor#acompanhar-e-recorrer',

@@ -21,6 +21,7 @@ function legenda(celula: CelulaLida, texto: string): string {
   const registrado = registradoPorBaixo(celula, texto);
   if (registrado !== null) return `registrado: ${registrado.replace('-', '−')}`;
   if (lerHoras(texto) === NAO_SE_APLICA) return 'não se aplica';
+  if (celula.deOficio !== null) return 'pela administração';
   if (!editavel || guardada) return '';
   return mesmoValor(texto, textoDasHoras(horas)) ? 'proposta' : 'não registrado';
 }
@@ -76,7 +77,12 @@ export function Celula(props: {
 function Lida({ celula, linha }: { readonly celula: CelulaLida; readonly linha: Linha }) {
   const { horas, guardada } = celula;
   if (guardada && horas !== null && horas !== -1) {
-    return <span className={classes.lida}>{formatarNota(horas)}</span>;
+    return (
+      <>
+        <span className={classes.lida}>{formatarNota(horas)}</span>
+        {celula.deOficio !== null && <span className={classes.dica}>pela administração</span>}
+      </>
+    );
   }
   return <span className={classes.dica}>{semHoras(celula, linha)}</span>;
 }

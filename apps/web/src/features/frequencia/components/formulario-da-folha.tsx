@@ -19,9 +19,11 @@ import { notify } from '../../../ui/toast-store.ts';
 import { isStale, useOtherCopy } from '../../../ui/use-other-copy.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Folha, folhaQuery, type Registro, useRegistrarFrequencias } from '../api.ts';
+import { CamposDeOficio } from './campos-de-oficio.tsx';
 import { CartoesDaFolha } from './cartoes-da-folha.tsx';
 import { MesesEmBranco } from './meses-em-branco.tsx';
 import { TabelaDaFolha } from './tabela-da-folha.tsx';
+import { useDeOficio } from './use-de-oficio.ts';
 import { useFolha } from './use-folha.ts';
 
 const DuasFolhas = lateDialog(
@@ -33,19 +35,23 @@ export function FormularioDaFolha(props: {
   readonly folha: Folha;
   readonly hoje: string;
   readonly soLeitura: boolean;
+  /** In place of the coordination (D61). */
+  readonly noLugar?: boolean;
 }) {
-  const { folha, hoje, soLeitura } = props;
+  const { folha, hoje, soLeitura, noLugar = false } = props;
   const projeto = folha.projeto.id;
   const digitada = useFolha(folha);
   const [fechou, setFechou] = useState(false);
   const [saindo, setSaindo] = useState(false);
   const larga = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const registrar = useRegistrarFrequencias();
+  const deOficio = useDeOficio(projeto);
+  const [enviando, setEnviando] = useState(false);
   const client = useQueryClient();
   const confirm = useConfirm();
   const navigate = useNavigate();
   useUnsaved(
-    digitada.mudou && !saindo && !soLeitura,
+    (digitada.mudou || deOficio.mudou) && !saindo && !soLeitura,
     'As horas digitadas não foram registradas. Sair mesmo assim?',
   );
 
@@ -68,8 +74,9 @@ export function FormularioDaFolha(props: {
   const aceita = useRef<string | null>(null);
   const { other: outra, show, close } = useOtherCopy(lerDeNovo);
   const enviar = async (registros: Registro[]) => {
+    setEnviando(true);
     try {
-      await registrar.mutateAsync(registros);
+      await (noLugar ? deOficio.registrar(registros) : registrar.mutateAsync(registros));
     } catch (error) {
       digitada.falhou(error, registros);
       if (!(error instanceof ApiError)) return;
@@ -79,11 +86,14 @@ export function FormularioDaFolha(props: {
         await client.invalidateQueries({ queryKey: ['janela'] });
       }
       return;
+    } finally {
+      setEnviando(false);
     }
     notify.success(M.registradas);
     setFechou(false);
     digitada.registrada();
     aceita.current = null;
+    deOficio.recomecar();
     try {
       digitada.recomecar(await lerDeNovo());
     } catch (error) {
@@ -103,20 +113,21 @@ export function FormularioDaFolha(props: {
     await enviar(registros);
   };
   const salvar = async () => {
-    const registros = digitada.conferir(hoje);
+    const registros = digitada.conferir(hoje, noLugar ? deOficio.problemas() : []);
     if (registros === null) return;
     await perguntarEEnviar(registros);
   };
   const sair = async () => {
     if (!(await confirm(M.desejaCancelar))) return;
     digitada.recomecar(folha);
+    deOficio.recomecar();
     setSaindo(true);
   };
   const Quadro = larga ? TabelaDaFolha : CartoesDaFolha;
   const quadro = <Quadro folha={folha} digitada={digitada} soLeitura={soLeitura} />;
   if (soLeitura) return <Stack gap="lg">{quadro}</Stack>;
   return (
-    <Form label={`Frequência de ${folha.ano}`} keeps busy={registrar.isPending} onSubmit={salvar}>
+    <Form label={`Frequência de ${folha.ano}`} keeps busy={enviando || deOficio.enviando} onSubmit={salvar}>
       <ErrorSummary {...digitada.errors.summary} />
       {digitada.recuperadoDe !== null && digitada.mudou && (
         <Notice title="Recuperamos as horas que você tinha digitado.">
@@ -146,8 +157,9 @@ export function FormularioDaFolha(props: {
       )}
       {quadro}
       <MesesEmBranco folha={folha} digitadas={digitada.digitadas} />
+      {noLugar && <CamposDeOficio deOficio={deOficio} errors={digitada.errors} />}
       <FormActions>
-        <Button type="submit" loading={registrar.isPending}>
+        <Button type="submit" loading={enviando} disabled={deOficio.enviando}>
           Registrar
         </Button>
         <Button variant="default" onClick={() => void sair()}>

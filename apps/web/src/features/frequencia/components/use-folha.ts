@@ -1,6 +1,7 @@
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { problemasDaFrequencia } from '@instrutoria/domain/frequencia/rules/registro.ts';
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
+import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { useMemo, useState } from 'react';
 import { ApiError, semResposta } from '../../../lib/api-error.ts';
 import type { Copy } from '../../../lib/draft.ts';
@@ -30,7 +31,7 @@ export interface FolhaDigitada {
   readonly naoVoltaram: readonly HorasQueFicaram[];
   digitar(chave: string, id: string, texto: string): void;
   /** What to send, or null after showing what is wrong. */
-  conferir(hoje: string): Registro[] | null;
+  conferir(hoje: string, outros?: readonly Problema[]): Registro[] | null;
   falhou(error: unknown, registros: readonly Registro[]): void;
   registrada(): void;
   recomecar(lida: Folha): void;
@@ -61,7 +62,7 @@ export function useFolha(folha: Folha): FolhaDigitada {
       errors.clear(id);
       rascunho.change({ [chave]: texto });
     },
-    conferir(hoje) {
+    conferir(hoje, outros = []) {
       const registros = registrosDe(folha, digitadas, versoes);
       const quem = new Map(folha.linhas.map((linha) => [linha.instrutor.id, linha]));
       const julgados = registros.map((r) => ({ ...r, instrutor: Number(r.instrutor) }));
@@ -76,7 +77,7 @@ export function useFolha(folha: Folha): FolhaDigitada {
         },
         hoje,
       ).map((p) => ({ ...p, campo: campoNaTela(p.campo, registros) }));
-      return errors.show(problemas) ? null : registros;
+      return errors.show([...problemas, ...outros]) ? null : registros;
     },
     falhou(error, registros) {
       const words = semResposta(error)
@@ -114,7 +115,10 @@ function mesesDosCampos({ linhas }: Folha): Readonly<Record<string, string>> {
 
 function naTela(error: ApiError, registros: readonly Registro[]): ApiError {
   const errors = Object.fromEntries(
-    Object.entries(error.errors).map(([campo, texto]) => [campoNaTela(campo, registros), texto]),
+    Object.entries(error.errors).map(([campo, texto]) => [
+      campoNaTela(campo.replace(/^registros\./, ''), registros),
+      texto,
+    ]),
   );
   const { status, code, message, versaoAtual, id } = error;
   return new ApiError(status, code, message, { errors, versaoAtual, id });

@@ -1,9 +1,11 @@
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { hojeQuery, janelasQuery } from '../../janela/api.ts';
 import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
@@ -11,22 +13,32 @@ import { JanelaAberta } from '../../janela/offered/janela-aberta.tsx';
 import { type Folha, folhaQuery } from '../api.ts';
 import { AnoDaFolha } from '../components/ano-da-folha.tsx';
 import { FormularioDaFolha } from '../components/formulario-da-folha.tsx';
+import { RegistrosDeOficio } from '../components/registros-de-oficio.tsx';
 
 /** Its coordinator writes it while the window is open (D23); others read it at any time. */
 export function FolhaDoProjeto(props: {
   readonly projeto: { readonly id: number; readonly coordenador: { readonly id: number } };
 }) {
   const { id, coordenador } = props.projeto;
-  const eu = useSessao()?.usuario.id;
-  if (coordenador.id !== eu) return <AFolha projeto={id} soLeitura />;
+  const usuario = useSessao()?.usuario;
+  const eu = usuario?.id;
+  const ehAdministrador = usuario !== undefined && podeAdministrar(usuario);
+  if (coordenador.id !== eu) return <AFolha projeto={id} soLeitura comDocumentos={ehAdministrador} />;
   return (
     <JanelaAberta janela="frequencia" projeto={id}>
-      <AFolha projeto={id} soLeitura={false} />
+      <AFolha projeto={id} soLeitura={false} comDocumentos />
     </JanelaAberta>
   );
 }
 
-function AFolha({ projeto, soLeitura }: { readonly projeto: number; readonly soLeitura: boolean }) {
+function AFolha(props: {
+  readonly projeto: number;
+  readonly soLeitura: boolean;
+  readonly comDocumentos: boolean;
+}) {
+  const { projeto, soLeitura, comDocumentos } = props;
+  const janelas = useQuery(janelasQuery(projeto));
+  const aberta = janelas.data?.find(({ janela }) => janela === 'frequencia')?.aberta === true;
   const [busca, setBusca] = useSearchParams();
   const pedido = Number(busca.get('ano'));
   const ano = Number.isInteger(pedido) && pedido >= 1000 && pedido <= 9999 ? pedido : null;
@@ -38,13 +50,20 @@ function AFolha({ projeto, soLeitura }: { readonly projeto: number; readonly soL
         <QueryState query={hoje}>
           {(agora) => (
             <Stack gap="lg">
-              {!soLeitura && <PrazoDaFolha projeto={projeto} />}
+              {(!soLeitura || lida.podeDeOficio) && <PrazoDaFolha projeto={projeto} />}
               <AnoDaFolha
                 folha={lida}
                 soLeitura={soLeitura}
                 onChange={(escolhido) => setBusca({ ano: String(escolhido) })}
               />
-              <Corpo folha={lida} hoje={agora.slice(0, 10)} soLeitura={soLeitura} />
+              {lida.podeDeOficio && <NoLugarDaCoordenacao aberta={aberta} />}
+              <RegistrosDeOficio folha={lida} comDocumentos={comDocumentos} />
+              <Corpo
+                folha={lida}
+                hoje={agora.slice(0, 10)}
+                soLeitura={soLeitura && !(lida.podeDeOficio && aberta)}
+                noLugar={lida.podeDeOficio && aberta}
+              />
             </Stack>
           )}
         </QueryState>
@@ -53,7 +72,23 @@ function AFolha({ projeto, soLeitura }: { readonly projeto: number; readonly soL
   );
 }
 
-function Corpo(props: { readonly folha: Folha; readonly hoje: string; readonly soLeitura: boolean }) {
+/** Before the form: what registering means for whoever does it. */
+function NoLugarDaCoordenacao({ aberta }: { readonly aberta: boolean }) {
+  return (
+    <Notice kind="warning" title="Hoje ninguém pode agir pela coordenação deste projeto">
+      {aberta
+        ? 'Você pode registrar a frequência no lugar dela. Quem coordena e os alunos são avisados, e outra pessoa da administração terá de fechar a folha de pagamento destes meses.'
+        : 'A administração pode registrar a frequência no lugar dela quando o registro abrir.'}
+    </Notice>
+  );
+}
+
+function Corpo(props: {
+  readonly folha: Folha;
+  readonly hoje: string;
+  readonly soLeitura: boolean;
+  readonly noLugar: boolean;
+}) {
   const { folha } = props;
   if (folha.linhas.length === 0) return <EmptyState title={MENSAGENS_INSTRUTOR.nenhum} />;
   return <FormularioDaFolha key={`${folha.projeto.id}-${folha.ano}`} {...props} />;

@@ -1,0 +1,82 @@
+import type { Afastamento, PresencaDeQuemAge } from '@instrutoria/domain/coordenacao/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { lerFuso } from '../../db/configuracao.ts';
+import { iso } from '../../db/iso.ts';
+import { many, one, single } from '../../db/query.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+/** Whether this person's absence is declared for this day; the same rule as `estaAfastado`. */
+export function estaAfastadoEmSql(quem: Sql, hoje: string): Sql {
+  return sql`exists (select from afastamento f where f.professor_id = ${quem} and f.encerrado_em is null
+    and ${hoje}::date between f.inicio and f.fim)`;
+}
+
+/** Of the table named `p`; the same rule as `ninguemPodeAgir`. */
+export function ninguemPodeAgirEmSql(hoje: string): Sql {
+  return sql`exists (select from professor c where c.id = p.coordenador_id
+    and (c.encerrado_em is not null or ${estaAfastadoEmSql(sql`c.id`, hoje)}))`;
+}
+
+/** Who coordinates this project, and whether they can act for it today. */
+export async function quemAgePeloProjeto(
+  db: Executor,
+  projetoId: number,
+  agora: Date,
+): Promise<PresencaDeQuemAge> {
+  const hoje = diaNoFuso(agora, await lerFuso(db));
+  return single(
+    db,
+    sql`
+      select c.encerrado_em is not null as "contaEncerrada", ${estaAfastadoEmSql(sql`c.id`, hoje)} as afastado
+      from projeto p join professor c on c.id = p.coordenador_id where p.id = ${projetoId}
+    `,
+  );
+}
+
+interface Coordenador {
+  readonly titulo: string;
+  readonly coordenador: { readonly id: number; readonly nome: string };
+}
+
+/** null unless it was submitted. */
+export function coordenadorDe(db: Executor, projetoId: number): Promise<Coordenador | null> {
+  return one(
+    db,
+    sql`
+      select p.titulo, json_build_object('id', c.id, 'nome', c.nome) as coordenador
+      from projeto p join professor c on c.id = p.coordenador_id
+      where p.id = ${projetoId} and not p.eh_rascunho
+    `,
+  );
+}
+
+export interface AfastamentoLido extends Afastamento {
+  readonly id: number;
+  readonly registradoEm: string;
+  readonly motivo: string;
+  readonly autor: { readonly id: number; readonly nome: string };
+  readonly encerramento: {
+    readonly em: string;
+    readonly por: { readonly id: number; readonly nome: string };
+    readonly motivo: string;
+  } | null;
+}
+
+/** The newest first. */
+export function afastamentosDe(db: Executor, pessoaId: number): Promise<AfastamentoLido[]> {
+  return many(
+    db,
+    sql`
+      select f.id, f.inicio, f.fim, f.encerrado_em is not null as encerrado, f.motivo,
+        ${iso(sql`f.criado_em`)} as "registradoEm", json_build_object('id', a.id, 'nome', a.nome) as autor,
+        case when f.encerrado_em is null then null else json_build_object('em', ${iso(sql`f.encerrado_em`)},
+          'por', json_build_object('id', q.id, 'nome', q.nome), 'motivo', f.motivo_do_fim) end as encerramento
+      from afastamento f
+      join professor a on a.id = f.autor_id
+      left join professor q on q.id = f.encerrado_por_id
+      where f.professor_id = ${pessoaId}
+      order by f.inicio desc, f.id desc
+    `,
+  );
+}

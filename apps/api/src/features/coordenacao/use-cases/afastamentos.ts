@@ -1,0 +1,101 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
+import {
+  podeEncerrar,
+  problemasDoAfastamento,
+  problemasDoMotivo,
+} from '@instrutoria/domain/coordenacao/rules/afastamento.ts';
+import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { emailDoAfastamento } from '../../../adapters/mail/templates/afastamento.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { travarProfessor } from '../../conta/repository.ts';
+import { afastamentosDe, coordenadorDe } from '../queries.ts';
+import * as repo from '../repository.ts';
+
+/** Whoever coordinates the project, locked: two absences of the same days are not declared at once. */
+async function coordenadorTravado(ctx: Contexto, projetoId: number) {
+  const projeto = await coordenadorDe(ctx.db, projetoId);
+  if (projeto === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+  }
+  const { coordenador } = projeto;
+  return { ...coordenador, conta: await travarProfessor(ctx.db, coordenador.id) };
+}
+
+interface Aviso {
+  readonly inicio: string;
+  readonly fim: string;
+  readonly motivo: string;
+  readonly encerrado: boolean;
+}
+
+async function avisar(
+  ctx: Contexto,
+  conta: { nome: string; email: string } | null,
+  aviso: Aviso,
+): Promise<void> {
+  if (conta === null) return;
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const remessa = {
+    para: conta.email,
+    nome: conta.nome,
+    publicUrl: ctx.deps.config.publicUrl,
+    instituicao: instituicao.nome,
+  };
+  await ctx.deps.outbox.enfileirar(ctx.db, emailDoAfastamento({ ...remessa, ...aviso }));
+}
+
+export const registrarAfastamento: Executar<Api['registrarAfastamento']> = async (ctx, pedido) => {
+  const { id: projeto } = pedido.params;
+  const pessoa = await coordenadorTravado(ctx, projeto);
+  const { inicio, fim, motivo } = pedido.corpo();
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const outros = await afastamentosDe(ctx.db, pessoa.id);
+  const cruza = outros.some(
+    (um) => !um.encerrado && compararDias(um.inicio, fim) <= 0 && compararDias(inicio, um.fim) <= 0,
+  );
+  if (cruza) throw new DomainError('conflito', 'AFASTAMENTOS_SE_CRUZAM', M.afastamentosSeCruzam);
+  exigirSemProblemas(problemasDoAfastamento({ inicio, fim, motivo }, hoje));
+  const escrito = normalizarTexto(motivo);
+  const id = await repo.inserirAfastamento(ctx.db, {
+    professorId: pessoa.id,
+    inicio,
+    fim,
+    motivo: escrito,
+    autorId: ctx.usuario.id,
+    criadoEm: ctx.agora,
+  });
+  await auditar(ctx, {
+    acao: 'registrarAfastamento',
+    registro: { tipo: 'projeto', id: projeto },
+    depois: { afastamento: id, pessoa: pessoa.id, inicio, fim },
+  });
+  await avisar(ctx, pessoa.conta, { inicio, fim, motivo: escrito, encerrado: false });
+  return { status: 201, dados: { message: M.afastamentoRegistrado } };
+};
+
+export const encerrarAfastamento: Executar<Api['encerrarAfastamento']> = async (ctx, pedido) => {
+  const { id: projeto, afastamento } = pedido.params;
+  const pessoa = await coordenadorTravado(ctx, projeto);
+  const antes = await repo.travarAfastamento(ctx.db, afastamento, pessoa.id);
+  if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.afastamentoNaoEncontrado);
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  if (!podeEncerrar(antes, hoje)) {
+    throw new DomainError('conflito', 'AFASTAMENTO_TERMINOU', M.afastamentoJaTerminou);
+  }
+  const motivo = normalizarTexto(pedido.corpo().motivo);
+  exigirSemProblemas(problemasDoMotivo(motivo));
+  await repo.encerrar(ctx.db, afastamento, { em: ctx.agora, por: ctx.usuario.id, motivo });
+  await auditar(ctx, {
+    acao: 'encerrarAfastamento',
+    registro: { tipo: 'projeto', id: projeto },
+    depois: { afastamento, pessoa: pessoa.id },
+  });
+  await avisar(ctx, pessoa.conta, { inicio: antes.inicio, fim: antes.fim, motivo, encerrado: true });
+  return { status: 200, dados: { message: M.afastamentoEncerrado } };
+};

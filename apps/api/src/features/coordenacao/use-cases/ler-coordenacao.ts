@@ -1,0 +1,37 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { estaAfastado, podeEncerrar } from '@instrutoria/domain/coordenacao/rules/afastamento.ts';
+import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/quem-age.ts';
+import { administraDeFora } from '@instrutoria/domain/instrutor/policies.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import type { Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
+import { afastamentosDe, coordenadorDe, quemAgePeloProjeto } from '../queries.ts';
+
+export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { params: { id } }) => {
+  const projeto = await coordenadorDe(ctx.db, id);
+  if (projeto === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+  }
+  const { coordenador } = projeto;
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const afastamentos = await afastamentosDe(ctx.db, coordenador.id);
+  // Why somebody is away may be about their health.
+  const administra = administraDeFora(ctx.usuario.tipo, ctx.alvo.relacao);
+  const lePorQue = coordenador.id === ctx.usuario.id || administra;
+  return {
+    status: 200,
+    dados: {
+      coordenador,
+      administra,
+      afastado: estaAfastado(afastamentos, hoje),
+      ninguemPodeAgir: ninguemPodeAgir(await quemAgePeloProjeto(ctx.db, id, ctx.agora)),
+      afastamentos: afastamentos.map(({ encerrado, ...um }) => ({
+        ...um,
+        corre: podeEncerrar({ fim: um.fim, encerrado }, hoje),
+        ...(lePorQue ? {} : { motivo: null, autor: null, encerramento: null }),
+      })),
+    },
+  };
+};

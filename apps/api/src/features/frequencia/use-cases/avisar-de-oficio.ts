@@ -1,0 +1,36 @@
+import { emailDaFrequenciaDeOficio } from '../../../adapters/mail/templates/frequencia-de-oficio.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { acharProfessor } from '../../conta/repository.ts';
+import { lerAndamento } from '../../projeto/andamento-queries.ts';
+import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';
+import { alunosDoDeOficio, lerDeOficio } from '../de-oficio-repository.ts';
+
+/** The coordinator reads every student's hours, each student their own. */
+export async function avisarDoDeOficio(
+  ctx: Contexto,
+  { projeto: id, deOficio }: { readonly projeto: number; readonly deOficio: number },
+): Promise<void> {
+  const [registro] = await lerDeOficio(ctx.db, [deOficio]);
+  const projeto = await lerAndamento(ctx.db, id);
+  const alunos = await alunosDoDeOficio(ctx.db, deOficio);
+  if (registro === undefined || projeto === null || alunos.length === 0) return;
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { motivo, origem } = registro;
+  const comum = {
+    publicUrl: ctx.deps.config.publicUrl,
+    instituicao: instituicao.nome,
+    projeto: { id, titulo: projeto.titulo },
+    motivo,
+    origem,
+  };
+  for (const aluno of alunos) {
+    const carta = { ...comum, para: aluno.email, nome: aluno.nome, alunos: [aluno], aoAluno: true };
+    await ctx.deps.outbox.enfileirar(ctx.db, emailDaFrequenciaDeOficio(carta));
+  }
+  const coordenadorId = await coordenadorDoProjeto(ctx.db, id);
+  const coordenador = coordenadorId === null ? null : await acharProfessor(ctx.db, coordenadorId);
+  if (coordenador === null) return;
+  const carta = { ...comum, para: coordenador.email, nome: coordenador.nome, alunos, aoAluno: false };
+  await ctx.deps.outbox.enfileirar(ctx.db, emailDaFrequenciaDeOficio(carta));
+}

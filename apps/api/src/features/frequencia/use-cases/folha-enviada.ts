@@ -1,0 +1,77 @@
+import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
+import { ultimoMesDoAno } from '@instrutoria/domain/frequencia/rules/meses.ts';
+import { juntarMeses, problemasDaFrequencia } from '@instrutoria/domain/frequencia/rules/registro.ts';
+import type { HorasDoMes } from '@instrutoria/domain/frequencia/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { comPrefixo, type Problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
+import type { FrequenciaTravada } from '../repository.ts';
+import { salvarFrequencia, travarFrequencias } from '../repository.ts';
+
+interface RegistroEnviado {
+  readonly instrutor: number;
+  readonly ano: number;
+  readonly horasPorMes: readonly { readonly mes: number; readonly horas?: number | null | undefined }[];
+  readonly versao?: number | null | undefined;
+}
+
+/** A sheet as it was sent, its rows locked and its versions right; its fields are not judged yet. */
+export interface FolhaTravada {
+  readonly registros: readonly RegistroEnviado[];
+  readonly hoje: string;
+  atualDe(registro: Pick<RegistroEnviado, 'ano' | 'instrutor'>): FrequenciaTravada | null;
+}
+
+/** 412 for an outdated version (T-G13); without a version it is merged. */
+export async function travarFolha(
+  ctx: Contexto,
+  projeto: number,
+  registros: readonly RegistroEnviado[],
+): Promise<FolhaTravada> {
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const ids = registros.map(({ instrutor }) => instrutor);
+  const travadas = await travarFrequencias(ctx.db, projeto, ids);
+  const atualDe: FolhaTravada['atualDe'] = ({ instrutor, ano }) => travadas(instrutor, ano);
+  for (const registro of registros) {
+    const atual = atualDe(registro);
+    const { versao, instrutor, ano } = registro;
+    if (atual !== null && typeof versao === 'number' && versao !== atual.versao) {
+      const extras = { versao: atual.versao, instrutor, ano };
+      throw new DomainError('desatualizado', 'VERSAO_DESATUALIZADA', M.mudouEnquanto, [], extras);
+    }
+  }
+  return { registros, hoje, atualDe };
+}
+
+/** `campo`: where the list of records stands in the body. */
+export function problemasDaFolha({ registros, atualDe, hoje }: FolhaTravada, campo = ''): Problema[] {
+  const problemas = problemasDaFrequencia(registros, atualDe, hoje);
+  return campo === '' ? problemas : comPrefixo(campo, problemas);
+}
+
+const soAsHoras = (meses: readonly HorasDoMes[]) => meses.map(({ mes, horas }) => ({ mes, horas }));
+
+/** Gives what each record was and is. */
+export async function salvarFolha(ctx: Contexto, folha: FolhaTravada, deOficioId: number | null) {
+  const salvos = [];
+  for (const registro of folha.registros) {
+    const atual = folha.atualDe(registro);
+    if (atual === null) continue;
+    const { instrutor: instrutorId, ano } = registro;
+    const ultimo = ultimoMesDoAno(ano, folha.hoje);
+    const depois = juntarMeses(atual.horasPorMes, registro.horasPorMes, ultimo);
+    await salvarFrequencia(
+      ctx.db,
+      { instrutorId, ano, horasPorMes: depois },
+      { autorId: ctx.usuario.id, agora: ctx.agora, deOficioId },
+    );
+    const quem = { instrutor: instrutorId, ano };
+    salvos.push({
+      antes: { ...quem, horasPorMes: soAsHoras(atual.horasPorMes) },
+      depois: { ...quem, horasPorMes: soAsHoras(depois) },
+    });
+  }
+  return salvos;
+}

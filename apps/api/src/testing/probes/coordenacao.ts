@@ -1,0 +1,62 @@
+import { findRow } from '../rows.ts';
+import type { Cena, Limite, Pedido, Sonda } from './probe.ts';
+import { igual, quemOuDono } from './probe.ts';
+
+/** A submitted, approved project of the scene's owner. */
+async function aprovado({ w, dono, avaliador }: Cena): Promise<number> {
+  // Nobody assesses his own project (D15).
+  const quem = dono.id === avaliador.id ? {} : { avaliador };
+  return (await w.novoAprovado({ dono, ...quem })).projeto;
+}
+
+const DIAS = { inicio: '2026-05-01', fim: '2026-05-31', motivo: 'Licença para tratamento de saúde' };
+
+const emProjetoProprio = (montar: (cena: Cena) => Promise<Pedido>): Limite => ({
+  nome: 'a project of one’s own',
+  colunas: ['administrador'],
+  status: 409,
+  montar: (cena) => montar({ ...cena, dono: quemOuDono(cena) }),
+});
+
+const pedeAfastamento = async (cena: Cena) => ({ de: await aprovado(cena), corpo: DIAS });
+
+async function pedeFim(cena: Cena) {
+  const projeto = await aprovado(cena);
+  const id = await cena.w.novoAfastamento(cena.dono.id);
+  return { id, pedido: { de: [projeto, id], corpo: { motivo: 'Voltou antes.' } } };
+}
+
+export const sondasDaCoordenacao = {
+  lerCoordenacao: {
+    async montar(cena) {
+      const projeto = await aprovado(cena);
+      return {
+        de: projeto,
+        efeito: ({ body }) => igual((body as { coordenador: { id: number } }).coordenador.id, cena.dono.id),
+      };
+    },
+  },
+  registrarAfastamento: {
+    montar: async (cena) => ({
+      ...(await pedeAfastamento(cena)),
+      efeito: async () => {
+        const linha = await findRow(cena.t, 'afastamento', { professorId: cena.dono.id });
+        igual([linha?.inicio, linha?.fim, linha?.autorId], [DIAS.inicio, DIAS.fim, cena.quem?.id]);
+      },
+    }),
+    limites: [emProjetoProprio(pedeAfastamento)],
+  },
+  encerrarAfastamento: {
+    async montar(cena) {
+      const { id, pedido } = await pedeFim(cena);
+      return {
+        ...pedido,
+        efeito: async () => {
+          const linha = await findRow(cena.t, 'afastamento', { id });
+          igual([linha?.encerradoPorId, linha?.motivoDoFim], [cena.quem?.id, 'Voltou antes.']);
+        },
+      };
+    },
+    limites: [emProjetoProprio(async (cena) => (await pedeFim(cena)).pedido)],
+  },
+} satisfies Record<string, Sonda>;

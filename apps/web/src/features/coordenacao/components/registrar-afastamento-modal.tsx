@@ -1,0 +1,62 @@
+import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
+import { problemasDoAfastamento } from '@instrutoria/domain/coordenacao/rules/afastamento.ts';
+import { Group, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { hojeQuery } from '../../janela/api.ts';
+import { useRegistrarAfastamento } from '../api.ts';
+
+const CAMPOS = { inicio: 'Primeiro dia', fim: 'Último dia', motivo: 'Motivo' } as const;
+
+export default function RegistrarAfastamentoModal(props: {
+  readonly projeto: number;
+  readonly nome: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const { projeto, nome, opened, onClose } = props;
+  const { mutateAsync } = useRegistrarAfastamento(projeto);
+  const hoje = useQuery(hojeQuery);
+  const [inicio, setInicio] = useState('');
+  const [fim, setFim] = useState('');
+  const dia = (errors: FormErrors, campo: 'fim' | 'inicio', valor: string, mudar: (dia: string) => void) => (
+    <TextInput
+      {...errors.field(campo)}
+      type="date"
+      label={CAMPOS[campo]}
+      withAsterisk
+      aria-required
+      value={valor}
+      onChange={(event) => {
+        errors.clear(campo);
+        mudar(event.currentTarget.value);
+      }}
+    />
+  );
+  return (
+    <ReasonModal
+      title={M.desejaRegistrarAfastamento}
+      submit="Registrar"
+      description="Só quem se afasta e a administração leem este texto"
+      labels={CAMPOS}
+      problems={(motivo) => problemasDoAfastamento({ inicio, fim, motivo }, hoje.data?.slice(0, 10) ?? '')}
+      act={(motivo) => mutateAsync({ inicio, fim, motivo })}
+      done={M.afastamentoRegistrado}
+      opened={opened}
+      onClose={onClose}
+      fields={(errors) => (
+        <Group gap="md" align="flex-start">
+          {dia(errors, 'inicio', inicio, setInicio)}
+          {dia(errors, 'fim', fim, setFim)}
+        </Group>
+      )}
+    >
+      <Text>
+        <b>{nome}</b> é avisado por e-mail e continua podendo entrar. Nesses dias, a administração pode
+        registrar a frequência dos alunos de todos os projetos que coordena.
+      </Text>
+    </ReasonModal>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { coordenacaoQuery } from '../api.ts';
+import { Afastamentos } from '../components/afastamentos.tsx';
+
+/** Who coordinates a project, and what happens while they cannot (D61). */
+export function CoordenacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
+  const coordenacao = useQuery(coordenacaoQuery(projeto.id));
+  return (
+    <QueryState query={coordenacao}>
+      {(lida) => (
+        <Stack gap="lg">
+          {lida.ninguemPodeAgir && (
+            <Notice kind="warning" title="Hoje ninguém pode agir pela coordenação">
+              Enquanto isso, a administração registra a frequência dos alunos, nos mesmos dias, para que não
+              fiquem sem a bolsa.
+            </Notice>
+          )}
+          <Panel title="Quem coordena">
+            <Text>{lida.coordenador.nome}</Text>
+          </Panel>
+          <Afastamentos projeto={projeto.id} coordenacao={lida} />
+        </Stack>
+      )}
+    </QueryState>
+  );
+}

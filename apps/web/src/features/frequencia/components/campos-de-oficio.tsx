@@ -1,0 +1,73 @@
+import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
+import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
+import { NOMES_DAS_ORIGENS } from '@instrutoria/domain/coordenacao/messages.ts';
+import { ORIGENS_DA_FREQUENCIA } from '@instrutoria/domain/coordenacao/types.ts';
+import { Radio, Stack, Textarea } from '@mantine/core';
+import { api } from '../../../lib/api.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { UploadField } from '../../../ui/upload-field.tsx';
+import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { DeOficioDigitado } from './use-de-oficio.ts';
+
+export function CamposDeOficio(props: { readonly deOficio: DeOficioDigitado; readonly errors: FormErrors }) {
+  const { deOficio, errors } = props;
+  const { error: erroDaOrigem, ...origem } = errors.field('origem');
+  return (
+    <Panel title="De onde vêm as horas">
+      <Stack gap="md">
+        <Radio.Group
+          {...origem}
+          error={erroDaOrigem}
+          label="Você registra a partir de"
+          withAsterisk
+          value={deOficio.origem}
+          onChange={(valor) => {
+            errors.clear('origem');
+            const escolhida = ORIGENS_DA_FREQUENCIA.find((uma) => uma === valor);
+            if (escolhida !== undefined) deOficio.mudar({ origem: escolhida });
+          }}
+        >
+          <Stack gap="xs" mt="xs">
+            {ORIGENS_DA_FREQUENCIA.map((uma) => (
+              <Radio key={uma} value={uma} label={NOMES_DAS_ORIGENS[uma]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <UploadField
+          id="documento"
+          label={deOficio.origem === 'documento' ? 'Documento' : 'Documento (opcional)'}
+          required={deOficio.origem === 'documento'}
+          description="Um PDF de até 25 MB. Quem coordena pode abri-lo."
+          accept={TIPOS_ACEITOS.frequenciaDeOficio.join(',')}
+          maxBytes={ARQUIVO_MAXIMO_BYTES}
+          wrongKind={A.naoEhPdf}
+          tooLarge={A.grandeDemais}
+          value={deOficio.documento}
+          onChange={(documento) => {
+            errors.clear('documento');
+            deOficio.mudar({ documento });
+          }}
+          onBusy={deOficio.ocupar}
+          send={async (file, onProgress, signal) =>
+            (await api.enviarDocumentoDaFrequencia({ file, onProgress, signal })).data
+          }
+          error={errors.field('documento').error}
+        />
+        <Textarea
+          {...errors.field('motivo')}
+          label="Motivo"
+          description="Quem coordena e os alunos leem este texto"
+          withAsterisk
+          aria-required
+          autosize
+          minRows={3}
+          value={deOficio.motivo}
+          onChange={(event) => {
+            errors.clear('motivo');
+            deOficio.mudar({ motivo: event.currentTarget.value });
+          }}
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,3 @@
+export const MOTIVO_MAXIMO = 1000;
+/** Beyond it a year was mistyped: the longest leave, for a doctorate, lasts four years. */
+export const AFASTAMENTO_MAXIMO_EM_DIAS = 5 * 366;

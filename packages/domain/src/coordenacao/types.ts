@@ -1,0 +1,16 @@
+/** A declared absence, days of the institution's zone, both inclusive; ended earlier it counts no more. */
+export interface Afastamento {
+  readonly inicio: string;
+  readonly fim: string;
+  readonly encerrado: boolean;
+}
+
+/** What decides whether a person can act for a project today. */
+export interface PresencaDeQuemAge {
+  readonly contaEncerrada: boolean;
+  readonly afastado: boolean;
+}
+
+export const ORIGENS_DA_FREQUENCIA = ['documento', 'aluno'] as const;
+/** What an administrator registers attendance from: a document, or the days that the student told. */
+export type OrigemDaFrequencia = (typeof ORIGENS_DA_FREQUENCIA)[number];
