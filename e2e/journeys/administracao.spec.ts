@@ -2,16 +2,13 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import type { Page } from '@playwright/test';
 import { startApp } from '../support/app.ts';
 import { criarAdministrador } from '../support/cli.ts';
+import { daquiA } from '../support/dias.ts';
 import { comSessao, preencherLogin } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { dadosUnicos, novaPessoa } from '../support/pessoas.ts';
 
 const SENHA = 'pinhao de junho 63';
-
-/** A day as the browser's date field takes it, so many days from now. */
-const dia = (distancia: number) =>
-  new Date(Date.now() + distancia * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 test('a new installation: first administrator, unit, programme, notice, call; a teacher sees them; the call is closed', async ({
   page,
@@ -20,7 +17,7 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
   const app = await startApp({ modo: 'vazio' });
   await page.goto(app.url);
   const { lattes: _semLattes, ...adm } = dadosUnicos();
-  const ano = new Date().getUTCFullYear();
+  const ano = daquiA(0).slice(0, 4);
   const edital = `Edital ${ano} de Instrutoria em Ensino`;
   const link = await criarAdministrador(app, { ...adm, nome: 'Cláudia Portela Reis' });
 
@@ -57,8 +54,8 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
     await page.getByRole('button', { name: 'Novo edital' }).click();
     const form = page.getByRole('dialog', { name: 'Novo edital' });
     await form.getByRole('textbox', { name: 'Nome' }).fill('Edital de Instrutoria');
-    await form.getByLabel('Início das inscrições').fill(dia(-1));
-    await form.getByLabel('Fim das inscrições').fill(dia(20));
+    await form.getByLabel('Início das inscrições').fill(daquiA(-1));
+    await form.getByLabel('Fim das inscrições').fill(daquiA(20));
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expectErro(
       page,
@@ -73,7 +70,7 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
     await expect(form).toBeHidden();
     await page.getByRole('button', { name: `Editar ${edital}` }).click();
     const edicao = page.getByRole('dialog', { name: 'Editar edital' });
-    await edicao.getByLabel('Fim das inscrições').fill(dia(30));
+    await edicao.getByLabel('Fim das inscrições').fill(daquiA(30));
     await edicao.getByRole('button', { name: 'Salvar' }).click();
     await expect(edicao).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: edital })).toContainText('SIM');

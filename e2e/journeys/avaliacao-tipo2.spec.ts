@@ -3,6 +3,7 @@ import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { editor } from '../support/assistente.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso, responder } from '../support/dialogos.ts';
+import { daquiA } from '../support/dias.ts';
 import { avaliarOsOutros, comissaoDe, designar, fecharAbertos } from '../support/edital-em-avaliacao.ts';
 import { emailPara } from '../support/emails.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -10,9 +11,6 @@ import { novaPessoa } from '../support/pessoas.ts';
 import { IDEIA, propostaCompleta } from '../support/proposta.ts';
 
 test.use({ propria: 'avaliacao-tipo2' });
-
-const dia = (distancia: number) =>
-  new Date(Date.now() + distancia * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected changes nothing', async ({
   page,
@@ -26,10 +24,10 @@ test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected
   const [presidente] = doTipo(contas, 'PRESIDENTE_COMISSAO');
   const edital = await adm.criarEdital({
     body: {
-      nome: `Edital ${dia(0).slice(0, 4)} de Acolhida`,
+      nome: `Edital ${daquiA(0).slice(0, 4)} de Acolhida`,
       tipoProjeto: 'TIPO II',
-      inicio: dia(-1),
-      fim: dia(20),
+      inicio: daquiA(-1),
+      fim: daquiA(20),
     },
   });
   const dona = await novaPessoa(app.url, 'Quitéria Barros Leal');

@@ -2,6 +2,7 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import type { Page } from '@playwright/test';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso, responder } from '../support/dialogos.ts';
+import { daquiA } from '../support/dias.ts';
 import { avaliarOsOutros, comissaoDe, fecharAbertos } from '../support/edital-em-avaliacao.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
@@ -12,8 +13,6 @@ test.use({ propria: 'edital-decisao' });
 
 const QUANTOS = 12;
 const LIMITE = 8;
-const dia = (distancia: number) =>
-  new Date(Date.now() + distancia * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const barra = (page: Page) => page.getByRole('region', { name: 'Bolsas e mudanças' });
 const conta = (page: Page) => barra(page).getByRole('status');
@@ -31,8 +30,8 @@ test('a dozen projects are decided by one save: what is refused stays typed, and
   const { client: adm } = comissao.administradora;
   const edital = await adm.criarEdital({
     body: {
-      ...{ nome: `Edital ${dia(0).slice(0, 4)} de Doze`, tipoProjeto: 'TIPO II', limiteBolsas: LIMITE },
-      ...{ inicio: dia(-1), fim: dia(20) },
+      ...{ nome: `Edital ${daquiA(0).slice(0, 4)} de Doze`, tipoProjeto: 'TIPO II', limiteBolsas: LIMITE },
+      ...{ inicio: daquiA(-1), fim: daquiA(20) },
     },
   });
   const lida = () => adm.lerDecisao({ params: { id: edital.id } });

@@ -4,8 +4,9 @@ import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/mess
 import type { Page } from '@playwright/test';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso } from '../support/dialogos.ts';
+import { daquiA } from '../support/dias.ts';
 import { comissaoDe } from '../support/edital-em-avaliacao.ts';
-import { daquiA, novoEdital } from '../support/edital-grande.ts';
+import { novoEdital } from '../support/edital-grande.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
 import { pronta } from '../support/pronta.ts';

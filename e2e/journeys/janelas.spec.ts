@@ -1,10 +1,10 @@
 import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
-import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import type { Page } from '@playwright/test';
 import { type Conta, loggedIn } from '../support/api.ts';
 import type { App } from '../support/app.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso } from '../support/dialogos.ts';
+import { naInstituicao } from '../support/dias.ts';
 import { entrar } from '../support/entrar.ts';
 import type { Visitantes } from '../support/exemplos.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -13,7 +13,7 @@ import { pronta } from '../support/pronta.ts';
 import { type Aberturas, respostas } from '../support/respostas-das-janelas.ts';
 
 // Every simulated day lies a year later, when the extensions of the demonstration have ended.
-test.use({ propria: 'janelas', relogio: '2026-09-10T23:59:59.999Z' });
+test.use({ propria: 'janelas', relogio: naInstituicao('2026-09-10T23:59:59.999') });
 test.describe.configure({ mode: 'default' });
 
 const CADASTRO = J.cadastroInstrutor(1, 10);
@@ -21,17 +21,17 @@ const FREQUENCIA = J.frequencia(11, 20);
 const RELATORIOS = J.relatorios(1, 19, 'setembro');
 const FECHADO_EM_ABRIL = J.fechada('cadastroInstrutor', 'em 1 e 2 de abril');
 
-/** Both sides of every edge, in UTC: the browser stands in Fortaleza, where it is the evening before (T-J1). */
+/** Both sides of every edge, in the institution's time: in UTC it is already the next day (T-J1). */
 const CASOS: readonly (readonly [string, Aberturas])[] = [
-  ['2027-04-01T00:00:00.000Z', { cadastro: false, frequencia: false, relatorios: false }],
-  ['2027-04-02T23:59:59.999Z', { cadastro: false, frequencia: false, relatorios: false }],
-  ['2027-04-03T00:00:00.000Z', { cadastro: true, frequencia: false, relatorios: false }],
-  ['2027-09-10T23:59:59.999Z', { cadastro: true, frequencia: false, relatorios: true }],
-  ['2027-09-11T00:00:00.000Z', { cadastro: false, frequencia: true, relatorios: true }],
-  ['2027-09-19T23:59:59.999Z', { cadastro: false, frequencia: true, relatorios: true }],
-  ['2027-09-20T00:00:00.000Z', { cadastro: false, frequencia: true, relatorios: false }],
-  ['2027-09-20T23:59:59.999Z', { cadastro: false, frequencia: true, relatorios: false }],
-  ['2027-09-21T00:00:00.000Z', { cadastro: false, frequencia: false, relatorios: false }],
+  ['2027-04-01T00:00:00.000', { cadastro: false, frequencia: false, relatorios: false }],
+  ['2027-04-02T23:59:59.999', { cadastro: false, frequencia: false, relatorios: false }],
+  ['2027-04-03T00:00:00.000', { cadastro: true, frequencia: false, relatorios: false }],
+  ['2027-09-10T23:59:59.999', { cadastro: true, frequencia: false, relatorios: true }],
+  ['2027-09-11T00:00:00.000', { cadastro: false, frequencia: true, relatorios: true }],
+  ['2027-09-19T23:59:59.999', { cadastro: false, frequencia: true, relatorios: true }],
+  ['2027-09-20T00:00:00.000', { cadastro: false, frequencia: true, relatorios: false }],
+  ['2027-09-20T23:59:59.999', { cadastro: false, frequencia: true, relatorios: false }],
+  ['2027-09-21T00:00:00.000', { cadastro: false, frequencia: false, relatorios: false }],
 ];
 
 test('T-J1, T-J2: server, buttons and pages agree on both sides of every edge', async ({
@@ -45,7 +45,7 @@ test('T-J1, T-J2: server, buttons and pages agree on both sides of every edge', 
   await retomar(page, lugar.dona);
   for (const [instante, aberturas] of CASOS) {
     await test.step(instante, async () => {
-      await lugar.simular(instante);
+      await lugar.simular(naInstituicao(instante));
       await expectConcordam(
         page,
         lugar,
@@ -69,9 +69,9 @@ test('T-J1: with RELOGIO alone the last millisecond of the 10th is still open, a
   await retomar(page, administradora);
   await page.goto('/janelas');
   await expect(page.getByText('Cadastro de instrutores está aberto.')).toBeVisible();
-  await expect(page.getByText('Fecha em 10/09/2026, 20:59', { exact: false })).toBeVisible();
+  await expect(page.getByText('Fecha em 10/09/2026, 23h59', { exact: false })).toBeVisible();
   await expect(page.getByText(`${FREQUENCIA}.`, { exact: true })).toBeVisible();
-  await expect(page.getByText('Abre em 10/09/2026, 21:00', { exact: false })).toBeVisible();
+  await expect(page.getByText('Abre em 11/09/2026, 00h00', { exact: false })).toBeVisible();
 });
 
 test('T-J9, T-J1: an extension recorded on /janelas opens one window of one project, until its last day ends', async ({
@@ -96,7 +96,7 @@ test('T-J9, T-J1: an extension recorded on /janelas opens one window of one proj
   await form.getByLabel('Motivo').fill('A energia faltou no campus.');
   await form.getByRole('button', { name: 'Prorrogar' }).click();
   await expectAviso(page, J.prorrogada);
-  const registrada = page.getByRole('listitem').filter({ hasText: ', até 24/10/2027' });
+  const registrada = page.getByRole('listitem').filter({ hasText: ', até 24/10/2027, 23h59' });
   await expect(registrada).toContainText('A energia faltou no campus.');
   await expect(registrada).toContainText(administradora.nome);
   await expect(page.getByText(`${CADASTRO}.`, { exact: true })).toBeVisible();
@@ -104,12 +104,12 @@ test('T-J9, T-J1: an extension recorded on /janelas opens one window of one proj
   await retomar(page, lugar.dona);
   await expectConcordam(page, lugar, { ...fechadas, cadastro: true });
   await page.goto(`/instrutores/${lugar.projeto}`);
-  await expect(page.getByText('Fecha em 24/10/2027, 20:59', { exact: false })).toContainText(
+  await expect(page.getByText('Fecha em 24/10/2027, 23h59', { exact: false })).toContainText(
     'por uma prorrogação',
   );
-  await lugar.simular('2027-10-24T23:59:59.999Z');
+  await lugar.simular(naInstituicao('2027-10-24T23:59:59.999'));
   expect(await respostas(lugar)).toEqual({ ...fechadas, cadastro: true });
-  await lugar.simular('2027-10-25T00:00:00.000Z');
+  await lugar.simular(naInstituicao('2027-10-25T00:00:00.000'));
   await expectConcordam(page, lugar, fechadas);
 });
 
@@ -121,14 +121,14 @@ test('T-J7: the window closes while the form is open: the refusal says when it o
   retomar,
 }) => {
   const lugar = await preparado(app, contas, quem);
-  await lugar.simular('2027-11-10T23:59:59.999Z');
+  await lugar.simular(naInstituicao('2027-11-10T23:59:59.999'));
   await retomar(page, lugar.dona);
   await page.goto(`/cadastro_instrutor/${lugar.projeto}`);
   const aluno = { nome: 'Cássia Menezes', email: 'cassia.menezes@estudante.br', tipoAluno: lugar.vaga };
   await digitarInstrutor(page, lugar.vaga === 'BOLSISTA' ? { ...aluno, acumulo: 'unica' } : aluno);
   await enviarDocumentos(page, ['termo_compromisso', 'declaracao_aluno_detentor', 'historico_declaracao']);
   if (lugar.vaga === 'BOLSISTA') await enviarDocumentos(page, ['dados_bancarios']);
-  await lugar.simular('2027-11-11T00:00:00.000Z');
+  await lugar.simular(naInstituicao('2027-11-11T00:00:00.000'));
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: CADASTRO })).toBeVisible();
   await expect(page.locator('#nome')).toHaveValue(aluno.nome);
@@ -136,8 +136,8 @@ test('T-J7: the window closes while the form is open: the refusal says when it o
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto(`/cadastro_instrutor/${lugar.projeto}`);
   await expect(page).toHaveURL(/\/menu$/);
-  await expectAviso(page, `${CADASTRO}. Abre em 30/11/2027, 21:00.`);
-  await lugar.simular('2027-12-01T00:00:00.000Z');
+  await expectAviso(page, `${CADASTRO}. Abre em 01/12/2027, 00h00.`);
+  await lugar.simular(naInstituicao('2027-12-01T00:00:00.000'));
   await page.goto(`/cadastro_instrutor/${lugar.projeto}`);
   await expect(page.locator('#nome')).toHaveValue(aluno.nome);
 });
@@ -163,18 +163,21 @@ for (const [noServidor, noNavegador, aberturas] of ADIANTADOS) {
   });
 }
 
+const EM_SAO_PAULO = ', horário de São Paulo';
+
+/** What stands behind an hour for a reader there. */
 const FUSOS = {
-  UTC: ['10/09/2027, 23:59', '11/09/2027, 00:00'],
-  'America/Fortaleza': ['10/09/2027, 20:59', '10/09/2027, 21:00'],
-  'America/Rio_Branco': ['10/09/2027, 18:59', '10/09/2027, 19:00'],
-  'Europe/Lisbon': ['11/09/2027, 00:59', '11/09/2027, 01:00'],
+  UTC: EM_SAO_PAULO,
+  'America/Fortaleza': '',
+  'America/Rio_Branco': EM_SAO_PAULO,
+  'Europe/Lisbon': EM_SAO_PAULO,
 } as const;
 
-for (const [timezoneId, [fecha, abre]] of amostra(Object.entries(FUSOS), 2)) {
+for (const [timezoneId, fuso] of Object.entries(FUSOS)) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`T-J4: closing and opening are told in the time of ${timezoneId}, and no day is shifted`, async ({
+    test(`[C-J7] T-J4: a browser in ${timezoneId} tells closing and opening in the institution’s time, and shifts no day`, async ({
       page,
       app,
       contas,
@@ -185,14 +188,14 @@ for (const [timezoneId, [fecha, abre]] of amostra(Object.entries(FUSOS), 2)) {
       await lugar.simular('2027-09-10T12:00:00.000Z');
       await retomar(page, lugar.dona);
       await page.goto(`/instrutores/${lugar.projeto}`);
-      await expect(page.getByText(`Fecha em ${fecha}`, { exact: false })).toBeVisible();
+      await expect(page.getByText(`Fecha em 10/09/2027, 23h59${fuso}.`)).toBeVisible();
       await page.goto(`/frequencia/${lugar.projeto}`);
       await expect(page).toHaveURL(/\/menu$/);
-      await expectAviso(page, `${FREQUENCIA}. Abre em ${abre}.`);
+      await expectAviso(page, `${FREQUENCIA}. Abre em 11/09/2027, 00h00${fuso}.`);
       const [administradora] = doTipo(contas, 'administrador');
       await retomar(page, administradora);
       await page.goto('/janelas');
-      await expect(page.getByText(`Fecha em ${fecha}`, { exact: false })).toBeVisible();
+      await expect(page.getByText(`Fecha em 10/09/2027, 23h59${fuso}.`)).toBeVisible();
       await expect(page.getByLabel('Até o fim do dia')).toHaveAttribute('min', '2027-09-10');
     });
   });

@@ -6,8 +6,9 @@ import { MENSAGENS_RESULTADO as MU } from '@instrutoria/domain/resultado/message
 import { MENSAGENS_SESSAO as S } from '@instrutoria/domain/sessao/messages.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso, responder } from '../support/dialogos.ts';
+import { daquiA } from '../support/dias.ts';
 import { comissaoDe, novosAvaliadores, umCriterio } from '../support/edital-em-avaliacao.ts';
-import { daquiA, novoEdital } from '../support/edital-grande.ts';
+import { novoEdital } from '../support/edital-grande.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
 import { pronta } from '../support/pronta.ts';

@@ -3,6 +3,7 @@ import { MENSAGENS_INSTALACAO as M } from '@instrutoria/domain/instalacao/messag
 import type { Page } from '@playwright/test';
 import type { App } from '../support/app.ts';
 import { umaImagem } from '../support/arquivos.ts';
+import { daquiA } from '../support/dias.ts';
 import { preencherLogin } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -14,8 +15,6 @@ test.use({ modo: 'vazio', propria: 'primeira-instalacao' });
 const SENHA = 'pinhao de junho 63';
 const TELA = '/instalacao';
 
-const dia = (distancia: number) =>
-  new Date(Date.now() + distancia * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const continuar = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click();
 const passo = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -161,14 +160,14 @@ test('an empty installation: the code that the server printed, the assistant, th
     await itens.getByRole('button', { name: /^Dispensar: .*antivírus/i }).click();
     await expect(itens.getByRole('listitem')).toHaveCount(3);
   });
-  const edital = `Edital ${new Date().getUTCFullYear()} de Instrutoria em Ensino`;
+  const edital = `Edital ${daquiA(0).slice(0, 4)} de Instrutoria em Ensino`;
   await test.step('creates a call', async () => {
     await page.goto('/administracao/editais');
     await page.getByRole('button', { name: 'Novo edital' }).click();
     const form = page.getByRole('dialog', { name: 'Novo edital' });
     await campo(page, 'Nome').fill(edital);
-    await form.getByLabel('Início das inscrições').fill(dia(-1));
-    await form.getByLabel('Fim das inscrições').fill(dia(20));
+    await form.getByLabel('Início das inscrições').fill(daquiA(-1));
+    await form.getByLabel('Fim das inscrições').fill(daquiA(20));
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(form).toBeHidden();
     await page.goto('/menu');

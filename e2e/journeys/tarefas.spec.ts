@@ -17,7 +17,7 @@ test('what needs me: a draft is on the desk until it is deleted, and every step 
   ).toBeVisible();
   const abertos = page.getByRole('region', { name: 'Editais abertos' }).getByRole('listitem');
   await expect(abertos).not.toHaveCount(0);
-  await expect(abertos.filter({ hasNot: page.getByText(/^até \d\d\/\d\d\/\d{4}, /) })).toHaveCount(0);
+  await expect(abertos.filter({ hasNot: page.getByText(/^até \d\d\/\d\d\/\d{4}, 23h59, /) })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Escrever uma proposta' }).click();
   await escolherEdital(page);
@@ -25,7 +25,7 @@ test('what needs me: a draft is on the desk until it is deleted, and every step 
   await expect(page).toHaveURL(/\/menu$/);
   const linha = mesa.getByRole('listitem').filter({ hasText: 'Enviar um rascunho' });
   await expect(linha).toContainText('Depois do prazo ele não pode mais ser enviado neste edital.');
-  await expect(linha.getByText(/^até \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await expect(linha.getByText(/^até \d\d\/\d\d\/\d{4}, 23h59$/)).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Principal' });
   for (const nome of ['início', 'Rascunhos salvos']) {
     await expect(menu.getByRole('link', { name: nome, exact: true })).toHaveAccessibleDescription(

@@ -1,8 +1,9 @@
 import type { Client } from '@instrutoria/contract/client.ts';
 import { type Conta, loggedIn } from './api.ts';
 import { comoBlob, umPdf } from './arquivos.ts';
+import { daquiA } from './dias.ts';
 import { comissaoDe } from './edital-em-avaliacao.ts';
-import { daquiA, emParalelo, novoEdital, publicar, submeterVarios } from './edital-grande.ts';
+import { emParalelo, novoEdital, publicar, submeterVarios } from './edital-grande.ts';
 import { umCpf } from './pessoas.ts';
 
 const NOMES = [

@@ -2,6 +2,7 @@ import type { Client } from '@instrutoria/contract/client.ts';
 import type { Conta } from './api.ts';
 import { loggedIn } from './api.ts';
 import { doTipo } from './contas.ts';
+import { daquiA } from './dias.ts';
 import { avaliarOsOutros, type Comissao, fecharAbertos } from './edital-em-avaliacao.ts';
 import { novaPessoa } from './pessoas.ts';
 import { propostaCompleta } from './proposta.ts';
@@ -16,10 +17,6 @@ export interface Submetido {
 /** Projects of one teacher. */
 const DE_CADA = 10;
 const AO_MESMO_TEMPO = 4;
-
-/** 'yyyy-mm-dd', so many days from the real today. */
-export const daquiA = (dias: number) =>
-  new Date(Date.now() + dias * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Some at once; the results in order. */
 export async function emParalelo<T, R>(coisas: readonly T[], ato: (coisa: T, n: number) => Promise<R>) {

@@ -3,8 +3,9 @@ import { clientOf, contasDe, loggedIn } from './api.ts';
 import type { App } from './app.ts';
 import { comoBlob, umaImagem } from './arquivos.ts';
 import { doTipo } from './contas.ts';
+import { daquiA } from './dias.ts';
 import { avaliarOsOutros, comissaoDe } from './edital-em-avaliacao.ts';
-import { daquiA, novoEdital } from './edital-grande.ts';
+import { novoEdital } from './edital-grande.ts';
 import { comSessao } from './entrar.ts';
 import { visitantes } from './exemplos.ts';
 import type { PessoaCadastrada } from './pessoas.ts';
@@ -435,11 +436,10 @@ export async function emailsMortos({ page }: Cena): Promise<void> {
 async function chamadaComHomologacao({ app, pessoa }: Cena, estado: 'devolvido' | 'emRecurso' | 'pendente') {
   const [conta] = doTipo(await contasDe(app.url), 'administrador');
   const { client } = await loggedIn(app.url, conta);
-  const dia = (dias: number) => new Date(Date.now() + dias * 86_400_000).toISOString().slice(0, 10);
-  const nome = `Edital ${dia(0).slice(0, 4)} da Homologação ${Math.random().toString(36).slice(2)}`;
+  const nome = `Edital ${daquiA(0).slice(0, 4)} da Homologação ${Math.random().toString(36).slice(2)}`;
   const { id: edital } = await client.criarEdital({
     // Begun so long ago that no screen chooses it by itself.
-    body: { nome, tipoProjeto: 'TIPO II', inicio: dia(-4000), fim: dia(20) },
+    body: { nome, tipoProjeto: 'TIPO II', inicio: daquiA(-4000), fim: daquiA(20) },
   });
   const params = { id: edital };
   await client.mudarRegrasDoEdital({
@@ -455,7 +455,7 @@ async function chamadaComHomologacao({ app, pessoa }: Cena, estado: 'devolvido' 
   if (estado === 'devolvido') {
     await client.marcarHomologacao({
       params: { id: projeto },
-      body: { marca: estado, motivo, secoes: ['titulo'], ate: dia(5) },
+      body: { marca: estado, motivo, secoes: ['titulo'], ate: daquiA(5) },
     });
   }
   if (estado === 'emRecurso') {

@@ -39,6 +39,7 @@ export const casa = z.strictObject({
     programa: z.string(),
     cidade: z.string(),
     dominio: z.string().endsWith('.test'),
+    fuso: z.string(),
   }),
   unidades: z.record(z.string(), z.strictObject({ nome: z.string(), cidade: z.string() })),
   programas: z.array(z.string()),

@@ -61,7 +61,9 @@ describe('the seeded university', () => {
 
   it('has two open calls at that clock, with their submissions inside the period (D24)', async () => {
     const editais = await rowsOf(db(), 'edital');
-    const abertos = editais.filter((e) => estaAberto({ ...e, fase: e.fase as 'submissao' }, AGORA, 'UTC'));
+    const abertos = editais.filter((e) =>
+      estaAberto({ ...e, fase: e.fase as 'submissao' }, AGORA, 'America/Sao_Paulo'),
+    );
     expect(abertos.map(({ nome }) => nome)).toEqual([
       'Edital 2028 de Instrutoria em Ensino de Graduação',
       'Edital 2028 de Instrutoria em Inovação Pedagógica',
@@ -96,7 +98,7 @@ describe('the seeded university', () => {
   it('has a call in every phase in force, of both types, with projects in each', async () => {
     const editais = (await rowsOf(db(), 'edital')).map((e) => ({
       ...e,
-      fase: faseEmVigor({ ...e, fase: e.fase as Fase }, AGORA, 'UTC'),
+      fase: faseEmVigor({ ...e, fase: e.fase as Fase }, AGORA, 'America/Sao_Paulo'),
     }));
     expect(new Set(editais.map(({ fase }) => fase))).toEqual(new Set(FASES));
     for (const fase of ['avaliacao', 'resultado'] as const) {
@@ -275,7 +277,7 @@ describe('the seeded university', () => {
 
   it('names the institution, its units, programmes and notices', async () => {
     const linha = await rowOf(db(), 'configuracao', { id: 1 });
-    expect(linha.dados).toMatchObject({ fuso: 'UTC', instituicao: { sigla: 'UFVA' } });
+    expect(linha.dados).toMatchObject({ fuso: 'America/Sao_Paulo', instituicao: { sigla: 'UFVA' } });
     expect(await rowsOf(db(), 'unidade')).toHaveLength(12);
     expect(await rowsOf(db(), 'programa')).toHaveLength(20);
     expect((await rowsOf(db(), 'aviso')).length).toBeGreaterThan(0);

@@ -5,7 +5,6 @@ import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Passwords } from '../adapters/password.ts';
 import type { ContaDeDemonstracao, Deps } from '../context.ts';
-import { lerFuso } from '../db/configuracao.ts';
 import { many, run } from '../db/query.ts';
 import { withSessionLock } from '../db/session-lock.ts';
 import { sql } from '../db/sql.ts';
@@ -51,7 +50,7 @@ export async function seedDemo(deps: Deps): Promise<{ contas: ContaDeDemonstraca
 
 async function semear(deps: Deps): Promise<void> {
   const { database, storage, passwords, clock } = deps;
-  const presente = { agora: clock.agora(), fuso: await lerFuso(database.db) };
+  const presente = { agora: clock.agora(), fuso: INSTITUICAO.fuso };
   const [arquivos, documentos, senhas] = await Promise.all([
     guardarArquivos(storage, presente),
     guardarDocumentos(storage, presente),
@@ -87,6 +86,8 @@ async function semearTudo(
   { arquivos, documentos, senhas }: Prontos,
   presente: Presente,
 ): Promise<void> {
+  // First: days are counted in its zone, and its name is in the minutes of a meeting.
+  await semearInstituicao(tx, arquivos);
   const unidades = await semearUnidades(tx);
   const pessoas = await semearProfessores(tx, unidades, arquivos, senhas, presente.agora);
   const editais = await semearEditais(tx, presente);
@@ -101,8 +102,6 @@ async function semearTudo(
   const folhas = await semearFolhas(semeados, depois.instrutores);
   await semearRelatorios(semeados, avaliacoes, depois.instrutores);
   await semearProrrogacoes(semeados, avaliacoes);
-  // Its name is in the minutes of a meeting.
-  await semearInstituicao(tx, arquivos);
   await semearTrilha(tx, [
     ...historia(semeados, propostas),
     ...atos,
@@ -127,10 +126,11 @@ async function semearTudo(
 }
 
 async function semearInstituicao(tx: Tx, { logo }: Arquivos): Promise<void> {
-  const { nome, sigla, programa, cidade } = INSTITUICAO;
+  const { nome, sigla, programa, cidade, fuso } = INSTITUICAO;
   const atual = await travarConfiguracao(tx);
   await salvarConfiguracao(tx, {
     ...atual,
+    fuso,
     instituicao: { nome, sigla, programa, cidade, logo: logo.referencia },
     encarregado: { nome: 'Ouvidoria da UFVA', email: `encarregado@${INSTITUICAO.dominio}` },
   });

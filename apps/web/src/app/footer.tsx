@@ -11,8 +11,10 @@ export function Footer(props: {
   readonly instituicao: Instituicao | undefined;
   /** The institution's data could not be read; the page works without them. */
   readonly failed?: boolean;
+  /** Said below the name, to readers whom it concerns. */
+  readonly note?: string | null;
 }) {
-  const { instituicao, failed = false } = props;
+  const { instituicao, failed = false, note = null } = props;
   // Absent where the pages were not built: in tests.
   const versao: string | undefined = import.meta.env.VITE_VERSAO;
   const place = [instituicao?.programa, instituicao?.nome, instituicao?.cidade].filter(Boolean).join(' · ');
@@ -24,6 +26,7 @@ export function Footer(props: {
             ? 'O nome da instituição não pôde ser carregado. Recarregue a página para tentar de novo.'
             : place}
         </span>
+        {note !== null && <span>{note}</span>}
         <span className={classes.links}>
           <Link to="/resultados">Resultados</Link>
           <Link to="/privacidade">Privacidade</Link>

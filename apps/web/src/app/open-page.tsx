@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
+import { avisoDoFuso } from '../lib/format.ts';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import classes from './open-page.module.css';
@@ -33,7 +34,7 @@ export function OpenPage({
       >
         {children}
       </main>
-      <Footer instituicao={instituicao} failed={semInstituicao} />
+      <Footer instituicao={instituicao} failed={semInstituicao} note={avisoDoFuso(new Date())} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import './library-styles.ts';
 import './theme.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { instituicaoQuery } from '../features/configuracao/api.ts';
+import { fusoConhecido } from '../lib/fuso.ts';
 import { esquemaAtual, useEsquema } from '../lib/tema.ts';
 import { ConfirmProvider } from '../ui/confirm.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { queryClient } from './query-client.ts';
 import { coresDaBiblioteca, theme } from './theme.ts';
 // Needed by dialogs, which load later.
@@ -19,6 +22,12 @@ const doProduto: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
+/** Pages show days and hours in the institution's zone: a browser that never asked for it asks first. */
+function ComOFuso() {
+  const { isPending } = useQuery(instituicaoQuery);
+  return fusoConhecido() || !isPending ? <Outlet /> : <Loading />;
+}
+
 export function Providers() {
   const esquema = useEsquema();
   return (
@@ -32,7 +41,7 @@ export function Providers() {
     >
       <QueryClientProvider client={queryClient}>
         <ConfirmProvider>
-          <Outlet />
+          <ComOFuso />
         </ConfirmProvider>
       </QueryClientProvider>
     </MantineProvider>

@@ -5,7 +5,7 @@ import { Link, Outlet, useMatches, useNavigate } from 'react-router';
 import { ajudaDaTela } from '../features/ajuda/offered/ajuda-da-tela.ts';
 import { Busca } from '../features/busca/offered/busca.tsx';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
-import { formatarInstante } from '../lib/format.ts';
+import { avisoDoFuso, formatarInstante } from '../lib/format.ts';
 import { type UsuarioDaSessao, useSessao } from '../lib/session.ts';
 import { armazenamentoDisponivel } from '../lib/storage.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -86,7 +86,7 @@ function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
         <Outlet />
       </main>
       <div className={classes.foot}>
-        <Footer instituicao={instituicao} failed={semInstituicao} />
+        <Footer instituicao={instituicao} failed={semInstituicao} note={avisoDoFuso(new Date())} />
       </div>
       <IdleWarning />
       <Relogin />

@@ -1,17 +1,73 @@
-import { expect, it } from 'vitest';
-import { formatarFalta, formatarQuando } from './format.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  avisoDoFuso,
+  diaDoInstante,
+  formatarFalta,
+  formatarHora,
+  formatarHoraExata,
+  formatarInstante,
+  formatarPrazo,
+  formatarPrazoEm,
+  formatarQuando,
+} from './format.ts';
+import { fusoDaInstituicao, fusoDoNavegador, lembrarFuso } from './fuso.ts';
 
-// In the reader's zone, whichever it is: made from local hours.
-const AGORA = new Date(2026, 2, 1, 0, 30);
-const visto = (...[ano, mes, dia, hora, minuto]: readonly [number, number, number, number, number]) =>
-  formatarQuando(new Date(ano, mes, dia, hora, minuto).toISOString(), AGORA);
+/** Where the reader's computer stands. */
+const leitorEm = (timeZone: string) =>
+  vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
 
-it('says today and yesterday by the days of the reader, not by 24 hours', () => {
-  expect(visto(2026, 2, 1, 0, 5)).toBe('hoje às 00:05');
-  expect(visto(2026, 1, 28, 23, 59)).toBe('ontem às 23:59');
-  expect(visto(2026, 1, 28, 0, 0)).toBe('ontem às 00:00');
-  expect(visto(2026, 1, 27, 23, 59)).toBe('27/02/2026 às 23:59');
+// In Lisbon, and the institution in São Paulo: every hour differs.
+beforeEach(() => {
+  leitorEm('Europe/Lisbon');
+});
+afterEach(() => vi.restoreAllMocks());
+
+const AGORA = new Date('2026-03-01T03:30:00Z');
+const visto = (iso: string) => formatarQuando(iso, AGORA);
+
+it('[C-J7] says today and yesterday by the days of the institution, not by 24 hours or the reader’s days', () => {
+  expect(fusoDoNavegador()).not.toBe(fusoDaInstituicao());
+  expect(visto('2026-03-01T03:05:00Z')).toBe('hoje às 00:05');
+  expect(visto('2026-03-01T02:59:00Z')).toBe('ontem às 23:59');
+  expect(visto('2026-02-28T03:00:00Z')).toBe('ontem às 00:00');
+  expect(visto('2026-02-28T02:59:00Z')).toBe('27/02/2026 às 23:59');
   expect(formatarQuando('nada', AGORA)).toBe('nada');
+});
+
+describe('[C-J7] an instant on a screen', () => {
+  it('is told in the zone of the institution', () => {
+    expect(formatarInstante('2026-12-18T02:59:59.999Z')).toBe('17/12/2026, 23:59');
+    expect(formatarHora(new Date('2026-12-18T02:05:09Z'))).toBe('23:05');
+    expect(formatarHoraExata(new Date('2026-12-18T02:05:09Z'))).toBe('23:05:09');
+    expect(diaDoInstante('2027-01-01T02:59:59Z')).toBe('2026-12-31');
+    expect(formatarInstante('nada')).toBe('nada');
+  });
+
+  it('follows another institution, and forgets no zone that this browser knows', () => {
+    lembrarFuso('America/Rio_Branco');
+    expect(formatarInstante('2026-12-18T02:59:59.999Z')).toBe('17/12/2026, 21:59');
+    lembrarFuso('Marte/Olympus');
+    expect(fusoDaInstituicao()).toBe('America/Rio_Branco');
+    lembrarFuso('America/Sao_Paulo');
+  });
+});
+
+describe('[C-J7] a deadline', () => {
+  it('has its last minute, and its zone for a reader elsewhere', () => {
+    expect(formatarPrazo('2026-12-17')).toBe('17/12/2026, 23h59, horário de São Paulo');
+    expect(formatarPrazoEm('2026-12-17T18:05:00Z')).toBe('17/12/2026, 15h05, horário de São Paulo');
+    expect(formatarPrazo('nada')).toBe('nada');
+  });
+
+  it('has no zone where the reader’s clock shows the same hour, whatever the name of the zone', () => {
+    expect(avisoDoFuso(AGORA)).toBe('Dias e horas: horário de São Paulo (UTC−3)');
+    leitorEm('America/Fortaleza');
+    expect(formatarPrazo('2026-12-17')).toBe('17/12/2026, 23h59');
+    expect(avisoDoFuso(AGORA)).toBeNull();
+  });
 });
 
 it.each([
@@ -22,4 +78,14 @@ it.each([
   ['2026-11-08', 'há 10 dias'],
 ])('%s, seen on 18 November: %s', (dia, dito) => {
   expect(formatarFalta(dia, '2026-11-18')).toBe(dito);
+});
+
+it('[C-J7] every day and hour on a screen goes through here: no other file formats one', () => {
+  const raiz = `${import.meta.dirname}/..`;
+  const doFuso =
+    /DateTimeFormat|toLocale(?:Date|Time)String|getTimezoneOffset|\.get(?:Date|Month|FullYear|Minutes)\(|Date\([^)]*\)\.toLocale/;
+  const arquivos = readdirSync(raiz, { recursive: true, encoding: 'utf8' })
+    .filter((nome) => /\.tsx?$/.test(nome) && !/\.test\.tsx?$/.test(nome))
+    .filter((nome) => doFuso.test(readFileSync(`${raiz}/${nome}`, 'utf8')));
+  expect(arquivos).toEqual(['lib/fuso.ts']);
 });

@@ -1,4 +1,19 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import {
+  dataHoraNoFuso,
+  diaNoFuso,
+  ehDiaValido,
+  fimDoDia,
+  formatarDataHora,
+  somarDias,
+} from '@instrutoria/domain/kernel/datas.ts';
+import {
+  comFusoParaQuemLe,
+  fusoPorExtenso,
+  prazoNoDia,
+  prazoNoInstante,
+} from '@instrutoria/domain/kernel/fuso.ts';
+import { fusoDaInstituicao, fusoDoNavegador } from './fuso.ts';
 
 // Days are never parsed as instants, which would shift them by a zone.
 const DIA = /^(\d{4})-(\d{2})-(\d{2})/;
@@ -19,37 +34,59 @@ export function formatarFalta(dia: string, hoje: string): string {
   return `${n === 1 ? 'falta' : 'faltam'} ${quantos}`;
 }
 
-const instante = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-const hora = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
-const horaExata = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
-const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
-
-/** In the reader's zone: '01/03/2026, 14:05'. */
-export function formatarInstante(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : instante.format(date);
+/** 'até' such a day, or hour of a day: '17/12/2026, 23h59', with the zone where the reader's clock shows another hour (D62). */
+export function formatarPrazo(dia: string, fuso: string | null = null): string {
+  if (!ehDiaValido(dia)) return formatarPrazoEm(dia);
+  const doPrazo = fuso ?? fusoDaInstituicao();
+  return comFusoParaQuemLe(prazoNoDia(dia), fimDoDia(dia, doPrazo), doPrazo, fusoDoNavegador());
 }
 
+/** The same of an instant: '17/12/2026, 14h05'. */
+export function formatarPrazoEm(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  const fuso = fusoDaInstituicao();
+  return comFusoParaQuemLe(prazoNoInstante(date, fuso), date, fuso, fusoDoNavegador());
+}
+
+/** In the zone of the institution, as all that follow: '01/03/2026, 14:05'. */
+export function formatarInstante(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  return formatarDataHora(date, fusoDaInstituicao()).replace(' ', ', ');
+}
+
+/** The line at the foot of a page for a reader whose clock shows another hour; null for all others. */
+export function avisoDoFuso(agora: Date): string | null {
+  const fuso = fusoDaInstituicao();
+  const dito = comFusoParaQuemLe('', agora, fuso, fusoDoNavegador());
+  return dito === '' ? null : `Dias e horas: ${fusoPorExtenso(fuso, agora)}`;
+}
+
+const horaExata = (date: Date) => dataHoraNoFuso(date, fusoDaInstituicao()).slice(11, 19);
+
 export function formatarHora(date: Date): string {
-  return hora.format(date);
+  return horaExata(date).slice(0, 5);
 }
 
 /** '14:05:09', where two readings of one minute are told apart. */
 export function formatarHoraExata(date: Date): string {
-  return horaExata.format(date);
+  return horaExata(date);
+}
+
+/** The day 'yyyy-mm-dd' of an instant. */
+export function diaDoInstante(iso: string): string {
+  return diaNoFuso(new Date(iso), fusoDaInstituicao());
 }
 
 /** 'hoje às 14:05', 'ontem às 14:05', '01/03/2026 às 14:05', as seen at `agora`. */
 export function formatarQuando(iso: string, agora: Date): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  const ontem = new Date(agora);
-  ontem.setDate(ontem.getDate() - 1);
-  const noDia = dia.format(date);
-  const [, quando] = [[dia.format(agora), 'hoje'] as const, [dia.format(ontem), 'ontem'] as const].find(
-    ([um]) => um === noDia,
-  ) ?? [noDia, noDia];
-  return `${quando} às ${hora.format(date)}`;
+  const noDia = diaDoInstante(iso);
+  const hoje = diaNoFuso(agora, fusoDaInstituicao());
+  const ditos: Readonly<Record<string, string>> = { [hoje]: 'hoje', [somarDias(hoje, -1)]: 'ontem' };
+  return `${ditos[noDia] ?? formatarDia(noDia)} às ${formatarHora(date)}`;
 }
 
 /** 26214400 → '25 MB'; 1536 → '1,5 KB'. */

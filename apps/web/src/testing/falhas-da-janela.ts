@@ -26,6 +26,7 @@ const RESPOSTAS: Answers = {
     cidade: '',
     logo: null,
     demonstracao: true,
+    fuso: 'America/Sao_Paulo',
     contas: [],
     encarregado: { nome: '', email: '' },
     dataSimulada: null,

@@ -54,6 +54,8 @@ export const instituicaoPublica = z.object({
   cidade: z.string(),
   logo: z.string().nullable(),
   demonstracao: z.boolean(),
+  /** Days and hours on every screen are of this zone (D62). */
+  fuso: z.string(),
   encarregado: z.object({ nome: z.string(), email: z.string() }),
   dataSimulada: z.string().nullable(),
   contas: z.array(

@@ -11,7 +11,8 @@ export const tarefa = z.object({
   edital: id.nullable(),
   quantos: z.int().nullable(),
   de: dia.nullable(),
-  ate: dia.nullable(),
+  /** A day, to its end; or 'yyyy-mm-ddThh:mm:ss±hh:mm' in the institution's zone, where it ends at an hour. */
+  ate: z.string().nullable(),
   atrasada: z.boolean(),
   espera: z.boolean(),
   senao: z.string(),

@@ -62,6 +62,13 @@ export function dataHoraNoFuso(instante: Date, fuso: string): string {
   return `${diaNoFuso(instante, fuso)}T${hour}:${minute}:${second}${deslocamento}`;
 }
 
+/** The instant of 'yyyy-mm-ddThh:mm' in the zone, as a field of a form gives it; null where it is none. */
+export function instanteNoFuso(diaEHora: string, fuso: string): Date | null {
+  const emUtcSeFosse = new Date(`${diaEHora}Z`);
+  if (Number.isNaN(emUtcSeFosse.getTime())) return null;
+  return new Date(`${diaEHora}${dataHoraNoFuso(emUtcSeFosse, fuso).slice(19)}`);
+}
+
 /** A real day 'yyyy-mm-dd' from the year 1000 on. */
 export function ehDiaValido(texto: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(texto)) return false;

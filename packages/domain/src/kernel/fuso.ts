@@ -1,4 +1,4 @@
-import { dataHoraNoFuso, formatarDataHora } from './datas.ts';
+import { dataHoraNoFuso, fimDoDia, formatarDataHora, formatarDia } from './datas.ts';
 
 /** City names that an identifier writes without their accents. */
 const CIDADES: Readonly<Record<string, string>> = {
@@ -20,15 +20,45 @@ function distancia(instante: Date, fuso: string): string {
   return `UTC${sinal === '-' ? '−' : '+'}${Number(horas)}${minutos === '00' ? '' : `h${minutos}`}`;
 }
 
+/** 'horário de São Paulo'; the identifier itself where it names no place. */
+function nomeDoFuso(fuso: string): string {
+  const cidade = fuso.slice(fuso.lastIndexOf('/') + 1);
+  if (!fuso.includes('/') || fuso.startsWith('Etc/')) return fuso;
+  return `horário de ${CIDADES[cidade] ?? cidade.replaceAll('_', ' ')}`;
+}
+
 /** 'horário de São Paulo (UTC−3)', as that zone was at the instant; 'UTC' of UTC itself. */
 export function fusoPorExtenso(fuso: string, instante: Date): string {
-  const quanto = distancia(instante, fuso);
-  const cidade = fuso.slice(fuso.lastIndexOf('/') + 1);
-  if (!fuso.includes('/') || fuso.startsWith('Etc/')) return quanto === 'UTC' ? 'UTC' : `${fuso} (${quanto})`;
-  return `horário de ${CIDADES[cidade] ?? cidade.replaceAll('_', ' ')} (${quanto})`;
+  const [nome, quanto] = [nomeDoFuso(fuso), distancia(instante, fuso)];
+  return quanto === 'UTC' && nome === fuso ? 'UTC' : `${nome} (${quanto})`;
 }
 
 /** '24/11/2026 09:00, horário de São Paulo (UTC−3)': an instant that is read away from any screen. */
 export function formatarDataHoraComFuso(instante: Date, fuso: string): string {
   return `${formatarDataHora(instante, fuso)}, ${fusoPorExtenso(fuso, instante)}`;
+}
+
+/**
+ * '17/12/2026, 23h59': until when something may be done (D62). Of a day its last minute counts; an hour is told of
+ * 'yyyy-mm-ddThh:mm:ss±hh:mm', which `dataHoraNoFuso` gives.
+ */
+export function prazoNoDia(ate: string): string {
+  const [dia = '', hora = '23:59'] = ate.split('T');
+  return `${formatarDia(dia)}, ${hora.slice(0, 5).replace(':', 'h')}`;
+}
+
+/** '17/12/2026, 14h05': the same of an instant, in the zone. */
+export function prazoNoInstante(instante: Date, fuso: string): string {
+  return prazoNoDia(dataHoraNoFuso(instante, fuso));
+}
+
+/** The text, and after it the zone that it is in where the reader's clock shows another hour at that instant. */
+export function comFusoParaQuemLe(texto: string, instante: Date, fuso: string, doLeitor: string): string {
+  const mesmaHora = distancia(instante, fuso) === distancia(instante, doLeitor);
+  return mesmaHora ? texto : `${texto}, ${nomeDoFuso(fuso)}`;
+}
+
+/** A day until which something may be done, for who reads it away from any screen: always with the zone. */
+export function prazoComFuso(dia: string, fuso: string): string {
+  return `${prazoNoDia(dia)}, ${fusoPorExtenso(fuso, fimDoDia(dia, fuso))}`;
 }

@@ -1,6 +1,7 @@
 import type { Documento } from '../instrutor/types.ts';
 import { contado } from '../kernel/contado.ts';
-import { formatarDia, mesPorExtenso } from '../kernel/datas.ts';
+import { mesPorExtenso } from '../kernel/datas.ts';
+import { prazoNoDia } from '../kernel/fuso.ts';
 import type { CodigoDaTarefa } from './types.ts';
 
 const DOCUMENTOS_NA_FRASE: Readonly<Record<Documento, string>> = {
@@ -51,7 +52,7 @@ export const TEXTOS_DA_TAREFA = {
   recursoSenao: 'Depois do prazo não há recurso.',
   frequencia: (meses: readonly string[]) => `Registrar a frequência de ${mesesEmPalavras(meses)}`,
   frequenciaSenao: (ate: string | null) =>
-    `Sem ela${ate === null ? '' : ` até ${formatarDia(ate)}`}, não há pagamento.`,
+    `Sem ela${ate === null ? '' : ` até ${prazoNoDia(ate)}`}, não há pagamento.`,
   frequenciaDeOficio: (meses: readonly string[]) =>
     `Registrar a frequência de ${mesesEmPalavras(meses)}, no lugar da coordenação`,
   frequenciaDeOficioSenao: 'Quem coordena está afastado: se ninguém registra, os alunos ficam sem a bolsa.',
@@ -80,10 +81,10 @@ export const TEXTOS_DA_TAREFA = {
   semIdentificacaoSenao:
     'Sem isso não se tornam REGULAR, mesmo com os documentos em ordem. O coordenador é avisado na página dele.',
   instrutores: (vagas: number) => `Cadastrar ${contado(vagas, 'instrutor', 'instrutores')}`,
-  instrutoresSenao: (encerramento: string | null) =>
-    encerramento === null
+  instrutoresSenao: (ultimoDia: string | null) =>
+    ultimoDia === null
       ? 'A vaga fica vazia e ninguém recebe por ela.'
-      : `Sem nenhum instrutor até ${formatarDia(encerramento)}, o projeto é encerrado.`,
+      : `Sem nenhum instrutor até ${prazoNoDia(ultimoDia)}, o projeto é encerrado.`,
   disciplinas: 'Preencher o relatório das disciplinas',
   disciplinasSenao: 'Sem ele não se enviam os outros relatórios.',
   atividades: (nome: string) => `Preencher o relatório de atividades de ${nome}`,

@@ -1,5 +1,5 @@
 import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules.ts';
-import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
 import type {
   FatosDoCoordenador,
@@ -42,7 +42,7 @@ export async function lerPorConfirmar(
     db,
     sql`select count(*) as quantas, min(ate) as ate from submissao_por_confirmar where professor_id = ${quem}`,
   );
-  return ate === null ? null : { quantas, ate: diaNoFuso(ate, fuso) };
+  return ate === null ? null : { quantas, ate: dataHoraNoFuso(ate, fuso) };
 }
 
 type Lido = Omit<ProjetoPublicado, 'instrutores' | 'jaDecidido' | 'lido'> & {

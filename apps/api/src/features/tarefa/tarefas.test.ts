@@ -158,14 +158,14 @@ describe('the desk of a coordinator', () => {
     expect(await uma(quem, 'RESULTADO_A_LER')).toMatchObject({ caminho: `/projetos/${projeto}/resultado` });
   });
 
-  it('places wait for the window, and go when filled or when the project closes', async () => {
+  it('[C-J7] places wait for the window, until the day before the project closes, and go when filled', async () => {
     const quem = await w.novaPessoa();
     const { projeto, edital } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
     await updateRows(t, 'edital', { encerramentoSemInstrutores: '2026-06-05' }, { id: edital });
     await ok('POST', `/api/projeto/${projeto}/resultado/lido`, quem);
     const espera = await de(quem);
     expect(espera.tarefas).toMatchObject([
-      { codigo: 'INSTRUTORES_A_CADASTRAR', de: '2026-06-01', ate: '2026-06-05', quantos: 1, espera: true },
+      { codigo: 'INSTRUTORES_A_CADASTRAR', de: '2026-06-01', ate: '2026-06-04', quantos: 1, espera: true },
     ]);
     expect([espera.total, espera.deAgora]).toEqual([1, 0]);
     expect((await em('2026-05-31T23:59:59.999Z', quem)).deAgora).toBe(0);
@@ -289,7 +289,7 @@ describe('the desk of a coordinator', () => {
         titulo: 'Registrar a frequência de maio de 2026',
         de: '2026-05-11',
         ate: '2026-05-20',
-        senao: 'Sem ela até 20/05/2026, não há pagamento.',
+        senao: 'Sem ela até 20/05/2026, 23h59, não há pagamento.',
         caminho: `/projetos/${projeto}/frequencia`,
       },
     ]);

@@ -2,10 +2,11 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { lerInstituicao } from '../../lib/use-instituicao.ts';
 
 export const instituicaoQuery = queryOptions({
   queryKey: ['instituicao'],
-  queryFn: ({ signal }) => api.instituicaoPublica({ signal }),
+  queryFn: ({ signal }) => lerInstituicao(signal),
   staleTime: 5 * 60_000,
 });
 

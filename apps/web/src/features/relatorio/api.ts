@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAct } from '../../lib/use-act.ts';
+import { lerInstituicao } from '../../lib/use-instituicao.ts';
 import { janelasQuery } from '../janela/api.ts';
 
 export type DisciplinaRelatada = AnswerOf<Api['lerRelatorioDisciplinas']>[number];
@@ -44,7 +45,7 @@ export const relatorioDoCoordenadorQuery = (projeto: number) =>
 
 export const instituicaoQuery = queryOptions({
   queryKey: ['instituicao'],
-  queryFn: ({ signal }) => api.instituicaoPublica({ signal }),
+  queryFn: ({ signal }) => lerInstituicao(signal),
   staleTime: 300_000,
 });
 

@@ -140,9 +140,9 @@ it('[C-G12] counts what a publication would tell, and says until when appeals ru
     'Projetos aprovados sem vagas: 1',
     'Projetos reprovados: 1',
     'E-mails aos coordenadores: 4',
-    'Os recursos vão até 07/12/2026',
+    'Os recursos vão até 07/12/2026, 23h59',
   ]);
   expect(numeros('2026-12-20', true).at(-1)).toBe(
-    'O resultado sai como preliminar, e os recursos vão até 20/12/2026',
+    'O resultado sai como preliminar, e os recursos vão até 20/12/2026, 23h59',
   );
 });

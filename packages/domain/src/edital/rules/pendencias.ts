@@ -1,6 +1,6 @@
 import { MENSAGENS_AVALIACAO as A } from '../../avaliacao/messages.ts';
 import type { SituacaoExibida } from '../../avaliacao/types.ts';
-import { formatarDia } from '../../kernel/datas.ts';
+import { prazoNoDia } from '../../kernel/fuso.ts';
 import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
 import type { VagasDadas } from '../../projeto/types.ts';
 import { type AtoDoEdital, type Contado, type Envio, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
@@ -112,7 +112,7 @@ export function numerosDaPublicacao(
     quantidade,
     tela: null,
   });
-  const ate = formatarDia(fimRecursosNaPublicacao(edital, hoje));
+  const ate = prazoNoDia(fimRecursosNaPublicacao(edital, hoje));
   return [
     numero(
       'PUBLICA_APROVADOS',

@@ -11,7 +11,7 @@ import { temVaga, type Vagas } from '../../instrutor/rules/vagas.ts';
 import { type Documento, TIPOS_DE_ALUNO } from '../../instrutor/types.ts';
 import { estadoDaJanela } from '../../janela/rules.ts';
 import type { EstadoDaJanela, Prorrogacao } from '../../janela/types.ts';
-import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
+import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
 import { encerradoDesde } from '../../projeto/rules/encerramento.ts';
 import type { Situacao } from '../../projeto/types.ts';
 import { podeRelatar } from '../../relatorio/maquina.ts';
@@ -170,7 +170,9 @@ function dosInstrutores(caso: Caso): NovaTarefa[] {
   const livres = vagasLivres(projeto);
   const encerrado = encerradoDesde(edital, { vagas, nuncaTeveInstrutor, desfeito }, hoje) !== null;
   const janela = diasDaJanela(caso.janela('cadastroInstrutor'), fuso);
-  const vaiEncerrar = nuncaTeveInstrutor && !desfeito ? edital.encerramentoSemInstrutores : null;
+  const dia = nuncaTeveInstrutor && !desfeito ? edital.encerramentoSemInstrutores : null;
+  // It is closed as that day begins: the day before is the last one.
+  const ultimo = dia === null ? null : somarDias(dia, -1);
   const caminho = `/projetos/${projeto.id}/instrutores`;
   const cabe = livres > 0 && !encerrado && compararDias(hoje, edital.vigenciaFim) <= 0;
   return [
@@ -181,8 +183,8 @@ function dosInstrutores(caso: Caso): NovaTarefa[] {
             titulo: T.instrutores(livres),
             quantos: livres,
             de: janela.de,
-            ate: menorDia(janela.ate, edital.vigenciaFim, vaiEncerrar),
-            senao: T.instrutoresSenao(vaiEncerrar),
+            ate: menorDia(janela.ate, edital.vigenciaFim, ultimo),
+            senao: T.instrutoresSenao(ultimo),
             caminho,
           }),
         ]

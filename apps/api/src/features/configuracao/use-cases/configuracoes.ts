@@ -46,7 +46,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
 
 /** The demonstration's accounts in that mode only (T-A16). */
 export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ctx) => {
-  const { instituicao, encarregado } = await ler(ctx.db);
+  const { instituicao, encarregado, fuso } = await ler(ctx.db);
   const { nome, sigla, programa, cidade, logo } = instituicao;
   const { demonstracao } = ctx.deps.config;
   return {
@@ -58,6 +58,7 @@ export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ct
       cidade,
       logo: logo === null ? null : '/api/publico/logo',
       demonstracao,
+      fuso,
       encarregado,
       dataSimulada: ctx.deps.clock.simulada()?.toISOString() ?? null,
       contas: demonstracao ? ctx.deps.contas : [],

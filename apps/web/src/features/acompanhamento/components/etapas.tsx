@@ -1,6 +1,6 @@
 import { IconCircle, IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
 import { AllStepsButton } from '../../../ui/all-steps-button.tsx';
 import type { Andamento } from '../api.ts';
 import classes from './etapas.module.css';
@@ -15,7 +15,9 @@ function quando({ codigo, estado, em, ate, detalhe }: Etapa): string | null {
   if (detalhe !== null) return detalhe;
   const jaVale = codigo === 'ANO_EM_CURSO' && estado !== 'DEPOIS';
   if (em !== null && !jaVale) return formatarDia(em);
-  return ate === null ? null : `até ${formatarDia(ate)}`;
+  if (ate === null) return null;
+  // The last day of the year of work, which nothing has to be done by.
+  return `até ${codigo === 'ANO_EM_CURSO' ? formatarDia(ate) : formatarPrazo(ate)}`;
 }
 
 /** On a narrow screen only the present step and the next one, until all are asked for. */

@@ -1,7 +1,7 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { Part } from '../../../ui/part.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
@@ -18,7 +18,7 @@ interface DoEdital {
 /** More than these are read in the table of projects. */
 const ATRASADAS_MOSTRADAS = 20;
 
-const prazoDe = ({ avaliacao }: ProjetoDoEdital) => (avaliacao?.prazo ? formatarDia(avaliacao.prazo) : '—');
+const prazoDe = ({ avaliacao }: ProjetoDoEdital) => (avaliacao?.prazo ? formatarPrazo(avaliacao.prazo) : '—');
 /** Who is late. */
 function avaliadorDe({ avaliacao }: ProjetoDoEdital): string {
   const atrasados = designadosDe(avaliacao).filter(({ atraso }) => atraso !== null);

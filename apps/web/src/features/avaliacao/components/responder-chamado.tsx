@@ -1,6 +1,6 @@
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { Button, Group } from '@mantine/core';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -25,7 +25,7 @@ export function ResponderChamado(props: { readonly projeto: number; readonly ate
       await enviar(false);
   };
   return (
-    <Notice kind="warning" title={`O projeto foi chamado: responda até ${formatarDia(ate)}`}>
+    <Notice kind="warning" title={`O projeto foi chamado: responda até ${formatarPrazo(ate)}`}>
       <p>
         Sem resposta até o fim desse dia, a bolsa deixa de ser do projeto e a vez passa ao seguinte. Cadastrar
         quem ocupa a vaga também é aceitar.

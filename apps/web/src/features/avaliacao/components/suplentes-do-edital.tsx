@@ -4,7 +4,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { podeVer } from '../../../app/who.ts';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -123,7 +123,7 @@ function estado({ ato, em, bolsas: dadas, motivo, cabem, responderAte }: Suplent
   if (ato === null || em === null)
     return cabem === 0 ? 'espera: a unidade já tem as bolsas que pode ter' : 'espera';
   if (ato === 'CHAMADO') {
-    const responde = responderAte === null ? '' : `; responde até ${formatarDia(responderAte)}`;
+    const responde = responderAte === null ? '' : `; responde até ${formatarPrazo(responderAte)}`;
     return `chamado em ${formatarDia(em)}, com ${bolsas(dadas)}${responde}`;
   }
   if (ato === 'NAO_RESPONDEU') return `não respondeu até ${formatarDia(em)}: a vez passou`;

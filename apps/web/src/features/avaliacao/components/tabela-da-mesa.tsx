@@ -2,7 +2,7 @@ import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/avaliacao/messages.ts'
 import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -85,7 +85,7 @@ function DeVarios(props: {
 }
 
 const avaliadorDe = ({ avaliacao }: Projeto) => nomesDe(avaliacao);
-const prazoDe = ({ avaliacao }: Projeto) => (avaliacao?.prazo ? formatarDia(avaliacao.prazo) : '—');
+const prazoDe = ({ avaliacao }: Projeto) => (avaliacao?.prazo ? formatarPrazo(avaliacao.prazo) : '—');
 
 const COLUNAS: readonly (WorkColumn<Projeto> & { readonly fixa?: true })[] = [
   { key: 'id', title: 'Nº', order: 'id', align: 'end', fixa: true, cell: ({ id }) => id },

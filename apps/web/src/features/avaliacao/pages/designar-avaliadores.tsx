@@ -5,7 +5,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -67,7 +67,7 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
     <Stack gap="lg">
       {emSubmissao && (
         <Notice kind="warning" title={M.espereFechar} live>
-          {edital.nome} recebe propostas até {formatarDia(edital.fim)}; até lá, nenhum avaliador pode ser
+          {edital.nome} recebe propostas até {formatarPrazo(edital.fim)}; até lá, nenhum avaliador pode ser
           designado para os projetos dele.
         </Notice>
       )}

@@ -4,7 +4,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -78,7 +78,7 @@ function Fase({ edital }: { readonly edital: Edital }) {
   if (edital.fase === 'submissao') {
     return (
       <Notice title="A avaliação deste edital ainda não começou">
-        Ela começa quando as inscrições terminam, em {formatarDia(edital.fim)}; então os projetos recebem
+        Ela começa quando as inscrições terminam, em {formatarPrazo(edital.fim)}; então os projetos recebem
         avaliadores.
       </Notice>
     );

@@ -14,5 +14,6 @@ export const FUSOS: string[] = [
   'America/Porto_Velho',
   'America/Boa_Vista',
   'America/Rio_Branco',
+  'America/Eirunepe',
   'America/Noronha',
 ];

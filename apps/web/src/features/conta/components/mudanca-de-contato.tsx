@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazoEm } from '../../../lib/format.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import type { Mudanca } from './o-que-mudou.tsx';
 
@@ -44,7 +44,7 @@ export function SituacaoDaMudanca({ mudanca }: { readonly mudanca: Mudanca }) {
           <span>
             {ate === null
               ? 'Espera outra pessoa da administração conferir'
-              : `Pode ser desfeita até ${formatarInstante(ate)}`}
+              : `Pode ser desfeita até ${formatarPrazoEm(ate)}`}
           </span>
           {faltaConfirmar && <Text size="sm">Falta a confirmação pelo link enviado ao novo endereço.</Text>}
         </>

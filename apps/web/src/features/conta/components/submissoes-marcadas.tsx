@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarPrazoEm } from '../../../lib/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 
 export function SubmissoesMarcadas({ submissoes }: Pick<AnswerOf<Api['confirmacaoDoEmail']>, 'submissoes'>) {
@@ -17,9 +17,9 @@ export function SubmissoesMarcadas({ submissoes }: Pick<AnswerOf<Api['confirmaca
           , {edital}
           <div>
             {vencida ? (
-              <Tag tone="warning">prazo vencido em {formatarInstante(ate)}</Tag>
+              <Tag tone="warning">prazo vencido em {formatarPrazoEm(ate)}</Tag>
             ) : (
-              <Tag tone="info">até {formatarInstante(ate)}</Tag>
+              <Tag tone="info">até {formatarPrazoEm(ate)}</Tag>
             )}
           </div>
         </div>

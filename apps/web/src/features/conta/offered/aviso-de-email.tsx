@@ -3,7 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { Anchor, Box, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazoEm } from '../../../lib/format.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -64,7 +64,7 @@ function Marcadas({ submissoes }: Pick<Confirmacao, 'submissoes'>) {
       {quais} e {marca} até a confirmação.{' '}
       {primeira.vencida
         ? 'O prazo de 48 horas passou: nada se perdeu, mas confirme pelo link ou fale com a administração.'
-        : `Confirme até ${formatarInstante(primeira.ate)}.`}
+        : `Confirme até ${formatarPrazoEm(primeira.ate)}.`}
     </p>
   );
 }

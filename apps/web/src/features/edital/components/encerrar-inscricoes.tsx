@@ -1,7 +1,7 @@
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEncerrarInscricoes } from '../api.ts';
@@ -12,7 +12,7 @@ export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
   if (!edital.aberto) return null;
 
   const end = async () => {
-    const detail = `${edital.nome} recebe propostas até ${formatarDia(edital.fim)}. Depois de encerrado, nenhuma proposta nova é aceita.`;
+    const detail = `${edital.nome} recebe propostas até ${formatarPrazo(edital.fim)}. Depois de encerrado, nenhuma proposta nova é aceita.`;
     if (
       !(await confirm(MENSAGENS_EDITAL.desejaEncerrar, {
         danger: true,

@@ -14,7 +14,7 @@ import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatori
 import { REGRA_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { QUORUM_MAXIMO } from '@instrutoria/domain/sessao/limits.ts';
 import { faltaQuorum } from '@instrutoria/domain/sessao/rules.ts';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { quantos, type SecaoDaRegra, simOuNao, umDeDois } from './secao-da-regra.tsx';
 import { SECOES_DO_SORTEIO } from './secoes-do-sorteio.tsx';
@@ -253,7 +253,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
       `${contado(recursoDeHomologacaoDias, 'dia', 'dias')}; o último passa para o dia útil seguinte.`,
     exemplo: ({ recursoDeHomologacaoDias }) =>
       recursoDeHomologacaoDias >= 1 && recursoDeHomologacaoDias <= RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO
-        ? `Um projeto não homologado em 02/03/2027 pode ter recurso até ${formatarDia(fimDoPrazo('2027-03-02', recursoDeHomologacaoDias))}, o dia inteiro.`
+        ? `Um projeto não homologado em 02/03/2027 pode ter recurso até ${formatarPrazo(fimDoPrazo('2027-03-02', recursoDeHomologacaoDias))}.`
         : 'Escolha de 1 a 30 dias.',
     campo: quantos(
       'recursoDeHomologacaoDias',

@@ -1,12 +1,12 @@
 import { andamentoDoEdital } from '@instrutoria/domain/edital/rules/andamento.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useState } from 'react';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { AllStepsButton } from '../../../ui/all-steps-button.tsx';
 import classes from './andamento-do-edital.module.css';
 
 const periodo = (de: string, ate: string) => `${formatarDia(de)} a ${formatarDia(ate)}`;
-const ate = (dia: string | null) => (dia === null ? null : `até ${formatarDia(dia)}`);
+const ate = (dia: string | null) => (dia === null ? null : `até ${formatarPrazo(dia)}`);
 
 const NOMES = {
   inscricoes: 'Inscrições',
@@ -23,7 +23,7 @@ function datas(edital: Edital): Readonly<Record<keyof typeof NOMES, string | nul
   return {
     inscricoes:
       encerradoEm === null
-        ? periodo(edital.inicio, edital.fim)
+        ? `${formatarDia(edital.inicio)} a ${formatarPrazo(edital.fim)}`
         : `${formatarDia(edital.inicio)}, encerradas em ${formatarInstante(encerradoEm)}`,
     avaliacao: ate(edital.prazoAvaliacao),
     decisao: null,

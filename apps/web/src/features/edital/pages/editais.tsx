@@ -3,7 +3,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
 import { CrudPage } from '../../../ui/crud-page.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -48,7 +48,7 @@ export default function Editais() {
         {
           key: 'prazo',
           title: 'Inscrições',
-          cell: ({ inicio, fim }) => `${formatarDia(inicio)} a ${formatarDia(fim)}`,
+          cell: ({ inicio, fim }) => `${formatarDia(inicio)} a ${formatarPrazo(fim)}`,
         },
         { key: 'fase', title: 'Fase', cell: ({ fase }) => NOMES_DAS_FASES[fase] },
         { key: 'aberto', title: 'Aberto', cell: (edital) => <Situacao edital={edital} /> },

@@ -1,7 +1,7 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
@@ -41,6 +41,7 @@ export default function EditalConfiguracao() {
 }
 
 const dia = (um: string | null, vazio = '—') => (um === null ? vazio : formatarDia(um));
+const prazo = (um: string | null, vazio: string) => (um === null ? vazio : formatarPrazo(um));
 const limite = (n: number | null) => n?.toLocaleString('pt-BR') ?? 'sem limite';
 
 /** What the call says of itself; the form says which of it may still be changed. */
@@ -58,18 +59,21 @@ function Dados({ edital }: { readonly edital: Edital }) {
             { label: R.tipoProjeto, value: edital.tipoProjeto },
             { label: R.publicacao, value: dia(edital.publicacao) },
             { label: R.inicio, value: dia(edital.inicio) },
-            { label: R.fim, value: dia(edital.fim) },
+            { label: R.fim, value: formatarPrazo(edital.fim) },
             ...(edital.encerradoEm === null
               ? []
               : [{ label: 'Inscrições encerradas em', value: formatarInstante(edital.encerradoEm) }]),
-            { label: R.prazoAvaliacao, value: dia(edital.prazoAvaliacao, 'sem prazo') },
+            { label: R.prazoAvaliacao, value: prazo(edital.prazoAvaliacao, 'sem prazo') },
             ...(edital.resultadoPublicadoEm === null
               ? []
               : [{ label: 'Resultado publicado em', value: formatarInstante(edital.resultadoPublicadoEm) }]),
-            { label: R.fimRecursos, value: dia(edital.fimRecursos, 'sem prazo') },
+            { label: R.fimRecursos, value: prazo(edital.fimRecursos, 'sem prazo') },
             { label: R.vigenciaInicio, value: dia(edital.vigenciaInicio) },
             { label: R.vigenciaFim, value: dia(edital.vigenciaFim) },
-            { label: R.encerramentoSemInstrutores, value: dia(edital.encerramentoSemInstrutores, 'nenhum') },
+            {
+              label: R.encerramentoSemInstrutores,
+              value: dia(edital.encerramentoSemInstrutores, 'nenhum'),
+            },
             { label: R.processo, value: edital.processo ?? 'nenhum' },
             { label: R.limiteBolsas, value: limite(edital.limiteBolsas) },
             { label: R.limitePorCoordenador, value: limite(edital.limitePorCoordenador) },

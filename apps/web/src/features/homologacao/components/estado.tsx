@@ -1,6 +1,6 @@
 import { NOMES_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/messages.ts';
 import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 
 const TONS = {
@@ -25,6 +25,6 @@ export function TagDoEstado({ estado }: Pick<Uma, 'estado'>) {
 /** Until when, and of what: 'correção até 20/04/2026', 'o prazo terminou em 20/04/2026'. */
 export function prazoDe({ estado, ate, prazoPassou }: Uma): string | null {
   if (ate === null) return null;
-  if (prazoPassou) return `o prazo terminou em ${formatarDia(ate)}`;
-  return `${estado === 'devolvido' ? 'correção' : 'recurso'} até ${formatarDia(ate)}`;
+  if (prazoPassou) return `o prazo terminou em ${formatarPrazo(ate)}`;
+  return `${estado === 'devolvido' ? 'correção' : 'recurso'} até ${formatarPrazo(ate)}`;
 }

@@ -1,6 +1,6 @@
 import { NOMES_DA_HOMOLOGACAO, NOMES_DAS_SECOES } from '@instrutoria/domain/homologacao/messages.ts';
 import { CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import type { Homologacao } from '../api.ts';
 import classes from './historico.module.css';
 import { TextoComMudancas } from './texto-com-mudancas.tsx';
@@ -39,7 +39,7 @@ export function HistoricoDaHomologacao({ historico }: Pick<Homologacao, 'histori
           <p className={classes.quieto}>
             {formatarInstante(ato.quando)}
             {ato.secoes.length > 0 && ` · ${ato.secoes.map((uma) => NOMES_DAS_SECOES[uma]).join(', ')}`}
-            {ato.ate !== null && ` · até ${formatarDia(ato.ate)}`}
+            {ato.ate !== null && ` · até ${formatarPrazo(ato.ate)}`}
           </p>
           {ato.texto !== '' && <p className={classes.texto}>{ato.texto}</p>}
           {ato.mudancas.map(({ campo, antes, depois }) => (

@@ -2,7 +2,7 @@ import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/mess
 import { problemasDoRecursoDaHomologacao } from '@instrutoria/domain/homologacao/rules.ts';
 import { Button, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
@@ -32,8 +32,8 @@ export function Recorrer({ homologacao }: { readonly homologacao: Homologacao })
       <Form label="Recorrer da não homologação" keeps busy={recorrer.isPending} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />
         <Text>
-          Você pode recorrer uma vez{ate !== null && `, até ${formatarDia(ate)}, o dia inteiro`}. A
-          administração decide e você recebe um e-mail.
+          Você pode recorrer uma vez{ate !== null && `, até ${formatarPrazo(ate)}`}. A administração decide e
+          você recebe um e-mail.
         </Text>
         <Textarea
           {...errors.field('texto')}

@@ -11,7 +11,7 @@ import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -93,7 +93,7 @@ function Correcao(props: { readonly projeto: Projeto; readonly homologacao: Homo
   return (
     <Panel title="Corrigir o projeto">
       <Stack gap="md">
-        <Notice kind="warning" title={ate === null ? undefined : `Até ${formatarDia(ate)}, o dia inteiro`}>
+        <Notice kind="warning" title={ate === null ? undefined : `Até ${formatarPrazo(ate)}`}>
           <span style={{ whiteSpace: 'pre-line' }}>{motivo}</span>
         </Notice>
         {rascunho.recoveredAt !== null && (

@@ -1,4 +1,4 @@
-import { formatarDia, formatarFalta } from '../../../lib/format.ts';
+import { formatarFalta, formatarPrazo } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useEditaisAbertos } from '../../projeto/api.ts';
@@ -18,8 +18,8 @@ export function EditaisAbertos({ hoje }: { readonly hoje: string | undefined }) 
                   {nome}
                   <span className={classes.quiet}>
                     {hoje === undefined
-                      ? `até ${formatarDia(fim)}`
-                      : `até ${formatarDia(fim)}, ${formatarFalta(fim, hoje)}`}
+                      ? `até ${formatarPrazo(fim)}`
+                      : `até ${formatarPrazo(fim)}, ${formatarFalta(fim, hoje)}`}
                   </span>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { CAMPOS, type Digitado } from './digitado.ts';
+import { CAMPOS, type Digitado, emBranco } from './digitado.ts';
 import { useDigitado } from './use-digitado.ts';
 
 afterEach(() => localStorage.clear());
@@ -32,4 +32,13 @@ it('keeps nothing once it is installed', () => {
   act(() => result.current.mudar(TUDO));
   act(() => result.current.esquecer());
   expect(guardado()).not.toContain('digitado em');
+});
+
+it.each([
+  ['America/Manaus', 'America/Manaus'],
+  ['America/Eirunepe', 'America/Eirunepe'],
+  ['UTC', 'America/Sao_Paulo'],
+  ['Europe/Lisbon', 'America/Sao_Paulo'],
+])('[C-J7] a machine in %s proposes %s, and takes it for nobody’s choice', (daMaquina, proposto) => {
+  expect(emBranco(daMaquina)).toMatchObject({ fuso: proposto, fusoConfirmado: '' });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fusoDoNavegador } from '../../../lib/fuso.ts';
 import { readJson, removeKey, writeJson } from '../../../lib/storage.ts';
 import { CAMPOS, type Campo, type Digitado, emBranco } from './digitado.ts';
 
@@ -20,7 +21,7 @@ function ehObjeto(lido: unknown): lido is Readonly<Record<string, unknown>> {
 }
 
 function recuperar(): Digitado {
-  const base = emBranco(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const base = emBranco(fusoDoNavegador());
   const lido = readJson(CHAVE, ehObjeto) ?? {};
   const textos = GUARDADOS.flatMap((campo) =>
     typeof lido[campo] === 'string' ? [[campo, lido[campo]]] : [],

@@ -1,8 +1,10 @@
 import { MENSAGENS_JANELA as M } from '@instrutoria/domain/janela/messages.ts';
+import { instanteNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
+import { fusoDaInstituicao } from '../../../lib/fuso.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -24,8 +26,8 @@ export function DataSimulada({ simulada }: { readonly simulada: string | null })
     }
   };
   const submit = async () => {
-    const escolhido = new Date(instante);
-    if (Number.isNaN(escolhido.getTime())) {
+    const escolhido = instanteNoFuso(instante, fusoDaInstituicao());
+    if (escolhido === null) {
       errors.show([problema('instante', 'INSTANTE_INVALIDO', M.instanteInvalido)]);
       return;
     }
@@ -45,7 +47,7 @@ export function DataSimulada({ simulada }: { readonly simulada: string | null })
             {...errors.field('instante')}
             type="datetime-local"
             label="Data e hora"
-            description="No horário do seu computador"
+            description="No horário da instituição"
             maw="100%"
             styles={{ input: { minWidth: 0, maxWidth: '100%' } }}
             value={instante}

@@ -9,7 +9,7 @@ import { Button, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -57,7 +57,7 @@ export function NovaProrrogacao({ hoje }: { readonly hoje: string }) {
         ? [problema('projeto', 'PROJETO_VAZIO', 'Escolha um projeto da lista')]
         : [];
     if (errors.show([...problemasDaProrrogacao({ ate, motivo }, hoje), ...semProjeto])) return;
-    const detail = `${NOMES_DAS_JANELAS[janela]}, até ${formatarDia(ate)}, para todos os projetos.`;
+    const detail = `${NOMES_DAS_JANELAS[janela]}, até ${formatarPrazo(ate)}, para todos os projetos.`;
     if (
       alcance === 'todos' &&
       !(await confirm(M.desejaProrrogarTodos, {
@@ -183,7 +183,7 @@ function Uma({ prorrogacao }: { readonly prorrogacao: Prorrogacao }) {
   const [vez, setVez] = useState(0);
   const [opened, setOpened] = useState(false);
   const quem = projeto === null ? 'todos os projetos' : (projeto.titulo ?? `projeto ${projeto.id}`);
-  const nome = `${NOMES_DAS_JANELAS[janela]}, ${quem}, até ${formatarDia(ate)}`;
+  const nome = `${NOMES_DAS_JANELAS[janela]}, ${quem}, até ${formatarPrazo(ate)}`;
   return (
     <li className={classes.uma}>
       <p className={classes.titulo}>{nome}</p>

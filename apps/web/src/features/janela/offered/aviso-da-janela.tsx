@@ -1,5 +1,5 @@
 import type { EstadoDaJanela } from '@instrutoria/domain/janela/types.ts';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarPrazoEm } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 export function AvisoDaJanela(props: {
@@ -14,7 +14,7 @@ export function AvisoDaJanela(props: {
       <Notice kind="success" title={`${de} está aberto.`}>
         {fechaEm !== null && (
           <>
-            Fecha em <b>{formatarInstante(fechaEm)}</b>, no horário do seu computador
+            Fecha em <b>{formatarPrazoEm(fechaEm)}</b>
             {prorrogadaAte === null ? '.' : ', por uma prorrogação.'}
           </>
         )}
@@ -26,7 +26,7 @@ export function AvisoDaJanela(props: {
         'Nenhuma abertura está prevista.'
       ) : (
         <>
-          Abre em <b>{formatarInstante(abreEm)}</b>, no horário do seu computador.
+          Abre em <b>{formatarPrazoEm(abreEm)}</b>.
         </>
       )}
     </Notice>

@@ -2,7 +2,7 @@ import type { NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarPrazoEm } from '../../../lib/format.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { janelasQuery } from '../api.ts';
@@ -34,7 +34,7 @@ export function JanelaAberta(props: {
 
 function Fechada({ texto, abreEm }: { readonly texto: string; readonly abreEm: string | null }) {
   useEffect(() => {
-    notify.info(abreEm === null ? texto : `${texto}. Abre em ${formatarInstante(abreEm)}.`);
+    notify.info(abreEm === null ? texto : `${texto}. Abre em ${formatarPrazoEm(abreEm)}.`);
   }, [texto, abreEm]);
   return <Navigate to="/menu" replace />;
 }

@@ -5,7 +5,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
@@ -19,7 +19,9 @@ function Efeito({ projeto: { titulo, edital } }: { readonly projeto: Projeto }) 
         se perde.
       </Text>
       {edital !== null && (
-        <Text mt="xs">Ele só volta a concorrer se for enviado outra vez, até {formatarDia(edital.fim)}.</Text>
+        <Text mt="xs">
+          Ele só volta a concorrer se for enviado outra vez, até {formatarPrazo(edital.fim)}.
+        </Text>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { NativeSelect } from '@mantine/core';
 import { useEffect } from 'react';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
@@ -102,7 +102,7 @@ function EditalSelect(props: {
         <option value="">Selecione o edital</option>
         {abertos.map((aberto) => (
           <option key={aberto.id} value={aberto.id}>
-            {aberto.nome} (inscrições até {formatarDia(aberto.fim)})
+            {aberto.nome} (inscrições até {formatarPrazo(aberto.fim)})
           </option>
         ))}
         {fechou && <option value={edital.id}>{edital.nome} (fechado)</option>}

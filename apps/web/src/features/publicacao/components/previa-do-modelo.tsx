@@ -6,6 +6,8 @@ import type { Modelo, NomeDoModelo } from '@instrutoria/domain/publicacao/types.
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { diaDoInstante } from '../../../lib/format.ts';
+import { fusoDaInstituicao } from '../../../lib/fuso.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
 import { Previa } from './previa.tsx';
@@ -16,7 +18,6 @@ const QUEM = {
   processo: '00000.000000/0000-00',
   atoOficial: '00/0000',
 } as const;
-const FUSO = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** On a made-up result, as it is typed. */
 export function PreviaDoModelo(props: { readonly nome: NomeDoModelo; readonly modelo: Modelo }) {
@@ -27,7 +28,7 @@ export function PreviaDoModelo(props: { readonly nome: NomeDoModelo; readonly mo
   const { fatos, blocos } = exemploParaOModelo(props.nome, {
     instituicao: instituicao ?? { nome: 'Universidade', programa: '', cidade: '' },
     publicUrl: globalThis.location.origin,
-    fuso: FUSO,
+    fuso: fusoDaInstituicao(),
     agora,
   });
   return (
@@ -46,7 +47,11 @@ export function PreviaDoModelo(props: { readonly nome: NomeDoModelo; readonly mo
         </Notice>
       ) : (
         <Previa
-          nome={nomeDoTexto({ especie: modelo.especie, numero: 7, ano: agora.getFullYear() })}
+          nome={nomeDoTexto({
+            especie: modelo.especie,
+            numero: 7,
+            ano: Number(diaDoInstante(agora.toISOString()).slice(0, 4)),
+          })}
           texto={preencher(normalizarModelo(modelo), { ...fatos, ...QUEM }, blocos)}
           quantos={{ linhas: blocos.linhas.length, mudancas: blocos.mudancas.length }}
         />

@@ -2,7 +2,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarDia, formatarFalta } from '../../../lib/format.ts';
+import { formatarFalta, formatarPrazo } from '../../../lib/format.ts';
 import { hojeQuery } from '../../janela/api.ts';
 
 /** Until when coordinators may appeal. */
@@ -15,11 +15,11 @@ export function PrazoDosRecursos({ edital: { fase, fimRecursos } }: { readonly e
   if (hoje === undefined) return null;
   return compararDias(hoje, fimRecursos) > 0 ? (
     <Text>
-      O prazo para pedir recurso terminou em {formatarDia(fimRecursos)}, {formatarFalta(fimRecursos, hoje)}.
+      O prazo para pedir recurso terminou em {formatarPrazo(fimRecursos)}, {formatarFalta(fimRecursos, hoje)}.
     </Text>
   ) : (
     <Text>
-      Os coordenadores podem pedir recurso até {formatarDia(fimRecursos)}, o dia inteiro:{' '}
+      Os coordenadores podem pedir recurso até {formatarPrazo(fimRecursos)}:{' '}
       {formatarFalta(fimRecursos, hoje)}.
     </Text>
   );

@@ -3,7 +3,7 @@ import { nomeDoCriterio } from '@instrutoria/domain/recurso/rules/contestaveis.t
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import type { NaMesa } from '../api.ts';
@@ -82,7 +82,7 @@ export function TabelaDaMesa(props: {
           ...(onOrdem === undefined ? {} : { order: 'prazo' }),
           keep: true,
           cell: ({ prazo, faltam }) =>
-            faltam === null ? '—' : `${formatarDia(prazo)}, ${faltaPorExtenso(faltam)}`,
+            faltam === null ? '—' : `${formatarPrazo(prazo)}, ${faltaPorExtenso(faltam)}`,
         },
       ]}
       under={(um) => (

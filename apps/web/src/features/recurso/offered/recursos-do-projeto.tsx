@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useDoProjeto } from '../../../lib/do-projeto.ts';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { latePart } from '../../../ui/late.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -43,7 +43,7 @@ export function RecursosDoProjeto({
                   </Button>
                   {projeto.edital.fimRecursos !== null && (
                     <Text size="sm" c="dimmed" mt={4}>
-                      até {formatarDia(projeto.edital.fimRecursos)}, o dia inteiro
+                      até {formatarPrazo(projeto.edital.fimRecursos)}
                     </Text>
                   )}
                 </div>

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useVolta } from '../../../lib/do-projeto.ts';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -127,7 +127,7 @@ function Solicitacao(props: { readonly aprovacao: Aprovacao; readonly regras: Re
         <Text>
           Situação: {situacaoPorExtenso(aprovacao.situacaoExibida, aprovacao.vagas)}.
           {projeto.edital.fimRecursos !== null &&
-            ` Recursos até ${formatarDia(projeto.edital.fimRecursos)}, o dia inteiro.`}
+            ` Recursos até ${formatarPrazo(projeto.edital.fimRecursos)}.`}
         </Text>
         <Form label="Solicitar recurso" keeps busy={solicitar.isPending} onSubmit={send}>
           <ErrorSummary {...errors.summary} />

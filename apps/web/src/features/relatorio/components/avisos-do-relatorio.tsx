@@ -1,7 +1,7 @@
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazoEm } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { janelaDosRelatoriosQuery } from '../api.ts';
@@ -13,13 +13,13 @@ export function AvisoDaJanela({ projeto }: { readonly projeto: number }) {
   if (janela === undefined) return null;
   if (janela.aberta) {
     return janela.fechaEm === null ? null : (
-      <Notice>Os relatórios podem ser salvos até {formatarInstante(janela.fechaEm)}.</Notice>
+      <Notice>Os relatórios podem ser salvos até {formatarPrazoEm(janela.fechaEm)}.</Notice>
     );
   }
   return (
     <Notice kind="warning" title={janela.texto}>
       Você pode escrever desde já: o texto fica guardado neste navegador
-      {janela.abreEm === null ? '.' : ` e pode ser salvo a partir de ${formatarInstante(janela.abreEm)}.`}
+      {janela.abreEm === null ? '.' : ` e pode ser salvo a partir de ${formatarPrazoEm(janela.abreEm)}.`}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { anoDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { ReactNode, Ref } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
+import { diaDoInstante, formatarInstante } from '../../../lib/format.ts';
 import type { Instituicao } from '../api.ts';
 import classes from './folha-do-relatorio.module.css';
 
@@ -24,7 +24,7 @@ export function FolhaDoRelatorio(props: {
   const { ref, cabecalho, titulo, quadro, salvo, children } = props;
   const { instituicao, projeto } = cabecalho;
   const edital = projeto.edital?.nome ?? '';
-  const ano = anoDoEdital(edital) ?? String(new Date(salvo.atualizadoEm).getFullYear());
+  const ano = anoDoEdital(edital) ?? diaDoInstante(salvo.atualizadoEm).slice(0, 4);
   const linhas: LinhasDoQuadro = [
     ['Projeto', `nº ${projeto.id}: ${projeto.titulo}`],
     ['Coordenador', projeto.coordenador.nome],

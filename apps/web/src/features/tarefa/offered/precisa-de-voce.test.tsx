@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { iniciarSessao } from '../../../lib/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
@@ -42,7 +43,7 @@ it('a row says what, about what, why and until when, and leads there', async () 
   renderPage(<PrecisaDeVoce />, '/menu');
   const link = await screen.findByRole('link', { name: /^Registrar: Registrar a frequência de novembro/ });
   expect(link.getAttribute('href')).toBe('/projetos/31/frequencia');
-  for (const texto of ['nº 31 · R', uma.senao, 'até 20/11/2026', 'atrasada há 2 dias']) {
+  for (const texto of ['nº 31 · R', uma.senao, `até ${formatarPrazo('2026-11-20')}`, 'atrasada há 2 dias']) {
     expect(screen.getByText(texto)).toBeTruthy();
   }
 });

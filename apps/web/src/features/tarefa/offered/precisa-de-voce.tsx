@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DO_PROJETO } from '../../../lib/do-projeto.ts';
-import { formatarDia, formatarFalta } from '../../../lib/format.ts';
+import { formatarDia, formatarFalta, formatarPrazo } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { type Tarefas, tarefasQuery } from '../api.ts';
@@ -113,7 +113,7 @@ function Quando({ de, ate, espera, atrasada, hoje }: Tarefa & { readonly hoje: s
   if (ate === null) return <p className={classes.when}>sem prazo</p>;
   return (
     <p className={classes.when}>
-      <time dateTime={ate}>{`até ${formatarDia(ate)}`}</time>
+      <time dateTime={ate}>{`até ${formatarPrazo(ate)}`}</time>
       <span className={classes.left}>
         {atrasada ? `atrasada ${formatarFalta(ate, hoje)}` : formatarFalta(ate, hoje)}
       </span>

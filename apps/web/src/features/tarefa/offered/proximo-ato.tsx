@@ -3,7 +3,7 @@ import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { DO_PROJETO } from '../../../lib/do-projeto.ts';
-import { formatarDia, formatarFalta } from '../../../lib/format.ts';
+import { formatarDia, formatarFalta, formatarPrazo } from '../../../lib/format.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { type Tarefas, tarefasQuery } from '../api.ts';
 import classes from './proximo-ato.module.css';
@@ -19,7 +19,7 @@ function primeiraDo(projeto: number, { tarefas }: Tarefas): Tarefa | undefined {
 function prazo({ de, ate, espera, atrasada }: Tarefa, hoje: string): string {
   if (espera && de !== null) return `Abre em ${formatarDia(de)}.`;
   if (ate === null) return '';
-  return `Até ${formatarDia(ate)}, ${atrasada ? 'atrasada ' : ''}${formatarFalta(ate, hoje)}.`;
+  return `Até ${formatarPrazo(ate)}, ${atrasada ? 'atrasada ' : ''}${formatarFalta(ate, hoje)}.`;
 }
 
 /** The one thing that a project waits for from its coordinator, of the same source as the home page. */

@@ -1,4 +1,5 @@
 import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Secao } from '../../blocos.ts';
 import { item } from '../../itens.ts';
 import { texto } from '../../texto.ts';
@@ -17,7 +18,7 @@ export function secaoEdital({ projeto }: DocumentoDoProjeto): Secao {
               itens: [
                 item('Título', edital.nome),
                 item('Data de publicação', formatarDia(edital.publicacao)),
-                item('Inscrições', `${formatarDia(edital.inicio)} a ${formatarDia(edital.fim)}`),
+                item('Inscrições', `${formatarDia(edital.inicio)} a ${prazoNoDia(edital.fim)}`),
               ],
             },
           ],
