@@ -5,6 +5,8 @@ import { rotas } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DA_AVALIACAO, MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { ESTADOS_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import type { Papel } from '@instrutoria/domain/conta/types.ts';
+import { MAQUINA_DA_DESISTENCIA } from '@instrutoria/domain/desistencia/maquina.ts';
+import { ESTADOS_DA_DESISTENCIA } from '@instrutoria/domain/desistencia/types.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { FASES } from '@instrutoria/domain/edital/types.ts';
 import { MAQUINA_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/maquina.ts';
@@ -84,6 +86,11 @@ ${[
   tabela('A call', FASES, MAQUINA_DO_EDITAL),
   tabela('Work in a call on its evaluators', FASES, MAQUINA_DA_DESIGNACAO),
   tabela('Homologação of a project', ESTADOS_DA_HOMOLOGACAO, MAQUINA_DA_HOMOLOGACAO),
+  tabela(
+    'Giving up of an approved project',
+    ['nenhuma', ...ESTADOS_DA_DESISTENCIA] as const,
+    MAQUINA_DA_DESISTENCIA,
+  ),
   tabela('A project until it is assessed', ESTADOS_DO_PROJETO, MAQUINA_DO_PROJETO),
   tabela('An assessment', ESTADOS_DA_AVALIACAO, MAQUINA_DA_AVALIACAO),
   tabela('A meeting of the committee', ESTADOS_DA_SESSAO, MAQUINA_DA_SESSAO),

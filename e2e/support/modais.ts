@@ -1,6 +1,7 @@
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
+import { MENSAGENS_DESISTENCIA as D } from '@instrutoria/domain/desistencia/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_FREQUENCIA as F } from '@instrutoria/domain/frequencia/messages.ts';
 import { MENSAGENS_HOMOLOGACAO as H } from '@instrutoria/domain/homologacao/messages.ts';
@@ -360,7 +361,32 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/projetos/:id/resultado': [],
-  '/projetos/:id/instrutores': [],
+  '/projetos/:id/instrutores': [
+    {
+      nome: D.desejaDesistir,
+      de: 'features/desistencia/components/desistir-modal.tsx',
+      preparar: cena.projetoComADesistencia('nenhuma'),
+      abre: botao('Registrar a desistência…'),
+    },
+    {
+      nome: D.desejaConsultar,
+      de: 'features/desistencia/components/consultar-modal.tsx',
+      preparar: cena.projetoComADesistencia('nenhuma'),
+      abre: botao('Perguntar ao coordenador…'),
+    },
+    {
+      nome: D.desejaDesfazer,
+      de: 'features/desistencia/components/desfazer-modal.tsx',
+      preparar: cena.projetoComADesistencia('marcada'),
+      abre: botao('Retirar a desistência…'),
+    },
+    {
+      nome: D.desejaResponder,
+      de: 'features/desistencia/components/desfazer-modal.tsx',
+      preparar: cena.projetoComADesistencia('consultada'),
+      abre: botao('Continuar com o projeto…'),
+    },
+  ],
   '/projetos/:id/frequencia': [],
   '/projetos/:id/relatorios': [],
   '/projetos/:id/documentos': [],

@@ -330,6 +330,41 @@ export async function projetoEncerrado({ page, app }: Cena): Promise<void> {
   await abrir(page, `/projetos_submetidos/${exemplos.emAndamento}`);
 }
 
+/** The instructors of an approved project as they read with this giving up: asked of its coordinator, else before an administrator. */
+export const projetoComADesistencia =
+  (estado: 'consultada' | 'marcada' | 'nenhuma') =>
+  async ({ page, app }: Cena): Promise<void> => {
+    const contas = await contasDe(app.url);
+    const quem = await visitantes(app, contas);
+    const desistencia = {
+      id: 1,
+      estado,
+      fundamento: estado === 'consultada' ? 'CONSULTA' : 'COORDENADOR',
+      motivo: 'Assume outro cargo',
+      temPedido: false,
+      responderAte: estado === 'consultada' ? '2999-01-10' : null,
+      dia: estado === 'marcada' ? '2999-01-10' : null,
+      criadaEm: '2026-05-13T12:00:00.000Z',
+    };
+    await page.route('**/api/projeto/*/desistencia', (route) =>
+      route.fulfill({
+        json: {
+          desistencia: estado === 'nenhuma' ? null : desistencia,
+          impedimento: null,
+          hoje: '2999-01-01',
+          vigenciaFim: '2999-12-31',
+        },
+      }),
+    );
+    const coordenador = quem.contaPara(
+      { path: '/instrutores/:id', title: '', tipo: 'coordenador' },
+      'coordenador',
+    );
+    const administrador = doTipo(contas, 'administrador')[0];
+    await comSessao(page, app.url, estado === 'consultada' ? coordenador : administrador);
+    await abrir(page, `/projetos/${quem.exemplos.emAndamento}/instrutores`);
+  };
+
 /** A published call in which one who has a number waits for a scholarship that was given back. */
 export async function bolsaDevolvida({ page, app }: Cena): Promise<void> {
   const [publicado] = await clientOf(app.url).listarResultados();

@@ -10,6 +10,7 @@ import { handlersDaConta } from './features/conta/handlers.ts';
 import { encerrarConta } from './features/conta/use-cases/encerrar-conta.ts';
 import { handlersDaCoordenacao } from './features/coordenacao/handlers.ts';
 import { handlersDaDeclaracao } from './features/declaracao/handlers.ts';
+import { handlersDaDesistencia } from './features/desistencia/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
 import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
 import { handlersDaHomologacao } from './features/homologacao/handlers.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...handlersDoSorteio,
   ...handlersDaHomologacao,
   ...handlersDaSessao,
+  ...handlersDaDesistencia,
   ...handlersDoInstrutor,
   ...handlersDaFrequencia,
   ...handlersDoRelatorio,

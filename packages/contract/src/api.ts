@@ -8,6 +8,7 @@ import { rotasDaConfiguracao } from './configuracao/contrato.ts';
 import { rotasDaConta } from './conta/contrato.ts';
 import { rotasDaCoordenacao } from './coordenacao/contrato.ts';
 import { rotasDaDeclaracao } from './declaracao/contrato.ts';
+import { rotasDaDesistencia } from './desistencia/contrato.ts';
 import { rotasDoEdital } from './edital/contrato.ts';
 import { rotasDaFrequencia } from './frequencia/contrato.ts';
 import { rotasDaHomologacao } from './homologacao/contrato.ts';
@@ -51,6 +52,7 @@ export const rotas = {
   ...rotasDaPublicacao,
   ...rotasDaCorrecao,
   ...rotasDosSuplentes,
+  ...rotasDaDesistencia,
   ...rotasDoInstrutor,
   ...rotasDaFrequencia,
   ...rotasDoRelatorio,

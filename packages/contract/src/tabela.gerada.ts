@@ -174,6 +174,7 @@ lembrarAvaliadores api/projeto_aprovacao/lembrar/:editalId
 lembrarVarios api/edital/:id/lembrar
 anunciarEventoDoSorteio api/edital/:id/sorteios/eventos
 sortear api/edital/:id/sorteios
+consultarSobreDesistencia api/projeto/:id/desistencia/consulta
 registrarProrrogacao api/prorrogacao
 lembrarCoordenadores api/instrutores/lembrar
 
@@ -197,6 +198,7 @@ excluirAviso api/aviso/:id
 POST administrador envio
 enviarLogo api/configuracao/logo
 enviarDocumentoDaFrequencia api/frequenciasInstrutor/de_oficio/documento
+enviarPedidoDeDesistencia api/desistencia/pedido
 
 GET todos semLogin image/jpeg
 logoPublico api/publico/logo
@@ -236,6 +238,7 @@ GET coordenador avaliador administrador
 listarProjetosSubmetidos api/projeto/projetos_submetidos/:coordinatorId
 lerCoordenacao api/projeto/:id/coordenacao
 lerHomologacaoDoProjeto api/projeto/:id/homologacao
+lerDesistencia api/projeto/:id/desistencia
 verificarFrequencia api/instrutor/verificar-frequencia/:id
 listarAcessosDoInstrutor api/instrutor/acessos/:id
 
@@ -408,6 +411,20 @@ gerarPdfDoTextoPublico api/publico/textos_de_publicacao/:id/pdf
 
 GET todos semLogin text/plain
 baixarTextoPublico api/publico/textos_de_publicacao/:id/texto
+
+POST coordenador avaliador administrador cria
+desistirDoProjeto api/projeto/:id/desistencia
+desfazerDesistencia api/projeto/:id/desistencia/desfazer
+registrarIrregularidade api/instrutor/registrar-irregularidade/:id
+
+GET coordenador avaliador administrador application/pdf
+lerPedidoDeDesistencia api/projeto/:id/desistencia/:desistencia/pedido
+lerTermo api/instrutor/termo/:id
+lerDeclaracaoDoAluno api/instrutor/declaracao/:id
+lerHistorico api/instrutor/historico/:id
+lerDadosBancarios api/instrutor/dados_bancarios/:id
+lerAnuencia api/instrutor/anuencia/:id
+lerDeclaracao api/declaracao/pdf/:id
 
 PATCH coordenador avaliador
 atualizarInstrutor api/instrutor/:id

@@ -232,6 +232,22 @@ export interface Rows {
     substituidoEm: Date | null;
     reabertoEm: Date | null;
   };
+  desistencia: {
+    id: number;
+    projetoId: number;
+    fundamento: string;
+    motivo: string;
+    pedido: string | null;
+    autorId: number;
+    criadaEm: Date;
+    responderAte: string | null;
+    dia: string | null;
+    efetivadaEm: Date | null;
+    fim: string | null;
+    motivoDoFim: string | null;
+    fimEm: Date | null;
+    fimPorId: number | null;
+  };
   disciplina: {
     id: number;
     autorId: number;
@@ -956,6 +972,7 @@ interface Optional {
   cronograma: 'id';
   declaracao: 'id' | 'instrutorId' | 'projetoId' | 'revogadaEm' | 'revogadaPorId' | 'motivoDaRevogacao';
   designacao: 'id' | 'versao' | 'aceito' | 'jaFoiAvaliado' | 'notas' | 'fase1DoBarema' | 'total' | 'parecer' | 'avaliadoEm' | 'substituidoEm' | 'reabertoEm';
+  desistencia: 'id' | 'pedido' | 'responderAte' | 'dia' | 'efetivadaEm' | 'fim' | 'motivoDoFim' | 'fimEm' | 'fimPorId';
   disciplina: 'id';
   dispositivo: 'id';
   edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm' | 'criterioDosSuplentes' | 'regrasDasVagasLivres' | 'processo';

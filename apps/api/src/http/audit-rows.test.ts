@@ -41,6 +41,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   enviarAnuencia: [],
   enviarAnexoDoRecurso: [],
   enviarDocumentoDaFrequencia: [],
+  enviarPedidoDeDesistencia: [],
   // Reads that are sent as POST.
   ranqueTipoI: [],
   ranqueTipoII: [],

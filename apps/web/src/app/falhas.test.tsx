@@ -13,6 +13,7 @@ import { ANSWERS } from '../testing/answers.ts';
 import type { Row } from '../testing/falha-row.ts';
 import { ABREM_NA_AVALIACAO, ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
 import { ABREM_NA_COORDENACAO, ATOS_DA_COORDENACAO } from '../testing/falhas-da-coordenacao.ts';
+import { ABREM_NA_DESISTENCIA, ATOS_DA_DESISTENCIA } from '../testing/falhas-da-desistencia.ts';
 import { ABREM_NA_FOLHA, ATOS_DA_FOLHA } from '../testing/falhas-da-folha.ts';
 import { ABREM_NA_FREQUENCIA, ATOS_DA_FREQUENCIA } from '../testing/falhas-da-frequencia.ts';
 import { ABREM_NA_HOMOLOGACAO, ATOS_DA_HOMOLOGACAO } from '../testing/falhas-da-homologacao.ts';
@@ -126,6 +127,7 @@ const OPENS: readonly Row[] = [
   ...ABREM_NO_BAREMA,
   ...ABREM_NO_IMPEDIMENTO,
   ...ABREM_NA_HOMOLOGACAO,
+  ...ABREM_NA_DESISTENCIA,
   ...ABREM_NA_SESSAO,
   {
     call: 'lerRegrasDoEdital',
@@ -214,6 +216,7 @@ const ACTS: readonly Row[] = [
   ...ATOS_DO_BAREMA,
   ...ATOS_DO_IMPEDIMENTO,
   ...ATOS_DA_HOMOLOGACAO,
+  ...ATOS_DA_DESISTENCIA,
   ...ATOS_DA_SESSAO,
   ...ATOS_DA_PUBLICACAO,
   ...ATOS_DA_INSTALACAO,

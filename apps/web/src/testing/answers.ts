@@ -72,6 +72,12 @@ export const ANSWERS: Answers = {
   listarCursos: ['Física'],
   listarProgramas: [{ id: 1, nome: 'Matemática' }],
   listarAvisos: [{ id: 1, titulo: 'Aviso', resumo: 'r', texto: 't', ordem: 1, de: null, ate: null }],
+  lerDesistencia: {
+    desistencia: null,
+    impedimento: 'Este projeto já está encerrado',
+    hoje: '2026-05-13',
+    vigenciaFim: '2026-12-31',
+  },
   acompanharProjeto: {
     hoje: '2026-11-22',
     etapas: [

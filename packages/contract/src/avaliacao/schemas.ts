@@ -326,6 +326,7 @@ export const naSecretaria = paraDecidir.omit({ id: true, versao: true, edital: t
   situacaoExibida: z.enum(SITUACOES_EXIBIDAS),
   vagas: z.enum(VAGAS_DADAS),
   encerramento: z.string().nullable(),
+  desistencia: z.string().nullable(),
 });
 
 export const designarBody = z.object({ avaliador: ref.nullish(), projeto: ref.nullish() });

@@ -149,6 +149,7 @@ export const projeto = z.object({
   /** null until publication (D20). */
   vagas: z.enum(VAGAS_DADAS).nullable(),
   encerramento: z.string().nullable(),
+  desistencia: z.string().nullable(),
   alunos: z.array(z.object({ id, nome: z.string(), tipoAluno: z.enum(['BOLSISTA', 'VOLUNTARIO']) })),
   submetidoEm: instante.nullable(),
   atualizadoEm: instante,

@@ -33,4 +33,5 @@ export const TIPOS_ACEITOS: Readonly<Record<TipoDeArquivo, readonly string[]>> =
   anuencia: PDF,
   anexoDoRecurso: PDF,
   frequenciaDeOficio: PDF,
+  pedidoDeDesistencia: PDF,
 };

@@ -14,4 +14,5 @@ export const NOMES_DOS_ARQUIVOS: Readonly<Record<TipoDeArquivo, string>> = {
   anuencia: 'termo de anuência',
   anexoDoRecurso: 'anexo de um recurso',
   frequenciaDeOficio: 'documento da frequência registrada pela administração',
+  pedidoDeDesistencia: 'pedido escrito de desistência',
 };

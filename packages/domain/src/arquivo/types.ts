@@ -10,6 +10,7 @@ export const TIPOS_DE_ARQUIVO = [
   'anuencia',
   'anexoDoRecurso',
   'frequenciaDeOficio',
+  'pedidoDeDesistencia',
 ] as const;
 export type TipoDeArquivo = (typeof TIPOS_DE_ARQUIVO)[number];
 

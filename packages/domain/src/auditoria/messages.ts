@@ -38,6 +38,7 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   comprovante_disciplinas: 'Comprovante das disciplinas',
   anexo_do_recurso: 'Anexo de um recurso',
   frequencia_de_oficio: 'Documento da frequência registrada pela administração',
+  pedido_de_desistencia: 'Pedido escrito de desistência',
   cadastro: 'Cadastro completo, com CPF',
   mudanca_de_contato: 'E-mail ou CPF antes e depois de uma mudança',
   cpf_do_instrutor: 'CPF do instrutor',

@@ -6,6 +6,7 @@ export type DocumentoAberto =
   | 'comprovante_disciplinas'
   | 'anexo_do_recurso'
   | 'frequencia_de_oficio'
+  | 'pedido_de_desistencia'
   | 'cadastro'
   | 'mudanca_de_contato'
   | 'cpf_do_instrutor'

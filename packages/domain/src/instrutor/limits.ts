@@ -18,3 +18,4 @@ export const ARQUIVO_DO_DOCUMENTO = {
 } as const satisfies Record<Documento, string>;
 
 export const MOTIVO_DO_FIM_PADRAO = 'sem motivo informado';
+export const MOTIVO_DA_DESISTENCIA = 'Desistência do projeto';

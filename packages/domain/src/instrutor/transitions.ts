@@ -3,7 +3,7 @@ import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { mesDoDia } from '../kernel/meses.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
-import { MOTIVO_DO_FIM_PADRAO, MOTIVO_MAXIMO } from './limits.ts';
+import { MOTIVO_DA_DESISTENCIA, MOTIVO_DO_FIM_PADRAO, MOTIVO_MAXIMO } from './limits.ts';
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from './messages.ts';
 import { documentosNoCaminho, ehArquivo } from './rules/documentos.ts';
 import {
@@ -191,6 +191,11 @@ export function encerrar(
   exigirSemProblemas([...reunir(problemaDoFim(dia, quando)), ...textoLivre('motivo', motivo ?? '')]);
   const escrito = estaVazio(motivo) ? MOTIVO_DO_FIM_PADRAO : (motivo ?? '').trim();
   return { ...instrutor, fimVinculo: { data: dia, motivo: escrito } };
+}
+
+/** With its project, on the day of the giving up; its reason is the project's own, and stays there (D61). */
+export function encerrarPorDesistencia(instrutor: InstrutorGuardado, dia: string): InstrutorGuardado {
+  return { ...instrutor, fimVinculo: { data: dia, motivo: MOTIVO_DA_DESISTENCIA } };
 }
 
 /** Takes an ended tie back, with a reason; the caller asks for its place. */

@@ -113,8 +113,10 @@ export interface Projeto extends CamposDoProjeto {
   readonly situacao: Situacao;
   readonly situacaoExibida: string;
   readonly vagas: VagasDadas | null;
-  /** Since when it is closed for want of instructors; null while it is not (D44). */
+  /** Since when it is closed, given up or for want of instructors; null while it is not (D44, D61). */
   readonly encerramento: string | null;
+  /** The day of its giving up, past or to come; null without one (D61). */
+  readonly desistencia: string | null;
   readonly alunos: readonly AlunoDoProjeto[];
   readonly submetidoEm: string | null;
   readonly atualizadoEm: string;

@@ -121,6 +121,7 @@ export function umProjeto(mudancas: Partial<Projeto> = {}): Projeto {
     situacaoExibida: 'SUBMETIDO',
     vagas: null,
     encerramento: null,
+    desistencia: null,
     alunos: [],
     submetidoEm: '2026-03-10T14:00:00.000Z',
     atualizadoEm: '2026-03-10T14:00:00.000Z',

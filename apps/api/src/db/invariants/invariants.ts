@@ -408,6 +408,17 @@ export const INVARIANTS: readonly Invariant[] = [
           join instrutor i on i.id = m.instrutor_id where i.projeto_id <> d.projeto_id`,
   },
   {
+    nome: 'a written request to give up is an upload of its kind, tied to its project alone (T-D11)',
+    sql: sql`select d.id from desistencia d left join arquivo f on f.referencia = d.pedido
+          where d.pedido is not null and (f.referencia is null or f.tipo <> 'pedidoDeDesistencia'
+            or f.vinculo is distinct from 'desistencia:' || d.projeto_id)`,
+  },
+  {
+    nome: 'no tie runs in a project that was given up (D61)',
+    sql: sql`select i.id from instrutor i join desistencia d on d.projeto_id = i.projeto_id
+          where d.fim is null and d.efetivada_em is not null and i.fim is null`,
+  },
+  {
     nome: 'no rapporteur takes part in the project, or gave the scores that are challenged (E-RECURSO-8)',
     sql: sql`select t.recurso_id from relatoria t join recurso r on r.id = t.recurso_id
           join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id

@@ -43,6 +43,13 @@ const guardados = (fuso: string) => sql`
         d.criado_em at time zone ${fuso}), 'YYYY-MM-DD')
     from arquivo a join frequencia_de_oficio d on d.documento = a.referencia
     join projeto p on p.id = d.projeto_id join edital e on e.id = p.edital_id
+    where e.fase = 'arquivado' and a.eliminado_em is null
+  union all
+  select a.referencia, a.tipo,
+      to_char(greatest(coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim),
+        d.criada_em at time zone ${fuso}), 'YYYY-MM-DD')
+    from arquivo a join desistencia d on d.pedido = a.referencia
+    join projeto p on p.id = d.projeto_id join edital e on e.id = p.edital_id
     where e.fase = 'arquivado' and a.eliminado_em is null`;
 
 /** Marks those whose time is over and gives their references; the rows stay (T-M4). */

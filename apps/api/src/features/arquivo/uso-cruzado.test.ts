@@ -140,6 +140,21 @@ const USOS: Readonly<Record<string, Uso>> = {
         }),
     ),
   },
+  'POST projeto/{id}/desistencia': {
+    tipo: 'pedidoDeDesistencia',
+    campo: 'pedido',
+    quem: () => administrador,
+    envia: emUmRegistro(
+      async () => (await c.w.novoAprovado()).projeto,
+      async (projeto, pedido) =>
+        (await c.envia(
+          'POST',
+          `/api/projeto/${projeto}/desistencia`,
+          { fundamento: 'PEDIDO_ESCRITO', motivo: 'Pediu', dia: '2026-06-01', pedido },
+          { token: administrador.token },
+        )) as Problem,
+    ),
+  },
   'PUT professor': {
     tipo: 'foto',
     campo: 'foto',

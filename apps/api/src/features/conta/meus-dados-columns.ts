@@ -436,6 +436,18 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select projeto_id as chave, projeto_id as projeto, motivo, desfeito_em from encerramento_desfeito
       where autor_id = ${id}`,
   ),
+  desistenciasQueRegistrei: secao(
+    ['desistencia.autor_id'],
+    ({
+      id,
+    }) => sql`select id as chave, id, projeto_id as projeto, fundamento, motivo, criada_em, responder_ate, dia from desistencia
+      where autor_id = ${id}`,
+  ),
+  desistenciasQueDesfiz: secao(
+    ['desistencia.fim_por_id'],
+    ({ id }) => sql`select id as chave, id, projeto_id as projeto, fim, motivo_do_fim, fim_em from desistencia
+      where fim_por_id = ${id}`,
+  ),
   declaracoes: secao(
     ['declaracao.professor_id'],
     ({

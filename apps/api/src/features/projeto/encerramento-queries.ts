@@ -1,6 +1,8 @@
+import { MENSAGENS_DESISTENCIA as M } from '@instrutoria/domain/desistencia/messages.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
-import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { lerConfiguracao, lerFuso } from '../../db/configuracao.ts';
 import { many, one, single } from '../../db/query.ts';
@@ -8,6 +10,35 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { lerEditais } from '../edital/repository.ts';
+
+/** Of the table named `p`, the day of its giving up, past or to come (D61). */
+export const DIA_DA_DESISTENCIA = sql`(
+  select d.dia from desistencia d where d.projeto_id = p.id and d.fim is null)`;
+
+/** Of these calls, by project, the day of its giving up, past or to come. */
+export async function desistenciasDosEditais(
+  db: Executor,
+  editais: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const desistencias = await many<{ id: number; dia: string }>(
+    db,
+    sql`
+      select p.id, d.dia from desistencia d join projeto p on p.id = d.projeto_id
+      where p.edital_id = any(${editais}) and d.fim is null and d.dia is not null
+      order by p.id
+    `,
+  );
+  return new Map(desistencias.map(({ id, dia }) => [id, dia]));
+}
+
+/** 409: its places are, or will be, somebody else's. */
+export async function exigirSemDesistencia(db: Executor, projetoId: number): Promise<void> {
+  const { dia } = await single<{ dia: string | null }>(
+    db,
+    sql`select ${DIA_DA_DESISTENCIA} as dia from projeto p where p.id = ${projetoId}`,
+  );
+  if (dia !== null) throw new DomainError('conflito', 'PROJETO_COM_DESISTENCIA', M.comDesistencia);
+}
 
 interface SemInstrutores {
   readonly id: number;
@@ -42,6 +73,7 @@ export async function projetosSemInstrutores(
   );
 }
 
+/** The projects that gave their places back: closed without instructors, or given up, since when. */
 export async function encerradosDosEditais(
   db: Executor,
   editais: readonly Edital[],
@@ -49,11 +81,18 @@ export async function encerradosDosEditais(
 ): Promise<ReadonlyMap<number, string>> {
   const hoje = diaNoFuso(agora, await lerFuso(db));
   // `projetosSemInstrutores` has checked these.
-  const fatos = { vagas: 1, nuncaTeveInstrutor: true, desfeito: false };
+  const fatos = { vagas: 1, nuncaTeveInstrutor: true, desfeito: false, desistencia: null };
   const dias = new Map(editais.map((edital) => [edital.id, encerradoDesde(edital, fatos, hoje)]));
   const fechados = editais.flatMap(({ id }) => (dias.get(id) ? [id] : []));
   const projetos = await projetosSemInstrutores(db, fechados);
-  return new Map(projetos.map(({ id, editalId }) => [id, dias.get(editalId) ?? '']));
+  const desistencias = await desistenciasDosEditais(
+    db,
+    editais.map(({ id }) => id),
+  );
+  return new Map([
+    ...projetos.map(({ id, editalId }) => [id, dias.get(editalId) ?? ''] as const),
+    ...[...desistencias].filter(([, dia]) => compararDias(hoje, dia) >= 0),
+  ]);
 }
 
 /** The same of one call, as it is stored. */
@@ -79,7 +118,8 @@ export async function projetoEncerradoDesde(
       select p.edital_id as "editalId",
         coalesce(a.remunerados_aprovados + a.voluntarios_aprovados, 0) as vagas,
         not exists (select from instrutor i where i.projeto_id = p.id) as "nuncaTeveInstrutor",
-        exists (select from encerramento_desfeito d where d.projeto_id = p.id) as desfeito
+        exists (select from encerramento_desfeito d where d.projeto_id = p.id) as desfeito,
+        ${DIA_DA_DESISTENCIA} as desistencia
       from projeto p left join projeto_aprovacao a on a.projeto_id = p.id
       where p.id = ${projetoId}
     `,

@@ -19,6 +19,7 @@ import type { Executor } from '../../db/transaction.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { paresDosCampos } from './campos-queries.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
+import { DIA_DA_DESISTENCIA } from './encerramento-queries.ts';
 import { editalEmJson, pessoaEmJson } from './pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from './relacao-queries.ts';
 
@@ -69,6 +70,7 @@ export const ANDAMENTO = sql`
     'abaixoDoMinimo', a.abaixo_do_minimo,
     'nuncaTeveInstrutor', not exists (select from instrutor ni where ni.projeto_id = p.id),
     'desfeito', exists (select from encerramento_desfeito ed where ed.projeto_id = p.id),
+    'desistencia', ${DIA_DA_DESISTENCIA},
     'alunos', ${ALUNOS}`;
 
 /** Of the table named `p`. */
@@ -96,6 +98,7 @@ export type AndamentoDoProjeto = NaoVisto &
   Pick<
     Projeto,
     | 'alunos'
+    | 'desistencia'
     | 'remunerados'
     | 'remunerados_aprovados'
     | 'situacao'
@@ -138,12 +141,13 @@ function resultadoVisto(
 
 /** What is said of a project beside its proposal, today 'yyyy-mm-dd'. */
 export function andamentoVisto(lido: AndamentoDoProjeto, edital: Edital | null, hoje: string, visao: Visao) {
-  const { nuncaTeveInstrutor, desfeito } = lido;
+  const { nuncaTeveInstrutor, desfeito, desistencia } = lido;
   const vagas = lido.remunerados_aprovados + lido.voluntarios_aprovados;
-  const fatos = { vagas, nuncaTeveInstrutor, desfeito };
+  const fatos = { vagas, nuncaTeveInstrutor, desfeito, desistencia };
   return {
     edital,
     encerramento: edital === null ? null : encerradoDesde(edital, fatos, hoje),
+    desistencia,
     ...resultadoVisto(lido, edital, visao),
   };
 }

@@ -3,9 +3,11 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Of `b`, its appeal `r` and approval `a`: what a correction gave since then is due no more. */
-export const AINDA_FALTAM = sql`greatest(0, least(b.faltam,
-  (r.corrigido ->> 'remunerados_aprovados')::int + b.faltam - a.remunerados_aprovados))`;
+/** Of `b`, its appeal `r` and approval `a`: what a correction gave since then is due no more, nor what was given up. */
+export const AINDA_FALTAM = sql`case when exists (
+    select from desistencia d where d.projeto_id = a.projeto_id and d.fim is null and d.efetivada_em is not null
+  ) then 0 else greatest(0, least(b.faltam,
+    (r.corrigido ->> 'remunerados_aprovados')::int + b.faltam - a.remunerados_aprovados)) end`;
 
 /** Of a call, the scholarships that are due to each project by an accepted appeal: theirs before any suplente's (D56). */
 export async function devidasDoEdital(db: Executor, editalId: number): Promise<ReadonlyMap<number, number>> {

@@ -6,7 +6,7 @@ import {
 } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
-import { encerradosDosEditais } from '../projeto/encerramento-queries.ts';
+import { desistenciasDosEditais, encerradosDosEditais } from '../projeto/encerramento-queries.ts';
 import { devidasDoEdital } from './bolsas-devidas-queries.ts';
 import { lerVersao, linhasDaVersao } from './queries.ts';
 import { bolsasDeCada, suplentesFeitos } from './suplentes-queries.ts';
@@ -27,6 +27,7 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
     bolsasDeCada(db, edital.id),
     encerradosDosEditais(db, [edital], agora),
   ]);
+  const desistencias = await desistenciasDosEditais(db, [edital.id]);
   const deCada = new Map(bolsas.map((um) => [um.projeto_id, um]));
   const devolveram = bolsas.flatMap(({ projeto_id, titulo, recebe }) => {
     const em = encerrados.get(projeto_id);
@@ -34,9 +35,10 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
   });
   const devolvidas = soma(devolveram.map((um) => um.bolsas));
   const devidas = await devidasDoEdital(db, edital.id);
+  const chamadas = soma(feitos.map((um) => um.bolsas));
   const livresNoEdital = bolsasLivres({
     devolvidas,
-    chamadas: soma(feitos.map((um) => um.bolsas)),
+    chamadas,
     emUso: soma(bolsas.map(({ recebe }) => recebe)) - devolvidas,
     limiteBolsas: edital.limiteBolsas,
   });
@@ -63,7 +65,12 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
     temLista,
     suplentes,
     devolveram,
+    devolvidas,
+    chamadas,
     livres,
-    proximo: proximoSuplente(suplentes.filter((um) => !devidas.has(um.projeto_id))),
+    // Who gives their project up is called to nothing more.
+    proximo: proximoSuplente(
+      suplentes.filter(({ projeto_id }) => !devidas.has(projeto_id) && !desistencias.has(projeto_id)),
+    ),
   };
 }

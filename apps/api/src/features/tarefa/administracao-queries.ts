@@ -1,4 +1,8 @@
-import type { Esperando, Inacabados } from '@instrutoria/domain/tarefa/rules/administracao.ts';
+import type {
+  DesistenciaSemResposta,
+  Esperando,
+  Inacabados,
+} from '@instrutoria/domain/tarefa/rules/administracao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -90,6 +94,24 @@ export async function contarEsperando(
           and exists (select from ausencia u where u.instrutor_id = i.id) and ${alheios}
       ) x
       group by x.edital_id
+    `,
+  );
+}
+
+/** Of others' projects, those whose coordinator was asked and did not answer in time (D61). */
+export async function desistenciasSemResposta(
+  db: Executor,
+  { editais, quem, hoje }: Omit<Pedido, 'fuso'> & { readonly hoje: string },
+): Promise<DesistenciaSemResposta[]> {
+  if (editais.length === 0) return [];
+  return await many(
+    db,
+    sql`
+      select p.id, p.titulo, p.edital_id as "editalId"
+      from desistencia d join projeto p on p.id = d.projeto_id
+      where d.fim is null and d.dia is null and d.responder_ate < ${hoje}
+        and p.edital_id = any(${editais}) and not ${participaDosProjetos(quem)}
+      order by p.id
     `,
   );
 }

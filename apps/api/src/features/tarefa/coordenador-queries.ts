@@ -12,6 +12,7 @@ import type { Executor } from '../../db/transaction.ts';
 import { ninguemPodeAgirEmSql } from '../coordenacao/queries.ts';
 import { lerFrequencias } from '../frequencia/repository.ts';
 import { JA_FOI_REGULAR } from '../instrutor/queries.ts';
+import { DIA_DA_DESISTENCIA } from '../projeto/encerramento-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { linhasNasVersoes } from '../resultado/queries.ts';
 
@@ -63,6 +64,9 @@ function lerProjetos(db: Executor, quem: number, quais: Sql, editais: readonly n
         json_build_object('BOLSISTA', a.remunerados_aprovados, 'VOLUNTARIO', a.voluntarios_aprovados) as aprovadas,
         not exists (select from instrutor i where i.projeto_id = p.id) as "nuncaTeveInstrutor",
         exists (select from encerramento_desfeito d where d.projeto_id = p.id) as "encerramentoDesfeito",
+        ${DIA_DA_DESISTENCIA} as desistencia,
+        (select d.responder_ate from desistencia d where d.projeto_id = p.id and d.fim is null and d.dia is null)
+          as "consultaAte",
         exists (select from relatorio_disciplinas d where d.projeto_id = p.id) as "temDisciplinas",
         exists (select from relatorio_coordenador c where c.projeto_id = p.id) as "temRelatorio",
         exists (

@@ -11,6 +11,7 @@ import { sondasDaDecisao } from './decisao.ts';
 import { sondasDaDeclaracao } from './declaracao.ts';
 import type { Probe } from './derived.ts';
 import { probeOf } from './derived.ts';
+import { sondasDaDesistencia } from './desistencia.ts';
 import { sondasDoEdital } from './edital.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
 import { sondasDaHomologacao } from './homologacao.ts';
@@ -48,6 +49,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaHomologacao,
   ...sondasDaSessao,
   ...sondasDaInstalacao,
+  ...sondasDaDesistencia,
   ...sondasDoInstrutor,
   ...sondasDaFrequencia,
   ...sondasDoRelatorio,

@@ -9,6 +9,7 @@ const PUBLICADO: DepoisDaPublicacao = {
   instrutores: 3,
   nuncaTeveInstrutor: false,
   encerramentoDesfeito: false,
+  desistencia: null,
   recursoPendente: false,
 };
 const EDITAL = umEdital({

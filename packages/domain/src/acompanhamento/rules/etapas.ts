@@ -18,6 +18,7 @@ export interface DepoisDaPublicacao {
   readonly instrutores: number;
   readonly nuncaTeveInstrutor: boolean;
   readonly encerramentoDesfeito: boolean;
+  readonly desistencia: string | null;
   readonly recursoPendente: boolean;
 }
 
@@ -40,10 +41,10 @@ function temAno({ fase }: Edital, { situacao, vagas, nuncaTeveInstrutor }: Depoi
 }
 
 function fechadoEm({ edital }: FatosDasEtapas, depois: DepoisDaPublicacao, hoje: string): string | null {
-  const { vagas, nuncaTeveInstrutor, encerramentoDesfeito: desfeito } = depois;
+  const { vagas, nuncaTeveInstrutor, encerramentoDesfeito: desfeito, desistencia } = depois;
   const { vigenciaFim } = edital;
-  const semInstrutores = encerradoDesde(edital, { vagas, nuncaTeveInstrutor, desfeito }, hoje);
-  return semInstrutores ?? (compararDias(hoje, vigenciaFim) > 0 ? vigenciaFim : null);
+  const antes = encerradoDesde(edital, { vagas, nuncaTeveInstrutor, desfeito, desistencia }, hoje);
+  return antes ?? (compararDias(hoje, vigenciaFim) > 0 ? vigenciaFim : null);
 }
 
 function depoisDaPublicacao(fatos: FatosDasEtapas, depois: DepoisDaPublicacao, hoje: string): CodigoDaEtapa {

@@ -69,6 +69,13 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   solicitarRecurso: { registro: 'recurso', frase: 'pediu recurso' },
   aceitarRecurso: { registro: 'recurso', frase: 'aceitou o recurso' },
   recusarRecurso: { registro: 'recurso', frase: 'recusou o recurso' },
+  consultarSobreDesistencia: { registro: 'projeto', frase: 'perguntou ao coordenador se desiste do projeto' },
+  desistirDoProjeto: { registro: 'projeto', frase: 'marcou a desistência do projeto' },
+  desfazerDesistencia: { registro: 'projeto', frase: 'desfez a desistência do projeto' },
+  efetivarDesistencia: {
+    registro: 'projeto',
+    frase: 'encerrou o projeto e os vínculos no dia da desistência',
+  },
   desfazerEncerramento: { registro: 'projeto', frase: 'desfez o encerramento do projeto' },
 
   cadastrarInstrutor: { registro: 'instrutor', frase: 'cadastrou' },

@@ -19,6 +19,7 @@ export const RETENCAO_EM_ANOS: Readonly<Record<TipoDeArquivo, number | null>> = 
   anuencia: 5,
   anexoDoRecurso: 5,
   frequenciaDeOficio: 5,
+  pedidoDeDesistencia: 5,
 };
 
 export const ACESSOS_EM_MESES = 6;

@@ -5,7 +5,7 @@ import { avisoDevido, encerradoDesde } from './encerramento.ts';
 
 describe('projects without instructors (D44)', () => {
   const edital = umEdital({ fase: 'resultado', encerrado: true, encerramentoSemInstrutores: '2026-05-05' });
-  const fatos = { vagas: 2, nuncaTeveInstrutor: true, desfeito: false };
+  const fatos = { vagas: 2, nuncaTeveInstrutor: true, desfeito: false, desistencia: null };
 
   it.each([
     ['the day itself', {}, {}, '2026-05-05', '2026-05-05'],

@@ -1,23 +1,40 @@
 import { ehPreliminar } from '../../edital/rules/publicado.ts';
 import type { Edital } from '../../edital/types.ts';
-import { compararDias } from '../../kernel/datas.ts';
+import { compararDias, formatarDia } from '../../kernel/datas.ts';
+import type { Projeto } from '../types.ts';
 
 interface FatosDoEncerramento {
   readonly vagas: number;
   readonly nuncaTeveInstrutor: boolean;
   /** An administrator took the closing back. */
   readonly desfeito: boolean;
+  /** The day of its giving up, past or to come; null without one (D61). */
+  readonly desistencia: string | null;
 }
 
-/** The day since which a project without instructors is closed; null while it is not (D44). */
+/** The day since which a project is closed: given up (D61), or without instructors (D44); null while it is not. */
 export function encerradoDesde(
   edital: Pick<Edital, 'encerramentoSemInstrutores' | 'encerrado' | 'finalEm'>,
-  { vagas, nuncaTeveInstrutor, desfeito }: FatosDoEncerramento,
+  { vagas, nuncaTeveInstrutor, desfeito, desistencia }: FatosDoEncerramento,
   hoje: string,
 ): string | null {
+  if (!edital.encerrado || ehPreliminar(edital)) return null;
+  if (desistencia !== null && compararDias(hoje, desistencia) >= 0) return desistencia;
   const dia = edital.encerramentoSemInstrutores;
-  if (!edital.encerrado || ehPreliminar(edital) || dia === null || compararDias(hoje, dia) < 0) return null;
+  if (dia === null || compararDias(hoje, dia) < 0) return null;
   return vagas > 0 && nuncaTeveInstrutor && !desfeito ? dia : null;
+}
+
+/** What a line of a project says of its end; null while there is none in sight. */
+export function encerramentoPorExtenso({
+  encerramento,
+  desistencia,
+}: Pick<Projeto, 'desistencia' | 'encerramento'>): string | null {
+  if (encerramento !== null) {
+    const dia = formatarDia(encerramento);
+    return encerramento === desistencia ? `desistência em ${dia}` : `encerrado em ${dia}, sem instrutores`;
+  }
+  return desistencia === null ? null : `desistência marcada para ${formatarDia(desistencia)}`;
 }
 
 /** The mail now due before the closing: the nearest distance in days that has come, or null. */

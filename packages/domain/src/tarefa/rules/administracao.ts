@@ -7,6 +7,7 @@ import { impedimentos } from '../../kernel/maquina.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '../../pagamento/rules.ts';
 import { type Fechamento, impedimentoDoFechamento } from '../../pagamento/transitions.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
+import { sobreOProjeto } from '../rules.ts';
 import type { NovaTarefa } from '../types.ts';
 
 /** Unfinished projects of a call in evaluation, alike in all that matters. */
@@ -44,6 +45,13 @@ export interface SuplenteDaVez {
   readonly numero: number;
 }
 
+/** Its coordinator did not answer in time whether it is given up. */
+export interface DesistenciaSemResposta {
+  readonly id: number;
+  readonly titulo: string;
+  readonly editalId: number;
+}
+
 /** Nothing in it is of a project in which the reader takes part (D30). */
 export interface FatosDaAdministracao {
   readonly editais: readonly Edital[];
@@ -52,6 +60,7 @@ export interface FatosDaAdministracao {
   readonly porHomologar?: readonly PorHomologar[];
   readonly esperando: readonly Esperando[];
   readonly suplentes: readonly SuplenteDaVez[];
+  readonly desistencias: readonly DesistenciaSemResposta[];
   readonly emailsMortos: number;
   /** The month is chosen here; null for who closes none. */
   readonly folha: Omit<Fechamento, 'mes'> | null;
@@ -305,6 +314,18 @@ export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[
       const edital = porId.get(editalId);
       return edital === undefined ? [] : [doSuplente(edital, numero)];
     }),
+    ...fatos.desistencias.map((projeto) => ({
+      codigo: 'DESISTENCIA_SEM_RESPOSTA' as const,
+      titulo: T.desistenciaSemResposta,
+      sobre: sobreOProjeto(projeto),
+      projeto: projeto.id,
+      edital: projeto.editalId,
+      quantos: null,
+      de: null,
+      ate: null,
+      senao: T.desistenciaSemRespostaSenao,
+      caminho: `/projetos/${projeto.id}/instrutores`,
+    })),
     ...daFolha(fatos.folha),
     ...(fatos.emailsMortos > 0
       ? [

@@ -42,6 +42,9 @@ export interface ProjetoPublicado extends RecursosFeitos {
   readonly aprovadas: Vagas;
   readonly nuncaTeveInstrutor: boolean;
   readonly encerramentoDesfeito: boolean;
+  readonly desistencia: string | null;
+  /** Until when the administration waits for an answer; null where it asks nothing (D61). */
+  readonly consultaAte: string | null;
   readonly temDisciplinas: boolean;
   readonly temRelatorio: boolean;
   readonly instrutores: readonly InstrutorDaTarefa[];
@@ -135,7 +138,7 @@ function doResultado(caso: Caso): NovaTarefa[] {
             caminho: `/projetos/${projeto.id}/resultado`,
           }),
         ]),
-    ...(cabeRecurso && fimRecursos !== null && !recebeuTudo(projeto)
+    ...(cabeRecurso && fimRecursos !== null && !recebeuTudo(projeto) && projeto.desistencia === null
       ? [
           doProjeto(caso, {
             codigo: 'RECURSO_POSSIVEL',
@@ -146,6 +149,21 @@ function doResultado(caso: Caso): NovaTarefa[] {
           }),
         ]
       : []),
+  ];
+}
+
+/** The administration asks whether the project is given up. */
+function daConsulta(caso: Caso): NovaTarefa[] {
+  const { id, consultaAte } = caso.projeto;
+  if (consultaAte === null || compararDias(caso.hoje, consultaAte) > 0) return [];
+  return [
+    doProjeto(caso, {
+      codigo: 'DESISTENCIA_A_RESPONDER',
+      titulo: T.responderDesistencia,
+      ate: consultaAte,
+      senao: T.responderDesistenciaSenao,
+      caminho: `/projetos/${id}/instrutores`,
+    }),
   ];
 }
 
@@ -165,15 +183,17 @@ function faltaIdentificar({ situacaoInstrutor, semCpf, semMatricula }: Instrutor
 
 function dosInstrutores(caso: Caso): NovaTarefa[] {
   const { projeto, edital, hoje, fuso } = caso;
-  const { aprovadas, nuncaTeveInstrutor, encerramentoDesfeito: desfeito } = projeto;
+  const { aprovadas, nuncaTeveInstrutor, encerramentoDesfeito: desfeito, desistencia } = projeto;
   const vagas = aprovadas.BOLSISTA + aprovadas.VOLUNTARIO;
   const livres = vagasLivres(projeto);
-  const encerrado = encerradoDesde(edital, { vagas, nuncaTeveInstrutor, desfeito }, hoje) !== null;
+  const fatos = { vagas, nuncaTeveInstrutor, desfeito, desistencia };
+  const encerrado = desistencia !== null || encerradoDesde(edital, fatos, hoje) !== null;
   const janela = diasDaJanela(caso.janela('cadastroInstrutor'), fuso);
   const dia = nuncaTeveInstrutor && !desfeito ? edital.encerramentoSemInstrutores : null;
   // It is closed as that day begins: the day before is the last one.
   const ultimo = dia === null ? null : somarDias(dia, -1);
   const caminho = `/projetos/${projeto.id}/instrutores`;
+  // After giving up nobody is registered.
   const cabe = livres > 0 && !encerrado && compararDias(hoje, edital.vigenciaFim) <= 0;
   return [
     ...(cabe
@@ -430,7 +450,12 @@ export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
     ...casos.flatMap(doResultado),
     ...casos
       .filter(aprovado)
-      .flatMap((caso) => [...dosInstrutores(caso), ...daFrequencia(caso), ...dosRelatorios(caso)]),
+      .flatMap((caso) => [
+        ...daConsulta(caso),
+        ...dosInstrutores(caso),
+        ...daFrequencia(caso),
+        ...dosRelatorios(caso),
+      ]),
   ];
 }
 

@@ -19,6 +19,7 @@ import {
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeDecisaoAlterada } from './decisao-alterada.ts';
 import { emailDeDesignacao } from './designacao.ts';
+import { emailAoAluno, emailDaDesistencia } from './desistencia.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
 import { emailDeDevolucao } from './edital-devolvido.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
@@ -274,6 +275,27 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       ...remessa,
       projeto: doProjeto.projeto,
       motivo: 'A seleção atrasou',
+      ...troca,
+    }),
+  'desistência marcada': (troca) =>
+    emailDaDesistencia({
+      ...remessa,
+      projeto: doProjeto.projeto,
+      acontecido: { ato: 'marcada', motivo: 'Assume outro cargo', dia: '2026-06-01' },
+      ...troca,
+    }),
+  'desistência consultada': (troca) =>
+    emailDaDesistencia({
+      ...remessa,
+      projeto: doProjeto.projeto,
+      acontecido: { ato: 'consulta', motivo: 'Assume outro cargo', ate: '2026-06-01' },
+      ...troca,
+    }),
+  'desistência ao aluno': (troca) =>
+    emailAoAluno({
+      ...remessa,
+      projeto: doProjeto.projeto,
+      acontecido: { ato: 'marcada', dia: '2026-06-01' },
       ...troca,
     }),
   resultado: (troca) =>

@@ -4,7 +4,7 @@ import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
-import { encerradosDosEditais } from '../../projeto/encerramento-queries.ts';
+import { desistenciasDosEditais, encerradosDosEditais } from '../../projeto/encerramento-queries.ts';
 import { listarDecididos } from '../decisao-queries.ts';
 import { editaisDaSecretaria } from '../edital-queries.ts';
 
@@ -15,6 +15,14 @@ export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ct
   const sem = enviados.every(foiPublicado) ? undefined : ctx.usuario.id;
   const { linhas, total } = await listarDecididos(ctx.db, enviados, { lista: query, sem });
   const encerrados = await encerradosDosEditais(ctx.db, enviados, ctx.agora);
-  const dados = linhas.map((linha) => ({ ...linha, encerramento: encerrados.get(linha.projeto_id) ?? null }));
+  const desistencias = await desistenciasDosEditais(
+    ctx.db,
+    enviados.map(({ id }) => id),
+  );
+  const dados = linhas.map((linha) => ({
+    ...linha,
+    encerramento: encerrados.get(linha.projeto_id) ?? null,
+    desistencia: desistencias.get(linha.projeto_id) ?? null,
+  }));
   return { status: 200, dados, total };
 };

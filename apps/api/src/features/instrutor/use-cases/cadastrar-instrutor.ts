@@ -6,7 +6,7 @@ import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
-import { projetoEncerradoDesde } from '../../projeto/encerramento-queries.ts';
+import { exigirSemDesistencia, projetoEncerradoDesde } from '../../projeto/encerramento-queries.ts';
 import { contarVivos, inserirInstrutor } from '../repository.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, projetoTravado } from './instrutor-travado.ts';
@@ -22,6 +22,7 @@ export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ct
   const { tipoAluno } = pedido.legivel('tipoAluno');
   const { aprovadas } = await projetoTravado(ctx, projeto);
   await exigirJanela(ctx.db, 'cadastroInstrutor', projeto, ctx.agora);
+  await exigirSemDesistencia(ctx.db, projeto);
   if ((await projetoEncerradoDesde(ctx.db, projeto, ctx.agora)) !== null) {
     throw new DomainError('conflito', 'PROJETO_ENCERRADO', MENSAGENS_PROJETO.encerradoSemInstrutores);
   }

@@ -7,6 +7,7 @@ import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
+import { exigirSemDesistencia } from '../../projeto/encerramento-queries.ts';
 import { contarVivos, primeiroMesComHoras, salvarInstrutor } from '../repository.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorTravado } from './instrutor-travado.ts';
@@ -44,6 +45,7 @@ export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx,
 /** The place must be free, and the person without a conflicting tie (D37). */
 export const retomarVinculo: Executar<Api['retomarVinculo']> = async (ctx, pedido) => {
   const { instrutor: antes, projeto } = await instrutorTravado(ctx, pedido.params.id);
+  await exigirSemDesistencia(ctx.db, projeto.projetoId);
   ctx.exigirVersao(antes.versao);
   const { motivo } = pedido.corpo();
   const pergunta = { quem: papelDe(ctx), dados: { motivo } };

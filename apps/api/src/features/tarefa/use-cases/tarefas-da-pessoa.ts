@@ -31,7 +31,7 @@ import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
 import { registradasDeOficioPor } from '../../pagamento/queries.ts';
 import { relatoriasDaPessoa } from '../../recurso/relatoria-queries.ts';
 import { lerLista } from '../../resultado/lista-queries.ts';
-import { contarEsperando, contarInacabados } from '../administracao-queries.ts';
+import { contarEsperando, contarInacabados, desistenciasSemResposta } from '../administracao-queries.ts';
 import { lerDesignadas } from '../avaliador-queries.ts';
 import {
   lerPorConfirmar,
@@ -62,6 +62,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   RESULTADO_A_PUBLICAR: 'publicarResultados',
   RESULTADO_FINAL_A_PUBLICAR: 'publicarResultadoFinal',
   SUPLENTE_A_CHAMAR: 'chamarSuplente',
+  DESISTENCIA_SEM_RESPOSTA: 'consultarSobreDesistencia',
   RECURSOS_A_DECIDIR: 'aceitarRecurso',
   DOCUMENTOS_A_CONFERIR: 'conferirDocumento',
   INSTRUTORES_SEM_IDENTIFICACAO: 'listarTodosOsInstrutores',
@@ -147,6 +148,7 @@ async function daAdministracao(
     porHomologar,
     esperando,
     suplentes: await suplentesDaVez(db, pode('chamarSuplente') ? naFase('resultado') : [], agora),
+    desistencias: await desistenciasSemResposta(db, { editais: publicados, quem: usuario.id, hoje }),
     emailsMortos: mortos.length,
     folha: fatos === null ? null : { fatos, frequencia, deOficio, agora, fuso },
     agora,

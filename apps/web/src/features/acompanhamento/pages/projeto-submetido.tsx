@@ -1,5 +1,6 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -10,7 +11,7 @@ import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { LattesLink } from '../../conta/offered/lattes-link.tsx';
 import { BotoesDosInstrutores } from '../../instrutor/offered/botoes-dos-instrutores.tsx';
-import { AvisoDeEncerramento, encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
+import { AvisoDeEncerramento } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { BotoesDoCoordenador } from '../../projeto/offered/botoes-do-coordenador.tsx';
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
@@ -30,6 +31,7 @@ export default function ProjetoSubmetidoPage() {
 
 function Dados({ projeto }: { readonly projeto: Projeto }) {
   const { coordenador } = projeto;
+  const fim = encerramentoPorExtenso(projeto);
   return (
     <>
       <PageHeader
@@ -59,9 +61,7 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
               { label: 'Instrutores remunerados solicitados', value: projeto.remunerados },
               { label: 'Instrutores voluntários solicitados', value: projeto.voluntarios },
               { label: 'Situação', value: situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas) },
-              ...(projeto.encerramento === null
-                ? []
-                : [{ label: 'Encerramento', value: encerradoEm(projeto.encerramento) }]),
+              ...(fim === null ? [] : [{ label: 'Encerramento', value: fim }]),
             ]}
           />
         </Panel>

@@ -1,4 +1,5 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
 import { useProjetosSubmetidos } from '../../projeto/api.ts';
-import { encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { UsarComoBase } from '../../projeto/offered/usar-como-base.tsx';
 
 const COLUNAS: readonly Column<Projeto>[] = [
@@ -36,13 +36,13 @@ const COLUNAS: readonly Column<Projeto>[] = [
   {
     key: 'situacao',
     title: 'Situação',
-    cell: ({ aguardandoCronograma, situacaoExibida, vagas, encerramento }) =>
+    cell: ({ aguardandoCronograma, situacaoExibida, vagas, ...fim }) =>
       aguardandoCronograma ? (
         <strong>faltam os cronogramas</strong>
       ) : (
         <>
           {situacaoPorExtenso(situacaoExibida, vagas)}
-          {encerramento !== null && <strong> {encerradoEm(encerramento)}</strong>}
+          {encerramentoPorExtenso(fim) !== null && <strong> {encerramentoPorExtenso(fim)}</strong>}
         </>
       ),
   },

@@ -2,6 +2,7 @@ import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.t
 import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { editaisNaSecretaria, ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
+import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { editaisQuery } from '../../edital/api.ts';
-import { encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { type NaSecretaria, naSecretariaQuery, POR_PAGINA } from '../api.ts';
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
 import { usePublicacao } from '../components/use-publicacao.ts';
@@ -88,13 +88,13 @@ export default function ListarProjetosAvaliadosSecretaria() {
               {
                 key: 'situacao',
                 title: 'Situação',
-                cell: ({ projeto_id, situacaoExibida, vagas, encerramento }: NaSecretaria) => (
+                cell: ({ projeto_id, situacaoExibida, vagas, ...fim }: NaSecretaria) => (
                   <>
                     <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />
-                    {encerramento !== null && (
+                    {encerramentoPorExtenso(fim) !== null && (
                       <Text size="sm">
                         <Anchor component={Link} to={`/projetos_submetidos/${projeto_id}`}>
-                          {encerradoEm(encerramento)}
+                          {encerramentoPorExtenso(fim)}
                         </Anchor>
                       </Text>
                     )}

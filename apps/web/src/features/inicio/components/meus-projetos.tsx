@@ -1,19 +1,20 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useProjetosSubmetidos } from '../../projeto/api.ts';
-import { encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import classes from './listas.module.css';
 
 const MOSTRADOS = 5;
 
-function situacaoDo({ aguardandoCronograma, situacaoExibida, vagas, encerramento }: Projeto): string {
+function situacaoDo({ aguardandoCronograma, situacaoExibida, vagas, ...projeto }: Projeto): string {
   if (aguardandoCronograma) return 'faltam os cronogramas';
   const situacao = situacaoPorExtenso(situacaoExibida, vagas);
-  return encerramento === null ? situacao : `${situacao}, ${encerradoEm(encerramento)}`;
+  const fim = encerramentoPorExtenso(projeto);
+  return fim === null ? situacao : `${situacao}, ${fim}`;
 }
 
 export function MeusProjetos() {

@@ -101,6 +101,7 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
             <FormActions>
               {poderes.editar &&
                 projeto.encerramento === null &&
+                projeto.desistencia === null &&
                 temAlgumaVaga(vagas.aprovadas, vagas.ocupadas) && (
                   <Button component={Link} to={`/cadastro_instrutor/${projeto.id}`} state={doProjeto}>
                     Adicionar instrutor

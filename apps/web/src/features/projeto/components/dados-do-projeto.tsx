@@ -1,15 +1,16 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { instrutoresPedidos } from '@instrutoria/domain/kernel/contado.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
+import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { encerradoEm } from '../offered/aviso-de-encerramento.tsx';
 import { CartoesDasDisciplinas } from './cartoes-das-disciplinas.tsx';
 
 export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { edital } = projeto;
+  const fim = encerramentoPorExtenso(projeto);
   // Nothing is approved, not even 0, before publication (D20).
   const decidido = projeto.situacao !== 'SUBMETIDO';
   const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
@@ -20,9 +21,7 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
           items={[
             { label: 'ID', value: projeto.id },
             { label: 'Situação', value: situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas) },
-            ...(projeto.encerramento === null
-              ? []
-              : [{ label: 'Encerramento', value: encerradoEm(projeto.encerramento) }]),
+            ...(fim === null ? [] : [{ label: 'Encerramento', value: fim }]),
             { label: 'Tipo do projeto', value: projeto.tipoProjeto },
             ...(projeto.semNomes
               ? []

@@ -14,7 +14,7 @@ const DesfazerModal = lateDialog(
 
 type Encerrado = Pick<
   Projeto,
-  'coordenador' | 'encerramento' | 'id' | 'professores_colaboradores' | 'titulo'
+  'coordenador' | 'desistencia' | 'encerramento' | 'id' | 'professores_colaboradores' | 'titulo'
 >;
 
 /** The focused button disappears with the notice. */
@@ -22,8 +22,29 @@ function focusTitle(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
-/** Closed for want of instructors; administrators can take it back (D44). */
+/** That a project was given up, or will be, or that it closed for want of instructors (D44, D61). */
 export function AvisoDeEncerramento({ projeto }: { readonly projeto: Encerrado }) {
+  const { desistencia, encerramento } = projeto;
+  if (desistencia === null || (encerramento !== null && encerramento !== desistencia)) {
+    return <SemInstrutores projeto={projeto} />;
+  }
+  const dia = formatarDia(desistencia);
+  return (
+    <Notice
+      kind="warning"
+      title={encerramento === null ? `Desistência marcada para ${dia}` : `Houve desistência em ${dia}`}
+    >
+      <p>
+        {encerramento === null
+          ? 'Nesse dia o projeto termina, e com ele os vínculos dos instrutores. Até lá não se cadastra ninguém.'
+          : 'O projeto terminou nesse dia, e com ele os vínculos dos instrutores. O resultado do edital continua o mesmo.'}
+      </p>
+    </Notice>
+  );
+}
+
+/** Administrators can take this closing back. */
+function SemInstrutores({ projeto }: { readonly projeto: Encerrado }) {
   const usuario = useSessao()?.usuario;
   const [vez, setVez] = useState(0);
   const [opened, setOpened] = useState(false);
@@ -67,8 +88,4 @@ export function AvisoDeEncerramento({ projeto }: { readonly projeto: Encerrado }
       )}
     </>
   );
-}
-
-export function encerradoEm(encerramento: string | null): string | null {
-  return encerramento === null ? null : `encerrado em ${formatarDia(encerramento)}, sem instrutores`;
 }

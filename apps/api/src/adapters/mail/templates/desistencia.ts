@@ -1,0 +1,87 @@
+import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { montarEmail, type Remessa } from './layout.ts';
+
+interface DoProjeto extends Remessa {
+  readonly projeto: { readonly id: number; readonly titulo: string };
+}
+
+interface Desistencia extends DoProjeto {
+  readonly acontecido:
+    | { readonly ato: 'consulta'; readonly motivo: string; readonly ate: string }
+    | { readonly ato: 'marcada'; readonly motivo: string; readonly dia: string }
+    | { readonly ato: 'continua' | 'retirada' | 'desfeita'; readonly motivo: string };
+}
+
+/** What became of a giving up, to who did not do it: the coordinator, or the administrator who asked (D61). */
+export function emailDaDesistencia({ projeto, acontecido, ...remessa }: Desistencia): Email {
+  const { assunto, texto } = dizeres(acontecido);
+  return montarEmail(remessa, {
+    assunto: `${assunto} do projeto nº ${projeto.id}`,
+    blocos: [
+      texto,
+      {
+        fatos: [
+          ['Projeto', textoDaPessoa(projeto.titulo)],
+          ['Motivo', textoDaPessoa(acontecido.motivo)],
+        ],
+      },
+      {
+        rotulo: 'Abrir o projeto',
+        link: linkPublico(remessa.publicUrl, `projetos/${projeto.id}/instrutores`),
+      },
+    ],
+  });
+}
+
+function dizeres(acontecido: Desistencia['acontecido']) {
+  switch (acontecido.ato) {
+    case 'consulta':
+      return {
+        assunto: 'Responda: desistência',
+        texto: `A administração pergunta se você desiste do projeto. Responda até ${formatarDia(acontecido.ate)}, na página dele. Sem resposta até esse dia, a administração pode registrar a desistência.`,
+      };
+    case 'marcada':
+      return {
+        assunto: 'Desistência',
+        texto: `A administração registrou a desistência do projeto em ${formatarDia(acontecido.dia)}. Nesse dia terminam os vínculos dos instrutores; os meses até ele continuam devidos. Até lá você pode retirar a desistência na página do projeto.`,
+      };
+    case 'continua':
+      return {
+        assunto: 'Não houve desistência',
+        texto: 'O coordenador respondeu à consulta: não desiste, e o projeto continua.',
+      };
+    case 'retirada':
+      return {
+        assunto: 'Retirada a desistência',
+        texto: 'A administração retirou a desistência: o projeto continua como estava.',
+      };
+    case 'desfeita':
+      return {
+        assunto: 'Desfeita a desistência',
+        texto:
+          'A administração desfez a desistência: o projeto continua. Veja na página dele os vínculos que foram retomados.',
+      };
+  }
+}
+
+interface AoAluno extends DoProjeto {
+  readonly acontecido: { readonly ato: 'marcada'; readonly dia: string } | { readonly ato: 'continua' };
+}
+
+/** To a student: when the project ends, or that it goes on. */
+export function emailAoAluno({ projeto, acontecido, ...remessa }: AoAluno): Email {
+  const termina = acontecido.ato === 'marcada';
+  return montarEmail(remessa, {
+    assunto: termina ? 'O projeto em que você atua vai terminar' : 'O projeto em que você atua continua',
+    blocos: [
+      termina
+        ? `Houve desistência do projeto: ele termina em ${formatarDia(acontecido.dia)}, e com ele o seu vínculo. O que se trabalhou até esse dia continua devido, com a frequência registrada.`
+        : 'A desistência do projeto foi desfeita: o projeto e o seu vínculo continuam.',
+      { fatos: [['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`]] },
+      'Dúvidas: fale com o coordenador do projeto ou com a administração.',
+    ],
+  });
+}

@@ -1,0 +1,57 @@
+import { encerrarPorDesistencia } from '@instrutoria/domain/instrutor/transitions.ts';
+import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { travarProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
+import { salvarInstrutor, travarInstrutor } from '../../instrutor/repository.ts';
+import { desistenciaEmCurso, porEfetivar, vinculosEmCurso } from '../queries.ts';
+import { mudarDesistencia } from '../repository.ts';
+
+type Agente = Pick<Contexto, 'agora' | 'db'> & { readonly usuario: Contexto['usuario'] | null };
+
+/**
+ * On the day of the giving up every tie that runs ends on that day; months before it stay due. The project's approval is
+ * locked. False where there is nothing to end.
+ */
+export async function efetivarDesistencia(ctx: Agente, projetoId: number, hoje: string): Promise<boolean> {
+  const desistencia = await desistenciaEmCurso(ctx.db, projetoId);
+  const dia = desistencia?.dia ?? null;
+  if (desistencia === null || dia === null || desistencia.efetivadaEm !== null) return false;
+  if (compararDias(hoje, dia) < 0) return false;
+  const vinculos = await vinculosEmCurso(ctx.db, projetoId);
+  for (const id of vinculos) {
+    const antes = await travarInstrutor(ctx.db, id);
+    if (antes === null) continue;
+    const depois = encerrarPorDesistencia(antes, dia);
+    const ato = { agora: ctx.agora, quem: desistencia.autorId, motivo: depois.fimVinculo?.motivo };
+    await salvarInstrutor(ctx.db, antes, depois, ato);
+  }
+  await mudarDesistencia(ctx.db, desistencia.id, { efetivadaEm: ctx.agora });
+  await auditar(ctx, {
+    acao: 'efetivarDesistencia',
+    registro: { tipo: 'projeto', id: projetoId },
+    depois: { dia, vinculos: vinculos.length },
+  });
+  return true;
+}
+
+/** Each giving up whose day has come, in a transaction of its own. Gives how many. */
+export async function efetivarDesistencias({
+  clock,
+  database,
+}: Pick<Contexto['deps'], 'clock' | 'database'>): Promise<number> {
+  const agora = clock.agora();
+  const hoje = await inTransaction(database, async (db) => diaNoFuso(agora, await lerFuso(db)));
+  const projetos = await inTransaction(database, (db) => porEfetivar(db, hoje));
+  let efetivadas = 0;
+  for (const projetoId of projetos) {
+    const feita = await inTransaction(database, async (db) => {
+      await travarProjetoDosInstrutores(db, projetoId);
+      return efetivarDesistencia({ agora, db, usuario: null }, projetoId, hoje);
+    });
+    efetivadas += feita ? 1 : 0;
+  }
+  return efetivadas;
+}
