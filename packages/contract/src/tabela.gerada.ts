@@ -197,8 +197,8 @@ excluirAviso api/aviso/:id
 
 POST administrador envio
 enviarLogo api/configuracao/logo
-enviarDocumentoDaFrequencia api/frequenciasInstrutor/de_oficio/documento
 enviarPedidoDeDesistencia api/desistencia/pedido
+enviarDocumentoDaFrequencia api/frequenciasInstrutor/de_oficio/documento
 
 GET todos semLogin image/jpeg
 logoPublico api/publico/logo
@@ -424,6 +424,7 @@ lerDeclaracaoDoAluno api/instrutor/declaracao/:id
 lerHistorico api/instrutor/historico/:id
 lerDadosBancarios api/instrutor/dados_bancarios/:id
 lerAnuencia api/instrutor/anuencia/:id
+lerDocumentoDaFrequencia api/frequenciasInstrutor/projeto/:id/de_oficio/:registro/documento
 lerDeclaracao api/declaracao/pdf/:id
 
 PATCH coordenador avaliador
@@ -436,18 +437,6 @@ conferirDocumento api/instrutor/conferir_documento/:id
 
 PATCH coordenador avaliador administrador
 identificarInstrutor api/instrutor/identificacao/:id
-
-POST coordenador avaliador administrador cria
-registrarIrregularidade api/instrutor/registrar-irregularidade/:id
-
-GET coordenador avaliador administrador application/pdf
-lerTermo api/instrutor/termo/:id
-lerDeclaracaoDoAluno api/instrutor/declaracao/:id
-lerHistorico api/instrutor/historico/:id
-lerDadosBancarios api/instrutor/dados_bancarios/:id
-lerAnuencia api/instrutor/anuencia/:id
-lerDocumentoDaFrequencia api/frequenciasInstrutor/projeto/:id/de_oficio/:registro/documento
-lerDeclaracao api/declaracao/pdf/:id
 
 POST coordenador avaliador application/pdf
 gerarModelo api/instrutor/modelo
