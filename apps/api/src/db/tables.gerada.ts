@@ -293,6 +293,7 @@ export interface Rows {
     criterioDosSuplentes: string | null;
     regrasDasVagasLivres: boolean;
     processo: string | null;
+    fimRecursosDesde: string | null;
   };
   encerramentoDesfeito: {
     projetoId: number;
@@ -975,7 +976,7 @@ interface Optional {
   desistencia: 'id' | 'pedido' | 'responderAte' | 'dia' | 'efetivadaEm' | 'fim' | 'motivoDoFim' | 'fimEm' | 'fimPorId';
   disciplina: 'id';
   dispositivo: 'id';
-  edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm' | 'criterioDosSuplentes' | 'regrasDasVagasLivres' | 'processo';
+  edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm' | 'criterioDosSuplentes' | 'regrasDasVagasLivres' | 'processo' | 'fimRecursosDesde';
   encerramentoDesfeito: never;
   envioDoDia: never;
   envioReservado: 'id' | 'pessoaId';

@@ -206,6 +206,12 @@ const NAO_MUDAM: readonly Recusa[] = [
     M.limiteDepoisDaDecisao,
   ),
   naoMuda(
+    'an earlier last day for appeals once submissions began',
+    { fase: 'avaliacao', inicio: '2026-05-01', fim: '2026-05-10' },
+    { fimRecursos: '2026-05-20' },
+    M.recursosCedo,
+  ),
+  naoMuda(
     'appeals that end earlier',
     { ...PUBLICADO, fimRecursos: '2026-06-30' },
     { fimRecursos: '2026-06-29' },

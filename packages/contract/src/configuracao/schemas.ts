@@ -1,3 +1,4 @@
+import { DIAS_SEM_EXPEDIENTE_MAXIMO } from '@instrutoria/domain/configuracao/limits.ts';
 import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ const janelas = z.object({
 });
 const fechamento = z.object({ janela: z.enum(JANELAS), de: linhaDe(10), ate: linhaDe(10), motivo: linha });
 const periodo = z.object({ de: linhaDe(10), ate: linhaDe(10), mes: inteiro });
+const diaSemExpediente = z.object({ dia: linhaDe(10), nome: linha });
 const instituicao = z.object({
   nome: linha,
   sigla: linha,
@@ -34,6 +36,7 @@ export const configuracao = z.object({
   fechamentos: z.array(fechamento),
   envios,
   regularizacao: z.array(periodo),
+  semExpediente: z.array(diaSemExpediente),
 });
 export const configuracaoBody = z.object({
   instituicao: instituicao.partial().optional(),
@@ -41,6 +44,7 @@ export const configuracaoBody = z.object({
   janelas: janelas.partial().optional(),
   fechamentos: z.array(fechamento).max(100).optional(),
   regularizacao: z.array(periodo).max(50).optional(),
+  semExpediente: z.array(diaSemExpediente).max(DIAS_SEM_EXPEDIENTE_MAXIMO).optional(),
   encarregado: encarregado.partial().optional(),
   envios: envios.partial().optional(),
   emailDaAuditoria: linha.optional(),

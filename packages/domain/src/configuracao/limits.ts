@@ -31,6 +31,9 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
     { de: '01-01', ate: '03-31', mes: 4 },
     { de: '04-03', ate: '05-05', mes: 5 },
   ],
+  semExpediente: [],
 };
 
+/** Fewer than the working days of a year: a deadline always ends. */
+export const DIAS_SEM_EXPEDIENTE_MAXIMO = 100;
 export const TEXTO_DA_CONFIGURACAO_MAXIMO = 200;

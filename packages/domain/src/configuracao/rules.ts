@@ -2,11 +2,12 @@ import { LIMITE_DE_ENVIO_MB } from '../arquivo/limits.ts';
 import type { LimitesDeEnvio } from '../arquivo/types.ts';
 import { emailValido } from '../conta/rules.ts';
 import { ehDiaValido, fusoValido } from '../kernel/datas.ts';
+import type { DiasSemExpediente } from '../kernel/feriados.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../kernel/texto.ts';
 import { TEXTO_DA_CONFIGURACAO_MAXIMO } from './limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from './messages.ts';
-import type { Configuracao, Fechamento, PeriodoDeRegularizacao } from './types.ts';
+import type { Configuracao, DiaSemExpediente, Fechamento, PeriodoDeRegularizacao } from './types.ts';
 
 function problemaDosDias(campo: string, janela: { diaInicio: number; diaFim: number }): Problema | null {
   const { diaInicio, diaFim } = janela;
@@ -50,6 +51,26 @@ function problemasDosPeriodos(periodos: readonly PeriodoDeRegularizacao[]): Prob
   });
 }
 
+function problemasDosDiasSemExpediente(dias: readonly DiaSemExpediente[]): Problema[] {
+  return dias.flatMap(({ dia, nome }, i) => {
+    const campo = `semExpediente.${i}`;
+    const repetido = dias.slice(0, i).some((outro) => outro.dia === dia);
+    return [
+      ...(diaDoFechamento(dia) && (dia.length === 5 || dia.length === 10)
+        ? []
+        : [problema(`${campo}.dia`, 'DIA_INVALIDO', M.diaSemExpedienteInvalido)]),
+      ...(repetido ? [problema(`${campo}.dia`, 'DIA_REPETIDO', M.diaSemExpedienteRepetido)] : []),
+      ...(estaVazio(nome) ? [problema(`${campo}.nome`, 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)] : []),
+      ...reunir(problemaDeNome(`${campo}.nome`, nome, TEXTO_DA_CONFIGURACAO_MAXIMO)),
+    ];
+  });
+}
+
+/** As the reckonings in working days ask for them. */
+export function diasSemExpediente({ semExpediente }: Pick<Configuracao, 'semExpediente'>): DiasSemExpediente {
+  return semExpediente.map(({ dia }) => dia);
+}
+
 /** From which day to which each window is open. */
 export function problemasDosPrazos({
   cadastroInstrutor,
@@ -75,6 +96,7 @@ export function problemasDaConfiguracao({
   fechamentos,
   envios,
   regularizacao,
+  semExpediente,
 }: Configuracao): Problema[] {
   return [
     ...(estaVazio(instituicao.nome)
@@ -97,19 +119,24 @@ export function problemasDaConfiguracao({
     ...fechamentos.flatMap(problemasDoFechamento),
     ...reunir(...problemasDosEnvios(envios)),
     ...problemasDosPeriodos(regularizacao),
+    ...problemasDosDiasSemExpediente(semExpediente),
   ];
 }
 
-/** Windows and closures move everybody's deadlines, so changing them needs a reason (D23). */
+/** Windows, closures and days without work move everybody's deadlines, so changing them needs a reason (D23). */
 export function problemasDoMotivo(
   antes: Configuracao,
   depois: Configuracao,
   motivo: string | null | undefined,
 ): Problema[] {
-  const prazos = ({ janelas, fechamentos }: Configuracao) => {
+  const prazos = ({ janelas, fechamentos, semExpediente }: Configuracao) => {
     const { cadastroInstrutor: c, frequencia: f, relatorios: r } = janelas;
     const dias = [c.diaInicio, c.diaFim, f.diaInicio, f.diaFim, r.mes, r.diaInicio, r.diaFim];
-    return JSON.stringify([dias, fechamentos.map((um) => [um.janela, um.de, um.ate, um.motivo])]);
+    return JSON.stringify([
+      dias,
+      fechamentos.map((um) => [um.janela, um.de, um.ate, um.motivo]),
+      semExpediente.map(({ dia, nome }) => [dia, nome]),
+    ]);
   };
   return prazos(antes) !== prazos(depois) && estaVazio(motivo)
     ? [problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo)]

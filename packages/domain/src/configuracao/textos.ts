@@ -9,4 +9,6 @@ export const fechamentoInvalido =
 export const limiteDeEnvioInvalido = 'O limite de envio, em MB, deve ser um número inteiro de 25 a 1.000.000';
 export const periodoInvalido =
   'Escreva os dias do período de regularização como mm-dd, o fim não antes do início, e o mês de 1 a 12';
+export const diaSemExpedienteInvalido = 'Escreva o dia sem expediente como mm-dd ou aaaa-mm-dd';
+export const diaSemExpedienteRepetido = 'Este dia já está na lista';
 export const periodosSobrepostos = 'Os períodos de regularização não podem ter dias em comum';

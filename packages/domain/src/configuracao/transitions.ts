@@ -10,6 +10,7 @@ export interface ParteDaConfiguracao {
   readonly fechamentos?: Configuracao['fechamentos'] | undefined;
   readonly envios?: Parcial<Configuracao['envios']> | undefined;
   readonly regularizacao?: Configuracao['regularizacao'] | undefined;
+  readonly semExpediente?: Configuracao['semExpediente'] | undefined;
 }
 
 function sobre<T extends object>(antes: T, parte: Parcial<T> | undefined): T {
@@ -29,5 +30,6 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
     fechamentos: parte.fechamentos ?? antes.fechamentos,
     envios: sobre(antes.envios, parte.envios),
     regularizacao: parte.regularizacao ?? antes.regularizacao,
+    semExpediente: parte.semExpediente ?? antes.semExpediente,
   };
 }

@@ -26,6 +26,13 @@ export interface PeriodoDeRegularizacao {
   readonly mes: number;
 }
 
+/** A day on which the institution does not work, which moves deadlines like a holiday (D57). */
+export interface DiaSemExpediente {
+  /** 'mm-dd' every year, or 'yyyy-mm-dd'. */
+  readonly dia: string;
+  readonly nome: string;
+}
+
 export interface Encarregado {
   readonly nome: string;
   readonly email: string;
@@ -47,4 +54,5 @@ export interface Configuracao {
   readonly fechamentos: readonly Fechamento[];
   readonly envios: LimitesDeEnvio;
   readonly regularizacao: readonly PeriodoDeRegularizacao[];
+  readonly semExpediente: readonly DiaSemExpediente[];
 }

@@ -21,7 +21,13 @@ function recusa(ato: () => unknown): string {
   return 'nada';
 }
 
-const fatos = { agora: DEPOIS, fuso: FUSO, contagem: umaContagem(), temAvaliadorDesignado: false };
+const fatos = {
+  agora: DEPOIS,
+  fuso: FUSO,
+  semExpediente: [],
+  contagem: umaContagem(),
+  temAvaliadorDesignado: false,
+};
 /** What each act is asked with when nothing but its phase, or who asks, could forbid it. */
 const PEDIDOS: AtosDoEdital = {
   encerrarInscricoes: { fatos: { ...fatos, agora: DURANTE } },
@@ -162,7 +168,7 @@ describe('reabrirInscricoes (D1)', () => {
 
 describe('the acts after the submission (D1)', () => {
   const publicarEm = (edital: EditalGuardado, agora: Date) =>
-    fazer('publicarResultados', edital, { fatos: { agora, fuso: FUSO } });
+    fazer('publicarResultados', edital, { fatos: { agora, fuso: FUSO, semExpediente: [] } });
 
   it('publication stores its instant, the last day for appeals and the closing of projects without instructors', () => {
     const antes = umEditalGuardado({ fase: 'secretaria' });
@@ -183,6 +189,30 @@ describe('the acts after the submission (D1)', () => {
   ])('[C-B4][C-G11] appeals until %s, published on 2 April, end on %s', (fimRecursos, esperado) => {
     const antes = umEditalGuardado({ fase: 'secretaria', fimRecursos });
     expect(publicarEm(antes, DEPOIS).fimRecursos).toBe(esperado);
+  });
+
+  it.each([
+    ['the day before submissions began', '2026-02-28', '2026-04-02'],
+    ['the day on which they began', '2026-03-01', '2026-04-13'],
+    ['later', '2026-04-01', '2026-04-13'],
+  ])(
+    '[C-G11] keeps an earlier last day for appeals only where it was announced in time: %s',
+    (_, desde, fim) => {
+      const antes = umEditalGuardado({
+        ...{ fase: 'secretaria', inicio: '2026-03-01', fimRecursos: '2026-04-02', fimRecursosDesde: desde },
+      });
+      expect(publicarEm(antes, DEPOIS).fimRecursos).toBe(fim);
+      // A later one than the law's is anybody's to give.
+      expect(publicarEm({ ...antes, fimRecursos: '2026-04-30' }, DEPOIS).fimRecursos).toBe('2026-04-30');
+    },
+  );
+
+  it('[C-G11] moves the last day for appeals over a day without work of the institution', () => {
+    const semExpediente = ['2026-04-13', '04-14'];
+    const depois = fazer('publicarResultados', umEditalGuardado({ fase: 'secretaria', fimRecursos: null }), {
+      fatos: { agora: DEPOIS, fuso: FUSO, semExpediente },
+    });
+    expect(depois.fimRecursos).toBe('2026-04-15');
   });
 
   it.each([
@@ -216,7 +246,7 @@ describe('the acts after the submission (D1)', () => {
   describe('a preliminary result', () => {
     const publicar = (mudancas: Partial<EditalGuardado>, preliminar = true) =>
       fazer('publicarResultados', umEditalGuardado({ fase: 'secretaria', ...mudancas }), {
-        fatos: { agora: DEPOIS, fuso: FUSO, preliminar },
+        fatos: { agora: DEPOIS, fuso: FUSO, semExpediente: [], preliminar },
       });
 
     it.each([

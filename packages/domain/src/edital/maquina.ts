@@ -2,6 +2,7 @@ import { MENSAGENS_AVALIACAO as A, comOsProjetos } from '../avaliacao/messages.t
 import type { Papel } from '../conta/types.ts';
 import { MENSAGENS_HOMOLOGACAO as H } from '../homologacao/messages.ts';
 import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
+import type { DiasSemExpediente } from '../kernel/feriados.ts';
 import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
 import { MENSAGENS_RESULTADO as S } from '../resultado/messages.ts';
@@ -28,6 +29,7 @@ export interface Contado extends Momento {
   readonly contagem: ContagemDoEdital;
 }
 interface Publicacao extends Momento {
+  readonly semExpediente: DiasSemExpediente;
   /** By the call's rules the result is preliminary first. */
   readonly preliminar?: boolean;
 }
@@ -95,12 +97,15 @@ function encerramentoDesde(edital: EditalGuardado, hoje: string): string | null 
 }
 
 /** What counts from publication waits for the final result where the first one is preliminary. */
-function publicado(edital: EditalGuardado, { agora, fuso, preliminar }: Publicacao): EditalGuardado {
+function publicado(
+  edital: EditalGuardado,
+  { agora, fuso, preliminar, semExpediente }: Publicacao,
+): EditalGuardado {
   const hoje = diaNoFuso(agora, fuso);
   return {
     ...edital,
     resultadoPublicadoEm: agora.toISOString(),
-    fimRecursos: fimRecursosNaPublicacao(edital, hoje),
+    fimRecursos: fimRecursosNaPublicacao(edital, hoje, semExpediente),
     ...(preliminar === true
       ? { finalEm: null }
       : { encerramentoSemInstrutores: encerramentoDesde(edital, hoje) }),

@@ -1,5 +1,5 @@
 import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
-import { fimDoPrazo } from '../kernel/feriados.ts';
+import { type DiasSemExpediente, fimDoPrazo } from '../kernel/feriados.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { estaVazio, normalizarTexto, problemaDeNome } from '../kernel/texto.ts';
 import {
@@ -150,16 +150,28 @@ export function derivarEdital(guardado: EditalGuardado, agora: Date, fuso: strin
 }
 
 /** The last day for appeals that the law proposes (Lei 9.784, arts. 59 and 66); the stored day rules. */
-export function fimRecursosProposto(publicadoEm: string): string {
-  return fimDoPrazo(publicadoEm, PRAZO_DE_RECURSO_DIAS);
+export function fimRecursosProposto(publicadoEm: string, semExpediente: DiasSemExpediente): string {
+  return fimDoPrazo(publicadoEm, PRAZO_DE_RECURSO_DIAS, semExpediente);
 }
 
-/** The last day for appeals of a result that is published on `hoje`: none missing, and none that has passed (D57). */
+/** Who sent a project knew it: chosen before the first day of submissions. */
+function foiAnunciado({ fimRecursosDesde, inicio }: ComFimDosRecursos): boolean {
+  return !fimRecursosDesde || compararDias(fimRecursosDesde, inicio) < 0;
+}
+
+type ComFimDosRecursos = Pick<EditalGuardado, 'fimRecursos' | 'fimRecursosDesde' | 'inicio'>;
+
+/**
+ * The last day for appeals of a result that is published on `hoje` (D57): none missing, none that has passed, and an
+ * earlier one than the law's only where the call announced it.
+ */
 export function fimRecursosNaPublicacao(
-  { fimRecursos }: Pick<EditalGuardado, 'fimRecursos'>,
+  edital: ComFimDosRecursos,
   hoje: string,
+  semExpediente: DiasSemExpediente,
 ): string {
-  return fimRecursos === null || compararDias(hoje, fimRecursos) > 0
-    ? fimRecursosProposto(hoje)
-    : fimRecursos;
+  const { fimRecursos } = edital;
+  const proposto = fimRecursosProposto(hoje, semExpediente);
+  if (fimRecursos === null || compararDias(hoje, fimRecursos) > 0) return proposto;
+  return compararDias(fimRecursos, proposto) >= 0 || foiAnunciado(edital) ? fimRecursos : proposto;
 }

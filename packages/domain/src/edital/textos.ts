@@ -28,6 +28,8 @@ export const soAteAAvaliacao = 'O prazo da avaliação não muda depois que a av
 export const limiteAbaixoDoConcedido = 'O limite não pode ficar abaixo das bolsas já concedidas';
 export const limiteDepoisDaDecisao = 'O limite não diminui depois que a decisão terminou';
 export const recursosSoProrrogam = 'Depois da publicação, o prazo de recursos só pode ser prorrogado';
+export const recursosCedo =
+  'As inscrições já começaram: um último dia para recursos antes do décimo dia da publicação só vale se o edital o anunciou antes de elas abrirem';
 export const vigenciaComRegistros =
   'Há instrutores, frequências ou pagamentos em meses que ficariam fora da vigência';
 export const encerramentoPerto =

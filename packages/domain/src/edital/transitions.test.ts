@@ -29,6 +29,7 @@ describe('criarEdital', () => {
       fase: 'submissao',
       tipoProjeto: 'TIPO I',
       fimRecursos: null,
+      fimRecursosDesde: '2026-02-19',
       limiteBolsas: null,
       processo: null,
       publicacao: '2026-02-19',
@@ -51,7 +52,14 @@ describe('criarEdital', () => {
 });
 
 describe('atualizarEdital (D1)', () => {
-  const fatos = { agora: DURANTE, fuso: FUSO, temPropostas: false, bolsas: 0, meses: null };
+  const fatos = {
+    agora: DURANTE,
+    fuso: FUSO,
+    semExpediente: [],
+    temPropostas: false,
+    bolsas: 0,
+    meses: null,
+  };
 
   it('[C-B1] never changes the phase: a call closed early takes its own last day, and stays closed', () => {
     const fechado = umEditalGuardado({ fase: 'avaliacao', encerradoEm: DURANTE.toISOString() });
@@ -65,7 +73,13 @@ describe('atualizarEdital (D1)', () => {
   it('leaves an open call open, and keeps what was not sent', () => {
     const edital = umEditalGuardado({ fimRecursos: '2026-06-01', limiteBolsas: 40 });
     const mudado = atualizarEdital(edital, { nome: 'Edital 2027', fimRecursos: null }, fatos);
-    expect(mudado).toEqual({ ...edital, nome: 'Edital 2027', ano: 2027, fimRecursos: null });
+    expect(mudado).toEqual({
+      ...edital,
+      nome: 'Edital 2027',
+      ano: 2027,
+      fimRecursos: null,
+      fimRecursosDesde: '2026-03-15',
+    });
   });
 
   it('judges the changed day against the stored one', () => {

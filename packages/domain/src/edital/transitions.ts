@@ -36,6 +36,7 @@ export function criarEdital(
     fase: 'submissao',
     tipoProjeto: dados.tipoProjeto ?? TIPO_PADRAO,
     fimRecursos: dados.fimRecursos || null,
+    fimRecursosDesde: diaNoFuso(agora, fuso),
     limiteBolsas: dados.limiteBolsas ?? null,
     publicacao: dados.publicacao || diaNoFuso(agora, fuso),
     resultadoPublicadoEm: null,
@@ -60,6 +61,9 @@ export function atualizarEdital(
     ...junto,
     nome: normalizarTexto(junto.nome),
     ano: anoDoEdital(junto.nome) ?? guardado.ano,
+    ...(junto.fimRecursos === guardado.fimRecursos
+      ? {}
+      : { fimRecursosDesde: diaNoFuso(fatos.agora, fatos.fuso) }),
   };
   exigirMudancaPermitida(guardado, depois, fatos, motivo);
   return depois;

@@ -16,6 +16,8 @@ export interface EditalGuardado {
   readonly fase: Fase;
   readonly tipoProjeto: TipoDeProjeto;
   readonly fimRecursos: string | null;
+  /** The day on which it was chosen; null or absent: nobody knows any more (D57). */
+  readonly fimRecursosDesde?: string | null | undefined;
   readonly limiteBolsas: number | null;
   readonly publicacao: string;
   readonly resultadoPublicadoEm: string | null;

@@ -13,6 +13,7 @@ const fatos = {
   ligada: true,
   hoje: HOJE,
   recursoDias: 2,
+  semExpediente: [],
   temAvaliador: false,
 } as const;
 /** What each act is asked with when nothing but the state, or who asks, could forbid it. */

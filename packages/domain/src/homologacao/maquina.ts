@@ -1,7 +1,7 @@
 import { MENSAGENS_AVALIACAO as A } from '../avaliacao/messages.ts';
 import type { Papel } from '../conta/types.ts';
 import type { Edital } from '../edital/types.ts';
-import { fimDoPrazo } from '../kernel/feriados.ts';
+import { type DiasSemExpediente, fimDoPrazo } from '../kernel/feriados.ts';
 import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from './messages.ts';
 import {
@@ -22,6 +22,7 @@ export interface FatosDaHomologacao {
   readonly hoje: string;
   /** How many days an appeal may take, by the call's rules. */
   readonly recursoDias: number;
+  readonly semExpediente: DiasSemExpediente;
   readonly temAvaliador: boolean;
 }
 interface ComMotivo {
@@ -74,7 +75,7 @@ function marcado(uma: HomologacaoGuardada, { fatos, dados }: AtosDaHomologacao['
     case 'devolvido':
       return { ...base, secoes: secoes ?? [], ate: ate ?? null };
     case 'naoHomologado':
-      return { ...base, ate: fimDoPrazo(fatos.hoje, fatos.recursoDias) };
+      return { ...base, ate: fimDoPrazo(fatos.hoje, fatos.recursoDias, fatos.semExpediente) };
   }
 }
 

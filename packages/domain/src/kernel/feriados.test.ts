@@ -30,7 +30,7 @@ it.each([
   ['2026-12-30', true],
   ['2026-11-21', false],
 ])('on %s the offices keep normal hours: %s', (dia, util) => {
-  expect(ehDiaUtil(dia)).toBe(util);
+  expect(ehDiaUtil(dia, [])).toBe(util);
 });
 
 it.each([
@@ -38,12 +38,22 @@ it.each([
   // Corpus Christi, and a Friday without work of the institution.
   ['2026-06-01', 5, [], '2026-06-09'],
   ['2026-06-01', 5, ['2026-06-05'], '2026-06-10'],
+  ['2027-06-21', 5, ['06-24', '2026-06-25'], '2027-06-29'],
   // From a Saturday on, over Easter and over the end of a year.
   ['2026-05-16', 1, [], '2026-05-18'],
   ['2026-04-01', 2, [], '2026-04-06'],
   ['2026-12-23', 5, [], '2027-01-05'],
 ] as const)('from %s, %i working days without %j end on %s', (inicio, dias, semExpediente, fim) => {
   expect(fimEmDiasUteis(inicio, dias, semExpediente)).toBe(fim);
+});
+
+it.each([
+  [[], '2026-06-15'],
+  [['2026-06-15'], '2026-06-16'],
+  [['06-15', '06-16'], '2026-06-17'],
+  [['2027-06-15'], '2026-06-15'],
+])('[C-G11] a deadline moves over the days without work %j to %s', (semExpediente, fim) => {
+  expect(fimDoPrazo('2026-06-05', 10, semExpediente)).toBe(fim);
 });
 
 describe('T-J6: ten days after publication, by art. 66 of Lei 9.784', () => {
@@ -110,6 +120,6 @@ describe('T-J6: ten days after publication, by art. 66 of Lei 9.784', () => {
     ['2028-12-31', '2029-01-10'],
     ['2026-06-05', '2026-06-15'],
   ])('published on %s, appeals end on %s', (publicacao, fim) => {
-    expect(fimDoPrazo(publicacao, 10)).toBe(fim);
+    expect(fimDoPrazo(publicacao, 10, [])).toBe(fim);
   });
 });

@@ -19,7 +19,11 @@ export function pascoa(ano: number): string {
   return `${ano}-${String(Math.floor(n / 31)).padStart(2, '0')}-${String((n % 31) + 1).padStart(2, '0')}`;
 }
 
-export function ehDiaUtil(dia: string): boolean {
+/** Days without work of the institution: 'mm-dd' of every year, or 'yyyy-mm-dd'. */
+export type DiasSemExpediente = readonly string[];
+
+export function ehDiaUtil(dia: string, semExpediente: DiasSemExpediente): boolean {
+  if (semExpediente.includes(dia) || semExpediente.includes(dia.slice(5))) return false;
   const semana = new Date(`${dia}T00:00:00Z`).getUTCDay();
   if (semana === 0 || semana === 6) return false;
   const ano = Number(dia.slice(0, 4));
@@ -32,19 +36,19 @@ export function ehDiaUtil(dia: string): boolean {
   return !moveis.includes(dia) && !fixos.includes(mesDia);
 }
 
-/** The last of so many working days after `inicio`; `semExpediente` are further days without work. */
-export function fimEmDiasUteis(inicio: string, dias: number, semExpediente: readonly string[] = []): string {
+/** The last of so many working days after `inicio`. */
+export function fimEmDiasUteis(inicio: string, dias: number, semExpediente: DiasSemExpediente): string {
   let fim = inicio;
   for (let n = 0; n < dias; ) {
     fim = somarDias(fim, 1);
-    if (ehDiaUtil(fim) && !semExpediente.includes(fim)) n += 1;
+    if (ehDiaUtil(fim, semExpediente)) n += 1;
   }
   return fim;
 }
 
 /** The day of `inicio` does not count; the last one moves to the next working day (Lei 9.784, art. 66). */
-export function fimDoPrazo(inicio: string, dias: number): string {
+export function fimDoPrazo(inicio: string, dias: number, semExpediente: DiasSemExpediente): string {
   let fim = somarDias(inicio, dias);
-  while (!ehDiaUtil(fim)) fim = somarDias(fim, 1);
+  while (!ehDiaUtil(fim, semExpediente)) fim = somarDias(fim, 1);
   return fim;
 }

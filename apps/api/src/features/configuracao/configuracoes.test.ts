@@ -1,6 +1,8 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
+import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { fimDoPrazo } from '@instrutoria/domain/kernel/feriados.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -52,6 +54,33 @@ describe('settings', () => {
     expect(r.headers.get('etag')).toBe(`"${antes.versao + 1}"`);
     expect(await ler()).toEqual(r.body);
     expect((await put({ fechamentos: [] })).body.fechamentos).toEqual([]);
+  });
+
+  it('[C-G11] take days without work, which move the last day for appeals of the next publication', async () => {
+    const em = (dias: number) => somarDias(diaNoFuso(t.clock.agora(), 'UTC'), dias);
+    const publicado = async () => {
+      const edital = await w.novoEditalEm('secretaria', { fimRecursos: null });
+      await send(t.url, 'PATCH', '/api/secretaria_projetos', { token: adm.token, body: { edital } });
+      return (await rowsOf(t, 'edital', { id: edital }))[0]?.fimRecursos ?? '';
+    };
+    const fim = await publicado();
+    const dia = { dia: fim, nome: 'Aniversário da cidade' };
+    const { versao } = await ler();
+    expect((await put({ semExpediente: [dia], motivo: ' ' })).body).toMatchObject({
+      errors: { motivo: M.escrevaOMotivo },
+    });
+    expect((await put({ semExpediente: [dia] }, versao)).body.semExpediente).toEqual([dia]);
+    const seguinte = await publicado();
+    expect(seguinte).toBe(fimDoPrazo(em(0), 10, [fim]));
+    expect(seguinte > fim).toBe(true);
+    const doAno = { dia: fim.slice(5), nome: 'Todo ano' };
+    const maus = [{ dia: '31/12', nome: 'x' }, { dia: '12-24', nome: ' ' }, doAno, doAno];
+    expect((await recusado({ semExpediente: maus })).body.errors).toEqual({
+      'semExpediente.0.dia': M.diaSemExpedienteInvalido,
+      'semExpediente.1.nome': M.preenchaTodosOsCampos,
+      'semExpediente.3.dia': M.diaSemExpedienteRepetido,
+    });
+    await put({ semExpediente: [] });
   });
 
   it('give one of many writers the version (412)', async () => {

@@ -18,6 +18,7 @@ const EDITAL = sql`
     'fase',
     'tipoProjeto',
     'fimRecursos',
+    'fimRecursosDesde',
     'limiteBolsas',
     'publicacao',
     'vigenciaInicio',

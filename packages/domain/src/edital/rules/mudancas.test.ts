@@ -6,7 +6,14 @@ import { type DadosDoEdital, type EditalGuardado, FASES, type Fase } from '../ty
 import { CAMPOS_DO_EDITAL, type CampoDoEdital, type FatosDoEdital } from './mudancas.ts';
 
 const AGORA = new Date('2026-03-20T12:00:00Z');
-const FATOS: FatosDoEdital = { agora: AGORA, fuso: 'UTC', temPropostas: false, bolsas: 0, meses: null };
+const FATOS: FatosDoEdital = {
+  agora: AGORA,
+  fuso: 'UTC',
+  semExpediente: [],
+  temPropostas: false,
+  bolsas: 0,
+  meses: null,
+};
 
 /** A call in this phase, with every date set; the published ones since 10 March. */
 function em(fase: Fase, mudancas: Partial<EditalGuardado> = {}): EditalGuardado {
@@ -115,6 +122,13 @@ describe('what of a call may be changed when (D1)', () => {
       { limiteBolsas: 9 },
       { bolsas: 10 },
       'limiteBolsas',
+    ],
+    [
+      '[C-G11] once submissions began, appeals that end before the law’s day',
+      {},
+      { fimRecursos: '2026-03-29' },
+      {},
+      'fimRecursos',
     ],
     [
       'appeals that end earlier',

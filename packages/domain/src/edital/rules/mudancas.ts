@@ -1,5 +1,6 @@
 import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
+import type { DiasSemExpediente } from '../../kernel/feriados.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { AVISOS_DO_ENCERRAMENTO_DIAS, CARENCIA_SEM_INSTRUTORES_DIAS } from '../limits.ts';
 import { MENSAGENS_EDITAL as M } from '../messages.ts';
@@ -28,6 +29,7 @@ export type CampoDoEdital = (typeof CAMPOS_DO_EDITAL)[number];
 export interface FatosDoEdital {
   readonly agora: Date;
   readonly fuso: string;
+  readonly semExpediente: DiasSemExpediente;
   readonly temPropostas: boolean;
   readonly bolsas: number;
   /** First and last month, 'yyyy-mm', of its ties, hours and payments; null when it has none. */
@@ -85,6 +87,13 @@ function diaDoResultado(m: Mudanca): string | null {
   return finalEm === null ? null : diaNoFuso(new Date(finalEm), m.fuso);
 }
 
+/** From `inicio` on nobody can be told of an earlier day than the law's any more (D57). */
+function antesDaPublicacao({ depois, hoje, semExpediente }: Mudanca, fimRecursos: string): string | null {
+  if (compararDias(hoje, depois.inicio) < 0) return null;
+  const proposto = fimRecursosProposto(hoje, semExpediente);
+  return compararDias(fimRecursos, proposto) < 0 ? M.recursosCedo : null;
+}
+
 const livre: Guarda = () => null;
 
 /** null is no limit. */
@@ -114,9 +123,10 @@ const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
     const { fimRecursos } = m.depois;
     if (typeof m.antes.finalEm === 'string') return M.recursosDepoisDoFinal;
     if (ehPreliminar(m.antes) && fimRecursos === null) return M.preliminarComPrazo;
-    if (publicado === null || fimRecursos === null) return null;
+    if (fimRecursos === null) return null;
+    if (publicado === null) return antesDaPublicacao(m, fimRecursos);
     // A published call without a last day may get the one that the law gives, if it is still to come.
-    const minimo = m.antes.fimRecursos ?? fimRecursosProposto(publicado);
+    const minimo = m.antes.fimRecursos ?? fimRecursosProposto(publicado, m.semExpediente);
     const encurta = compararDias(fimRecursos, minimo) < 0 || compararDias(fimRecursos, m.hoje) < 0;
     return encurta ? M.recursosSoProrrogam : null;
   },

@@ -128,11 +128,12 @@ it('[C-G12] counts what a publication would tell, and says until when appeals ru
     linha('APROVADO PARCIALMENTE', 'nenhuma'),
     linha('REPROVADO', 'nenhuma'),
   ];
-  const anuncio = { linhas, emails: 4, hoje: '2026-11-27' };
+  const anuncio = { linhas, emails: 4, hoje: '2026-11-27', semExpediente: [] };
   const numeros = (fimRecursos: string | null, preliminar: boolean) =>
-    numerosDaPublicacao({ fimRecursos }, { ...anuncio, preliminar }).map(({ mensagem, quantidade }) =>
-      quantidade === null ? mensagem : `${mensagem}: ${quantidade}`,
-    );
+    numerosDaPublicacao(
+      { fimRecursos, fimRecursosDesde: '2026-11-20', inicio: '2026-05-01' },
+      { ...anuncio, preliminar },
+    ).map(({ mensagem, quantidade }) => (quantidade === null ? mensagem : `${mensagem}: ${quantidade}`));
   // Ten days after 27 November 2026 is Monday the 7th of December.
   expect(numeros(null, false)).toEqual([
     'Projetos com todas as vagas pedidas: 2',
@@ -144,5 +145,8 @@ it('[C-G12] counts what a publication would tell, and says until when appeals ru
   ]);
   expect(numeros('2026-12-20', true).at(-1)).toBe(
     'O resultado sai como preliminar, e os recursos vão até 20/12/2026, 23h59',
+  );
+  expect(numeros('2026-12-02', false).at(-1)).toBe(
+    'Os recursos vão até 07/12/2026, 23:59; o dia escrito no edital, 02/12/2026, já passou, ou vem antes do prazo da lei e não foi anunciado antes das inscrições',
   );
 });

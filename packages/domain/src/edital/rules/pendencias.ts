@@ -1,5 +1,7 @@
 import { MENSAGENS_AVALIACAO as A } from '../../avaliacao/messages.ts';
 import type { SituacaoExibida } from '../../avaliacao/types.ts';
+import { formatarDia } from '../../kernel/datas.ts';
+import type { DiasSemExpediente } from '../../kernel/feriados.ts';
 import { prazoNoDia } from '../../kernel/fuso.ts';
 import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
 import type { VagasDadas } from '../../projeto/types.ts';
@@ -97,12 +99,13 @@ export interface AnuncioDaPublicacao {
   /** Of the calls that publish a preliminary result first. */
   readonly preliminar: boolean;
   readonly hoje: string;
+  readonly semExpediente: DiasSemExpediente;
 }
 
 /** The figures of the question before publication, which is final (D57): they are read before the answer. */
 export function numerosDaPublicacao(
-  edital: Pick<EditalGuardado, 'fimRecursos'>,
-  { linhas, emails, preliminar, hoje }: AnuncioDaPublicacao,
+  edital: Pick<EditalGuardado, 'fimRecursos' | 'fimRecursosDesde' | 'inicio'>,
+  { linhas, emails, preliminar, hoje, semExpediente }: AnuncioDaPublicacao,
 ): Pendencia[] {
   const quantas = (serve: (linha: AnuncioDaPublicacao['linhas'][number]) => boolean): number =>
     linhas.filter(serve).length;
@@ -112,7 +115,13 @@ export function numerosDaPublicacao(
     quantidade,
     tela: null,
   });
-  const ate = prazoNoDia(fimRecursosNaPublicacao(edital, hoje));
+  const dia = fimRecursosNaPublicacao(edital, hoje, semExpediente);
+  const { fimRecursos } = edital;
+  const outro =
+    fimRecursos === null || fimRecursos === dia
+      ? ''
+      : `; o dia escrito no edital, ${formatarDia(fimRecursos)}, já passou, ou vem antes do prazo da lei e não foi anunciado antes das inscrições`;
+  const ate = `${prazoNoDia(dia)}${outro}`;
   return [
     numero(
       'PUBLICA_APROVADOS',

@@ -1,13 +1,14 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { situacaoGuardada } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { SITUACOES } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
@@ -21,9 +22,10 @@ import { editalDoCorpo } from './enviar-a-secretaria.ts';
 async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): Promise<void> {
   const antes = await travarEdital(ctx.db, id);
   if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
-  const fuso = await lerFuso(ctx.db);
+  const configuracao = await lerConfiguracao(ctx.db);
+  const { fuso } = configuracao;
   const { resultadoPreliminar: preliminar } = await regrasEmVigor(ctx.db, id);
-  const fatos = { agora: ctx.agora, fuso, preliminar };
+  const fatos = { agora: ctx.agora, fuso, preliminar, semExpediente: diasSemExpediente(configuracao) };
   const depois = transitar(MAQUINA_DO_EDITAL, antes, 'publicarResultados', { quem: ctx.usuario.tipo, fatos });
   if (conferirVersao) ctx.exigirVersao(antes.versao);
   const linhas = await todosDoEdital(ctx.db, derivarEdital(antes, ctx.agora, fuso));

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
 import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { aprovarVagas, publicarSituacao } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
@@ -190,7 +191,11 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
   const desfeito = { motivo: 'Chamado como suplente', autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
   await inserirDesfeito(ctx.db, { projetoId: vez.proximo.projeto_id, ...desfeito });
   const antes = aprovacao.remunerados_aprovados;
-  const prazo = fimEmDiasUteis(vez.dia, DIAS_PARA_RESPONDER);
+  const prazo = fimEmDiasUteis(
+    vez.dia,
+    DIAS_PARA_RESPONDER,
+    diasSemExpediente(await lerConfiguracao(ctx.db)),
+  );
   await registrar(ctx, vez, { ato: 'CHAMADO', bolsas, motivo: null, antes, prazo });
   return { status: 200, dados: { message: M.suplenteChamado } };
 };

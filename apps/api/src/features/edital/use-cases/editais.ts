@@ -1,12 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
 import { camposMudados } from '@instrutoria/domain/edital/rules/mudancas.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -74,9 +75,11 @@ export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, ped
   // Not below what is granted, of which a part may be their own project's.
   const { limiteBolsas = antes.limiteBolsas } = pedido.legivel('limiteBolsas');
   if (limiteBolsas !== antes.limiteBolsas) await exigirAlheio(ctx, antes);
-  const fuso = await lerFuso(ctx.db);
+  const configuracao = await lerConfiguracao(ctx.db);
+  const { fuso } = configuracao;
   ctx.exigirVersao(antes.versao);
-  const fatos = { agora: ctx.agora, fuso, ...(await repo.lerFatos(ctx.db, antes.id)) };
+  const semExpediente = diasSemExpediente(configuracao);
+  const fatos = { agora: ctx.agora, fuso, semExpediente, ...(await repo.lerFatos(ctx.db, antes.id)) };
   const corpo = pedido.corpo();
   const depois = transicao.atualizarEdital(antes, corpo, fatos);
   if (camposMudados(antes, depois).length === 0) {

@@ -1,3 +1,4 @@
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
 import type { Papel } from '@instrutoria/domain/conta/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import {
@@ -10,7 +11,7 @@ import { type HomologacaoGuardada, NUNCA_MARCADO } from '@instrutoria/domain/hom
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
@@ -40,11 +41,13 @@ export async function travarHomologacao(ctx: Contexto, projetoId: number): Promi
   );
   const lida = await lerHomologacao(ctx.db, projetoId);
   const { versao, ...antes } = lida ?? { ...NUNCA_MARCADO, versao: 1 };
+  const configuracao = await lerConfiguracao(ctx.db);
   const fatos = {
     edital,
     ligada,
     recursoDias,
-    hoje: diaNoFuso(ctx.agora, await lerFuso(ctx.db)),
+    hoje: diaNoFuso(ctx.agora, configuracao.fuso),
+    semExpediente: diasSemExpediente(configuracao),
     temAvaliador: await temAvaliador(ctx.db, projetoId),
   };
   return { edital, projeto, antes, versao, fatos };

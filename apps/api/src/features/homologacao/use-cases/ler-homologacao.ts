@@ -1,6 +1,7 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { Api } from '@instrutoria/contract/api.ts';
 import { QUEM_AGIU } from '@instrutoria/domain/acompanhamento/messages.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
 import { MAQUINA_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/maquina.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { prazoPassou } from '@instrutoria/domain/homologacao/rules.ts';
@@ -9,7 +10,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { lerHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';
@@ -57,11 +58,13 @@ export async function homologacaoPara(ctx: Contexto, projetoId: number, relacao:
     ...NUNCA_MARCADO,
     versao: 1,
   };
-  const hoje = await hojeDe(ctx);
+  const configuracao = await lerConfiguracao(ctx.db);
+  const hoje = diaNoFuso(ctx.agora, configuracao.fuso);
   const fatos = {
     edital,
     ligada: true,
     recursoDias: regras.recursoDeHomologacaoDias,
+    semExpediente: diasSemExpediente(configuracao),
     hoje,
     temAvaliador: await temAvaliador(ctx.db, projetoId),
   };

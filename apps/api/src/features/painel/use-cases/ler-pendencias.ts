@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import {
   numerosDaPublicacao,
@@ -8,6 +9,7 @@ import {
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { todosDoEdital } from '../../avaliacao/decisao-queries.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
@@ -25,7 +27,8 @@ export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { param
   const sessaoAberta = sabe ? await sessaoQueBarra(ctx.db, guardado.id, ctx.agora) : null;
   const dados = pendenciasDoAto(ato, guardado, { agora: ctx.agora, fuso, contagem, sessaoAberta });
   if (ato !== 'publicarResultados') return { status: 200, dados };
-  const numeros = numerosDaPublicacao(guardado, { ...(await anuncio(ctx, edital)), hoje });
+  const semExpediente = diasSemExpediente(await lerConfiguracao(ctx.db));
+  const numeros = numerosDaPublicacao(guardado, { ...(await anuncio(ctx, edital)), hoje, semExpediente });
   return { status: 200, dados: { ...dados, avisos: [...dados.avisos, ...numeros] } };
 };
 

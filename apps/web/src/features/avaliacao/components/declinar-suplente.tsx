@@ -1,4 +1,5 @@
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
+import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useDeclinarSuplente } from '../api.ts';
@@ -27,7 +28,7 @@ export default function DeclinarSuplente(props: {
     >
       <p>
         O projeto nº {suplente.projeto_id}, “{suplente.titulo}”, de {suplente.coordenador}, abre mão da vez,
-        que passa ao seguinte. Não se desfaz.
+        que passa ao seguinte. {naoSeDesfaz('declinarSuplente')}
       </p>
     </ReasonModal>
   );

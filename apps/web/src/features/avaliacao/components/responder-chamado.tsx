@@ -1,3 +1,4 @@
+import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { Button, Group } from '@mantine/core';
 import { formatarPrazo } from '../../../lib/format.ts';
@@ -20,7 +21,7 @@ export function ResponderChamado(props: { readonly projeto: number; readonly ate
     }
   };
   const recusar = async () => {
-    const detail = 'A vez passa ao seguinte da lista de suplentes, e o projeto não volta a ser chamado.';
+    const detail = `A vez passa ao seguinte da lista de suplentes, e o projeto não volta a ser chamado. ${naoSeDesfaz('responderChamado')}`;
     if (await confirm(M.desejaRecusarChamado, { detail, yes: 'Recusar a bolsa', no: 'Voltar' }))
       await enviar(false);
   };

@@ -156,9 +156,9 @@ function Designar(props: {
       no: 'Cancelar',
       detail: (
         <Text>
-          {contado(pessoas, 'pessoa recebe', 'pessoas recebem')} um e-mail por projeto. O que deixou de ser
-          possível, como um impedimento declarado depois do sorteio, é dito projeto por projeto, e o resto
-          segue.
+          {contado(pessoas, 'pessoa recebe', 'pessoas recebem')} um e-mail com os seus projetos. O que deixou
+          de ser possível, como um impedimento declarado depois do sorteio, é dito projeto por projeto, e o
+          resto segue.
         </Text>
       ),
     });

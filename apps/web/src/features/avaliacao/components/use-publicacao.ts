@@ -1,6 +1,7 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { notify } from '../../../ui/toast-store.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { usePublicarResultadoFinal, usePublicarResultados } from '../api.ts';
@@ -15,7 +16,7 @@ export function usePublicacaoFinal() {
       const done = await perguntar(
         id,
         E.desejaPublicarFinal,
-        `Os coordenadores de ${nome} recebem o resultado final por e-mail, com o que mudou desde o preliminar. Não há mais recursos, e começa o cadastro de instrutores. Isto não se desfaz.`,
+        `Os coordenadores de ${nome} recebem o resultado final por e-mail, com o que mudou desde o preliminar. Não há mais recursos, e começa o cadastro de instrutores. ${naoSeDesfaz('publicarResultadoFinal')}`,
         () => mutateAsync({ id, versao }),
       );
       if (done) notify.success(E.finalPublicado);
@@ -33,7 +34,7 @@ export function usePublicacao() {
       const done = await perguntar(
         id,
         M.desejaEnviarAosCoordenadores,
-        `Os coordenadores de ${nome} recebem o resultado por e-mail, e a página pública é aberta. Isto não se desfaz: o que estiver errado se corrige depois, com uma versão nova do resultado.`,
+        `Os coordenadores de ${nome} recebem o resultado por e-mail, e a página pública é aberta. ${naoSeDesfaz('publicarResultados')}`,
         () => mutateAsync(id),
       );
       if (done) notify.success(M.enviadoAosCoordenadores);

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { Button, PasswordInput, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,8 +29,7 @@ export function EncerrarConta() {
       mensagem: MENSAGENS_CONTA.preenchaTodosOsCampos,
     };
     if (errors.show(senhaAtual === '' ? [falta] : [])) return;
-    const detail =
-      'Isto não pode ser desfeito. Os seus rascunhos são apagados e você não entra mais com este CPF.';
+    const detail = `${naoSeDesfaz('encerrarConta')} Os seus rascunhos são apagados e você não entra mais com este CPF.`;
     if (!(await confirm('deseja encerrar a conta?', { danger: true, yes: 'Encerrar', detail }))) return;
     try {
       await encerrar.mutateAsync({ body: { senhaAtual } });

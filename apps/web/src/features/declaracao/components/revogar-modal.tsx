@@ -1,5 +1,6 @@
 import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messages.ts';
 import { problemasDaRevogacao } from '@instrutoria/domain/declaracao/rules/revogacao.ts';
+import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { type Declaracao, useRevogarDeclaracao } from '../api.ts';
@@ -24,8 +25,8 @@ export default function RevogarModal(props: {
       onClose={onClose}
     >
       <Text>
-        A página pública da declaração de <b>{declaracao.nome}</b> passa a dizer que ela foi revogada. Isso
-        não pode ser desfeito, mas outra declaração pode ser emitida.
+        A página pública da declaração de <b>{declaracao.nome}</b> passa a dizer que ela foi revogada.{' '}
+        {naoSeDesfaz('revogarDeclaracao')}
       </Text>
     </ReasonModal>
   );

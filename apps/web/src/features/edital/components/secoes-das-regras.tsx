@@ -253,7 +253,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
       `${contado(recursoDeHomologacaoDias, 'dia', 'dias')}; o último passa para o dia útil seguinte.`,
     exemplo: ({ recursoDeHomologacaoDias }) =>
       recursoDeHomologacaoDias >= 1 && recursoDeHomologacaoDias <= RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO
-        ? `Um projeto não homologado em 02/03/2027 pode ter recurso até ${formatarPrazo(fimDoPrazo('2027-03-02', recursoDeHomologacaoDias))}.`
+        ? `Um projeto não homologado em 02/03/2027 pode ter recurso até ${formatarPrazo(fimDoPrazo('2027-03-02', recursoDeHomologacaoDias, []))}.`
         : 'Escolha de 1 a 30 dias.',
     campo: quantos(
       'recursoDeHomologacaoDias',

@@ -1,3 +1,4 @@
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
 import { fimRecursosProposto } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
@@ -19,7 +20,7 @@ export function SugerirRecursos(props: {
     resultadoPublicadoEm === null
       ? hoje.data.slice(0, 10)
       : diaNoFuso(new Date(resultadoPublicadoEm), configuracao.data.fuso);
-  const proposto = fimRecursosProposto(publicado);
+  const proposto = fimRecursosProposto(publicado, diasSemExpediente(configuracao.data));
   return (
     <div>
       <Button variant="default" size="compact-md" onClick={() => props.onPick(proposto)}>

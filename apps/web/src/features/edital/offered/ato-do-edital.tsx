@@ -44,7 +44,7 @@ function Detalhe({ pendencias, detail }: { readonly pendencias: Pendencias; read
 }
 
 /**
- * Asks before an irreversible act; shows what forbids it, with links, and what should be known. The server
+ * Asks before an act that moves the call; shows what forbids it, with links, and what should be known. The server
  * refuses for the same reasons.
  */
 export function useAtoDoEdital(): (

@@ -3,6 +3,7 @@ import {
   problemasDaProrrogacaoDaCorrecao,
   problemasDoMotivoDaMarca,
 } from '@instrutoria/domain/homologacao/rules.ts';
+import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
@@ -179,7 +180,9 @@ function DecidirModal({ homologacao: { projeto, versao }, ...aberto }: Aberto) {
         />
       )}
     >
-      <Text>O coordenador recebe um e-mail com a decisão e o motivo. Ela não se desfaz.</Text>
+      <Text>
+        O coordenador recebe um e-mail com a decisão e o motivo. {naoSeDesfaz('decidirRecursoDaHomologacao')}
+      </Text>
     </ReasonModal>
   );
 }

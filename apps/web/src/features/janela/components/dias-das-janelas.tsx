@@ -18,6 +18,7 @@ import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSalvarConfiguracao } from '../../configuracao/api.ts';
 import { FechamentosField } from './fechamentos-field.tsx';
 import { PeriodosField } from './periodos-field.tsx';
+import { SemExpedienteField } from './sem-expediente-field.tsx';
 
 const MESES = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: nomeDoMes(i + 1) }));
 
@@ -25,6 +26,7 @@ export function DiasDasJanelas({ configuracao }: { readonly configuracao: Config
   const [janelas, setJanelas] = useState(configuracao.janelas);
   const [fechamentos, setFechamentos] = useState<readonly Fechamento[]>(configuracao.fechamentos);
   const [regularizacao, setRegularizacao] = useState(configuracao.regularizacao);
+  const [semExpediente, setSemExpediente] = useState(configuracao.semExpediente);
   const [motivo, setMotivo] = useState('');
   const errors = useFormErrors();
   const salvar = useSalvarConfiguracao();
@@ -41,6 +43,7 @@ export function DiasDasJanelas({ configuracao }: { readonly configuracao: Config
         janelas,
         fechamentos: [...fechamentos],
         regularizacao: [...regularizacao],
+        semExpediente: [...semExpediente],
         motivo,
         versao,
       });
@@ -101,6 +104,14 @@ export function DiasDasJanelas({ configuracao }: { readonly configuracao: Config
             setRegularizacao(periodos);
           }}
           errorAt={(i) => errors.field(`regularizacao.${i}`).error}
+        />
+        <SemExpedienteField
+          value={semExpediente}
+          onChange={(dias) => {
+            errors.clear();
+            setSemExpediente(dias);
+          }}
+          field={errors.field}
         />
         <Stack gap="xs">
           <Textarea

@@ -1,3 +1,4 @@
+import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
 import { Button, Group, Stack } from '@mantine/core';
@@ -98,7 +99,7 @@ function Fechar({ folha, onFechar }: { readonly folha: Folha; readonly onFechar:
   const confirm = useConfirm();
   const close = async () => {
     const somas = `${contar(aPagar, 'bolsa')} a pagar e ${contar(aDevolver, 'bolsa')} a devolver`;
-    const detail = `A folha de ${mesPorExtenso(mes)} fica com ${somas}, e não poderá mais ser alterada. Quem tem complemento ou estorno é avisado por e-mail.`;
+    const detail = `A folha de ${mesPorExtenso(mes)} fica com ${somas}. Quem tem complemento ou estorno é avisado por e-mail. ${naoSeDesfaz('fecharFolhaDePagamento')}`;
     if (!(await confirm(M.desejaFechar, { detail }))) return;
     // Keeps the closed month on screen.
     onFechar(mes);

@@ -1,4 +1,5 @@
 import type { BaremaDoProjeto } from '@instrutoria/domain/barema/types.ts';
+import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { FEEDBACK_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
@@ -45,7 +46,18 @@ export function DecidirModal(props: {
 
   const ask = async () => {
     if (!aceita) {
-      return confirm(M.desejaRecusar, { detail: titulo, danger: true, yes: 'Recusar', no: 'Cancelar' });
+      return confirm(M.desejaRecusar, {
+        detail: (
+          <>
+            {titulo}
+            <br />
+            {naoSeDesfaz('recusarRecurso')}
+          </>
+        ),
+        danger: true,
+        yes: 'Recusar',
+        no: 'Cancelar',
+      });
     }
     const { total, vagas, bolsas } = await simularRecurso({ id: recurso.id, ...numeros, ...porCriterio });
     return confirm(M.desejaAceitar, {
@@ -62,6 +74,8 @@ export function DecidirModal(props: {
               <br />O projeto {bolsas}.
             </>
           )}
+          <br />
+          {naoSeDesfaz('aceitarRecurso')}
         </>
       ),
     });

@@ -1,3 +1,4 @@
+import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { SESSAO_PARADA_HORAS } from '@instrutoria/domain/sessao/limits.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
@@ -29,10 +30,11 @@ export function AtosDaSessao({ sessao }: { readonly sessao: Sessao }) {
   };
   const faltam = itens.filter(({ decisao }) => decisao === null).length;
   const encerrarSessao = async () => {
-    const detail =
+    const pauta =
       faltam === 0
-        ? 'Todos os itens da sua pauta estão decididos. A ata fica guardada com número e não muda mais.'
+        ? 'Todos os itens da sua pauta estão decididos. A ata fica guardada com número.'
         : `${contado(faltam, 'item', 'itens')} da sua pauta por decidir: a ata dirá que não foram apreciados, e a mesa de decisão fica como está.`;
+    const detail = `${pauta} ${naoSeDesfaz('encerrarSessaoDaComissao')}`;
     if (await confirm(M.desejaEncerrar, { detail, yes: 'Encerrar a sessão' })) {
       await fazer(() => encerrar.mutateAsync(), M.encerrada);
     }
