@@ -438,6 +438,6 @@ describe('the question before publication', () => {
     expect((await envia(sec, 'PATCH', '/api/secretaria_projetos', { edital })).status).toBe(200);
     const { fimRecursos } = await guardado(edital);
     const [ano, mes, dia] = (fimRecursos ?? '').split('-');
-    expect(perguntado[5]).toEqual([`Os recursos vão até ${dia}/${mes}/${ano}`, null]);
+    expect(perguntado[5]).toEqual([`Os recursos vão até ${dia}/${mes}/${ano}, 23h59`, null]);
   });
 });

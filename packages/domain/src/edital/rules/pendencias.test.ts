@@ -147,6 +147,6 @@ it('[C-G12] counts what a publication would tell, and says until when appeals ru
     'O resultado sai como preliminar, e os recursos vão até 20/12/2026, 23h59',
   );
   expect(numeros('2026-12-02', false).at(-1)).toBe(
-    'Os recursos vão até 07/12/2026, 23:59; o dia escrito no edital, 02/12/2026, já passou, ou vem antes do prazo da lei e não foi anunciado antes das inscrições',
+    'Os recursos vão até 07/12/2026, 23h59; o dia escrito no edital, 02/12/2026, já passou, ou vem antes do prazo da lei e não foi anunciado antes das inscrições',
   );
 });
