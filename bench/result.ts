@@ -1,5 +1,4 @@
 import { paginaDoResultado } from '../apps/api/src/documents/resultado/pagina.ts';
-import { linhasDaVersao } from '../apps/api/src/features/resultado/queries.ts';
 import { ranquear } from '../packages/domain/src/avaliacao/rules/ranque.ts';
 import type { LinhaDoRanque } from '../packages/domain/src/avaliacao/types.ts';
 import { apurar } from '../packages/domain/src/barema/rules/apurar.ts';
@@ -16,6 +15,8 @@ const VERSION: VersaoDoResultado = {
   ...{ numero: 2, instante: '2026-05-13T12:00:00.000Z', motivo: 'RECURSO', recurso: 1, justificativa: null },
   ...{ reconstituida: false, sha256: '0'.repeat(64) },
 };
+
+const lidas = (canonico: string) => JSON.parse(canonico) as LinhaDoResultado[];
 
 /** A published result; `raised`: how many of its rows an appeal moved. */
 function result(projects: number, raised: number): LinhaDoResultado[] {
@@ -80,9 +81,9 @@ export function measureResult(projects: number): Row[] {
   const before = textoDaVersao(result(projects, 0));
   const after = textoDaVersao(result(projects, 50));
   const of = `result of ${projects.toLocaleString('en-US')} rows`;
-  const linhas = linhasDaVersao({ canonico: after });
+  const linhas = lidas(after);
   return [
-    timed(`${of}, as JSON`, 150, () => JSON.stringify(linhasDaVersao({ canonico: after })).length),
+    timed(`${of}, as JSON`, 150, () => JSON.stringify(lidas(after)).length),
     timed(
       `${of}, plain page`,
       300,
@@ -101,11 +102,11 @@ export function measureResult(projects: number): Row[] {
             versao: VERSION,
             versoes: [{ ...VERSION, numero: 1, motivo: 'PUBLICACAO', recurso: null }, VERSION],
           },
-          linhas: linhasDaVersao({ canonico: after }),
+          linhas: lidas(after),
         }).byteLength,
     ),
     timed(`${of}, a version compared with the next`, 300, () => {
-      const [one, other] = [linhasDaVersao({ canonico: before }), linhasDaVersao({ canonico: after })];
+      const [one, other] = [lidas(before), lidas(after)];
       return mudancasEntre(one, other).length + compararLinhas(one, other, new Map()).length;
     }),
     timed(`${of}, ranked by a barema of 20 criteria`, 500, () => ranked(linhas.length)),

@@ -121,6 +121,11 @@ const contas: readonly Modal[] = [
     de: 'features/conta/components/corrigir-contato-modal.tsx',
     abre: botao(/^Corrigir e-mail ou CPF de /),
   },
+  {
+    nome: 'Ver o nome civil',
+    de: 'features/conta/offered/nome-civil.tsx',
+    abre: botao(/^Nome civil de /),
+  },
 ];
 
 /** Both screens of the wizard that show the disciplines. */

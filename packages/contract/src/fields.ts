@@ -98,6 +98,11 @@ export const listaQuery = z.strictObject({
 });
 export type ListaQuery = z.output<typeof listaQuery>;
 export const semQuery = z.strictObject({});
+/** Of a text that is hashed: what its SHA-256 is made of, with salt and name of each mark in it. */
+export const conferencia = z.enum(['true']).optional();
+export const conferenciaQuery = z.strictObject({ conferencia });
+export const COM_NOMES =
+  'com os nomes de hoje; `conferencia`: os bytes de que se faz o SHA-256, com uma marca no lugar de cada nome, e o sal e o nome de cada uma';
 /** Of a spreadsheet: .xlsx unless it says csv. */
 export const formatoDaPlanilha = z.enum(['xlsx', 'csv']).optional();
 

@@ -95,7 +95,13 @@ situacaoDoSistema api/sistema/situacao
 avisosDoSistema api/sistema/avisos
 listarEmailsMortos api/sistema/emails-mortos
 
+PUT todos
+alterarNomeSocial api/professor/nome_social
+atualizarProfessor api/professor/:id
+alterarResumoSemanal api/professor/resumo
+
 POST administrador
+lerNomeCivil api/professor/:id/nome_civil
 alterarTipo api/professor/tipo
 liberarConta api/professor/:id/liberar
 confirmarEmailDe api/professor/:id/confirmar-email
@@ -125,6 +131,7 @@ decidirRecursoDaHomologacao api/projeto/:id/homologacao/recurso/decidir
 decidirBolsasDoRecurso api/recurso/:id/bolsas
 chamarSuplente api/edital/:id/suplentes/chamar
 declinarSuplente api/edital/:id/suplentes/declinar
+lerNomeCivilDoInstrutor api/instrutor/:id/nome_civil
 liberarInstrutor api/instrutor/liberar/:id
 retomarVinculo api/instrutor/retomar/:id
 registrarFrequenciasDeOficio api/frequenciasInstrutor/projeto/:id/de_oficio
@@ -134,10 +141,6 @@ decidirEstornoDaFolha api/pagamento/estorno
 escolherVinculoDoMes api/pagamento/escolher
 revogarDeclaracao api/declaracao/revogar/:id
 reenviarEmails api/sistema/emails-mortos/reenviar
-
-PUT todos
-atualizarProfessor api/professor/:id
-alterarResumoSemanal api/professor/resumo
 
 GET todos image/jpeg
 fotoDoProfessor api/professor/foto/:id

@@ -459,6 +459,7 @@ export interface Rows {
     cpf: string | null;
     matricula: string | null;
     cpfDispensadoAte: Date | null;
+    nomeCivil: string | null;
   };
   itemDaSessao: {
     sessaoId: number;
@@ -524,6 +525,13 @@ export interface Rows {
     soltaMotivo: string | null;
     superadaPor: number | null;
   };
+  nomeNoTexto: {
+    marca: string;
+    sal: string;
+    nome: string;
+    professorId: number;
+    mostrado: string | null;
+  };
   pagamento: {
     id: number;
     folhaId: number;
@@ -581,6 +589,7 @@ export interface Rows {
     encerradoEm: Date | null;
     emailConfirmadoEm: Date | null;
     recebeResumo: boolean;
+    nomeCivil: string | null;
   };
   professorNaoCadastrado: {
     id: number;
@@ -993,16 +1002,17 @@ interface Optional {
   idempotencia: 'status' | 'resposta' | 'versao' | 'registroId' | 'semCorpo';
   impedimento: 'id' | 'pessoaId' | 'unidadeId' | 'observacao' | 'encerradoEm' | 'motivoDoFim';
   instalacao: 'codigoSha256' | 'codigoExpiraEm' | 'concluidaEm' | 'dispensadas';
-  instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte';
+  instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte' | 'nomeCivil';
   itemDaSessao: 'versao' | 'total' | 'decididoEm' | 'remunerados' | 'voluntarios' | 'motivo' | 'impedidos' | 'presentes' | 'presidenteId' | 'decididoPorId' | 'alteracoesAte';
   lembrete: never;
   limite: 'bloqueadoAte';
   modeloDePublicacao: never;
   mudancaDeContato: 'id' | 'motivo' | 'valores' | 'original' | 'tokenSha256' | 'confirmadaLaEm' | 'aceitaEm' | 'aceitaPor' | 'aceitaMotivo' | 'desfeitaEm' | 'soltaEm' | 'soltaPor' | 'soltaMotivo' | 'superadaPor';
+  nomeNoTexto: 'mostrado';
   pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera';
   pendenciaDeDados: 'id' | 'resolvidaEm';
   presencaNaSessao: 'id';
-  professor: 'id' | 'versao' | 'programa' | 'departamento' | 'senha' | 'encerradoEm' | 'emailConfirmadoEm' | 'recebeResumo';
+  professor: 'id' | 'versao' | 'programa' | 'departamento' | 'senha' | 'encerradoEm' | 'emailConfirmadoEm' | 'recebeResumo' | 'nomeCivil';
   professorNaoCadastrado: 'id';
   programa: 'id';
   projeto: 'id' | 'versao' | 'editalId' | 'regimeTrabalho' | 'comprovanteId' | 'submetidoEm';

@@ -19,6 +19,8 @@ const escritas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[
 /** What each write leaves in the trail where it is not one row of its own name. */
 const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   cadastrarProfessor: ['cadastrar'],
+  // As any change of one's data: that somebody uses a nome social is told to nobody.
+  alterarNomeSocial: ['atualizarProfessor'],
   // Each row of an act on many is that act's.
   designarVarios: ['designarAvaliador'],
   substituirVarios: ['substituirAvaliador'],

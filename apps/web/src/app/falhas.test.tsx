@@ -278,6 +278,21 @@ const ACTS: readonly Row[] = [
       fireEvent.click(await whenThere(() => document.querySelector('input[type="checkbox"]')));
     },
   },
+  {
+    call: 'alterarNomeSocial',
+    at: '/meus_dados',
+    prepare: () => type({ nome: 'Ana Clara' }),
+    act: () => click('Salvar o nome social'),
+  },
+  {
+    call: 'lerNomeCivil',
+    at: '/alterar_usuarios',
+    prepare: async () => {
+      await click('Nome civil');
+      await type({ motivo: 'Conferir um documento' });
+    },
+    act: () => answer('Ver'),
+  },
   { call: 'meusDados', at: '/meus_dados', act: () => click('Baixar os meus dados') },
   {
     call: 'encerrarConta',

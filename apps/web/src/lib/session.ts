@@ -170,6 +170,13 @@ export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
   refresh();
 }
 
+/** As the person is called from now on. */
+export function chamarDe(nome: string): void {
+  if (snapshot === null) return;
+  writeJson('usuario', { ...snapshot.usuario, nome });
+  refresh();
+}
+
 /** The server ended the session by an act of the person: no reason to warn. */
 export function largarSessao(): void {
   fim = 'saiu';

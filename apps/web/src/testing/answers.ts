@@ -26,6 +26,8 @@ export const ANSWERS: Answers = {
   entrar: { token: 't' },
   lerResumoSemanal: { recebe: true },
   alterarResumoSemanal: { recebe: false },
+  lerNomeCivil: { nomeCivil: 'Bruno Telles' },
+  lerNomeCivilDoInstrutor: { nomeCivil: 'Caio' },
   confirmacaoDoEmail: { confirmado: true, email: 'ana@ufx.br', enviadaEm: null, submissoes: [] },
   listarEmailsPorConfirmar: [
     {
@@ -66,7 +68,8 @@ export const ANSWERS: Answers = {
       minha: false,
     },
   ],
-  professorAtual: umProfessor(),
+  professorAtual: { ...umProfessor(), nomeCivil: null },
+  alterarNomeSocial: { ...umProfessor({ nome: 'Ana Clara', versao: 2 }), nomeCivil: 'Helena Prado Nogueira' },
   fotoDoProfessor: IMAGEM,
   listarUnidades: [umaUnidade()],
   listarCursos: ['Física'],

@@ -114,6 +114,15 @@ export const ATOS_DO_INSTRUTOR: readonly Row[] = [
   },
   { call: 'lerInstrutor', ...conferindo, act: () => click('Ver o CPF inteiro') },
   {
+    call: 'lerNomeCivilDoInstrutor',
+    ...conferindo,
+    prepare: async () => {
+      await click('Ver o nome civil');
+      await type({ motivo: 'Conferir um documento' });
+    },
+    act: () => answer('Ver'),
+  },
+  {
     call: 'identificarInstrutor',
     ...conferindo,
     prepare: async () => {

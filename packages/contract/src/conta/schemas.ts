@@ -41,6 +41,13 @@ export const professorResumido = z.object({
 export const professorComTipo = professorResumido.extend({ tipo: tipo.optional() });
 /** For its owner and administrators only. */
 export const professor = professorResumido.extend({ versao: z.int(), cpf: z.string(), rg: z.string(), tipo });
+/** For its owner only; `nomeCivil` null where no nome social is set. */
+export const professorProprio = professor.extend({ nomeCivil: z.string().nullable() });
+/** null: no nome social any more. */
+export const nomeSocialBody = z.object({ nome: linha.nullable() });
+export const lerNomeCivilBody = z.object({ motivo: texto(2000).nullish() });
+/** The name of the person's documents, the same as the one shown where no nome social is set. */
+export const nomeCivil = z.object({ nomeCivil: z.string() });
 /** The caller is anonymous: no cpf and no rg. */
 export const professorCadastrado = professor.omit({ cpf: true, rg: true });
 /** tipo and email for administrators only. */

@@ -2,7 +2,7 @@ import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messag
 import { PAPEIS, SITUACOES_DA_DECLARACAO } from '@instrutoria/domain/declaracao/types.ts';
 import { TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
 import { z } from 'zod';
-import { id, idDaQuery, instante, listaQuery, ref, texto } from '../fields.ts';
+import { booleano, id, idDaQuery, instante, listaQuery, ref, texto } from '../fields.ts';
 
 const conteudo = {
   papel: z.enum(PAPEIS),
@@ -42,6 +42,8 @@ export const emitirBody = z.object({
   instrutor: ref.nullish(),
   projeto: ref.nullish(),
   edital: ref.nullish(),
+  /** Of one's own part: with the civil name beside the nome social. */
+  comNomeCivil: booleano.optional(),
 });
 export const revogarBody = z.object({ motivo: texto(2000).nullish() });
 export const codigoParams = z.object({ codigo: z.string().max(60) });
@@ -49,6 +51,8 @@ export const declaracaoVerificada = z.object({
   codigo: z.string(),
   situacao: z.enum(SITUACOES_DA_DECLARACAO),
   ...conteudo,
+  /** Only where the person asked for the document with both names: who has the paper reads them there. */
+  nomeCivil: z.string().optional(),
   edital: z.object({ nome: z.string() }),
   projeto: z.object({ titulo: z.string() }).nullable(),
   instituicao: z.string(),

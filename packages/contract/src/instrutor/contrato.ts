@@ -1,5 +1,6 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { z } from 'zod';
+import { lerNomeCivilBody, nomeCivil } from '../conta/schemas.ts';
 import { enviado, formatoDaPlanilha, mensagem, params, semQuery } from '../fields.ts';
 import { DONO_E_ADMINISTRACAO } from '../quem.ts';
 import { route } from '../route.ts';
@@ -84,6 +85,20 @@ export const rotasDoInstrutor = {
     limites: 'documentos como em E-INSTRUTOR-5; dados bancários nunca como texto',
     registro: noCaminho,
     ...leitura,
+  }),
+  lerNomeCivilDoInstrutor: route({
+    method: 'POST',
+    path: '/api/instrutor/:id/nome_civil',
+    resumo: 'Ler o nome civil de um instrutor',
+    auditoria: 'leu o nome civil de um instrutor',
+    quem: { administrador: 'sim' },
+    limites:
+      'com motivo (422); de qualquer instrutor, com nome social ou não; nunca de projeto em que participa (D30); cada leitura fica nos acessos e na auditoria',
+    julgado: { tipo: 'instrutor', em: 'params.id', barra: 'participacao' },
+    params: params.id,
+    body: lerNomeCivilBody,
+    answers: { 200: nomeCivil },
+    errors: [404],
   }),
   lerInstrutorDoProjeto: route({
     method: 'GET',

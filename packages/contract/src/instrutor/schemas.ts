@@ -99,7 +99,10 @@ const umDe = <const V extends readonly [string, ...string[]]>(valores: V, error:
   z.enum(valores, { error });
 const documento = referencia.nullish();
 export const instrutorBody = z.object({
+  /** The name shown. */
   nome: linha.nullish(),
+  /** Where the student uses a nome social; absent: as it is; the same as `nome`: none. No answer has it. */
+  nomeCivil: linha.nullish(),
   email: linha.nullish(),
   cpf: linha.nullish(),
   matricula: linha.nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { params, semQuery } from '../fields.ts';
+import { COM_NOMES, conferenciaQuery, params, semQuery } from '../fields.ts';
 import { ADMINISTRACAO, TODOS } from '../quem.ts';
 import { editalParams } from '../resultado/schemas.ts';
 import { route } from '../route.ts';
@@ -102,10 +102,10 @@ export const rotasDaPublicacao = {
     path: '/api/texto_de_publicacao/:id/texto',
     resumo: 'Um texto de publicação como texto editável',
     quem: ADMINISTRACAO,
-    limites: 'os bytes de que se faz o SHA-256',
+    limites: COM_NOMES,
     arquivo: 'text/plain',
     params: params.id,
-    query: semQuery,
+    query: conferenciaQuery,
     answers: { 200: null },
     errors: [404],
   }),
@@ -137,10 +137,10 @@ export const rotasDaPublicacao = {
     path: '/api/publico/textos_de_publicacao/:id/texto',
     resumo: 'Um texto de publicação público como texto editável',
     quem: TODOS,
-    limites: `${DO_PUBLICO}; os bytes de que se faz o SHA-256`,
+    limites: `${DO_PUBLICO}; ${COM_NOMES}`,
     arquivo: 'text/plain',
     params: params.id,
-    query: semQuery,
+    query: conferenciaQuery,
     answers: { 200: null },
     errors: [404],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mensagem, params, semQuery } from '../fields.ts';
+import { conferenciaQuery, mensagem, params, semQuery } from '../fields.ts';
 import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
@@ -75,10 +75,11 @@ export const rotasDoResultado = {
     path: '/api/publico/resultados/:editalId/versoes/:numero/arquivo',
     resumo: 'O texto canônico (RFC 8785) de uma versão do resultado',
     quem: TODOS,
-    limites: 'só depois da publicação; os bytes de que se faz o SHA-256',
+    limites:
+      'só depois da publicação; os bytes de que se faz o SHA-256, com uma marca no lugar de cada nome; `conferencia`: com o sal e o nome de hoje de cada marca',
     arquivo: 'application/json',
     params: s.versaoParams,
-    query: semQuery,
+    query: conferenciaQuery,
     answers: { 200: null },
     errors: [404],
   }),

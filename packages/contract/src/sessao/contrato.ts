@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mensagem, params, semQuery } from '../fields.ts';
+import { COM_NOMES, mensagem, params, semQuery } from '../fields.ts';
 import { COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
@@ -183,10 +183,10 @@ export const rotasDaSessao = {
     path: '/api/sessao/:id/ata/texto',
     resumo: 'A ata de uma sessão da comissão, ou uma retificação dela, como texto editável',
     quem: QUEM_SE_REUNE,
-    limites: ATA,
+    limites: `${ATA}; ${COM_NOMES}`,
     arquivo: 'text/plain',
     params: params.id,
-    query: s.ataQuery,
+    query: s.textoDaAtaQuery,
     answers: { 200: null },
     errors: [404, 409],
   }),

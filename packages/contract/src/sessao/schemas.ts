@@ -1,7 +1,17 @@
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { ESTADOS_DA_SESSAO } from '@instrutoria/domain/sessao/types.ts';
 import { z } from 'zod';
-import { booleano, id, idDaQuery, idParam, instante, inteiro, linhaDe, texto } from '../fields.ts';
+import {
+  booleano,
+  conferencia,
+  id,
+  idDaQuery,
+  idParam,
+  instante,
+  inteiro,
+  linhaDe,
+  texto,
+} from '../fields.ts';
 
 const estado = z.enum(ESTADOS_DA_SESSAO);
 const pessoa = z.object({ id, nome: z.string() });
@@ -12,6 +22,7 @@ export const paramsDoItem = z.object({ id: idParam, projeto: idParam });
 export const sessoesQuery = z.strictObject({ edital: idDaQuery });
 /** Without them the version in force; `retificacao`: that one of its retificações. */
 export const ataQuery = z.strictObject({ versao: idDaQuery, retificacao: idDaQuery });
+export const textoDaAtaQuery = ataQuery.extend({ conferencia });
 
 export const sessaoNaLista = z.object({
   id,

@@ -10,6 +10,7 @@ export type DocumentoAberto =
   | 'cadastro'
   | 'mudanca_de_contato'
   | 'cpf_do_instrutor'
+  | 'nome_civil'
   | 'planilha_do_ranque'
   | 'planilha_do_julgamento'
   | 'planilha_de_instrutores'

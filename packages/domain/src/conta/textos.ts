@@ -99,3 +99,7 @@ export const naoFuiEuVencido =
 export const naoFuiEuDesconhecido =
   'Não conhecemos este link. Abra de novo o link da mensagem, ou copie o endereço inteiro.';
 export const muitasTentativas = 'Muitas tentativas. Espere um pouco e tente outra vez.';
+export const nomeSocialVazio = 'Escreva o nome social, ou retire-o';
+export const motivoDoNomeCivil = 'Escreva para que você precisa do nome civil';
+export const nomeSocialSalvo = 'Nome social salvo. É com ele que o sistema chama você em toda parte.';
+export const nomeSocialRetirado = 'Nome social retirado. O sistema mostra de novo o nome civil.';

@@ -10,10 +10,16 @@ const CODIGOS = {
 } as const;
 
 /** 409 before publication (D20), or without a participation. */
-export function declarar(participacao: Participacao, hoje: string): ConteudoDaDeclaracao {
+export function declarar(
+  participacao: Participacao,
+  hoje: string,
+  comNomeCivil = false,
+): ConteudoDaDeclaracao {
   const motivo = impedimentoDaDeclaracao(participacao, hoje);
   if (motivo !== null) throw new DomainError('conflito', CODIGOS[motivo], motivo);
-  return conteudoDaDeclaracao(participacao, hoje);
+  const { nomeCivil } = participacao;
+  const conteudo = conteudoDaDeclaracao(participacao, hoje);
+  return comNomeCivil && nomeCivil !== null ? { ...conteudo, nomeCivil } : conteudo;
 }
 
 /** 409 when it was revoked before; 422 without a reason, which is asked for after the state. */

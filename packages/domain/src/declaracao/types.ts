@@ -6,10 +6,12 @@ export type Papel = (typeof PAPEIS)[number];
 export const SITUACOES_DA_DECLARACAO = ['VALIDA', 'REVOGADA'] as const;
 export type SituacaoDaDeclaracao = (typeof SITUACOES_DA_DECLARACAO)[number];
 
-/** Frozen when it is issued. Never a whole CPF, an e-mail or a score (D41). */
+/** Frozen when it is issued, but for the name, which is today's. Never a whole CPF, an e-mail or a score (D41). */
 export interface ConteudoDaDeclaracao {
   readonly papel: Papel;
   readonly nome: string;
+  /** Only where the person asked for both names. */
+  readonly nomeCivil?: string | undefined;
   /** '***.456.789-**'; null where not known, and in declarations issued before D41. */
   readonly cpf: string | null;
   readonly matricula: string | null;
@@ -28,6 +30,8 @@ export interface ConteudoDaDeclaracao {
 export interface Participacao {
   readonly papel: Papel;
   readonly nome: string;
+  /** null where no nome social is set, and of an instructor, who does not ask for it here. */
+  readonly nomeCivil: string | null;
   readonly cpf: string | null;
   readonly matricula: string | null;
   readonly instrutorId: number | null;

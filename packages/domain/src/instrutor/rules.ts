@@ -43,6 +43,9 @@ function problemasDosCampos(
     ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.digiteTodosOsCampos)),
     ...reunir(
       estaVazio(nome) ? null : problemaDeNomeDePessoa('nome', nome ?? '', NOME_DO_INSTRUTOR_MAXIMO),
+      estaVazio(enviados.nomeCivil)
+        ? null
+        : problemaDeNomeDePessoa('nomeCivil', enviados.nomeCivil ?? '', NOME_DO_INSTRUTOR_MAXIMO),
       estaVazio(email) || emailValido(normalizarEmail(email ?? ''))
         ? null
         : problema('email', 'EMAIL_INVALIDO', M.emailInvalido),

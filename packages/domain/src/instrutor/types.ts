@@ -63,7 +63,10 @@ export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
 }
 
 export interface DadosDoInstrutor extends Readonly<Partial<Record<Documento, string | null | undefined>>> {
+  /** The name shown. */
   readonly nome?: string | null | undefined;
+  /** Where it is another; undefined: as it is. */
+  readonly nomeCivil?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly cpf?: string | null | undefined;
   readonly matricula?: string | null | undefined;

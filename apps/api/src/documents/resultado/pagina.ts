@@ -208,7 +208,7 @@ ${corpo.join('\n')}
 ${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}${recursos === null ? '' : `\n<h2>Recursos</h2>\n<p>${e(recursosPorExtenso(recursos).join(' '))}</p>`}${sorteios === null ? '' : listaDosSorteios(sorteios, aqui, quando)}${listaDosTextos(textos)}
 <h2>Versões deste resultado</h2>
 <ol>${das.join('\n')}</ol>
-<p>SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>${e(versao.sha256)}</code></p>
+<p>SHA-256 das linhas desta versão (JSON canônico, RFC 8785, com uma marca no lugar de cada nome): <code>${e(versao.sha256)}</code> · <a href="${aqui}/versoes/${versao.numero}/arquivo?conferencia=true">Conferir a soma (JSON)</a></p>
 <p>Datas e horas: ${e(fusoPorExtenso(fuso, new Date(versao.instante)))}.</p>`,
   );
 }

@@ -3,8 +3,9 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { ConteudoDaAta, ConteudoDaRetificacao, Presenca } from '@instrutoria/domain/sessao/types.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
-import { sql, where } from '../../db/sql.ts';
+import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { comNomesDeHoje } from '../conta/nome-no-texto-repository.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 
 export function lerPresencas(db: Executor, sessaoId: number): Promise<Presenca[]> {
@@ -57,18 +58,29 @@ export function decisaoEmSessao(
   );
 }
 
+/** Who was at a meeting or did something in it: whom its minutes name (a query of ids). */
+export function nomeadosNaSessao(sessaoId: number): Sql {
+  return sql`
+    select pessoa_id from presenca_na_sessao where sessao_id = ${sessaoId}
+    union select autor_id from ato_da_sessao where sessao_id = ${sessaoId}
+    union select autor_id from alteracao_da_decisao where sessao_id = ${sessaoId} and autor_id is not null
+    union select decidido_por_id from item_da_sessao where sessao_id = ${sessaoId} and decidido_por_id is not null`;
+}
+
 export interface AtaGuardada {
   readonly id: number;
   readonly versao: number;
+  /** With today's names. */
   readonly conteudo: ConteudoDaAta;
+  /** As it was hashed. */
   readonly texto: string;
   readonly sha256: string;
   readonly criadaEm: string;
 }
 
 /** The one in force, or this version. */
-export function lerAta(db: Executor, sessaoId: number, versao?: number): Promise<AtaGuardada | null> {
-  return one(
+export async function lerAta(db: Executor, sessaoId: number, versao?: number): Promise<AtaGuardada | null> {
+  const ata = await one<AtaGuardada>(
     db,
     sql`
       select id, versao, conteudo, texto, sha256, ${iso(sql`criada_em`)} as "criadaEm" from ata
@@ -76,6 +88,16 @@ export function lerAta(db: Executor, sessaoId: number, versao?: number): Promise
       order by versao desc limit 1
     `,
   );
+  return ata === null ? null : comNomes(db, sessaoId, ata);
+}
+
+async function comNomes<T extends { readonly conteudo: object }>(
+  db: Executor,
+  sessaoId: number,
+  guardada: T,
+): Promise<T> {
+  const conteudo = await comNomesDeHoje(db, guardada.conteudo, nomeadosNaSessao(sessaoId));
+  return { ...guardada, conteudo };
 }
 
 type Retificacao = AnswerOf<Api['lerSessaoDaComissao']>['retificacoes'][number];
@@ -94,19 +116,21 @@ export function lerRetificacoes(db: Executor, sessaoId: number): Promise<Retific
 }
 
 export interface RetificacaoGuardada {
+  /** With today's names. */
   readonly conteudo: ConteudoDaRetificacao;
+  /** As it was hashed. */
   readonly texto: string;
   readonly sha256: string;
   readonly criadaEm: string;
 }
 
 /** null of one that is not of this meeting's minutes. */
-export function lerRetificacao(
+export async function lerRetificacao(
   db: Executor,
   sessaoId: number,
   id: number,
 ): Promise<RetificacaoGuardada | null> {
-  return one(
+  const retificacao = await one<RetificacaoGuardada>(
     db,
     sql`
       select r.conteudo, r.texto, r.sha256, ${iso(sql`r.criada_em`)} as "criadaEm"
@@ -114,6 +138,7 @@ export function lerRetificacao(
       where r.id = ${id} and a.sessao_id = ${sessaoId}
     `,
   );
+  return retificacao === null ? null : comNomes(db, sessaoId, retificacao);
 }
 
 /** Whose minutes they are. */

@@ -10,9 +10,17 @@ import { iso } from '../../db/iso.ts';
 import { many, run, single } from '../../db/query.ts';
 import { json, sql, values } from '../../db/sql.ts';
 import { escreverCarta } from '../carta/repository.ts';
+import { comMarcas } from '../conta/nome-no-texto-repository.ts';
 import { acharProfessor } from '../conta/repository.ts';
 import { hashDoTexto } from '../resultado/queries.ts';
-import { decisaoEmSessao, lerAta, lerPresencas, membrosImpedidos, sessaoDaAta } from './queries.ts';
+import {
+  decisaoEmSessao,
+  lerAta,
+  lerPresencas,
+  membrosImpedidos,
+  nomeadosNaSessao,
+  sessaoDaAta,
+} from './queries.ts';
 
 /** `usuario` null: what happens by itself when its time has come. */
 type QuemAltera = Pick<Contexto, 'agora' | 'db' | 'lote'> & {
@@ -113,7 +121,7 @@ export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<v
   const ano = Number(diaNoFuso(ctx.agora, fuso).slice(0, 4));
   for (const { id: alteracaoId, ...alteracao } of await porRetificar(ctx, sessaoId)) {
     const numero = await proximoNumero(ctx, ano);
-    const conteudo: ConteudoDaRetificacao = {
+    const escrito: ConteudoDaRetificacao = {
       ...alteracao,
       numero,
       ano,
@@ -129,6 +137,7 @@ export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<v
         sha256: ata.sha256,
       },
     };
+    const conteudo = await comMarcas(ctx.db, escrito, nomeadosNaSessao(sessaoId));
     const texto = textoDaRetificacao(conteudo);
     await run(
       ctx.db,

@@ -70,12 +70,13 @@ function semHash(pessoaId: number): Sql {
 
 /**
  * What the row `a` says to this reader. Rows of before hold what is said no more: the decision of a draft, which is its
- * author's until it is delivered, and who was reminded in a whole call.
+ * author's until it is delivered, the name of a student, who may use another since, and who was reminded in a whole call.
  */
 function depoisPara(leitorId: number): Sql {
   return sql`case
     when a.acao = 'salvarMinuta' and a.pessoa_id is distinct from ${leitorId} then a.depois - 'decisao'
     when a.acao = 'lembrarAvaliadores' and a.registro_tipo = 'edital' then a.depois - 'avaliadores'
+    when a.registro_tipo = 'instrutor' then a.depois - 'nome'
     when ${semHash(leitorId)} then a.depois - 'hash'
     else a.depois end`;
 }
@@ -99,7 +100,7 @@ export async function lerAtos(
         a.acao,
         case when a.registro_tipo is null then null
           else json_build_object('tipo', a.registro_tipo, 'id', a.registro_id) end as registro,
-        a.antes,
+        case when a.registro_tipo = 'instrutor' then a.antes - 'nome' else a.antes end as antes,
         ${depoisPara(filtro.leitorId)} as depois,
         ${CRITERIOS_DO_ATO} as criterios
       from (select * from auditoria ${onde} order by id desc limit ${limites.limit} offset ${limites.offset}) a

@@ -28,7 +28,7 @@ import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
-import { lerVersao, linhasDaVersao } from '../resultado/queries.ts';
+import { lerVersao } from '../resultado/queries.ts';
 import { vezDoProjeto } from '../resultado/suplentes-queries.ts';
 
 /** Of one of several evaluators his own assignment in place of what is made of all; a project with one has none. */
@@ -114,7 +114,7 @@ async function resultadoDe(db: Executor, projeto: ProjetoGuardado): Promise<Apro
   if (!foiPublicado({ fase }) || resultadoPublicadoEm === null) return null;
   const versao = await lerVersao(db, { id, resultadoPublicadoEm });
   if (versao === null) return null;
-  const lugar = lugarNoResultado(linhasDaVersao(versao), projeto.id);
+  const lugar = lugarNoResultado(versao.linhas, projeto.id);
   const vez = lugar.chamadoEm === undefined ? null : await vezDoProjeto(db, projeto.id);
   const responderAte = vez === null ? null : prazoDaResposta(vez);
   return {

@@ -4,7 +4,7 @@ import { iso } from '../../db/iso.ts';
 import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { type EditalPublicado, lerVersao, linhasDaVersao, versaoEm } from '../resultado/queries.ts';
+import { type EditalPublicado, lerVersao, versaoEm } from '../resultado/queries.ts';
 
 export async function temRecursoPendente(db: Executor, aprovacaoId: number): Promise<boolean> {
   const pendentes = await run(
@@ -51,6 +51,6 @@ export async function recursosFeitos(db: Executor, onde: Onde): Promise<Recursos
       ? await versaoEm(db, publicado, decisao.decididoEm)
       : await lerVersao(db, publicado, decisao.resultadoNumero);
   const propria = (versao: typeof agora) =>
-    versao === null ? undefined : linhasDaVersao(versao).find(({ projeto_id }) => projeto_id === projetoId);
+    versao === null ? undefined : versao.linhas.find(({ projeto_id }) => projeto_id === projetoId);
   return { temPendente, jaDecidido: mesmaLinha(propria(entao), propria(agora)) };
 }

@@ -69,6 +69,13 @@ export async function anonimizar(db: Executor, id: number, agora: Date): Promise
     `,
   );
   await run(db, sql`update sessao set navegador = '' where professor_id = ${id}`);
+  // Published texts go on saying who it was.
+  await run(
+    db,
+    sql`
+      update nome_no_texto n set mostrado = p.nome from professor p where p.id = ${id} and n.professor_id = p.id
+    `,
+  );
   const encerrado = { ...cadastroEncerrado(id), encerradoEm: agora, atualizadoEm: agora };
   await run(db, sql`update professor set ${assignments(encerrado)}, versao = versao + 1 where id = ${id}`);
 }

@@ -7,12 +7,7 @@ import { cadastrarProfessor } from './use-cases/cadastrar-professor.ts';
 import { confirmacaoDoEmail, confirmarEmail, reenviarConfirmacao } from './use-cases/confirmar-email.ts';
 import { confirmarEmailDe, listarEmailsPorConfirmar } from './use-cases/emails-por-confirmar.ts';
 import { entrar } from './use-cases/entrar.ts';
-import {
-  fotoDoProfessor,
-  listarAvaliadores,
-  listarProfessores,
-  professorAtual,
-} from './use-cases/ler-contas.ts';
+import { fotoDoProfessor, listarAvaliadores, listarProfessores } from './use-cases/ler-contas.ts';
 import { liberarConta } from './use-cases/liberar-conta.ts';
 import { meusDados } from './use-cases/meus-dados.ts';
 import {
@@ -21,6 +16,7 @@ import {
   listarMudancasDeContato,
 } from './use-cases/mudancas-de-contato.ts';
 import { naoFuiEu } from './use-cases/nao-fui-eu.ts';
+import { alterarNomeSocial, lerNomeCivil, professorAtual } from './use-cases/nome-social.ts';
 import { pedirRedefinicaoDeSenha, redefinirSenha } from './use-cases/redefinir-senha.ts';
 import { alterarResumoSemanal, lerResumoSemanal } from './use-cases/resumo-semanal.ts';
 import { encerrarOutrasSessoes, encerrarSessao, listarSessoes, sair } from './use-cases/sessoes.ts';
@@ -36,6 +32,8 @@ export const handlersDaConta = {
   listarProfessores,
   listarAvaliadores,
   professorAtual,
+  alterarNomeSocial,
+  lerNomeCivil,
   alterarTipo,
   liberarConta,
   atualizarProfessor,

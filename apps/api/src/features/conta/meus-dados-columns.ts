@@ -34,9 +34,16 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ['professor.id'],
     ({
       id,
-    }) => sql`select p.id as chave, p.id, p.nome, p.email, p.cpf, p.rg, p.siape, p.lattes, p.programa, p.departamento, p.foto,
+    }) => sql`select p.id as chave, p.id, p.nome, p.nome_civil, p.email, p.cpf, p.rg, p.siape, p.lattes, p.programa, p.departamento, p.foto,
       p.tipo, p.recebe_resumo, u.nome as unidade, p.criado_em, p.atualizado_em
       from professor p join unidade u on u.id = p.unidade_id where p.id = ${id}`,
+  ),
+  nomesEmTextosGuardados: secao(
+    ['nome_no_texto.professor_id'],
+    ({
+      id,
+    }) => sql`select row_number() over (order by marca) as chave, marca, sal, nome, mostrado from nome_no_texto
+      where professor_id = ${id}`,
   ),
   sessoes: secao(
     ['sessao.professor_id'],

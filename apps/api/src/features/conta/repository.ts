@@ -3,9 +3,10 @@ import type { Professor, TipoDeUsuario } from '@instrutoria/domain/conta/types.t
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { one, run, single } from '../../db/query.ts';
-import { assignments, type Sql, sql, values } from '../../db/sql.ts';
+import { assignments, nothing, type Sql, sql, values } from '../../db/sql.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { seguirNome } from './nome-social-repository.ts';
 
 export interface ProfessorGuardado extends Professor {
   /** Eleven digits; `cpf` is formatted. */
@@ -112,7 +113,11 @@ export function salvarProfessor(
   return semDuplicados(async () => {
     await exigirSiapeLivre(db, mudancas.siape, id);
     const novas = assignments({ ...mudancas, atualizadoEm: agora });
-    await run(db, sql`update professor set ${novas}, versao = versao + 1 where id = ${id}`);
+    // The same name for both is no nome social any more.
+    const civil =
+      mudancas.nome === undefined ? nothing : sql`, nome_civil = nullif(nome_civil, ${mudancas.nome})`;
+    await run(db, sql`update professor set ${novas}${civil}, versao = versao + 1 where id = ${id}`);
+    if (mudancas.nome !== undefined) await seguirNome(db, id);
   });
 }
 

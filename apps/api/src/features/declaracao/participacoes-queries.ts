@@ -9,7 +9,7 @@ const VIGENCIA = sql`json_build_object('inicio', e.vigencia_inicio, 'fim', e.vig
 const PROJETO = sql`json_build_object('id', p.id, 'titulo', p.titulo)`;
 
 const coordena = (pessoaId: number) => sql`
-  select 'COORDENADOR' as papel, c.nome, c.cpf, null as matricula, null::int as "instrutorId",
+  select 'COORDENADOR' as papel, c.nome, c.nome_civil as "nomeCivil", c.cpf, null as matricula, null::int as "instrutorId",
     ${PROJETO} as projeto, ${EDITAL} as edital, ${VIGENCIA} as vigencia,
     coalesce(pa.situacao = 'APROVADO', false) as aprovado, null as "mesInicio", null as fim,
     '{}'::json as horas, null as "tipoAluno", 0 as avaliacoes
@@ -21,7 +21,7 @@ const coordena = (pessoaId: number) => sql`
   order by e.id desc, p.id desc`;
 
 const instrutores = (pessoaId: number) => sql`
-  select 'INSTRUTOR' as papel, i.nome, i.cpf, i.matricula, i.id as "instrutorId",
+  select 'INSTRUTOR' as papel, i.nome, null as "nomeCivil", i.cpf, i.matricula, i.id as "instrutorId",
     ${PROJETO} as projeto, ${EDITAL} as edital, ${VIGENCIA} as vigencia,
     coalesce(pa.situacao = 'APROVADO', false) as aprovado, i.mes_inicio as "mesInicio", i.fim,
     coalesce(
@@ -38,7 +38,7 @@ const instrutores = (pessoaId: number) => sql`
   order by e.id desc, i.nome collate "pt-BR-x-icu", i.id`;
 
 const avalia = (pessoaId: number) => sql`
-  select 'AVALIADOR' as papel, max(v.nome) as nome, max(v.cpf) as cpf, null as matricula,
+  select 'AVALIADOR' as papel, max(v.nome) as nome, max(v.nome_civil) as "nomeCivil", max(v.cpf) as cpf, null as matricula,
     null::int as "instrutorId", null as projeto, ${EDITAL} as edital, ${VIGENCIA} as vigencia,
     true as aprovado, null as "mesInicio", null as fim, '{}'::json as horas, null as "tipoAluno",
     count(*) as avaliacoes

@@ -16,6 +16,7 @@ import { lerDocumento } from './use-cases/ler-documento.ts';
 import { lerInstrutor, listarInstrutores, verificarFrequencia } from './use-cases/ler-instrutores.ts';
 import { listarAcessosDoInstrutor, listarParaConferir } from './use-cases/listar-para-conferir.ts';
 import { listarTodosOsInstrutores } from './use-cases/listar-todos-os-instrutores.ts';
+import { lerNomeCivilDoInstrutor } from './use-cases/nome-civil.ts';
 import { registrarIrregularidade } from './use-cases/registrar-irregularidade.ts';
 import { trocarDocumento } from './use-cases/trocar-documento.ts';
 
@@ -24,6 +25,7 @@ export const handlersDoInstrutor = {
   listarParaConferir,
   listarTodosOsInstrutores,
   lerInstrutor,
+  lerNomeCivilDoInstrutor,
   lerInstrutorDoProjeto: lerInstrutor,
   atualizarInstrutor,
   encerrarInstrutor,

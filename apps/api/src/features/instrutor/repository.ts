@@ -5,6 +5,7 @@ import { one, run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { type AtoNoInstrutor, datarFatos } from './historico-repository.ts';
+import { seguirNomeDoInstrutor } from './nome-civil-repository.ts';
 import { CONFERENCIAS, JA_FOI_REGULAR } from './queries.ts';
 
 const INSTRUTOR = sql`
@@ -121,8 +122,13 @@ export async function salvarInstrutor(
   };
   await run(
     db,
-    sql`update instrutor set ${assignments(mudado)}, versao = versao + 1 where id = ${depois.id}`,
+    // The same name for both is no nome social any more.
+    sql`
+      update instrutor set ${assignments(mudado)}, nome_civil = nullif(nome_civil, ${depois.nome}), versao = versao + 1
+      where id = ${depois.id}
+    `,
   );
+  if (antes.nome !== depois.nome) await seguirNomeDoInstrutor(db, depois.id);
   await trocarConferencias(db, antes, depois, quem);
   await datarFatos(db, depois.id, fatosMudados(antes, depois), ato);
 }

@@ -10,6 +10,7 @@ import type {
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { NOME_MOSTRADO } from './queries.ts';
 
 type VinculoLido = Omit<Vinculo, 'historico'> & { readonly historico: readonly FatoDatado[] };
 
@@ -32,10 +33,11 @@ const VINCULOS = sql`
   order by i.id`;
 
 const LANCADOS = sql`
-  select json_build_object('id', g.instrutor_id, 'nome', g.nome, 'email', g.email, 'cpf', g.cpf) as instrutor,
+  select json_build_object('id', g.instrutor_id, 'nome', ${NOME_MOSTRADO}, 'email', g.email, 'cpf', g.cpf) as instrutor,
     json_build_object('id', g.projeto_id, 'titulo', g.titulo) as projeto, g.competencia, g.pago, g.motivo, g.decisao,
     g.acumulo, g.tipo
-  from pagamento g join folha_de_pagamento f on f.id = g.folha_id order by f.mes, g.id`;
+  from pagamento g join instrutor i on i.id = g.instrutor_id
+  join folha_de_pagamento f on f.id = g.folha_id order by f.mes, g.id`;
 
 export async function fatosDaFolha(db: Executor, agora: Date, fuso: string): Promise<FatosDaFolha> {
   const [vinculos, lancados, fechadas, retratos, escolhas, decididos] = await Promise.all([

@@ -247,6 +247,7 @@ describe('a year of sheets', () => {
         'Pago',
         'Resultado',
         'Motivo',
+        'Nome para o pagamento',
       ],
     ]);
     expect(linhas.slice(-2).map((linha) => linha.slice(0, 2))).toEqual([
@@ -257,7 +258,7 @@ describe('a year of sheets', () => {
     expect(
       linhas
         .slice(0, 5)
-        .map((linha) => linha.slice(5))
+        .map((linha) => linha.slice(5, 11))
         .toSorted(),
     ).toEqual(
       [

@@ -60,21 +60,33 @@ export function contar(lancamentos: readonly Contado[]): Contagem {
   };
 }
 
+/** Of a line `g` of a closed sheet and its tie `i`: as it was closed, which is the payer's name, or the nome social. */
+export const NOME_MOSTRADO = sql`case when i.nome_civil is null then g.nome else i.nome end`;
+
 export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lancamento[]> {
   return many(
     db,
     sql`
-      select json_build_object('id', g.instrutor_id, 'nome', g.nome, 'email', g.email, 'cpf', g.cpf) as instrutor,
+      select json_build_object('id', g.instrutor_id, 'nome', ${NOME_MOSTRADO}, 'email', g.email, 'cpf', g.cpf) as instrutor,
         json_build_object('id', g.projeto_id, 'titulo', g.titulo) as projeto,
         g.competencia, g.tipo, g.pago, g.motivo, g.causa, g.decisao, g.justificativa, g.acumulo, g.horas,
         case when v.id is null then null
           else json_build_object('instrutor', json_build_object('id', v.id, 'nome', v.nome), 'espera', g.vaga_espera)
           end as vaga
-      from pagamento g left join instrutor v on v.id = g.vaga_de_id
+      from pagamento g join instrutor i on i.id = g.instrutor_id left join instrutor v on v.id = g.vaga_de_id
       where g.folha_id = ${folhaId}
       order by g.id
     `,
   );
+}
+
+/** To whom each line of a closed sheet was paid: the name of the documents, as it was then. */
+export async function nomesDaFolha(db: Executor, folhaId: number): Promise<ReadonlyMap<number, string>> {
+  const linhas = await many<{ id: number; nome: string }>(
+    db,
+    sql`select distinct on (instrutor_id) instrutor_id as id, nome from pagamento where folha_id = ${folhaId}`,
+  );
+  return new Map(linhas.map(({ id, nome }) => [id, nome]));
 }
 
 export async function coordenadoresDe(

@@ -2,6 +2,7 @@ import type { EscolhaDeVinculo, EstornoDecidido, Lancamento } from '@instrutoria
 import { run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { nomesParaOPagamento } from '../instrutor/nome-civil-repository.ts';
 
 /** Any fixed number: sheets are closed one at a time, since each corrects those before. */
 const LOCK = 5_190_422_874;
@@ -20,13 +21,17 @@ export async function inserirFolha(
     db,
     sql`insert into folha_de_pagamento ${values(folha)} returning id`,
   );
+  const paraPagar = await nomesParaOPagamento(
+    db,
+    lancamentos.map(({ instrutor }) => instrutor.id),
+  );
   const linhas = lancamentos.map(({ instrutor, projeto, vaga, ...resto }) => ({
     ...resto,
     vagaDeId: vaga?.instrutor.id ?? null,
     vagaEspera: vaga?.espera ?? null,
     folhaId: id,
     instrutorId: instrutor.id,
-    nome: instrutor.nome,
+    nome: paraPagar.get(instrutor.id) ?? instrutor.nome,
     email: instrutor.email,
     cpf: instrutor.cpf,
     projetoId: projeto.id,

@@ -92,7 +92,12 @@ describe('the text of a version of a result', () => {
     ]);
     const { text, headers } = await ler(body.id);
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(createHash('sha256').update(text).digest('hex')).toBe(body.sha256);
+    const somado = await c.envia<{ texto: string }>(
+      sec,
+      'GET',
+      `/api/texto_de_publicacao/${body.id}/texto?conferencia=true`,
+    );
+    expect(createHash('sha256').update(somado.body.texto).digest('hex')).toBe(body.sha256);
     for (const dito of [
       `PORTARIA Nº ${body.numero}/${body.ano}`,
       'Célia Moura, Pró-Reitora de Graduação, no uso',

@@ -1,8 +1,10 @@
+import { textoDaPublicacao } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { Complementos, ConteudoDoTexto, NomeDoModelo } from '@instrutoria/domain/publicacao/types.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { comNomesDeHoje, linhasComNomesDeHoje } from '../conta/nome-no-texto-repository.ts';
 import { COLUNAS_DO_TEXTO, ORDEM_DOS_TEXTOS, type TextoPublico } from '../resultado/textos-queries.ts';
 
 export interface TextoListado extends TextoPublico {
@@ -40,27 +42,38 @@ interface Qual {
 
 const doTexto = ({ id, soPublico }: Qual) => where(sql`id = ${id}`, soPublico ? sql`publico` : null);
 
-export interface Escrito {
-  readonly especie: ConteudoDoTexto['especie'];
-  readonly numero: number;
-  readonly ano: number;
-  readonly versao: number;
-  readonly texto: string;
-}
-
-export function lerEscrito(db: Executor, qual: Qual): Promise<Escrito | null> {
-  return one(db, sql`select especie, numero, ano, versao, texto from texto_de_publicacao ${doTexto(qual)}`);
-}
-
 export interface ConteudoGuardado {
+  /** With today's names. */
   readonly conteudo: ConteudoDoTexto;
+  /** As it was hashed. */
+  readonly texto: string;
+  /** With today's names. */
+  readonly deHoje: string;
   readonly sha256: string;
   readonly criadoEm: string;
 }
 
-export function lerConteudo(db: Executor, qual: Qual): Promise<ConteudoGuardado | null> {
-  return one(
+const NINGUEM = sql`select null::int`;
+
+/** The same content where no name changed. */
+async function comNomes(db: Executor, guardado: ConteudoDoTexto): Promise<ConteudoDoTexto> {
+  const conteudo = await comNomesDeHoje(db, guardado, NINGUEM);
+  const blocos = conteudo.blocos.map(async (bloco) => {
+    if (bloco.tipo !== 'tabela') return bloco;
+    const linhas = bloco.linhas.map((linha) => ({ ...linha, projeto_id: linha.numero }));
+    const deHoje = await linhasComNomesDeHoje(db, linhas);
+    return { ...bloco, linhas: deHoje.map(({ projeto_id: _projeto, ...linha }) => linha) };
+  });
+  return { ...conteudo, blocos: await Promise.all(blocos) };
+}
+
+export async function lerConteudo(db: Executor, qual: Qual): Promise<ConteudoGuardado | null> {
+  const guardado = await one<Omit<ConteudoGuardado, 'deHoje'>>(
     db,
-    sql`select conteudo, sha256, ${iso(sql`criado_em`)} as "criadoEm" from texto_de_publicacao ${doTexto(qual)}`,
+    sql`select conteudo, texto, sha256, ${iso(sql`criado_em`)} as "criadoEm" from texto_de_publicacao ${doTexto(qual)}`,
   );
+  if (guardado === null) return null;
+  const conteudo = await comNomes(db, guardado.conteudo);
+  const mudou = textoDaPublicacao(conteudo) !== textoDaPublicacao(guardado.conteudo);
+  return { ...guardado, conteudo, deHoje: mudou ? textoDaPublicacao(conteudo) : guardado.texto };
 }

@@ -8,7 +8,7 @@ import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { desistenciasDosEditais, encerradosDosEditais } from '../projeto/encerramento-queries.ts';
 import { devidasDoEdital } from './bolsas-devidas-queries.ts';
-import { lerVersao, linhasDaVersao } from './queries.ts';
+import { lerVersao } from './queries.ts';
 import { bolsasDeCada, suplentesFeitos } from './suplentes-queries.ts';
 
 const soma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0);
@@ -21,7 +21,7 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
     temLista && resultadoPublicadoEm !== null
       ? await lerVersao(db, { id: edital.id, resultadoPublicadoEm })
       : null;
-  const linhas = versao === null ? [] : linhasDaVersao(versao);
+  const linhas = versao === null ? [] : versao.linhas;
   const [feitos, bolsas, encerrados] = await Promise.all([
     suplentesFeitos(db, edital.id),
     bolsasDeCada(db, edital.id),

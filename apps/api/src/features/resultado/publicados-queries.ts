@@ -40,6 +40,10 @@ export function resumo({ id, nome, ano, resultadoPublicadoEm, finalEm, processo 
   };
 }
 
-export function semTexto({ canonico: _canonico, ...versao }: queries.VersaoInteira): VersaoDoResultado {
+export function semTexto({
+  canonico: _canonico,
+  linhas: _linhas,
+  ...versao
+}: queries.VersaoInteira): VersaoDoResultado {
   return versao;
 }

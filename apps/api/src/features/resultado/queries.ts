@@ -11,6 +11,7 @@ import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
 import { columns, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { linhasComNomesDeHoje } from '../conta/nome-no-texto-repository.ts';
 import { DECIDIDO_EM_SESSAO } from '../edital/sessao-queries.ts';
 
 /** Of the UTF-8 bytes, lower-case hex. */
@@ -23,8 +24,14 @@ export interface EditalPublicado {
   readonly resultadoPublicadoEm: string;
 }
 
-export interface VersaoInteira extends VersaoDoResultado {
+interface VersaoComTexto extends VersaoDoResultado {
+  /** As it was hashed: coordinators are marks, or names of then in one of before. */
   readonly canonico: string;
+}
+
+export interface VersaoInteira extends VersaoComTexto {
+  /** With today's names. */
+  readonly linhas: readonly LinhaDoResultado[];
 }
 
 export function projetosDoResultado(db: Executor, editalId: number): Promise<ProjetoDoResultado[]> {
@@ -77,7 +84,7 @@ function comoVersao<V extends VersaoDoResultado>({ preliminar, ...versao }: Guar
 }
 
 /** As the next act will store them. */
-async function porGuardar(db: Executor, edital: EditalPublicado): Promise<VersaoInteira[]> {
+async function porGuardar(db: Executor, edital: EditalPublicado): Promise<VersaoComTexto[]> {
   const novas = await versoesReconstituidas(db, edital, { agora: edital.resultadoPublicadoEm });
   return novas.map(({ linhas, ...nova }) => {
     const canonico = textoDaVersao(linhas);
@@ -100,14 +107,20 @@ export async function lerVersao(
   numero?: number,
 ): Promise<VersaoInteira | null> {
   const qual = numero === undefined ? sql`order by numero desc limit 1` : sql`and numero = ${numero}`;
-  const guardada = await one<Guardada<VersaoInteira>>(
+  const guardada = await one<Guardada<VersaoComTexto>>(
     db,
     sql`select ${VERSAO}, canonico from resultado_versao where edital_id = ${edital.id} ${qual}`,
   );
-  if (guardada !== null) return comoVersao(guardada);
+  if (guardada !== null) return comLinhas(db, comoVersao(guardada));
   if (await temVersoes(db, edital.id)) return null;
   const novas = await porGuardar(db, edital);
-  return (numero === undefined ? novas.at(-1) : novas.find((v) => v.numero === numero)) ?? null;
+  const nova = numero === undefined ? novas.at(-1) : novas.find((v) => v.numero === numero);
+  return nova === undefined ? null : comLinhas(db, nova);
+}
+
+async function comLinhas(db: Executor, versao: VersaoComTexto): Promise<VersaoInteira> {
+  const guardadas = JSON.parse(versao.canonico) as LinhaDoResultado[];
+  return { ...versao, linhas: await linhasComNomesDeHoje(db, guardadas) };
 }
 
 export async function temVersoes(db: Executor, editalId: number): Promise<boolean> {
@@ -123,10 +136,6 @@ export async function versaoEm(
   return numero === undefined ? null : lerVersao(db, edital, numero);
 }
 
-export function linhasDaVersao({ canonico }: Pick<VersaoInteira, 'canonico'>): LinhaDoResultado[] {
-  return JSON.parse(canonico) as LinhaDoResultado[];
-}
-
 export interface LinhaNaVersao {
   readonly projetoId: number;
   readonly numero: number;
@@ -138,7 +147,7 @@ export async function linhasNasVersoes(
   pedidas: readonly (LinhaNaVersao & { readonly editalId: number })[],
 ): Promise<(LinhaNaVersao & { readonly linha: LinhaDoResultado })[]> {
   if (pedidas.length === 0) return [];
-  return await many(
+  const achadas = await many<LinhaNaVersao & { readonly linha: LinhaDoResultado }>(
     db,
     sql`
       select q.projeto_id as "projetoId", q.numero, l.linha
@@ -152,4 +161,9 @@ export async function linhasNasVersoes(
       where (l.linha ->> 'projeto_id')::int = q.projeto_id
     `,
   );
+  const linhas = await linhasComNomesDeHoje(
+    db,
+    achadas.map(({ linha }) => linha),
+  );
+  return achadas.map((achada, i) => ({ ...achada, linha: linhas[i] ?? achada.linha }));
 }

@@ -7,6 +7,7 @@ import { iso } from '../../db/iso.ts';
 import { many, run, single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
+import { comMarcasDosCoordenadores } from '../conta/nome-no-texto-repository.ts';
 import { baremaEmVigor } from '../edital/barema-queries.ts';
 import {
   type EditalPublicado,
@@ -67,6 +68,11 @@ export async function guardarVersao(
   if (feito.motivo === 'PUBLICACAO') await guardarCriterio(db, editalId);
   const lista = await listaEmVigor(db, editalId);
   const barema = await baremaEmVigor(db, editalId);
+  const linhas = linhasDoResultado(
+    await projetosDoResultado(db, editalId),
+    lista,
+    barema === null ? [] : nomesDosDesempates(barema),
+  );
   await inserir(db, editalId, {
     numero,
     instante: agora.toISOString(),
@@ -75,11 +81,7 @@ export async function guardarVersao(
     ...(preliminar ? { preliminar } : {}),
     recurso: 'recurso' in feito ? feito.recurso : null,
     justificativa: 'justificativa' in feito ? feito.justificativa : null,
-    linhas: linhasDoResultado(
-      await projetosDoResultado(db, editalId),
-      lista,
-      barema === null ? [] : nomesDosDesempates(barema),
-    ),
+    linhas: await comMarcasDosCoordenadores(db, linhas),
   });
   await resolverPendencias(db, editalId, agora);
   return numero;

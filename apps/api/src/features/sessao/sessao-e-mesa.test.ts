@@ -196,7 +196,9 @@ describe('changing what a meeting decided (D54)', () => {
     const [primeira, segunda] = depois.retificacoes;
     expect((segunda?.numero ?? 0) - (primeira?.numero ?? 0)).toBe(1);
     const escrito = await texto(sessao, `?retificacao=${segunda?.id}`);
-    expect(hash(escrito)).toBe(segunda?.sha256);
+    const caminho = `/api/sessao/${sessao}/ata/texto?conferencia=true&retificacao=${segunda?.id}`;
+    const { texto: somado } = (await c.envia<{ texto: string }>(adm, 'GET', caminho)).body;
+    expect(hash(somado)).toBe(segunda?.sha256);
     for (const dito of [
       `Retificação nº ${segunda?.numero}/2026`,
       `Retifica a Ata nº ${atas[0]?.numero}/2026, da 1ª sessão`,

@@ -204,6 +204,37 @@ export const sondasDaConta = {
       },
     }),
   },
+  alterarNomeSocial: {
+    async montar(cena) {
+      const { id, nome: civil } = await guardado(cena, quemOuDono(cena).id);
+      return {
+        corpo: { nome: `Alex ${id}` },
+        efeito: ({ body }) => {
+          const { nome, nomeCivil } = body as { nome: string; nomeCivil: string };
+          igual([nome, nomeCivil], [`Alex ${id}`, civil]);
+        },
+      };
+    },
+  },
+  lerNomeCivil: {
+    montar: (cena) => ({
+      de: cena.dono.id,
+      corpo: { motivo: 'Conferir um documento' },
+      efeito: async ({ body }) => {
+        const { nome, nomeCivil } = await guardado(cena, cena.dono.id);
+        igual(body, { nomeCivil: nomeCivil ?? nome });
+        igual(await countOf(cena.t, 'acesso', { documento: 'nome_civil', titularId: cena.dono.id }), 1);
+      },
+    }),
+    limites: [
+      {
+        nome: 'no reason',
+        colunas: ['administrador'],
+        status: 422,
+        montar: (cena) => ({ de: cena.dono.id, corpo: {} }),
+      },
+    ],
+  },
   alterarTipo: {
     montar: (cena) => ({
       corpo: { id: cena.dono.id, tipo: 'PRESIDENTE_COMISSAO' },

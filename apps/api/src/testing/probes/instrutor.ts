@@ -85,6 +85,8 @@ const fechada = (corpo: unknown): Limite => ({
     corpo,
   }),
 });
+const leituraDoNome = { motivo: 'Conferir um documento' };
+
 /** An administrator decides nothing about a project of his own (D30). */
 const proprio = (corpo: unknown): Limite => ({
   nome: 'a project of one’s own',
@@ -278,6 +280,22 @@ export const sondasDoInstrutor = {
       },
     ],
   },
+  lerNomeCivilDoInstrutor: sobreUm({
+    corpo: leituraDoNome,
+    limites: [
+      proprio(leituraDoNome),
+      {
+        nome: 'no reason',
+        colunas: ['administrador'],
+        status: 422,
+        montar: async (cena) => ({ de: (await comInstrutor(cena)).id, corpo: {} }),
+      },
+    ],
+    efeito: async (cena, id, body) => {
+      igual(body, { nomeCivil: (await guardado(cena, id)).nome });
+      igual(await countOf(cena.t, 'acesso', { documento: 'nome_civil', registroId: id }), 1);
+    },
+  }),
   alterarMesInicio: sobreUm({
     corpo: mes,
     limites: [proprio(mes)],

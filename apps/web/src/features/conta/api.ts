@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { largarSessao, sessaoAtual } from '../../lib/session.ts';
+import { chamarDe, largarSessao, sessaoAtual } from '../../lib/session.ts';
 
 export const professorAtualQuery = queryOptions({
   queryKey: ['professor', 'atual'],
@@ -59,6 +59,28 @@ export function useAtualizarProfessor() {
       if (Object.values(outros).some((campo) => campo !== undefined)) return largarSessao();
       return client.invalidateQueries({ queryKey: professorAtualQuery.queryKey });
     },
+  });
+}
+
+/** null: the civil name again. */
+export function useAlterarNomeSocial() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ nome, versao }: { readonly nome: string | null; readonly versao: number }) =>
+      api.alterarNomeSocial({ body: { nome }, ifMatch: versao }),
+    onSuccess: (salvo) => {
+      chamarDe(salvo.nome);
+      // The name stands in whatever this tab has read.
+      return client.invalidateQueries();
+    },
+  });
+}
+
+export function useLerNomeCivil() {
+  return useMutation({
+    mutationFn: ({ id, motivo }: { readonly id: number; readonly motivo: string }) =>
+      api.lerNomeCivil({ params: { id }, body: { motivo } }),
+    gcTime: 0,
   });
 }
 

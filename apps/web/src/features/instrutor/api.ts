@@ -131,6 +131,11 @@ export async function lerCpf(id: number): Promise<string | null> {
   return (await api.lerInstrutor({ params: { id } })).cpf;
 }
 
+/** With a reason; the server records who reads it. */
+export function lerNomeCivil(id: number, motivo: string) {
+  return api.lerNomeCivilDoInstrutor({ params: { id }, body: { motivo } });
+}
+
 export function lerDocumento(documento: Documento, instrutor: number): Promise<Blob> {
   return api[LEITURAS[documento]]({ params: { id: instrutor } });
 }

@@ -86,6 +86,6 @@ export function baixarPdfDoTexto(id: number): Promise<Blob> {
   return api.gerarPdfDoTexto({ params: { id } });
 }
 
-export function baixarTexto(id: number): Promise<Blob> {
-  return api.baixarTextoDePublicacao({ params: { id } });
+export function baixarTexto(id: number, conferencia?: 'true'): Promise<Blob> {
+  return api.baixarTextoDePublicacao({ params: { id }, query: conferencia ? { conferencia } : {} });
 }

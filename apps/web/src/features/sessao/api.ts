@@ -109,6 +109,14 @@ export function baixarAta(id: number, versao: number): Promise<Blob> {
   return api.baixarTextoDaAta(daVersao(id, versao));
 }
 
+/** What the SHA-256 is made of, with salt and name of each mark in it. */
+export function baixarConferencia(
+  id: number,
+  qual: { readonly versao: string } | { readonly retificacao: string },
+): Promise<Blob> {
+  return api.baixarTextoDaAta({ params: { id }, query: { ...qual, conferencia: 'true' } });
+}
+
 const daRetificacao = (id: number, retificacao: number) => ({
   params: { id },
   query: { retificacao: String(retificacao) },

@@ -22,6 +22,7 @@ function conflito(codigo: string, mensagem: string): DomainError {
 export function cadastroEncerrado(id: number) {
   return {
     nome: M.contaEncerrada,
+    nomeCivil: null,
     email: `conta-encerrada-${id}@encerrada.invalid`,
     cpf: `encerrada-${id}`,
     siape: `encerrado-${id}`,

@@ -23,6 +23,7 @@ function uma(dados: Partial<Participacao> = {}): Participacao {
   return {
     papel: 'INSTRUTOR',
     nome: 'Ana Souza',
+    nomeCivil: null,
     instrutorId: 5,
     projeto,
     edital,

@@ -106,10 +106,16 @@ export function conteudoDaDeclaracao(p: Participacao, hoje: string): ConteudoDaD
 }
 
 /** One declaration a person while the part runs, and one more when it is over (D41). */
-export function chaveDaDeclaracao(p: Participacao, pessoaId: number, hoje: string): string {
-  if (p.papel === 'AVALIADOR') return `AVALIADOR:${pessoaId}:${p.edital.id}`;
+export function chaveDaDeclaracao(
+  p: Participacao,
+  pessoaId: number,
+  hoje: string,
+  comNomeCivil = false,
+): string {
+  const nomes = comNomeCivil && p.nomeCivil !== null ? ':COM_NOME_CIVIL' : '';
+  if (p.papel === 'AVALIADOR') return `AVALIADOR:${pessoaId}:${p.edital.id}${nomes}`;
   const id = p.papel === 'INSTRUTOR' ? p.instrutorId : p.projeto?.id;
-  return `${p.papel}:${id}${acabou(p, hoje) ? ':ENCERRADO' : ''}`;
+  return `${p.papel}:${id}${acabou(p, hoje) ? ':ENCERRADO' : ''}${nomes}`;
 }
 
 export function situacaoDaDeclaracao({

@@ -9,9 +9,12 @@ function periodo(inicio: string | null, fim: string | null): string {
     : `, de ${mesPorExtenso(inicio)} a ${mesPorExtenso(fim)}`;
 }
 
-function quem({ nome, cpf, matricula }: Pick<ConteudoDaDeclaracao, 'cpf' | 'matricula' | 'nome'>): string {
+type Nomeada = Pick<ConteudoDaDeclaracao, 'cpf' | 'matricula' | 'nome' | 'nomeCivil'>;
+
+function quem({ nome, nomeCivil, cpf, matricula }: Nomeada): string {
   const tudo = [
     nome,
+    nomeCivil === undefined ? null : `nome civil ${nomeCivil}`,
     cpf === null ? null : `CPF ${cpf}`,
     matricula === null ? null : `matrícula ${matricula}`,
   ];

@@ -11,7 +11,7 @@ import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { enviarCarta } from '../../carta/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
-import { lerVersao, linhasDaVersao } from '../../resultado/queries.ts';
+import { lerVersao } from '../../resultado/queries.ts';
 import type { LinhaDeDecisao } from '../decisao-queries.ts';
 
 interface Publicada {
@@ -30,7 +30,7 @@ function qualResultado(edital: EditalGuardado): Resultado['qual'] {
 async function linhasDe(ctx: Contexto, { id, resultadoPublicadoEm }: EditalGuardado, numero: number) {
   const publicado = { id, resultadoPublicadoEm: resultadoPublicadoEm ?? '' };
   const versao = await lerVersao(ctx.db, publicado, numero);
-  return versao === null ? [] : linhasDaVersao(versao);
+  return versao === null ? [] : versao.linhas;
 }
 
 /** One mail a coordinator, with all of his projects in the call. */

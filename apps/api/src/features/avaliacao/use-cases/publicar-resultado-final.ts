@@ -11,14 +11,14 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';
-import { lerVersao, linhasDaVersao } from '../../resultado/queries.ts';
+import { lerVersao } from '../../resultado/queries.ts';
 import { guardarVersao } from '../../resultado/repository.ts';
 import { todosDoEdital } from '../decisao-queries.ts';
 import { avisarResultado } from './avisar-resultado.ts';
 
 async function linhasDe(ctx: Contexto, id: number, numero: number) {
   const versao = await lerVersao(ctx.db, { id, resultadoPublicadoEm: '' }, numero);
-  return versao === null ? [] : linhasDaVersao(versao);
+  return versao === null ? [] : versao.linhas;
 }
 
 /** The call is locked: an appeal that arrives meanwhile is before it, and counts, or after it, and too late. */

@@ -2,7 +2,6 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
-import { comVersao } from '../../../context.ts';
 import { listarProfessores as listar } from '../queries.ts';
 import { acharProfessor } from '../repository.ts';
 
@@ -23,12 +22,6 @@ export const listarProfessores: Executar<Api['listarProfessores']> = async (ctx,
 export const listarAvaliadores: Executar<Api['listarAvaliadores']> = async (ctx, { query }) => {
   const { linhas, total } = await listar(ctx.db, query, 'avaliador');
   return { status: 200, dados: linhas, total };
-};
-
-export const professorAtual: Executar<Api['professorAtual']> = async (ctx) => {
-  const eu = await acharProfessor(ctx.db, ctx.usuario.id);
-  if (eu === null) throw new Error('a session without its person');
-  return comVersao(200, eu);
 };
 
 export const fotoDoProfessor: Executar<Api['fotoDoProfessor']> = async (ctx, { params }) => {

@@ -43,8 +43,9 @@ export const emitirDeclaracao: Executar<Api['emitirDeclaracao']> = async (ctx, p
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Participação não encontrada.');
   }
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
-  const conteudo = declarar(participacao, hoje);
-  const chave = chaveDaDeclaracao(participacao, ctx.usuario.id, hoje);
+  const { comNomeCivil } = corpo;
+  const conteudo = declarar(participacao, hoje, comNomeCivil);
+  const chave = chaveDaDeclaracao(participacao, ctx.usuario.id, hoje, comNomeCivil);
   const codigo = formarCodigo(randomBytes(BYTES_DO_CODIGO));
   const { instrutorId } = participacao;
   const nova = { codigo, chave, conteudo, instrutorId, professorId: ctx.usuario.id, emitidaEm: ctx.agora };

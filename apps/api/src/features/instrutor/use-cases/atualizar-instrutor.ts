@@ -13,11 +13,12 @@ import { contarVivos, salvarInstrutor } from '../repository.ts';
 import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
+import { guardarNomeCivil } from './nome-civil.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
-/** For the audit: no CPF, no file, no bank data (T-M9). */
-function resumo({ nome, email, matricula, programa_pos, tipoAluno, acumulo }: InstrutorGuardado) {
-  return { nome, email, matricula, programa_pos, tipoAluno, acumulo };
+/** For the audit: no CPF, no file, no bank data (T-M9), and no name, which may become a nome social. */
+function resumo({ email, matricula, programa_pos, tipoAluno, acumulo }: InstrutorGuardado) {
+  return { email, matricula, programa_pos, tipoAluno, acumulo };
 }
 
 export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ctx, pedido) => {
@@ -35,6 +36,7 @@ export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ct
   const muda = mudaAPessoa(antes, depois);
   const avisos = muda ? await conferirPessoa(ctx, depois, await hojeNoFuso(ctx)) : [];
   await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id });
+  await guardarNomeCivil(ctx.db, antes.id, dados.nomeCivil);
   await vincularDocumentos(ctx, antes.id, depois, antes);
   await auditar(ctx, {
     acao: 'atualizarInstrutor',
@@ -43,6 +45,7 @@ export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ct
     depois: {
       ...resumo(depois),
       documentosTrocados: DOCUMENTOS.filter((d) => antes[d] !== depois[d]),
+      ...(antes.nome === depois.nome ? {} : { nomeAlterado: true }),
       ...(antes.cpf === depois.cpf ? {} : { cpf: 'alterado' }),
     },
   });

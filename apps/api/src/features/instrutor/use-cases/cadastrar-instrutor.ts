@@ -11,6 +11,7 @@ import { contarVivos, inserirInstrutor } from '../repository.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, projetoTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
+import { guardarNomeCivil } from './nome-civil.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
 /**
@@ -28,14 +29,16 @@ export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ct
   }
   const ocupadas = await contarVivos(ctx.db, projeto);
   if (tipoAluno !== undefined && tipoAluno !== null) exigirVaga(tipoAluno, aprovadas, ocupadas);
-  const novo = cadastrar(projeto, pedido.corpo());
+  const corpo = pedido.corpo();
+  const novo = cadastrar(projeto, corpo);
   const avisos = await conferirPessoa(ctx, { ...novo, id: 0 }, await hojeNoFuso(ctx));
   const id = await inserirInstrutor(ctx.db, novo, { agora: ctx.agora, quem: ctx.usuario.id });
+  await guardarNomeCivil(ctx.db, id, corpo.nomeCivil);
   await vincularDocumentos(ctx, id, novo);
   await auditar(ctx, {
     acao: 'cadastrarInstrutor',
     registro: { tipo: 'instrutor', id },
-    depois: { projeto, nome: novo.nome, tipoAluno: novo.tipoAluno, acumulo: novo.acumulo },
+    depois: { projeto, tipoAluno: novo.tipoAluno, acumulo: novo.acumulo },
   });
   return comVersao(201, { ...(await instrutorEscrito(ctx, id)), avisos });
 };

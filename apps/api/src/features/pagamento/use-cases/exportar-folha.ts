@@ -13,7 +13,8 @@ import { linhasProntas } from '../../../documents/planilhas/linhas-prontas.ts';
 import type { Celula } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { acharFolha, contar, lancamentosFechados } from '../queries.ts';
+import { nomesParaOPagamento } from '../../instrutor/nome-civil-repository.ts';
+import { acharFolha, contar, lancamentosFechados, nomesDaFolha } from '../queries.ts';
 import { fechamentoDe } from './fechamento.ts';
 
 const COLUNAS = [
@@ -28,9 +29,11 @@ const COLUNAS = [
   { titulo: 'Pago', largura: 10 },
   { titulo: 'Resultado', largura: 44 },
   { titulo: 'Motivo', largura: 44 },
+  // Of the person's documents: the only place, beside their own record, that holds it.
+  { titulo: 'Nome para o pagamento', largura: 36 },
 ];
 
-function celulas(lancamento: Lancamento): Celula[] {
+function celulas(lancamento: Lancamento, nomes: ReadonlyMap<number, string>): Celula[] {
   const { instrutor, projeto, competencia, pago, horas } = lancamento;
   const destino = destinoDoLancamento(lancamento);
   const cpf = instrutor.cpf === null ? null : formatarCpf(instrutor.cpf);
@@ -38,6 +41,7 @@ function celulas(lancamento: Lancamento): Celula[] {
     ...[instrutor.nome, cpf, instrutor.email, projeto.id, projeto.titulo],
     ...[competencia, nomeDoLancamento(lancamento), horas, pago ? 'sim' : 'não'],
     ...[destinoPorExtenso(destino), destino.detalhe],
+    nomes.get(instrutor.id) ?? instrutor.nome,
   ];
 }
 
@@ -61,11 +65,21 @@ export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']>
         ? lancamentosDaFolha(mes, (await fechamentoDe(ctx, mes)).fatos)
         : await lancamentosFechados(ctx.db, folha.id);
     linhas = lancamentos.length;
+    const nomes =
+      folha === null
+        ? await nomesParaOPagamento(
+            ctx.db,
+            lancamentos.map(({ instrutor }) => instrutor.id),
+          )
+        : await nomesDaFolha(ctx.db, folha.id);
     return {
       nome: folha === null ? `Prévia ${mes}` : `Folha ${mes}`,
       quando: ctx.agora,
       colunas: COLUNAS,
-      linhas: linhasProntas([...(await mapInPieces(lancamentos, celulas)), ...somas(lancamentos)]),
+      linhas: linhasProntas([
+        ...(await mapInPieces(lancamentos, (um) => celulas(um, nomes))),
+        ...somas(lancamentos),
+      ]),
     };
   });
   await auditar(ctx, {

@@ -1,25 +1,24 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import type { QueryOf } from '@instrutoria/contract/route.ts';
 import type { Executar } from '../../../context.ts';
 import type { Executor } from '../../../db/transaction.ts';
-import { lerEscrito } from '../queries.ts';
+import { arquivoDoTexto } from '../../conta/arquivo-do-texto-queries.ts';
+import { lerConteudo } from '../queries.ts';
 import { nomeDoArquivo, textoNaoEncontrado } from './texto-encontrado.ts';
 
-/** Byte for byte what its SHA-256 was made of. */
-async function baixar(db: Executor, qual: { readonly id: number; readonly soPublico: boolean }) {
-  const escrito = await lerEscrito(db, qual);
-  if (escrito === null) throw textoNaoEncontrado();
-  return {
-    status: 200,
-    arquivo: {
-      tipo: 'text/plain; charset=utf-8',
-      bytes: Buffer.from(escrito.texto, 'utf8'),
-      nome: `${nomeDoArquivo(escrito)}.txt`,
-    },
-  } as const;
+/** With today's names; or what its SHA-256 was made of, with the names' marks. */
+async function baixar(
+  db: Executor,
+  qual: { readonly id: number; readonly soPublico: boolean },
+  query: QueryOf<Api['baixarTextoPublico']>,
+) {
+  const guardado = await lerConteudo(db, qual);
+  if (guardado === null) throw textoNaoEncontrado();
+  return arquivoDoTexto(db, { ...guardado, nome: nomeDoArquivo(guardado.conteudo) }, query);
 }
 
-export const baixarTextoDePublicacao: Executar<Api['baixarTextoDePublicacao']> = (ctx, { params }) =>
-  baixar(ctx.db, { id: params.id, soPublico: false });
+export const baixarTextoDePublicacao: Executar<Api['baixarTextoDePublicacao']> = (ctx, { params, query }) =>
+  baixar(ctx.db, { id: params.id, soPublico: false }, query);
 
-export const baixarTextoPublico: Executar<Api['baixarTextoPublico']> = (ctx, { params }) =>
-  baixar(ctx.db, { id: params.id, soPublico: true });
+export const baixarTextoPublico: Executar<Api['baixarTextoPublico']> = (ctx, { params, query }) =>
+  baixar(ctx.db, { id: params.id, soPublico: true }, query);

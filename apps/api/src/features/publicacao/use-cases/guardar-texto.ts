@@ -20,7 +20,9 @@ import {
 import { nomeDoTexto, textoDaPublicacao } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { ConteudoDoTexto, Modelo } from '@instrutoria/domain/publicacao/types.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
+import type { Executor } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { comMarcasDosCoordenadores } from '../../conta/nome-no-texto-repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { exigirPublicado } from '../../resultado/publicados-queries.ts';
 import { hashDoTexto } from '../../resultado/queries.ts';
@@ -62,6 +64,14 @@ function complementosUsados(modelo: Modelo, pedido: Pedido): Record<string, stri
   );
 }
 
+/** Coordinators as they are hashed: their names may change. */
+async function comAsMarcas(db: Executor, { linhas, antes }: VersaoParaOTexto) {
+  return {
+    linhas: await comMarcasDosCoordenadores(db, linhas),
+    antes: antes === null ? null : await comMarcasDosCoordenadores(db, antes),
+  };
+}
+
 async function guardar(ctx: Contexto, passo: Passo): Promise<TextoListado> {
   const { acao, daVersao, modelo, pedido, numero, publico, motivo } = passo;
   const { edital, versao, instituicao, fuso } = daVersao;
@@ -75,7 +85,7 @@ async function guardar(ctx: Contexto, passo: Passo): Promise<TextoListado> {
     edital: edital.nome,
     fuso,
     correcao: motivo === null ? null : { motivo, quando: ctx.agora.toISOString() },
-    ...preencher(modelo, { ...fatos, ...complementos }, blocosDaVersao(daVersao)),
+    ...preencher(modelo, { ...fatos, ...complementos }, blocosDaVersao(await comAsMarcas(ctx.db, daVersao))),
   };
   const texto = textoDaPublicacao(conteudo);
   const id = await inserirTexto(ctx.db, {

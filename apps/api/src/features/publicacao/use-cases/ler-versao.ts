@@ -2,7 +2,7 @@ import type { VersaoParaOTexto } from '@instrutoria/domain/publicacao/rules/fato
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { exigirPublicado, exigirVersao, semTexto } from '../../resultado/publicados-queries.ts';
-import { lerVersao, linhasDaVersao } from '../../resultado/queries.ts';
+import { lerVersao } from '../../resultado/queries.ts';
 
 /** A version of a published result as it was kept, with the one before it: never today's rows. */
 export async function versaoParaOTexto(
@@ -21,7 +21,7 @@ export async function versaoParaOTexto(
     agora: ctx.agora,
     edital,
     versao: semTexto(versao),
-    linhas: linhasDaVersao(versao),
-    antes: anterior === null ? null : linhasDaVersao(anterior),
+    linhas: versao.linhas,
+    antes: anterior === null ? null : anterior.linhas,
   };
 }

@@ -24,12 +24,12 @@ export async function mudouDesde(
   const [primeira, ultima] = [Math.min(...duas), Math.max(...duas)];
   const ate = await lida(db, edital, ultima);
   const de = await lida(db, edital, primeira);
-  const antes = queries.linhasDaVersao(de);
+  const antes = de.linhas;
   const porques = new Map<number, Porque[]>();
   let linhas: readonly LinhaDoResultado[] = antes;
   for (let numero = primeira + 1; numero <= ultima; numero += 1) {
     const versao = numero === ultima ? ate : await lida(db, edital, numero);
-    const novas = queries.linhasDaVersao(versao);
+    const novas = versao.linhas;
     juntarPorques(porques, versao, mudancasEntre(linhas, novas));
     linhas = novas;
   }

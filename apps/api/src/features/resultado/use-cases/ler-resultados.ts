@@ -1,11 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { marcasEm } from '@instrutoria/domain/conta/rules/nomes-nos-textos.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RESULTADO as M, nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
-import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
+import { mudancasEntre, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { resultadoEmCsv } from '../../../documents/resultado/linhas.ts';
 import { paginaDoResultado, paginaDosResultados } from '../../../documents/resultado/pagina.ts';
+import { arquivoDoTexto } from '../../conta/arquivo-do-texto-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { criteriosQueJulgaram } from '../criterios-queries.ts';
 import { exigirPublicado, exigirVersao, publicados, resumo, semTexto } from '../publicados-queries.ts';
@@ -27,7 +29,7 @@ async function comCriterios(
 export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital);
-  const projetos = queries.linhasDaVersao(versao);
+  const projetos = versao.linhas;
   const regras = await regrasEmVigor(ctx.db, edital.id);
   const recursos = await recursosEmNumeros(ctx.db, edital.id, regras);
   const dados = { edital: resumo(edital), versao: semTexto(versao), projetos };
@@ -41,7 +43,7 @@ export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { param
 
 export const lerSorteiosPublicos: Executar<Api['lerSorteiosPublicos']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
-  const projetos = queries.linhasDaVersao(await exigirVersao(ctx, edital));
+  const projetos = (await exigirVersao(ctx, edital)).linhas;
   const regras = await regrasEmVigor(ctx.db, edital.id);
   const registro = await registroDosSorteios(ctx.db, edital.id, regras, projetos);
   if (registro === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.sorteioNaoPublicado);
@@ -61,7 +63,7 @@ export const listarVersoes: Executar<Api['listarVersoes']> = async (ctx, { param
 export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital, params.numero);
-  const projetos = queries.linhasDaVersao(versao);
+  const projetos = versao.linhas;
   const emVigor = (await queries.listarVersoes(ctx.db, edital)).at(-1)?.numero === versao.numero;
   const anterior = versao.numero > 1 ? await queries.lerVersao(ctx.db, edital, versao.numero - 1) : null;
   return {
@@ -73,22 +75,24 @@ export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => 
       emVigor,
       anterior: anterior?.numero ?? null,
       ...(await comCriterios(ctx, edital.id, versao)),
-      mudancas: anterior === null ? [] : mudancasEntre(queries.linhasDaVersao(anterior), projetos),
+      mudancas: anterior === null ? [] : mudancasEntre(anterior.linhas, projetos),
     },
   };
 };
 
-/** What its SHA-256 is made of (RFC 8785). */
-export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params }) => {
+/** What its SHA-256 is made of (RFC 8785), with the names' marks; `conferencia`: with their salts and names. */
+export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params, query }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
-  const { canonico, numero } = await exigirVersao(ctx, edital, params.numero);
+  const { canonico, numero, linhas, sha256 } = await exigirVersao(ctx, edital, params.numero);
+  // Of a version of before the marks, with a name that changed since, the kept text leaves the house no more.
+  const texto = marcasEm(canonico).length > 0 ? canonico : textoDaVersao(linhas);
+  const nome = `resultado-${edital.id}-versao-${numero}`;
+  if (query.conferencia !== undefined) {
+    return arquivoDoTexto(ctx.db, { nome, sha256, texto, deHoje: texto }, query);
+  }
   return {
     status: 200,
-    arquivo: {
-      tipo: 'application/json',
-      bytes: Buffer.from(canonico, 'utf8'),
-      nome: `resultado-${edital.id}-versao-${numero}.json`,
-    },
+    arquivo: { tipo: 'application/json', bytes: Buffer.from(texto, 'utf8'), nome: `${nome}.json` },
   };
 };
 
@@ -106,7 +110,7 @@ export const lerPaginaDosResultados: Executar<Api['lerPaginaDosResultados']> = a
 export const lerPaginaDoResultado: Executar<Api['lerPaginaDoResultado']> = async (ctx, { params, query }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital, query.versao);
-  const linhas = queries.linhasDaVersao(versao);
+  const linhas = versao.linhas;
   const regras = await regrasEmVigor(ctx.db, edital.id);
   return html(
     paginaDoResultado({
@@ -133,7 +137,7 @@ export const baixarVersaoEmCsv: Executar<Api['baixarVersaoEmCsv']> = async (ctx,
     status: 200,
     arquivo: {
       tipo: 'text/csv; charset=utf-8',
-      bytes: resultadoEmCsv(queries.linhasDaVersao(versao), {
+      bytes: resultadoEmCsv(versao.linhas, {
         qual: edital.finalEm === undefined ? null : nomeDoResultado(edital, versao),
         processo: edital.processo ?? null,
       }),

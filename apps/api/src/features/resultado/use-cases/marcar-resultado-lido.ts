@@ -8,7 +8,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
 import { inserirLeitura, ultimaLeitura } from '../leitura-repository.ts';
-import { lerVersao, linhasDaVersao, type VersaoInteira } from '../queries.ts';
+import { lerVersao, type VersaoInteira } from '../queries.ts';
 
 /** Before publication a project has no result: as if it did not exist (D20). */
 async function exigirPublicado(ctx: Contexto, projetoId: number) {
@@ -22,9 +22,7 @@ async function exigirPublicado(ctx: Contexto, projetoId: number) {
 }
 
 function linhaDe(versao: VersaoInteira | null, projetoId: number) {
-  return versao === null
-    ? undefined
-    : linhasDaVersao(versao).find(({ projeto_id }) => projeto_id === projetoId);
+  return versao === null ? undefined : versao.linhas.find(({ projeto_id }) => projeto_id === projetoId);
 }
 
 /**

@@ -9,8 +9,10 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { montarAta } from '../../../documents/pdf/ata/montar.ts';
 import { montarRetificacao } from '../../../documents/pdf/ata/retificacao.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
-import { lerAta, lerRetificacao } from '../../ata/queries.ts';
+import { lerAta, lerRetificacao, nomeadosNaSessao } from '../../ata/queries.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { arquivoDoTexto } from '../../conta/arquivo-do-texto-queries.ts';
+import { comNomesDeHoje } from '../../conta/nome-no-texto-repository.ts';
 import { guardarRetificacao } from './guardar-ata.ts';
 import { sessaoPara } from './ler-sessao.ts';
 import { podeLerAta, sessaoEncontrada } from './sessao-encontrada.ts';
@@ -68,25 +70,19 @@ export const gerarPdfDaAta: Executar<Api['gerarPdfDaAta']> = async (ctx, { param
   return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `${nome(ata)}.pdf` } };
 };
 
-async function escrito(ctx: Contexto, id: number, versao: number | undefined) {
+async function lida(ctx: Contexto, id: number, versao: number | undefined) {
   const ata = await ataEncontrada(ctx, id, versao);
-  return { texto: ata.texto, nome: nome(ata) };
+  return { ...ata, nome: nome(ata) };
 }
 
-/** Byte for byte what its SHA-256 was made of. */
+/** With today's names; or what its SHA-256 was made of, with the names' marks. */
 export const baixarTextoDaAta: Executar<Api['baixarTextoDaAta']> = async (ctx, { params, query }) => {
-  const { texto, nome: chamado } =
+  const achado =
     query.retificacao === undefined
-      ? await escrito(ctx, params.id, query.versao)
+      ? await lida(ctx, params.id, query.versao)
       : await retificacaoEncontrada(ctx, params.id, query.retificacao);
-  return {
-    status: 200,
-    arquivo: {
-      tipo: 'text/plain; charset=utf-8',
-      bytes: Buffer.from(texto, 'utf8'),
-      nome: `${chamado}.txt`,
-    },
-  };
+  const deHoje = await comNomesDeHoje(ctx.db, achado.texto, nomeadosNaSessao(params.id));
+  return arquivoDoTexto(ctx.db, { ...achado, deHoje }, query);
 };
 
 export const corrigirAta: Executar<Api['corrigirAta']> = async (ctx, pedido) => {

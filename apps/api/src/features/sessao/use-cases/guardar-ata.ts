@@ -3,7 +3,8 @@ import { textoDaAta } from '@instrutoria/domain/sessao/rules/ata.ts';
 import type { ConteudoDaAta, ItemDaAta, Membro, Retificacao } from '@instrutoria/domain/sessao/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
-import { lerPresencas } from '../../ata/queries.ts';
+import { lerPresencas, nomeadosNaSessao } from '../../ata/queries.ts';
+import { comMarcas } from '../../conta/nome-no-texto-repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { hashDoTexto } from '../../resultado/queries.ts';
 import * as queries from '../queries.ts';
@@ -12,9 +13,10 @@ import { inserirAta, proximoNumeroDeAta } from '../repository.ts';
 async function guardar(
   ctx: Contexto,
   sessaoId: number,
-  conteudo: ConteudoDaAta,
+  escrito: ConteudoDaAta,
   motivo: string | null,
 ): Promise<void> {
+  const conteudo = await comMarcas(ctx.db, escrito, nomeadosNaSessao(sessaoId));
   const texto = textoDaAta(conteudo);
   const { ano, numero, versao } = conteudo;
   await inserirAta(ctx.db, {

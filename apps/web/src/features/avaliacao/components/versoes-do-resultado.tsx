@@ -59,6 +59,12 @@ export function VersoesDoResultado({ edital, lida }: { readonly edital: number; 
           >
             Baixar a versão {lida.numero} (JSON)
           </Anchor>
+          <Anchor
+            href={`/api/publico/resultados/${edital}/versoes/${lida.numero}/arquivo?conferencia=true`}
+            download={`resultado-${edital}-versao-${lida.numero}-conferencia.json`}
+          >
+            Conferir a soma (JSON)
+          </Anchor>
           <Anchor href={`/api/publico/resultados/${edital}/pagina?versao=${lida.numero}`}>
             Página simples, sem JavaScript
           </Anchor>

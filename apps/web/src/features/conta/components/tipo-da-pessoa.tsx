@@ -3,10 +3,15 @@ import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { lateDialog } from '../../../ui/late.tsx';
+import { useLerNomeCivil } from '../api.ts';
 import { LiberarConta } from './liberar-conta.tsx';
 
 const CorrigirContatoModal = lateDialog(
   () => import('./corrigir-contato-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+const NomeCivilModal = lateDialog(
+  () => import('../offered/nome-civil.tsx'),
   ({ onClose }) => onClose(),
 );
 const MudarTipoModal = lazy(() => import('./mudar-tipo-modal.tsx'));
@@ -22,6 +27,8 @@ export function TipoDaPessoa(props: {
   const [perguntado, setPerguntado] = useState(false);
   const [opened, setOpened] = useState(false);
   const [corrigindo, setCorrigindo] = useState(false);
+  const [lendo, setLendo] = useState(false);
+  const { mutateAsync: lerNomeCivil } = useLerNomeCivil();
   const opcoes = TIPOS_DE_USUARIO.filter((opcao) => oferecidos.includes(opcao) || opcao === tipo);
 
   return (
@@ -50,6 +57,15 @@ export function TipoDaPessoa(props: {
         Corrigir e-mail ou CPF<span className="sr-only"> de {nome}</span>
       </Button>
       <CorrigirContatoModal id={id} nome={nome} opened={corrigindo} onClose={() => setCorrigindo(false)} />
+      <Button variant="subtle" onClick={() => setLendo(true)}>
+        Nome civil<span className="sr-only"> de {nome}</span>
+      </Button>
+      <NomeCivilModal
+        nome={nome}
+        ler={(motivo) => lerNomeCivil({ id, motivo })}
+        opened={lendo}
+        onClose={() => setLendo(false)}
+      />
       {perguntado && (
         <Suspense>
           <MudarTipoModal

@@ -3,6 +3,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { BaixarDados } from '../components/baixar-dados.tsx';
 import { EncerrarConta } from '../components/encerrar-conta.tsx';
 import { MeusAcessos } from '../components/meus-acessos.tsx';
+import { NomeSocial } from '../components/nome-social.tsx';
 import { ResumoSemanal } from '../components/resumo-semanal.tsx';
 
 export default function MeusDados() {
@@ -10,9 +11,10 @@ export default function MeusDados() {
     <>
       <PageHeader
         title="Meus dados"
-        description="O que o sistema guarda sobre você, quem abriu os seus documentos, o resumo da semana por e-mail e o encerramento da conta."
+        description="O seu nome social, o que o sistema guarda sobre você, quem abriu os seus documentos, o resumo da semana por e-mail e o encerramento da conta."
       />
       <Stack gap="lg">
+        <NomeSocial />
         <BaixarDados />
         <MeusAcessos />
         <ResumoSemanal />

@@ -1,11 +1,12 @@
 import { MENSAGENS_DECLARACAO as M, NOMES_DOS_PAPEIS } from '@instrutoria/domain/declaracao/messages.ts';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { professorAtualQuery } from '../../conta/api.ts';
 import { type DeclaracaoPossivel, declaracoesPossiveisQuery, useEmitirDeclaracao } from '../api.ts';
 
 export function DeclaracoesPossiveis({ administra }: { readonly administra: boolean }) {
@@ -33,15 +34,32 @@ export function DeclaracoesPossiveis({ administra }: { readonly administra: bool
           key: 'acoes',
           title: 'Declaração',
           actions: true,
-          cell: (possivel) =>
-            possivel.declaracao === null ? <Emitir possivel={possivel} /> : <Tag tone="good">já emitida</Tag>,
+          cell: (possivel) => <EmitirComNomes possivel={possivel} />,
         },
       ]}
     />
   );
 }
 
-function Emitir({ possivel }: { readonly possivel: DeclaracaoPossivel }) {
+/** Of one's own part, by who uses a nome social: the paper with both names, where it is asked for. */
+function EmitirComNomes({ possivel }: { readonly possivel: DeclaracaoPossivel }) {
+  const usaNomeSocial = (useQuery(professorAtualQuery).data?.nomeCivil ?? null) !== null;
+  const { declaracao, papel } = possivel;
+  return (
+    <Group gap="xs">
+      {declaracao === null ? <Emitir possivel={possivel} /> : <Tag tone="good">já emitida</Tag>}
+      {usaNomeSocial && papel !== 'INSTRUTOR' && <Emitir possivel={possivel} comNomeCivil />}
+    </Group>
+  );
+}
+
+function Emitir({
+  possivel,
+  comNomeCivil = false,
+}: {
+  readonly possivel: DeclaracaoPossivel;
+  readonly comNomeCivil?: boolean;
+}) {
   const { papel, nome, instrutor, projeto, edital } = possivel;
   const emitir = useEmitirDeclaracao();
   const issue = async () => {
@@ -51,6 +69,7 @@ function Emitir({ possivel }: { readonly possivel: DeclaracaoPossivel }) {
         instrutor,
         projeto: projeto && { id: projeto.id },
         edital: { id: edital.id },
+        ...(comNomeCivil ? { comNomeCivil } : {}),
       });
       notify.success(M.emitida);
     } catch (error) {
@@ -59,7 +78,7 @@ function Emitir({ possivel }: { readonly possivel: DeclaracaoPossivel }) {
   };
   return (
     <Button size="compact-sm" variant="light" loading={emitir.isPending} onClick={() => void issue()}>
-      Emitir declaração
+      {comNomeCivil ? 'Emitir com o nome civil ao lado' : 'Emitir declaração'}
       <span className="sr-only">
         {' '}
         de {nome} como {NOMES_DOS_PAPEIS[papel]}

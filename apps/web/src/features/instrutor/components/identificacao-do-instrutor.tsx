@@ -1,8 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { lateDialog } from '../../../ui/late.tsx';
 import { notify } from '../../../ui/toast-store.ts';
-import { type Instrutor, lerCpf } from '../api.ts';
+import { type Instrutor, lerCpf, lerNomeCivil } from '../api.ts';
 import { IdentificarForm } from './identificar-form.tsx';
+
+const NomeCivilModal = lateDialog(
+  () => import('../../conta/offered/nome-civil.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** Partly hidden; an administrator may ask for the whole CPF, which is recorded (D37). */
 export function IdentificacaoDoInstrutor(props: {
@@ -15,6 +21,7 @@ export function IdentificacaoDoInstrutor(props: {
   const [inteiro, setInteiro] = useState<string | null>(null);
   const [lendo, setLendo] = useState(false);
   const [mudando, setMudando] = useState(false);
+  const [civil, setCivil] = useState(false);
 
   const read = async () => {
     setLendo(true);
@@ -37,6 +44,19 @@ export function IdentificacaoDoInstrutor(props: {
         <Button size="compact-sm" variant="light" loading={lendo} onClick={() => void read()}>
           Ver o CPF inteiro<span className="sr-only"> de {nome}</span>
         </Button>
+      )}
+      {administra && (
+        <>
+          <Button size="compact-sm" variant="light" onClick={() => setCivil(true)}>
+            Ver o nome civil<span className="sr-only"> de {nome}</span>
+          </Button>
+          <NomeCivilModal
+            nome={nome}
+            ler={(motivo) => lerNomeCivil(id, motivo)}
+            opened={civil}
+            onClose={() => setCivil(false)}
+          />
+        </>
       )}
       {podeMudar && !mudando && (
         <Button size="compact-sm" variant="light" onClick={() => setMudando(true)}>

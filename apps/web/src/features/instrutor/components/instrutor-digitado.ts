@@ -12,6 +12,8 @@ import type { CorpoDoInstrutor, Instrutor } from '../api.ts';
 
 export type InstrutorDigitado = Readonly<Record<Documento, string | null>> & {
   readonly nome: string;
+  /** Empty at first: nobody reads the stored one here. */
+  readonly nomeCivil: string;
   readonly email: string;
   /** Empty at first: the stored one is only shown partly hidden. */
   readonly cpf: string;
@@ -24,6 +26,7 @@ export type InstrutorDigitado = Readonly<Record<Documento, string | null>> & {
 export const CAMPOS_DE_TEXTO = ['nome', 'email', 'programa_pos'] as const;
 export const ROTULOS_DO_INSTRUTOR = {
   nome: 'Nome do aluno',
+  nomeCivil: 'Nome civil do aluno',
   email: 'E-mail',
   cpf: 'CPF do aluno',
   matricula: 'Matrícula do aluno',
@@ -35,6 +38,7 @@ export const ROTULOS_DO_INSTRUTOR = {
 
 export const INSTRUTOR_VAZIO: InstrutorDigitado = {
   nome: '',
+  nomeCivil: '',
   email: '',
   cpf: '',
   matricula: '',
@@ -61,6 +65,7 @@ export function digitadoDe(instrutor: Instrutor): InstrutorDigitado {
     programa_pos,
     tipoAluno,
     acumulo,
+    nomeCivil: '',
     cpf: '',
     matricula: instrutor.matricula ?? '',
     termo_compromisso: arquivo('termo_compromisso'),
@@ -77,7 +82,7 @@ export function documentosDoForm({ tipoAluno, acumulo }: InstrutorDigitado): rea
 
 /** Only what applies to the kind, with the literals of D26. */
 export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'projeto'> {
-  const { nome, email, cpf, matricula, programa_pos, tipoAluno } = digitado;
+  const { nome, nomeCivil, email, cpf, matricula, programa_pos, tipoAluno } = digitado;
   const acumulo = tipoAluno === 'BOLSISTA' ? digitado.acumulo : null;
   const documento = (cada: Documento) => {
     // Before the choice, 'bolsa única' in the consent would make it.
@@ -87,6 +92,7 @@ export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'pr
   };
   return {
     nome,
+    nomeCivil,
     email,
     cpf,
     matricula,

@@ -25,9 +25,9 @@ export function InstrutorFields(props: {
   const required = { withAsterisk: true, 'aria-required': true } as const;
   const firmado = instrutor !== null && cpfFirmado(instrutor);
   const guardado = instrutor?.cpf == null ? null : `Guardado: ${instrutor.cpf}.`;
-  const text = (name: (typeof CAMPOS_DE_TEXTO)[number] | 'cpf' | 'matricula') => ({
+  const text = (name: (typeof CAMPOS_DE_TEXTO)[number] | 'cpf' | 'matricula' | 'nomeCivil') => ({
     ...errors.field(name),
-    ...(name === 'cpf' || name === 'matricula' ? {} : required),
+    ...(name === 'cpf' || name === 'matricula' || name === 'nomeCivil' ? {} : required),
     label: R[name],
     value: values[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
@@ -37,7 +37,22 @@ export function InstrutorFields(props: {
   });
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
-      <TextInput {...text('nome')} autoComplete="off" />
+      <TextInput
+        {...text('nome')}
+        autoComplete="off"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description="O nome que a pessoa usa: é este que o sistema mostra"
+      />
+      <TextInput
+        {...text('nomeCivil')}
+        autoComplete="off"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={
+          instrutor === null
+            ? 'Só se usa nome social: serve ao pagamento e não aparece em lugar nenhum'
+            : 'Só se usa nome social. Em branco, continua como está; igual ao nome, o nome social é retirado.'
+        }
+      />
       <TextInput
         {...text('email')}
         type="email"

@@ -3,7 +3,7 @@ import { useDraft } from '../../../ui/use-draft.ts';
 import { ehRascunho, type InstrutorDigitado } from './instrutor-digitado.ts';
 
 /**
- * Differing fields are stored in this browser, but never e-mail, CPF or matrícula (T-K3); the next person
+ * Differing fields are stored in this browser, but never civil name, e-mail, CPF or matrícula (T-K3); the next person
  * finds nothing (T-K4).
  */
 const guardado = (chave: string): Keeping<InstrutorDigitado, null> => ({
@@ -11,7 +11,7 @@ const guardado = (chave: string): Keeping<InstrutorDigitado, null> => ({
   pause: 0,
   read: (kept, { values }) =>
     ehRascunho(kept) ? { version: null, values: { ...values, ...kept }, at: null } : undefined,
-  write: (_typed, { email: _email, cpf: _cpf, matricula: _matricula, ...guardavel }) =>
+  write: (_typed, { nomeCivil: _civil, email: _email, cpf: _cpf, matricula: _matricula, ...guardavel }) =>
     Object.keys(guardavel).length > 0 ? guardavel : undefined,
 });
 

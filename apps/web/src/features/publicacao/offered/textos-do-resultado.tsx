@@ -69,6 +69,11 @@ function UmTexto({ texto, corrigir }: { readonly texto: Texto; readonly corrigir
           fileName={`${arquivo}.txt`}
           load={() => baixarTexto(id)}
         />
+        <DownloadButton
+          label={`Conferir a soma, ${nome}`}
+          fileName={`${arquivo}-conferencia.json`}
+          load={() => baixarTexto(id, 'true')}
+        />
         {corrigir !== null && (
           <Button component={Link} to={corrigir} variant="default">
             Corrigir<span className="sr-only"> {nome}</span>

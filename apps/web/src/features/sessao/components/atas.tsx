@@ -12,6 +12,7 @@ import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import {
   baixarAta,
+  baixarConferencia,
   baixarPdfDaAta,
   baixarPdfDaRetificacao,
   baixarRetificacao,
@@ -81,6 +82,11 @@ function Versao({ id, ata }: { readonly id: number; readonly ata: Sessao['atas']
           fileName={`ata-${numero}-${ano}.txt`}
           load={() => baixarAta(id, versao)}
         />
+        <DownloadButton
+          label={`Conferir a soma, versão ${versao}`}
+          fileName={`ata-${numero}-${ano}-conferencia.json`}
+          load={() => baixarConferencia(id, { versao: String(versao) })}
+        />
       </Group>
     </div>
   );
@@ -113,6 +119,11 @@ function RetificacaoFeita(props: {
           label={`Baixar o texto da ${nome.toLowerCase()}`}
           fileName={`retificacao-${numero}-${ano}.txt`}
           load={() => baixarRetificacao(id, retificacao.id)}
+        />
+        <DownloadButton
+          label={`Conferir a soma da ${nome.toLowerCase()}`}
+          fileName={`retificacao-${numero}-${ano}-conferencia.json`}
+          load={() => baixarConferencia(id, { retificacao: String(retificacao.id) })}
         />
       </Group>
     </div>

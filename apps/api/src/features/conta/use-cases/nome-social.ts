@@ -1,0 +1,56 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import {
+  mudarNomeSocial,
+  nomeCivilDe,
+  problemasDaLeituraDoNome,
+  problemasDoNomeSocial,
+} from '@instrutoria/domain/conta/rules/nome-social.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { type Contexto, comVersao, type Executar } from '../../../context.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerNomes, salvarNomeSocial } from '../nome-social-repository.ts';
+import { acharProfessor, travarProfessor } from '../repository.ts';
+
+/** With the civil name, which nobody else reads. */
+async function proprio(ctx: Contexto) {
+  const eu = await acharProfessor(ctx.db, ctx.usuario.id);
+  const nomes = await lerNomes(ctx.db, ctx.usuario.id);
+  if (eu === null || nomes === null) throw new Error('a session without its person');
+  return comVersao(200, { ...eu, nomeCivil: nomes.nomeCivil });
+}
+
+export const professorAtual: Executar<Api['professorAtual']> = (ctx) => proprio(ctx);
+
+/** By the person alone, told to nobody: in the trail it is a change of their data as any other. */
+export const alterarNomeSocial: Executar<Api['alterarNomeSocial']> = async (ctx, pedido) => {
+  const { id } = ctx.usuario;
+  const eu = await travarProfessor(ctx.db, id);
+  const antes = await lerNomes(ctx.db, id);
+  if (eu === null || antes === null) throw new Error('a session without its person');
+  const { nome: social } = pedido.corpo();
+  ctx.exigirVersao(eu.versao);
+  exigirSemProblemas(problemasDoNomeSocial(social));
+  const depois = mudarNomeSocial(antes, social === null ? null : normalizarTexto(social));
+  await salvarNomeSocial(ctx.db, id, { antes, depois, agora: ctx.agora });
+  await auditar(ctx, {
+    acao: 'atualizarProfessor',
+    registro: { tipo: 'professor', id },
+    depois: { campos: ['nome'] },
+  });
+  return proprio(ctx);
+};
+
+/** Of anybody, so that who has a nome social is not told by the reading. */
+export const lerNomeCivil: Executar<Api['lerNomeCivil']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const nomes = await lerNomes(ctx.db, id);
+  if (nomes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
+  const { motivo } = pedido.corpo();
+  exigirSemProblemas(problemasDaLeituraDoNome(motivo));
+  const registro = { tipo: 'professor', id };
+  await registrarAcesso(ctx, { documento: 'nome_civil', registro, titularId: id });
+  await auditar(ctx, { acao: 'lerNomeCivil', registro, depois: { motivo: motivo?.trim() } });
+  return { status: 200, dados: { nomeCivil: nomeCivilDe(nomes) } };
+};

@@ -1,0 +1,32 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { problemasDaLeituraDoNome } from '@instrutoria/domain/conta/rules/nome-social.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { estaVazio, normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import type { Executar } from '../../../context.ts';
+import type { Executor } from '../../../db/transaction.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { guardarNomeCivilDoInstrutor, lerNomeCivilDoInstrutor as ler } from '../nome-civil-repository.ts';
+import { instrutorNaoEncontrado } from './instrutor-travado.ts';
+
+/** Left empty, it stays as it is. */
+export async function guardarNomeCivil(
+  db: Executor,
+  id: number,
+  nomeCivil: string | null | undefined,
+): Promise<void> {
+  if (!estaVazio(nomeCivil)) await guardarNomeCivilDoInstrutor(db, id, normalizarTexto(nomeCivil ?? ''));
+}
+
+/** Of anybody, so that who has a nome social is not told by the reading. */
+export const lerNomeCivilDoInstrutor: Executar<Api['lerNomeCivilDoInstrutor']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const nomeCivil = await ler(ctx.db, id);
+  if (nomeCivil === null) throw instrutorNaoEncontrado();
+  const { motivo } = pedido.corpo();
+  exigirSemProblemas(problemasDaLeituraDoNome(motivo));
+  const registro = { tipo: 'instrutor', id };
+  await registrarAcesso(ctx, { documento: 'nome_civil', registro, titularId: null });
+  await auditar(ctx, { acao: 'lerNomeCivilDoInstrutor', registro, depois: { motivo: motivo?.trim() } });
+  return { status: 200, dados: { nomeCivil } };
+};
