@@ -149,7 +149,11 @@ export const theme = createTheme({
         centered: true,
         // Leaves room for notices, so that they cover no button.
         yOffset: 'clamp(5dvh, calc(var(--avisos, 0px) + 1.5rem), 40dvh)',
-        styles: { title: { fontSize: 'var(--t2)', fontWeight: 650, color: 'var(--ink)' } },
+        styles: {
+          title: { fontSize: 'var(--t2)', fontWeight: 650, color: 'var(--ink)' },
+          // What takes the focus scrolls to below the head, which stays in its place: three lines of title on a phone.
+          content: { scrollPaddingTop: '8rem' },
+        },
         // Inside role=dialog a <header> would count as a second banner.
         attributes: { header: { role: 'presentation' } },
       },

@@ -85,7 +85,7 @@ export function ErrorSummary(props: {
       className={classes.box}
     >
       <IconAlertCircle aria-hidden className={classes.icon} />
-      <div>
+      <div className={classes.words}>
         <p role="alert" className={classes.message}>
           {message}
         </p>

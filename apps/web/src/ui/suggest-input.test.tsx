@@ -60,3 +60,18 @@ it('the arrows go through the suggestions and Enter takes one, which closes them
   expect((field as HTMLInputElement).value).toBe('Bruno Telles');
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
+
+it('[C-M6] focus alone opens no list: a key, a click or typing does', () => {
+  const { field } = show();
+  const aberta = () => field.getAttribute('aria-expanded');
+  fireEvent.focus(field);
+  expect(aberta()).toBe('false');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(aberta()).toBe('true');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  fireEvent.click(field);
+  expect(aberta()).toBe('true');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  typed(field, 'Ana');
+  expect(aberta()).toBe('true');
+});

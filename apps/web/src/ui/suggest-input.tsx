@@ -50,7 +50,8 @@ function usePlace(
 /**
  * A text with suggestions below it; own, since the library's bring a positioning engine (ADR 0004). Without one that fits
  * it is closed for the keyboard and for who listens too: Escape would first close a list that nobody sees, and the dialog
- * around it would seem not to hear.
+ * around it would seem not to hear. Focus alone does not open it: a dialog that gives its first field the focus would open
+ * under its own list.
  */
 export function SuggestInput(
   props: Omit<TextInputProps, 'value' | 'onChange'> & {
@@ -60,22 +61,12 @@ export function SuggestInput(
     /** The suggestions are the server's answer to the text: all of them fit. */
     readonly answered?: boolean;
     readonly limit?: number;
-    readonly openOnFocus?: boolean;
     /** A suggestion was taken; without it that is a change like another. */
     readonly onChoose?: (value: string) => void;
     readonly renderOption?: (value: string) => ReactNode;
   },
 ) {
-  const {
-    data,
-    value,
-    onChange,
-    answered = false,
-    limit,
-    openOnFocus = true,
-    renderOption,
-    ...others
-  } = props;
+  const { data, value, onChange, answered = false, limit, renderOption, ...others } = props;
   const { onChoose = onChange, onKeyDown: onOtherKey, onBlur, ...rest } = others;
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -138,7 +129,6 @@ export function SuggestInput(
           onChange(event.currentTarget.value);
           open();
         }}
-        onFocus={() => openOnFocus && open()}
         onClick={open}
         onBlur={(event) => {
           close();

@@ -31,6 +31,8 @@ export default function DesignarModal(props: {
 }) {
   const { opened, projetos, aSubstituir, de, maisUm, onClose } = props;
   const [projeto, setProjeto] = useState(aSubstituir?.id ?? props.inicial ?? 0);
+  // As it opens: the first field that is still empty.
+  const [primeiroOProjeto] = useState(projeto === 0 && maisUm === undefined);
   const [procurado, setProcurado] = useState(AVALIADOR_EM_BRANCO);
   const candidatos = useQuery(candidatosQuery(projeto));
   const errors = useFormErrors(ROTULOS);
@@ -87,7 +89,7 @@ export default function DesignarModal(props: {
           {...errors.field('projeto')}
           label={ROTULOS.projeto}
           withAsterisk
-          data-autofocus
+          data-autofocus={primeiroOProjeto || undefined}
           value={String(projeto)}
           data={[
             { value: '0', label: 'Escolha um projeto' },
@@ -105,15 +107,15 @@ export default function DesignarModal(props: {
           {de !== undefined && ' As dos outros avaliadores não mudam.'}
         </Text>
       )}
-      {projeto === 0 ? (
-        <EscolherAvaliador candidatos={[]} value={procurado} onChange={setProcurado} errors={errors} />
-      ) : (
-        <QueryState query={candidatos}>
-          {(lista) => (
-            <EscolherAvaliador candidatos={lista} value={procurado} onChange={setProcurado} errors={errors} />
-          )}
-        </QueryState>
-      )}
+      <EscolherAvaliador
+        candidatos={candidatos.data ?? []}
+        value={procurado}
+        onChange={setProcurado}
+        errors={errors}
+        primeiro={!primeiroOProjeto}
+      />
+      {/* The field is there from the beginning, since the dialog gives the focus only as it opens. */}
+      {projeto !== 0 && <QueryState query={candidatos}>{() => null}</QueryState>}
     </FormModal>
   );
 }

@@ -27,7 +27,8 @@ const CANDIDATOS: readonly Candidato[] = [
 function Campos({ candidatos = CANDIDATOS }: { readonly candidatos?: readonly Candidato[] }) {
   const [value, onChange] = useState(AVALIADOR_EM_BRANCO);
   const errors = useFormErrors();
-  return <EscolherAvaliador candidatos={candidatos} value={value} onChange={onChange} errors={errors} />;
+  const campos = { candidatos, value, onChange, errors };
+  return <EscolherAvaliador {...campos} primeiro={false} />;
 }
 const field = (label: string) =>
   [...document.querySelectorAll('label')]

@@ -26,8 +26,10 @@ export function EscolherAvaliador(props: {
   readonly value: AvaliadorProcurado;
   readonly onChange: (value: AvaliadorProcurado) => void;
   readonly errors: FormErrors;
+  /** What stands before it in the dialog is filled already. */
+  readonly primeiro: boolean;
 }) {
-  const { candidatos, value, onChange, errors } = props;
+  const { candidatos, value, onChange, errors, primeiro } = props;
   const escolhido = candidatoDe(candidatos, value);
   const ninguem = candidatos.length > 0 && candidatos.every(({ impedimento }) => impedimento !== null);
   return (
@@ -43,6 +45,7 @@ export function EscolherAvaliador(props: {
           {...errors.field('avaliador')}
           label="Nome do avaliador"
           withAsterisk
+          data-autofocus={primeiro || undefined}
           data={candidatos.map(rotulo)}
           value={value.nome}
           renderOption={(texto) => (

@@ -99,7 +99,6 @@ export default function EscolherParaVarios(props: {
             label={rotulos.avaliador}
             withAsterisk
             data-autofocus
-            openOnFocus={false}
             data={lista.map(rotulo)}
             value={nome}
             limit={20}

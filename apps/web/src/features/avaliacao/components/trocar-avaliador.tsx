@@ -59,11 +59,14 @@ export default function TrocarAvaliador(props: {
         nº {linha.projeto.id}, {linha.projeto.titulo}. A troca fica nesta proposta, e a linha fica fixada;
         ninguém é designado ainda.
       </Text>
-      <QueryState query={candidatos}>
-        {(lista) => (
-          <EscolherAvaliador candidatos={lista} value={procurado} onChange={setProcurado} errors={errors} />
-        )}
-      </QueryState>
+      <EscolherAvaliador
+        candidatos={candidatos.data ?? []}
+        value={procurado}
+        onChange={setProcurado}
+        errors={errors}
+        primeiro
+      />
+      <QueryState query={candidatos}>{() => null}</QueryState>
     </FormModal>
   );
 }

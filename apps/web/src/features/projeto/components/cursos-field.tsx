@@ -35,7 +35,6 @@ export function CursosField(props: {
           style={{ flex: '1 1 16rem' }}
           data={typed.trim() === '' ? [] : outros}
           limit={SUGESTOES}
-          openOnFocus={false}
           value={typed}
           error={error}
           onChange={setTyped}
