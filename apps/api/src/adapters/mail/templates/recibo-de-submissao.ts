@@ -17,7 +17,7 @@ export function emailDeReciboDeSubmissao(recibo: ReciboDeSubmissao): Email {
   return montarEmail(remessa, {
     assunto: `Projeto nº ${projeto.id} recebido`,
     blocos: [
-      'Recebemos o seu projeto. Guarde esta mensagem como comprovante.',
+      'Recebemos o seu projeto. Guarde esta mensagem: ela é o seu recibo.',
       {
         fatos: [
           ['Número', String(projeto.id)],

@@ -18,7 +18,7 @@ export function emailDeReciboDoRecurso(recibo: ReciboDoRecurso): Email {
   return montarEmail(remessa, {
     assunto: `Recurso nº ${numero} recebido`,
     blocos: [
-      'Recebemos o seu recurso. Guarde esta mensagem como comprovante.',
+      'Recebemos o seu recurso. Guarde esta mensagem: ela é o seu recibo.',
       {
         fatos: [
           ['Recurso', `nº ${numero}`],

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const raiz = join(import.meta.dirname, '../..');
+
+function fontes(pasta: string, sao: RegExp): string[] {
+  return readdirSync(join(raiz, pasta), { recursive: true, encoding: 'utf8' })
+    .filter((nome) => sao.test(nome) && !/\.test\.|testing\//.test(nome))
+    .map((nome) => readFileSync(join(raiz, pasta, nome), 'utf8'));
+}
+const numaLinha = (texto: string) => texto.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+const manual = readdirSync(join(raiz, 'docs/manual'))
+  .filter((nome) => nome.endsWith('.md'))
+  .map((nome) => ({ nome, texto: readFileSync(join(raiz, 'docs/manual', nome), 'utf8') }));
+const produto = numaLinha(
+  [...fontes('apps/web/src', /\.tsx?$/), ...fontes('packages/domain/src', /\.ts$/)].join('\n'),
+);
+
+/** A menu writes the first letter of its entries large; nothing else is written otherwise than it is kept. */
+const estaNoProduto = (palavras: string) =>
+  produto.includes(palavras) || produto.includes(`${palavras.charAt(0).toLowerCase()}${palavras.slice(1)}`);
+
+/** Bold words are a button, a heading or an entry of the screen, or what a paragraph or a point of a list is about. */
+function trocadas(texto: string): string[] {
+  return [...texto.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(({ 1: negrito = '', index }) => {
+    const palavras = numaLinha(negrito).replace(/[.:,]$/, '');
+    const antes = texto.slice(texto.lastIndexOf('\n', index) + 1, index);
+    const abreLinha = /^\s*(?:[-*]|\d+\.)?\s*$/.test(antes);
+    const abreFrase = /[.?]\s$/.test(antes) && /[.?]$/.test(negrito);
+    // A number or an ellipsis stands for what the screen fills in.
+    const completada = /\d|…/.test(palavras);
+    return abreLinha || abreFrase || completada || estaNoProduto(palavras) ? [] : [palavras];
+  });
+}
+
+it.each(manual)('[C-M4] $nome calls what is on the screen by the words of the screen', ({ texto }) => {
+  expect(trocadas(texto)).toEqual([]);
+});
+
+it('[C-M4] notices a button by another name', () => {
+  expect(trocadas('Na página de entrada, escolha **Cadastre-se** e preencha.')).toEqual(['Cadastre-se']);
+  expect(trocadas('Na página de entrada, escolha **Primeiro acesso** e preencha.')).toEqual([]);
+});
+
+it('[C-M4] the mail that says what was received is a receipt in the manual, in the product and in itself', () => {
+  const emails = fontes('apps/api/src/adapters/mail/templates', /^recibo-.*\.ts$/);
+  expect(emails).toHaveLength(2);
+  for (const email of emails) {
+    expect(email).toContain('ela é o seu recibo');
+    expect(email).not.toContain('comprovante');
+  }
+  const frases = manual.flatMap(({ texto }) => numaLinha(texto).split(/[.;:]/));
+  const doEmail = frases.filter((frase) => /comprovante/i.test(frase) && /e-mail/i.test(frase));
+  // The proof of the subjects may not hold an address; that is no mail.
+  expect(doEmail.filter((frase) => /chega|receb|envia/.test(frase))).toEqual([]);
+});
