@@ -13,6 +13,7 @@ import { registerJsonBody } from './http/json-body.ts';
 import { registerOverload } from './http/overload.ts';
 import { registerPendingInstallation } from './http/pending-installation.ts';
 import { registerSecurity } from './http/security.ts';
+import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerWebApp } from './http/web-app.ts';
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -63,6 +64,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
     );
   });
   bindRoutes(app, deps, rotas, handlers);
+  registerSecurityTxt(app, deps);
   await registerWebApp(app, WEB_DIST);
   return app;
 }

@@ -30,6 +30,8 @@ export interface Config {
   readonly limiteAnonimo: number;
   /** Encrypts backups; absent = plain, with a warning. */
   readonly backupChave: string | undefined;
+  /** Where a flaw is reported, as a mailto: or https: address. */
+  readonly contatoDeSeguranca: string | undefined;
   readonly relogio: string | undefined;
   readonly antivirusUrl: string | undefined;
   /** Where /metrics and /saude/detalhes are read without a login; absent: nowhere. */
@@ -187,6 +189,10 @@ const AMBIENTE = z.object({
     .refine((v) => !Number.isNaN(Date.parse(v)), 'não é um instante')
     .meta({ permitido: 'a forma 2026-11-20T12:00:00Z, e nunca com NODE_ENV=production' })
     .optional(),
+  CONTATO_DE_SEGURANCA: endereco(
+    ['mailto:', 'https:'],
+    'mailto:seguranca@exemplo.br ou https://exemplo.br/relatar',
+  ).optional(),
   INSTALACAO_ARQUIVO: z
     .string()
     .refine((v) => !v.includes('\0'), 'não é um arquivo')
@@ -267,6 +273,8 @@ function montar(lido: Lido, env: Env, opcoes: Opcoes): Config {
     proxies: lido.PROXIES,
     limiteAnonimo: lido.LIMITE_ANONIMO,
     backupChave: lido.BACKUP_CHAVE,
+    contatoDeSeguranca:
+      lido.CONTATO_DE_SEGURANCA === undefined ? undefined : new URL(lido.CONTATO_DE_SEGURANCA).href,
     relogio: lido.RELOGIO,
     antivirusUrl: lido.ANTIVIRUS_URL,
     interno: lido.INTERNO === undefined ? undefined : internalAddress(lido.INTERNO),

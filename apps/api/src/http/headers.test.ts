@@ -3,6 +3,7 @@ import { rotas } from '@instrutoria/contract/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
+import { send } from '../testing/client.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
@@ -47,6 +48,43 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
       socket.on('error', reject);
     });
     expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
+  });
+
+  describe('[C-H11] /.well-known/security.txt', () => {
+    const ler = (url: string) => sendRaw(url, 'GET', '/.well-known/security.txt');
+
+    it('names the data protection officer, until when it holds and where it stands', async () => {
+      const { token } = await w.novaPessoa('administrador');
+      const email = 'encarregado@ufx.br';
+      await send(t.url, 'PUT', '/api/configuracao', { token, body: { encarregado: { email } } });
+      const { status, headers, text } = await ler(t.url);
+      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      const campos = Object.fromEntries(
+        text
+          .trim()
+          .split('\n')
+          .map((linha) => linha.split(/: (.*)/).slice(0, 2)),
+      );
+      expect(campos).toEqual({
+        Contact: `mailto:${email}`,
+        Expires: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+        'Preferred-Languages': 'pt',
+        Canonical: `${t.deps.config.publicUrl}/.well-known/security.txt`,
+      });
+      const dias = (Date.parse(campos.Expires ?? '') - t.deps.clock.real().getTime()) / 86_400_000;
+      expect(dias).toBeGreaterThan(80);
+      expect(dias).toBeLessThan(366);
+    });
+
+    it('names what the operator set, and publishes nobody’s own address for want of it', async () => {
+      const outro = await createTestApp();
+      await createWorld(outro).novaPessoa('administrador');
+      expect((await ler(outro.url)).status).toBe(404);
+      await outro.close();
+      const dito = await createTestApp({ env: { CONTATO_DE_SEGURANCA: 'https://ufx.br/relatar' } });
+      expect((await ler(dito.url)).text).toContain('Contact: https://ufx.br/relatar\n');
+      await dito.close();
+    });
   });
 
   it('[C-D9] search engines may index the published results, and nothing else', async () => {
