@@ -395,7 +395,27 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/projetos/:id/frequencia': [],
   '/projetos/:id/relatorios': [],
   '/projetos/:id/documentos': [],
+  '/convites_da_coordenacao': [
+    {
+      nome: MENSAGENS_COORDENACAO.desejaAceitarVice,
+      de: 'features/coordenacao/pages/convites.tsx',
+      preparar: cena.comConvite,
+      abre: botao(/^Aceitar/),
+    },
+  ],
   '/projetos/:id/coordenacao': [
+    {
+      nome: MENSAGENS_COORDENACAO.desejaNomearVice,
+      de: 'features/coordenacao/components/vice.tsx',
+      preparar: cena.coordenaSemVice,
+      abre: botao('Convidar alguém'),
+    },
+    {
+      nome: MENSAGENS_COORDENACAO.desejaEncerrarVice,
+      de: 'features/coordenacao/components/vice.tsx',
+      preparar: cena.coordenaComVice,
+      abre: botao('Encerrar a vice-coordenação'),
+    },
     {
       nome: MENSAGENS_COORDENACAO.desejaRegistrarAfastamento,
       de: 'features/coordenacao/components/afastamentos.tsx',

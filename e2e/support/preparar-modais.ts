@@ -701,6 +701,39 @@ export async function comBolsasDevidas({ page }: Cena): Promise<void> {
   await pronta(page);
 }
 
+const VICE = {
+  id: 1,
+  nome: 'Ana Souza',
+  convidadaEm: '2026-05-01T12:00:00.000Z',
+  desde: '2026-05-02T12:00:00.000Z',
+};
+
+/** Who coordinates a project, as its coordinator reads it. */
+async function coordenando({ page }: Cena, mudancas: object): Promise<void> {
+  await page.route('**/api/projeto/*/coordenacao', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), coordena: true, ...mudancas } });
+  });
+  await page.reload();
+  await pronta(page);
+}
+export const coordenaSemVice = (cena: Cena) => coordenando(cena, { vice: null });
+export const coordenaComVice = (cena: Cena) => coordenando(cena, { vice: VICE });
+
+/** An invitation to act for a project. */
+export async function comConvite({ page }: Cena): Promise<void> {
+  await page.route('**/api/coordenacao/convites', async (route) => {
+    const response = await route.fetch();
+    const convite = {
+      ...{ projeto: { id: 1, titulo: 'Monitoria' }, edital: 'Edital 2026', em: '2026-05-01T12:00:00.000Z' },
+      coordenador: { id: 1, nome: 'Ana Souza' },
+    };
+    await route.fulfill({ response, json: [convite] });
+  });
+  await page.reload();
+  await pronta(page);
+}
+
 /** Who coordinates a project, as an administrator reads it while its coordinator is away. */
 export async function comAfastamento({ page }: Cena): Promise<void> {
   await page.route('**/api/projeto/*/coordenacao', async (route) => {

@@ -1,4 +1,5 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { RelacaoComProjeto } from '@instrutoria/domain/projeto/types.ts';
 
 export const CHAMADORES = [
   'anonymous',
@@ -50,14 +51,16 @@ function celula(direito: Direito | undefined): Celula {
   return direito === 'sim' ? 'yes' : 'yes*';
 }
 
-export type Relacao = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';
+export type Relacao = RelacaoComProjeto;
 
 /**
  * The columns that apply to a caller: all his rights, but on a record of his own only its coordinator's
  * (D30). `relacao` is undefined for calls that name no owned record.
  */
 export function colunasDoChamador(tipo: TipoDeUsuario, relacao: Relacao | undefined): readonly Chamador[] {
-  if (relacao === 'dono' || relacao === 'colaborador') return ['own_coordinator'];
+  if (relacao === 'dono' || relacao === 'vice' || relacao === 'colaborador') return ['own_coordinator'];
+  // Takes part for good, with the rights of any teacher (D61).
+  if (relacao === 'participou') return ['other_professor'];
   switch (tipo) {
     case 'coordenador':
       return relacao === undefined ? ['own_coordinator', 'other_professor'] : ['other_professor'];

@@ -69,6 +69,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/resultados/:id/versoes/:numero',
   '/meus_impedimentos',
   '/administracao/impedimentos',
+  '/convites_da_coordenacao',
   '/editais/:id/homologacao',
   '/editais/:id/barema',
   '/editais/:id/barema/mudar',

@@ -14,6 +14,7 @@ sair auth/logout
 alterarSenha api/professor/senha
 encerrarConta api/professor/encerrar
 reenviarConfirmacao api/professor/email/reenviar
+responderConviteDaVice api/projeto/:id/vice/responder
 
 GET todos
 listarSessoes auth/sessoes
@@ -37,6 +38,7 @@ lerCronogramas api/cronograma/:projectId
 acompanharProjeto api/projeto/:id/andamento
 lerHistoricoDoProjeto api/projeto/:id/historico
 listarCartasDoProjeto api/projeto/:id/emails
+listarConvitesDaCoordenacao api/coordenacao/convites
 lerAprovacaoDoProjeto api/projeto_aprovacao/projeto/:projectId
 lerAprovacao api/projeto_aprovacao/:id
 listarEventosDoSorteio api/edital/:id/sorteios/eventos
@@ -227,6 +229,7 @@ procurarNomes api/projeto/nomes
 POST coordenador avaliador
 retirarProjeto api/projeto/:id/retirar
 salvarCronogramas api/cronograma
+encerrarVice api/projeto/:id/vice/encerrar
 reenviarProjeto api/projeto/:id/homologacao/correcao
 recorrerDaHomologacao api/projeto/:id/homologacao/recurso
 marcarResultadoLido api/projeto/:id/resultado/lido
@@ -278,6 +281,11 @@ exportarPdf api/openpdf/export/:id
 gerarPdfDasDisciplinas api/relatorios-disciplinas/pdf/:id
 gerarPdfDaAtividade api/relatorios-atividade-instrutor/pdf/:id
 gerarPdfDoCoordenador api/relatorios-coordenador/pdf/:id
+
+POST coordenador avaliador cria
+nomearVice api/projeto/:id/vice
+solicitarRecurso api/recurso
+cadastrarInstrutor api/instrutor
 
 GET avaliador administrador
 lerVersoesDaAvaliacao api/projeto_aprovacao/versoes/:id
@@ -377,10 +385,6 @@ lerDocumentoDaRelatoria api/recurso/:id/documento/:documento
 
 GET avaliador administrador PRESIDENTE_COMISSAO text/plain
 baixarTextoDaAta api/sessao/:id/ata/texto
-
-POST coordenador avaliador cria
-solicitarRecurso api/recurso
-cadastrarInstrutor api/instrutor
 
 GET coordenador avaliador administrador PRESIDENTE_COMISSAO
 listarRecursosDoProjeto api/recurso/projeto/:projectId

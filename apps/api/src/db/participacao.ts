@@ -2,10 +2,15 @@ import { many, run } from './query.ts';
 import { type Sql, sql } from './sql.ts';
 import type { Executor } from './transaction.ts';
 
-/** Whether this person coordinates the project `p` or collaborates in it. */
+/** Whether this person takes part in the project `p`: coordinates it, is its vice or collaborates in it, or once did (D61). */
 export function participa(quem: Sql): Sql {
-  return sql`(p.coordenador_id = ${quem} or exists (
-    select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = ${quem}))`;
+  return participaDe(sql`p.id`, quem);
+}
+
+/** The same of the project with this id. */
+export function participaDe(projetoId: Sql, quem: Sql): Sql {
+  return sql`exists (
+    select from participante_do_projeto pp where pp.projeto_id = ${projetoId} and pp.professor_id = ${quem})`;
 }
 
 /** Whether this person takes part in a submitted project of the call. */

@@ -340,6 +340,11 @@ export interface Rows {
     motivoDaRetirada: string | null;
     naoAconteceu: boolean;
   };
+  exColaborador: {
+    projetoId: number;
+    professorId: number;
+    saiuEm: Date;
+  };
   folhaDePagamento: {
     id: number;
     mes: string;
@@ -954,6 +959,16 @@ export interface Rows {
     nome: string;
     cidade: string;
   };
+  viceCoordenacao: {
+    id: number;
+    projetoId: number;
+    professorId: number;
+    nomeadoPorId: number;
+    nomeadoEm: Date;
+    aceitoEm: Date | null;
+    encerradoEm: Date | null;
+    encerradoPorId: number | null;
+  };
 }
 
 /** The columns that an insert may leave out: the database fills them, or they may be null. */
@@ -992,6 +1007,7 @@ interface Optional {
   escolhaDeVinculo: never;
   estornoDecidido: 'justificativa';
   eventoDoSorteio: 'id' | 'retiradoEm' | 'motivoDaRetirada' | 'naoAconteceu';
+  exColaborador: never;
   folhaDePagamento: 'id' | 'antesDaRegra';
   frequencia: 'versao';
   frequenciaDeOficio: 'id' | 'documento';
@@ -1048,6 +1064,7 @@ interface Optional {
   suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm';
   textoDePublicacao: 'id' | 'motivo';
   unidade: 'id';
+  viceCoordenacao: 'id' | 'aceitoEm' | 'encerradoEm' | 'encerradoPorId';
 }
 
 export type Table = keyof Rows;

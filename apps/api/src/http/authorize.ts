@@ -1,6 +1,7 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { colunasDoChamador, melhorCelula, recusaComoInexistente } from '@instrutoria/contract/access.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
 import type { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Usuario } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
@@ -35,6 +36,10 @@ export async function checkObject(
   if (registro === null || usuario === null || referencia === null) return 'nenhuma';
   const encontrada = await (relacaoAntecipada(db, usuario, referencia, antecipada) ??
     relations[registro.tipo](db, usuario, referencia));
+  if (encontrada === 'vice') {
+    if (registro.semVice === true) throw naoPermitido(MENSAGENS_COORDENACAO.soQuemCoordena);
+    return 'dono';
+  }
   const leitura = route.method === 'GET' && registro.soCoordenador !== true;
   const relacao = encontrada === 'colaborador' && !leitura ? 'nenhuma' : encontrada;
   const podeVer = relacao !== null && melhorCelula(acesso, colunasDoChamador(usuario.tipo, relacao)) !== 'no';

@@ -11,7 +11,14 @@ const db: Executor = {
   },
 };
 const quem = { id: 7, tipo: 'coordenador' } as const;
-const laco = { coordenadorId: 7, soDoDono: true, avaliadorId: null, colaboraId: null };
+const laco = {
+  coordenadorId: 7,
+  soDoDono: true,
+  avaliadorId: null,
+  colaboraId: null,
+  vice: false,
+  participa: false,
+};
 
 it('asks with the session only what a read of one project names in its path', () => {
   expect(comASessao(rotas.lerProjeto, { id: '12' })?.values).toEqual([12]);

@@ -224,6 +224,18 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     return linha.id;
   }
 
+  /** Accepted, unless told otherwise. */
+  async function novaVice(projetoId: number, professorId: number, aceitou = true): Promise<void> {
+    const agora = deps.clock.agora();
+    await insertInto(db, 'viceCoordenacao', {
+      projetoId,
+      professorId,
+      nomeadoPorId: await donoDe(projetoId),
+      nomeadoEm: agora,
+      aceitoEm: aceitou ? agora : null,
+    });
+  }
+
   /** As the document desk leaves it; the coordinator's new file for its place comes back. */
   async function recusarDocumento(instrutorId: number, documento: Documento): Promise<string> {
     const agora = deps.clock.agora();
@@ -242,6 +254,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     novaFrequencia,
     prorrogar,
     novoAfastamento,
+    novaVice,
     recusarDocumento,
   };
 }

@@ -3,6 +3,7 @@ import { ROTAS_DA_AJUDA } from '../features/ajuda/routes.ts';
 import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DO_BAREMA } from '../features/barema/routes.ts';
+import { ROTAS_DA_COORDENACAO } from '../features/coordenacao/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
 import { ROTAS_DA_FREQUENCIA } from '../features/frequencia/routes.ts';
 import { ROTAS_DA_HOMOLOGACAO } from '../features/homologacao/routes.ts';
@@ -103,6 +104,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_ACOMPANHAMENTO,
   ...ROTAS_DA_AVALIACAO,
   ...ROTAS_DO_IMPEDIMENTO,
+  ...ROTAS_DA_COORDENACAO,
   ...ROTAS_DA_HOMOLOGACAO,
   ...ROTAS_DO_BAREMA,
   ...ROTAS_DA_SESSAO,

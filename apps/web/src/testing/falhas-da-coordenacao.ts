@@ -1,10 +1,13 @@
+import { fireEvent } from '@testing-library/react';
 import type { Row } from './falha-row.ts';
 import type { Answers } from './faults.ts';
-import { answer, click, type } from './screen.ts';
+import { answer, click, type, whenThere } from './screen.ts';
 
 /** As an administrator without a part in the project reads who coordinates it. */
 export const COORDENACAO = {
   coordenador: { id: 700, nome: 'Rita Prado' },
+  vice: null,
+  coordena: false,
   administra: true,
   afastado: true,
   ninguemPodeAgir: true,
@@ -22,6 +25,25 @@ export const COORDENACAO = {
   ],
 };
 
+const VICE = {
+  id: 8,
+  nome: 'Lia Reis',
+  convidadaEm: '2026-05-02T12:00:00.000Z',
+  desde: '2026-05-03T12:00:00.000Z',
+};
+const COLEGA = {
+  id: 8,
+  nome: 'Lia Reis',
+  siape: '1234567',
+  unidade: { id: 1, nome: 'Unidade', cidade: 'Cidade' },
+};
+const CONVITE = {
+  projeto: { id: 31, titulo: 'Monitoria' },
+  edital: 'Edital 2026',
+  coordenador: { id: 7, nome: 'Rita Prado' },
+  em: '2026-05-02T12:00:00.000Z',
+};
+
 const RESPOSTAS: Answers = {
   lerCoordenacao: COORDENACAO,
   registrarAfastamento: { message: 'afastamento registrado' },
@@ -31,10 +53,49 @@ const RESPOSTAS: Answers = {
 const naTela = { at: '/projetos/31/coordenacao', tipo: 'administrador', answers: RESPOSTAS } as const;
 
 /** Who coordinates a project: the call that is made when the screen opens (T-K13). */
-export const ABREM_NA_COORDENACAO: readonly Row[] = [{ call: 'lerCoordenacao', ...naTela }];
+export const ABREM_NA_COORDENACAO: readonly Row[] = [
+  { call: 'lerCoordenacao', ...naTela },
+  { call: 'listarConvitesDaCoordenacao', at: '/convites_da_coordenacao' },
+];
 
 /** Acts of the same screen, each up to the click that makes the call (T-K13). */
 export const ATOS_DA_COORDENACAO: readonly Row[] = [
+  {
+    call: 'nomearVice',
+    at: '/projetos/31/coordenacao',
+    answers: {
+      ...RESPOSTAS,
+      lerCoordenacao: { ...COORDENACAO, administra: false, coordena: true },
+      listarProfessores: [COLEGA],
+    },
+    prepare: async () => {
+      await click('Convidar alguém');
+      await type({ pessoa: 'Lia Reis' });
+      fireEvent.click(await whenThere(() => [...document.querySelectorAll('[role="option"]')].at(0)));
+    },
+    act: () => answer('Convidar'),
+  },
+  {
+    call: 'encerrarVice',
+    at: '/projetos/31/coordenacao',
+    answers: {
+      ...RESPOSTAS,
+      lerCoordenacao: { ...COORDENACAO, administra: false, coordena: true, vice: VICE },
+    },
+    act: async () => {
+      await click('Encerrar a vice-coordenação');
+      await answer('Encerrar');
+    },
+  },
+  {
+    call: 'responderConviteDaVice',
+    at: '/convites_da_coordenacao',
+    answers: { listarConvitesDaCoordenacao: [CONVITE] },
+    act: async () => {
+      await click('Aceitar,');
+      await answer('Aceitar');
+    },
+  },
   {
     call: 'registrarAfastamento',
     ...naTela,

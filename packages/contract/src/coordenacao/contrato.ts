@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { mensagem, params, semQuery } from '../fields.ts';
+import { LOGADOS, LOGADOS_COM_LIMITES } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
@@ -45,6 +47,55 @@ export const rotasDaCoordenacao = {
     julgado: DE_FORA,
     params: s.afastamentoParams,
     body: s.encerrarAfastamentoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
+  nomearVice: route({
+    method: 'POST',
+    path: '/api/projeto/:id/vice',
+    cria: true,
+    resumo: 'Convidar alguém para a vice-coordenação de um projeto',
+    auditoria: 'convidou para a vice-coordenação',
+    quem: { dono: 'sim' },
+    limites:
+      'projeto enviado e não arquivado; um convite ou uma vice-coordenação de cada vez; nunca quem avaliou, relatou ou decidiu algo dele; a pessoa é avisada e responde',
+    registro: { ...NO_CAMINHO, semVice: true },
+    params: params.id,
+    body: s.nomearViceBody,
+    answers: { 201: mensagem },
+    errors: [409],
+  }),
+  encerrarVice: route({
+    method: 'POST',
+    path: '/api/projeto/:id/vice/encerrar',
+    resumo: 'Encerrar a vice-coordenação de um projeto, ou retirar o convite',
+    auditoria: 'encerrou a vice-coordenação',
+    // Also who is it, of their own will.
+    quem: { dono: 'sim' },
+    limites: 'a outra parte é avisada; quem foi vice continua participando do projeto (D61)',
+    registro: NO_CAMINHO,
+    params: params.id,
+    answers: { 200: mensagem },
+    errors: [409],
+  }),
+  listarConvitesDaCoordenacao: route({
+    method: 'GET',
+    path: '/api/coordenacao/convites',
+    resumo: 'Os convites para agir por um projeto que esperam a resposta de quem chama',
+    quem: LOGADOS,
+    limites: 'só os próprios',
+    query: semQuery,
+    answers: { 200: z.array(s.convite) },
+  }),
+  responderConviteDaVice: route({
+    method: 'POST',
+    path: '/api/projeto/:id/vice/responder',
+    resumo: 'Aceitar ou recusar a vice-coordenação de um projeto',
+    auditoria: 'respondeu ao convite para a vice-coordenação',
+    quem: LOGADOS_COM_LIMITES,
+    limites: 'só quem foi convidado: 404 a qualquer outra pessoa; quem coordena é avisado',
+    params: params.id,
+    body: s.responderBody,
     answers: { 200: mensagem },
     errors: [404, 409],
   }),

@@ -1,5 +1,6 @@
+import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
 import { z } from 'zod';
-import { dia, id, idParam, instante, linhaDe } from '../fields.ts';
+import { booleano, dia, id, idParam, instante, linhaDe, ref } from '../fields.ts';
 
 const pessoa = z.object({ id, nome: z.string() });
 
@@ -16,8 +17,18 @@ export const afastamento = z.object({
   encerramento: z.object({ em: instante, por: pessoa, motivo: z.string() }).nullable(),
 });
 
+const vice = pessoa.extend({
+  convidadaEm: instante,
+  /** null: the invitation waits for an answer. */
+  desde: instante.nullable(),
+});
+
 export const coordenacao = z.object({
   coordenador: pessoa,
+  /** Who is it, or is invited; null: nobody. */
+  vice: vice.nullable(),
+  /** Whether the reader coordinates it: they invite a vice. */
+  coordena: z.boolean(),
   /** Whether the coordinator is absent today. */
   afastado: z.boolean(),
   /** Whether nobody can act for the project today: then an administrator registers its attendance. */
@@ -26,6 +37,18 @@ export const coordenacao = z.object({
   administra: z.boolean(),
   afastamentos: z.array(afastamento),
 });
+
+/** An invitation to act for a project, as the invited person reads it. */
+export const convite = z.object({
+  projeto: z.object({ id, titulo: z.string() }),
+  edital: z.string(),
+  coordenador: pessoa,
+  em: instante,
+});
+export const nomearViceBody = z.object({
+  pessoa: z.union([ref, z.null()], { error: M.escolhaAPessoa }),
+});
+export const responderBody = z.object({ aceita: booleano });
 
 export const afastamentoBody = z.object({ inicio: dia, fim: dia, motivo: linhaDe(2000) });
 export const encerrarAfastamentoBody = z.object({ motivo: linhaDe(2000) });

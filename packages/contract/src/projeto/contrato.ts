@@ -45,7 +45,7 @@ export const rotasDoProjeto = {
     quem: { dono: 'sim' },
     limites:
       'só enquanto ehRascunho, ou submetido com edital aberto e sem avaliador; mudar o número de instrutores pede cronogramas (422); If-Match é respeitado',
-    registro: projetoNoCaminho('id'),
+    registro: { ...projetoNoCaminho('id'), semVice: true },
     params: params.id,
     body: s.propostaBody,
     leitura: 'lerProjeto',
@@ -81,7 +81,7 @@ export const rotasDoProjeto = {
     auditoria: 'retirou um projeto submetido',
     quem: { dono: 'sim' },
     limites: 'enquanto o edital recebe propostas; um rascunho fica como está',
-    registro: projetoNoCaminho('id'),
+    registro: { ...projetoNoCaminho('id'), semVice: true },
     params: params.id,
     leitura: 'lerProjeto',
     answers: { 200: s.projeto },

@@ -150,6 +150,8 @@ export const projeto = z.object({
   vagas: z.enum(VAGAS_DADAS).nullable(),
   encerramento: z.string().nullable(),
   desistencia: z.string().nullable(),
+  /** Who acts beside the coordinator (D61); null to who may not know. */
+  vice: z.object({ id, nome: z.string() }).nullable(),
   alunos: z.array(z.object({ id, nome: z.string(), tipoAluno: z.enum(['BOLSISTA', 'VOLUNTARIO']) })),
   submetidoEm: instante.nullable(),
   atualizadoEm: instante,

@@ -3,7 +3,7 @@ import type { TipoDeUsuario } from '../conta/types.ts';
 import { FASES, type Fase } from '../edital/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { problema } from '../kernel/problema.ts';
-import { secretariaPodeLer } from '../projeto/policies.ts';
+import { participaDele, secretariaPodeLer } from '../projeto/policies.ts';
 import type { RelacaoComProjeto } from '../projeto/types.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import type { NomeadoDoProjeto } from './types.ts';
@@ -88,7 +88,7 @@ export function impedimentoDeQuemDecide({
 
 /** Throws 409: in a project of his own nobody decides as anything but its coordinator (D30). */
 export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
-  if (relacao === 'dono' || relacao === 'colaborador') {
+  if (participaDele(relacao)) {
     throw new DomainError('conflito', 'VOCE_PARTICIPA', M.voceParticipa);
   }
 }

@@ -17,3 +17,23 @@ export const escolhaAOrigem = 'Diga de onde vêm as horas';
 export const anexeODocumento = 'Anexe o documento com as horas';
 export const registroNaoEncontrado = 'Registro não encontrado.';
 export const semDocumento = 'Este registro não tem documento.';
+
+export const soQuemCoordena = 'Só quem coordena o projeto faz isto';
+export const viceSoNaAusencia = 'A vice-coordenação pede recurso só durante um afastamento de quem coordena';
+export const escolhaAPessoa = 'Escolha a pessoa na lista';
+export const pessoaNaoEncontrada = 'Pessoa não encontrada';
+export const jaCoordena = 'Esta pessoa já coordena o projeto';
+export const jaJulgou =
+  'Esta pessoa avaliou, relatou ou decidiu algo deste projeto, ou foi chamada a avaliá-lo';
+export const jaTemVice = 'O projeto já tem vice-coordenação, ou um convite sem resposta';
+export const semVice = 'O projeto não tem vice-coordenação nem convite';
+export const conviteNaoEncontrado = 'Convite não encontrado.';
+export const viceConvidada = 'convite enviado';
+export const viceEncerrada = 'vice-coordenação encerrada';
+export const viceAceita = 'você agora é da vice-coordenação deste projeto';
+export const conviteRecusado = 'convite recusado';
+export const desejaNomearVice = 'Convidar para a vice-coordenação';
+export const desejaEncerrarVice = 'Encerrar a vice-coordenação?';
+export const desejaRetirarConvite = 'Retirar o convite?';
+export const desejaAceitarVice = 'Aceitar a vice-coordenação?';
+export const nenhumConvite = 'Nenhum convite sem resposta';

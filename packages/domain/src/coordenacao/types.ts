@@ -11,6 +11,18 @@ export interface PresencaDeQuemAge {
   readonly afastado: boolean;
 }
 
+export interface QuemAge {
+  readonly coordenador: PresencaDeQuemAge;
+  readonly vice: PresencaDeQuemAge | null;
+}
+
+/** What ties somebody to a project who is asked to act for it. */
+export interface LacosDoConvidado {
+  readonly coordena: boolean;
+  /** Evaluated, reported on or decided something of it, or was asked to. */
+  readonly julgou: boolean;
+}
+
 export const ORIGENS_DA_FREQUENCIA = ['documento', 'aluno'] as const;
 /** What an administrator registers attendance from: a document, or the days that the student told. */
 export type OrigemDaFrequencia = (typeof ORIGENS_DA_FREQUENCIA)[number];

@@ -5,6 +5,19 @@ import { fimDoDia } from '../kernel/datas.ts';
 import { PRAZO_DO_CRONOGRAMA_MS } from './limits.ts';
 import type { Projeto, RelacaoComProjeto } from './types.ts';
 
+/** Whether this relation is taking part in the project, now or once (D61). */
+export function participaDele(relacao: RelacaoComProjeto | null): boolean {
+  return relacao !== null && relacao !== 'nenhuma' && relacao !== 'avaliadorDesignado';
+}
+
+/** Whether they act for it: its coordinator, or its vice. */
+export function agePeloProjeto(
+  { coordenador, vice }: Pick<Projeto, 'coordenador' | 'vice'>,
+  pessoa: number | undefined,
+): boolean {
+  return pessoa !== undefined && (coordenador.id === pessoa || vice?.id === pessoa);
+}
+
 export interface SituacaoDoEdital {
   readonly aberto: boolean;
   readonly temAvaliador: boolean;
@@ -39,16 +52,19 @@ export function visaoDoProjeto(
   readonly tipos: boolean;
   readonly avaliacao: boolean;
   readonly alunos: boolean;
+  readonly vice: boolean;
 } {
-  const doLadoDoCoordenador = relacao === 'dono' || relacao === 'colaborador';
+  const doLadoDoCoordenador = participaDele(relacao);
   return {
     comprovante:
       relacao === 'dono' ||
+      relacao === 'vice' ||
       tipo === 'administrador' ||
       (!doLadoDoCoordenador && (tipo === 'PRESIDENTE_COMISSAO' || relacao === 'avaliadorDesignado')),
     tipos: tipo === 'administrador',
     avaliacao: !doLadoDoCoordenador,
     alunos: doLadoDoCoordenador || tipo !== 'avaliador',
+    vice: doLadoDoCoordenador || tipo === 'administrador',
   };
 }
 

@@ -117,6 +117,8 @@ export interface Projeto extends CamposDoProjeto {
   readonly encerramento: string | null;
   /** The day of its giving up, past or to come; null without one (D61). */
   readonly desistencia: string | null;
+  /** Who acts beside its coordinator; null to who may not know (D61). */
+  readonly vice: { readonly id: number; readonly nome: string } | null;
   readonly alunos: readonly AlunoDoProjeto[];
   readonly submetidoEm: string | null;
   readonly atualizadoEm: string;
@@ -148,4 +150,11 @@ export interface RascunhoListado {
 export const LEITURAS_DO_COMPROVANTE = ['nenhum', 'lido', 'semTexto', 'naoLido', 'semCopia'] as const;
 export type LeituraDoComprovante = (typeof LEITURAS_DO_COMPROVANTE)[number];
 
-export type RelacaoComProjeto = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';
+/** 'vice': acts for it, as its coordinator does, but for a few acts; 'participou': takes part in it for good (D61). */
+export type RelacaoComProjeto =
+  | 'dono'
+  | 'vice'
+  | 'colaborador'
+  | 'participou'
+  | 'avaliadorDesignado'
+  | 'nenhuma';

@@ -122,6 +122,7 @@ export function umProjeto(mudancas: Partial<Projeto> = {}): Projeto {
     vagas: null,
     encerramento: null,
     desistencia: null,
+    vice: null,
     alunos: [],
     submetidoEm: '2026-03-10T14:00:00.000Z',
     atualizadoEm: '2026-03-10T14:00:00.000Z',

@@ -1,6 +1,6 @@
 import { CAMPOS, ESCOLHAS, SECOES, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { many, type Sender } from '../query.ts';
-import { column, columnOf, join, sql } from '../sql.ts';
+import { column, columnOf, join, type Sql, sql } from '../sql.ts';
 import type { Invariant } from './invariant.ts';
 import { PAGAMENTOS } from './pagamentos.ts';
 
@@ -9,6 +9,10 @@ const OBRIGATORIOS = [...TEXTOS, ...ESCOLHAS]
   .map((nome) => sql`btrim(coalesce(${column(nome, 'projeto')}, ''))`);
 const COM_IMAGEM = SECOES.filter((nome) => CAMPOS[nome].imagem);
 const REFERENCIA = sql`'^arq_[0-9a-f]{32}$'`;
+
+/** Of the project `p`: this person coordinates it, or is or was its vice (D61). */
+const COORDENACAO = (quem: Sql) => sql`(${quem} = p.coordenador_id or exists (select from vice_coordenacao w
+  where w.projeto_id = p.id and w.professor_id = ${quem} and w.aceito_em is not null))`;
 
 /** T-H14. The schema's own constraints are not repeated here. */
 export const INVARIANTS: readonly Invariant[] = [
@@ -59,9 +63,9 @@ export const INVARIANTS: readonly Invariant[] = [
           where p.eh_rascunho or p.aguardando_cronograma`,
   },
   {
-    nome: "the evaluator is neither the project's coordinator nor its collaborator (D15)",
+    nome: 'the evaluator takes no part in the project, and never did (D15, D61)',
     sql: sql`select a.id from encargo a join projeto p on p.id = a.projeto_id
-          where a.avaliador_id = p.coordenador_id or exists (select 1 from projeto_colaborador c
+          where exists (select 1 from participante_do_projeto c
             where c.projeto_id = p.id and c.professor_id = a.avaliador_id)`,
   },
   {
@@ -128,7 +132,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     nome: 'nobody of the project was ever asked to assess it (D15)',
     sql: sql`select r.aprovacao_id from recusa_de_avaliacao r join projeto p on p.id = r.projeto_id
-          where r.avaliador_id = p.coordenador_id or exists (select 1 from projeto_colaborador c
+          where exists (select 1 from participante_do_projeto c
             where c.projeto_id = p.id and c.professor_id = r.avaliador_id)`,
   },
   {
@@ -165,10 +169,10 @@ export const INVARIANTS: readonly Invariant[] = [
           where a.tipo <> 'comprovanteDisciplinas' or a.dono_id is distinct from b.autor_id or a.vinculo is null`,
   },
   ...COM_IMAGEM.map((campo) => ({
-    nome: `an image in ${columnOf(campo)} is the coordinator's upload, tied to this project (D11)`,
+    nome: `an image in ${columnOf(campo)} is an upload of its coordination, tied to this project (D11)`,
     sql: sql`select p.id from projeto p left join arquivo a on a.referencia = ${column(campo, 'p')}
           where ${column(campo, 'p')} ~ ${REFERENCIA} and (a.referencia is null or a.tipo <> 'imagemSecao'
-            or a.dono_id is distinct from p.coordenador_id or a.vinculo is distinct from 'projeto:' || p.id)`,
+            or not coalesce(${COORDENACAO(sql`a.dono_id`)}, false) or a.vinculo is distinct from 'projeto:' || p.id)`,
   })),
   {
     nome: 'a photo is an upload of that kind, tied to its person (T-D11)',
@@ -267,9 +271,9 @@ export const INVARIANTS: readonly Invariant[] = [
           select t.para from homologacao_ato t where t.projeto_id = h.projeto_id order by t.id desc limit 1)`,
   },
   {
-    nome: 'nobody marked a project that he coordinates (D30)',
+    nome: 'nobody marked a project of their coordination (D30)',
     sql: sql`select t.id from homologacao_ato t join projeto p on p.id = t.projeto_id
-          where t.autor_id = p.coordenador_id and t.ato not in ('reenviarProjeto', 'recorrerDaHomologacao')`,
+          where ${COORDENACAO(sql`t.autor_id`)} and t.ato not in ('reenviarProjeto', 'recorrerDaHomologacao')`,
   },
   {
     nome: 'a closed meeting of the committee has minutes, and no other has (E-SESSAO-4)',
@@ -331,16 +335,16 @@ export const INVARIANTS: readonly Invariant[] = [
           where a.avaliador_id is not null`,
   },
   {
-    nome: 'an appeal is of a finished assessment in a published call, by its coordinator (D21)',
+    nome: 'an appeal is of a finished assessment in a published call, by its coordination (D21, D61)',
     sql: sql`select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
           join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
-          where e.fase not in ('resultado', 'arquivado') or not a.ja_foi_avaliado or r.autor_id <> p.coordenador_id`,
+          where e.fase not in ('resultado', 'arquivado') or not a.ja_foi_avaliado
+            or not ${COORDENACAO(sql`r.autor_id`)}`,
   },
   {
     nome: 'nobody decided an appeal of his own project (D30, T-B11)',
     sql: sql`select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
-          join projeto p on p.id = a.projeto_id where r.decidido_por_id = p.coordenador_id or exists
-          (select 1 from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = r.decidido_por_id)`,
+          join participante_do_projeto c on c.projeto_id = a.projeto_id and c.professor_id = r.decidido_por_id`,
   },
   {
     nome: 'an ended call has no pending appeal',
@@ -422,8 +426,8 @@ export const INVARIANTS: readonly Invariant[] = [
     nome: 'no rapporteur takes part in the project, or gave the scores that are challenged (E-RECURSO-8)',
     sql: sql`select t.recurso_id from relatoria t join recurso r on r.id = t.recurso_id
           join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
-          where t.relator_id in (a.avaliador_id, p.coordenador_id)
-          or exists (select from designacao d where d.aprovacao_id = a.id and d.avaliador_id = t.relator_id) or exists (select from projeto_colaborador c
+          where t.relator_id = a.avaliador_id
+          or exists (select from designacao d where d.aprovacao_id = a.id and d.avaliador_id = t.relator_id) or exists (select from participante_do_projeto c
             where c.projeto_id = p.id and c.professor_id = t.relator_id)`,
   },
   {
@@ -480,12 +484,12 @@ export const INVARIANTS: readonly Invariant[] = [
           or ano not between 1000 and 9999`,
   },
   {
-    nome: "reports are their project's coordinator's (D29, D30)",
+    nome: "reports are of their project's coordination (D29, D30, D61)",
     sql: sql`select p.id from projeto p join lateral (
             select autor_id from relatorio_disciplinas where projeto_id = p.id
             union all select autor_id from relatorio_coordenador where projeto_id = p.id
             union all select r.autor_id from relatorio_atividade r join instrutor i on i.id = r.instrutor_id
-              where i.projeto_id = p.id) r on r.autor_id <> p.coordenador_id`,
+              where i.projeto_id = p.id) r on not ${COORDENACAO(sql`r.autor_id`)}`,
   },
   {
     nome: 'a discipline report has one line at least, in order from 0 without holes (E-RELATORIO-1)',

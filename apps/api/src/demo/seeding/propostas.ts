@@ -92,7 +92,7 @@ async function semearProposta(semeados: Semeados, proposta: Proposta, destino: D
     await registrar(tx, imagem, { donoId: coordenadorId, vinculo: `projeto:${id}` });
   }
   const colaboradores = (proposta.colaboradores ?? []).map((chave) => exigir(pessoas, chave));
-  await trocarColaboradores(tx, id, colaboradores);
+  await trocarColaboradores(tx, id, colaboradores, atualizadoEm);
   await trocarNaoCadastrados(tx, id, await semearNaoCadastrados(semeados, proposta, atualizadoEm));
   if (proposta.cronogramas !== undefined) {
     const cronogramas = proposta.cronogramas.map((atividades) => ({

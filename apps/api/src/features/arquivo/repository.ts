@@ -35,16 +35,16 @@ export interface Reivindicacao {
 }
 
 /**
- * Ties a file to one record: uploaded by this person, of this kind, and free or already this record's
- * (T-D11). False otherwise.
+ * Ties a file to one record: of this kind, and uploaded by this person and free, or already this record's, which
+ * several people may write (T-D11). False otherwise.
  */
 export async function vincularArquivo(db: Executor, referencia: string, r: Reivindicacao): Promise<boolean> {
   const vinculados = await run(
     db,
     sql`
       update arquivo set vinculo = ${r.vinculo}
-      where referencia = ${referencia} and tipo = ${r.tipo} and dono_id is not distinct from ${r.donoId}
-        and (vinculo is null or vinculo = ${r.vinculo})
+      where referencia = ${referencia} and tipo = ${r.tipo}
+        and (vinculo = ${r.vinculo} or vinculo is null and dono_id is not distinct from ${r.donoId})
     `,
   );
   return vinculados > 0;

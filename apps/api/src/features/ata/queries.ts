@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { ConteudoDaAta, ConteudoDaRetificacao, Presenca } from '@instrutoria/domain/sessao/types.ts';
 import { iso } from '../../db/iso.ts';
+import { participa } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -21,8 +22,7 @@ export function lerPresencas(db: Executor, sessaoId: number): Promise<Presenca[]
 }
 
 /** The member `m` is kept out of the project `p`: coordinates it, collaborates in it or declared a conflict (D15, D20, D30). */
-export const MEMBRO_IMPEDIDO = sql`(p.coordenador_id = m.id
-  or exists (select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = m.id)
+export const MEMBRO_IMPEDIDO = sql`(${participa(sql`m.id`)}
   or ${declarouImpedimento(sql`m.id`)})`;
 
 /** Members who are kept out of this item, as it is now. */

@@ -7,6 +7,7 @@ import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts'
 import type { DecididoEmSessao } from '@instrutoria/domain/resultado/types.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
+import { participa } from '../../db/participacao.ts';
 import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -73,11 +74,7 @@ function filtro(editais: readonly Edital[], sem: number | undefined, busca: stri
   return where(
     sql`projeto_aprovacao.edital_id = any(${editais.map(({ id }) => id)})`,
     // Until publication nobody sees a project in which he takes part (D20).
-    sem === undefined ? null : sql`p.coordenador_id <> ${sem}`,
-    sem === undefined
-      ? null
-      : sql`not exists (
-          select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${sem})`,
+    sem === undefined ? null : sql`not ${participa(sql`${sem}`)}`,
     busca ? sql`unaccent(p.titulo) ilike unaccent(${padrao})` : null,
   );
 }

@@ -22,11 +22,9 @@ export interface Candidato extends Omit<Relacoes, 'declarou'> {
   readonly motivoDaRecusa: string | null;
 }
 
-/** Coordinators and collaborators of submitted projects. */
-export const MEMBROS = sql`(select id as projeto_id, edital_id, coordenador_id as pessoa_id from projeto
-    where not eh_rascunho and not aguardando_cronograma
-  union all
-  select p.id, p.edital_id, pc.professor_id from projeto p join projeto_colaborador pc on pc.projeto_id = p.id
+/** Whoever takes part, or once did, in submitted projects. */
+export const MEMBROS = sql`(select p.id as projeto_id, p.edital_id, pp.professor_id as pessoa_id
+    from projeto p join participante_do_projeto pp on pp.projeto_id = p.id
     where not p.eh_rascunho and not p.aguardando_cronograma)`;
 
 /** This call and the two before it, by first day (D15). */

@@ -143,8 +143,7 @@ function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = 
     semOsDe === undefined
       ? null
       : sql`projeto_id not in (
-          select id from projeto where coordenador_id = ${semOsDe}
-          union all select projeto_id from projeto_colaborador where professor_id = ${semOsDe})`,
+          select projeto_id from participante_do_projeto where professor_id = ${semOsDe})`,
     mais,
   );
 }

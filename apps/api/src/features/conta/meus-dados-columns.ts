@@ -424,6 +424,28 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) =>
       sql`select id as chave, id, encerrado_em, motivo_do_fim from afastamento where encerrado_por_id = ${id}`,
   ),
+  minhasViceCoordenacoes: secao(
+    ['vice_coordenacao.professor_id'],
+    ({
+      id,
+    }) => sql`select id as chave, projeto_id as projeto, nomeado_em, aceito_em, encerrado_em from vice_coordenacao
+      where professor_id = ${id}`,
+  ),
+  vicesQueConvidei: secao(
+    ['vice_coordenacao.nomeado_por_id'],
+    ({ id }) =>
+      sql`select id as chave, projeto_id as projeto, nomeado_em from vice_coordenacao where nomeado_por_id = ${id}`,
+  ),
+  vicesQueEncerrei: secao(
+    ['vice_coordenacao.encerrado_por_id'],
+    ({ id }) => sql`select id as chave, projeto_id as projeto, encerrado_em from vice_coordenacao
+      where encerrado_por_id = ${id}`,
+  ),
+  projetosEmQueColaborei: secao(
+    ['ex_colaborador.professor_id'],
+    ({ id }) => sql`select projeto_id as chave, projeto_id as projeto, saiu_em from ex_colaborador
+      where professor_id = ${id}`,
+  ),
   frequenciasQueRegistreiDeOficio: secao(
     ['frequencia_de_oficio.autor_id'],
     ({ id }) => sql`select id as chave, id, projeto_id as projeto, origem, motivo, documento, criado_em

@@ -1,10 +1,11 @@
-import type { Afastamento, PresencaDeQuemAge } from '@instrutoria/domain/coordenacao/types.ts';
+import type { Afastamento, QuemAge } from '@instrutoria/domain/coordenacao/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { lerFuso } from '../../db/configuracao.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { EH_VICE } from '../projeto/relacao-queries.ts';
 
 /** Whether this person's absence is declared for this day; the same rule as `estaAfastado`. */
 export function estaAfastadoEmSql(quem: Sql, hoje: string): Sql {
@@ -12,24 +13,35 @@ export function estaAfastadoEmSql(quem: Sql, hoje: string): Sql {
     and ${hoje}::date between f.inicio and f.fim)`;
 }
 
-/** Of the table named `p`; the same rule as `ninguemPodeAgir`. */
-export function ninguemPodeAgirEmSql(hoje: string): Sql {
-  return sql`exists (select from professor c where c.id = p.coordenador_id
-    and (c.encerrado_em is not null or ${estaAfastadoEmSql(sql`c.id`, hoje)}))`;
+/** Of the table named `p`: somebody in this office can act today. */
+function podeAgirEmSql(quem: Sql, hoje: string): Sql {
+  return sql`exists (select from professor c where c.id = ${quem} and c.encerrado_em is null
+    and not ${estaAfastadoEmSql(sql`c.id`, hoje)})`;
 }
 
-/** Who coordinates this project, and whether they can act for it today. */
-export async function quemAgePeloProjeto(
-  db: Executor,
-  projetoId: number,
-  agora: Date,
-): Promise<PresencaDeQuemAge> {
+const VICE = sql`(select w.professor_id from vice_coordenacao w
+  where w.projeto_id = p.id and w.aceito_em is not null and w.encerrado_em is null)`;
+
+/** Of the table named `p`; the same rule as `ninguemPodeAgir`. */
+export function ninguemPodeAgirEmSql(hoje: string): Sql {
+  return sql`(not ${podeAgirEmSql(sql`p.coordenador_id`, hoje)} and not ${podeAgirEmSql(VICE, hoje)})`;
+}
+
+/** Of the table named `p`: this person coordinates it, or is its vice. */
+export function ageEmSql(quem: number): Sql {
+  return sql`(p.coordenador_id = ${quem} or ${EH_VICE(sql`${quem}`)})`;
+}
+
+/** Who coordinates this project, and its vice, and whether they can act for it today. */
+export async function quemAgePeloProjeto(db: Executor, projetoId: number, agora: Date): Promise<QuemAge> {
   const hoje = diaNoFuso(agora, await lerFuso(db));
+  const presenca = (quem: Sql) => sql`(select json_build_object('contaEncerrada', c.encerrado_em is not null,
+    'afastado', ${estaAfastadoEmSql(sql`c.id`, hoje)}) from professor c where c.id = ${quem})`;
   return single(
     db,
     sql`
-      select c.encerrado_em is not null as "contaEncerrada", ${estaAfastadoEmSql(sql`c.id`, hoje)} as afastado
-      from projeto p join professor c on c.id = p.coordenador_id where p.id = ${projetoId}
+      select ${presenca(sql`p.coordenador_id`)} as coordenador, ${presenca(VICE)} as vice
+      from projeto p where p.id = ${projetoId}
     `,
   );
 }

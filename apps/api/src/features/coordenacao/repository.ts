@@ -45,3 +45,40 @@ export async function encerrar(
     `,
   );
 }
+
+export async function convidarVice(
+  db: Executor,
+  nova: {
+    readonly projetoId: number;
+    readonly professorId: number;
+    readonly nomeadoPorId: number;
+    readonly nomeadoEm: Date;
+  },
+): Promise<void> {
+  await run(db, sql`insert into vice_coordenacao ${values(nova)}`);
+}
+
+export async function aceitarVice(db: Executor, projetoId: number, em: Date): Promise<void> {
+  await run(
+    db,
+    sql`
+      update vice_coordenacao set aceito_em = ${em}
+      where projeto_id = ${projetoId} and aceito_em is null and encerrado_em is null
+    `,
+  );
+}
+
+/** Refused, withdrawn, or over. */
+export async function encerrarVice(
+  db: Executor,
+  projetoId: number,
+  fim: { readonly em: Date; readonly por: number },
+): Promise<void> {
+  await run(
+    db,
+    sql`
+      update vice_coordenacao set encerrado_em = ${fim.em}, encerrado_por_id = ${fim.por}
+      where projeto_id = ${projetoId} and encerrado_em is null
+    `,
+  );
+}

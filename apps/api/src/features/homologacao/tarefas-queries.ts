@@ -3,6 +3,7 @@ import type { ProjetoNaHomologacao } from '@instrutoria/domain/tarefa/rules/coor
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { ageEmSql } from '../coordenacao/queries.ts';
 import { pedeHomologacao } from '../edital/homologacao-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
@@ -18,7 +19,7 @@ export async function lerHomologacoesDe(
     sql`
       select p.id, p.titulo, p.edital_id as "editalId", h.estado, h.motivo, h.ate, h.recorreu
       from projeto p join homologacao h on h.projeto_id = p.id
-      where p.coordenador_id = ${quem} and p.edital_id = any(${editais}) and not p.eh_rascunho
+      where ${ageEmSql(quem)} and p.edital_id = any(${editais}) and not p.eh_rascunho
         and h.estado in ('devolvido', 'naoHomologado') and ${pedeHomologacao(sql`p.edital_id`)}
       order by p.id
     `,

@@ -7,6 +7,7 @@ import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
+import { participa } from '../../db/participacao.ts';
 import { many, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
@@ -16,10 +17,9 @@ import { leSemNomes } from '../projeto/sem-nomes-queries.ts';
 
 type Declarado = AnswerOf<Api['listarImpedimentosDeclarados']>[number];
 
-/** Of the declaration `i` and the project `p`: about its coordinator, a collaborator, or its coordinator's unit. */
+/** Of the declaration `i` and the project `p`: about somebody who takes part in it, or its coordinator's unit. */
 export const ALCANCA = sql`(i.encerrado_em is null and (
-  i.pessoa_id = p.coordenador_id
-  or exists (select from projeto_colaborador ic where ic.projeto_id = p.id and ic.professor_id = i.pessoa_id)
+  ${participa(sql`i.pessoa_id`)}
   or i.unidade_id = (select unidade_id from professor where id = p.coordenador_id)))`;
 
 /** Of the project `p`: this person has a living declaration that reaches it, or refused it for a conflict. */

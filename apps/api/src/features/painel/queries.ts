@@ -1,6 +1,7 @@
 import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { participa } from '../../db/participacao.ts';
 import { many, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -50,10 +51,7 @@ export async function contarProgresso(db: Executor, { editalId, semOsDe }: Pedid
         count(*) filter (where a.ja_foi_avaliado) as avaliados, count(*) as total,
         coalesce(sum(p.remunerados), 0) as pedidas, coalesce(sum(a.remunerados_aprovados), 0) as concedidas
       from projeto p
-      left join projeto_aprovacao a on a.projeto_id = p.id and p.coordenador_id <> ${semOsDe}
-        and not exists (
-          select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${semOsDe}
-        )
+      left join projeto_aprovacao a on a.projeto_id = p.id and not ${participa(sql`${semOsDe}`)}
       where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
         and ${contaNaAvaliacao(sql`${editalId}`)}
     `,
@@ -82,11 +80,7 @@ export function contarBolsasPorUnidade(
       join unidade u on u.id = c.unidade_id
       left join projeto_aprovacao a on a.projeto_id = p.id
       where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
-        and p.coordenador_id <> ${semOsDe}
-        and ${contaNaAvaliacao(sql`${editalId}`)}
-        and not exists (
-          select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${semOsDe}
-        )
+        and ${contaNaAvaliacao(sql`${editalId}`)} and not ${participa(sql`${semOsDe}`)}
       group by u.id, u.nome
       order by u.nome collate "pt-BR-x-icu", u.id
     `,
@@ -132,10 +126,7 @@ export async function contarNotas(
     sql`
       select least(floor(a.total / ${largura}::int)::int, ${quantas - 1}::int) as faixa, count(*) as quantidade
       from projeto_aprovacao a join projeto p on p.id = a.projeto_id
-      where a.edital_id = ${editalId} and a.ja_foi_avaliado and p.coordenador_id <> ${semOsDe}
-        and not exists (
-          select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${semOsDe}
-        )
+      where a.edital_id = ${editalId} and a.ja_foi_avaliado and not ${participa(sql`${semOsDe}`)}
       group by 1
     `,
   );

@@ -21,13 +21,14 @@ import { paresDosCampos } from './campos-queries.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
 import { DIA_DA_DESISTENCIA } from './encerramento-queries.ts';
 import { editalEmJson, pessoaEmJson } from './pessoa-e-edital-queries.ts';
-import { participaDoProjeto } from './relacao-queries.ts';
+import { EH_VICE, participaDoProjeto } from './relacao-queries.ts';
 
 export interface Visao {
   readonly comprovante: boolean;
   readonly tipos: boolean;
   readonly avaliacao: boolean;
   readonly alunos: boolean;
+  readonly vice: boolean;
 }
 
 const COLABORADORES = sql`(select coalesce(json_agg(${pessoaEmJson('cp', 'cu')} order by pc.ordem), '[]')
@@ -71,7 +72,10 @@ export const ANDAMENTO = sql`
     'nuncaTeveInstrutor', not exists (select from instrutor ni where ni.projeto_id = p.id),
     'desfeito', exists (select from encerramento_desfeito ed where ed.projeto_id = p.id),
     'desistencia', ${DIA_DA_DESISTENCIA},
-    'alunos', ${ALUNOS}`;
+    'alunos', ${ALUNOS},
+    'vice', (select json_build_object('id', w.professor_id, 'nome', wp.nome) from vice_coordenacao w
+      join professor wp on wp.id = w.professor_id
+      where w.projeto_id = p.id and w.aceito_em is not null and w.encerrado_em is null)`;
 
 /** Of the table named `p`. */
 export const DE_PROJETO = sql`
@@ -99,6 +103,7 @@ export type AndamentoDoProjeto = NaoVisto &
     Projeto,
     | 'alunos'
     | 'desistencia'
+    | 'vice'
     | 'remunerados'
     | 'remunerados_aprovados'
     | 'situacao'
@@ -133,6 +138,7 @@ function resultadoVisto(
     temAvaliador: visto && lido.temAvaliador,
     situacao: publicado ? lido.situacao : 'SUBMETIDO',
     alunos: publicado && visao.alunos ? lido.alunos : [],
+    vice: visao.vice ? lido.vice : null,
     situacaoExibida:
       publicado && lido.temAvaliador ? situacaoDaSecretaria(lido, { total, abaixoDoMinimo }) : 'SUBMETIDO',
     vagas: publicado && lido.temAvaliador ? vagasDadas(lido) : null,
@@ -227,7 +233,7 @@ export function listarSubmetidos(
   opcoes: Opcoes & { readonly comPendentes: boolean },
 ) {
   const filtro = where(
-    sql`p.coordenador_id = ${coordenadorId}`,
+    sql`(p.coordenador_id = ${coordenadorId} or ${EH_VICE(sql`${coordenadorId}`)})`,
     sql`not p.eh_rascunho`,
     opcoes.comPendentes ? null : sql`not p.aguardando_cronograma`,
     contemBusca(lista.busca),

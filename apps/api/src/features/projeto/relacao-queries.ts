@@ -14,11 +14,18 @@ export interface Laco {
   readonly soDoDono: boolean;
   readonly avaliadorId: number | null;
   readonly colaboraId: number | null;
+  readonly vice: boolean;
+  /** Takes part, or once did. */
+  readonly participa: boolean;
 }
 
 interface DoProjeto {
   readonly projetoId: number;
 }
+
+/** Of the table named `p`: this person is its vice-coordinator now. */
+export const EH_VICE = (quem: Sql) => sql`exists (select from vice_coordenacao w where w.projeto_id = p.id
+  and w.professor_id = ${quem} and w.aceito_em is not null and w.encerrado_em is null)`;
 
 const SO_DO_DONO = sql`p.eh_rascunho or p.aguardando_cronograma`;
 
@@ -35,7 +42,8 @@ function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProje
     db,
     sql`
       select p.id as "projetoId", p.coordenador_id as "coordenadorId", ${SO_DO_DONO} as "soDoDono",
-        coalesce(d.avaliador_id, a.avaliador_id) as "avaliadorId", c.professor_id as "colaboraId"
+        coalesce(d.avaliador_id, a.avaliador_id) as "avaliadorId", c.professor_id as "colaboraId",
+        ${EH_VICE(sql`${quem.id}`)} as vice, ${participa(sql`${quem.id}`)} as participa
       ${doLaco(sql`${quem.id}`)} where ${qual}
     `,
   );
@@ -44,7 +52,8 @@ function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProje
 /** A value of a larger statement: the Laco of the person whose id is `quem` there. */
 export function lacoEmJson(id: number, quem: Sql): Sql {
   return sql`(select json_build_object('coordenadorId', p.coordenador_id, 'soDoDono', ${SO_DO_DONO},
-    'avaliadorId', coalesce(d.avaliador_id, a.avaliador_id), 'colaboraId', c.professor_id) ${doLaco(quem)} where p.id = ${id})`;
+    'avaliadorId', coalesce(d.avaliador_id, a.avaliador_id), 'colaboraId', c.professor_id,
+    'vice', ${EH_VICE(quem)}, 'participa', ${participa(quem)}) ${doLaco(quem)} where p.id = ${id})`;
 }
 
 /** Runs in every call on a project. */
@@ -71,20 +80,21 @@ export async function relacaoPeloLaco(
   if (laco === null) return (await excluidoPor(db, id)) === quem.id ? 'dono' : null;
   if (laco.coordenadorId === quem.id) return 'dono';
   if (laco.soDoDono) return null;
+  if (laco.vice) return 'vice';
   if (laco.colaboraId !== null) return 'colaborador';
+  if (laco.participa) return 'participou';
   // An evaluator whose type changed has lost the assignment's rights (D30).
   return laco.avaliadorId === quem.id && podeSerDesignado(quem) ? 'avaliadorDesignado' : 'nenhuma';
 }
 
-/** Of the table named `p`: coordinates or collaborates. */
+/** Of the table named `p`: takes part, or once did. */
 export function participaDoProjeto(pessoaId: number): Sql {
   return participa(sql`${pessoaId}`);
 }
 
-/** The same for many rows: what he collaborates in is read once. */
+/** The same for many rows: what they take part in is read once. */
 export function participaDosProjetos(pessoaId: number): Sql {
-  return sql`(p.coordenador_id = ${pessoaId} or p.id in (
-    select projeto_id from projeto_colaborador where professor_id = ${pessoaId}))`;
+  return sql`(p.id in (select projeto_id from participante_do_projeto where professor_id = ${pessoaId}))`;
 }
 
 interface DoEdital {

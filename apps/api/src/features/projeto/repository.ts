@@ -119,6 +119,7 @@ export async function trocarColaboradores(
   db: Executor,
   projetoId: number,
   ids: readonly number[],
+  agora: Date,
 ): Promise<void> {
   await run(
     db,
@@ -126,6 +127,14 @@ export async function trocarColaboradores(
       with novos as (select id, ordem - 1 as ordem from unnest(${ids}::int[]) with ordinality as n(id, ordem)),
       fora as (
         delete from projeto_colaborador where projeto_id = ${projetoId} and professor_id <> all(${ids}::int[])
+        returning professor_id
+      ),
+      -- Who leaves a submitted project's list still takes part in it (D61).
+      sairam as (
+        insert into ex_colaborador (projeto_id, professor_id, saiu_em)
+        select ${projetoId}::int, professor_id, ${agora} from fora
+        where not (select eh_rascunho from projeto where id = ${projetoId})
+        on conflict do nothing
       )
       insert into projeto_colaborador as t (projeto_id, professor_id, ordem)
       select ${projetoId}::int, id, ordem from novos

@@ -1,6 +1,7 @@
 import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { ageEmSql } from '../coordenacao/queries.ts';
 
 /** He coordinates a project of a published call whose appeals may bring documents. */
 export async function podeAnexar(db: Executor, pessoaId: number): Promise<boolean> {
@@ -8,7 +9,7 @@ export async function podeAnexar(db: Executor, pessoaId: number): Promise<boolea
     db,
     sql`
       select from projeto p join edital e on e.id = p.edital_id
-      where p.coordenador_id = ${pessoaId} and not p.eh_rascunho and e.fase = 'resultado'
+      where ${ageEmSql(pessoaId)} and not p.eh_rascunho and e.fase = 'resultado'
         and (select (g.regras ->> 'recursoComAnexos')::boolean from regras_do_edital g
           where g.edital_id = e.id order by g.versao desc limit 1)
       limit 1

@@ -20,6 +20,7 @@ import type { Minuta, RelatoriaGuardada } from '@instrutoria/domain/recurso/type
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
+import { participaDe } from '../../db/participacao.ts';
 import { many, one, run } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
@@ -219,8 +220,7 @@ interface CandidatoLido extends Omit<Candidato, 'impedimento'>, Omit<CandidatoAR
 
 const candidato = (projetoId: number) => sql`
   exists (select from projeto p where p.id = ${projetoId} and ${avaliouOProjeto(sql`v.id`)}) as avaliou,
-  exists (select from projeto p where p.id = ${projetoId} and (p.coordenador_id = v.id or exists (
-    select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = v.id))) as participa,
+  ${participaDe(sql`${projetoId}::int`, sql`v.id`)} as participa,
   exists (select from projeto p where p.id = ${projetoId} and ${declarouImpedimento(sql`v.id`)}) as declarou`;
 
 /**

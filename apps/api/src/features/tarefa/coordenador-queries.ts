@@ -9,7 +9,7 @@ import type {
 import { many, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { ninguemPodeAgirEmSql } from '../coordenacao/queries.ts';
+import { ageEmSql, ninguemPodeAgirEmSql } from '../coordenacao/queries.ts';
 import { lerFrequencias } from '../frequencia/repository.ts';
 import { JA_FOI_REGULAR } from '../instrutor/queries.ts';
 import { DIA_DA_DESISTENCIA } from '../projeto/encerramento-queries.ts';
@@ -144,7 +144,7 @@ export function lerProjetosPublicados(
   quem: number,
   editais: readonly number[],
 ): Promise<ProjetoPublicado[]> {
-  return lerPublicados(db, quem, sql`p.coordenador_id = ${quem}`, editais);
+  return lerPublicados(db, quem, ageEmSql(quem), editais);
 }
 
 /** Those for which nobody can act, and in which this administrator takes no part (D61). */

@@ -1,6 +1,6 @@
 import { findRow } from '../rows.ts';
 import type { Cena, Limite, Pedido, Sonda } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
+import { igual, LOGADOS, quemOuDono } from './probe.ts';
 
 /** A submitted, approved project of the scene's owner. */
 async function aprovado({ w, dono, avaliador }: Cena): Promise<number> {
@@ -58,5 +58,80 @@ export const sondasDaCoordenacao = {
       };
     },
     limites: [emProjetoProprio(async (cena) => (await pedeFim(cena)).pedido)],
+  },
+  nomearVice: {
+    async montar(cena) {
+      const projeto = await aprovado(cena);
+      const { id: pessoa } = await cena.w.novaPessoa();
+      return {
+        de: projeto,
+        corpo: { pessoa },
+        efeito: async () => {
+          const linha = await findRow(cena.t, 'viceCoordenacao', { projetoId: projeto });
+          igual([linha?.professorId, linha?.aceitoEm], [pessoa, null]);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'who assessed it',
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 409,
+        async montar(cena) {
+          const avaliador = await cena.w.novaPessoa('avaliador');
+          const { projeto } = await cena.w.novoAprovado({ dono: cena.dono, avaliador });
+          return { de: projeto, corpo: { pessoa: avaliador.id } };
+        },
+      },
+    ],
+  },
+  encerrarVice: {
+    async montar(cena) {
+      const projeto = await aprovado(cena);
+      await cena.w.novaVice(projeto, (await cena.w.novaPessoa()).id);
+      return {
+        de: projeto,
+        efeito: async () => {
+          const linha = await findRow(cena.t, 'viceCoordenacao', { projetoId: projeto });
+          igual([linha?.encerradoPorId, linha?.encerradoEm === null], [cena.quem?.id, false]);
+        },
+      };
+    },
+  },
+  listarConvitesDaCoordenacao: {
+    async montar(cena) {
+      const { projeto } = await cena.w.novoAprovado();
+      await cena.w.novaVice(projeto, quemOuDono(cena).id, false);
+      return {
+        efeito: ({ body }) => igual((body as { projeto: { id: number } }[]).at(-1)?.projeto.id, projeto),
+      };
+    },
+  },
+  responderConviteDaVice: {
+    async montar(cena) {
+      const { projeto } = await cena.w.novoAprovado();
+      await cena.w.novaVice(projeto, quemOuDono(cena).id, false);
+      return {
+        de: projeto,
+        corpo: { aceita: true },
+        efeito: async () => {
+          const linha = await findRow(cena.t, 'viceCoordenacao', { projetoId: projeto });
+          igual([linha?.professorId, linha?.aceitoEm === null], [cena.quem?.id, false]);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'who was not invited',
+        colunas: LOGADOS,
+        status: 404,
+        async montar(cena) {
+          const { projeto } = await cena.w.novoAprovado();
+          await cena.w.novaVice(projeto, (await cena.w.novaPessoa()).id, false);
+          return { de: projeto, corpo: { aceita: true } };
+        },
+      },
+    ],
   },
 } satisfies Record<string, Sonda>;

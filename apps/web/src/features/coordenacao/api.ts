@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts';
 
 export type Coordenacao = AnswerOf<Api['lerCoordenacao']>;
+export type Convite = AnswerOf<Api['listarConvitesDaCoordenacao']>[number];
 export type Afastamento = Coordenacao['afastamentos'][number];
 
 export const coordenacaoQuery = (projeto: number) =>
@@ -18,8 +19,38 @@ function useDepoisDoAto() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      ['projeto', 'frequencia', 'tarefa'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ['coordenacao', 'projeto', 'frequencia', 'tarefa'].map((key) =>
+        client.invalidateQueries({ queryKey: [key] }),
+      ),
     );
+}
+
+export const convitesQuery = queryOptions({
+  queryKey: ['coordenacao', 'convites'],
+  queryFn: ({ signal }) => api.listarConvitesDaCoordenacao({ signal }),
+  staleTime: 0,
+});
+
+export function useNomearVice(projeto: number) {
+  return useMutation({
+    mutationFn: (pessoa: number | null) => api.nomearVice({ params: { id: projeto }, body: { pessoa } }),
+    onSuccess: useDepoisDoAto(),
+  });
+}
+
+export function useEncerrarVice(projeto: number) {
+  return useMutation({
+    mutationFn: () => api.encerrarVice({ params: { id: projeto } }),
+    onSuccess: useDepoisDoAto(),
+  });
+}
+
+export function useResponderConvite() {
+  return useMutation({
+    mutationFn: ({ projeto, aceita }: { readonly projeto: number; readonly aceita: boolean }) =>
+      api.responderConviteDaVice({ params: { id: projeto }, body: { aceita } }),
+    onSuccess: useDepoisDoAto(),
+  });
 }
 
 type NovoAfastamento = BodyInputOf<Api['registrarAfastamento']>;

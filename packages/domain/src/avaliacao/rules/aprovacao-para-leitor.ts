@@ -1,6 +1,6 @@
 import type { Barema } from '../../barema/types.ts';
 import type { TipoDeUsuario } from '../../conta/types.ts';
-import { secretariaPodeLer } from '../../projeto/policies.ts';
+import { participaDele, secretariaPodeLer } from '../../projeto/policies.ts';
 import type { RelacaoComProjeto, Situacao } from '../../projeto/types.ts';
 import { foiPublicado } from '../policies.ts';
 import { type Aprovacao, type Pontuacoes, type ProjetoDaAprovacao, SEM_PONTUACOES } from '../types.ts';
@@ -79,8 +79,7 @@ export function aprovacaoParaLeitor(
   aprovacao: AprovacaoCompleta | null,
   leitor: LeitorDaAprovacao,
 ): Aprovacao | null {
-  const doLadoDoCoordenador = leitor.relacao === 'dono' || leitor.relacao === 'colaborador';
-  if (doLadoDoCoordenador) {
+  if (participaDele(leitor.relacao)) {
     return aprovacao === null || !foiPublicado(projeto.edital)
       ? antesDaPublicacao(projeto)
       : { ...depoisDaPublicacao(aprovacao, leitor), avaliador: null, foiAvaliador: false };

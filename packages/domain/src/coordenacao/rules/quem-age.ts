@@ -1,16 +1,27 @@
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { MENSAGENS_COORDENACAO as M } from '../messages.ts';
-import type { OrigemDaFrequencia, PresencaDeQuemAge } from '../types.ts';
+import type { OrigemDaFrequencia, PresencaDeQuemAge, QuemAge } from '../types.ts';
 import { problemasDoMotivo } from './afastamento.ts';
 
-/** Whether nobody can act for a project today: only then an administrator registers its attendance (D61). */
-export function ninguemPodeAgir(coordenador: PresencaDeQuemAge): boolean {
-  return coordenador.contaEncerrada || coordenador.afastado;
+function podeAgir({ contaEncerrada, afastado }: PresencaDeQuemAge): boolean {
+  return !contaEncerrada && !afastado;
 }
 
-export function exigirQueNinguemPossaAgir(coordenador: PresencaDeQuemAge): void {
-  if (!ninguemPodeAgir(coordenador)) throw new DomainError('conflito', 'ALGUEM_PODE_AGIR', M.alguemPodeAgir);
+/** Whether nobody can act for a project today: only then an administrator registers its attendance (D61). */
+export function ninguemPodeAgir({ coordenador, vice }: QuemAge): boolean {
+  return !podeAgir(coordenador) && (vice === null || !podeAgir(vice));
+}
+
+export function exigirQueNinguemPossaAgir(quem: QuemAge): void {
+  if (!ninguemPodeAgir(quem)) throw new DomainError('conflito', 'ALGUEM_PODE_AGIR', M.alguemPodeAgir);
+}
+
+/** An appeal is its coordinator's; the vice's only while the coordinator is away (D61). */
+export function exigirQuePossaRecorrer(ehVice: boolean, { coordenador }: QuemAge): void {
+  if (ehVice && !coordenador.afastado) {
+    throw new DomainError('conflito', 'VICE_SO_NA_AUSENCIA', M.viceSoNaAusencia);
+  }
 }
 
 /** Of attendance that an administrator registers: where it comes from, and why. */

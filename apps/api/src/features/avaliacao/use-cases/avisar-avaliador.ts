@@ -1,4 +1,5 @@
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import { emailDeAvaliacaoReaberta } from '../../../adapters/mail/templates/avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from '../../../adapters/mail/templates/avaliacao-recusada.ts';
 import type { Remessa } from '../../../adapters/mail/templates/layout.ts';
@@ -74,7 +75,7 @@ export async function avisarRecusa(
   const { instituicao } = await lerConfiguracao(ctx.db);
   for (const { id, nome, email } of await lerContatosDoTipo(ctx.db, ['administrador'])) {
     const relacao = await relacaoComProjeto(ctx.db, { id, tipo: 'administrador' }, projeto.id);
-    if (relacao === 'dono' || relacao === 'colaborador') continue;
+    if (participaDele(relacao)) continue;
     const remessa = {
       para: email,
       nome,

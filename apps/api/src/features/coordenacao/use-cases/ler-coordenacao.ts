@@ -8,6 +8,7 @@ import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { afastamentosDe, coordenadorDe, quemAgePeloProjeto } from '../queries.ts';
+import { viceDoProjeto } from '../vice-queries.ts';
 
 export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { params: { id } }) => {
   const projeto = await coordenadorDe(ctx.db, id);
@@ -24,6 +25,8 @@ export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { par
     status: 200,
     dados: {
       coordenador,
+      vice: await viceDoProjeto(ctx.db, id),
+      coordena: coordenador.id === ctx.usuario.id,
       administra,
       afastado: estaAfastado(afastamentos, hoje),
       ninguemPodeAgir: ninguemPodeAgir(await quemAgePeloProjeto(ctx.db, id, ctx.agora)),

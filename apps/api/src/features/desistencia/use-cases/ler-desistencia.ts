@@ -5,6 +5,7 @@ import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { type ProjetoDoInstrutor, porQueSemInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { impedimentos } from '@instrutoria/domain/kernel/maquina.ts';
+import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import type { ContextoDe, Executar } from '../../../context.ts';
 import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
@@ -16,8 +17,7 @@ import { fatosDoProjeto, projetoDesconhecido } from './desistencia-travada.ts';
 /** Its coordinator, and administrators from outside: to others as a project that does not exist. */
 async function exigirLeitura(ctx: ContextoDe<Api['lerDesistencia']>): Promise<void> {
   if (ctx.alvo.relacao === 'dono') return;
-  if ((await relacaoComProjeto(ctx.db, ctx.usuario, ctx.alvo.id)) === 'colaborador')
-    throw projetoDesconhecido();
+  if (participaDele(await relacaoComProjeto(ctx.db, ctx.usuario, ctx.alvo.id))) throw projetoDesconhecido();
 }
 
 function porQueNao(projeto: ProjetoDoInstrutor): string | null {

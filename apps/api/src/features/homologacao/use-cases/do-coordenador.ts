@@ -17,6 +17,7 @@ import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import { normalizarProposta } from '@instrutoria/domain/projeto/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
+import { exigirRecorrer } from '../../coordenacao/exigir-recorrer.ts';
 import { gravarImagens } from '../../projeto/imagens-repository.ts';
 import { comMudancas, salvarProjeto } from '../../projeto/repository.ts';
 import { projetoNaoEncontrado } from './achar.ts';
@@ -27,7 +28,8 @@ type Corpo = ReturnType<Parameters<Executar<Api['reenviarProjeto']>>[1]['corpo']
 
 async function travarMinha(ctx: Contexto, id: number): Promise<Travada> {
   const travada = await travarHomologacao(ctx, id);
-  if (travada.projeto.coordenadorId !== ctx.usuario.id) throw projetoNaoEncontrado();
+  // Its vice too, who calls as its coordinator (D61).
+  if (ctx.alvo?.relacao !== 'dono') throw projetoNaoEncontrado();
   return travada;
 }
 
@@ -87,6 +89,7 @@ export const reenviarProjeto: Executar<Api['reenviarProjeto']> = async (ctx, ped
 
 export const recorrerDaHomologacao: Executar<Api['recorrerDaHomologacao']> = async (ctx, pedido) => {
   const travada = await travarMinha(ctx, ctx.alvo.id);
+  await exigirRecorrer(ctx, travada.projeto.id);
   await mover(ctx, travada, {
     ato: 'recorrerDaHomologacao',
     quem: 'dono',

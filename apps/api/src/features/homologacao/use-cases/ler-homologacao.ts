@@ -9,6 +9,7 @@ import { NUNCA_MARCADO } from '@instrutoria/domain/homologacao/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
+import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { lerHomologacao } from '../../edital/homologacao-queries.ts';
@@ -68,7 +69,7 @@ export async function homologacaoPara(ctx: Contexto, projetoId: number, relacao:
     hoje,
     temAvaliador: await temAvaliador(ctx.db, projetoId),
   };
-  const participa = relacao === 'dono' || relacao === 'colaborador';
+  const participa = participaDele(relacao);
   const administra =
     ctx.usuario.tipo === 'administrador' &&
     !participa &&

@@ -101,7 +101,7 @@ export async function gravarLigacoes(ctx: Contexto, projeto: ProjetoGuardado, p:
   const { professores_colaboradores: colaboradores, cronogramas } = p;
   const { professores_colaboradores_nao_cadastrado: naoCadastrados } = p;
   await Promise.all([
-    colaboradores && repo.trocarColaboradores(ctx.db, projeto.id, colaboradores),
+    colaboradores && repo.trocarColaboradores(ctx.db, projeto.id, colaboradores, ctx.agora),
     naoCadastrados && repo.trocarNaoCadastrados(ctx.db, projeto.id, naoCadastrados),
     cronogramas && repo.trocarCronogramas(ctx.db, projeto.id, cronogramas.map(colunasDoCronograma)),
     gravarImagens(ctx, projeto),

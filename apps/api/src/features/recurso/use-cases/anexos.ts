@@ -5,6 +5,7 @@ import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { nomeDoAnexo } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import type { PedidoDeRecurso } from '@instrutoria/domain/recurso/types.ts';
@@ -62,8 +63,7 @@ export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx,
   const anexo = await acharAnexo(ctx.db, { projetoId, id });
   // The contract's coordinator only: whoever decides may still collaborate in it.
   const colabora =
-    ctx.alvo.relacao !== 'dono' &&
-    (await relacaoComProjeto(ctx.db, ctx.usuario, projetoId)) === 'colaborador';
+    ctx.alvo.relacao !== 'dono' && participaDele(await relacaoComProjeto(ctx.db, ctx.usuario, projetoId));
   const deOficio = ctx.alvo.relacao === 'dono' || (ehDaComissao(ctx.usuario) && !colabora);
   if (!deOficio && !(anexo !== null && (await relataPendente(ctx.db, anexo.recursoId, ctx.usuario.id)))) {
     // As of a project that does not exist.

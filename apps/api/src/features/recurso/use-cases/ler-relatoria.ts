@@ -118,7 +118,7 @@ export const lerRelatoria: Executar<Api['lerRelatoria']> = async (ctx, { params 
   comVersao(200, await relatoriaPara(ctx, params.id));
 
 /** As his evaluator reads it, but for what was said of it. */
-const VISAO = { comprovante: true, tipos: false, avaliacao: false, alunos: false };
+const VISAO = { comprovante: true, tipos: false, avaliacao: false, alunos: false, vice: false };
 
 type PdfDoProjeto = (
   ctx: Contexto,

@@ -1,6 +1,7 @@
 import { porQueNaoJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import type { FatosDaRelatoria } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { emOrdemDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
@@ -37,7 +38,7 @@ export function ehRelator({ usuario }: Contexto, { relatorId }: RelatoriaGuardad
 export async function podeDecidir(ctx: Contexto, projetoId: number): Promise<boolean> {
   if (!ehDaComissao(ctx.usuario)) return false;
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
-  if (relacao === 'dono' || relacao === 'colaborador') return false;
+  if (participaDele(relacao)) return false;
   return porQueNaoJulga(await lacosDeQuemJulga(ctx.db, ctx.usuario.id, projetoId)) === null;
 }
 

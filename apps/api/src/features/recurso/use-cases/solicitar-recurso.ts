@@ -19,6 +19,7 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDaAprovacao } from '../../avaliacao/origem-queries.ts';
 import { recursosFeitos } from '../../avaliacao/recursos-feitos-queries.ts';
+import { exigirRecorrer } from '../../coordenacao/exigir-recorrer.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
@@ -53,6 +54,7 @@ function contestados(criterios: readonly { readonly criterio: string }[]) {
 export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, pedido) => {
   const { id: aprovacaoId } = ctx.alvo;
   const { projetoId, titulo, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);
+  await exigirRecorrer(ctx, projetoId);
   const feitos = await recursosFeitos(ctx.db, { edital, projetoId, aprovacaoId });
   const fatos = { agora: ctx.agora, fuso, ...feitos };
   exigirAto(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', { quem: papelDe(ctx), fatos });

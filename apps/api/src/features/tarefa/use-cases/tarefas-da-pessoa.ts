@@ -10,6 +10,7 @@ import {
   tarefasDaAdministracao,
 } from '@instrutoria/domain/tarefa/rules/administracao.ts';
 import { tarefasDoAvaliador, tarefasDoRelator } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
+import { tarefasDosConvites } from '@instrutoria/domain/tarefa/rules/convites.ts';
 import {
   proximasDoCoordenador,
   proximasDosEditais,
@@ -22,6 +23,7 @@ import type { Deps, Pessoa } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
+import { convitesDe } from '../../coordenacao/vice-queries.ts';
 import { contarEditais } from '../../edital/contagem-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
@@ -179,6 +181,7 @@ export async function tarefasDaPessoa(
       ...tarefasDoCoordenador(fatos),
       ...tarefasDoAvaliador(designadas),
       ...tarefasDoRelator(relatorias),
+      ...tarefasDosConvites(await convitesDe(db, quem.usuario.id)),
       ...(await daAdministracao(quem, db, calendario)),
     ],
     hoje,

@@ -1,3 +1,4 @@
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.ts
 /** What made the result, and the appeals about it; `antes` stands in its place until it is published. */
 export function DadosDoResultado(props: { readonly projeto: Projeto; readonly antes: ReactNode }) {
   const { projeto, antes } = props;
-  const ehCoordenador = useSessao()?.usuario.id === projeto.coordenador.id;
+  const ehCoordenador = agePeloProjeto(projeto, useSessao()?.usuario.id);
   const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto.id));
   const publicado = aprovacao.data !== undefined && aprovacao.data.situacaoExibida !== 'SUBMETIDO';
   return (

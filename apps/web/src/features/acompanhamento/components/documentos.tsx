@@ -1,4 +1,5 @@
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';
 import { api } from '../../../lib/api.ts';
@@ -16,7 +17,7 @@ export function Documentos({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const partes = partesDoProjeto(projeto, usuario, false, false);
   const temDeclaracoes =
-    usuario !== undefined && (usuario.id === projeto.coordenador.id || podeAdministrar(usuario));
+    usuario !== undefined && (agePeloProjeto(projeto, usuario.id) || podeAdministrar(usuario));
   const { id } = projeto;
   return (
     <Stack gap="xl">

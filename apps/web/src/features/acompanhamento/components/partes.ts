@@ -6,6 +6,7 @@ import {
   temCaminhoAosInstrutores,
   temInstrutores,
 } from '@instrutoria/domain/instrutor/policies.ts';
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 
 export const PARTES = {
@@ -38,7 +39,7 @@ export function partesDoProjeto(
   homologa: boolean,
 ): readonly Parte[] {
   const fase = projeto.edital?.fase ?? 'submissao';
-  const coordena = leitor?.id === projeto.coordenador.id;
+  const coordena = agePeloProjeto(projeto, leitor?.id);
   const alcanca = leitor !== undefined && temCaminhoAosInstrutores(leitor.tipo, coordena);
   const instrutores = alcanca && temInstrutores(projetoDoInstrutor(projeto));
   return [

@@ -1,5 +1,6 @@
 import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
@@ -125,7 +126,7 @@ function Cabeca({ projeto }: { readonly projeto: Projeto }) {
 function Corpo(props: Props & { readonly projeto: Projeto; readonly andamento: Andamento }) {
   const { projeto, andamento, parte, children } = props;
   const usuario = useSessao()?.usuario;
-  const coordena = usuario?.id === projeto.coordenador.id;
+  const coordena = agePeloProjeto(projeto, usuario?.id);
   const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
   const aberta = janelas.data?.some((uma) => uma.janela === 'frequencia' && uma.aberta) === true;
   const homologa = andamento.etapas.some(({ codigo }) => codigo === 'HOMOLOGACAO');

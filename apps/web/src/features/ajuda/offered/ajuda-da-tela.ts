@@ -56,6 +56,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/frequencia/:id': 'coordenador#frequencia',
   '/relatorio_atividades/:instrutor_id/:projeto_id': RELATORIOS,
   '/relatorio_coordenador/:id': RELATORIOS,
+  '/convites_da_coordenacao': 'coordenador#coordenacao',
   '/declaracoes': DECLARACOES,
 
   '/projetos_avaliar': 'avaliador',

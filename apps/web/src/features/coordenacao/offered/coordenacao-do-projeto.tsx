@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { coordenacaoQuery } from '../api.ts';
 import { Afastamentos } from '../components/afastamentos.tsx';
+import { Vice } from '../components/vice.tsx';
 
 /** Who coordinates a project, and what happens while they cannot (D61). */
 export function CoordenacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
@@ -23,6 +24,7 @@ export function CoordenacaoDoProjeto({ projeto }: { readonly projeto: Projeto })
           <Panel title="Quem coordena">
             <Text>{lida.coordenador.nome}</Text>
           </Panel>
+          <Vice projeto={projeto.id} coordenacao={lida} />
           <Afastamentos projeto={projeto.id} coordenacao={lida} />
         </Stack>
       )}

@@ -1,5 +1,7 @@
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -16,14 +18,13 @@ import { FormularioDaFolha } from '../components/formulario-da-folha.tsx';
 import { RegistrosDeOficio } from '../components/registros-de-oficio.tsx';
 
 /** Its coordinator writes it while the window is open (D23); others read it at any time. */
-export function FolhaDoProjeto(props: {
-  readonly projeto: { readonly id: number; readonly coordenador: { readonly id: number } };
-}) {
-  const { id, coordenador } = props.projeto;
+export function FolhaDoProjeto(props: { readonly projeto: Pick<Projeto, 'coordenador' | 'id' | 'vice'> }) {
+  const { id } = props.projeto;
   const usuario = useSessao()?.usuario;
   const eu = usuario?.id;
   const ehAdministrador = usuario !== undefined && podeAdministrar(usuario);
-  if (coordenador.id !== eu) return <AFolha projeto={id} soLeitura comDocumentos={ehAdministrador} />;
+  if (!agePeloProjeto(props.projeto, eu))
+    return <AFolha projeto={id} soLeitura comDocumentos={ehAdministrador} />;
   return (
     <JanelaAberta janela="frequencia" projeto={id}>
       <AFolha projeto={id} soLeitura={false} comDocumentos />

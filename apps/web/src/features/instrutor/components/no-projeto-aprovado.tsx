@@ -1,6 +1,7 @@
 import { porQueSemInstrutores, projetoDoInstrutor } from '@instrutoria/domain/instrutor/policies.ts';
 import { temVaga } from '@instrutoria/domain/instrutor/rules/vagas.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +39,7 @@ export function NoProjetoAprovado(props: {
   const sumiu =
     id === 0 ||
     (projeto.error instanceof ApiError && projeto.error.status === 404) ||
-    (dado !== undefined && dado.coordenador.id !== eu);
+    (dado !== undefined && !agePeloProjeto(dado, eu));
   return (
     <>
       <PageHeader

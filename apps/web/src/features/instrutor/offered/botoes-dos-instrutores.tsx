@@ -3,6 +3,7 @@ import {
   temCaminhoAosInstrutores,
   temInstrutores,
 } from '@instrutoria/domain/instrutor/policies.ts';
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { janelasQuery } from '../../janela/api.ts';
 export function BotoesDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const le =
-    usuario !== undefined && temCaminhoAosInstrutores(usuario.tipo, usuario.id === projeto.coordenador.id);
+    usuario !== undefined && temCaminhoAosInstrutores(usuario.tipo, agePeloProjeto(projeto, usuario.id));
   if (!le || !temInstrutores(projetoDoInstrutor(projeto))) return null;
   return <Botoes projeto={projeto.id} />;
 }

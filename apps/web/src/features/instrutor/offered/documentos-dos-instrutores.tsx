@@ -9,6 +9,7 @@ import {
   temInstrutores,
 } from '@instrutoria/domain/instrutor/policies.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ import { EstadoDoDocumento } from '../components/estado-do-documento.tsx';
 /** What each instructor of a project has brought, as far as its reader may see it; ended ties for administrators. */
 export function DocumentosDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
-  const coordena = usuario?.id === projeto.coordenador.id;
+  const coordena = agePeloProjeto(projeto, usuario?.id);
   const poderes = poderesNosInstrutores(usuario?.tipo, coordena, false);
   const instrutores = useQuery(instrutoresQuery(projeto.id, poderes.administrar));
   if (!temInstrutores(projetoDoInstrutor(projeto))) return null;

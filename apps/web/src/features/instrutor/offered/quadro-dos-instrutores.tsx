@@ -5,6 +5,7 @@ import {
 } from '@instrutoria/domain/instrutor/policies.ts';
 import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/passos.ts';
 import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules/vagas.ts';
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
   const doProjeto = useDoProjeto();
   const usuario = useSessao()?.usuario;
   const [busca, setBusca] = useSearchParams();
-  const coordena = usuario?.id === projeto.coordenador.id;
+  const coordena = agePeloProjeto(projeto, usuario?.id);
   const administra = poderesNosInstrutores(usuario?.tipo, coordena, false).administrar;
   const [comEncerrados, setComEncerrados] = useState(busca.get('encerrados') === 'true');
   const encerrados = administra && comEncerrados;

@@ -1,3 +1,4 @@
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { MENSAGENS_RELATORIO as M, ROTULOS_RELATORIO as R } from '@instrutoria/domain/relatorio/messages.ts';
 import { arquivoDasDisciplinas } from '@instrutoria/domain/relatorio/rules/nome-do-arquivo.ts';
@@ -48,7 +49,7 @@ export default function DisciplinasModal(props: {
       <QueryState query={query}>
         {({ projeto, relatadas, hoje, instituicao }) => (
           <Stack gap="lg">
-            {projeto.coordenador.id === eu && (
+            {agePeloProjeto(projeto, eu) && (
               <>
                 <AvisoDaJanela projeto={projetoId} />
                 <FormularioDasDisciplinas

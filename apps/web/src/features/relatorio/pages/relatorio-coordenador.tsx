@@ -1,3 +1,4 @@
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { podeRelatar } from '@instrutoria/domain/relatorio/maquina.ts';
 import { MENSAGENS_RELATORIO as M, ROTULOS_RELATORIO as R } from '@instrutoria/domain/relatorio/messages.ts';
@@ -34,7 +35,7 @@ export default function RelatorioDoCoordenadorPage() {
 }
 
 function Conteudo({ projeto }: { readonly projeto: Projeto }) {
-  const ehCoordenador = useSessao()?.usuario.id === projeto.coordenador.id;
+  const ehCoordenador = agePeloProjeto(projeto, useSessao()?.usuario.id);
   const folha = useRef<HTMLElement>(null);
   const [aberto, setAberto] = useState(false);
   const query = joinQueries({

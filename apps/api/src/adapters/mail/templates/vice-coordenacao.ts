@@ -1,0 +1,41 @@
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { montarEmail, type Remessa } from './layout.ts';
+
+export interface AvisoDaVice extends Remessa {
+  readonly oQue: 'aceite' | 'convite' | 'fim' | 'recusa';
+  /** Who did it. */
+  readonly outra: string;
+  readonly projeto: { readonly id: number; readonly titulo: string };
+}
+
+const ASSUNTOS: Readonly<Record<AvisoDaVice['oQue'], string>> = {
+  convite: 'Convite para a vice-coordenação de um projeto',
+  aceite: 'A vice-coordenação do seu projeto foi aceita',
+  recusa: 'O convite para a vice-coordenação foi recusado',
+  fim: 'A vice-coordenação de um projeto terminou',
+};
+const FRASES: Readonly<Record<AvisoDaVice['oQue'], string>> = {
+  convite:
+    'convidou você para a vice-coordenação deste projeto. Quem aceita age por ele como quem o coordena: instrutores, documentos, frequência e relatórios. A partir daí participa do projeto, e não o avalia nem decide sobre ele.',
+  aceite: 'aceitou a vice-coordenação deste projeto e já pode agir por ele.',
+  recusa: 'recusou a vice-coordenação deste projeto. Você pode convidar outra pessoa.',
+  fim: 'encerrou a vice-coordenação deste projeto, ou o convite para ela.',
+};
+
+/** To who is invited to be the vice of a project, or to the other side of what became of it (D61). */
+export function emailDaVice({ oQue, outra, projeto, ...remessa }: AvisoDaVice): Email {
+  const convite = oQue === 'convite';
+  return montarEmail(remessa, {
+    assunto: ASSUNTOS[oQue],
+    blocos: [
+      `${textoDaPessoa(outra)} ${FRASES[oQue]}`,
+      { fatos: [['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`]] },
+      {
+        rotulo: convite ? 'Responder ao convite' : 'Ver os projetos',
+        link: linkPublico(remessa.publicUrl, convite ? 'convites_da_coordenacao' : 'projetos_submetidos'),
+      },
+    ],
+  });
+}

@@ -1,0 +1,10 @@
+import { exigirQuePossaRecorrer } from '@instrutoria/domain/coordenacao/rules/quem-age.ts';
+import type { Contexto } from '../../context.ts';
+import { coordenadorDoProjeto } from '../projeto/relacao-queries.ts';
+import { quemAgePeloProjeto } from './queries.ts';
+
+/** 409 for the vice while the coordinator is there. */
+export async function exigirRecorrer(ctx: Contexto, projetoId: number): Promise<void> {
+  const ehVice = (await coordenadorDoProjeto(ctx.db, projetoId)) !== ctx.usuario.id;
+  exigirQuePossaRecorrer(ehVice, await quemAgePeloProjeto(ctx.db, projetoId, ctx.agora));
+}

@@ -1,0 +1,128 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
+import { exigirQuePossaAgir } from '@instrutoria/domain/coordenacao/rules/convidado.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { type AvisoDaVice, emailDaVice } from '../../../adapters/mail/templates/vice-coordenacao.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { acharProfessor } from '../../conta/repository.ts';
+import { lerAndamento } from '../../projeto/andamento-queries.ts';
+import { travarProjeto } from '../../projeto/repository.ts';
+import * as repo from '../repository.ts';
+import { convitesDe, lacosDoConvidado, viceDoProjeto } from '../vice-queries.ts';
+
+/** The project locked: one invitation at a time. */
+async function projetoEmCurso(ctx: Contexto, id: number) {
+  const projeto = await travarProjeto(ctx.db, id);
+  const andamento = await lerAndamento(ctx.db, id);
+  if (projeto === null || andamento === null || projeto.aguardandoCronograma) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+  }
+  if (andamento.fase === 'arquivado') {
+    throw new DomainError('conflito', 'EDITAL_ARQUIVADO', MENSAGENS_EDITAL.arquivado);
+  }
+  return projeto;
+}
+
+async function avisar(
+  ctx: Contexto,
+  quem: number,
+  aviso: Pick<AvisoDaVice, 'oQue' | 'outra' | 'projeto'>,
+): Promise<void> {
+  const pessoa = await acharProfessor(ctx.db, quem);
+  if (pessoa === null) return;
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const remessa = {
+    para: pessoa.email,
+    nome: pessoa.nome,
+    publicUrl: ctx.deps.config.publicUrl,
+    instituicao: instituicao.nome,
+  };
+  await ctx.deps.outbox.enfileirar(ctx.db, emailDaVice({ ...remessa, ...aviso }));
+}
+
+const nomeDe = async (ctx: Contexto, id: number) => (await acharProfessor(ctx.db, id))?.nome ?? '';
+
+/** 409 for who may not act for it, 422 for an unknown person. */
+async function exigirConvidado(ctx: Contexto, projetoId: number, pessoaId: number): Promise<void> {
+  const lacos = await lacosDoConvidado(ctx.db, projetoId, pessoaId);
+  if (lacos === null) {
+    exigirSemProblemas([problema('pessoa', 'PESSOA_NAO_ENCONTRADA', M.pessoaNaoEncontrada)]);
+    return;
+  }
+  exigirQuePossaAgir(lacos);
+}
+
+export const nomearVice: Executar<Api['nomearVice']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const projeto = await projetoEmCurso(ctx, id);
+  if ((await viceDoProjeto(ctx.db, id)) !== null) {
+    throw new DomainError('conflito', 'JA_TEM_VICE', M.jaTemVice);
+  }
+  const { pessoa } = pedido.corpo();
+  if (pessoa === null) {
+    exigirSemProblemas([problema('pessoa', 'CAMPOS_VAZIOS', M.escolhaAPessoa)]);
+    throw new Error('a missing person passed the rules');
+  }
+  await exigirConvidado(ctx, id, pessoa);
+  const novo = { projetoId: id, professorId: pessoa, nomeadoPorId: ctx.usuario.id, nomeadoEm: ctx.agora };
+  await repo.convidarVice(ctx.db, novo);
+  await auditar(ctx, { acao: 'nomearVice', registro: { tipo: 'projeto', id }, depois: { pessoa } });
+  const outra = await nomeDe(ctx, ctx.usuario.id);
+  await avisar(ctx, pessoa, { oQue: 'convite', outra, projeto: { id, titulo: projeto.titulo } });
+  return { status: 201, dados: { message: M.viceConvidada } };
+};
+
+export const responderConviteDaVice: Executar<Api['responderConviteDaVice']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const projeto = await travarProjeto(ctx.db, id);
+  const convite = projeto === null ? null : await viceDoProjeto(ctx.db, id);
+  if (projeto === null || convite === null || convite.id !== ctx.usuario.id || convite.desde !== null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.conviteNaoEncontrado);
+  }
+  const { aceita } = pedido.corpo();
+  if (aceita) {
+    await exigirConvidado(ctx, id, ctx.usuario.id);
+    await repo.aceitarVice(ctx.db, id, ctx.agora);
+  } else {
+    await repo.encerrarVice(ctx.db, id, { em: ctx.agora, por: ctx.usuario.id });
+  }
+  await auditar(ctx, {
+    acao: 'responderConviteDaVice',
+    registro: { tipo: 'projeto', id },
+    depois: { pessoa: ctx.usuario.id, aceita },
+  });
+  const oQue = aceita ? 'aceite' : 'recusa';
+  await avisar(ctx, projeto.coordenadorId, {
+    oQue,
+    outra: convite.nome,
+    projeto: { id, titulo: projeto.titulo },
+  });
+  return { status: 200, dados: { message: aceita ? M.viceAceita : M.conviteRecusado } };
+};
+
+export const encerrarVice: Executar<Api['encerrarVice']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const projeto = await projetoEmCurso(ctx, id);
+  const vice = await viceDoProjeto(ctx.db, id);
+  if (vice === null) throw new DomainError('conflito', 'SEM_VICE', M.semVice);
+  await repo.encerrarVice(ctx.db, id, { em: ctx.agora, por: ctx.usuario.id });
+  await auditar(ctx, {
+    acao: 'encerrarVice',
+    registro: { tipo: 'projeto', id },
+    depois: { pessoa: vice.id },
+  });
+  const outraParte = vice.id === ctx.usuario.id ? projeto.coordenadorId : vice.id;
+  const outra = await nomeDe(ctx, ctx.usuario.id);
+  await avisar(ctx, outraParte, { oQue: 'fim', outra, projeto: { id, titulo: projeto.titulo } });
+  return { status: 200, dados: { message: M.viceEncerrada } };
+};
+
+export const listarConvitesDaCoordenacao: Executar<Api['listarConvitesDaCoordenacao']> = async (ctx) => ({
+  status: 200,
+  dados: await convitesDe(ctx.db, ctx.usuario.id),
+});

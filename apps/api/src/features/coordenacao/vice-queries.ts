@@ -1,0 +1,71 @@
+import type { LacosDoConvidado } from '@instrutoria/domain/coordenacao/types.ts';
+import type { ConviteAberto } from '@instrutoria/domain/tarefa/rules/convites.ts';
+import { iso } from '../../db/iso.ts';
+import { many, one } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+export interface ViceLida {
+  readonly id: number;
+  readonly nome: string;
+  readonly convidadaEm: string;
+  readonly desde: string | null;
+}
+
+/** Who is the vice of a project, or is invited; null: nobody. */
+export function viceDoProjeto(db: Executor, projetoId: number): Promise<ViceLida | null> {
+  return one(
+    db,
+    sql`
+      select v.id, v.nome, ${iso(sql`w.nomeado_em`)} as "convidadaEm", ${iso(sql`w.aceito_em`)} as desde
+      from vice_coordenacao w join professor v on v.id = w.professor_id
+      where w.projeto_id = ${projetoId} and w.encerrado_em is null
+    `,
+  );
+}
+
+/** What keeps this person from ever acting for the project (D61). */
+export async function lacosDoConvidado(
+  db: Executor,
+  projetoId: number,
+  pessoaId: number,
+): Promise<LacosDoConvidado | null> {
+  return one(
+    db,
+    sql`
+      select p.coordenador_id = v.id as coordena,
+        exists (select from encargo a where a.projeto_id = p.id and a.avaliador_id = v.id)
+          or exists (select from recusa_de_avaliacao r where r.projeto_id = p.id and r.avaliador_id = v.id)
+          or exists (select from homologacao_ato t where t.projeto_id = p.id and t.autor_id = v.id
+            and t.ato not in ('reenviarProjeto', 'recorrerDaHomologacao'))
+          or exists (select from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+            where a.projeto_id = p.id and (r.decidido_por_id = v.id
+              or exists (select from relatoria_ato h where h.recurso_id = r.id and h.relator_id = v.id))) as julgou
+      from projeto p, professor v
+      where p.id = ${projetoId} and v.id = ${pessoaId} and v.encerrado_em is null
+    `,
+  );
+}
+
+interface ConviteLido {
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly edital: string;
+  readonly editalId: number;
+  readonly coordenador: { readonly id: number; readonly nome: string };
+  readonly em: string;
+}
+
+/** Invitations to be vice that wait for this person, the oldest first. */
+export function convitesDe(db: Executor, pessoaId: number): Promise<(ConviteAberto & ConviteLido)[]> {
+  return many(
+    db,
+    sql`
+      select json_build_object('id', p.id, 'titulo', p.titulo) as projeto, e.nome as edital, e.id as "editalId",
+        json_build_object('id', c.id, 'nome', c.nome) as coordenador, ${iso(sql`w.nomeado_em`)} as em
+      from vice_coordenacao w join projeto p on p.id = w.projeto_id join edital e on e.id = p.edital_id
+      join professor c on c.id = p.coordenador_id
+      where w.professor_id = ${pessoaId} and w.aceito_em is null and w.encerrado_em is null
+      order by w.nomeado_em, w.id
+    `,
+  );
+}

@@ -1,0 +1,41 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { SuggestInput } from '../../../ui/suggest-input.tsx';
+import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { useProfessores } from '../../projeto/api.ts';
+
+const rotulo = ({ nome, siape }: { readonly nome: string; readonly siape: string }) => `${nome} · ${siape}`;
+
+/** A teacher, by part of the name; `onChange` gets null until one of the list is chosen. */
+export function EscolherPessoa(props: {
+  readonly errors: FormErrors;
+  readonly onChange: (id: number | null) => void;
+}) {
+  const { errors, onChange } = props;
+  const [nome, setNome] = useState('');
+  const [busca] = useDebouncedValue(nome.split(' · ')[0]?.trim() ?? '', 250);
+  const professores = useProfessores(busca);
+  const achados = professores.data ?? [];
+  return (
+    <>
+      <SuggestInput
+        {...errors.field('pessoa')}
+        label="Pessoa"
+        description="Digite parte do nome e escolha na lista"
+        withAsterisk
+        data={achados.map(rotulo)}
+        answered
+        value={nome}
+        onChange={(typed) => {
+          errors.clear('pessoa');
+          setNome(typed);
+          onChange(achados.find((um) => rotulo(um) === typed)?.id ?? null);
+        }}
+      />
+      {professores.isError && (
+        <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
+import type { NovaTarefa } from '../types.ts';
+
+/** An invitation to act for a project that waits for this person's answer (D61). */
+export interface ConviteAberto {
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly editalId: number | null;
+}
+
+export function tarefasDosConvites(convites: readonly ConviteAberto[]): NovaTarefa[] {
+  return convites.map(({ projeto, editalId }) => ({
+    codigo: 'CONVITE_DA_COORDENACAO',
+    titulo: T.conviteDaVice,
+    sobre: `nº ${projeto.id}, ${projeto.titulo}`,
+    projeto: null,
+    edital: editalId,
+    quantos: null,
+    de: null,
+    ate: null,
+    senao: T.conviteDaViceSenao,
+    caminho: '/convites_da_coordenacao',
+  }));
+}
