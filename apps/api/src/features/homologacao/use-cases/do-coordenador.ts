@@ -17,7 +17,7 @@ import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import { normalizarProposta } from '@instrutoria/domain/projeto/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { exigirRecorrer } from '../../coordenacao/exigir-recorrer.ts';
+import { exigirRecorrer } from '../../coordenacao/recorrer-queries.ts';
 import { gravarImagens } from '../../projeto/imagens-repository.ts';
 import { comMudancas, salvarProjeto } from '../../projeto/repository.ts';
 import { projetoNaoEncontrado } from './achar.ts';

@@ -19,7 +19,7 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDaAprovacao } from '../../avaliacao/origem-queries.ts';
 import { recursosFeitos } from '../../avaliacao/recursos-feitos-queries.ts';
-import { exigirRecorrer } from '../../coordenacao/exigir-recorrer.ts';
+import { exigirRecorrer } from '../../coordenacao/recorrer-queries.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
