@@ -444,6 +444,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('Substituir avaliador'),
     },
     {
+      nome: 'Retirar a designação',
+      de: 'features/avaliacao/components/retirar-modal.tsx',
+      preparar: cena.projetoADesignar('com'),
+      abre: botao('Retirar designação…'),
+    },
+    {
       nome: 'Reabrir a avaliação',
       de: 'features/avaliacao/components/reabrir-modal.tsx',
       preparar: cena.projetoADesignar('concluida'),
@@ -554,6 +560,11 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       nome: 'Editar edital',
       de: 'features/edital/components/edital-form.tsx',
       abre: botao('Editar o edital'),
+    },
+    {
+      nome: 'Abrir o edital para uma pessoa',
+      de: 'features/edital/components/abrir-tardia.tsx',
+      abre: botao('Abrir para uma pessoa…'),
     },
     {
       nome: 'Reabrir as inscrições',
@@ -772,6 +783,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('Substituir…'),
     },
     {
+      nome: 'Retirar a designação de 1 projeto',
+      de: 'features/avaliacao/components/retirar-de-varios.tsx',
+      preparar: escolherUm,
+      abre: botao('Retirar designação…'),
+    },
+    {
       nome: 'Substituir avaliador de 2 projetos',
       de: 'features/avaliacao/components/escolher-para-varios.tsx',
       preparar: cena.doisDeVarios,
@@ -805,6 +822,11 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       nome: 'Substituir avaliador',
       de: 'features/avaliacao/components/designar-modal.tsx',
       abre: botao(/^Substituir/),
+    },
+    {
+      nome: 'Retirar a designação',
+      de: 'features/avaliacao/components/retirar-modal.tsx',
+      abre: botao(/^Retirar/),
     },
     {
       nome: A.desejaLembrar,

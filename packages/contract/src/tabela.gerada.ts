@@ -74,6 +74,7 @@ listarAvaliadores api/professor/avaliadores
 listarEmailsPorConfirmar api/professor/email/por-confirmar
 listarMudancasDeContato api/professor/mudancas
 pendenciasDaInstalacao api/instalacao/pendencias
+listarTardias api/edital/:id/tardias
 lerNomesDoProjeto api/projeto/:id/nomes
 listarNaoDesignados api/projeto_aprovacao/projetos_nao_designados/:editalId
 listarDesignacoes api/projeto_aprovacao/designacoes/:editalId
@@ -111,6 +112,7 @@ lerMudancaDeContato api/professor/mudancas/:id/ler
 conferirMudancaDeContato api/professor/mudancas/:id/conferir
 encerrarInscricoes api/edital/:id/encerrar_inscricoes
 reabrirInscricoes api/edital/:id/reabrir_inscricoes
+retirarTardia api/edital/tardias/:id/retirar
 arquivarEdital api/edital/:id/arquivar
 desarquivarEdital api/edital/:id/desarquivar
 iniciarDecisao api/edital/iniciar_decidir_instrututores
@@ -118,11 +120,14 @@ desfazerEncerramento api/projeto/:id/desfazer_encerramento
 encerrarAfastamento api/projeto/:id/afastamento/:afastamento/encerrar
 designarAvaliador api/projeto_aprovacao/designar
 substituirAvaliador api/projeto_aprovacao/substituir/:id
+retirarDesignacao api/projeto_aprovacao/retirar/:id
 reabrirAvaliacao api/projeto_aprovacao/reabrir/:id
 pedirMaisUmAvaliador api/projeto_aprovacao/mais_um/:id
 manterCombinacao api/projeto_aprovacao/manter/:id
+tirarDoEdital api/edital/tardias/projeto/:id/retirar
 designarVarios api/edital/:id/designar
 substituirVarios api/edital/:id/substituir
+retirarVarios api/edital/:id/retirar
 cancelarSorteio api/sorteio/:id/cancelar
 designarSorteio api/sorteio/:id/designar
 marcarHomologacao api/projeto/:id/homologacao
@@ -173,6 +178,7 @@ criarUnidade api/unidade
 criarPrograma api/programa
 criarAviso api/aviso
 criarEdital api/edital
+abrirTardia api/edital/:id/tardias
 devolverEdital api/edital/:id/devolver
 registrarAfastamento api/projeto/:id/afastamento
 lembrarAvaliadores api/projeto_aprovacao/lembrar/:editalId

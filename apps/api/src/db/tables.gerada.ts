@@ -232,6 +232,15 @@ export interface Rows {
     substituidoEm: Date | null;
     reabertoEm: Date | null;
   };
+  designacaoRetirada: {
+    id: number;
+    aprovacaoId: number;
+    projetoId: number;
+    avaliadorId: number;
+    motivo: string;
+    autorId: number;
+    retiradaEm: Date;
+  };
   desistencia: {
     id: number;
     projetoId: number;
@@ -432,6 +441,15 @@ export interface Rows {
     declaradoEm: Date;
     encerradoEm: Date | null;
     motivoDoFim: string | null;
+  };
+  inscricoesProrrogadas: {
+    id: number;
+    editalId: number;
+    de: string;
+    ate: string;
+    motivo: string;
+    autorId: number;
+    criadoEm: Date;
   };
   instalacao: {
     id: number;
@@ -685,6 +703,11 @@ export interface Rows {
     naoCadastradoId: number;
     ordem: number;
   };
+  propostaAberta: {
+    projetoId: number;
+    avaliadorId: number;
+    abertaEm: Date;
+  };
   prorrogacao: {
     id: number;
     janela: string;
@@ -921,6 +944,27 @@ export interface Rows {
     submetidaEm: Date;
     ate: Date;
   };
+  submissaoTardia: {
+    id: number;
+    editalId: number;
+    professorId: number;
+    ate: Date;
+    fundamento: string;
+    ordem: string | null;
+    motivo: string;
+    dito: string;
+    autorId: number;
+    abertaEm: Date;
+    retiradaEm: Date | null;
+    retiradaPor: number | null;
+    motivoDaRetirada: string | null;
+    projetoId: number | null;
+    enviadaEm: Date | null;
+    caiuEm: Date | null;
+    caiuPor: number | null;
+    motivoDaQueda: string | null;
+    fora: boolean;
+  };
   suplente: {
     projetoId: number;
     editalId: number;
@@ -997,6 +1041,7 @@ interface Optional {
   cronograma: 'id';
   declaracao: 'id' | 'instrutorId' | 'projetoId' | 'revogadaEm' | 'revogadaPorId' | 'motivoDaRevogacao';
   designacao: 'id' | 'versao' | 'aceito' | 'jaFoiAvaliado' | 'notas' | 'fase1DoBarema' | 'total' | 'parecer' | 'avaliadoEm' | 'substituidoEm' | 'reabertoEm';
+  designacaoRetirada: 'id';
   desistencia: 'id' | 'pedido' | 'responderAte' | 'dia' | 'efetivadaEm' | 'fim' | 'motivoDoFim' | 'fimEm' | 'fimPorId';
   disciplina: 'id';
   dispositivo: 'id';
@@ -1017,6 +1062,7 @@ interface Optional {
   homologacaoAto: 'id' | 'ate' | 'mudancas';
   idempotencia: 'status' | 'resposta' | 'versao' | 'registroId' | 'semCorpo';
   impedimento: 'id' | 'pessoaId' | 'unidadeId' | 'observacao' | 'encerradoEm' | 'motivoDoFim';
+  inscricoesProrrogadas: 'id';
   instalacao: 'codigoSha256' | 'codigoExpiraEm' | 'concluidaEm' | 'dispensadas';
   instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte' | 'nomeCivil';
   itemDaSessao: 'versao' | 'total' | 'decididoEm' | 'remunerados' | 'voluntarios' | 'motivo' | 'impedidos' | 'presentes' | 'presidenteId' | 'decididoPorId' | 'alteracoesAte';
@@ -1035,6 +1081,7 @@ interface Optional {
   projetoAprovacao: 'id' | 'versao' | 'avaliadorId' | 'jaFoiAvaliado' | 'pontuacaoAdequacaoCoerencia' | 'pontuacaoRelevanciaJustificativaClareza' | 'pontuacaoMetodologiaAtividades' | 'pontuacaoOrganizacaoTextual' | 'pontuacaoApoioDisciplina' | 'pontuacaoNaturezaDisciplinas' | 'pontuacaoCaracteristicaDisciplinas' | 'parecer' | 'remuneradosAprovados' | 'voluntariosAprovados' | 'situacao' | 'avaliadoEm' | 'editalId' | 'tipoProjeto' | 'tsdMedio' | 'submetidoEm' | 'substituidoEm' | 'notasDadas' | 'notas' | 'fase1DoBarema' | 'fase2DoBarema' | 'totalDoBarema' | 'abaixoDoMinimo' | 'chaveDoRanque' | 'pontuacaoFase1' | 'pontuacaoFase2' | 'total' | 'avaliadores' | 'divergente' | 'combinacaoMantida' | 'reabertoEm';
   projetoColaborador: never;
   projetoNaoCadastrado: never;
+  propostaAberta: never;
   prorrogacao: 'id' | 'projetoId' | 'encerradaEm' | 'encerradaPorId' | 'motivoDoFim';
   rascunhoExcluido: never;
   recurso: 'id' | 'versao' | 'feedback' | 'decididoEm' | 'decididoPorId' | 'original' | 'corrigido' | 'resultadoNumero';
@@ -1061,6 +1108,7 @@ interface Optional {
   sessaoDaComissao: 'id' | 'versao' | 'encerradaEm' | 'presidenteId' | 'redatorId' | 'ultimoAtoEm';
   sorteio: 'id' | 'passos' | 'resultado' | 'anteriorId' | 'designacoes' | 'eventoId' | 'sal';
   submissaoPorConfirmar: never;
+  submissaoTardia: 'id' | 'ordem' | 'retiradaEm' | 'retiradaPor' | 'motivoDaRetirada' | 'projetoId' | 'enviadaEm' | 'caiuEm' | 'caiuPor' | 'motivoDaQueda' | 'fora';
   suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm';
   textoDePublicacao: 'id' | 'motivo';
   unidade: 'id';

@@ -24,6 +24,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   // Each row of an act on many is that act's.
   designarVarios: ['designarAvaliador'],
   substituirVarios: ['substituirAvaliador'],
+  retirarVarios: ['retirarDesignacao'],
   lembrarVarios: ['lembrarAvaliadores'],
   decidirVarios: ['aprovarInstrutores'],
   designarSorteio: ['designarAvaliador', 'designarSorteio'],

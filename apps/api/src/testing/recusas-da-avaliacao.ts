@@ -56,6 +56,8 @@ const DEMAIS = Array.from({ length: 201 }, (_, i) => i + 1);
 const emVarios = async (c: C, ato: string, corpo: object) =>
   comoAdm(c, 'POST', `/api/edital/${await c.w.novoEditalEm('avaliacao')}/${ato}`, corpo);
 
+const POR_QUE_RETIRA = 'Escreva por que a designação é retirada';
+
 const EM_VARIOS: readonly Linha[] = [
   ...['designar', 'substituir'].flatMap((ato) => [
     invalido(`${ato} in many: no evaluator`, 'NENHUM_PROFESSOR', { avaliador: PROFESSOR }, (c) =>
@@ -68,6 +70,9 @@ const EM_VARIOS: readonly Linha[] = [
       (c) => emVarios(c, ato, { projetos: [] }),
     ),
   ]),
+  invalido('retirar in many: no reason', 'MOTIVO_VAZIO', { motivo: POR_QUE_RETIRA }, (c) =>
+    emVarios(c, 'retirar', { projetos: [1] }),
+  ),
   ...['designar', 'substituir', 'lembrar'].flatMap((ato) => [
     invalido(
       `${ato} in too many`,
@@ -196,6 +201,24 @@ async function substituir(c: C, id: number, avaliador?: unknown, quem = c.adm): 
   const novo = avaliador === undefined ? (await c.w.novaPessoa('avaliador')).id : avaliador;
   return como(quem, c, 'POST', `${PREFIXO}/substituir/${id}`, { avaliador: novo });
 }
+
+const retirar = (c: C, id: number, corpo: object = { motivo: 'Foi engano.' }): Promise<Problem> =>
+  comoAdm(c, 'POST', `${PREFIXO}/retirar/${id}`, corpo);
+
+const DA_RETIRADA: readonly Linha[] = [
+  invalido('retirar: no reason', 'MOTIVO_VAZIO', { motivo: POR_QUE_RETIRA }, async (c) =>
+    retirar(c, (await c.designado()).aprovacao, {}),
+  ),
+  conflito(
+    'retirar: with scores',
+    'AVALIACAO_COMECADA',
+    'Esta avaliação já começou: há notas ou parecer salvos. Substitua quem avalia, em vez de retirar a designação',
+    async (c) => retirar(c, (await c.designado(COMECADA)).aprovacao),
+  ),
+  conflito('retirar: finished', 'AVALIACAO_CONCLUIDA', FINAL, async (c) =>
+    retirar(c, (await c.designado(CONCLUIDA)).aprovacao),
+  ),
+];
 
 const DA_SUBSTITUICAO: readonly Linha[] = [
   invalido(
@@ -480,6 +503,7 @@ const DA_AVALIACAO: readonly Linha[] = [
 export const RECUSAS_DA_AVALIACAO: readonly Linha[] = [
   ...DA_DESIGNACAO,
   ...EM_VARIOS,
+  ...DA_RETIRADA,
   ...DA_SUBSTITUICAO,
   ...DA_RESPOSTA,
   ...DA_AVALIACAO,

@@ -68,6 +68,7 @@ export const designada = {
     avaliador: listada.avaliador,
     avaliadorSemDireito: false,
     avaliadorDeclarou: false,
+    comecada: false,
     atraso: listada.atraso,
     aceito: true,
     ja_foi_avaliado: false,
@@ -76,7 +77,12 @@ export const designada = {
 };
 const semAvaliador = { id: 32, titulo: 'Tutoria', coordenador: umProfessor(), avaliacao: null, recusas: [] };
 const doEdital = { id: 9, nome: 'Helena Prado', unidade: 'Centro', programa: null };
-const { avaliadorSemDireito: _semDireito, avaliadorDeclarou: _declarou, ...andamento } = designada.avaliacao;
+const {
+  avaliadorSemDireito: _semDireito,
+  avaliadorDeclarou: _declarou,
+  comecada: _comecada,
+  ...andamento
+} = designada.avaliacao;
 const naMesa = [
   { ...semAvaliador, coordenador: doEdital },
   {
@@ -373,7 +379,16 @@ const um = (numero: number, valor: number) => ({
   ...{ notas: [{ nome: 'Mérito', maximo: 10, valor }], total: valor * 10 },
 });
 const deVarios = (id: number, nome: string) => ({
-  ...{ id, nome, versao: 2, aceito: true, ja_foi_avaliado: true, declarou: false, semDireito: false },
+  ...{
+    id,
+    nome,
+    versao: 2,
+    aceito: true,
+    ja_foi_avaliado: true,
+    declarou: false,
+    comecada: true,
+    semDireito: false,
+  },
   atraso: null,
 });
 const divergente = {

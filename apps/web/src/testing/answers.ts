@@ -162,6 +162,7 @@ export const ANSWERS: Answers = {
     },
   ],
   meusDados: new Blob(['PK'], { type: 'application/zip' }),
+  listarTardias: [],
   listarProfessores: [umProfessor({ id: 8, nome: 'Bruno Telles', siape: '7777777' })],
   listarTodosOsEditais: [umEdital()],
   lerBarema: {

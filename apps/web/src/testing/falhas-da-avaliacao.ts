@@ -25,6 +25,19 @@ import type { Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, choose, click, type, whenThere } from './screen.ts';
 
+/** A call opened for one person, until it is used. */
+const umaTardia = (mudancas: object = {}) => ({
+  ...{
+    id: 4,
+    professor: { id: 9, nome: 'Helena Prado' },
+    ate: '2026-11-22T02:59:00.000Z',
+    fundamento: 'ordem',
+  },
+  ...{ ordem: '12/2026', motivo: '', estado: 'aberta', dito: 'recebida fora do prazo, ordem nº 12/2026' },
+  ...{ abertaPor: 'Rute Dias', abertaEm: '2026-11-20T12:00:00.000Z', projeto: null, enviadaEm: null },
+  ...{ motivoDoFim: null, participa: false, ...mudancas },
+});
+
 const semRegistro = (words: string) => (fault: Fault) => (fault.name === '404' ? words : undefined);
 const semAvaliacao = (fault: Fault) =>
   ['403', '404'].includes(fault.name) ? 'você não é o avaliador deste projeto' : undefined;
@@ -75,6 +88,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarTodosOsEditais', at: '/designar_avaliadores', ...administra },
   { call: 'listarDesignacoes', at: '/designar_avaliadores', ...administra },
   { call: 'listarTodosOsEditais', at: '/editais/3', ...administra },
+  { call: 'listarTardias', at: '/editais/3/configuracao', ...administra },
   { call: 'dataAtual', at: '/editais/3', ...administra },
   { call: 'lerPendencias', at: '/editais/3', ...administra },
   { call: 'lerRegrasDoEdital', at: '/editais/3/regras', ...administra },
@@ -220,6 +234,26 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     },
   },
   {
+    call: 'retirarDesignacao',
+    at: '/designar_avaliadores',
+    answers: { ...EM_AVALIACAO, listarDesignacoes: [designada] },
+    prepare: async () => {
+      await click('Retirar');
+      await type({ motivo: 'Foi designado por engano.' });
+    },
+    act: () => answer('Retirar'),
+  },
+  {
+    call: 'retirarDesignacao',
+    at: '/projetos/31/administracao',
+    answers: { ...EM_AVALIACAO, listarDesignacoes: [designada] },
+    prepare: async () => {
+      await click('Retirar designação…');
+      await type({ motivo: 'Foi designado por engano.' });
+    },
+    act: () => answer('Retirar'),
+  },
+  {
     call: 'reabrirAvaliacao',
     at: '/editais/3/avaliacao',
     answers: COM_CONCLUIDA,
@@ -294,6 +328,20 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await type({ de: '8' });
       await answer('Substituir');
     },
+  },
+  {
+    call: 'retirarVarios',
+    at: '/editais/3',
+    ...administra,
+    prepare: async () => {
+      const caixa = await whenThere(() =>
+        document.querySelector<HTMLInputElement>('input[aria-label="Escolher o projeto 32"]'),
+      );
+      caixa.click();
+      await click('Retirar designação…');
+      await type({ motivo: 'Foi designado por engano.' });
+    },
+    act: () => answer('Retirar'),
   },
   {
     call: 'lembrarVarios',
@@ -502,6 +550,39 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await click('enviar para os coordenadores');
       await answer('Sim');
     },
+  },
+  {
+    call: 'abrirTardia',
+    at: '/editais/3/configuracao',
+    ...administra,
+    prepare: async () => {
+      await click('Abrir para uma pessoa…');
+      await type({ professor: 'Bruno Telles · 7777777', ordem: '12/2026', ate: '2026-11-21' });
+    },
+    act: () => answer('Abrir'),
+  },
+  {
+    call: 'retirarTardia',
+    at: '/editais/3/configuracao',
+    answers: { ...EM_AVALIACAO, listarTardias: [umaTardia()] },
+    prepare: async () => {
+      await click('Retirar de');
+      await type({ motivo: 'A liminar foi suspensa' });
+    },
+    act: () => answer('Retirar'),
+  },
+  {
+    call: 'tirarDoEdital',
+    at: '/editais/3/configuracao',
+    answers: {
+      ...EM_AVALIACAO,
+      listarTardias: [umaTardia({ estado: 'usada', projeto: { id: 31, titulo: 'Monitoria' } })],
+    },
+    prepare: async () => {
+      await click('A ordem caiu de');
+      await type({ motivo: 'A liminar foi cassada' });
+    },
+    act: () => answer('Retirar'),
   },
   ...(
     [

@@ -1,5 +1,6 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { z } from 'zod';
+import { motivoBody } from '../edital/schemas.ts';
 import { formatoDaPlanilha, listaQuery, mensagem, params, semQuery } from '../fields.ts';
 import { ADMINISTRACAO, COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
@@ -75,6 +76,21 @@ export const rotasDaAvaliacao = {
     answers: { 200: mensagem },
     errors: [404, 409, 412],
   }),
+  retirarDesignacao: route({
+    method: 'POST',
+    path: '/api/projeto_aprovacao/retirar/:id',
+    resumo: 'Retirar a designação de um avaliador',
+    auditoria: 'retirou a designação de um avaliador',
+    // Who designates also undoes a wrong designation, where nothing was given yet.
+    quem: { administrador: 'sim' },
+    limites:
+      'fase avaliacao; só enquanto não há notas nem parecer salvos, com motivo, que o avaliador lê por e-mail; de vários, diz qual; If-Match é respeitado',
+    julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'impedimento' },
+    params: params.id,
+    body: s.retirarBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
   reabrirAvaliacao: route({
     method: 'POST',
     path: '/api/projeto_aprovacao/reabrir/:id',
@@ -144,6 +160,20 @@ export const rotasDaAvaliacao = {
     answers: { 200: mensagem },
     errors: [404, 409],
   }),
+  tirarDoEdital: route({
+    method: 'POST',
+    path: '/api/edital/tardias/projeto/:id/retirar',
+    resumo: 'Retirar do edital um projeto recebido fora do prazo, cuja ordem caiu',
+    auditoria: 'retirou do edital um projeto recebido fora do prazo',
+    quem: { administrador: 'sim' },
+    limites:
+      'com motivo; antes da publicação o projeto volta a ser rascunho e a avaliação termina; depois, uma nova versão do resultado sai sem ele; 409 com sessão da comissão aberta, recurso pendente ou instrutores com vínculo',
+    julgado: { tipo: 'projeto', em: 'params.id', barra: 'participacao' },
+    params: params.id,
+    body: motivoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
   lembrarAvaliadores: route({
     method: 'POST',
     path: '/api/projeto_aprovacao/lembrar/:editalId',
@@ -175,6 +205,17 @@ export const rotasDaAvaliacao = {
     limites: EM_VARIOS,
     params: params.id,
     body: s.substituirVariosBody,
+    answers: { 200: s.feitoEmVarios },
+    errors: [404],
+  }),
+  retirarVarios: route({
+    method: 'POST',
+    path: '/api/edital/:id/retirar',
+    resumo: 'Retirar a designação em vários projetos',
+    quem: { administrador: 'sim' },
+    limites: `${EM_VARIOS}; sem avaliador, todas as designações de cada projeto`,
+    params: params.id,
+    body: s.retirarVariosBody,
     answers: { 200: s.feitoEmVarios },
     errors: [404],
   }),

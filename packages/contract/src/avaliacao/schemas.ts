@@ -145,6 +145,7 @@ const entreVarios = {
         aceito: z.boolean(),
         ja_foi_avaliado: z.boolean(),
         declarou: z.boolean(),
+        comecada: z.boolean(),
         /** Unfinished, and he lost that type: he must be replaced (D30). */
         semDireito: z.boolean(),
         atraso: avaliacaoListada.shape.atraso,
@@ -176,12 +177,16 @@ export const designacao = z.object({
     .extend({
       /** Its evaluator declared a conflict of interest with the project, before or after he gave scores. */
       avaliadorDeclarou: z.boolean(),
+      /** Scores or an opinion are saved: the designation is not taken away any more. */
+      comecada: z.boolean(),
       ...entreVarios,
     })
     .nullable(),
   recusas: z.array(z.object({ avaliador: pessoa, motivo: z.string(), recusadoEm: instante })),
   /** Only in a call with homologação. */
   homologacao: z.enum(ESTADOS_DA_HOMOLOGACAO).optional(),
+  /** Only of a project that was received after the deadline: how, in words (D64). */
+  tardia: z.string().optional(),
 });
 
 /** A row of a call's table of projects. */
@@ -189,7 +194,7 @@ export const projetoDoEdital = designacao.extend({
   coordenador: pessoa.extend({ unidade: z.string(), programa: z.string().nullable() }),
   avaliacao: designacao.shape.avaliacao
     .unwrap()
-    .omit({ avaliadorSemDireito: true, avaliadorDeclarou: true })
+    .omit({ avaliadorSemDireito: true, avaliadorDeclarou: true, comecada: true })
     .extend({
       /** The last day of an unfinished one; null also where nobody may finish it. */
       prazo: z.string().nullable(),
@@ -246,6 +251,8 @@ export const paraDecidir = z.object({
   ...vagas,
   /** The last meeting of the committee that decided it, and what it gave; absent where none did (D54). */
   sessao: z.object({ id, sessao: z.int(), remunerados: z.int(), voluntarios: z.int() }).optional(),
+  /** Only of a project that was received after the deadline: how, in words (D64). */
+  tardia: z.string().optional(),
 });
 
 export const linhaDaDecisao = paraDecidir.omit({ edital: true, tipoProjeto: true }).extend({
@@ -332,6 +339,8 @@ export const naSecretaria = paraDecidir.omit({ id: true, versao: true, edital: t
 export const designarBody = z.object({ avaliador: ref.nullish(), projeto: ref.nullish() });
 /** `de`: whose place, in a project that has several evaluators. */
 export const substituirBody = z.object({ avaliador: ref.nullish(), de: ref.nullish() });
+/** `avaliador`: whose, in a project that has several. */
+export const retirarBody = z.object({ motivo: texto(20_000).nullish(), avaliador: ref.nullish() });
 /** The domain says how many. `avaliador` of a reminder: only this one of those who are late. */
 export const designarVariosBody = z.object({
   projetos: z.array(id, { error: 'valor inválido' }),
@@ -339,6 +348,8 @@ export const designarVariosBody = z.object({
 });
 /** `de`: whose place, in projects that have several. */
 export const substituirVariosBody = designarVariosBody.extend({ de: ref.nullish() });
+/** Without `avaliador`, of a project that has several all who have not begun. */
+export const retirarVariosBody = designarVariosBody.extend({ motivo: texto(20_000).nullish() });
 export const RESULTADOS_DO_ATO = ['feito', 'jaEstava', 'recusado'] as const;
 /** One row for each project, in the order in which they were sent. */
 export const feitoEmVarios = z.object({

@@ -1,9 +1,10 @@
 import { AVALIADORES_SE_LEEM, COMBINACOES } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import { ANONIMATOS, REGRAS } from '@instrutoria/domain/edital/rules/regras.ts';
+import { ESTADOS_DA_TARDIA, FUNDAMENTOS_DA_TARDIA } from '@instrutoria/domain/edital/rules/tardia.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { DESEJOS_DO_SORTEIO } from '@instrutoria/domain/sorteio/types.ts';
 import { z } from 'zod';
-import { booleano, dia, id, instante, inteiro, linha, numero, texto } from '../fields.ts';
+import { booleano, dia, id, instante, inteiro, linha, numero, ref, texto } from '../fields.ts';
 
 export const edital = z.object({
   id,
@@ -30,6 +31,8 @@ export const edital = z.object({
   finalEm: instante.nullable().optional(),
   /** The number that the institution gave to its process, where it has one. */
   processo: z.string().nullish(),
+  /** Only in the reader's own lists: open for this person alone, until then (D64). */
+  tardiaAte: instante.optional(),
 });
 
 export const editalBody = z.object({
@@ -54,6 +57,34 @@ export const mudarEditalBody = editalBody.extend({ motivo: texto(4000).nullish()
 
 export const reabrirBody = z.object({ fim: dia, motivo: texto(4000) });
 export const motivoBody = z.object({ motivo: texto(4000) });
+
+export const abrirTardiaBody = z.object({
+  professor: ref.nullish(),
+  ate: linha.nullish(),
+  fundamento: linha.nullish(),
+  ordem: linha.nullish(),
+  motivo: texto(4000).nullish(),
+});
+const pessoa = z.object({ id, nome: z.string() });
+/** The call, opened for one person and one submission (D64). */
+export const tardia = z.object({
+  id,
+  professor: pessoa,
+  ate: instante,
+  fundamento: z.enum(FUNDAMENTOS_DA_TARDIA),
+  ordem: z.string().nullable(),
+  motivo: z.string(),
+  estado: z.enum(ESTADOS_DA_TARDIA),
+  dito: z.string(),
+  abertaPor: z.string(),
+  abertaEm: instante,
+  projeto: z.object({ id, titulo: z.string() }).nullable(),
+  enviadaEm: instante.nullable(),
+  /** Why it was withdrawn, or taken out of the call. */
+  motivoDoFim: z.string().nullable(),
+  /** The reader takes part in the project, which others take out of the call. */
+  participa: z.boolean(),
+});
 
 export const iniciarDecisaoBody = z.object({ id });
 
@@ -114,6 +145,10 @@ export const regras = z.object({
   aviso: z.string().optional(),
   /** To the administration: what has been done already fixes these, and why; absent where nothing does. */
   fixas: z.partialRecord(z.enum(REGRAS), z.string()).optional(),
+  /** Why the last day for submissions moved, the newest first; absent where nothing is said. */
+  prorrogacoes: z
+    .array(z.object({ instante, de: z.string(), ate: z.string(), motivo: z.string() }))
+    .optional(),
   /** Public corrections, the newest first. */
   retificacoes: z.array(
     z.object({

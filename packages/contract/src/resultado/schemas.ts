@@ -61,6 +61,8 @@ export const linhaPublica = z.object({
   semRespostaEm: z.string().optional(),
   /** Only where the places are not those that a meeting of the committee decided: its number (D54). */
   sessaoAlterada: z.int().optional(),
+  /** Only of a project that was received after the deadline: how, in words (D64). */
+  tardia: z.string().optional(),
 });
 
 /** `decididos` is null where there are too few to say more. */

@@ -54,6 +54,7 @@ const PEDIDOS: AtosDaAvaliacao = {
   salvarFase2: { fatos, dados: { notas: FASE2 } },
   avaliar: { fatos },
   substituirAvaliador: { fatos },
+  retirarDesignacao: { fatos },
   reabrirAvaliacao: { fatos, dados: { motivo: 'A nota não confere com o parecer.' } },
 };
 const ATOS = Object.keys(PEDIDOS) as AtoDaAvaliacao[];
@@ -70,10 +71,12 @@ function fazer<A extends AtoDaAvaliacao>(
   pedido: AtosDaAvaliacao[A] = PEDIDOS[ato],
   papel?: Papel,
 ): AprovacaoGuardada | null {
-  const daAdministracao = ato === 'substituirAvaliador' || ato === 'reabrirAvaliacao';
+  const daAdministracao = ['substituirAvaliador', 'retirarDesignacao', 'reabrirAvaliacao'].includes(ato);
   const quem = papel ?? (daAdministracao ? 'administrador' : 'avaliadorDesignado');
-  if (ato !== 'recusarAvaliacao') return transitar(MAQUINA_DA_AVALIACAO, aprovacao, ato, { quem, ...pedido });
-  exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'recusarAvaliacao', { quem, ...PEDIDOS.recusarAvaliacao });
+  if (ato !== 'recusarAvaliacao' && ato !== 'retirarDesignacao')
+    return transitar(MAQUINA_DA_AVALIACAO, aprovacao, ato, { quem, ...pedido });
+  if (ato === 'recusarAvaliacao') exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, ato, { quem, ...PEDIDOS[ato] });
+  else exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, ato, { quem, ...PEDIDOS[ato] });
   return null;
 }
 const comNotas = (ato: AtoDaAvaliacao, aprovacao: AprovacaoGuardada) => ({ ...aprovacao, ...ANTES[ato] });
@@ -111,6 +114,7 @@ describe('the table of an assessment (D15, D16)', () => {
       ['concluida', 'recusarAvaliacao'],
       ['concluida', 'salvarFase1'],
       ['concluida', 'salvarFase2'],
+      ['concluida', 'retirarDesignacao'],
     ]);
   });
 

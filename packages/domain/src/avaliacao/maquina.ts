@@ -131,6 +131,7 @@ export interface AtosDaAvaliacao {
         readonly impedido: boolean;
       };
   };
+  retirarDesignacao: { readonly fatos: NoEdital };
   reabrirAvaliacao: {
     readonly fatos: NoEdital & { readonly impedido: boolean };
     readonly dados: { readonly motivo: string | null | undefined };
@@ -297,6 +298,20 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
         remunerados_aprovados: aprovacao.remunerados_aprovados,
         voluntarios_aprovados: aprovacao.voluntarios_aprovados,
       }),
+    },
+    // The approval is deleted; who lost the designation and why stays.
+    retirarDesignacao: {
+      quem: ['administrador'],
+      passos: PASSOS_DA_AVALIACAO.retirarDesignacao,
+      fora: concluida,
+      bloqueios: [
+        {
+          codigo: 'AVALIACAO_COMECADA',
+          mensagem: M.retirarComecada,
+          quando: (aprovacao) => !semNotas(aprovacao) || aprovacao.parecer !== '',
+        },
+        ...emAvaliacao,
+      ],
     },
     // Scores and opinion stay, as the draft that its evaluator goes on from.
     reabrirAvaliacao: {

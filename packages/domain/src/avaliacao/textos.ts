@@ -101,6 +101,12 @@ export const escrevaPorQueMantem = 'Escreva por que a combinação fica como est
 export const reaberta = 'avaliação reaberta';
 export const naoConcluida = 'Esta avaliação não está concluída';
 export const devolvaAntes = 'Devolva antes este edital à avaliação';
+export const designacaoRetirada = 'designação retirada';
+export const retiradaEmVarios = 'designações retiradas onde foi possível';
+export const semEstaDesignacao = 'Este projeto não tem esta designação';
+export const escrevaPorQueRetira = 'Escreva por que a designação é retirada';
+export const retirarComecada =
+  'Esta avaliação já começou: há notas ou parecer salvos. Substitua quem avalia, em vez de retirar a designação';
 export const escrevaPorQueReabre = 'Escreva por que a avaliação é reaberta';
 export const declarouSubstitua =
   'O avaliador declarou impedimento neste projeto: substitua-o em vez de reabrir';

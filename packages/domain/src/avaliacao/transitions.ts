@@ -36,6 +36,11 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
     : [];
 }
 
+/** Who loses the designation reads it. */
+export function problemasDoMotivoDaRetirada(motivo: string | null | undefined): Problema[] {
+  return problemasDoPorque(motivo, M.escrevaPorQueRetira);
+}
+
 /** Its evaluator reads it, and the history keeps it. */
 export function problemasDoMotivoDaReabertura(motivo: string | null | undefined): Problema[] {
   return problemasDoPorque(motivo, M.escrevaPorQueReabre);

@@ -4,6 +4,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   ajusteDePagamento: 'Ajuste de pagamento',
   decisaoAlterada: 'Decisão da comissão alterada',
   designacao: 'Designação para avaliar',
+  designacaoRetirada: 'Designação retirada',
   dispensa: 'Dispensa da avaliação',
   encerramento: 'Projeto sem instrutores',
   homologacao: 'Homologação',

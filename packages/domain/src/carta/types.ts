@@ -3,6 +3,7 @@ export const ESPECIES_DE_CARTA = [
   'ajusteDePagamento',
   'decisaoAlterada',
   'designacao',
+  'designacaoRetirada',
   'dispensa',
   'encerramento',
   'homologacao',

@@ -12,6 +12,7 @@ import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
 import { problemasDoMotivoDoEdital } from './rules/motivo.ts';
 import { ehPreliminar, recursosAbertos } from './rules/publicado.ts';
+import { tardiaCorre } from './rules/tardia.ts';
 import {
   encerramentoPadrao,
   estaAberto,
@@ -27,6 +28,8 @@ export interface Momento {
 }
 export interface Contado extends Momento {
   readonly contagem: ContagemDoEdital;
+  /** Until when the call is open for a late submission (D64); null, or absent: for nobody. */
+  readonly tardiaAte?: Date | null | undefined;
 }
 interface Publicacao extends Momento {
   readonly semExpediente: DiasSemExpediente;
@@ -170,6 +173,13 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
           ? { codigo: 'EDITAL_ABERTO', mensagem: A.espereFechar }
           : { codigo: 'DECISAO_PASSOU', mensagem: A.decisaoPassou },
       bloqueios: [
+        {
+          codigo: 'SUBMISSAO_TARDIA',
+          mensagem: 'O edital está aberto para uma submissão fora do prazo',
+          porExtenso: ({ tardiaAte, agora, fuso }) => tardiaCorre(tardiaAte ?? agora, fuso),
+          tela: '/editais/:id/configuracao',
+          quando: (_, { tardiaAte = null }) => tardiaAte !== null,
+        },
         {
           codigo: 'POR_HOMOLOGAR',
           mensagem: H.existemPorHomologar,

@@ -92,3 +92,24 @@ export const avaliadoresComDesignado =
 export const bolsasPorUnidadeInvalidas = 'O limite por unidade deve ser um número inteiro a partir de 0';
 export const bolsasPorUnidadeSoAumentam =
   'Já há avaliações concluídas: o limite por unidade agora só pode aumentar, ou deixar de existir';
+export const tardiaAindaAberto =
+  'Este edital ainda recebe propostas: prorrogue o fim das inscrições para todos';
+export const tardiaDevolvaAntes = 'Devolva antes este edital à avaliação';
+export const tardiaJaAberta = 'O edital já está aberto para esta pessoa';
+export const tardiaPessoa = 'Escolha a pessoa';
+export const tardiaAteInvalido = 'Escolha um dia e uma hora depois de agora, até 30 dias';
+export const tardiaFundamento = 'Escolha por que o edital se abre';
+export const tardiaOrdemVazia = 'Escreva o número da ordem';
+export const tardiaOrdemLonga = 'O número da ordem deve ter no máximo 60 caracteres';
+export const tardiaMotivoVazio = 'Escreva o que o registro do sistema mostra';
+export const tardiaAberta = 'edital aberto para esta pessoa';
+export const tardiaRetirada = 'abertura retirada';
+export const tardiaJaUsada = 'Esta abertura já foi usada: se a ordem caiu, retire o projeto do edital';
+export const tardiaJaTerminou = 'Esta abertura já terminou';
+export const tardiaNaoEncontrada = 'Abertura não encontrada.';
+export const tardiaAutorParticipa =
+  'Quem abriu o edital para esta submissão não pode participar do projeto: retire essa pessoa ou peça outra abertura';
+export const naoFoiTardia = 'Este projeto não foi recebido fora do prazo';
+export const foraDoEdital = 'projeto retirado do edital';
+export const encerreOsVinculos = 'Encerre antes os vínculos dos instrutores deste projeto';
+export const saiuDoEdital = 'Este projeto saiu do edital';

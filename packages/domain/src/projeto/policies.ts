@@ -1,7 +1,7 @@
 import { podeSerDesignado } from '../conta/policies.ts';
 import type { TipoDeUsuario } from '../conta/types.ts';
+import { fechamentoDasInscricoes } from '../edital/rules/tardia.ts';
 import type { Edital } from '../edital/types.ts';
-import { fimDoDia } from '../kernel/datas.ts';
 import { PRAZO_DO_CRONOGRAMA_MS } from './limits.ts';
 import type { Projeto, RelacaoComProjeto } from './types.ts';
 
@@ -38,7 +38,7 @@ export function podeCompletarCronogramas(
   agora: Date,
   fuso: string,
 ): boolean {
-  const fechou = edital.encerradoEm === null ? fimDoDia(edital.fim, fuso) : new Date(edital.encerradoEm);
+  const fechou = fechamentoDasInscricoes(edital, fuso);
   const limite = fechou.getTime() + PRAZO_DO_CRONOGRAMA_MS;
   return projeto.aguardandoCronograma && agora.getTime() <= limite;
 }

@@ -14,7 +14,11 @@ export function submeter(
   projeto: Andamento | null,
   proposta: Proposta,
   edital: Pick<Edital, 'aberto' | 'limitePorCoordenador' | 'tipoProjeto'>,
-  { agora, enviados }: { readonly agora: Date; readonly enviados: number },
+  {
+    agora,
+    enviados,
+    submetidoEm = agora,
+  }: { readonly agora: Date; readonly enviados: number; readonly submetidoEm?: Date | undefined },
 ): Andamento & {
   readonly tipoProjeto: TipoDeProjeto;
   readonly submetidoEm: Date;
@@ -22,7 +26,7 @@ export function submeter(
 } {
   const pedido = { quem: 'dono', fatos: { edital, enviados }, dados: { proposta } } as const;
   const depois = transitar(MAQUINA_DO_PROJETO, projeto ?? NOVO, 'submeterProjeto', pedido);
-  return { ...depois, tipoProjeto: edital.tipoProjeto, submetidoEm: agora, atualizadoEm: agora };
+  return { ...depois, tipoProjeto: edital.tipoProjeto, submetidoEm, atualizadoEm: agora };
 }
 
 /** The proposal with its texts in the form in which they are stored: NFC, single-line ones trimmed. */

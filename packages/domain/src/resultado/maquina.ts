@@ -1,6 +1,7 @@
 import { MENSAGENS_AVALIACAO } from '../avaliacao/messages.ts';
 import { COMISSAO } from '../conta/policies.ts';
 import type { Papel } from '../conta/types.ts';
+import { MENSAGENS_EDITAL } from '../edital/messages.ts';
 import { recursosAbertos } from '../edital/rules/publicado.ts';
 import type { Edital, Fase } from '../edital/types.ts';
 import { compararDias, diaNoFuso } from '../kernel/datas.ts';
@@ -12,6 +13,8 @@ export interface RecursosFeitos {
   readonly temPendente: boolean;
   /** One was decided, and the project's row of the result is still as that decision left it. */
   readonly jaDecidido: boolean;
+  /** The project left the call (D64). */
+  readonly fora?: boolean | undefined;
 }
 
 type Publicado = Pick<Edital, 'fase' | 'fimRecursos' | 'finalEm'>;
@@ -34,7 +37,7 @@ export const MAQUINA_DO_RESULTADO: Maquina<
   {
     solicitarRecurso: { readonly fatos: Solicitacao };
     responderChamado: { readonly fatos: ChamadoPorResponder };
-    corrigirResultado: { readonly fatos: Pick<RecursosFeitos, 'temPendente'> };
+    corrigirResultado: { readonly fatos: Pick<RecursosFeitos, 'fora' | 'temPendente'> };
   }
 > = {
   estado: ({ fase }) => fase,
@@ -50,6 +53,11 @@ export const MAQUINA_DO_RESULTADO: Maquina<
           // A final result comes only after it, whatever the clock says later.
           quando: (edital, { agora, fuso }) =>
             typeof edital.finalEm === 'string' || !recursosAbertos(edital, diaNoFuso(agora, fuso)),
+        },
+        {
+          codigo: 'FORA_DO_EDITAL',
+          mensagem: MENSAGENS_EDITAL.saiuDoEdital,
+          quando: (_, { fora = false }) => fora,
         },
         { codigo: 'RECURSO_PENDENTE', mensagem: M.jaPendente, quando: (_, { temPendente }) => temPendente },
         {
@@ -86,6 +94,11 @@ export const MAQUINA_DO_RESULTADO: Maquina<
       passos: { resultado: ['resultado'] },
       fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: MENSAGENS_AVALIACAO.soResultado }),
       bloqueios: [
+        {
+          codigo: 'FORA_DO_EDITAL',
+          mensagem: MENSAGENS_EDITAL.saiuDoEdital,
+          quando: (_, { fora = false }) => fora,
+        },
         {
           codigo: 'RECURSO_PENDENTE',
           mensagem: MENSAGENS_RESULTADO.recursoPendente,

@@ -71,4 +71,5 @@ export const NOMES_DAS_COLUNAS: Readonly<Record<string, string>> = {
   declinouEm: 'Recusou em',
   semRespostaEm: 'Não respondeu até',
   sessaoAlterada: 'Decisão alterada da sessão nº',
+  tardia: 'Recebida fora do prazo',
 };

@@ -62,6 +62,7 @@ function linhasDoRanque(
       voluntarios_aprovados: p.voluntarios_aprovados,
       desempate: anterior !== undefined && empatados ? criterioQueDecide(anterior, p, desempates) : null,
       ...(alterada === undefined ? {} : { sessaoAlterada: alterada }),
+      ...(p.recebidaTarde ? { tardia: p.recebidaTarde } : {}),
     };
   });
 }

@@ -31,6 +31,8 @@ export interface LinhaDoResultado {
   readonly semRespostaEm?: string | undefined;
   /** Only where the places are not those that a meeting of the committee decided: its number (D54). */
   readonly sessaoAlterada?: number | undefined;
+  /** Only of a project that was received after the deadline: how, in words (D64). */
+  readonly tardia?: string | undefined;
 }
 
 /** What the last meeting that decided a project gave to it. */
@@ -40,6 +42,7 @@ export interface DecididoEmSessao extends VagasDoItem {
 
 export interface ProjetoDoResultado extends LinhaDoRanque, Vagas {
   readonly decidido?: DecididoEmSessao | null | undefined;
+  readonly recebidaTarde?: string | null | undefined;
   readonly titulo: string;
   readonly coordenador: string;
   readonly unidade: string;

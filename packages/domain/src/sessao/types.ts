@@ -36,6 +36,8 @@ export interface ItemDaAta {
   readonly presentes?: readonly string[] | undefined;
   /** Who presided over it, where that was not who presided over the meeting. */
   readonly presidiu?: string | undefined;
+  /** Only of a project that was received after the deadline: how, in words (D64). */
+  readonly tardia?: string | undefined;
   /** Who recorded the decision, and when. */
   readonly registrada?: { readonly por: string; readonly quando: string } | undefined;
 }

@@ -32,7 +32,14 @@ export const SEM_RECUSA = {
   ],
   MENSAGENS_AVALIACAO: [
     ...['semVagas', 'vagasNaoSalvas', 'sairSemSalvarVagas', 'designado', 'avaliadorSubstituido'],
-    ...['reaberta', 'maisUm', 'combinacaoMantida', 'notasNaoPassam'],
+    ...[
+      'reaberta',
+      'maisUm',
+      'combinacaoMantida',
+      'notasNaoPassam',
+      'designacaoRetirada',
+      'retiradaEmVarios',
+    ],
     // Proved by recurso/quem-decide.test.ts.
     'voceAvaliou',
     ...['lembretesEnviados', 'nenhumAtrasado', 'aceito', 'recusado', 'notasSalvas', 'concluida'],
@@ -46,12 +53,24 @@ export const SEM_RECUSA = {
     // Told beside the next act, before it is tried (pendencias).
     ...['avisoRecusou', 'avaliadoresSemDireito', 'motivoVazio'],
     // Of one project among many: said in its row (atos-em-varios.test.ts, varios-casos.test.ts).
-    ...['aindaSemAvaliador', 'avaliacaoEmDia', 'lembreteEnviado', 'jaLembrado', 'naoAvaliaEste'],
+    ...[
+      'aindaSemAvaliador',
+      'avaliacaoEmDia',
+      'lembreteEnviado',
+      'jaLembrado',
+      'naoAvaliaEste',
+      'semEstaDesignacao',
+    ],
   ],
   // A type that does not exist is refused by the body's schema before.
   MENSAGENS_EDITAL: [
     ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
     ...['editalArquivado', 'editalDesarquivado', 'regrasAtualizadas'],
+    // Proved by edital/tardias.test.ts and edital/rules/tardia.test.ts.
+    ...['tardiaAindaAberto', 'tardiaDevolvaAntes', 'tardiaJaAberta', 'tardiaPessoa', 'tardiaAteInvalido'],
+    ...['tardiaFundamento', 'tardiaOrdemVazia', 'tardiaOrdemLonga', 'tardiaMotivoVazio', 'tardiaAberta'],
+    ...['tardiaRetirada', 'tardiaJaUsada', 'tardiaJaTerminou', 'tardiaNaoEncontrada', 'tardiaAutorParticipa'],
+    ...['naoFoiTardia', 'foraDoEdital', 'encerreOsVinculos', 'saiuDoEdital'],
     // The last warns beside rules and barema (varios-casos.test.ts).
     ...['finalPublicado', 'encerramentoComSuplente', 'encerramentoComBolsasDadas', 'divergenciaInutil'],
   ],
@@ -74,6 +93,8 @@ export const SEM_RECUSA = {
     ...['outraBolsaPendente', 'vagasOcupadas'],
   ],
   MENSAGENS_PROJETO: [
+    // Proved by edital/tardias.test.ts.
+    'rascunhoComHistorico',
     ...['naoEncerrado', 'encerradoSemInstrutores', 'encerramentoDesfeito', 'numeroInvalido'],
     ...['disciplinaCadastrada', 'disciplinasAdicionadas', 'disciplinasAdicionadasERascunho', 'erroAoCriar'],
     ...['rascunhoNaoEncontrado', 'rascunhoSalvo', 'projetoCadastrado', 'projetoAtualizado'],

@@ -335,6 +335,12 @@ export const INVARIANTS: readonly Invariant[] = [
           where a.avaliador_id is not null`,
   },
   {
+    nome: 'a designation that was taken away is gone (E-AVALIACAO-21)',
+    // Of several evaluators the others stay, and the same person may be designated again.
+    sql: sql`select r.aprovacao_id from designacao_retirada r join projeto_aprovacao a on a.id = r.aprovacao_id
+          where a.avaliador_id is not null`,
+  },
+  {
     nome: 'an appeal is of a finished assessment in a published call, by its coordination (D21, D61)',
     sql: sql`select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
           join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
@@ -470,13 +476,29 @@ export const INVARIANTS: readonly Invariant[] = [
           having max(numero) <> count(*) or min(numero) <> 1`,
   },
   {
+    nome: 'a late submission counts as sent before it came, and by nobody who opened the call (D64)',
+    sql: sql`select t.id from submissao_tardia t join projeto p on p.id = t.projeto_id
+          where t.caiu_em is null and not p.eh_rascunho and p.submetido_em > t.aberta_em and p.submetido_em < t.enviada_em
+            or t.autor_id = t.professor_id`,
+  },
+  {
+    nome: 'a project whose order fell after the result is in no later version, and has no place (D64)',
+    sql: sql`select t.id from submissao_tardia t join projeto_aprovacao a on a.projeto_id = t.projeto_id
+          join lateral (select canonico from resultado_versao v where v.edital_id = a.edital_id
+            order by v.numero desc limit 1) v on true
+          where t.fora and (a.remunerados_aprovados + a.voluntarios_aprovados > 0
+            or exists (select 1 from jsonb_array_elements(v.canonico::jsonb) l
+              where (l ->> 'projeto_id')::int = a.projeto_id))`,
+  },
+  {
     nome: 'the last version of a result says what stands (D42)',
     sql: sql`select a.id from projeto_aprovacao a join lateral (select canonico from resultado_versao v
             where v.edital_id = a.edital_id order by v.numero desc limit 1) v on true
           where not exists (select 1 from jsonb_array_elements(v.canonico::jsonb) l
             where (l ->> 'projeto_id')::int = a.projeto_id and (l ->> 'total')::numeric is not distinct from a.total
             and (l ->> 'remunerados_aprovados')::int = a.remunerados_aprovados
-            and (l ->> 'voluntarios_aprovados')::int = a.voluntarios_aprovados)`,
+            and (l ->> 'voluntarios_aprovados')::int = a.voluntarios_aprovados)
+            and not exists (select from submissao_tardia s where s.projeto_id = a.projeto_id and s.fora)`,
   },
   {
     nome: 'hours have one decimal at most, in years of four figures (T-C6, D27)',

@@ -1,8 +1,8 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import {
-  alteradaPorExtenso,
   empatePorExtenso,
   posicoesDivididas,
+  ressalvasPorExtenso,
   suplentePorExtenso,
 } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { LinhaDoResultado } from '@instrutoria/domain/resultado/types.ts';
@@ -38,7 +38,7 @@ export function celulasDoResultado(linhas: readonly LinhaDoResultado[]): readonl
       linha.situacaoExibida,
       linha.vagas,
       suplentePorExtenso(linha),
-      alteradaPorExtenso(linha),
+      ressalvasPorExtenso(linha),
     ),
     linha.remunerados_aprovados,
     linha.voluntarios_aprovados,

@@ -52,7 +52,9 @@ function registrosDe(id: number): Readonly<Record<RegistroDoHistorico, Sql>> {
     projeto_aprovacao: sql`
       select 'projeto_aprovacao', a.id, null from projeto_aprovacao a where a.projeto_id = ${id}
       union all
-      select 'projeto_aprovacao', r.aprovacao_id, null from recusa_de_avaliacao r where r.projeto_id = ${id}`,
+      select 'projeto_aprovacao', r.aprovacao_id, null from recusa_de_avaliacao r where r.projeto_id = ${id}
+      union
+      select 'projeto_aprovacao', r.aprovacao_id, null from designacao_retirada r where r.projeto_id = ${id}`,
     recurso: sql`
       select 'recurso', r.id, null
       from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id where a.projeto_id = ${id}`,

@@ -39,6 +39,8 @@ export const CRITERIOS_DO_ATO = nomesDosCriteriosEmSql(
       where r.id = a.registro_id)
     when 'projeto_aprovacao' then coalesce((select x.edital_id from projeto_aprovacao x where x.id = a.registro_id),
       (select p.edital_id from recusa_de_avaliacao x join projeto p on p.id = x.projeto_id
+        where x.aprovacao_id = a.registro_id limit 1),
+      (select p.edital_id from designacao_retirada x join projeto p on p.id = x.projeto_id
         where x.aprovacao_id = a.registro_id limit 1)) end)`,
   sql`a.quando`,
   sql`concat(a.antes, a.depois)`,
@@ -150,6 +152,7 @@ export async function aprovacoesOcultas(db: Executor, pessoaId: number): Promise
       from (
         select id, projeto_id from projeto_aprovacao
         union all select aprovacao_id, projeto_id from recusa_de_avaliacao
+        union all select aprovacao_id, projeto_id from designacao_retirada
       ) x
       join projeto p on p.id = x.projeto_id
       where ${participa(sql`${pessoaId}`)}

@@ -13,6 +13,7 @@ import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { DECIDIDO_EM_SESSAO } from '../edital/sessao-queries.ts';
+import { foraDoEdital, TARDIA } from '../edital/tardia-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { PONTOS_EM_SQL, QUALQUER_ORDEM_EM_SQL } from './ranque-queries.ts';
@@ -42,6 +43,8 @@ export interface LinhaDeDecisao extends Vagas {
   readonly unidade: string;
   /** The last meeting of the committee that decided it, and what it gave; absent where none did (D54). */
   readonly sessao?: (DecididoEmSessao & { readonly id: number }) | undefined;
+  /** Received after the deadline: how, in words (D64). */
+  readonly tardia?: string | undefined;
 }
 
 /** `sem`: the reader, who is not told of a meeting's decision on a project of which he declared a conflict (E-SESSAO-3). */
@@ -53,7 +56,7 @@ const linhasDe = (sem: number | undefined) => sql`
     voluntarios_aprovados, situacao, c.id as "coordenadorId", c.nome as coordenador, u.nome as unidade,
     json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase, 'limiteBolsas', e.limite_bolsas) as edital,
     ${sem === undefined ? DECIDIDO_EM_SESSAO : sql`case when not ${declarouImpedimento(sql`${sem}`)} then ${DECIDIDO_EM_SESSAO} end`} as sessao,
-    e.inicio as "_inicio", e.id as "_edital"
+    ${TARDIA} as tardia, e.inicio as "_inicio", e.id as "_edital"
   from projeto_aprovacao
   join projeto p on p.id = projeto_aprovacao.projeto_id
   join edital e on e.id = p.edital_id
@@ -75,19 +78,22 @@ function filtro(editais: readonly Edital[], sem: number | undefined, busca: stri
     sql`projeto_aprovacao.edital_id = any(${editais.map(({ id }) => id)})`,
     // Until publication nobody sees a project in which he takes part (D20).
     sem === undefined ? null : sql`not ${participa(sql`${sem}`)}`,
+    sql`not ${foraDoEdital(sql`p.id`)}`,
     busca ? sql`unaccent(p.titulo) ilike unaccent(${padrao})` : null,
   );
 }
 
-type Lida = Omit<LinhaDeDecisao, 'abaixoDoMinimo' | 'sessao' | 'situacaoExibida' | 'vagas'> & {
+type Lida = Omit<LinhaDeDecisao, 'abaixoDoMinimo' | 'sessao' | 'situacaoExibida' | 'tardia' | 'vagas'> & {
+  readonly tardia: string | null;
   readonly sessao: LinhaDeDecisao['sessao'] | null;
   readonly abaixoDoMinimo: boolean | null;
 };
 
-function comSituacao({ abaixoDoMinimo, sessao, ...linha }: Lida): LinhaDeDecisao {
+function comSituacao({ abaixoDoMinimo, sessao, tardia, ...linha }: Lida): LinhaDeDecisao {
   return {
     ...linha,
     ...(sessao ? { sessao } : {}),
+    ...(tardia === null ? {} : { tardia }),
     ...(abaixoDoMinimo === null ? {} : { abaixoDoMinimo }),
     situacaoExibida: situacaoDaSecretaria(linha, { ...linha, abaixoDoMinimo }),
     vagas: vagasDadas(linha),

@@ -1,16 +1,18 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { QueryOf } from '@instrutoria/contract/route.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
 import { limitesDaLista, numeradas, quantas, totalDasLinhas } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
-import { sql, where } from '../../db/sql.ts';
+import { column, join, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { estadoDoProjeto, podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { DEIXOU_DE_SER_AVALIADOR, FALTA_AVALIADOR } from '../edital/impedimento-queries.ts';
+import { TARDIA } from '../edital/tardia-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { lembradoEm, PENDENTE_DESDE } from './prazo-queries.ts';
@@ -32,6 +34,7 @@ interface Designacao {
     readonly semUm: boolean;
     readonly avaliadorSemDireito: boolean;
     readonly avaliadorDeclarou: boolean;
+    readonly comecada: boolean;
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
   } | null;
@@ -40,6 +43,8 @@ interface Designacao {
   readonly lembradoHoje: boolean;
   /** null in a call without homologação. */
   readonly homologacao: EstadoDaHomologacao | null;
+  /** Received after the deadline: how, in words; null for others. */
+  readonly tardia: string | null;
 }
 
 interface Pedido {
@@ -51,7 +56,8 @@ interface Pedido {
 }
 
 /** Plain columns: PostgreSQL makes a JSON object of each row dearer than finding it. */
-interface Linha extends Pick<Designacao, 'designadaEm' | 'homologacao' | 'id' | 'lembradoHoje' | 'titulo'> {
+interface Linha
+  extends Pick<Designacao, 'designadaEm' | 'homologacao' | 'id' | 'lembradoHoje' | 'tardia' | 'titulo'> {
   readonly coordenadorId: number;
   readonly coordenador: string;
   readonly propria: boolean;
@@ -61,6 +67,7 @@ interface Linha extends Pick<Designacao, 'designadaEm' | 'homologacao' | 'id' | 
   readonly avaliador: string | null;
   readonly semDireito: boolean | null;
   readonly declarou: boolean;
+  readonly comecada: boolean;
   readonly aceito: boolean;
   readonly jaFoiAvaliado: boolean;
   /** Of all pages. */
@@ -77,13 +84,14 @@ function avaliacaoDe(linha: Linha): Designacao['avaliacao'] {
     semUm: !propria && avaliadorId === null,
     avaliadorSemDireito: !jaFoiAvaliado && linha.semDireito === true,
     avaliadorDeclarou: linha.declarou,
+    comecada: linha.comecada,
     aceito,
     ja_foi_avaliado: jaFoiAvaliado,
   };
 }
 
 function montar(linha: Linha): Designacao {
-  const { id, titulo, coordenadorId, coordenador, designadaEm, lembradoHoje, homologacao } = linha;
+  const { id, titulo, coordenadorId, coordenador, designadaEm, lembradoHoje, homologacao, tardia } = linha;
   return {
     id,
     titulo,
@@ -92,8 +100,14 @@ function montar(linha: Linha): Designacao {
     designadaEm,
     lembradoHoje,
     homologacao,
+    tardia,
   };
 }
+
+/** Of the assignment `a`: its evaluator has saved scores or an opinion. */
+export const COMECADA = sql`coalesce(
+  a.notas is not null or num_nonnulls(${join(CRITERIOS.map((criterio) => column(criterio, 'a')))}) > 0 or a.parecer <> '',
+  false)`;
 
 /** A project that has an approval stays in its call; said twice, so that the approvals are found by the call, too. */
 const DE = sql`
@@ -147,10 +161,10 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
       select p.id, p.titulo, c.id as "coordenadorId", c.nome as coordenador, k.propria, k.de_todas as "deTodas",
         a.id as "aprovacaoId", a.versao, a.aceito, a.ja_foi_avaliado as "jaFoiAvaliado",
         a.avaliador_id as "avaliadorId", v.nome as avaliador, ${DEIXOU_DE_SER_AVALIADOR} as "semDireito",
-        not k.propria and ${AVALIADOR_DECLAROU} as declarou,
+        not k.propria and ${AVALIADOR_DECLAROU} as declarou, not k.propria and ${COMECADA} as comecada,
         ${PENDENTE_DESDE} as "designadaEm",
         ${lembradoEm(hoje)} as "lembradoHoje",
-        ${estadoDoProjeto(sql`${edital.id}`)} as homologacao
+        ${estadoDoProjeto(sql`${edital.id}`)} as homologacao, ${TARDIA} as tardia
       from pagina k
       join projeto p on p.id = k.id
       join professor c on c.id = p.coordenador_id

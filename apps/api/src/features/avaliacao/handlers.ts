@@ -1,6 +1,11 @@
 import { aceitarAvaliacao } from './use-cases/aceitar-avaliacao.ts';
 import { aprovarInstrutores } from './use-cases/aprovar-instrutores.ts';
-import { designarVarios, lembrarVarios, substituirVarios } from './use-cases/atos-em-varios.ts';
+import {
+  designarVarios,
+  lembrarVarios,
+  retirarVarios,
+  substituirVarios,
+} from './use-cases/atos-em-varios.ts';
 import { avaliar } from './use-cases/avaliar.ts';
 import { corrigirResultado } from './use-cases/corrigir-resultado.ts';
 import { decidirVarios } from './use-cases/decidir-varios.ts';
@@ -32,15 +37,18 @@ import { publicarResultados } from './use-cases/publicar-resultados.ts';
 import { ranqueTipoI, ranqueTipoII } from './use-cases/ranque.ts';
 import { lerVersoesDaAvaliacao, reabrirAvaliacao } from './use-cases/reabrir-avaliacao.ts';
 import { recusarAvaliacao } from './use-cases/recusar-avaliacao.ts';
+import { retirarDesignacao } from './use-cases/retirar-designacao.ts';
 import { salvarFase1 } from './use-cases/salvar-fase1.ts';
 import { salvarFase2 } from './use-cases/salvar-fase2.ts';
 import { simularCorrecao } from './use-cases/simular-correcao.ts';
 import { substituirAvaliador } from './use-cases/substituir-avaliador.ts';
 import { chamarSuplente, declinarSuplente, lerSuplentes, responderChamado } from './use-cases/suplentes.ts';
+import { tirarDoEdital } from './use-cases/tirar-do-edital.ts';
 
 export const handlersDaAvaliacao = {
   designarAvaliador,
   substituirAvaliador,
+  retirarDesignacao,
   reabrirAvaliacao,
   lerVersoesDaAvaliacao,
   lerAvaliacoesDoProjeto,
@@ -49,6 +57,7 @@ export const handlersDaAvaliacao = {
   lembrarAvaliadores,
   designarVarios,
   substituirVarios,
+  retirarVarios,
   lembrarVarios,
   listarAvaliacoes,
   lerAprovacaoDoProjeto,
@@ -79,6 +88,7 @@ export const handlersDaAvaliacao = {
   publicarResultados,
   publicarResultadoFinal,
   lerSuplentes,
+  tirarDoEdital,
   chamarSuplente,
   declinarSuplente,
   responderChamado,

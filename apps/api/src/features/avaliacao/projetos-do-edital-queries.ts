@@ -19,6 +19,7 @@ import {
   DEIXOU_DE_SER_AVALIADOR,
   FALTA_AVALIADOR,
 } from '../edital/impedimento-queries.ts';
+import { TARDIA } from '../edital/tardia-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { DESIGNADA_EM, lembradoEm, PENDENTE_DESDE } from './prazo-queries.ts';
@@ -50,6 +51,8 @@ interface Linha {
   readonly lembradoHoje: boolean;
   /** null in a call without homologação. */
   readonly homologacao: EstadoDaHomologacao | null;
+  /** Received after the deadline: how, in words; null for others. */
+  readonly tardia: string | null;
   /** Of all pages. */
   readonly deTodas: number;
 }
@@ -182,7 +185,7 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
         not k.propria and ${AVALIADOR_DECLAROU} as declarou,
         ${PENDENTE_DESDE} as "designadaEm",
         ${lembradoEm(hoje)} as "lembradoHoje",
-        ${estadoDoProjeto(sql`${pedido.edital.id}`)} as homologacao
+        ${estadoDoProjeto(sql`${pedido.edital.id}`)} as homologacao, ${TARDIA} as tardia
       from pagina k
       join projeto p on p.id = k.id
       join professor c on c.id = p.coordenador_id

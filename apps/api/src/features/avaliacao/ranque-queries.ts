@@ -16,6 +16,7 @@ import { mapInPieces } from '../../db/in-pieces.ts';
 import { many, type Sender, single } from '../../db/query.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { column, columns, join, json, name, type Sql, sql, where } from '../../db/sql.ts';
+import { foraDoEdital } from '../edital/tardia-queries.ts';
 import { colunasDosCampos } from '../projeto/campos-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
@@ -139,6 +140,7 @@ function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = 
   return where(
     sql`edital_id = ${editalId}`,
     sql`tipo_projeto = ${tipo}`,
+    sql`not ${foraDoEdital(sql`projeto_id`)}`,
     // His projects are read once, so that the index can still be used.
     semOsDe === undefined
       ? null

@@ -4,6 +4,7 @@ import { iso } from '../../db/iso.ts';
 import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { saiuDoEdital } from '../edital/tardia-queries.ts';
 import { type EditalPublicado, lerVersao, versaoEm } from '../resultado/queries.ts';
 
 export async function temRecursoPendente(db: Executor, aprovacaoId: number): Promise<boolean> {
@@ -43,7 +44,10 @@ export async function recursosFeitos(db: Executor, onde: Onde): Promise<Recursos
   const temPendente = await temRecursoPendente(db, aprovacaoId);
   const decisao = await ultimaDecisao(db, aprovacaoId);
   const { resultadoPublicadoEm } = edital;
-  if (decisao === null || resultadoPublicadoEm === null) return { temPendente, jaDecidido: decisao !== null };
+  const fora = await saiuDoEdital(db, projetoId);
+  if (decisao === null || resultadoPublicadoEm === null) {
+    return { temPendente, jaDecidido: decisao !== null, fora };
+  }
   const publicado: EditalPublicado = { id: edital.id, resultadoPublicadoEm };
   const agora = await lerVersao(db, publicado);
   const entao =
@@ -52,5 +56,5 @@ export async function recursosFeitos(db: Executor, onde: Onde): Promise<Recursos
       : await lerVersao(db, publicado, decisao.resultadoNumero);
   const propria = (versao: typeof agora) =>
     versao === null ? undefined : versao.linhas.find(({ projeto_id }) => projeto_id === projetoId);
-  return { temPendente, jaDecidido: mesmaLinha(propria(entao), propria(agora)) };
+  return { temPendente, fora, jaDecidido: mesmaLinha(propria(entao), propria(agora)) };
 }

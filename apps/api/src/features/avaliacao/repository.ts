@@ -135,6 +135,43 @@ function proprias({ notas, apurado }: Pick<AprovacaoGuardada, 'apurado' | 'notas
   };
 }
 
+/** With the last of several the approval goes too: a project without any is one that waits for them. */
+async function excluirDoAvaliador(db: Executor, aprovacao: AprovacaoGuardada): Promise<void> {
+  if (aprovacao.designacaoId === undefined) {
+    await run(db, sql`delete from projeto_aprovacao where id = ${aprovacao.id}`);
+  } else {
+    await excluirDesignacao(db, aprovacao.designacaoId);
+    await run(
+      db,
+      sql`delete from projeto_aprovacao a where a.id = ${aprovacao.id}
+        and not exists (select from designacao d where d.aprovacao_id = a.id)`,
+    );
+  }
+}
+
+/** With all its assignments: the project goes back to its coordinator. */
+export async function excluirAprovacao(db: Executor, id: number): Promise<void> {
+  await run(db, sql`delete from designacao where aprovacao_id = ${id}`);
+  await run(db, sql`delete from projeto_aprovacao where id = ${id}`);
+}
+
+interface Retirada {
+  readonly motivo: string;
+  readonly autorId: number;
+  readonly retiradaEm: Date;
+}
+
+export async function excluirPorRetirada(
+  db: Executor,
+  aprovacao: AprovacaoGuardada & { readonly avaliadorId: number },
+  retirada: Retirada,
+): Promise<void> {
+  await excluirDoAvaliador(db, aprovacao);
+  const { id: aprovacaoId, projetoId, avaliadorId } = aprovacao;
+  const nova = { aprovacaoId, projetoId, avaliadorId, ...retirada };
+  await run(db, sql`insert into designacao_retirada ${values(nova)}`);
+}
+
 /** The approval is deleted; mark and reason stay (D15). */
 export async function excluirPorRecusa(
   db: Executor,
@@ -142,17 +179,7 @@ export async function excluirPorRecusa(
   { motivo, especie }: { readonly motivo: string; readonly especie: EspecieDeImpedimento | null },
   agora: Date,
 ): Promise<void> {
-  if (aprovacao.designacaoId === undefined) {
-    await run(db, sql`delete from projeto_aprovacao where id = ${aprovacao.id}`);
-  } else {
-    await excluirDesignacao(db, aprovacao.designacaoId);
-    // With the last of several: a project without any is one that waits for them.
-    await run(
-      db,
-      sql`delete from projeto_aprovacao a where a.id = ${aprovacao.id}
-        and not exists (select from designacao d where d.aprovacao_id = a.id)`,
-    );
-  }
+  await excluirDoAvaliador(db, aprovacao);
   const recusa = {
     aprovacaoId: aprovacao.id,
     projetoId: aprovacao.projetoId,

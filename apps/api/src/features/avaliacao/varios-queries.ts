@@ -5,6 +5,7 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { DEIXOU_DE_SER_AVALIADOR, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
+import { COMECADA } from './designacoes-queries.ts';
 import { lembradoEm } from './prazo-queries.ts';
 
 /** Whether a project that has several has all that it needs; one without an approval has none. */
@@ -34,6 +35,15 @@ export async function avaliaOProjeto(db: Executor, projetoId: number, pessoaId: 
   );
 }
 
+/** Who assesses the project, in the order of designation. */
+export async function avaliadoresDe(db: Executor, projetoId: number): Promise<number[]> {
+  const deles = await many<{ avaliadorId: number }>(
+    db,
+    sql`select avaliador_id as "avaliadorId" from encargo where projeto_id = ${projetoId} order by criado_em, avaliador_id`,
+  );
+  return deles.map(({ avaliadorId }) => avaliadorId);
+}
+
 export interface EntreVarios {
   readonly avaliadores: {
     readonly id: number;
@@ -42,6 +52,8 @@ export interface EntreVarios {
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
     readonly declarou: boolean;
+    /** Scores or an opinion are saved. */
+    readonly comecada: boolean;
     /** Unfinished, and he lost the type (D30). */
     readonly semDireito: boolean;
     /** When it was given to somebody who may still finish it; null otherwise. */
@@ -67,6 +79,7 @@ export async function entreVarios(
       select a.id, a.avaliadores as exigidos, a.divergente, a.combinacao_mantida as mantida,
         (select json_agg(json_build_object('id', v.id, 'nome', v.nome, 'versao', d.versao, 'aceito', d.aceito,
             'ja_foi_avaliado', d.ja_foi_avaliado, 'declarou', ${AVALIADOR_DECLAROU},
+            'comecada', ${COMECADA},
             'semDireito', not d.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR},
             'designadaEm', case when not d.ja_foi_avaliado and not ${DEIXOU_DE_SER_AVALIADOR}
               then ${iso(sql`coalesce(d.reaberto_em, d.substituido_em, d.criado_em)`)} end,

@@ -10,6 +10,10 @@ import {
   emailDeDecisaoAlterada,
 } from '../../adapters/mail/templates/decisao-alterada.ts';
 import { type Designacao, emailDeDesignacao } from '../../adapters/mail/templates/designacao.ts';
+import {
+  type DesignacaoRetirada,
+  emailDeDesignacaoRetirada,
+} from '../../adapters/mail/templates/designacao-retirada.ts';
 import { type DaHomologacao, emailDaHomologacao } from '../../adapters/mail/templates/homologacao.ts';
 import type { Remessa } from '../../adapters/mail/templates/layout.ts';
 import type { Contexto, Deps } from '../../context.ts';
@@ -23,6 +27,7 @@ import { lerContatosAbertos } from '../conta/queries.ts';
 interface FatosDaCarta {
   readonly decisaoAlterada: DecisaoAlterada;
   readonly designacao: Designacao;
+  readonly designacaoRetirada: DesignacaoRetirada;
   readonly dispensa: AvaliacaoDispensada;
   readonly homologacao: DaHomologacao;
 }
@@ -32,6 +37,7 @@ type EspecieEmVarios = keyof FatosDaCarta;
 const ESCREVER: Readonly<Record<EspecieEmVarios, (remessa: Remessa, fatos: readonly never[]) => Email>> = {
   decisaoAlterada: (remessa, projetos) => emailDeDecisaoAlterada({ ...remessa, projetos }),
   designacao: (remessa, projetos) => emailDeDesignacao({ ...remessa, projetos }),
+  designacaoRetirada: (remessa, projetos) => emailDeDesignacaoRetirada({ ...remessa, projetos }),
   dispensa: (remessa, projetos) => emailDeAvaliacaoDispensada({ ...remessa, projetos }),
   homologacao: (remessa, projetos) => emailDaHomologacao({ ...remessa, projetos }),
 };

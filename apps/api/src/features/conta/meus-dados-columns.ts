@@ -163,6 +163,50 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select aprovacao_id as chave, projeto_id as projeto, motivo, especie, recusado_em from recusa_de_avaliacao
       where avaliador_id = ${id} and aprovacao_id <> all (${ocultas}::int[])`,
   ),
+  designacoesQueMeRetiraram: secao(
+    ['designacao_retirada.avaliador_id'],
+    ({
+      id,
+      ocultas,
+    }) => sql`select id as chave, projeto_id as projeto, motivo, retirada_em from designacao_retirada
+      where avaliador_id = ${id} and aprovacao_id <> all (${ocultas}::int[])`,
+  ),
+  designacoesQueRetirei: secao(
+    ['designacao_retirada.autor_id'],
+    ({
+      id,
+      ocultas,
+    }) => sql`select id as chave, projeto_id as projeto, motivo, retirada_em from designacao_retirada
+      where autor_id = ${id} and aprovacao_id <> all (${ocultas}::int[])`,
+  ),
+  propostasQueAbriParaAvaliar: secao(
+    ['proposta_aberta.avaliador_id'],
+    ({ id }) => sql`select projeto_id as chave, projeto_id as projeto, aberta_em from proposta_aberta
+      where avaliador_id = ${id}`,
+  ),
+  inscricoesQueProrroguei: secao(
+    ['inscricoes_prorrogadas.autor_id'],
+    ({
+      id,
+    }) => sql`select id as chave, edital_id as edital, de, ate, motivo, criado_em from inscricoes_prorrogadas
+      where autor_id = ${id}`,
+  ),
+  submissoesForaDoPrazo: secao(
+    ['submissao_tardia.professor_id'],
+    ({
+      id,
+    }) => sql`select id as chave, edital_id as edital, ate, fundamento, ordem, motivo, dito, aberta_em, retirada_em,
+      motivo_da_retirada, projeto_id as projeto, enviada_em, caiu_em, motivo_da_queda
+      from submissao_tardia where professor_id = ${id}`,
+  ),
+  submissoesForaDoPrazoQueAbriOuRetirei: secao(
+    ['submissao_tardia.autor_id', 'submissao_tardia.retirada_por', 'submissao_tardia.caiu_por'],
+    ({
+      id,
+    }) => sql`select id as chave, edital_id as edital, ate, fundamento, ordem, autor_id = ${id} as abri, aberta_em,
+      retirada_por = ${id} as retirei, retirada_em, caiu_por = ${id} as "tireiDoEdital", caiu_em
+      from submissao_tardia where autor_id = ${id} or retirada_por = ${id} or caiu_por = ${id}`,
+  ),
   // What others declared about the person stays theirs: see FORA_DO_PACOTE.
   impedimentosQueDeclarei: secao(
     ['impedimento.declarante_id'],

@@ -15,6 +15,7 @@ import {
   iniciarDecisao,
 } from './use-cases/mudar-de-fase.ts';
 import { lerRegrasDoEdital, mudarRegrasDoEdital } from './use-cases/regras.ts';
+import { abrirTardia, listarTardias, retirarTardia } from './use-cases/tardias.ts';
 
 export const handlersDoEdital = {
   listarEditais,
@@ -29,6 +30,9 @@ export const handlersDoEdital = {
   mudarBarema,
   encerrarInscricoes,
   reabrirInscricoes,
+  abrirTardia,
+  listarTardias,
+  retirarTardia,
   devolverEdital,
   arquivarEdital,
   desarquivarEdital,

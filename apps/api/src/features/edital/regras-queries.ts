@@ -9,6 +9,7 @@ import { byKey } from '../../db/lane.ts';
 import { many, one, run } from '../../db/query.ts';
 import { column, join, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { inscricoesProrrogadas } from './prorrogadas-repository.ts';
 
 interface Versao {
   readonly versao: number;
@@ -49,7 +50,13 @@ export async function lerRegras(db: Executor, editalId: number) {
     return [{ versao, instante, motivo, mudancas }];
   });
   const { versao, regras } = todas.at(-1) ?? PADRAO;
-  return { versao, regras, retificacoes: retificacoes.reverse() };
+  const prorrogacoes = await inscricoesProrrogadas(db, editalId);
+  return {
+    versao,
+    regras,
+    retificacoes: retificacoes.reverse(),
+    ...(prorrogacoes.length > 0 && { prorrogacoes }),
+  };
 }
 
 interface NovaVersao {

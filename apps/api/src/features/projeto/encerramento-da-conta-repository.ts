@@ -10,6 +10,8 @@ export async function apagarRascunhosDe(db: Executor, id: number, agora: Date): 
     sql`
       select id, coordenador_id as "coordenadorId" from projeto
       where coordenador_id = ${id} and eh_rascunho
+        -- What was judged after a late submission stays as a record.
+        and not exists (select from submissao_tardia s where s.projeto_id = projeto.id)
       for update
     `,
   );

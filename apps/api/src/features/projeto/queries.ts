@@ -17,6 +17,7 @@ import { semAcentos } from '../../db/search.ts';
 import { column, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
+import { tardiasAbertasDe } from '../edital/tardia-queries.ts';
 import { paresDosCampos } from './campos-queries.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
 import { DIA_DA_DESISTENCIA } from './encerramento-queries.ts';
@@ -291,13 +292,18 @@ export async function listarRascunhos(
     `,
   );
   const [zona, lidos] = await Promise.all([fuso(), pagina]);
+  const minhas = await tardiasAbertasDe(db, coordenadorId, agora);
   const total = await totalDaLista(lidos.length, limites, quantas(db, sql`from projeto p ${filtro}`));
   const linhas = lidos.map(({ edital: guardado, ...linha }) => ({
     ...linha,
     edital:
       guardado === null
         ? null
-        : { id: guardado.id, nome: guardado.nome, aberto: derivarEdital(guardado, agora, zona).aberto },
+        : {
+            id: guardado.id,
+            nome: guardado.nome,
+            aberto: minhas.has(guardado.id) || derivarEdital(guardado, agora, zona).aberto,
+          },
     ehRascunho: true as const,
   }));
   return { linhas, total };

@@ -106,6 +106,8 @@ export async function excluirRascunho(
   const { id, coordenadorId: professorId } = rascunho;
   await run(db, sql`delete from prorrogacao where projeto_id = ${id}`);
   await run(db, sql`delete from recusa_de_avaliacao where projeto_id = ${id}`);
+  await run(db, sql`delete from designacao_retirada where projeto_id = ${id}`);
+  await run(db, sql`delete from proposta_aberta where projeto_id = ${id}`);
   await run(db, sql`delete from projeto where id = ${id}`);
   await run(db, sql`insert into rascunho_excluido ${values({ projetoId: id, professorId, excluidoEm })}`);
 }

@@ -13,6 +13,7 @@ import { columns, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { linhasComNomesDeHoje } from '../conta/nome-no-texto-repository.ts';
 import { DECIDIDO_EM_SESSAO } from '../edital/sessao-queries.ts';
+import { foraDoEdital, TARDIA } from '../edital/tardia-queries.ts';
 
 /** Of the UTF-8 bytes, lower-case hex. */
 export function hashDoTexto(texto: string): string {
@@ -41,12 +42,13 @@ export function projetosDoResultado(db: Executor, editalId: number): Promise<Pro
       select p.id as projeto_id, p.titulo, c.nome as coordenador, u.nome as unidade,
         p.tipo_projeto as "tipoProjeto", ${columns(CRITERIOS, 'a')}, a.pontuacao_fase1 as "pontuacaoFase1",
         a.total, a.chave_do_ranque as chave, a.abaixo_do_minimo as "abaixoDoMinimo", a.ja_foi_avaliado, a.tsd_medio as "tsdMedio", ${iso(sql`a.submetido_em`)} as "submetidoEm",
-        p.remunerados, p.voluntarios, a.remunerados_aprovados, a.voluntarios_aprovados, ${DECIDIDO_EM_SESSAO} as decidido
+        p.remunerados, p.voluntarios, a.remunerados_aprovados, a.voluntarios_aprovados, ${DECIDIDO_EM_SESSAO} as decidido,
+        ${TARDIA} as "recebidaTarde"
       from projeto_aprovacao a
       join projeto p on p.id = a.projeto_id
       join professor c on c.id = p.coordenador_id
       join unidade u on u.id = c.unidade_id
-      where a.edital_id = ${editalId}
+      where a.edital_id = ${editalId} and not ${foraDoEdital(sql`p.id`)}
     `,
   );
 }

@@ -9,11 +9,13 @@ import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { MEMBRO_IMPEDIDO } from '../ata/queries.ts';
 import { ULTIMO_ATO } from '../edital/sessao-queries.ts';
+import { TARDIA } from '../edital/tardia-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 type NaLista = AnswerOf<Api['listarSessoesDaComissao']>[number];
-type Item = AnswerOf<Api['lerSessaoDaComissao']>['itens'][number];
+/** `tardia`: for the minutes; members who evaluate read no more of it (D64). */
+type Item = AnswerOf<Api['lerSessaoDaComissao']>['itens'][number] & { readonly tardia: string | null };
 type Ata = AnswerOf<Api['lerSessaoDaComissao']>['atas'][number];
 
 export interface SessaoLida {
@@ -145,7 +147,7 @@ const ITEM = sql`
     json_build_object('remunerados', i.proposta_remunerados, 'voluntarios', i.proposta_voluntarios) as proposta,
     case when i.decidido_em is null then null else json_build_object(
       'remunerados', i.remunerados, 'voluntarios', i.voluntarios, 'motivo', i.motivo) end as decisao,
-    i.anotacao,
+    i.anotacao, ${TARDIA} as tardia,
     coalesce((select json_agg(json_build_object('id', m.id, 'nome', m.nome) order by m.nome, m.id)
       from professor m
       where m.id in (select pessoa_id from presenca_na_sessao where sessao_id = i.sessao_id)

@@ -220,6 +220,40 @@ export const sondasDaAvaliacao = {
       })),
     ],
   },
+  retirarDesignacao: {
+    async montar(cena) {
+      const { aprovacao, projeto } = await designado(cena, 'avaliacao', { aceito: true });
+      return {
+        de: aprovacao,
+        corpo: { motivo: 'Foi designado por engano.' },
+        async efeito() {
+          const [retirada] = await rowsOf(cena.t, 'designacaoRetirada', { aprovacaoId: aprovacao });
+          igual(
+            [await guardada(cena, aprovacao), retirada?.projetoId, retirada?.avaliadorId],
+            [null, projeto, cena.avaliador.id],
+          );
+        },
+      };
+    },
+    limites: [
+      aoAdministrador('with scores', 409, async (cena) => ({
+        de: (await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao,
+        corpo: { motivo: 'Foi designado por engano.' },
+      })),
+      aoAdministrador('the decision has begun', 409, async (cena) => ({
+        de: (await designado(cena, 'decisao')).aprovacao,
+        corpo: { motivo: 'Foi designado por engano.' },
+      })),
+      aoAdministrador('a project of their own, before publication (D58)', 404, async (cena) => ({
+        de: (await designado({ ...cena, dono: quemOuDono(cena) })).aprovacao,
+        corpo: { motivo: 'Foi designado por engano.' },
+      })),
+      aoAdministrador('without a reason', 422, async (cena) => ({
+        de: (await designado(cena)).aprovacao,
+        corpo: {},
+      })),
+    ],
+  },
   reabrirAvaliacao: {
     async montar(cena) {
       const { aprovacao } = await concluido(cena, 'avaliacao');
@@ -422,6 +456,34 @@ export const sondasDaAvaliacao = {
       linha('one that has no evaluator', async (cena) => {
         const { edital, pedido } = await emVarios(cena, cena.avaliador.id);
         return { ...pedido, de: edital };
+      }),
+    ],
+  },
+  retirarVarios: {
+    async montar(cena) {
+      const edital = await cena.w.novoEditalEm('avaliacao');
+      const { dono, avaliador } = cena;
+      const { projeto } = await cena.w.novoDesignado(edital, { dono, avaliador });
+      return {
+        de: edital,
+        corpo: { projetos: [projeto], motivo: 'Foi designado por engano.' },
+        efeito: async ({ body }) => {
+          resultados(body, ['feito']);
+          igual(await doProjeto(cena, projeto), null);
+        },
+      };
+    },
+    limites: [
+      linha('one with scores', async (cena) => {
+        const edital = await cena.w.novoEditalEm('avaliacao');
+        const { dono, avaliador } = cena;
+        const { projeto } = await cena.w.novoDesignado(edital, { dono, avaliador, aprovacao: FASE1_DADA });
+        return { de: edital, corpo: { projetos: [projeto], motivo: 'Foi designado por engano.' } };
+      }),
+      linha('a project of his own (D30)', async (cena) => {
+        const edital = await cena.w.novoEditalEm('avaliacao');
+        const projeto = await cena.w.novoProjeto(quemOuDono(cena).id, edital);
+        return { de: edital, corpo: { projetos: [projeto], motivo: 'Foi designado por engano.' } };
       }),
     ],
   },

@@ -1,9 +1,9 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import { findRow, insertInto } from '../rows.ts';
+import { findRow, insertInto, rowsOf, updateRows } from '../rows.ts';
 import { UM_BAREMA } from '../um-barema.ts';
 import { proximo } from '../world.ts';
 import type { Cena, Sonda } from './probe.ts';
-import { igual } from './probe.ts';
+import { igual, quemOuDono } from './probe.ts';
 
 interface Regras {
   readonly versao: number;
@@ -55,6 +55,37 @@ const ato = (de: Fase, para: Fase, fora: readonly Fase[], corpo: object): Sonda 
     montar: async ({ w }) => ({ de: await w.novoEditalEm(fase), corpo }),
   })),
 });
+
+const HORA_MS = 3_600_000;
+const umaTardia = ({ t }: Cena) => ({
+  fundamento: 'ordem',
+  ordem: '5001234-56.2026.4.05.8000',
+  ate: new Date(t.clock.agora().getTime() + 48 * HORA_MS).toISOString(),
+});
+
+/** A call in avaliacao, open for this person alone. */
+async function aberta({ t, w }: Cena, professorId: number) {
+  const edital = await w.novoEditalEm('avaliacao');
+  const agora = t.clock.agora();
+  const { id } = await insertInto(t.deps.database.db, 'submissaoTardia', {
+    editalId: edital,
+    professorId,
+    ate: new Date(agora.getTime() + 48 * HORA_MS),
+    fundamento: 'ordem',
+    ordem: '123/2026',
+    motivo: '',
+    dito: 'recebida fora do prazo, ordem nº 123/2026',
+    autorId: (await w.novaPessoa('administrador')).id,
+    abertaEm: agora,
+  });
+  return { edital, tardia: id };
+}
+
+/** The project was sent by it: as of the call's end, before it really came. */
+async function usada({ t }: Cena, tardia: number, projetoId: number): Promise<void> {
+  const enviadaEm = new Date(t.clock.agora().getTime() + HORA_MS);
+  await updateRows(t, 'submissaoTardia', { projetoId, enviadaEm }, { id: tardia });
+}
 
 export const sondasDoEdital = {
   listarEditais: lista(true, true),
@@ -192,6 +223,107 @@ export const sondasDoEdital = {
     fim: '2026-06-30',
     motivo: 'A rede caiu',
   }),
+  abrirTardia: {
+    async montar(cena) {
+      const id = await cena.w.novoEditalEm('avaliacao');
+      const professor = (await cena.w.novaPessoa()).id;
+      return {
+        de: id,
+        corpo: { professor, ...umaTardia(cena) },
+        efeito: async () => igual((await rowsOf(cena.t, 'submissaoTardia', { editalId: id })).length, 1),
+      };
+    },
+    limites: [
+      ...(['submissao', 'decisao'] as const).map((fase) => ({
+        nome: `a call in ${fase}`,
+        colunas: ['administrador'] as const,
+        status: 409,
+        montar: async (cena: Cena) => ({
+          de: await cena.w.novoEditalEm(fase),
+          corpo: { professor: (await cena.w.novaPessoa()).id, ...umaTardia(cena) },
+        }),
+      })),
+      {
+        nome: 'for oneself',
+        colunas: ['administrador'],
+        status: 409,
+        montar: async (cena) => ({
+          de: await cena.w.novoEditalEm('avaliacao'),
+          corpo: { professor: quemOuDono(cena).id, ...umaTardia(cena) },
+        }),
+      },
+    ],
+  },
+  listarTardias: {
+    async montar(cena) {
+      const { edital, tardia } = await aberta(cena, cena.dono.id);
+      return {
+        de: edital,
+        efeito: ({ body }) =>
+          igual(
+            (body as { id: number; estado: string }[]).map(({ id, estado }) => [id, estado]),
+            [[tardia, 'aberta']],
+          ),
+      };
+    },
+  },
+  retirarTardia: {
+    async montar(cena) {
+      const { tardia } = await aberta(cena, (await cena.w.novaPessoa()).id);
+      return {
+        de: tardia,
+        corpo: { motivo: 'A liminar foi suspensa' },
+        efeito: async () =>
+          igual((await findRow(cena.t, 'submissaoTardia', { id: tardia }))?.retiradaEm instanceof Date, true),
+      };
+    },
+    limites: [
+      {
+        nome: 'one for oneself',
+        colunas: ['administrador'],
+        status: 409,
+        montar: async (cena) => ({
+          de: (await aberta(cena, quemOuDono(cena).id)).tardia,
+          corpo: { motivo: 'A liminar foi suspensa' },
+        }),
+      },
+    ],
+  },
+  tirarDoEdital: {
+    async montar(cena) {
+      const { edital, tardia } = await aberta(cena, cena.dono.id);
+      const projeto = await cena.w.novoProjeto(cena.dono.id, edital);
+      await usada(cena, tardia, projeto);
+      return {
+        de: projeto,
+        corpo: { motivo: 'A liminar foi cassada' },
+        efeito: async () => igual((await findRow(cena.t, 'projeto', { id: projeto }))?.ehRascunho, true),
+      };
+    },
+    limites: [
+      {
+        nome: 'one that was sent in time',
+        colunas: ['administrador'],
+        status: 409,
+        montar: async (cena) => ({
+          de: await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEditalEm('avaliacao')),
+          corpo: { motivo: 'A liminar foi cassada' },
+        }),
+      },
+      {
+        nome: 'a project of their own (D58)',
+        colunas: ['administrador'],
+        status: 409,
+        montar: async (cena) => {
+          const eu = quemOuDono(cena).id;
+          const { edital, tardia } = await aberta(cena, eu);
+          const projeto = await cena.w.novoProjeto(eu, edital);
+          await usada(cena, tardia, projeto);
+          return { de: projeto, corpo: { motivo: 'A liminar foi cassada' } };
+        },
+      },
+    ],
+  },
   devolverEdital: ato('secretaria', 'decisao', ['avaliacao', 'resultado'], {
     motivo: 'Faltou um projeto',
   }),

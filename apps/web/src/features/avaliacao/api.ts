@@ -190,6 +190,12 @@ export function useSubstituir() {
     api.substituirAvaliador({ params: { id }, body, ifMatch: versao }),
   );
 }
+/** Of the version that was seen: what is saved meanwhile is not lost. */
+export function useRetirar() {
+  return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['retirarDesignacao']>) =>
+    api.retirarDesignacao({ params: { id }, body, ifMatch: versao }),
+  );
+}
 /** Of the version that was seen: nobody reopens another conclusion than that. */
 export function useReabrir() {
   return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['reabrirAvaliacao']>) =>
@@ -211,12 +217,13 @@ export function useLembrar() {
   return useAto((edital: number) => api.lembrarAvaliadores({ params: { editalId: edital } }));
 }
 interface EmVarios {
-  readonly ato: 'designarVarios' | 'lembrarVarios' | 'substituirVarios';
+  readonly ato: 'designarVarios' | 'lembrarVarios' | 'retirarVarios' | 'substituirVarios';
   readonly edital: number;
   readonly projetos: readonly number[];
   readonly avaliador?: number;
   /** Whose place, in projects that have several. */
   readonly de?: number;
+  readonly motivo?: string;
 }
 
 /** As many calls as the rows need, one after the other: what is done stays done whatever comes later. */

@@ -64,6 +64,36 @@ export function useVoltarEdital() {
   });
 }
 
+export type Tardia = AnswerOf<Api['listarTardias']>[number];
+
+/** Under 'edital', so that its writes ask for it anew. */
+export const tardiasQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['edital', 'tardias', edital],
+    queryFn: ({ signal }) => api.listarTardias({ params: { id: edital }, signal }),
+    enabled: edital > 0,
+  });
+
+export function useAbrirTardia(edital: number) {
+  return useAct(TOCADOS, (body: BodyInputOf<Api['abrirTardia']>) =>
+    api.abrirTardia({ params: { id: edital }, body }),
+  );
+}
+
+interface FimDaTardia {
+  readonly tardia: Pick<Tardia, 'id' | 'projeto'>;
+  readonly motivo: string;
+}
+
+/** Withdrawn while it is not used; else its project leaves the call. */
+export function useTerminarTardia() {
+  return useAct(TOCADOS, ({ tardia: { id, projeto }, motivo }: FimDaTardia) =>
+    projeto === null
+      ? api.retirarTardia({ params: { id }, body: { motivo } })
+      : api.tirarDoEdital({ params: { id: projeto.id }, body: { motivo } }),
+  );
+}
+
 /** Under 'avaliacao', so that acts of the evaluation invalidate it. */
 export const pendenciasQuery = (edital: number) =>
   queryOptions({

@@ -40,6 +40,11 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
     frase: 'substituiu quem avalia',
     so: 'administracao',
   },
+  retirarDesignacao: {
+    registro: 'projeto_aprovacao',
+    frase: 'retirou a designação de quem avalia',
+    so: 'administracao',
+  },
   aceitarAvaliacao: { registro: 'projeto_aprovacao', frase: 'aceitou avaliar', so: 'administracao' },
   recusarAvaliacao: { registro: 'projeto_aprovacao', frase: 'recusou avaliar', so: 'administracao' },
   avaliar: { registro: 'projeto_aprovacao', frase: 'concluiu a avaliação', so: 'administracao' },

@@ -29,6 +29,7 @@ export const PASSOS_DA_AVALIACAO = {
   salvarFase2: AINDA_ACEITA,
   avaliar: { designada: ['concluida'], aceita: ['concluida'] },
   substituirAvaliador: { designada: ['designada'], aceita: ['designada'], concluida: ['designada'] },
+  retirarDesignacao: { designada: [], aceita: [] },
   reabrirAvaliacao: { concluida: ['aceita'] },
 } as const;
 
@@ -51,6 +52,11 @@ export function semNotas(notas: Pontuacoes): boolean {
 /** Whether refusing is offered: accepted or not, but before any score. */
 export function podeRecusar(aprovacao: Andamento & Pontuacoes): boolean {
   return podeAgora(aprovacao, 'recusarAvaliacao') && semNotas(aprovacao);
+}
+
+/** Whether taking the designation away is offered: before any score or opinion is saved. */
+export function podeRetirar(aprovacao: Andamento & { readonly comecada: boolean }): boolean {
+  return podeAgora(aprovacao, 'retirarDesignacao') && !aprovacao.comecada;
 }
 
 /** Whether another evaluator is offered; of a finished assessment only where its evaluator declared a conflict. */

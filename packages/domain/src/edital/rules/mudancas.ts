@@ -2,6 +2,7 @@ import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
 import type { DiasSemExpediente } from '../../kernel/feriados.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
+import { estaVazio } from '../../kernel/texto.ts';
 import { AVISOS_DO_ENCERRAMENTO_DIAS, CARENCIA_SEM_INSTRUTORES_DIAS } from '../limits.ts';
 import { MENSAGENS_EDITAL as M } from '../messages.ts';
 import { dentroDaVigencia, estaAberto, faseEmVigor, fimRecursosProposto } from '../rules.ts';
@@ -187,5 +188,7 @@ export function exigirMudancaPermitida(
   if (primeiro !== undefined) {
     throw new DomainError('conflito', primeiro.codigo, primeiro.mensagem, problemas);
   }
-  if (pedeMotivo(antes, depois, fase)) exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
+  if (pedeMotivo(antes, depois, fase) || (campos.includes('fim') && !estaVazio(motivo))) {
+    exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
+  }
 }

@@ -2,10 +2,10 @@ import { situacaoPorExtenso } from '../../avaliacao/rules/vagas.ts';
 import { diaNoFuso, nomeDoMes } from '../../kernel/datas.ts';
 import { motivoPorExtenso, nomeDoResultado } from '../../resultado/messages.ts';
 import {
-  alteradaPorExtenso,
   empatePorExtenso,
   mudancasPorExtenso,
   posicoesDivididas,
+  ressalvasPorExtenso,
   suplentePorExtenso,
   valorPorExtenso,
 } from '../../resultado/rules/por-extenso.ts';
@@ -90,7 +90,7 @@ export function blocosDaVersao({ linhas, antes }: Pick<VersaoParaOTexto, 'antes'
           linha.situacaoExibida,
           linha.vagas,
           suplentePorExtenso(linha),
-          alteradaPorExtenso(linha),
+          ressalvasPorExtenso(linha),
         ),
         vagas: vagasPorExtenso({
           remunerados: linha.remunerados_aprovados,

@@ -55,6 +55,14 @@ export function alteradaPorExtenso({
   return sessaoAlterada === undefined ? null : decisaoAlterada(sessaoAlterada);
 }
 
+/** All that a row says beside its situation: a meeting's decision that was altered, and that it was received late. */
+export function ressalvasPorExtenso(
+  linha: Pick<LinhaDoResultado, 'sessaoAlterada' | 'tardia'>,
+): string | null {
+  const ressalvas = [alteradaPorExtenso(linha), linha.tardia].filter(Boolean);
+  return ressalvas.length === 0 ? null : ressalvas.join('; ');
+}
+
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5 });
 
 /** A cell of a result for people: figures and days as the screens write them. */

@@ -82,9 +82,20 @@ export function interrupcoesDaAta({ interrupcoes, fuso }: ConteudoDaAta): string
 
 /** Who was there, who was kept out, the decision, its reason and what was noted: never the kind of a conflict. */
 export function linhasDoItem(item: ItemDaAta, fuso: string): string[] {
-  const { impedidos, presentes = [], presidiu, registrada, decisao, anotacao, proposta, total } = item;
+  const {
+    impedidos,
+    presentes = [],
+    presidiu,
+    registrada,
+    decisao,
+    anotacao,
+    proposta,
+    tardia,
+    total,
+  } = item;
   return [
     `Total: ${totalPorExtenso(total)}. Proposta: ${vagasPorExtenso(proposta)}.`,
+    ...(tardia === undefined ? [] : [`Proposta ${tardia}.`]),
     ...(presidiu === undefined ? [] : [`Presidiu este item: ${presidiu}.`]),
     ...(presentes.length === 0 ? [] : [`Presentes neste item: ${presentes.join(', ')}.`]),
     ...(impedidos.length === 0 ? [] : [`Não participaram deste item: ${impedidos.join(', ')}.`]),

@@ -8,6 +8,8 @@ import { type Carta, montarEmail, type Remessa } from './layout.ts';
 export interface PrazoMudado extends Remessa {
   readonly edital: string;
   readonly mudados: PrazosMudados;
+  /** Why the last day for submissions moved, where it was said. */
+  readonly motivo: string | null;
   readonly rascunhos: readonly { readonly id: number; readonly titulo: string }[];
   /** Unfinished; nobody of them is named (D20). */
   readonly avaliacoes: readonly {
@@ -26,7 +28,7 @@ const INSCRICOES: Readonly<Record<InscricoesMudadas['caso'], (edital: string, at
     `As inscrições do edital ${edital} foram reabertas e vão até ${ate}, até o fim do dia. Um rascunho só concorre depois de submetido.`,
 };
 
-function dosRascunhos({ edital, mudados, rascunhos, publicUrl }: PrazoMudado): Carta['blocos'] {
+function dosRascunhos({ edital, mudados, motivo, rascunhos, publicUrl }: PrazoMudado): Carta['blocos'] {
   const { inscricoes } = mudados;
   if (inscricoes === null || rascunhos.length === 0) return [];
   const ate = formatarDia(inscricoes.ate);
@@ -34,6 +36,7 @@ function dosRascunhos({ edital, mudados, rascunhos, publicUrl }: PrazoMudado): C
     inscricoes.caso === 'encerradas' ? 'Rascunho, não submetido' : `Rascunho, para submeter até ${ate}`;
   return [
     INSCRICOES[inscricoes.caso](textoDaPessoa(edital), ate),
+    ...(motivo === null ? [] : [`Motivo: ${textoDaPessoa(motivo)}`]),
     {
       itens: rascunhos.map(({ titulo }) => ({
         titulo: textoDaPessoa(titulo) || 'Projeto sem título',

@@ -9,11 +9,13 @@ export interface ReciboDeSubmissao extends Remessa {
   readonly edital: string;
   readonly quando: Date;
   readonly fuso: string;
+  /** Received after the deadline: how, and when it counts as sent. */
+  readonly tardia?: { readonly dito: string; readonly contaEm: Date };
 }
 
 /** The subject holds no typed text (T-C11). */
 export function emailDeReciboDeSubmissao(recibo: ReciboDeSubmissao): Email {
-  const { projeto, edital, quando, fuso, ...remessa } = recibo;
+  const { projeto, edital, quando, fuso, tardia, ...remessa } = recibo;
   return montarEmail(remessa, {
     assunto: `Projeto nº ${projeto.id} recebido`,
     blocos: [
@@ -24,10 +26,18 @@ export function emailDeReciboDeSubmissao(recibo: ReciboDeSubmissao): Email {
           ['Título', textoDaPessoa(projeto.titulo)],
           ['Edital', textoDaPessoa(edital)],
           ['Recebido em', instantePorExtenso(quando, fuso)],
+          ...(tardia === undefined
+            ? []
+            : ([
+                ['Observação', textoDaPessoa(tardia.dito)],
+                ['Conta como enviado em', instantePorExtenso(tardia.contaEm, fuso)],
+              ] as const)),
         ],
       },
       { rotulo: 'Ver o projeto', link: linkPublico(remessa.publicUrl, `detalhes_projeto/${projeto.id}`) },
-      'Enquanto o edital estiver aberto, você pode corrigir o projeto.',
+      tardia === undefined
+        ? 'Enquanto o edital estiver aberto, você pode corrigir o projeto.'
+        : 'Um projeto recebido fora do prazo não muda depois de enviado.',
     ],
   });
 }

@@ -19,6 +19,7 @@ import {
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeDecisaoAlterada } from './decisao-alterada.ts';
 import { emailDeDesignacao } from './designacao.ts';
+import { emailDeDesignacaoRetirada } from './designacao-retirada.ts';
 import { emailAoAluno, emailDaDesistencia } from './desistencia.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
 import { emailDeDevolucao } from './edital-devolvido.ts';
@@ -39,6 +40,7 @@ import { emailDeResultado } from './resultado.ts';
 import { emailDeResultadoCorrigido } from './resultado-corrigido.ts';
 import { emailDoResumo, type ResumoSemanal } from './resumo-semanal.ts';
 import { emailDeSenhaAlterada } from './senha-alterada.ts';
+import { emailDeTardia } from './tardia.ts';
 
 const remessa = {
   para: 'ana@ufx.br',
@@ -235,6 +237,32 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       motivo: 'Faltou um projeto',
       ...troca,
     }),
+  'designação retirada': (troca) =>
+    emailDeDesignacaoRetirada({
+      ...remessa,
+      projetos: [{ ...doProjeto, motivo: 'Foi designado por engano' }],
+      ...troca,
+    }),
+  'edital aberto para uma pessoa': (troca) =>
+    emailDeTardia({
+      ...remessa,
+      edital: doProjeto.edital,
+      fuso: 'America/Fortaleza',
+      caso: {
+        o: 'aberta',
+        ate: new Date('2026-05-20T02:59:00Z'),
+        dito: 'recebida fora do prazo, ordem nº 12/2026',
+      },
+      ...troca,
+    }),
+  'projeto retirado do edital': (troca) =>
+    emailDeTardia({
+      ...remessa,
+      edital: doProjeto.edital,
+      fuso: 'America/Fortaleza',
+      caso: { o: 'fora', projeto: doProjeto.projeto, motivo: 'A ordem caiu', rascunho: true },
+      ...troca,
+    }),
   'prazo mudado': (troca) =>
     emailDePrazoMudado({
       ...remessa,
@@ -243,6 +271,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
         inscricoes: { caso: 'mudou', de: '2026-05-10', ate: '2026-05-20' },
         avaliacao: { de: null, ate: '2026-06-20' },
       },
+      motivo: 'O sistema ficou fora do ar',
       rascunhos: [doProjeto.projeto],
       avaliacoes: [{ aprovacao: 31, aceito: false, projeto: doProjeto.projeto }],
       ...troca,

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/escolhidos.ts';
+import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { ComPreparo, Contexto, Pedido } from '../../../context.ts';
@@ -11,12 +12,13 @@ import { exigirSemImpedimento } from '../../impedimento/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { aprovacaoDoProjeto } from '../designacao-queries.ts';
 import { lembrarAtrasados } from '../housekeeping.ts';
-import { avaliaOProjeto } from '../varios-queries.ts';
+import { avaliadoresDe, avaliaOProjeto } from '../varios-queries.ts';
 import { segurarEditalDerivado } from './aprovacao-travada.ts';
 import { designarUm, type Escolha } from './designar-avaliador.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 import { auditarLembrados } from './lembrar-avaliadores.ts';
+import { retirarUma } from './retirar-designacao.ts';
 import { substituirUm } from './substituir-avaliador.ts';
 
 type Linhas = Awaited<ReturnType<typeof umAUm>>;
@@ -94,6 +96,27 @@ export const substituirVarios: ComPreparo<Api['substituirVarios'], Linhas> = {
       if (de !== null && (await avaliaOProjeto(um.db, projeto, avaliador)) && (await saiu()))
         return { resultado: 'jaEstava', mensagem: M.mesmoAvaliador };
       return ouJaEstava('MESMO_AVALIADOR', substituir, saiu);
+    });
+  },
+  executar: responder,
+};
+
+/** Of each project one designation, or all: where one of them has begun nothing of the project changes. */
+export const retirarVarios: ComPreparo<Api['retirarVarios'], Linhas> = {
+  async preparar(ctx, pedido) {
+    const { id } = await editalEncontrado(ctx, pedido.params.id);
+    const { projetos, avaliador, motivo } = pedido.corpo();
+    exigirSemProblemas([...problemasDosEscolhidos(projetos), ...problemasDoMotivoDaRetirada(motivo)]);
+    return umAUm(ctx, projetos, async (um, projeto) => {
+      await exigirDoEdital(um, id, projeto);
+      const atual = await aprovacaoDoProjeto(um.db, projeto);
+      const deles = await avaliadoresDe(um.db, projeto);
+      const saem = avaliador ? deles.filter((de) => de === avaliador) : deles;
+      if (atual === null || saem.length === 0)
+        return { resultado: 'jaEstava', mensagem: M.semEstaDesignacao };
+      for (const de of saem)
+        await retirarUma(um, { aprovacao: atual.id, avaliador: de }, motivo?.trim() ?? '');
+      return { resultado: 'feito', mensagem: M.designacaoRetirada };
     });
   },
   executar: responder,

@@ -65,6 +65,17 @@ export async function avisarReaberta(
   await ctx.deps.outbox.enfileirar(ctx.db, emailDeAvaliacaoReaberta({ ...remessa, ...carta }));
 }
 
+export async function avisarRetirada(
+  ctx: Contexto,
+  { aprovacao, edital, projeto: { id, titulo } }: Designacao,
+  motivo: string,
+): Promise<void> {
+  await escreverCarta(ctx, 'designacaoRetirada', {
+    pessoaId: pessoaDe(aprovacao),
+    fatos: { projeto: { id, titulo }, edital: edital.nome, motivo },
+  });
+}
+
 /** To administrators who take no part in the project (D20). */
 export async function avisarRecusa(
   ctx: Contexto,

@@ -1,8 +1,8 @@
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import {
-  alteradaPorExtenso,
   mudancasPorExtenso,
+  ressalvasPorExtenso,
   suplentePorExtenso,
 } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { MudancaDaLinha } from '@instrutoria/domain/resultado/types.ts';
@@ -46,7 +46,7 @@ export async function avisarResultado(ctx: Contexto, publicada: Publicada): Prom
     const dele = publicadas.find(({ projeto_id }) => projeto_id === projeto);
     return dele === undefined
       ? { suplente: null, alterada: null }
-      : { suplente: suplentePorExtenso(dele), alterada: alteradaPorExtenso(dele) };
+      : { suplente: suplentePorExtenso(dele), alterada: ressalvasPorExtenso(dele) };
   };
   const contadas = linhas.map((linha) => ({
     ...linha,

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { avisosDeConflito, impedimento } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { tardiaCorre } from '@instrutoria/domain/edital/rules/tardia.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { impedeDesignar } from '@instrutoria/domain/homologacao/rules.ts';
 import { NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts';
@@ -14,6 +15,7 @@ import { contarEdital } from '../../edital/contagem-queries.ts';
 import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
+import { tardiaAbertaAte } from '../../edital/tardia-queries.ts';
 import { especiesNoProjeto } from '../../impedimento/queries.ts';
 import { listarSemAvaliador } from '../../projeto/queries.ts';
 import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
@@ -69,7 +71,7 @@ export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx,
   const { linhas, total } = await designacoes.listarDesignacoes(ctx.db, pedido);
   const varios = await variosComAtraso(ctx.db, linhas, { edital, fuso, hoje });
   const recusas = await queries.recusasDosProjetos(ctx.db, faltaAlguem(linhas, varios));
-  const dados = linhas.map(({ id, titulo, coordenador, avaliacao, homologacao, ...designada }) => ({
+  const dados = linhas.map(({ id, titulo, coordenador, avaliacao, homologacao, tardia, ...designada }) => ({
     id,
     titulo,
     coordenador,
@@ -83,6 +85,7 @@ export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx,
           },
     recusas: recusas.get(id) ?? [],
     ...(homologacao === null ? {} : { homologacao }),
+    ...(tardia === null ? {} : { tardia }),
   }));
   return { status: 200, dados, total };
 };
@@ -131,7 +134,11 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
  */
 export const verificarAvaliacao: Executar<Api['verificarAvaliacao']> = async (ctx, { params }) => {
   const edital = await editalEncontrado(ctx, params.editalId);
-  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const fuso = await lerFuso(ctx.db);
+  const tardiaAte = await tardiaAbertaAte(ctx.db, edital.id, ctx.agora);
+  if (tardiaAte !== null)
+    return { status: 200, dados: { data: false, message: tardiaCorre(tardiaAte, fuso) } };
+  const hoje = diaNoFuso(ctx.agora, fuso);
   const contagem = await contarEdital(ctx.db, edital.id, hoje, ctx.usuario.id);
   const { naoDesignados, naoAvaliados, porHomologar = 0 } = contagem;
   const data = naoDesignados === 0 && naoAvaliados === 0 && porHomologar === 0;

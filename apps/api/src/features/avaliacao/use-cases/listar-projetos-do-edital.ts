@@ -58,6 +58,7 @@ export const listarProjetosDoEdital: Executar<Api['listarProjetosDoEdital']> = a
       avaliacao: avaliacao === null ? null : { ...avaliacao, ...andamento, ...varios.get(avaliacao.id) },
       recusas: recusas.get(id) ?? [],
       ...(linha.homologacao === null ? {} : { homologacao: linha.homologacao }),
+      ...(linha.tardia === null ? {} : { tardia: linha.tardia }),
     };
   });
   return { status: 200, dados, total };

@@ -6,6 +6,7 @@ import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import type { Contexto } from '../../../context.ts';
 import { travarEdital } from '../../edital/repository.ts';
+import { saiuDoEdital } from '../../edital/tardia-queries.ts';
 import { encerradosDoEdital } from '../../projeto/encerramento-queries.ts';
 import { comDevidasAosOutros } from '../../resultado/bolsas-devidas-queries.ts';
 import { limitesDasVagas } from '../decisao-queries.ts';
@@ -32,7 +33,10 @@ export async function travarResultado(ctx: Contexto, id: number): Promise<Result
   const aprovacao = await travarAprovacao(ctx.db, id);
   if (edital === null || aprovacao === null) throw desconhecida();
   const { resultadoPublicadoEm } = edital;
-  const fatos = { temPendente: await temRecursoPendente(ctx.db, id) };
+  const fatos = {
+    temPendente: await temRecursoPendente(ctx.db, id),
+    fora: await saiuDoEdital(ctx.db, onde.projetoId),
+  };
   exigirAto(MAQUINA_DO_RESULTADO, edital, 'corrigirResultado', { quem: ctx.usuario.tipo, fatos });
   if (resultadoPublicadoEm === null) throw new Error('a published call without its instant');
   const encerrados = await encerradosDoEdital(ctx.db, edital, ctx.agora);

@@ -25,7 +25,7 @@ function comAtraso({ designadaEm, lembradoHoje, ...um }: Um, momento: Momento) {
 }
 
 /** Whoever does not administer is told who they are and who has finished, as of one alone. */
-const semJulgar = { declarou: false, semDireito: false, atraso: null };
+const semJulgar = { declarou: false, comecada: false, semDireito: false, atraso: null };
 
 function mostrar(lidos: EntreVarios, momento: Momento, vista: Exclude<VistaDosProjetos, 'nenhum'>) {
   const { exigidos } = lidos;

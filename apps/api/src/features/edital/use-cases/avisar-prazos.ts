@@ -11,10 +11,11 @@ interface Mudanca {
   readonly antes: EditalGuardado;
   readonly depois: EditalGuardado;
   readonly fuso: string;
+  readonly motivo?: string | null | undefined;
 }
 
 /** One mail to each holder of drafts and to each evaluator whose day moves; not to the person who moves it. */
-export async function avisarPrazos(ctx: Contexto, { antes, depois, fuso }: Mudanca): Promise<void> {
+export async function avisarPrazos(ctx: Contexto, { antes, depois, fuso, motivo }: Mudanca): Promise<void> {
   const mudados = prazosMudados(antes, depois, ctx.agora, fuso);
   const rascunhos = mudados.inscricoes === null ? [] : await rascunhosDoEdital(ctx.db, antes.id);
   const avaliacoes = mudados.avaliacao === null ? [] : await avaliacoesPorConcluir(ctx.db, antes.id);
@@ -34,6 +35,7 @@ export async function avisarPrazos(ctx: Contexto, { antes, depois, fuso }: Mudan
       instituicao: instituicao.nome,
       edital: depois.nome,
       mudados,
+      motivo: motivo?.trim() || null,
       ...seus,
     });
     const projetos = [

@@ -2,9 +2,11 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
 import { camposMudados } from '@instrutoria/domain/edital/rules/mudancas.ts';
+import { motivoDaProrrogacao } from '@instrutoria/domain/edital/rules/prorrogacao.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
@@ -12,8 +14,10 @@ import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import * as repo from '../repository.ts';
+import { tardiasAbertasDe } from '../tardia-queries.ts';
 import { copiarBarema } from './barema.ts';
 import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
+import { publicarProrrogacao } from './publicar-prorrogacao.ts';
 import { copiarRegras } from './regras.ts';
 import { exigirAlheio } from './segredo-da-avaliacao.ts';
 
@@ -36,8 +40,21 @@ function ordenar(editais: readonly Edital[], ordem: string | undefined): readonl
   return editais.toSorted((a, b) => sinal * campo(a).localeCompare(campo(b), 'pt-BR', { numeric: true }));
 }
 
+/** Open for this person alone, until when; for all others as it is (D64). */
+function comTardia(
+  edital: Edital,
+  minhas: ReadonlyMap<number, Date>,
+): Edital & { readonly tardiaAte?: string } {
+  const ate = minhas.get(edital.id);
+  if (ate === undefined || edital.fase !== 'avaliacao') return edital;
+  return { ...edital, aberto: true, tardiaAte: ate.toISOString() };
+}
+
 async function pagina(ctx: Contexto, query: ListaQuery, passa: (edital: Edital) => boolean) {
-  const todos = await repo.lerEditais(ctx.db, ctx.agora, lerFuso(ctx.db));
+  const minhas = await tardiasAbertasDe(ctx.db, ctx.usuario.id, ctx.agora);
+  const todos = (await repo.lerEditais(ctx.db, ctx.agora, lerFuso(ctx.db))).map((edital) =>
+    comTardia(edital, minhas),
+  );
   const busca = semAcento(query.busca ?? '');
   const achados = ordenar(
     todos.filter((edital) => passa(edital) && semAcento(edital.nome).includes(busca)),
@@ -86,5 +103,10 @@ export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, ped
     return comVersao(200, derivarEdital(antes, ctx.agora, fuso));
   }
   const { motivo } = corpo;
-  return comVersao(200, await gravarEdital(ctx, { acao: 'atualizarEdital', antes, depois, fuso, motivo }));
+  const edital = await gravarEdital(ctx, { acao: 'atualizarEdital', antes, depois, fuso, motivo });
+  const publico = motivoDaProrrogacao(antes, depois, motivo, diaNoFuso(ctx.agora, fuso));
+  if (publico !== null) {
+    await publicarProrrogacao(ctx, { editalId: antes.id, de: antes.fim, ate: depois.fim, motivo: publico });
+  }
+  return comVersao(200, edital);
 };

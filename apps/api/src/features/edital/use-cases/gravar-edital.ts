@@ -27,7 +27,7 @@ export async function gravarEdital(ctx: Contexto, mudanca: Mudanca): Promise<Edi
   const salvo = await salvarEdital(ctx.db, depois);
   const registro = { tipo: 'edital', id: antes.id };
   await auditar(ctx, { acao, registro, antes, depois: motivo ? { ...salvo, motivo: motivo.trim() } : salvo });
-  await avisarPrazos(ctx, { antes, depois: salvo, fuso });
+  await avisarPrazos(ctx, { antes, depois: salvo, fuso, motivo });
   return derivarEdital(salvo, ctx.agora, fuso);
 }
 

@@ -9,13 +9,15 @@ import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { contarEdital } from '../contagem-queries.ts';
 import * as repo from '../repository.ts';
+import { tardiaAbertaAte } from '../tardia-queries.ts';
 import { avisarDevolucao } from './avisar-devolucao.ts';
 import { gravarEdital, moverEdital, travarOuFalhar } from './gravar-edital.ts';
 
 async function contado(ctx: Contexto, id: number) {
   const fuso = await lerFuso(ctx.db);
   const contagem = await contarEdital(ctx.db, id, diaNoFuso(ctx.agora, fuso), 0, ctx.usuario.id);
-  return { agora: ctx.agora, fuso, contagem };
+  const tardiaAte = await tardiaAbertaAte(ctx.db, id, ctx.agora);
+  return { agora: ctx.agora, fuso, contagem, tardiaAte };
 }
 
 /** Locks the call: a score being saved is counted or refused (T-G9). In decisao it changes nothing. */

@@ -14,6 +14,7 @@ import { todosDoEdital } from '../../avaliacao/decisao-queries.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { sessaoQueBarra } from '../../edital/sessao-queries.ts';
+import { tardiaAbertaAte } from '../../edital/tardia-queries.ts';
 import { exigirEdital } from './ler-painel.ts';
 
 export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { params }) => {
@@ -25,7 +26,13 @@ export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { param
   // The secretariat knows of no meeting before its minutes (E-SESSAO-3).
   const sabe = ehDaComissao(ctx.usuario);
   const sessaoAberta = sabe ? await sessaoQueBarra(ctx.db, guardado.id, ctx.agora) : null;
-  const dados = pendenciasDoAto(ato, guardado, { agora: ctx.agora, fuso, contagem, sessaoAberta });
+  const dados = pendenciasDoAto(ato, guardado, {
+    agora: ctx.agora,
+    fuso,
+    contagem,
+    sessaoAberta,
+    tardiaAte: await tardiaAbertaAte(ctx.db, guardado.id, ctx.agora),
+  });
   if (ato !== 'publicarResultados') return { status: 200, dados };
   const semExpediente = diasSemExpediente(await lerConfiguracao(ctx.db));
   const numeros = numerosDaPublicacao(guardado, { ...(await anuncio(ctx, edital)), hoje, semExpediente });

@@ -6,6 +6,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { DocumentoDoProjeto } from '../../../documents/pdf/projeto/modelo.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
+import { registrarAbertura } from '../proposta-aberta-repository.ts';
 import { lerCronogramas } from '../queries.ts';
 import { lerParaQuemPede } from './ler-projeto.ts';
 
@@ -39,7 +40,8 @@ export async function pdfDoProjeto(ctx: Contexto, id: number, ler: () => Promise
   return { tipo: 'application/pdf', bytes, nome: `projeto_${id}.pdf` } as const;
 }
 
-export const gerarPdf: Executar<Api['gerarPdf']> = async (ctx, { params }) => ({
-  status: 200,
-  arquivo: await pdfDoProjeto(ctx, params.id, () => lerParaQuemPede(ctx, params.id)),
-});
+export const gerarPdf: Executar<Api['gerarPdf']> = async (ctx, { params }) => {
+  const arquivo = await pdfDoProjeto(ctx, params.id, () => lerParaQuemPede(ctx, params.id));
+  await registrarAbertura(ctx, params.id);
+  return { status: 200, arquivo };
+};

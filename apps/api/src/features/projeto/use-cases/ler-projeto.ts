@@ -15,6 +15,7 @@ import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { abrirParaLeitor } from '../comprovante-repository.ts';
+import { registrarAbertura } from '../proposta-aberta-repository.ts';
 import * as queries from '../queries.ts';
 import { comprovanteDoProjeto } from '../repository.ts';
 import { comoLe } from '../sem-nomes-queries.ts';
@@ -53,6 +54,7 @@ function resumir(projeto: Projeto) {
 
 export const lerProjeto: Executar<Api['lerProjeto']> = async (ctx, { params }) => {
   const projeto = await lerParaQuemPede(ctx, params.id);
+  await registrarAbertura(ctx, params.id);
   const soResumo = leSoOResumo(ctx.usuario.tipo, ctx.alvo.relacao);
   return comVersao(200, soResumo ? resumir(projeto) : projeto);
 };
@@ -93,6 +95,7 @@ export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { par
   const guardado = await comprovanteDoProjeto(ctx.db, params.projectId);
   if (guardado === null) throw naoEncontrado();
   const bytes = await abrirParaLeitor(ctx, guardado.referencia, params.projectId);
+  await registrarAbertura(ctx, params.projectId);
   await registrarAcesso(ctx, {
     documento: 'comprovante_disciplinas',
     registro: { tipo: 'projeto', id: params.projectId },

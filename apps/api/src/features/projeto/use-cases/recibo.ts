@@ -5,7 +5,12 @@ import { acharProfessor } from '../../conta/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 
-export async function enviarRecibo(ctx: Contexto, projeto: ProjetoGuardado): Promise<void> {
+/** Of a late one when it really came, and how it counts (D64). */
+export async function enviarRecibo(
+  ctx: Contexto,
+  projeto: ProjetoGuardado,
+  tardia: { readonly dito: string } | null = null,
+): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
   const edital = projeto.editalId === null ? null : await acharEdital(ctx.db, projeto.editalId);
   if (coordenador === null || edital === null || projeto.submetidoEm === null) {
@@ -21,7 +26,8 @@ export async function enviarRecibo(ctx: Contexto, projeto: ProjetoGuardado): Pro
       instituicao: instituicao.nome,
       projeto: { id: projeto.id, titulo: projeto.titulo },
       edital: edital.nome,
-      quando: projeto.submetidoEm,
+      quando: tardia === null ? projeto.submetidoEm : ctx.agora,
+      ...(tardia === null ? {} : { tardia: { dito: tardia.dito, contaEm: projeto.submetidoEm } }),
       fuso,
     }),
   );

@@ -13,6 +13,7 @@ import { devolverArquivos } from '../../arquivo/repository.ts';
 import type { Ato } from '../../auditoria/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
+import { foiTardia } from '../../edital/tardia-queries.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 import * as repo from '../repository.ts';
 import {
@@ -99,6 +100,9 @@ export const excluirRascunho: Executar<Api['excluirRascunho']> = async (ctx, { p
   const antes = await repo.travarProjeto(ctx.db, params.id);
   if (antes !== null) {
     exigirAto(MAQUINA_DO_PROJETO, antes, 'excluirRascunho', { quem: papelDe(ctx) });
+    if (await foiTardia(ctx.db, antes.id)) {
+      throw new DomainError('conflito', 'RASCUNHO_COM_HISTORICO', M.rascunhoComHistorico);
+    }
     ctx.exigirVersao(antes.versao);
     await repo.excluirRascunho(ctx.db, antes, ctx.agora);
     await devolverArquivos(ctx.db, `projeto:${antes.id}`, 'imagemSecao');

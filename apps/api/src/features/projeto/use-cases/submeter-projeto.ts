@@ -1,8 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { fechamentoDasInscricoes } from '@instrutoria/domain/edital/rules/tardia.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
+import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
 import { foraDoPrazo } from '@instrutoria/domain/projeto/maquina.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.ts';
@@ -14,7 +17,10 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { marcarSeNaoConfirmado } from '../../conta/link-de-confirmacao-repository.ts';
 import { lerEditais, segurarEdital } from '../../edital/repository.ts';
+import { type TardiaGuardada, travarTardiaAberta } from '../../edital/tardia-queries.ts';
+import { mudarTardia } from '../../edital/tardia-repository.ts';
 import { lerProjetoInteiro } from '../queries.ts';
+import { relacaoComProjeto } from '../relacao-queries.ts';
 import { comMudancas, inserirProjeto, salvarProjeto } from '../repository.ts';
 import {
   colunasDaProposta,
@@ -55,10 +61,43 @@ export async function editalAbertoEscolhido(
 }
 
 /** On the texts as sent and as they will be stored (D12). */
-export function exigirPropostaCompleta(junto: Proposta, saneada: Proposta): void {
-  const opcoes = { exigirCronogramas: false };
+export function exigirPropostaCompleta(junto: Proposta, saneada: Proposta, exigirCronogramas = false): void {
+  const opcoes = { exigirCronogramas };
   exigirSemProblemas(problemasDaProposta(junto, opcoes));
   exigirSemProblemas(problemasDaProposta(saneada, opcoes));
+}
+
+interface EditalQueRecebe {
+  readonly edital: Edital | null;
+  /** By which the call is open for this person alone (D64); null where it is open for all. */
+  readonly tardia: TardiaGuardada | null;
+}
+
+/** Open for all, or for this person alone; the call's row is held, and the opening's. */
+async function editalQueRecebe(ctx: Contexto, id: number | null | undefined): Promise<EditalQueRecebe> {
+  const guardado = id === undefined || id === null ? null : await segurarEdital(ctx.db, id);
+  const fechado = guardado === null ? null : derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
+  if (fechado?.fase === 'avaliacao') {
+    const quem = { editalId: fechado.id, professorId: ctx.usuario.id };
+    const tardia = await travarTardiaAberta(ctx.db, quem, ctx.agora);
+    if (tardia !== null) return { edital: { ...fechado, aberto: true }, tardia };
+  }
+  return { edital: await editalAbertoEscolhido(ctx, id), tardia: null };
+}
+
+/** Whoever opened the call takes no part in the project, as sent or as the draft has it (D64). */
+async function problemaDeQuemAbriu(
+  ctx: Contexto,
+  { autorId }: TardiaGuardada,
+  { professores_colaboradores: enviados }: Proposta,
+  rascunho: number,
+): Promise<Problema[]> {
+  const participa =
+    enviados === undefined
+      ? (await relacaoComProjeto(ctx.db, { id: autorId, tipo: 'administrador' }, rascunho)) === 'colaborador'
+      : enviados.includes(autorId);
+  const campo = 'professores_colaboradores';
+  return participa ? [problema(campo, 'QUEM_ABRIU', MENSAGENS_EDITAL.tardiaAutorParticipa)] : [];
 }
 
 /**
@@ -70,25 +109,35 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
   exigirProprioCoordenador(ctx, coordenador);
   const antes = id === undefined || id === null ? null : await travarMeuProjeto(ctx, id);
   if (antes !== null && !antes.ehRascunho) return comVersao(200, await lerComoDono(ctx, antes.id));
-  const edital = await editalAbertoEscolhido(ctx, escolhido === undefined ? antes?.editalId : escolhido);
+  const { edital, tardia } = await editalQueRecebe(
+    ctx,
+    escolhido === undefined ? antes?.editalId : escolhido,
+  );
   if (antes !== null) ctx.exigirVersao(antes.versao);
 
   const recebida = propostaRecebida(pedido.corpo());
   const junto = antes === null ? recebida : sobreGuardada(antes, recebida);
   const saneada = sanearProposta(junto);
-  exigirPropostaCompleta(junto, saneada);
+  // Nothing of a late one is completed later.
+  exigirPropostaCompleta(junto, saneada, tardia !== null);
   exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes?.id ?? null));
+  if (tardia !== null) exigirSemProblemas(await problemaDeQuemAbriu(ctx, tardia, saneada, antes?.id ?? 0));
   if (edital === null) throw new Error('a proposal without a call passed the rules');
   const enviados = await enviadosNoEdital(ctx, edital, antes?.id ?? null);
-  const submetido = submeter(antes, saneada, edital, { agora: ctx.agora, enviados });
+  const submetido = submeter(antes, saneada, edital, {
+    agora: ctx.agora,
+    enviados,
+    submetidoEm: tardia === null ? undefined : fechamentoDasInscricoes(edital, await lerFuso(ctx.db)),
+  });
   const colunas = { ...colunasDaProposta(saneada), ...submetido };
   const salvo =
     antes === null
       ? await inserirProjeto(ctx.db, { ...projetoVazio(ctx), ...colunas })
       : comMudancas(antes, colunas);
   await Promise.all([antes && salvarProjeto(ctx.db, antes.id, colunas), gravarLigacoes(ctx, salvo, saneada)]);
+  if (tardia !== null) await mudarTardia(ctx.db, tardia.id, { projetoId: salvo.id, enviadaEm: ctx.agora });
   await marcarSeNaoConfirmado(ctx, salvo.id);
-  if (!salvo.aguardandoCronograma) await enviarRecibo(ctx, salvo);
+  if (!salvo.aguardandoCronograma) await enviarRecibo(ctx, salvo, tardia);
   const nomes = await lugaresComNomes(ctx, edital.id, salvo.id);
   await auditar(ctx, {
     acao: 'submeterProjeto',
@@ -97,6 +146,7 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
       titulo: salvo.titulo,
       edital: edital.id,
       aguardandoCronograma: salvo.aguardandoCronograma,
+      ...(tardia === null ? {} : { tardia: tardia.id, dito: tardia.dito }),
       ...(nomes.length === 0 ? {} : { nomes }),
     },
   });

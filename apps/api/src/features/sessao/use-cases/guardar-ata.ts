@@ -71,13 +71,14 @@ export async function guardarPrimeiraAta(ctx: Contexto, sessao: queries.SessaoLi
     quorum: (await regrasEmVigor(ctx.db, sessao.edital.id)).quorum,
     presencas: await lerPresencas(ctx.db, sessao.id),
     interrupcoes: await queries.lerInterrupcoes(ctx.db, sessao.id),
-    itens: itens.map(({ projeto, total, proposta, decisao, anotacao, impedidos, registro }) => ({
+    itens: itens.map(({ projeto, total, proposta, decisao, anotacao, impedidos, registro, tardia }) => ({
       projeto,
       total,
       proposta,
       decisao,
       anotacao,
       impedidos: impedidos.map(({ nome }) => nome),
+      ...(tardia ? { tardia } : {}),
       ...(registro === null ? {} : doRegistro(registro, presidente)),
     })),
     retificacoes: [],

@@ -27,6 +27,7 @@ import { convitesDe } from '../../coordenacao/vice-queries.ts';
 import { contarEditais } from '../../edital/contagem-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
+import { tardiasAbertasDe } from '../../edital/tardia-queries.ts';
 import { contarPorHomologar, lerHomologacoesDe } from '../../homologacao/tarefas-queries.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
 import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
@@ -92,7 +93,14 @@ type Calendario = Awaited<ReturnType<typeof lerCalendario>>;
 const ids = (registros: readonly { readonly id: number }[]) => registros.map(({ id }) => id);
 
 async function doCoordenador({ usuario, agora, deps }: Quem, db: Executor, calendario: Calendario) {
-  const { editais, configuracao, prorrogacoes, fuso, naFase } = calendario;
+  const { configuracao, prorrogacoes, fuso, naFase } = calendario;
+  const minhas = await tardiasAbertasDe(db, usuario.id, agora);
+  const editais = calendario.editais.map((edital) => {
+    const ate = minhas.get(edital.id);
+    return ate === undefined || edital.fase !== 'avaliacao'
+      ? edital
+      : { ...edital, aberto: true, fim: diaNoFuso(ate, fuso) };
+  });
   const [rascunhos, porConfirmar, projetos, homologacoes] = await Promise.all([
     lerRascunhos(db, usuario.id, ids(editais.filter(({ aberto }) => aberto))),
     semCorreio(deps) ? null : lerPorConfirmar(db, usuario.id, fuso),

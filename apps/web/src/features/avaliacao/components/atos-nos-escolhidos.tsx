@@ -15,6 +15,11 @@ const EscolherParaVarios = lateDialog(
   ({ onClose }) => onClose(),
 );
 
+const RetirarDeVarios = lateDialog(
+  () => import('./retirar-de-varios.tsx'),
+  ({ onClose }) => onClose(),
+);
+
 type Escolhidos = ReadonlyMap<number, ProjetoDoEdital>;
 
 const projetos = (n: number) => contado(n, 'projeto', 'projetos');
@@ -62,7 +67,8 @@ export function AtosNosEscolhidos(props: {
   const confirm = useConfirm();
   const emVarios = useEmVarios();
   const escolher = useEditor<'designarVarios' | 'substituirVarios'>();
-  if (escolhidos.size === 0 && !escolher.opened) return null;
+  const retirar = useEditor<true>();
+  if (escolhidos.size === 0 && !escolher.opened && !retirar.opened) return null;
 
   const responder = async (linhas: FeitoEmVarios) => {
     const titulos = new Map([...escolhidos].map(([id, { titulo }]) => [id, titulo]));
@@ -104,6 +110,9 @@ export function AtosNosEscolhidos(props: {
             <Button size="sm" variant="default" loading={emVarios.isPending} onClick={() => void lembrar()}>
               Lembrar…
             </Button>
+            <Button size="sm" variant="default" onClick={() => retirar.open(true)}>
+              Retirar designação…
+            </Button>
           </>
         )}
       </ChosenBar>
@@ -117,6 +126,16 @@ export function AtosNosEscolhidos(props: {
             opened={escolher.opened}
             onFeito={responder}
             onClose={escolher.close}
+          />
+        )}
+        {retirar.record !== null && (
+          <RetirarDeVarios
+            key={retirar.turn}
+            edital={edital}
+            escolhidos={escolhidos}
+            opened={retirar.opened}
+            onFeito={responder}
+            onClose={retirar.close}
           />
         )}
       </Suspense>

@@ -5,20 +5,24 @@ import { Link } from 'react-router';
 import type { ParaDecidir } from '../api.ts';
 import classes from './tabela-da-decisao.module.css';
 
-type Linha = Pick<ParaDecidir, 'remunerados_aprovados' | 'sessao' | 'voluntarios_aprovados'>;
+type Linha = Pick<ParaDecidir, 'remunerados_aprovados' | 'sessao' | 'tardia' | 'voluntarios_aprovados'>;
 
-/** Which meeting of the committee decided the project, and whether what is saved is still that. */
+/** That it was received late; which meeting of the committee decided it, and whether what is saved is still that. */
 export function DecididoEmSessao({ linha }: { readonly linha: Linha }) {
-  const { sessao } = linha;
-  if (sessao === undefined) return null;
+  const { sessao, tardia } = linha;
+  const tarde = tardia === undefined ? null : <Text size="sm">{tardia}</Text>;
+  if (sessao === undefined) return tarde;
   const alterada = alteradaPorExtenso({ sessaoAlterada: sessaoAlterada({ ...linha, decidido: sessao }) });
   return (
-    <Text size="sm">
-      <Anchor component={Link} to={`/sessoes_da_comissao/${sessao.id}`} inherit className={classes.meeting}>
-        decidido na {sessao.sessao}ª sessão
-      </Anchor>
-      {alterada !== null && <> · {alterada}</>}
-    </Text>
+    <>
+      {tarde}
+      <Text size="sm">
+        <Anchor component={Link} to={`/sessoes_da_comissao/${sessao.id}`} inherit className={classes.meeting}>
+          decidido na {sessao.sessao}ª sessão
+        </Anchor>
+        {alterada !== null && <> · {alterada}</>}
+      </Text>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
 import {
-  alteradaPorExtenso,
   empatePorExtenso,
   posicoesDivididas,
+  ressalvasPorExtenso,
   suplentePorExtenso,
 } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Text } from '@mantine/core';
@@ -81,7 +81,7 @@ export function ProjetosPublicados(props: {
                 situacao={linha.situacaoExibida}
                 vagas={linha.vagas}
                 suplente={suplentePorExtenso(linha)}
-                alterada={alteradaPorExtenso(linha)}
+                alterada={ressalvasPorExtenso(linha)}
               />
             ),
           },

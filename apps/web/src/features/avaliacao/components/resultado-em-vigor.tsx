@@ -7,7 +7,7 @@ import {
   motivoPorExtenso,
   nomeDoResultado,
 } from '@instrutoria/domain/resultado/messages.ts';
-import { alteradaPorExtenso, suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import { ressalvasPorExtenso, suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -85,7 +85,7 @@ const situacao = (linha: LinhaPublicada) => (
     situacao={linha.situacaoExibida}
     vagas={linha.vagas}
     suplente={suplentePorExtenso(linha)}
-    alterada={alteradaPorExtenso(linha)}
+    alterada={ressalvasPorExtenso(linha)}
   />
 );
 

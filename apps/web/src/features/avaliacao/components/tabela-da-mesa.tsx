@@ -95,10 +95,13 @@ const COLUNAS: readonly (WorkColumn<Projeto> & { readonly fixa?: true })[] = [
     order: 'titulo',
     rowHeader: true,
     fixa: true,
-    cell: ({ id, titulo }) => (
-      <Anchor component={Link} to={`/detalhes_projeto/${id}`} underline="hover">
-        {titulo}
-      </Anchor>
+    cell: ({ id, titulo, tardia }) => (
+      <>
+        <Anchor component={Link} to={`/detalhes_projeto/${id}`} underline="hover">
+          {titulo}
+        </Anchor>
+        {tardia !== undefined && <Text size="sm">{tardia}</Text>}
+      </>
     ),
   },
   {

@@ -1,5 +1,5 @@
-import { podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
-import { Anchor, Button, Text } from '@mantine/core';
+import { podeRetirar, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -15,8 +15,9 @@ export function TabelaDeDesignacoes(props: {
   readonly podeMudar: boolean;
   readonly onDesignar: (projeto: number) => void;
   readonly onSubstituir: (designacao: Designacao) => void;
+  readonly onRetirar: (designacao: Designacao) => void;
 }) {
-  const { designacoes, podeMudar, onDesignar, onSubstituir } = props;
+  const { designacoes, podeMudar, onDesignar, onSubstituir, onRetirar } = props;
   return (
     <DataTable
       caption="Projetos e avaliadores"
@@ -30,10 +31,13 @@ export function TabelaDeDesignacoes(props: {
           key: 'titulo',
           title: 'Título',
           rowHeader: true,
-          cell: ({ id, titulo }) => (
-            <Anchor component={Link} to={`/detalhes_projeto/${id}`}>
-              {titulo}
-            </Anchor>
+          cell: ({ id, titulo, tardia }) => (
+            <>
+              <Anchor component={Link} to={`/detalhes_projeto/${id}`}>
+                {titulo}
+              </Anchor>
+              {tardia !== undefined && <Text size="sm">{tardia}</Text>}
+            </>
           ),
         },
         { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador.nome },
@@ -90,9 +94,16 @@ export function TabelaDeDesignacoes(props: {
                 Designar<span className="sr-only"> avaliador de {titulo}</span>
               </Button>
             ) : (
-              <Button size="sm" variant="default" onClick={() => onSubstituir(designacao)}>
-                Substituir<span className="sr-only"> o avaliador de {titulo}</span>
-              </Button>
+              <Group gap="xs">
+                <Button size="sm" variant="default" onClick={() => onSubstituir(designacao)}>
+                  Substituir<span className="sr-only"> o avaliador de {titulo}</span>
+                </Button>
+                {podeRetirar(avaliacao) && (
+                  <Button size="sm" variant="default" onClick={() => onRetirar(designacao)}>
+                    Retirar<span className="sr-only"> a designação de {titulo}</span>…
+                  </Button>
+                )}
+              </Group>
             );
           },
         },

@@ -1,4 +1,4 @@
-import { podeReabrir, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { podeReabrir, podeRetirar, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -20,6 +20,11 @@ const ReabrirModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
+const RetirarModal = lateDialog(
+  () => import('./retirar-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
 interface DoProjeto {
   readonly projeto: Pick<Projeto, 'edital' | 'id' | 'titulo'>;
   readonly designacao: Designacao;
@@ -35,6 +40,7 @@ export default function VariosAvaliadores(props: DoProjeto) {
   /** null: one more is designated. */
   const designar = useEditor<{ readonly de: UmDeVarios | null }>();
   const reabrir = useEditor<UmDeVarios>();
+  const retirar = useEditor<UmDeVarios>();
   useFocusSurvives();
   const faltam = faltamDesignar(avaliacao);
   const lembrar = useLembrarNoProjeto(props);
@@ -44,6 +50,11 @@ export default function VariosAvaliadores(props: DoProjeto) {
       {emAvaliacao && podeSubstituir(um, um.declarou) && (
         <Button size="compact-sm" variant="default" onClick={() => designar.open({ de: um })}>
           Substituir<span className="sr-only"> {um.nome}</span>…
+        </Button>
+      )}
+      {emAvaliacao && podeRetirar(um) && (
+        <Button size="compact-sm" variant="default" onClick={() => retirar.open(um)}>
+          Retirar<span className="sr-only"> a designação de {um.nome}</span>…
         </Button>
       )}
       {emAvaliacao && lembrar.recebem.length > 1 && lembrar.recebem.includes(um) && (
@@ -123,6 +134,19 @@ export default function VariosAvaliadores(props: DoProjeto) {
           }}
           opened={reabrir.opened}
           onClose={reabrir.close}
+        />
+      )}
+      {retirar.record !== null && (
+        <RetirarModal
+          key={retirar.turn}
+          retirar={{
+            projeto,
+            avaliacao: { id: avaliacao.id, versao: retirar.record.versao },
+            avaliador: retirar.record.nome,
+            de: retirar.record.id,
+          }}
+          opened={retirar.opened}
+          onClose={retirar.close}
         />
       )}
       {record !== null && (

@@ -1,4 +1,9 @@
-import { podeDesignar, podeReabrir, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import {
+  podeDesignar,
+  podeReabrir,
+  podeRetirar,
+  podeSubstituir,
+} from '@instrutoria/domain/avaliacao/rules/passos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +27,11 @@ const DesignarModal = lateDialog(
 );
 const ReabrirModal = lateDialog(
   () => import('../components/reabrir-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
+const RetirarModal = lateDialog(
+  () => import('../components/retirar-modal.tsx'),
   ({ onClose }) => onClose(),
 );
 
@@ -76,6 +86,7 @@ function Designado(props: { readonly designacao: Designacao; readonly projeto: P
   // As it was when the dialog opened: what is answered meanwhile must not turn one act into the other.
   const [aSubstituir, setASubstituir] = useState<Designacao>();
   const reabrir = useEditor<NonNullable<Designacao['avaliacao']>>();
+  const retirar = useEditor<NonNullable<Designacao['avaliacao']>>();
   useFocusSurvives();
   const emAvaliacao = emAvaliacaoDe(projeto);
   const pode = emAvaliacao && (avaliacao === null || podeSubstituir(avaliacao, avaliacao.avaliadorDeclarou));
@@ -114,6 +125,11 @@ function Designado(props: { readonly designacao: Designacao; readonly projeto: P
           {avaliacao === null ? 'Designar avaliador' : 'Substituir avaliador'}
         </Button>
       )}
+      {emAvaliacao && avaliacao !== null && podeRetirar(avaliacao) && (
+        <Button mt="sm" ml="xs" variant="default" onClick={() => retirar.open(avaliacao)}>
+          Retirar designação…
+        </Button>
+      )}
       {avaliacao !== null &&
         projeto.edital !== null &&
         podeReabrir(avaliacao, projeto.edital, avaliacao.avaliadorDeclarou) && (
@@ -127,6 +143,14 @@ function Designado(props: { readonly designacao: Designacao; readonly projeto: P
           reabrir={{ projeto, avaliacao: reabrir.record, avaliador: reabrir.record.avaliador?.nome ?? '—' }}
           opened={reabrir.opened}
           onClose={reabrir.close}
+        />
+      )}
+      {retirar.record !== null && (
+        <RetirarModal
+          key={retirar.turn}
+          retirar={{ projeto, avaliacao: retirar.record, avaliador: retirar.record.avaliador?.nome ?? '—' }}
+          opened={retirar.opened}
+          onClose={retirar.close}
         />
       )}
       {vez > 0 && (

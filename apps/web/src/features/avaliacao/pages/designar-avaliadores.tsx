@@ -7,9 +7,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatarPrazo } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { PlanilhasDosInstrutores } from '../../instrutor/offered/planilhas-dos-instrutores.tsx';
@@ -18,6 +20,7 @@ import { faltamDesignar } from '../components/designados.ts';
 import DesignarModal from '../components/designar-modal.tsx';
 import { LembrarAtrasados } from '../components/lembrar-atrasados.tsx';
 import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
+import type { ARetirar } from '../components/retirar-modal.tsx';
 import { TabelaDeDesignacoes } from '../components/tabela-de-designacoes.tsx';
 
 export default function DesignarAvaliadores() {
@@ -38,6 +41,11 @@ export default function DesignarAvaliadores() {
   );
 }
 
+const RetirarModal = lateDialog(
+  () => import('../components/retirar-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
 interface Modal {
   readonly opened: boolean;
   readonly vez: number;
@@ -49,6 +57,7 @@ const emAvaliacao = ({ fase }: Edital) => podeDesignar(fase);
 
 function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
   const [escolhido, setEscolhido] = useState<number>();
+  const retirar = useEditor<ARetirar>();
   const [modal, setModal] = useState<Modal>({ opened: false, vez: 0 });
   const edital =
     editais.find(({ id }) => id === escolhido) ??
@@ -108,6 +117,11 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
               podeMudar={podeMudar}
               onDesignar={(id) => abrir({ inicial: id })}
               onSubstituir={(aSubstituir) => abrir({ aSubstituir })}
+              onRetirar={({ id, titulo, avaliacao }) => {
+                if (avaliacao === null) return;
+                const avaliador = avaliacao.avaliador?.nome ?? '—';
+                retirar.open({ projeto: { id, titulo }, avaliacao, avaliador });
+              }}
             />
             {todas.some(({ avaliacao }) => avaliacao !== null) && (
               <ProgressoDosAvaliadores designacoes={todas} />
@@ -122,6 +136,14 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
           </>
         )}
       </QueryState>
+      {retirar.record !== null && (
+        <RetirarModal
+          key={retirar.turn}
+          retirar={retirar.record}
+          opened={retirar.opened}
+          onClose={retirar.close}
+        />
+      )}
     </Stack>
   );
 }

@@ -54,8 +54,10 @@ export function EditalFields(props: {
   readonly errors: FormErrors;
   readonly fase: Edital['fase'] | null;
   readonly pedeMotivo: boolean;
+  /** The last day for submissions moves while they run: then a reason is public. */
+  readonly prorroga: boolean;
 }) {
-  const { values, onChange, errors, fase, pedeMotivo } = props;
+  const { values, onChange, errors, fase, pedeMotivo, prorroga } = props;
   const common = (name: CampoDoEdital) => {
     const porque = fase === null ? null : campoFechado(name, fase);
     const description = porque ?? AJUDA[name];
@@ -123,12 +125,16 @@ export function EditalFields(props: {
         <TextInput {...day('encerramentoSemInstrutores')} />
         <TextInput {...common('processo')} value={values.processo} onChange={typed('processo')} />
       </SimpleGrid>
-      {pedeMotivo && (
+      {(pedeMotivo || prorroga) && (
         <Textarea
           {...errors.field('motivo')}
-          {...required}
+          {...(pedeMotivo ? required : {})}
           label={ROTULOS_DO_FORM.motivo}
-          description="Por que o edital muda agora; fica na auditoria"
+          description={
+            prorroga
+              ? 'Por que o prazo das inscrições muda: todos leem, e vai no e-mail a quem tem rascunho'
+              : 'Por que o edital muda agora; fica na auditoria'
+          }
           autosize
           minRows={2}
           value={values.motivo}

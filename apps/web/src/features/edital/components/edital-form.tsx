@@ -3,6 +3,7 @@ import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/moti
 import { CAMPOS_DO_EDITAL, pedeMotivo } from '@instrutoria/domain/edital/rules/mudancas.ts';
 import { problemasDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { DadosDoEdital, Edital } from '@instrutoria/domain/edital/types.ts';
+import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -81,13 +82,19 @@ export default function EditalForm(props: {
   const precisaDeMotivo =
     record !== null && pedeMotivo(record, { ...record, ...mudancas(record, body) } as Edital, record.fase);
 
+  // Once submissions have begun, why their last day moves is told to all.
+  const prorroga = record?.aberto === true && body.fim !== record.fim;
+
   const submit = async () => {
     const problemas = [
       ...problemasDoEdital({ ...body, encerradoEm: record?.encerradoEm ?? null }, true),
-      ...(precisaDeMotivo ? problemasDoMotivoDoEdital(values.motivo) : []),
+      ...(precisaDeMotivo || (prorroga && !estaVazio(values.motivo))
+        ? problemasDoMotivoDoEdital(values.motivo)
+        : []),
     ];
     if (errors.show(problemas)) return;
-    const motivo = precisaDeMotivo ? { motivo: values.motivo } : {};
+    const dizMotivo = precisaDeMotivo || (prorroga && !estaVazio(values.motivo));
+    const motivo = dizMotivo ? { motivo: values.motivo } : {};
     const regras = modelo.id === undefined ? {} : { regrasDe: modelo.id };
     const envio = record === null ? { ...body, ...regras } : { ...mudancas(record, body), ...motivo };
     try {
@@ -127,6 +134,7 @@ export default function EditalForm(props: {
         errors={errors}
         fase={record?.fase ?? null}
         pedeMotivo={precisaDeMotivo}
+        prorroga={prorroga}
       />
       {record !== null && (
         <SugerirRecursos

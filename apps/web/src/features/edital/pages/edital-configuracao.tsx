@@ -9,6 +9,7 @@ import { useEditor } from '../../../ui/use-editor.ts';
 import { ArquivarEdital } from '../components/arquivar-edital.tsx';
 import { ROTULOS_DO_FORM as R } from '../components/edital-fields.tsx';
 import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';
+import { TardiasDoEdital } from '../components/tardias-do-edital.tsx';
 import { VoltarEdital } from '../components/voltar-edital.tsx';
 import { PaginaDoEdital } from '../offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../offered/proximo-ato.tsx';
@@ -80,6 +81,7 @@ function Dados({ edital }: { readonly edital: Edital }) {
           ]}
         />
       </Part>
+      <TardiasDoEdital edital={edital} />
       <div>
         <VoltarEdital edital={edital} />
       </div>

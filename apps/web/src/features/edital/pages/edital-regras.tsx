@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -83,6 +83,7 @@ function Regras({ edital }: { readonly edital: Edital }) {
             lidas={lidas}
             retifica={hoje.data === undefined || ehRetificacao(edital, hoje.data.slice(0, 10))}
           />
+          <Prorrogacoes lidas={lidas} />
           <Retificacoes lidas={lidas} />
         </>
       )}
@@ -156,6 +157,25 @@ function CadaRegra(props: {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** Why the last day for submissions moved, in words that all read. */
+function Prorrogacoes({ lidas: { prorrogacoes = [] } }: { readonly lidas: RegrasLidas }) {
+  if (prorrogacoes.length === 0) return null;
+  return (
+    <Part title="Prazo das inscrições">
+      <ul>
+        {prorrogacoes.map(({ instante, de, ate, motivo }) => (
+          <li key={instante}>
+            <Text>
+              <b>{formatarInstante(instante)}</b>: o último dia passou de {formatarDia(de)} para{' '}
+              {formatarDia(ate)}. {motivo}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatarFalta, formatarPrazo } from '../../../lib/format.ts';
+import { formatarFalta, formatarPrazo, formatarPrazoEm } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useEditaisAbertos } from '../../projeto/api.ts';
@@ -13,13 +13,15 @@ export function EditaisAbertos({ hoje }: { readonly hoje: string | undefined }) 
             <p className={classes.text}>Nenhum edital recebe propostas agora.</p>
           ) : (
             <ul className={classes.rows}>
-              {editais.map(({ id, nome, fim }) => (
+              {editais.map(({ id, nome, fim, tardiaAte }) => (
                 <li key={id}>
                   {nome}
                   <span className={classes.quiet}>
-                    {hoje === undefined
-                      ? `até ${formatarPrazo(fim)}`
-                      : `até ${formatarPrazo(fim)}, ${formatarFalta(fim, hoje)}`}
+                    {tardiaAte !== undefined
+                      ? `aberto só para você, para um projeto, até ${formatarPrazoEm(tardiaAte)}`
+                      : hoje === undefined
+                        ? `até ${formatarPrazo(fim)}`
+                        : `até ${formatarPrazo(fim)}, ${formatarFalta(fim, hoje)}`}
                   </span>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { NativeSelect } from '@mantine/core';
 import { useEffect } from 'react';
-import { formatarPrazo } from '../../../lib/format.ts';
+import { formatarPrazo, formatarPrazoEm } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
@@ -74,14 +74,23 @@ export default function CoordenadorPage() {
   );
 }
 
+type EditalAberto = Edital & { readonly tardiaAte?: string | undefined };
+
 function escolher(edital: Edital | undefined): Partial<WizardData> {
   if (edital === undefined) return { edital: null };
   const { id, nome, inicio, fim, vigenciaInicio, vigenciaFim, tipoProjeto } = edital;
   return { edital: { id, nome, inicio, fim, vigenciaInicio, vigenciaFim, tipoProjeto }, tipoProjeto };
 }
 
+/** Open for this person alone, or for all. */
+function ateQuando({ fim, tardiaAte }: EditalAberto): string {
+  return tardiaAte === undefined
+    ? `inscrições até ${formatarPrazo(fim)}`
+    : `aberto só para você até ${formatarPrazoEm(tardiaAte)}`;
+}
+
 function EditalSelect(props: {
-  readonly abertos: readonly Edital[];
+  readonly abertos: readonly EditalAberto[];
   readonly state: ReturnType<typeof useStep>;
 }) {
   const { abertos, state } = props;
@@ -102,7 +111,7 @@ function EditalSelect(props: {
         <option value="">Selecione o edital</option>
         {abertos.map((aberto) => (
           <option key={aberto.id} value={aberto.id}>
-            {aberto.nome} (inscrições até {formatarPrazo(aberto.fim)})
+            {aberto.nome} ({ateQuando(aberto)})
           </option>
         ))}
         {fechou && <option value={edital.id}>{edital.nome} (fechado)</option>}

@@ -1,0 +1,44 @@
+import { emailDeTardia } from '../../adapters/mail/templates/tardia.ts';
+import type { Contexto } from '../../context.ts';
+import { lerConfiguracao } from '../../db/configuracao.ts';
+import { run, single } from '../../db/query.ts';
+import { assignments, sql, values } from '../../db/sql.ts';
+import type { NewRow } from '../../db/tables.gerada.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { acharProfessor } from '../conta/repository.ts';
+
+export async function inserirTardia(db: Executor, nova: NewRow<'submissaoTardia'>): Promise<number> {
+  const { id } = await single<{ id: number }>(
+    db,
+    sql`insert into submissao_tardia ${values(nova)} returning id`,
+  );
+  return id;
+}
+
+/** Its row is held. */
+export async function mudarTardia(
+  db: Executor,
+  id: number,
+  mudancas: Partial<NewRow<'submissaoTardia'>>,
+): Promise<void> {
+  await run(db, sql`update submissao_tardia set ${assignments(mudancas)} where id = ${id}`);
+}
+
+type Caso = Parameters<typeof emailDeTardia>[0]['caso'];
+
+/** To the person; not where the account is closed meanwhile. */
+export async function avisarTardia(
+  ctx: Contexto,
+  { professorId, ...carta }: { readonly professorId: number; readonly edital: string; readonly caso: Caso },
+): Promise<void> {
+  const pessoa = await acharProfessor(ctx.db, professorId);
+  if (pessoa === null) return;
+  const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+  const remessa = {
+    para: pessoa.email,
+    nome: pessoa.nome,
+    publicUrl: ctx.deps.config.publicUrl,
+    instituicao: instituicao.nome,
+  };
+  await ctx.deps.outbox.enfileirar(ctx.db, emailDeTardia({ ...remessa, ...carta, fuso }));
+}
