@@ -12,3 +12,5 @@ export const periodoInvalido =
 export const diaSemExpedienteInvalido = 'Escreva o dia sem expediente como mm-dd ou aaaa-mm-dd';
 export const diaSemExpedienteRepetido = 'Este dia já está na lista';
 export const periodosSobrepostos = 'Os períodos de regularização não podem ter dias em comum';
+export const fusoEncurta = (oQue: readonly string[]): string =>
+  `Neste fuso terminaria mais cedo o que já foi anunciado: ${oQue.join('; ')}. O fuso pode mudar depois disso.`;
