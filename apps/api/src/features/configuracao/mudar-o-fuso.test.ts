@@ -71,8 +71,7 @@ it('[C-J7] no open window closes earlier, of all or of one project', async () =>
     expect.stringContaining('anunciado: registro de frequência.'),
   ]);
   em('2026-05-25T12:00:00Z');
-  const projeto = await w.novoProjeto(adm.id, null);
-  await updateRows(t, 'projeto', { ehRascunho: false }, { id: projeto });
+  const projeto = await w.novoProjeto(adm.id, await w.novoEdital({ fase: 'arquivado' }));
   await send(t.url, 'POST', '/api/prorrogacao', {
     token: adm.token,
     body: { janela: 'relatorios', ate: '2026-05-28', motivo: 'Queda de energia', projeto },
