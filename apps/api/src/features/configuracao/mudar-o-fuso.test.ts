@@ -19,15 +19,10 @@ afterAll(() => t.close());
 
 const em = (instante: string) => t.clock.simular?.(new Date(instante));
 const mudar = async (fuso: string) => {
-  const { status, body } = await send<{ errors?: { fuso?: string } }>(
-    t.url,
-    'PUT',
-    '/api/configuracao',
-    {
-      token: adm.token,
-      body: { fuso },
-    },
-  );
+  const { status, body } = await send<{ errors?: { fuso?: string } }>(t.url, 'PUT', '/api/configuracao', {
+    token: adm.token,
+    body: { fuso },
+  });
   return [status, body.errors?.fuso] as const;
 };
 const fuso = async () =>
@@ -71,11 +66,12 @@ it('[C-J7] no open window closes earlier, of all or of one project', async () =>
     expect.stringContaining('anunciado: registro de frequência.'),
   ]);
   em('2026-05-25T12:00:00Z');
-  const projeto = await w.novoProjeto(adm.id, await w.novoEdital({ fase: 'arquivado' }));
-  await send(t.url, 'POST', '/api/prorrogacao', {
+  const projeto = await w.novoProjeto((await w.novaPessoa()).id, await w.novoEdital({ fase: 'arquivado' }));
+  const { status } = await send(t.url, 'POST', '/api/prorrogacao', {
     token: adm.token,
     body: { janela: 'relatorios', ate: '2026-05-28', motivo: 'Queda de energia', projeto },
   });
+  expect(status).toBe(201);
   expect(await mudar('UTC')).toMatchObject([
     422,
     expect.stringContaining('envio de relatórios, prorrogado até 28/05/2026'),
