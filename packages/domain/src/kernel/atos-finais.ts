@@ -16,6 +16,7 @@ export const ATOS_FINAIS = {
   decidirRecursoDaHomologacao: { botao: 'Decidir o recurso…', saida: null },
   declinarSuplente: { botao: 'Registrar a recusa dele', saida: null },
   responderChamado: { botao: 'Recusar a bolsa', saida: null },
+  tirarDoEdital: { botao: 'A ordem caiu…', saida: 'outra ordem abre o edital de novo' },
   encerrarSessaoDaComissao: {
     botao: 'Encerrar e fazer a ata…',
     saida: 'o que mudar depois fica numa retificação da ata',

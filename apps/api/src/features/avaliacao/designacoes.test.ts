@@ -109,6 +109,7 @@ it.each(['avaliacao', 'decisao', 'resultado'] as const)(
           avaliacao: {
             ...{ id, versao, avaliador, avaliadorSemDireito, atraso, aceito, ja_foi_avaliado },
             avaliadorDeclarou: false,
+            comecada: ja_foi_avaliado && avaliador !== null,
           },
           recusas: [],
         }),

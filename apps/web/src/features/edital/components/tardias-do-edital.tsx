@@ -2,6 +2,7 @@ import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import type { EstadoDaTardia } from '@instrutoria/domain/edital/rules/tardia.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -171,8 +172,8 @@ function Terminar(props: {
         {projeto === null
           ? `O edital deixa de estar aberto para ${professor.nome}.`
           : publicado
-            ? `nº ${projeto.id}, ${projeto.titulo}, sai do resultado por uma nova versão e perde as vagas. Não se desfaz.`
-            : `nº ${projeto.id}, ${projeto.titulo}, volta a ser um rascunho de ${professor.nome}. As designações e as notas dele terminam; não se desfaz.`}
+            ? `nº ${projeto.id}, ${projeto.titulo}, sai do resultado por uma nova versão e perde as vagas. ${naoSeDesfaz('tirarDoEdital')}`
+            : `nº ${projeto.id}, ${projeto.titulo}, volta a ser um rascunho de ${professor.nome}. As designações e as notas dele terminam. ${naoSeDesfaz('tirarDoEdital')}`}
       </Text>
     </ReasonModal>
   );
