@@ -1,5 +1,6 @@
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { loggedIn } from '../support/api.ts';
+import { umPdf } from '../support/arquivos.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso } from '../support/dialogos.ts';
 import { avaliarOsOutros, comissaoDe, fecharAbertos } from '../support/edital-em-avaliacao.ts';
@@ -55,6 +56,8 @@ test('a scholarship given back goes to the next suplente: one declines, the next
     await recusa.getByRole('button', { name: 'Registrar', exact: true }).click();
     await expect(recusa.getByLabel('Motivo')).toHaveAttribute('aria-invalid', 'true');
     await recusa.getByLabel('Motivo').fill('O aluno se formou.');
+    await recusa.getByTestId('recusa-file').setInputFiles(umPdf('recusa.pdf'));
+    await expect(recusa.getByText('recusa.pdf')).toBeVisible();
     await recusa.getByRole('button', { name: 'Registrar', exact: true }).click();
     await expectAviso(page, M.recusaRegistrada);
   });

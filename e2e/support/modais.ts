@@ -709,6 +709,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       preparar: cena.bolsaDevolvida,
       abre: botao('Registrar a recusa dele'),
     },
+    {
+      nome: 'passar a lista para a regra de hoje?',
+      de: 'features/avaliacao/components/passar-lista.tsx',
+      preparar: cena.bolsaDevolvida,
+      abre: botao('Passar para a regra de hoje…'),
+    },
   ],
   '/editais/:id/pagamento': [],
   '/editais/:id/recursos': [],

@@ -383,7 +383,10 @@ export async function bolsaDevolvida({ page, app }: Cena): Promise<void> {
   await page.route(`**/api/edital/${id}/suplentes`, (route) =>
     route.fulfill({
       json: {
-        suplentes: [{ ...daVez, ato: null, em: null, bolsas: 0, motivo: null, responderAte: null }],
+        suplentes: [
+          { ...daVez, ato: null, em: null, bolsas: 0, motivo: null, responderAte: null, temRecusa: false },
+        ],
+        mudanca: { perdem: [], desde: null, pode: true },
         devolveram: [{ projeto_id: 2, titulo: 'Outro', bolsas: 1, em: '2026-05-05' }],
         livres: 1,
         proximo: 1,

@@ -118,6 +118,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   chamarSuplente: "chamou um suplente",
   responderChamado: "respondeu ao chamado de suplente",
   declinarSuplente: "registrou a recusa de um suplente",
+  passarListaDeSuplentes: "passou a lista de suplentes para a regra de hoje, ou avisou quem perde número",
   consultarSobreDesistencia: "perguntou ao coordenador se desiste do projeto",
   desistirDoProjeto: "marcou a desistência de um projeto",
   desfazerDesistencia: "desfez a desistência de um projeto",

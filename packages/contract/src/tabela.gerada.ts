@@ -138,6 +138,7 @@ decidirRecursoDaHomologacao api/projeto/:id/homologacao/recurso/decidir
 decidirBolsasDoRecurso api/recurso/:id/bolsas
 chamarSuplente api/edital/:id/suplentes/chamar
 declinarSuplente api/edital/:id/suplentes/declinar
+passarListaDeSuplentes api/edital/:id/suplentes/regra
 lerNomeCivilDoInstrutor api/instrutor/:id/nome_civil
 liberarInstrutor api/instrutor/liberar/:id
 retomarVinculo api/instrutor/retomar/:id
@@ -208,6 +209,7 @@ excluirAviso api/aviso/:id
 
 POST administrador envio
 enviarLogo api/configuracao/logo
+enviarRecusaDeSuplente api/suplente/recusa
 enviarPedidoDeDesistencia api/desistencia/pedido
 enviarDocumentoDaFrequencia api/frequenciasInstrutor/de_oficio/documento
 
@@ -425,12 +427,8 @@ gerarPdfDoTextoPublico api/publico/textos_de_publicacao/:id/pdf
 GET todos semLogin text/plain
 baixarTextoPublico api/publico/textos_de_publicacao/:id/texto
 
-POST coordenador avaliador administrador cria
-desistirDoProjeto api/projeto/:id/desistencia
-desfazerDesistencia api/projeto/:id/desistencia/desfazer
-registrarIrregularidade api/instrutor/registrar-irregularidade/:id
-
 GET coordenador avaliador administrador application/pdf
+lerRecusaDeSuplente api/projeto/:id/suplente/recusa
 lerPedidoDeDesistencia api/projeto/:id/desistencia/:desistencia/pedido
 lerTermo api/instrutor/termo/:id
 lerDeclaracaoDoAluno api/instrutor/declaracao/:id
@@ -439,6 +437,11 @@ lerDadosBancarios api/instrutor/dados_bancarios/:id
 lerAnuencia api/instrutor/anuencia/:id
 lerDocumentoDaFrequencia api/frequenciasInstrutor/projeto/:id/de_oficio/:registro/documento
 lerDeclaracao api/declaracao/pdf/:id
+
+POST coordenador avaliador administrador cria
+desistirDoProjeto api/projeto/:id/desistencia
+desfazerDesistencia api/projeto/:id/desistencia/desfazer
+registrarIrregularidade api/instrutor/registrar-irregularidade/:id
 
 PATCH coordenador avaliador
 atualizarInstrutor api/instrutor/:id

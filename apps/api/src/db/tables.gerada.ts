@@ -123,6 +123,16 @@ export interface Rows {
     de: string | null;
     ate: string | null;
   };
+  avisoDaLista: {
+    editalId: number;
+    projetoId: number;
+    de: number;
+    para: number | null;
+    dia: string;
+    motivo: string;
+    autorId: number;
+    criadoEm: Date;
+  };
   avisoDeEncerramento: {
     projetoId: number;
     dia: string;
@@ -978,6 +988,7 @@ export interface Rows {
     antes: number;
     prazo: string | null;
     aceitoEm: Date | null;
+    recusa: string | null;
   };
   textoDePublicacao: {
     id: number;
@@ -1029,6 +1040,7 @@ interface Optional {
   avaliacaoDeDesempenho: never;
   avaliacaoReaberta: 'id' | 'concluidaEm';
   aviso: 'id' | 'de' | 'ate';
+  avisoDaLista: 'para';
   avisoDeEncerramento: never;
   baremaDoEdital: 'barema' | 'motivo';
   bolsasDoRecurso: 'ato' | 'motivo' | 'autorId' | 'quando';
@@ -1109,7 +1121,7 @@ interface Optional {
   sorteio: 'id' | 'passos' | 'resultado' | 'anteriorId' | 'designacoes' | 'eventoId' | 'sal';
   submissaoPorConfirmar: never;
   submissaoTardia: 'id' | 'ordem' | 'retiradaEm' | 'retiradaPor' | 'motivoDaRetirada' | 'projetoId' | 'enviadaEm' | 'caiuEm' | 'caiuPor' | 'motivoDaQueda' | 'fora';
-  suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm';
+  suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm' | 'recusa';
   textoDePublicacao: 'id' | 'motivo';
   unidade: 'id';
   viceCoordenacao: 'id' | 'aceitoEm' | 'encerradoEm' | 'encerradoPorId';

@@ -4,6 +4,7 @@ import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { FASE1, SEM_NOTAS } from '@instrutoria/domain/testing/avaliacoes.ts';
 import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
+import { umaReferencia } from '@instrutoria/domain/testing/instrutores.ts';
 import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import type { Answers } from './faults.ts';
 
@@ -554,11 +555,34 @@ export const COM_SUPLENTES: Answers = {
         bolsas: 0,
         motivo: null,
         responderAte: null,
+        temRecusa: false,
       },
     ],
+    mudanca: null,
     devolveram: [{ projeto_id: 30, titulo: 'Outro', bolsas: 1, em: '2026-05-05' }],
     livres: 1,
     proximo: 31,
+  },
+  enviarRecusaDeSuplente: { data: umaReferencia('f') },
+};
+const dosSuplentes = COM_SUPLENTES.lerSuplentes as { readonly suplentes: readonly object[] };
+/** Published by the rule of before, with one whose refusal was recorded. */
+export const COM_LISTA_DE_ANTES: Answers = {
+  ...COM_SUPLENTES,
+  lerSuplentes: {
+    ...dosSuplentes,
+    suplentes: dosSuplentes.suplentes.map((um) => ({
+      ...um,
+      ato: 'DECLINOU',
+      em: '2026-05-13',
+      motivo: 'Não quer',
+      temRecusa: true,
+    })),
+    mudanca: {
+      perdem: [{ projeto_id: 31, titulo: 'Monitoria', de: 1, para: null }],
+      desde: null,
+      pode: false,
+    },
   },
 };
 const segunda = { ...versao, numero: 2, motivo: 'CORRECAO', justificativa: 'A soma estava errada.' };

@@ -4,6 +4,7 @@ import {
   CHAMADO,
   COM_BOLSAS_DEVIDAS,
   COM_CONCLUIDA,
+  COM_LISTA_DE_ANTES,
   COM_MINUTA,
   COM_SORTEIO,
   COM_SUPLENTES,
@@ -41,6 +42,7 @@ const umaTardia = (mudancas: object = {}) => ({
 const semRegistro = (words: string) => (fault: Fault) => (fault.name === '404' ? words : undefined);
 const semAvaliacao = (fault: Fault) =>
   ['403', '404'].includes(fault.name) ? 'você não é o avaliador deste projeto' : undefined;
+const RECUSA = new File(['%PDF-'], 'recusa.pdf', { type: 'application/pdf' });
 const administra = { answers: EM_AVALIACAO } as const;
 const avalia = { tipo: 'avaliador', answers: EM_AVALIACAO } as const;
 const preside = { tipo: 'PRESIDENTE_COMISSAO', answers: PUBLICADO } as const;
@@ -522,9 +524,40 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     answers: COM_SUPLENTES,
     prepare: async () => {
       await click('Registrar a recusa dele');
+      await whenThere(() => document.querySelector('[data-testid="recusa-file"]'));
+      await choose('recusa', RECUSA);
       await type({ motivo: 'Perdeu o aluno' });
     },
     act: () => answer('Registrar'),
+  },
+  {
+    call: 'enviarRecusaDeSuplente',
+    at: '/editais/3/resultado',
+    ...administra,
+    answers: COM_SUPLENTES,
+    prepare: async () => {
+      await click('Registrar a recusa dele');
+      await whenThere(() => document.querySelector('[data-testid="recusa-file"]'));
+    },
+    act: () => choose('recusa', RECUSA),
+  },
+  {
+    call: 'lerRecusaDeSuplente',
+    at: '/editais/3/resultado',
+    ...administra,
+    answers: COM_LISTA_DE_ANTES,
+    act: () => click('Abrir a recusa'),
+  },
+  {
+    call: 'passarListaDeSuplentes',
+    at: '/editais/3/resultado',
+    ...administra,
+    answers: COM_LISTA_DE_ANTES,
+    prepare: async () => {
+      await click('Passar para a regra de hoje…');
+      await type({ motivo: 'A regra de hoje' });
+    },
+    act: () => answer('Avisar quem perde'),
   },
   {
     call: 'publicarResultadoFinal',

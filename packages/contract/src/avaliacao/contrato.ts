@@ -1,7 +1,7 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { z } from 'zod';
 import { motivoBody } from '../edital/schemas.ts';
-import { formatoDaPlanilha, listaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { enviado, formatoDaPlanilha, listaQuery, mensagem, params, semQuery } from '../fields.ts';
 import { ADMINISTRACAO, COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
@@ -590,11 +590,47 @@ export const rotasDosSuplentes = {
     auditoria: 'registrou a recusa de um suplente',
     quem: { administrador: 'sim' },
     limites:
-      'como chamar, e com motivo, ou de quem foi chamado e não respondeu; a vez passa ao seguinte; faz uma versão do resultado',
+      'como chamar, e com motivo e a recusa escrita anexada, ou de quem foi chamado e não respondeu; a vez passa ao seguinte; faz uma versão do resultado',
     julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'impedimento' },
     params: params.id,
     body: s.declinarSuplenteBody,
     answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
+  enviarRecusaDeSuplente: route({
+    method: 'POST',
+    path: '/api/suplente/recusa',
+    resumo: 'Enviar a recusa escrita de um suplente',
+    quem: { administrador: 'sim' },
+    limites: 'PDF de até 25 MB; de quem enviou, até ser usado',
+    envio: true,
+    answers: { 201: enviado },
+    errors: [413, 415],
+  }),
+  lerRecusaDeSuplente: route({
+    method: 'GET',
+    path: '/api/projeto/:id/suplente/recusa',
+    resumo: 'A recusa escrita com que a administração registrou que um suplente não quis a bolsa',
+    quem: { dono: 'sim', administrador: 'sim' },
+    limites: 'o coordenador e a administração; cada abertura fica registrada',
+    registro: { tipo: 'projeto', em: 'params.id', soCoordenador: true },
+    arquivo: 'application/pdf',
+    params: params.id,
+    query: semQuery,
+    answers: { 200: null },
+    errors: [404],
+  }),
+  passarListaDeSuplentes: route({
+    method: 'POST',
+    path: '/api/edital/:id/suplentes/regra',
+    resumo: 'Passar para a regra de hoje uma lista de suplentes publicada pela de antes',
+    auditoria: 'passou a lista de suplentes para a regra de hoje, ou avisou quem perde número',
+    quem: { administrador: 'sim' },
+    limites:
+      'fase resultado, com o resultado final, e a lista pela regra de antes; nunca quem participa de projeto do edital; com motivo; avisa quem perderia número e, dez dias depois do aviso, muda a lista e faz uma versão do resultado; quem foi chamado fica',
+    params: params.id,
+    body: s.passarListaBody,
+    answers: { 200: s.listaPassada },
     errors: [404, 409],
   }),
 } as const;

@@ -22,6 +22,7 @@ import {
   listaQuery,
   numero,
   ref,
+  referencia,
   texto,
 } from '../fields.ts';
 import { especieDeImpedimento } from '../impedimento/schemas.ts';
@@ -483,8 +484,20 @@ export const suplentes = z.object({
       motivo: z.string().nullable(),
       /** The last day to answer; null where nothing is asked. */
       responderAte: z.string().nullable(),
+      /** The administration recorded the refusal with what the coordinator wrote. */
+      temRecusa: z.boolean(),
     }),
   ),
+  /** Of a list that was published by the rule of before: who would lose their number by today's, and when it may change. */
+  mudanca: z
+    .object({
+      perdem: z.array(
+        z.object({ projeto_id: id, titulo: z.string(), de: z.int(), para: z.int().nullable() }),
+      ),
+      desde: z.string().nullable(),
+      pode: z.boolean(),
+    })
+    .nullable(),
   /** Projects that gave their scholarships back, since when. */
   devolveram: z.array(z.object({ projeto_id: id, titulo: z.string(), bolsas: z.int(), em: z.string() })),
   livres: z.int(),
@@ -493,4 +506,15 @@ export const suplentes = z.object({
 });
 export const chamarSuplenteBody = z.object({ projeto: id, bolsas: inteiro });
 export const responderChamadoBody = z.object({ aceita: booleano, motivo: texto(4000).nullish() });
-export const declinarSuplenteBody = z.object({ projeto: id, motivo: texto(4000) });
+export const declinarSuplenteBody = z.object({
+  projeto: id,
+  motivo: texto(4000),
+  /** The written refusal, sent before. */
+  recusa: referencia.nullish(),
+});
+export const passarListaBody = z.object({ motivo: texto(4000) });
+export const listaPassada = z.object({
+  message: z.string(),
+  /** Where somebody was told of it: from this day on the list may change. */
+  desde: z.string().nullable(),
+});

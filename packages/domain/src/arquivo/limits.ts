@@ -34,4 +34,5 @@ export const TIPOS_ACEITOS: Readonly<Record<TipoDeArquivo, readonly string[]>> =
   anexoDoRecurso: PDF,
   frequenciaDeOficio: PDF,
   pedidoDeDesistencia: PDF,
+  recusaDeSuplente: PDF,
 };

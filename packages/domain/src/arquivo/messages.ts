@@ -15,4 +15,5 @@ export const NOMES_DOS_ARQUIVOS: Readonly<Record<TipoDeArquivo, string>> = {
   anexoDoRecurso: 'anexo de um recurso',
   frequenciaDeOficio: 'documento da frequência registrada pela administração',
   pedidoDeDesistencia: 'pedido escrito de desistência',
+  recusaDeSuplente: 'recusa escrita de um suplente',
 };

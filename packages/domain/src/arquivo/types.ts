@@ -11,6 +11,7 @@ export const TIPOS_DE_ARQUIVO = [
   'anexoDoRecurso',
   'frequenciaDeOficio',
   'pedidoDeDesistencia',
+  'recusaDeSuplente',
 ] as const;
 export type TipoDeArquivo = (typeof TIPOS_DE_ARQUIVO)[number];
 

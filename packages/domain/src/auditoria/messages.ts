@@ -39,6 +39,7 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   anexo_do_recurso: 'Anexo de um recurso',
   frequencia_de_oficio: 'Documento da frequência registrada pela administração',
   pedido_de_desistencia: 'Pedido escrito de desistência',
+  recusa_de_suplente: 'Recusa escrita de um suplente',
   cadastro: 'Cadastro completo, com CPF',
   mudanca_de_contato: 'E-mail ou CPF antes e depois de uma mudança',
   cpf_do_instrutor: 'CPF do instrutor',

@@ -7,6 +7,7 @@ export type DocumentoAberto =
   | 'anexo_do_recurso'
   | 'frequencia_de_oficio'
   | 'pedido_de_desistencia'
+  | 'recusa_de_suplente'
   | 'cadastro'
   | 'mudanca_de_contato'
   | 'cpf_do_instrutor'

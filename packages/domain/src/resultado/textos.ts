@@ -18,6 +18,14 @@ export const chamadoComInstrutor = 'Já há bolsista cadastrado na vaga: o chama
 export const chamadoAceito = 'bolsa aceita';
 export const chamadoRecusado = 'bolsa recusada';
 export const desejaRecusarChamado = 'deseja recusar a bolsa?';
+export const semRecusaEscrita = 'Anexe a recusa escrita de quem coordena o projeto';
+export const recusaNaoEncontrada = 'Recusa não encontrada.';
+export const listaDeHoje = 'A lista deste edital já segue a regra de hoje';
+export const listaAvisada = 'quem perde número foi avisado';
+export const listaEspera =
+  'Quem perde número foi avisado há menos de dez dias: a lista pode mudar depois deles';
+export const listaPassada = 'lista passada para a regra de hoje';
+export const desejaPassarLista = 'passar a lista para a regra de hoje?';
 export const recusaRegistrada = 'recusa do suplente registrada';
 export const depoisOFinal = 'O resultado final vem depois do prazo de recursos, com todos decididos.';
 export const desejaCorrigir = 'deseja corrigir o resultado deste projeto?';

@@ -424,6 +424,12 @@ export const INVARIANTS: readonly Invariant[] = [
             or f.vinculo is distinct from 'desistencia:' || d.projeto_id)`,
   },
   {
+    nome: 'a written refusal of a suplente is an upload of its kind, tied to its project alone (T-D11)',
+    sql: sql`select s.projeto_id as id from suplente s left join arquivo f on f.referencia = s.recusa
+          where s.recusa is not null and (f.referencia is null or f.tipo <> 'recusaDeSuplente'
+            or f.vinculo is distinct from 'suplente:' || s.projeto_id)`,
+  },
+  {
     nome: 'no tie runs in a project that was given up (D61)',
     sql: sql`select i.id from instrutor i join desistencia d on d.projeto_id = i.projeto_id
           where d.fim is null and d.efetivada_em is not null and i.fim is null`,

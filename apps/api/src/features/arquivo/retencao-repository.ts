@@ -50,6 +50,12 @@ const guardados = (fuso: string) => sql`
         d.criada_em at time zone ${fuso}), 'YYYY-MM-DD')
     from arquivo a join desistencia d on d.pedido = a.referencia
     join projeto p on p.id = d.projeto_id join edital e on e.id = p.edital_id
+    where e.fase = 'arquivado' and a.eliminado_em is null
+  union all
+  select a.referencia, a.tipo,
+      to_char(greatest(coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim), s.dia),
+        'YYYY-MM-DD')
+    from arquivo a join suplente s on s.recusa = a.referencia join edital e on e.id = s.edital_id
     where e.fase = 'arquivado' and a.eliminado_em is null`;
 
 /** Marks those whose time is over and gives their references; the rows stay (T-M4). */

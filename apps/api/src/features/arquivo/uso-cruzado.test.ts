@@ -17,6 +17,8 @@ import type { Pessoa } from '../../testing/world.ts';
 let t: TestApp;
 let c: Cena;
 let administrador: Pessoa;
+/** The call of the suplente whose turn it is. */
+const DA_VEZ = { edital: 0 };
 let outroRegistro: number;
 beforeAll(async () => {
   t = await createTestApp();
@@ -151,6 +153,25 @@ const USOS: Readonly<Record<string, Uso>> = {
           'POST',
           `/api/projeto/${projeto}/desistencia`,
           { fundamento: 'PEDIDO_ESCRITO', motivo: 'Pediu', dia: '2026-06-01', pedido },
+          { token: administrador.token },
+        )) as Problem,
+    ),
+  },
+  'POST edital/{id}/suplentes/declinar': {
+    tipo: 'recusaDeSuplente',
+    campo: 'recusa',
+    quem: () => administrador,
+    envia: emUmRegistro(
+      async () => {
+        const edital = await c.w.novoEditalEm('resultado');
+        DA_VEZ.edital = edital;
+        return c.w.novaListaDeSuplentes(edital);
+      },
+      async (projeto, recusa) =>
+        (await c.envia(
+          'POST',
+          `/api/edital/${DA_VEZ.edital}/suplentes/declinar`,
+          { projeto, motivo: 'Não quer', recusa },
           { token: administrador.token },
         )) as Problem,
     ),

@@ -1,3 +1,4 @@
+import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import { aceitarAvaliacao } from './use-cases/aceitar-avaliacao.ts';
 import { aprovarInstrutores } from './use-cases/aprovar-instrutores.ts';
 import {
@@ -32,6 +33,7 @@ import { lerJulgamento } from './use-cases/ler-julgamento.ts';
 import { listarNaSecretaria } from './use-cases/listar-na-secretaria.ts';
 import { listarParaDecidir } from './use-cases/listar-para-decidir.ts';
 import { listarProjetosDoEdital } from './use-cases/listar-projetos-do-edital.ts';
+import { passarListaDeSuplentes } from './use-cases/passar-lista.ts';
 import { publicarResultadoFinal } from './use-cases/publicar-resultado-final.ts';
 import { publicarResultados } from './use-cases/publicar-resultados.ts';
 import { ranqueTipoI, ranqueTipoII } from './use-cases/ranque.ts';
@@ -42,7 +44,13 @@ import { salvarFase1 } from './use-cases/salvar-fase1.ts';
 import { salvarFase2 } from './use-cases/salvar-fase2.ts';
 import { simularCorrecao } from './use-cases/simular-correcao.ts';
 import { substituirAvaliador } from './use-cases/substituir-avaliador.ts';
-import { chamarSuplente, declinarSuplente, lerSuplentes, responderChamado } from './use-cases/suplentes.ts';
+import {
+  chamarSuplente,
+  declinarSuplente,
+  lerRecusaDeSuplente,
+  lerSuplentes,
+  responderChamado,
+} from './use-cases/suplentes.ts';
 import { tirarDoEdital } from './use-cases/tirar-do-edital.ts';
 
 export const handlersDaAvaliacao = {
@@ -91,6 +99,9 @@ export const handlersDaAvaliacao = {
   tirarDoEdital,
   chamarSuplente,
   declinarSuplente,
+  enviarRecusaDeSuplente: guardarArquivo('recusaDeSuplente'),
+  lerRecusaDeSuplente,
+  passarListaDeSuplentes,
   responderChamado,
   simularCorrecao,
   corrigirResultado,

@@ -495,6 +495,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select id as chave, id, projeto_id as projeto, origem, motivo, documento, criado_em
       from frequencia_de_oficio where autor_id = ${id}`,
   ),
+  avisosDaListaDeSuplentesQueDei: secao(
+    ['aviso_da_lista.autor_id'],
+    ({ id }) => sql`select row_number() over (order by edital_id, projeto_id) as chave, edital_id as edital,
+      projeto_id as projeto, de, para, dia, motivo from aviso_da_lista where autor_id = ${id}`,
+  ),
   suplentesQueRegistrei: secao(
     ['suplente.autor_id'],
     ({

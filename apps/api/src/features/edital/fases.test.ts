@@ -4,6 +4,7 @@ import { FASES } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import { umPdf } from '../../testing/arquivos.ts';
 import { send } from '../../testing/client.ts';
 import { findRow } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
@@ -24,7 +25,7 @@ interface Pedido {
 }
 
 /** Whose turn it is in the call that was made last. */
-const DA_VEZ = { projeto: 0 };
+const DA_VEZ = { projeto: 0, recusa: '' };
 
 /** How each act that somebody does is asked for. */
 const PEDIDO: Readonly<Record<AtoDoEdital, (id: number) => Pedido>> = {
@@ -64,7 +65,7 @@ const PEDIDO: Readonly<Record<AtoDoEdital, (id: number) => Pedido>> = {
   declinarSuplente: (id) => ({
     metodo: 'POST',
     caminho: `/api/edital/${id}/suplentes/declinar`,
-    corpo: { projeto: DA_VEZ.projeto, motivo: 'Perdeu o aluno' },
+    corpo: { projeto: DA_VEZ.projeto, motivo: 'Perdeu o aluno', recusa: DA_VEZ.recusa },
   }),
   arquivarEdital: (id) => ({ metodo: 'POST', caminho: `/api/edital/${id}/arquivar` }),
 };
@@ -104,6 +105,9 @@ it('[C-B1] [C-B5] no act moves a call from a phase, or by a person, outside the 
   for (const tipo of TIPOS_DE_USUARIO) pessoas.set(tipo, await w.novaPessoa(tipo));
   for (const [ato, tipo, de] of casos) {
     const id = await editalEm(ato, de);
+    const administra = pessoas.get('administrador')?.id ?? 0;
+    if (ato === 'declinarSuplente')
+      DA_VEZ.recusa = await w.novoArquivo('recusaDeSuplente', administra, umPdf());
     const { metodo, caminho, corpo } = PEDIDO[ato](id);
     const r = await send(t.url, metodo, caminho, { token: pessoas.get(tipo)?.token, body: corpo });
     const quemPode: readonly (string | null)[] = MAQUINA_DO_EDITAL.atos[ato].quem;

@@ -43,7 +43,8 @@ export async function garantirVersoes(
 }
 
 type Feito =
-  | { readonly motivo: 'FINAL' | 'PUBLICACAO' | 'SUPLENTE' }
+  | { readonly motivo: 'FINAL' | 'PUBLICACAO' }
+  | { readonly motivo: 'SUPLENTE'; readonly justificativa?: string }
   | { readonly motivo: 'RECURSO'; readonly recurso: number }
   | { readonly motivo: 'CORRECAO'; readonly justificativa: string };
 
@@ -80,7 +81,7 @@ export async function guardarVersao(
     reconstituida: false,
     ...(preliminar ? { preliminar } : {}),
     recurso: 'recurso' in feito ? feito.recurso : null,
-    justificativa: 'justificativa' in feito ? feito.justificativa : null,
+    justificativa: 'justificativa' in feito ? (feito.justificativa ?? null) : null,
     linhas: await comMarcasDosCoordenadores(db, linhas),
   });
   await resolverPendencias(db, editalId, agora);

@@ -17,9 +17,12 @@ export interface SuplenteGuardado extends SuplenteFeito {
   readonly antes: number;
   readonly prazo: string | null;
   readonly aceito: boolean;
+  /** The written refusal that the administration was given. */
+  readonly recusa: string | null;
 }
 
-const FEITO = sql`projeto_id, numero, ato, bolsas, dia as em, motivo, antes, prazo, aceito_em is not null as aceito`;
+const FEITO = sql`projeto_id, numero, ato, bolsas, dia as em, motivo, antes, prazo, aceito_em is not null as aceito,
+  recusa`;
 
 export function suplentesFeitos(db: Executor, editalId: number): Promise<SuplenteGuardado[]> {
   return many(

@@ -10,6 +10,18 @@ export async function guardarCriterio(db: Executor, editalId: number): Promise<v
   await run(db, sql`update edital set criterio_dos_suplentes = ${criterio} where id = ${editalId}`);
 }
 
+/** That this project loses its number by today's rule, as it was told last. */
+export async function gravarAvisoDaLista(db: Executor, aviso: NewRow<'avisoDaLista'>): Promise<void> {
+  const { editalId: _edital, projetoId: _projeto, ...mudado } = aviso;
+  await run(
+    db,
+    sql`
+      insert into aviso_da_lista ${values(aviso)}
+      on conflict (edital_id, projeto_id) do update set ${assignments(mudado)}
+    `,
+  );
+}
+
 export async function mudarSuplente(
   db: Executor,
   projetoId: number,

@@ -8,13 +8,16 @@ import { MENSAGENS_PROJETO as P } from '@instrutoria/domain/projeto/messages.ts'
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { numerarSuplentes } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
+import { umPdf } from '../../testing/arquivos.ts';
 import { NOVO_TEXTO } from '../../testing/cena-da-publicacao.ts';
 import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
-import { countOf, findRow, rowOf, updateRows } from '../../testing/rows.ts';
+import { countOf, findRow, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { passarVezes } from '../avaliacao/use-cases/suplentes.ts';
+import { guardarVersao } from './repository.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
 const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);
@@ -51,8 +54,13 @@ const lista = async (edital: number) =>
   ).body;
 const chamar = (edital: number, projeto: number, bolsas = 1, quem: Pessoa = adm) =>
   c.envia<{ message: string }>(quem, 'POST', `/api/edital/${edital}/suplentes/chamar`, { projeto, bolsas });
-const declinar = (edital: number, projeto: number, motivo = 'Perdeu o aluno') =>
-  c.envia<{ message: string }>(adm, 'POST', `/api/edital/${edital}/suplentes/declinar`, { projeto, motivo });
+const recusaEscrita = () => c.w.novoArquivo('recusaDeSuplente', adm.id, umPdf());
+const declinar = async (edital: number, projeto: number, motivo = 'Perdeu o aluno') =>
+  c.envia<{ message: string }>(adm, 'POST', `/api/edital/${edital}/suplentes/declinar`, {
+    projeto,
+    motivo,
+    recusa: await recusaEscrita(),
+  });
 
 /**
  * Published with a list: one with two scholarships, and then three who passed and have none; the first never has an
@@ -80,6 +88,132 @@ async function comLista({
   const suplentes = body.projetos.filter(({ suplente }) => typeof suplente === 'number');
   return { edital, primeiro, suplentes, sem };
 }
+
+describe('a refusal that the administration records', () => {
+  it('[C-G1] asks for what the coordinator wrote, which both then read, each time on record', async () => {
+    const { edital, suplentes } = await comLista();
+    const projeto = suplentes[0]?.projeto_id ?? 0;
+    const caminho = `/api/edital/${edital}/suplentes/declinar`;
+    const sem = await c.envia<{ errors: object }>(adm, 'POST', caminho, { projeto, motivo: 'Não quer' });
+    expect([sem.status, sem.body.errors]).toEqual([422, { recusa: M.semRecusaEscrita }]);
+    const doutro = await c.w.novoArquivo('recusaDeSuplente', sec.id, umPdf());
+    const alheia = await c.envia(adm, 'POST', caminho, { projeto, motivo: 'Não quer', recusa: doutro });
+    expect(alheia.status).toBe(422);
+    expect(await countOf(t, 'suplente', { projetoId: projeto })).toBe(0);
+    const ler = (quem: Pessoa) => c.envia(quem, 'GET', `/api/projeto/${projeto}/suplente/recusa`);
+    expect((await ler(adm)).status).toBe(404);
+    expect((await declinar(edital, projeto, 'Não quer')).status).toBe(200);
+    const { coordenadorId } = await rowOf(t, 'projeto', { id: projeto });
+    const dono = { id: coordenadorId, tipo: 'coordenador' as const, cpf: '' };
+    const lidas = [adm, { ...dono, ...(await c.w.abrirSessao(coordenadorId, 'coordenador')) }];
+    for (const quem of lidas) expect((await ler(quem)).status).toBe(200);
+    expect(await countOf(t, 'acesso', { registroId: projeto, documento: 'recusa_de_suplente' })).toBe(2);
+  });
+
+  it('[C-G1] asks for it also of a suplente who was called and has not answered', async () => {
+    const { edital, suplentes } = await comLista();
+    const projeto = suplentes[0]?.projeto_id ?? 0;
+    await chamar(edital, projeto);
+    const caminho = `/api/edital/${edital}/suplentes/declinar`;
+    const sem = await c.envia<{ errors: object }>(adm, 'POST', caminho, { projeto, motivo: 'Não quer' });
+    expect([sem.status, sem.body.errors]).toEqual([422, { recusa: M.semRecusaEscrita }]);
+    expect((await rowOf(t, 'suplente', { projetoId: projeto })).ato).toBe('CHAMADO');
+    expect((await declinar(edital, projeto)).status).toBe(200);
+    expect((await rowOf(t, 'suplente', { projetoId: projeto })).recusa).not.toBeNull();
+  });
+});
+
+describe('a list that was published by the rule of before', () => {
+  const passar = (edital: number, motivo = 'A regra de hoje', quem = adm) =>
+    c.envia<{ message: string; desde: string | null; code?: string }>(
+      quem,
+      'POST',
+      `/api/edital/${edital}/suplentes/regra`,
+      { motivo },
+    );
+  const numeros = async (edital: number) =>
+    (await ler<{ projetos: Linha[] }>(`${edital}`)).body.projetos.flatMap(({ projeto_id, suplente }) =>
+      typeof suplente === 'number' ? [[projeto_id, suplente]] : [],
+    );
+
+  /** The first has a volunteer, and by the old rule does not wait; the two others do. */
+  async function deAntes() {
+    const { edital, suplentes } = await comLista();
+    const [um, dois, tres] = suplentes.map(({ projeto_id }) => projeto_id) as [number, number, number];
+    await updateRows(t, 'projetoAprovacao', { voluntariosAprovados: 1 }, { projetoId: um });
+    await updateRows(t, 'edital', { criterioDosSuplentes: 'semVaga' }, { id: edital });
+    await inTransaction(t.deps.database, (tx) =>
+      guardarVersao(tx, edital, { motivo: 'SUPLENTE' }, t.clock.agora()),
+    );
+    expect(await numeros(edital)).toEqual([
+      [dois, 1],
+      [tres, 2],
+    ]);
+    return { edital, um, dois, tres };
+  }
+  async function noDia(instante: string): Promise<void> {
+    t.clock.definir(instante);
+    adm = { ...adm, ...(await c.w.abrirSessao(adm.id, adm.tipo)) };
+  }
+
+  it('[C-G1] changes ten days after those who lose were told, with the reason', async () => {
+    const { edital, um, dois, tres } = await deAntes();
+    const antes = (await t.emailsAte(0)).length;
+    expect((await passar(edital, ' ')).status).toBe(422);
+    expect((await passar(edital)).body).toEqual({ message: M.listaAvisada, desde: '2026-05-23' });
+    const cartas = (await t.emailsAte(antes + 2)).slice(antes);
+    expect(cartas.map(({ assunto }) => assunto)).toEqual(Array(2).fill('A lista de suplentes vai mudar'));
+    const textos = cartas.map(({ texto }) => texto).join();
+    for (const [projeto, de] of [
+      [dois, 1],
+      [tres, 2],
+    ] as const) {
+      expect(textos).toMatch(
+        new RegExp(`Projeto: nº ${projeto}, .+\nSuplente hoje: nº ${de}\nSuplente depois: nº ${de + 1}\n`),
+      );
+    }
+    const { body: lida } = await c.envia<{ mudanca: object }>(adm, 'GET', `/api/edital/${edital}/suplentes`);
+    expect(lida.mudanca).toMatchObject({
+      perdem: [
+        { projeto_id: dois, de: 1, para: 2 },
+        { projeto_id: tres, de: 2, para: 3 },
+      ],
+      desde: '2026-05-23',
+      pode: false,
+    });
+    await noDia('2026-05-22T23:00:00Z');
+    expect((await passar(edital)).body.code).toBe('ESPERA_OS_AVISADOS');
+    await noDia('2026-05-23T01:00:00Z');
+    expect((await passar(edital)).body).toEqual({ message: M.listaPassada, desde: null });
+    expect(await numeros(edital)).toEqual([
+      [um, 1],
+      [dois, 2],
+      [tres, 3],
+    ]);
+    const { body } = await ler<{ versao: { motivo: string; justificativa: string } }>(`${edital}`);
+    expect(body.versao).toMatchObject({ motivo: 'SUPLENTE', justificativa: 'A regra de hoje' });
+    expect((await passar(edital)).body.code).toBe('LISTA_DE_HOJE');
+  });
+
+  it('[C-G1] leaves their number to who was called, and is never moved by who takes part in the call', async () => {
+    const { edital, um, dois, tres } = await deAntes();
+    expect((await chamar(edital, dois)).status).toBe(200);
+    const interessado = await c.w.novaPessoa('administrador');
+    await c.w.novoProjeto(interessado.id, edital);
+    expect((await passar(edital, 'A regra de hoje', interessado)).status).toBe(409);
+    expect((await passar(edital)).body.message).toBe(M.listaAvisada);
+    expect(await rowsOf(t, 'avisoDaLista', { editalId: edital })).toMatchObject([
+      { projetoId: tres, de: 2, para: 3 },
+    ]);
+    await noDia('2026-05-23T01:00:00Z');
+    expect((await passar(edital)).body.message).toBe(M.listaPassada);
+    expect(await numeros(edital)).toEqual([
+      [um, 2],
+      [dois, 1],
+      [tres, 3],
+    ]);
+  });
+});
 
 describe('the list of suplentes', () => {
   it('numbers who passed without a place, on every public form; a call that sets nothing has none', async () => {

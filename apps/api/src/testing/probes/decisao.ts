@@ -1,5 +1,6 @@
+import { umPdf } from '../arquivos.ts';
 import { send } from '../client.ts';
-import { countOf, findRow, rowOf } from '../rows.ts';
+import { countOf, findRow, rowOf, rowsOf, updateRows } from '../rows.ts';
 import type { World } from '../world.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual, LOGADOS, quemOuDono } from './probe.ts';
@@ -67,6 +68,16 @@ async function chamado(cena: Cena): Promise<number> {
   const body = { projeto, bolsas: 1 };
   const r = await send(t.url, 'POST', `/api/edital/${edital}/suplentes/chamar`, { token, body });
   igual(r.status, 200);
+  return projeto;
+}
+
+/** Refused by what its coordinator wrote to the administration. */
+async function recusado(cena: Cena): Promise<number> {
+  const projeto = await chamado(cena);
+  const autor = await cena.w.novaPessoa('administrador');
+  const recusa = await cena.w.novoArquivo('recusaDeSuplente', autor.id, umPdf(), `suplente:${projeto}`);
+  const feito = { ato: 'DECLINOU', bolsas: 0, motivo: 'Não quer', recusa };
+  await updateRows(cena.t, 'suplente', feito, { projetoId: projeto });
   return projeto;
 }
 
@@ -465,16 +476,78 @@ export const sondasDaDecisao = {
     ],
   },
   declinarSuplente: {
-    async montar({ t, w }) {
+    async montar(cena) {
+      const { t, w } = cena;
       const id = await w.novoEditalEm('resultado');
       const projeto = await w.novaListaDeSuplentes(id);
+      const recusa = await w.novoArquivo('recusaDeSuplente', quemOuDono(cena).id, umPdf());
       return {
         de: id,
-        corpo: { projeto, motivo: 'Perdeu o aluno' },
+        corpo: { projeto, motivo: 'Perdeu o aluno', recusa },
         efeito: async () => igual(await countOf(t, 'suplente', { projetoId: projeto, ato: 'DECLINOU' }), 1),
       };
     },
     limites: daVez((projeto) => ({ projeto, motivo: 'Perdeu o aluno' })),
+  },
+  enviarRecusaDeSuplente: {
+    montar: (cena) => ({
+      arquivo: { bytes: umPdf() },
+      efeito: async ({ body }) => {
+        const linha = await findRow(cena.t, 'arquivo', { referencia: (body as { data: string }).data });
+        igual([linha?.tipo, linha?.donoId, linha?.vinculo], ['recusaDeSuplente', cena.quem?.id, null]);
+      },
+    }),
+  },
+  lerRecusaDeSuplente: {
+    semRastro: true,
+    async montar(cena) {
+      const projeto = await recusado(cena);
+      return {
+        de: projeto,
+        efeito: async () => {
+          const linhas = await rowsOf(cena.t, 'acesso', {
+            registroId: projeto,
+            documento: 'recusa_de_suplente',
+          });
+          igual(
+            linhas.map(({ pessoaId }) => pessoaId),
+            [cena.quem?.id],
+          );
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'of a suplente who answered without one',
+        colunas: ['administrador'],
+        status: 404,
+        montar: async (cena) => ({ de: await chamado(cena) }),
+      },
+    ],
+  },
+  passarListaDeSuplentes: {
+    async montar({ t, w }) {
+      const id = await w.novoEditalEm('resultado');
+      await w.novaListaDeSuplentes(id);
+      await updateRows(t, 'edital', { criterioDosSuplentes: 'semVaga' }, { id });
+      return {
+        de: id,
+        corpo: { motivo: 'A regra de hoje' },
+        efeito: async () => igual((await rowOf(t, 'edital', { id })).criterioDosSuplentes, 'semBolsa'),
+      };
+    },
+    limites: [
+      {
+        nome: 'a list that follows the rule of today',
+        colunas: ['administrador'],
+        status: 409,
+        async montar({ w }) {
+          const id = await w.novoEditalEm('resultado');
+          await w.novaListaDeSuplentes(id);
+          return { de: id, corpo: { motivo: 'A regra de hoje' } };
+        },
+      },
+    ],
   },
   arquivarEdital: {
     async montar(cena) {

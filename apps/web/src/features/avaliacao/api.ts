@@ -315,6 +315,14 @@ export function useDeclinarSuplente(id: number) {
     api.declinarSuplente({ params: { id }, body }),
   );
 }
+export function usePassarLista(id: number) {
+  return useAct(DO_SUPLENTE, (motivo: string) =>
+    api.passarListaDeSuplentes({ params: { id }, body: { motivo } }),
+  );
+}
+export function lerRecusa(projeto: number) {
+  return api.lerRecusaDeSuplente({ params: { id: projeto } });
+}
 export function usePublicarResultadoFinal() {
   return useAct(
     ['avaliacao', 'edital', 'projeto', 'publico', 'tarefa'],

@@ -20,6 +20,7 @@ export const RETENCAO_EM_ANOS: Readonly<Record<TipoDeArquivo, number | null>> = 
   anexoDoRecurso: 5,
   frequenciaDeOficio: 5,
   pedidoDeDesistencia: 5,
+  recusaDeSuplente: 5,
 };
 
 export const ACESSOS_EM_MESES = 6;

@@ -1,4 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import type { BodyOf } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
 import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { aprovarVagas, publicarSituacao } from '@instrutoria/domain/avaliacao/transitions.ts';
@@ -16,6 +18,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { DIAS_PARA_RESPONDER } from '@instrutoria/domain/resultado/limits.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { problemasDaRecusa } from '@instrutoria/domain/resultado/rules/recusa-escrita.ts';
 import {
   type AtoDoSuplente,
   prazoDaResposta,
@@ -25,13 +28,18 @@ import { emailDaVezDoSuplente } from '../../../adapters/mail/templates/suplente.
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { vincularArquivo } from '../../arquivo/repository.ts';
+import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { enviarCarta } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { acharEdital, travarEdital } from '../../edital/repository.ts';
 import { inserirDesfeito } from '../../projeto/encerramento-repository.ts';
+import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';
 import { lerLista } from '../../resultado/lista-queries.ts';
+import { mudancaDaLista } from '../../resultado/mudanca-da-lista-queries.ts';
 import { guardarVersao } from '../../resultado/repository.ts';
 import { chamadosVencidos, type SuplenteGuardado, vezDoProjeto } from '../../resultado/suplentes-queries.ts';
 import { inserirSuplente, mudarSuplente } from '../../resultado/suplentes-repository.ts';
@@ -45,11 +53,14 @@ export const lerSuplentes: Executar<Api['lerSuplentes']> = async (ctx, { params 
   if (guardado === null) throw desconhecido();
   const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
   const { temLista: _tem, suplentes, proximo, ...lista } = await lerLista(ctx.db, edital, ctx.agora);
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const mudanca = edital.fase === 'resultado' ? await mudancaDaLista(ctx.db, edital.id, hoje) : null;
   return {
     status: 200,
     dados: {
       ...lista,
       proximo: proximo?.projeto_id ?? null,
+      mudanca,
       suplentes: suplentes.map(({ feito, ...um }) => ({
         ...um,
         ato: feito?.ato ?? null,
@@ -57,6 +68,7 @@ export const lerSuplentes: Executar<Api['lerSuplentes']> = async (ctx, { params 
         bolsas: feito?.bolsas ?? 0,
         motivo: feito?.motivo ?? null,
         responderAte: feito === null ? null : prazoDaResposta(feito),
+        temRecusa: typeof feito?.recusa === 'string',
       })),
     },
   };
@@ -93,6 +105,7 @@ interface Vez {
   readonly motivo: string | null;
   readonly antes?: number;
   readonly prazo?: string | null;
+  readonly recusa?: string;
 }
 
 /** An act of a person, or of the clock. */
@@ -204,7 +217,7 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
 async function desfazerChamado(
   ctx: Agente,
   qual: QualSuplente,
-  fim: Pick<Vez, 'motivo'> & { readonly ato: 'DECLINOU' | 'NAO_RESPONDEU'; readonly dia: string },
+  fim: Pick<Vez, 'motivo' | 'recusa'> & { readonly ato: 'DECLINOU' | 'NAO_RESPONDEU'; readonly dia: string },
   chamado: Pick<SuplenteGuardado, 'antes' | 'bolsas'>,
 ): Promise<void> {
   const origem = await origemDoProjeto(ctx.db, qual.projetoId);
@@ -230,7 +243,8 @@ async function desfazerChamado(
     publicarSituacao(semChamado, vagas, origem.total, origem.abaixoDoMinimo).aprovacao,
   );
   const vez = { ato: fim.ato, bolsas: 0, motivo: fim.motivo };
-  await mudarSuplente(ctx.db, qual.projetoId, { ...vez, dia: fim.dia });
+  const escrita = fim.recusa === undefined ? {} : { recusa: fim.recusa };
+  await mudarSuplente(ctx.db, qual.projetoId, { ...vez, ...escrita, dia: fim.dia });
   await publicarVez(ctx, qual, vez);
 }
 
@@ -292,6 +306,43 @@ export async function passarVezes(
   return passadas;
 }
 
+/** The reason and what the coordinator wrote, tied to the project; 422 beside each where it is missing (D53). */
+async function recusaEscrita(
+  ctx: Contexto,
+  projetoId: number,
+  { motivo, recusa }: BodyOf<Api['declinarSuplente']>,
+): Promise<{ readonly motivo: string; readonly recusa: string }> {
+  exigirSemProblemas(problemasDaRecusa(motivo, recusa));
+  if (!recusa) throw new Error('a missing refusal passed the rules');
+  const posse = {
+    tipo: 'recusaDeSuplente',
+    donoId: ctx.usuario.id,
+    vinculo: `suplente:${projetoId}`,
+  } as const;
+  if (!(await vincularArquivo(ctx.db, recusa, posse))) {
+    exigirSemProblemas([
+      problema('recusa', 'ARQUIVO_NAO_ENCONTRADO', MENSAGENS_ARQUIVO.arquivoNaoEncontrado),
+    ]);
+  }
+  return { motivo: motivo.trim(), recusa };
+}
+
+export const lerRecusaDeSuplente: Executar<Api['lerRecusaDeSuplente']> = async (ctx) => {
+  const projetoId = ctx.alvo.id;
+  const recusa = (await vezDoProjeto(ctx.db, projetoId))?.recusa ?? null;
+  if (recusa === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.recusaNaoEncontrada);
+  const bytes = await abrirGuardado(ctx.db, ctx.deps.storage, recusa);
+  await registrarAcesso(ctx, {
+    documento: 'recusa_de_suplente',
+    registro: { tipo: 'projeto', id: projetoId },
+    titularId: await coordenadorDoProjeto(ctx.db, projetoId),
+  });
+  return {
+    status: 200,
+    arquivo: { tipo: 'application/pdf', bytes, nome: `recusa_de_suplente_${projetoId}.pdf` },
+  };
+};
+
 export const declinarSuplente: Executar<Api['declinarSuplente']> = async (ctx, pedido) => {
   const { projeto } = pedido.legivel('projeto');
   const jaChamado = projeto === undefined ? null : await vezDoProjeto(ctx.db, projeto);
@@ -299,20 +350,18 @@ export const declinarSuplente: Executar<Api['declinarSuplente']> = async (ctx, p
     const { edital, chamado, hoje } = await travarChamado(ctx, jaChamado.projeto_id);
     const fatos = { hoje, prazo: prazoDaResposta(chamado), ocupado: chamado.ocupado };
     exigirAto(MAQUINA_DO_RESULTADO, edital, 'responderChamado', { quem: 'dono', fatos });
-    const { motivo } = pedido.corpo();
-    exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
+    const { motivo, recusa } = await recusaEscrita(ctx, chamado.projeto_id, pedido.corpo());
     const qual = {
       edital,
       projetoId: chamado.projeto_id,
       numero: chamado.numero,
       acao: 'declinarSuplente',
     } as const;
-    await desfazerChamado(ctx, qual, { ato: 'DECLINOU', dia: hoje, motivo: motivo.trim() }, chamado);
+    await desfazerChamado(ctx, qual, { ato: 'DECLINOU', dia: hoje, motivo, recusa }, chamado);
     return { status: 200, dados: { message: M.recusaRegistrada } };
   }
   const vez = await naVez(ctx, pedido.params.id, 'declinarSuplente', projeto ?? pedido.corpo().projeto);
-  const { motivo } = pedido.corpo();
-  exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
-  await registrar(ctx, vez, { ato: 'DECLINOU', bolsas: 0, motivo: motivo.trim() });
+  const { motivo, recusa } = await recusaEscrita(ctx, vez.proximo.projeto_id, pedido.corpo());
+  await registrar(ctx, vez, { ato: 'DECLINOU', bolsas: 0, motivo, recusa });
   return { status: 200, dados: { message: M.recusaRegistrada } };
 };

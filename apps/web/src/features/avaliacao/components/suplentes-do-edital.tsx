@@ -9,10 +9,12 @@ import { useSessao } from '../../../lib/session.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
-import { type Suplentes, suplentesQuery } from '../api.ts';
+import { lerRecusa, type Suplentes, suplentesQuery } from '../api.ts';
 
 export type Suplente = Suplentes['suplentes'][number];
 
@@ -22,6 +24,11 @@ const ChamarSuplente = lateDialog(
 );
 const DeclinarSuplente = lateDialog(
   () => import('./declinar-suplente.tsx'),
+  ({ onClose }) => onClose(),
+);
+
+const PassarLista = lateDialog(
+  () => import('./passar-lista.tsx'),
   ({ onClose }) => onClose(),
 );
 
@@ -38,10 +45,11 @@ export function SuplentesDoEdital({ edital }: { readonly edital: Edital }) {
 }
 
 function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suplentes }) {
-  const { suplentes, devolveram, livres, proximo } = lida;
+  const { suplentes, devolveram, livres, proximo, mudanca } = lida;
   const chama = podeVer('chamarSuplente', useSessao()?.usuario.tipo);
   const chamar = useEditor<Suplente>();
   const declinar = useEditor<Suplente>();
+  const passar = useEditor<NonNullable<Suplentes['mudanca']>>();
   const daVez = suplentes.find(({ projeto_id }) => projeto_id === proximo);
   const ninguemCabe = livres > 0 && daVez === undefined && suplentes.some(({ cabem }) => cabem === 0);
   return (
@@ -61,6 +69,9 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
           </Button>
         </Group>
       )}
+      {chama && mudanca !== null && (
+        <DaRegraDeAntes mudanca={mudanca} onPassar={() => passar.open(mudanca)} />
+      )}
       <DataTable
         caption="Lista de suplentes"
         captionHidden
@@ -78,16 +89,26 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
           { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
           { key: 'pede', title: 'Pede', cell: ({ pede }) => bolsas(pede) },
           { key: 'estado', title: 'Estado', cell: estado },
-          ...(chama && suplentes.some(({ responderAte }) => responderAte !== null)
+          ...(chama && suplentes.some(({ responderAte, temRecusa }) => responderAte !== null || temRecusa)
             ? [
                 {
                   key: 'recusa',
                   title: 'Recusa',
                   cell: (um: Suplente) =>
-                    um.responderAte !== null && (
-                      <Button variant="default" size="compact-sm" onClick={() => declinar.open(um)}>
-                        Registrar a recusa<span className="sr-only"> do nº {um.numero}</span>
-                      </Button>
+                    um.temRecusa ? (
+                      <PdfLink
+                        compact
+                        label="Abrir a recusa"
+                        of={`do nº ${um.numero}`}
+                        fileName={`recusa_de_suplente_${um.projeto_id}.pdf`}
+                        load={() => lerRecusa(um.projeto_id)}
+                      />
+                    ) : (
+                      um.responderAte !== null && (
+                        <Button variant="default" size="compact-sm" onClick={() => declinar.open(um)}>
+                          Registrar a recusa<span className="sr-only"> do nº {um.numero}</span>
+                        </Button>
+                      )
                     ),
                 },
               ]
@@ -105,6 +126,15 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
             onClose={chamar.close}
           />
         )}
+        {passar.record !== null && (
+          <PassarLista
+            key={`passar-${passar.turn}`}
+            edital={edital}
+            mudanca={passar.record}
+            opened={passar.opened}
+            onClose={passar.close}
+          />
+        )}
         {declinar.record !== null && (
           <DeclinarSuplente
             key={`declinar-${declinar.turn}`}
@@ -116,6 +146,31 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
         )}
       </Suspense>
     </>
+  );
+}
+
+/** A list that was published by the rule of before today's (D53). */
+function DaRegraDeAntes(props: {
+  readonly mudanca: NonNullable<Suplentes['mudanca']>;
+  readonly onPassar: () => void;
+}) {
+  const { perdem, desde, pode } = props.mudanca;
+  const espera = desde !== null && !pode;
+  return (
+    <Notice title="Esta lista segue a regra por que foi publicada, que já não é a de hoje.">
+      <p>
+        Pela regra de hoje espera quem passou e não recebeu bolsa.{' '}
+        {perdem.length === 0
+          ? 'Ninguém perderia número.'
+          : `${contado(perdem.length, 'projeto perderia', 'projetos perderiam')} número.`}
+        {espera && ` Quem perde foi avisado: a lista pode mudar a partir de ${formatarDia(desde)}.`}
+      </p>
+      {!espera && (
+        <Button variant="default" onClick={props.onPassar}>
+          Passar para a regra de hoje…
+        </Button>
+      )}
+    </Notice>
   );
 }
 
