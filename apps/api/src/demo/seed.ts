@@ -113,6 +113,8 @@ async function semearTudo(
   ]);
   // As the mails of its past acts, that of a project closed without instructors has left before.
   await avisarNesta(tx, semMails(deps));
+  // None was sent by this program, so no project says when.
+  await run(tx, sql`delete from carta_do_projeto`);
   await marcarConcluida(tx, presente.agora);
   // Nobody configures a demonstration.
   for (const item of PENDENCIAS_DA_INSTALACAO) await dispensar(tx, item);

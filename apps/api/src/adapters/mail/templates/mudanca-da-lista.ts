@@ -18,7 +18,13 @@ export interface MudancaDaLista extends Remessa {
 }
 
 /** To the coordinator of projects that lose their number in a published list (D53). */
-export function emailDaMudancaDaLista({ edital, motivo, desde, projetos, ...remessa }: MudancaDaLista): Email {
+export function emailDaMudancaDaLista({
+  edital,
+  motivo,
+  desde,
+  projetos,
+  ...remessa
+}: MudancaDaLista): Email {
   return montarEmail(remessa, {
     assunto: 'A lista de suplentes vai mudar',
     blocos: [

@@ -8,6 +8,7 @@ import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
@@ -54,7 +55,8 @@ export const lerSuplentes: Executar<Api['lerSuplentes']> = async (ctx, { params 
   const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
   const { temLista: _tem, suplentes, proximo, ...lista } = await lerLista(ctx.db, edital, ctx.agora);
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
-  const mudanca = edital.fase === 'resultado' ? await mudancaDaLista(ctx.db, edital.id, hoje) : null;
+  const mudavel = edital.fase === 'resultado' && !ehPreliminar(edital);
+  const mudanca = mudavel ? await mudancaDaLista(ctx.db, edital.id, hoje) : null;
   return {
     status: 200,
     dados: {
