@@ -30,20 +30,17 @@ function maisAlta(nota: string): string {
 }
 
 /** A correction that raises one score, written and not sent. */
-export async function correcaoEscrita({
-  page,
-  app,
-}: {
-  readonly page: Page;
-  readonly app: App;
-}): Promise<{ readonly edital: number; readonly projeto: number }> {
+export async function correcaoEscrita(
+  { page, app }: { readonly page: Page; readonly app: App },
+  outra: string | null = null,
+): Promise<{ readonly edital: number; readonly projeto: number }> {
   const qual = await corrigivel(app);
   await page.getByLabel('Edital', { exact: true }).selectOption(String(qual.edital));
   await page.getByLabel('Projeto', { exact: true }).selectOption(String(qual.projeto));
   const notas = page.getByRole('form', { name: 'Correção do resultado' }).getByRole('textbox');
   await notas.first().waitFor();
   const nota = page.getByLabel(/^Organização textual/);
-  await nota.fill(maisAlta(await nota.inputValue()));
+  await nota.fill(outra ?? maisAlta(await nota.inputValue()));
   await page.getByLabel(/^Justificativa da correção/).fill('A soma da ficha estava errada.');
   return qual;
 }

@@ -365,7 +365,20 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('Enviar a correção'),
     },
   ],
-  '/projetos/:id/resultado': [],
+  '/projetos/:id/resultado': [
+    {
+      nome: MENSAGENS_RESULTADO.desejaResponderAnulacao,
+      de: 'features/recurso/offered/anulacao-do-projeto.tsx',
+      preparar: cena.projetoComAnulacao('podeResponder'),
+      abre: botao('Responder à proposta…'),
+    },
+    {
+      nome: MENSAGENS_RESULTADO.desejaDecidirAnulacao,
+      de: 'features/recurso/offered/anulacao-do-projeto.tsx',
+      preparar: cena.projetoComAnulacao('podeDecidir'),
+      abre: botao('Decidir a anulação…'),
+    },
+  ],
   '/projetos/:id/instrutores': [
     {
       nome: D.desejaDesistir,
@@ -727,6 +740,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('Designar relator…'),
     },
     {
+      nome: MENSAGENS_RECURSO.desejaIndicarSubstituto,
+      de: 'features/recurso/components/indicar-substituto.tsx',
+      preparar: cena.semPresidencia,
+      abre: botao('Indicar substituto…'),
+    },
+    {
       nome: 'Conceder as bolsas',
       de: 'features/recurso/components/bolsas-do-recurso.tsx',
       preparar: cena.comBolsasDevidas,
@@ -1061,6 +1080,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       de: 'features/recurso/components/formulario-da-correcao.tsx',
       preparar: async (aqui) => void (await correcaoEscrita(aqui)),
       abre: botao('Ver o que muda e corrigir'),
+    },
+    {
+      nome: MENSAGENS_RESULTADO.desejaProporAnulacao,
+      de: 'features/recurso/components/formulario-da-correcao.tsx',
+      preparar: async (aqui) => void (await correcaoEscrita(aqui, '0')),
+      abre: botao('Propor a anulação'),
     },
   ],
   '/recursos': doRecurso,

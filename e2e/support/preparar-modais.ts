@@ -688,6 +688,42 @@ export async function semRelator({ page }: Cena): Promise<void> {
   await pronta(page);
 }
 
+/** A proposal to lower the project's result, which the reader may answer or decide. */
+export const projetoComAnulacao =
+  (pode: 'podeDecidir' | 'podeResponder') =>
+  async ({ page, app }: Cena): Promise<void> => {
+    const contas = await contasDe(app.url);
+    const quem = await visitantes(app, contas);
+    const anulacao = {
+      id: 1,
+      diminui: [{ nome: 'total', de: 80, para: 70 }],
+      justificativa: 'A soma estava errada.',
+      propostaEm: '2026-05-13T12:00:00.000Z',
+      responderAte: '2999-01-10',
+      ...{ resposta: null, anula: null, parecer: null, podeResponder: false, podeDecidir: false },
+      [pode]: true,
+    };
+    await page.route('**/api/projeto/*/anulacao', (route) => route.fulfill({ json: { anulacao } }));
+    const coordenador = quem.contaPara(
+      { path: '/instrutores/:id', title: '', tipo: 'coordenador' },
+      'coordenador',
+    );
+    const administrador = doTipo(contas, 'administrador')[0];
+    await comSessao(page, app.url, pode === 'podeResponder' ? coordenador : administrador);
+    await abrir(page, `/projetos/${quem.exemplos.emAndamento}/resultado`);
+  };
+
+/** No president may decide the appeal, and the reader may name who does. */
+export async function semPresidencia({ page }: Cena): Promise<void> {
+  await page.route('**/api/recurso?edital=*', async (route) => {
+    const response = await route.fetch();
+    const recursos: readonly object[] = await response.json();
+    await route.fulfill({ response, json: recursos.map((um) => ({ ...um, podeIndicar: true })) });
+  });
+  await page.reload();
+  await pronta(page);
+}
+
 /** The appeal was accepted, and a scholarship was not free. */
 export async function comBolsasDevidas({ page }: Cena): Promise<void> {
   await page.route('**/api/recurso?edital=*', async (route) => {

@@ -186,6 +186,7 @@ lembrarAvaliadores api/projeto_aprovacao/lembrar/:editalId
 lembrarVarios api/edital/:id/lembrar
 anunciarEventoDoSorteio api/edital/:id/sorteios/eventos
 sortear api/edital/:id/sorteios
+indicarSubstituto api/recurso/:id/substituto
 consultarSobreDesistencia api/projeto/:id/desistencia/consulta
 registrarProrrogacao api/prorrogacao
 lembrarCoordenadores api/instrutores/lembrar
@@ -332,6 +333,9 @@ ranqueTipoI api/projeto_aprovacao/ranque_tipoi
 ranqueTipoII api/projeto_aprovacao/ranque_tipoii
 declararImpedimento api/impedimento
 encerrarImpedimento api/impedimento/:id/encerrar
+simularRecurso api/recurso/simular
+aceitarRecurso api/recurso/aceitar
+recusarRecurso api/recurso/recusar
 recusarRelatoria api/recurso/:id/relatoria/recusar
 entregarMinuta api/recurso/:id/minuta
 
@@ -359,9 +363,6 @@ retomarSessaoDaComissao api/sessao/:id/retomar
 encerrarSessaoDaComissao api/sessao/:id/encerrar
 cancelarSessaoDaComissao api/sessao/:id/cancelar
 registrarPresenca api/sessao/:id/presencas
-simularRecurso api/recurso/simular
-aceitarRecurso api/recurso/aceitar
-recusarRecurso api/recurso/recusar
 designarRelator api/recurso/:id/relator
 simularCorrecao api/resultado/simular
 
@@ -382,6 +383,8 @@ POST administrador PRESIDENTE_COMISSAO cria
 abrirSessaoDaComissao api/edital/:id/sessoes
 corrigirAta api/sessao/:id/ata
 corrigirResultado api/resultado/corrigir
+proporAnulacao api/resultado/anulacao
+decidirAnulacao api/projeto/:id/anulacao/decisao
 
 PUT administrador PRESIDENTE_COMISSAO
 anotarItemDaSessao api/sessao/:id/item/:projeto/anotacao
@@ -394,8 +397,14 @@ lerDocumentoDaRelatoria api/recurso/:id/documento/:documento
 GET avaliador administrador PRESIDENTE_COMISSAO text/plain
 baixarTextoDaAta api/sessao/:id/ata/texto
 
+POST coordenador avaliador cria
+solicitarRecurso api/recurso
+responderAnulacao api/projeto/:id/anulacao/resposta
+cadastrarInstrutor api/instrutor
+
 GET coordenador avaliador administrador PRESIDENTE_COMISSAO
 listarRecursosDoProjeto api/recurso/projeto/:projectId
+lerAnulacao api/projeto/:id/anulacao
 
 PUT avaliador administrador PRESIDENTE_COMISSAO
 salvarMinuta api/recurso/:id/minuta

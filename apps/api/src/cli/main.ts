@@ -24,6 +24,7 @@ const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
     (await import('./verificar-configuracao.ts')).verificarConfiguracaoNoTerminal,
   auditoria: async () => (await import('./conferir.ts')).auditoria,
   mudanca: async () => (await import('./mudanca.ts')).mudanca,
+  recurso: async () => (await import('./recurso.ts')).recurso,
   sorteio: async () => (await import('./sorteio.ts')).sorteio,
   saude: async () => (await import('./saude.ts')).saude,
   versao: async () => (await import('./versao.ts')).versao,
@@ -47,6 +48,8 @@ const AJUDA = `Uso: ${COMMIT === undefined ? 'npm run cli --' : 'instrutoria cli
                         sai com 1 se algo não confere  [--cabeca elo:soma]: a de um e-mail
   mudanca               lista as mudanças de e-mail e CPF feitas pela administração que ainda esperam alguém conferir
   mudanca conferir <n>  confere uma delas, onde não há outra pessoa da administração  --motivo
+  recurso substituto <n>  indica quem decide um recurso que ninguém da comissão nem da administração pode decidir
+                        --cpf --motivo
   sorteio conferir <n>  repete um sorteio de avaliadores e diz se dá o mesmo; <n> é o número dele ou o arquivo que se
                         baixou; sai com 1 se não confere
   saude                 se o programa responde; [--pronta]: e o banco; [--esperar]: pergunta até que responda

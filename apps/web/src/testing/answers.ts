@@ -75,6 +75,7 @@ export const ANSWERS: Answers = {
   listarCursos: ['Física'],
   listarProgramas: [{ id: 1, nome: 'Matemática' }],
   listarAvisos: [{ id: 1, titulo: 'Aviso', resumo: 'r', texto: 't', ordem: 1, de: null, ate: null }],
+  lerAnulacao: { anulacao: null },
   lerDesistencia: {
     desistencia: null,
     impedimento: 'Este projeto já está encerrado',

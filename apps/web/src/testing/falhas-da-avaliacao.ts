@@ -61,6 +61,18 @@ const naFase1 = { ...avalia, at: '/notas_fase1?projeto=31' };
 const naFase2 = { ...avalia, at: '/notas_fase2?projeto=31' };
 const noSorteio = { at: '/editais/3/distribuir?sorteio=5', answers: EM_AVALIACAO } as const;
 const naDecisao = { at: '/editais/3/decisao', answers: EM_DECISAO } as const;
+const ANULACAO = {
+  id: 3,
+  diminui: [{ nome: 'total', de: 80, para: 70 }],
+  justificativa: 'A soma estava errada.',
+  propostaEm: '2026-05-13T12:00:00.000Z',
+  responderAte: '2026-05-23',
+  resposta: null,
+  anula: null,
+  parecer: null,
+  podeResponder: true,
+  podeDecidir: false,
+};
 const noProjeto = { at: '/avaliacao_projetos/31' };
 const naDesignacao = { at: '/aceitar_projeto/11' };
 const noSubmetido = {
@@ -87,6 +99,7 @@ const noRecurso = {
 
 /** Screens of the evaluation whose calls are made when they open (T-K13). */
 export const ABREM_NA_AVALIACAO: readonly Row[] = [
+  { call: 'lerAnulacao', at: '/projetos/31/resultado', answers: PUBLICADO },
   { call: 'listarTodosOsEditais', at: '/designar_avaliadores', ...administra },
   { call: 'listarDesignacoes', at: '/designar_avaliadores', ...administra },
   { call: 'listarTodosOsEditais', at: '/editais/3', ...administra },
@@ -694,6 +707,17 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     },
     act: () => answer('Registrar o motivo'),
   },
+  {
+    call: 'indicarSubstituto',
+    at: '/recursos',
+    tipo: 'administrador',
+    answers: { ...PUBLICADO, ...COM_MINUTA, listarRecursos: [{ ...recurso, podeIndicar: true }] },
+    prepare: async () => {
+      await click('Indicar substituto…');
+      await type({ substituto: '8', motivo: 'A presidência colabora no projeto.' });
+    },
+    act: () => answer('Indicar substituto'),
+  },
   { call: 'lerDocumentoDaRelatoria', ...naRelatoria, act: () => click('Projeto completo') },
   {
     call: 'enviarAnexoDoRecurso',
@@ -737,6 +761,43 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await answer('Recusar');
       await answer('Recusar');
     },
+  },
+  {
+    call: 'proporAnulacao',
+    at: '/corrigir_resultado',
+    answers: { ...PUBLICADO, lerAprovacaoDoProjeto: recurso.projetoAprovacao },
+    prepare: async () => {
+      await type({ projeto: '31' });
+      await type({ justificativa: 'A soma estava errada.', pontuacaoMetodologiaAtividades: '0' });
+    },
+    act: async () => {
+      await click('Propor a anulação');
+      await answer('Propor');
+    },
+  },
+  {
+    call: 'responderAnulacao',
+    at: '/projetos/31/resultado',
+    answers: { ...PUBLICADO, lerAnulacao: { anulacao: ANULACAO } },
+    prepare: async () => {
+      await click('Responder à proposta…');
+      await type({ resposta: 'A soma está certa.' });
+    },
+    act: () => answer('Enviar a resposta'),
+  },
+  {
+    call: 'decidirAnulacao',
+    at: '/projetos/31/resultado',
+    tipo: 'administrador',
+    answers: {
+      ...PUBLICADO,
+      lerAnulacao: { anulacao: { ...ANULACAO, podeResponder: false, podeDecidir: true } },
+    },
+    prepare: async () => {
+      await click('Decidir a anulação…');
+      await type({ anula: 'manter', parecer: 'A soma está certa.' });
+    },
+    act: () => answer('Decidir'),
   },
   ...(['simularCorrecao', 'corrigirResultado'] as const).map(
     (call): Row => ({

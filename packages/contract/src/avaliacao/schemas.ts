@@ -467,6 +467,29 @@ export const corrigirBody = z.object({
   voluntarios_aprovados: numero.nullish(),
 });
 
+export const respostaDaAnulacaoBody = z.object({ resposta: texto(80_000).nullish() });
+export const decisaoDaAnulacaoBody = z.object({
+  anula: booleano.nullish(),
+  parecer: texto(80_000).nullish(),
+});
+/** Names of persons are not told to the coordinator. */
+export const anulacaoLida = z.object({
+  anulacao: z
+    .object({
+      id,
+      diminui: z.array(z.object({ nome: z.string(), de: z.number(), para: z.number() })),
+      justificativa: z.string(),
+      propostaEm: instante,
+      responderAte: z.string(),
+      resposta: z.string().nullable(),
+      anula: z.boolean().nullable(),
+      parecer: z.string().nullable(),
+      podeResponder: z.boolean(),
+      podeDecidir: z.boolean(),
+    })
+    .nullable(),
+});
+
 /** Whose turn comes, by number; `ato` is null of who waits. */
 export const suplentes = z.object({
   suplentes: z.array(

@@ -12,6 +12,8 @@ const RELATORES = {
   administrador: 'comLimites',
   presidente: 'comLimites',
 } as const;
+/** The committee, and where nobody of it may, an evaluator who was named in its place. */
+const QUEM_DECIDE = { ...COMISSAO, avaliadorDesignado: 'comLimites', outroAvaliador: 'comLimites' } as const;
 const DO_RELATOR =
   'só o relator deste recurso (404 a qualquer outra pessoa), sem impedimento, enquanto o recurso está pendente';
 
@@ -95,9 +97,10 @@ export const rotasDoRecurso = {
     method: 'POST',
     path: '/api/recurso/simular',
     resumo: 'O que mudaria no ranque se o recurso fosse aceito assim',
-    quem: COMISSAO,
-    limites: 'não grava nada; pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56)',
-    julgado: { tipo: 'recurso', em: 'body.id', barra: 'notas' },
+    quem: QUEM_DECIDE,
+    limites:
+      'não grava nada; pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); avaliador só onde foi indicado substituto (404)',
+    julgado: { tipo: 'recurso', em: 'body.id', barra: 'participacao' },
     body: s.decisaoBody.omit({ feedback: true }),
     answers: { 200: s.simulacaoDoRecurso },
     errors: [404, 409],
@@ -107,10 +110,10 @@ export const rotasDoRecurso = {
     path: '/api/recurso/aceitar',
     resumo: 'Aceitar um recurso',
     auditoria: 'aceitou um recurso',
-    quem: COMISSAO,
+    quem: QUEM_DECIDE,
     limites:
-      'pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); com os tetos da tela de recursos; nenhuma nota, nem total, quantidades ou posição pioram; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match é respeitado',
-    julgado: { tipo: 'recurso', em: 'body.id', barra: 'notas' },
+      'pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); avaliador só onde foi indicado substituto (404); com os tetos da tela de recursos; nenhuma nota, nem total, quantidades ou posição pioram; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match é respeitado',
+    julgado: { tipo: 'recurso', em: 'body.id', barra: 'participacao' },
     body: s.decisaoBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],
@@ -120,10 +123,10 @@ export const rotasDoRecurso = {
     path: '/api/recurso/recusar',
     resumo: 'Recusar um recurso',
     auditoria: 'recusou um recurso',
-    quem: COMISSAO,
+    quem: QUEM_DECIDE,
     limites:
-      'pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); feedback obrigatório; de um recurso por critério, cada um com razões',
-    julgado: { tipo: 'recurso', em: 'body.id', barra: 'notas' },
+      'pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); avaliador só onde foi indicado substituto (404); feedback obrigatório; de um recurso por critério, cada um com razões',
+    julgado: { tipo: 'recurso', em: 'body.id', barra: 'participacao' },
     body: s.recusarRecursoBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],
@@ -141,6 +144,21 @@ export const rotasDoRecurso = {
     body: s.bolsasDoRecursoBody,
     answers: { 200: mensagem },
     errors: [404, 409, 412],
+  }),
+  indicarSubstituto: route({
+    method: 'POST',
+    path: '/api/recurso/:id/substituto',
+    resumo: 'Indicar quem decide um recurso que a presidência não pode decidir',
+    auditoria: 'indicou quem decide um recurso',
+    cria: true,
+    quem: { administrador: 'sim' },
+    limites:
+      'pendente; quando nenhum presidente da comissão o pode decidir; nunca em projeto próprio, no que a própria pessoa avaliou ou com impedimento declarado; com motivo; o indicado tem de o poder decidir, e é avisado por e-mail',
+    julgado: { tipo: 'recurso', em: 'params.id', barra: 'notas' },
+    params: params.id,
+    body: s.indicarSubstitutoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
   }),
   listarMesaDeRecursos: route({
     method: 'GET',

@@ -76,6 +76,10 @@ export const recurso = z.object({
     total: z.number().nullable(),
     parecer: z.string(),
   }),
+  /** Who was named to decide it in the place of the committee, for who may decide it. */
+  substituto: pessoa.extend({ motivo: z.string() }).optional(),
+  /** The reader may name one: an administrator, where no president may decide it. */
+  podeIndicar: z.literal(true).optional(),
   /** Scholarships that the decision gave a right to and that were not free, and what the administration did about them. */
   bolsas: z
     .object({
@@ -211,6 +215,7 @@ export const mesaQuery = listaQuery.extend({
   criterio: z.string().refine(ehCodigo, { error: 'valor inválido' }).optional(),
   situacao: z.enum(SITUACOES_NA_MESA, { error: 'valor inválido' }).optional(),
 });
+export const indicarSubstitutoBody = z.object({ substituto: ref.nullish(), motivo: texto(4000).nullish() });
 export const designarRelatorBody = z.object({ relator: ref });
 export const devolverRelatoriaBody = z.object({ motivo: texto(10_000).nullish() });
 export const bolsasDoRecursoBody = z.object({

@@ -18,4 +18,7 @@ export const ARQUIVO_DO_DOCUMENTO = {
 } as const satisfies Record<Documento, string>;
 
 export const MOTIVO_DO_FIM_PADRAO = 'sem motivo informado';
-export const MOTIVO_DA_DESISTENCIA = 'Desistência do projeto';
+export const MOTIVOS_DO_PROJETO = {
+  DESISTENCIA: 'Desistência do projeto',
+  ANULACAO: 'Anulação do resultado do projeto',
+} as const;

@@ -3,7 +3,7 @@ import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { mesDoDia } from '../kernel/meses.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
-import { MOTIVO_DA_DESISTENCIA, MOTIVO_DO_FIM_PADRAO, MOTIVO_MAXIMO } from './limits.ts';
+import { MOTIVO_DO_FIM_PADRAO, MOTIVO_MAXIMO, MOTIVOS_DO_PROJETO } from './limits.ts';
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from './messages.ts';
 import { documentosNoCaminho, ehArquivo } from './rules/documentos.ts';
 import {
@@ -193,9 +193,13 @@ export function encerrar(
   return { ...instrutor, fimVinculo: { data: dia, motivo: escrito } };
 }
 
-/** With its project, on the day of the giving up; its reason is the project's own, and stays there (D61). */
-export function encerrarPorDesistencia(instrutor: InstrutorGuardado, dia: string): InstrutorGuardado {
-  return { ...instrutor, fimVinculo: { data: dia, motivo: MOTIVO_DA_DESISTENCIA } };
+/** With its project or its place: the reason is the project's own, and stays there (D56, D61). */
+export function encerrarComOProjeto(
+  instrutor: InstrutorGuardado,
+  dia: string,
+  porque: keyof typeof MOTIVOS_DO_PROJETO,
+): InstrutorGuardado {
+  return { ...instrutor, fimVinculo: { data: dia, motivo: MOTIVOS_DO_PROJETO[porque] } };
 }
 
 /** Takes an ended tie back, with a reason; the caller asks for its place. */

@@ -113,6 +113,7 @@ describe('what becomes of it', () => {
     recusarRecurso: { dados: { feedback: 'não', agora } },
     simularRecurso: {},
     decidirBolsasDoRecurso: {},
+    indicarSubstituto: { fatos: { temPresidencia: false } },
   };
   const ATOS = Object.keys(PEDIDOS) as (keyof AtosDoRecurso)[];
   it.each(STATUS_DO_RECURSO.flatMap((status) => ATOS.map((ato) => [status, ato] as const)))(

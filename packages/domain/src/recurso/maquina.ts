@@ -27,8 +27,10 @@ export interface AtosDoRecurso {
   recusarRecurso: { readonly dados: Decisao };
   simularRecurso: { readonly dados?: undefined };
   decidirBolsasDoRecurso: { readonly dados?: undefined };
+  indicarSubstituto: { readonly fatos: { readonly temPresidencia: boolean } };
 }
-export type AtoDoRecurso = keyof AtosDoRecurso;
+/** Those that judge an appeal; nothing is asked for them but its state. */
+export type AtoDoRecurso = Exclude<keyof AtosDoRecurso, 'indicarSubstituto'>;
 
 const decidido = (): Impedimento => ({ codigo: 'RECURSO_DECIDIDO', mensagem: M.jaDecidido });
 const doFeedback = (_: RecursoGuardado, { dados }: { readonly dados: Decisao }) =>
@@ -43,8 +45,9 @@ export const MAQUINA_DO_RECURSO: Maquina<StatusDoRecurso, Papel, RecursoGuardado
   estado: ({ status }) => status,
   por: (recurso, status) => ({ ...recurso, status }),
   atos: {
+    // Of an evaluator the server asks first whether they were named for it.
     aceitarRecurso: {
-      quem: COMISSAO,
+      quem: PAPEIS_DE_RELATOR,
       passos: { PENDENTE: ['ACEITO'] },
       fora: decidido,
       problemas: doFeedback,
@@ -55,17 +58,29 @@ export const MAQUINA_DO_RECURSO: Maquina<StatusDoRecurso, Papel, RecursoGuardado
       }),
     },
     recusarRecurso: {
-      quem: COMISSAO,
+      quem: PAPEIS_DE_RELATOR,
       passos: { PENDENTE: ['RECUSADO'] },
       fora: decidido,
       problemas: doFeedback,
       mover: (recurso, { dados }) => comDecisao(recurso, dados),
     },
-    simularRecurso: { quem: COMISSAO, passos: { PENDENTE: ['PENDENTE'] }, fora: decidido },
+    simularRecurso: { quem: PAPEIS_DE_RELATOR, passos: { PENDENTE: ['PENDENTE'] }, fora: decidido },
     decidirBolsasDoRecurso: {
       quem: ['administrador'],
       passos: { ACEITO: ['ACEITO'] },
       fora: () => ({ codigo: 'SEM_BOLSAS_DEVIDAS', mensagem: M.semBolsasDevidas }),
+    },
+    indicarSubstituto: {
+      quem: ['administrador'],
+      passos: { PENDENTE: ['PENDENTE'] },
+      fora: decidido,
+      bloqueios: [
+        {
+          codigo: 'HA_QUEM_DECIDA',
+          mensagem: M.haQuemDecida,
+          quando: (_, { temPresidencia }) => temPresidencia,
+        },
+      ],
     },
   },
 };

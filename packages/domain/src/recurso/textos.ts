@@ -36,3 +36,10 @@ export const nenhumAcolhido = 'Nenhum critério foi acolhido: recuse o recurso';
 export const algumAcolhido = 'Há critério acolhido: aceite o recurso';
 export const notaFixa = 'Só muda a nota de um critério contestado e acolhido';
 export const notaDiminui = 'A nota de um critério contestado não pode diminuir';
+export const substitutoIndicado = 'substituto indicado: ele foi avisado por e-mail';
+export const haQuemDecida = 'A presidência da comissão pode decidir este recurso: não cabe substituto';
+export const escolhaOSubstituto = 'Escolha uma pessoa';
+export const substitutoDeOutroTipo =
+  'O substituto deve ser avaliador, administrador ou presidente da comissão';
+export const desejaIndicarSubstituto = 'deseja indicar quem decide este recurso?';
+export const haAdministracao = 'Há quem possa indicar o substituto na administração: o operador não o indica';

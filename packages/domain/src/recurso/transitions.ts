@@ -61,12 +61,22 @@ function decididoDe(a: AprovacaoGuardada, proprio: LimitesDaDecisao['proprio']):
 export function corrigir(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaDecisao,
-  { tipo, pedidas, proprio, ...daDecisao }: LimitesDaDecisao,
+  limites: LimitesDaDecisao,
   recusa: string = M.naoPodeDiminuir,
 ) {
+  const { tipo, proprio } = limites;
   exigirSemProblemas(problemasDosNumeros(dados, tipo, proprio, aprovacao));
   const corrigido = limitarDecisao(dados, tipo, aprovacao, proprio);
   exigirQueNaoDiminua(aprovacao, corrigido, { tipo, proprio }, recusa);
+  return comEstesNumeros(aprovacao, corrigido, limites);
+}
+
+/** The approval with numbers that were judged before, lower ones too. */
+export function comEstesNumeros(
+  aprovacao: AprovacaoGuardada,
+  corrigido: ReturnType<typeof limitarDecisao>,
+  { tipo: _tipo, pedidas, proprio, ...daDecisao }: LimitesDaDecisao,
+) {
   const comVagas = aprovarVagas(aprovacao, corrigido, daDecisao);
   const apurado = proprio ? apurar(proprio.barema, corrigido.notas ?? [], proprio.desempate) : null;
   const total = apurado === null ? totalDasNotas(corrigido) : apurado.total;

@@ -100,7 +100,17 @@ export const SEM_RECUSA = {
     ...['rascunhoNaoEncontrado', 'rascunhoSalvo', 'projetoCadastrado', 'projetoAtualizado'],
     ...['projetoRetirado', 'bolsasPassadas', 'bolsasDadas'],
   ],
-  MENSAGENS_RECURSO: ['enviado', 'aceito', 'recusado', 'nenhum', 'bolsasConcedidas', 'limiteMantido'],
+  MENSAGENS_RECURSO: [
+    ...['enviado', 'aceito', 'recusado', 'nenhum', 'bolsasConcedidas', 'limiteMantido'],
+    // Proved by recurso/substituto.test.ts.
+    ...[
+      'substitutoIndicado',
+      'haQuemDecida',
+      'escolhaOSubstituto',
+      'substitutoDeOutroTipo',
+      'haAdministracao',
+    ],
+  ],
   MENSAGENS_RELATORIO: [
     ...['salvo', 'erroAoSalvarPonto', 'erroAoSalvarVirgula', 'erroAoGerarPdf', 'sairSemSalvar'],
     ...['nenhumDaAtividade', 'nenhumaDisciplina'],

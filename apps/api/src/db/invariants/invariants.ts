@@ -460,6 +460,7 @@ export const INVARIANTS: readonly Invariant[] = [
             where r.aprovacao_id = a.id and r.status = 'ACEITO' order by r.decidido_em desc, r.id desc limit 1) u on true
           where not exists (select 1 from auditoria x where x.acao = 'corrigirResultado' and x.registro_id = a.id
             and x.quando >= u.decidido_em)
+            and not exists (select 1 from anulacao n where n.projeto_id = a.projeto_id and n.anula)
             and not exists (select 1 from suplente s where s.projeto_id = a.projeto_id) and ((c ->> 'remunerados_aprovados')::int
               is distinct from a.remunerados_aprovados
           or (c ->> 'voluntarios_aprovados')::int is distinct from a.voluntarios_aprovados

@@ -1,5 +1,11 @@
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import { aceitarAvaliacao } from './use-cases/aceitar-avaliacao.ts';
+import {
+  decidirAnulacao,
+  lerAnulacao,
+  proporAnulacao,
+  responderAnulacao,
+} from './use-cases/anular-resultado.ts';
 import { aprovarInstrutores } from './use-cases/aprovar-instrutores.ts';
 import {
   designarVarios,
@@ -105,4 +111,8 @@ export const handlersDaAvaliacao = {
   responderChamado,
   simularCorrecao,
   corrigirResultado,
+  proporAnulacao,
+  lerAnulacao,
+  responderAnulacao,
+  decidirAnulacao,
 };

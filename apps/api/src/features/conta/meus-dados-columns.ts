@@ -514,6 +514,34 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select projeto_id as chave, projeto_id as projeto, motivo, desfeito_em from encerramento_desfeito
       where autor_id = ${id}`,
   ),
+  recursosQueDecidoComoSubstituto: secao(
+    ['substituto_do_recurso.pessoa_id'],
+    ({
+      id,
+    }) => sql`select recurso_id as chave, recurso_id as recurso, motivo, indicado_em from substituto_do_recurso
+      where pessoa_id = ${id}`,
+  ),
+  substitutosQueIndiquei: secao(
+    ['substituto_do_recurso.autor_id'],
+    ({
+      id,
+    }) => sql`select recurso_id as chave, recurso_id as recurso, motivo, indicado_em from substituto_do_recurso
+      where autor_id = ${id}`,
+  ),
+  anulacoesQuePropus: secao(
+    ['anulacao.autor_id'],
+    ({
+      id,
+    }) => sql`select id as chave, id, projeto_id as projeto, justificativa, proposta_em from anulacao
+      where autor_id = ${id}`,
+  ),
+  anulacoesQueDecidi: secao(
+    ['anulacao.decidida_por_id'],
+    ({
+      id,
+    }) => sql`select id as chave, id, projeto_id as projeto, anula, parecer, decidida_em from anulacao
+      where decidida_por_id = ${id}`,
+  ),
   desistenciasQueRegistrei: secao(
     ['desistencia.autor_id'],
     ({

@@ -4,6 +4,7 @@ import type { Vagas } from '@instrutoria/domain/instrutor/rules/vagas.ts';
 import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { FOI_ANULADO } from '../projeto/encerramento-queries.ts';
 
 export interface ProjetoDosInstrutores extends ProjetoDoInstrutor {
   readonly projetoId: number;
@@ -14,7 +15,10 @@ export interface ProjetoDosInstrutores extends ProjetoDoInstrutor {
   readonly vigencia: Vigencia;
 }
 
-/** A draft counts as SUBMETIDO. */
+/** A draft counts as SUBMETIDO; one whose result was annulled keeps the year that its students began. */
+const SITUACAO = sql`case when ${FOI_ANULADO} and exists (select from instrutor i where i.projeto_id = p.id)
+  then 'APROVADO' else coalesce(a.situacao, 'SUBMETIDO') end`;
+
 export function lerProjetoDosInstrutores(
   db: Executor,
   projetoId: number,
@@ -25,7 +29,7 @@ export function lerProjetoDosInstrutores(
       select p.id as "projetoId", p.titulo, p.coordenador_id as "coordenadorId",
         case when e.id is null then null else json_build_object('id', e.id, 'nome', e.nome) end as edital,
         coalesce(e.fase, 'submissao') as fase,
-        coalesce(e.preliminar and e.final_em is null, false) as preliminar, coalesce(a.situacao, 'SUBMETIDO') as situacao,
+        coalesce(e.preliminar and e.final_em is null, false) as preliminar, ${SITUACAO} as situacao,
         json_build_object(
           'BOLSISTA', coalesce(a.remunerados_aprovados, 0), 'VOLUNTARIO', coalesce(a.voluntarios_aprovados, 0)
         ) as aprovadas,

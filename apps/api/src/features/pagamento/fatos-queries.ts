@@ -11,12 +11,18 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { NOME_MOSTRADO } from './queries.ts';
+import { FOI_ANULADO } from '../projeto/encerramento-queries.ts';
 
 type VinculoLido = Omit<Vinculo, 'historico'> & { readonly historico: readonly FatoDatado[] };
 
+/** With those that an annulment took away: no tie that has none of today's runs after it. */
+const VAGAS = sql`greatest(pa.remunerados_aprovados, (
+  select max((d ->> 'de')::int) from anulacao n, jsonb_array_elements(n.diminui) d
+  where n.projeto_id = p.id and n.anula and d ->> 'nome' = 'bolsistas'))`;
+
 const VINCULOS = sql`
   select json_build_object('id', i.id, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf) as instrutor,
-    json_build_object('id', p.id, 'titulo', p.titulo, 'vagas', pa.remunerados_aprovados) as projeto,
+    json_build_object('id', p.id, 'titulo', p.titulo, 'vagas', ${VAGAS}) as projeto,
     i.tipo_aluno as "tipoAluno", i.situacao, i.acumulo, i.mes_inicio as "mesInicio", i.fim::text as fim,
     json_build_object('inicio', e.vigencia_inicio, 'fim', e.vigencia_fim) as vigencia,
     to_json(i.cpf_dispensado_ate) #>> '{}' as "cpfDispensadoAte",
@@ -29,7 +35,7 @@ const VINCULOS = sql`
   join projeto p on p.id = i.projeto_id
   join edital e on e.id = p.edital_id
   join projeto_aprovacao pa on pa.projeto_id = p.id
-  where pa.situacao = 'APROVADO' and e.fase in ('resultado', 'arquivado')
+  where (pa.situacao = 'APROVADO' or ${FOI_ANULADO}) and e.fase in ('resultado', 'arquivado')
   order by i.id`;
 
 const LANCADOS = sql`

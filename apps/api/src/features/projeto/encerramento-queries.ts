@@ -15,6 +15,9 @@ import { lerEditais } from '../edital/repository.ts';
 export const DIA_DA_DESISTENCIA = sql`(
   select d.dia from desistencia d where d.projeto_id = p.id and d.fim is null)`;
 
+/** Of the table named `p`: its result was lowered, and what its students earned before stays due (D56). */
+export const FOI_ANULADO = sql`exists (select from anulacao n where n.projeto_id = p.id and n.anula)`;
+
 /** Of these calls, by project, the day of its giving up, past or to come. */
 export async function desistenciasDosEditais(
   db: Executor,

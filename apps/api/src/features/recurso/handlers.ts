@@ -3,6 +3,7 @@ import { pdfDoProjeto } from '../projeto/use-cases/gerar-pdf.ts';
 import { aceitarRecurso } from './use-cases/aceitar-recurso.ts';
 import { lerAnexoDoRecurso, paraQuemRecorre } from './use-cases/anexos.ts';
 import { decidirBolsasDoRecurso } from './use-cases/decidir-bolsas.ts';
+import { indicarSubstituto } from './use-cases/indicar-substituto.ts';
 import { listarRecursos, listarRecursosDoProjeto } from './use-cases/ler-recursos.ts';
 import {
   lerDocumentoDaRelatoria,
@@ -26,6 +27,7 @@ export const handlersDoRecurso = {
   aceitarRecurso,
   recusarRecurso,
   decidirBolsasDoRecurso,
+  indicarSubstituto,
   listarMesaDeRecursos,
   listarRelatorias,
   lerRelatoria,

@@ -21,7 +21,9 @@ import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
+import { temPresidencia } from './quem-decide-queries.ts';
 import { temRelatoria } from './relatoria-queries.ts';
+import { foiIndicado } from './substituto-queries.ts';
 
 export type Recurso = AnswerOf<Api['listarRecursos']>[number];
 type Aprovacao = Recurso['projetoAprovacao'];
@@ -32,7 +34,15 @@ type Anexo = NonNullable<Recurso['anexos']>[number];
 interface Linha {
   readonly recurso: Omit<
     Recurso,
-    'anexos' | 'bolsas' | 'corrigido' | 'criterios' | 'original' | 'projetoAprovacao' | 'relatoria'
+    | 'anexos'
+    | 'bolsas'
+    | 'corrigido'
+    | 'criterios'
+    | 'original'
+    | 'podeIndicar'
+    | 'projetoAprovacao'
+    | 'relatoria'
+    | 'substituto'
   > & {
     readonly original: Decidido | null;
     readonly corrigido: Decidido | null;
@@ -50,6 +60,9 @@ interface Linha {
   readonly bolsas: Omit<NonNullable<Recurso['bolsas']>, 'podeDecidir'> | null;
   /** null where the call's appeals have no rapporteur. */
   readonly relatoria: Recurso['relatoria'] | null;
+  readonly substituto: Recurso['substituto'] | null;
+  /** A president of the committee may decide it. */
+  readonly temPresidencia: boolean;
 }
 
 const recursoPara = (leitor: number) => sql`
@@ -83,6 +96,9 @@ const recursoPara = (leitor: number) => sql`
       'quando', ${iso(sql`b.quando`)}) from bolsas_do_recurso b where b.recurso_id = r.id) as bolsas,
     (select json_agg(json_build_object('id', x.id, 'nome', x.nome, 'tamanho', f.tamanho) order by x.ordem)
       from recurso_anexo x join arquivo f on f.referencia = x.referencia where x.recurso_id = r.id) as anexos,
+    (select json_build_object('id', sv.id, 'nome', sv.nome, 'motivo', s.motivo) from substituto_do_recurso s
+      join professor sv on sv.id = s.pessoa_id where s.recurso_id = r.id) as substituto,
+    ${temPresidencia} as "temPresidencia",
     case when ${temRelatoria(sql`p.edital_id`)} then (
       select json_build_object('estado', coalesce(t.estado, 'semRelator'), 'relator',
         case when t.relator_id is not null then json_build_object('id', v.id, 'nome', v.nome) end)
@@ -125,14 +141,22 @@ interface Leitor {
   readonly tipos: boolean;
 }
 
+/** A member of the committee, or who was named in its place. */
+function decideEste({ substituto, recurso }: Linha, { id, decide }: Leitor): number | null {
+  return decide ?? (substituto?.id === id && recurso.status === 'PENDENTE' ? id : null);
+}
+
 /** Its author, and who decides and has nothing to do with its project. */
-function podeAbrirAnexos({ autorId, participa, lacos }: Linha, { id, decide }: Leitor): boolean {
-  return autorId === id || (decide !== null && impedimentoDeQuemDecide({ participa, ...lacos }) === null);
+function podeAbrirAnexos(linha: Linha, leitor: Leitor): boolean {
+  const { autorId, participa, lacos } = linha;
+  const decide = decideEste(linha, leitor) !== null;
+  return autorId === leitor.id || (decide && impedimentoDeQuemDecide({ participa, ...lacos }) === null);
 }
 
 function montar(linha: Linha, leitor: Leitor): Recurso {
-  const { recurso, fuso, lacos, participa, criterios, anexos, relatoria, bolsas } = linha;
-  const { agora, decide, tipos } = leitor;
+  const { recurso, fuso, lacos, participa, criterios, anexos, relatoria, bolsas, substituto } = linha;
+  const { agora, tipos } = leitor;
+  const decide = decideEste(linha, leitor);
   const { projetoAprovacao: aprovacao, original, corrigido, ...resto } = recurso;
   const { edital: guardado, coordenador, ...lido } = aprovacao.projeto;
   const { tipo: _tipo, ...semTipo } = coordenador;
@@ -143,9 +167,13 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
   };
   const impedimento = decide === null ? null : impedimentoDeQuemDecide({ participa, ...lacos });
   const podeDecidirBolsas = tipos && decide !== null && impedimento === null && (bolsas?.faltam ?? 0) > 0;
+  const podeIndicar =
+    tipos && decide !== null && impedimento === null && !linha.temPresidencia && resto.status === 'PENDENTE';
   return {
     ...resto,
     ...(impedimento === null ? {} : { impedimento }),
+    ...(substituto === null || decide === null || impedimento !== null ? {} : { substituto }),
+    ...(podeIndicar ? ({ podeIndicar: true } as const) : {}),
     ...(criterios === null
       ? {}
       : { criterios: emOrdemDosCriterios(projeto.tipoProjeto, criterios, aprovacao.barema) }),
@@ -189,7 +217,9 @@ export async function listarRecursos(
 ): Promise<{ readonly linhas: Recurso[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const filtro = where(
-    participante === null ? null : participaDoProjeto(participante),
+    participante === null
+      ? null
+      : sql`(${participaDoProjeto(participante)} or r.status = 'PENDENTE' and ${foiIndicado(sql`${participante}`)})`,
     lista.edital === undefined ? null : sql`p.edital_id = ${lista.edital}`,
     lista.busca === undefined ? null : temTexto(lista.busca),
   );

@@ -1,14 +1,14 @@
 import type {
-  DesistenciaSemResposta,
   Esperando,
   Inacabados,
+  ProjetoQueEspera,
 } from '@instrutoria/domain/tarefa/rules/administracao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { AVALIADOR_IMPEDIDO, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
-import { declarouImpedimento } from '../impedimento/queries.ts';
+import { avaliouOProjeto, declarouImpedimento } from '../impedimento/queries.ts';
 import { PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
@@ -70,6 +70,7 @@ export async function contarEsperando(
         join projeto_aprovacao a on a.id = r.aprovacao_id
         join projeto p on p.id = a.projeto_id
         where r.status = 'PENDENTE' and ${alheios} and not ${declarouImpedimento(sql`${quem}`)}
+          and not ${avaliouOProjeto(sql`${quem}`)}
         union all
         select p.edital_id, 0, 1, 0, 0, 0
         from conferencia_de_documento c
@@ -102,7 +103,7 @@ export async function contarEsperando(
 export async function desistenciasSemResposta(
   db: Executor,
   { editais, quem, hoje }: Omit<Pedido, 'fuso'> & { readonly hoje: string },
-): Promise<DesistenciaSemResposta[]> {
+): Promise<ProjetoQueEspera[]> {
   if (editais.length === 0) return [];
   return await many(
     db,
@@ -111,6 +112,25 @@ export async function desistenciasSemResposta(
       from desistencia d join projeto p on p.id = d.projeto_id
       where d.fim is null and d.dia is null and d.responder_ate < ${hoje}
         and p.edital_id = any(${editais}) and not ${participaDosProjetos(quem)}
+      order by p.id
+    `,
+  );
+}
+
+/** Annulments that were answered, or not in time, and that this person neither proposed nor is barred from (D56). */
+export async function anulacoesADecidir(
+  db: Executor,
+  { editais, quem, hoje }: Omit<Pedido, 'fuso'> & { readonly hoje: string },
+): Promise<ProjetoQueEspera[]> {
+  if (editais.length === 0) return [];
+  return await many(
+    db,
+    sql`
+      select p.id, p.titulo, p.edital_id as "editalId"
+      from anulacao n join projeto p on p.id = n.projeto_id
+      where n.anula is null and (n.resposta is not null or n.responder_ate < ${hoje}) and n.autor_id <> ${quem}
+        and p.edital_id = any(${editais}) and not ${participaDosProjetos(quem)}
+        and not ${declarouImpedimento(sql`${quem}`)} and not ${avaliouOProjeto(sql`${quem}`)}
       order by p.id
     `,
   );

@@ -67,6 +67,8 @@ function lerProjetos(db: Executor, quem: number, quais: Sql, editais: readonly n
         ${DIA_DA_DESISTENCIA} as desistencia,
         (select d.responder_ate from desistencia d where d.projeto_id = p.id and d.fim is null and d.dia is null)
           as "consultaAte",
+        (select n.responder_ate from anulacao n
+          where n.projeto_id = p.id and n.anula is null and n.resposta is null) as "anulacaoAte",
         exists (select from relatorio_disciplinas d where d.projeto_id = p.id) as "temDisciplinas",
         exists (select from relatorio_coordenador c where c.projeto_id = p.id) as "temRelatorio",
         exists (

@@ -1,6 +1,6 @@
 import { umPdf } from '../arquivos.ts';
 import { comAnexo, comRelator, DECIDIDO, regrasDoRecurso, umaDecisao } from '../cena-do-recurso.ts';
-import { findRow, insertInto, rowOf, rowsOf } from '../rows.ts';
+import { deleteRows, findRow, insertInto, rowOf, rowsOf } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
@@ -61,16 +61,42 @@ const pedidoDe = (projetoAprovacao: number) => ({
 const MAIORES = { ...DECIDIDO, pontuacaoApoioDisciplina: 110.5, remunerados_aprovados: 1 };
 
 /** An act of the committee on an appeal, refused on a project of one's own. */
+const deAvaliador = ({ chamador }: Cena) =>
+  chamador === 'designated_evaluator' || chamador === 'other_evaluator';
+
+/** An appeal that this person was named to decide. */
+async function comSubstituto(cena: Cena, pessoa: Pessoa): Promise<number> {
+  const { id } = await emRelatoria(cena, null);
+  await insertInto(cena.t, 'substitutoDoRecurso', {
+    recursoId: id,
+    pessoaId: pessoa.id,
+    motivo: 'A presidência está impedida',
+    autorId: null,
+    indicadoEm: cena.t.clock.agora(),
+  });
+  return id;
+}
+
 function daComissao(
   efeito: (cena: Cena, id: number, body: unknown) => Promise<void>,
 ): Omit<Sonda, 'limites'> & { readonly limites: readonly Limite[] } {
   const corpo = (id: number) => umaDecisao(id, MAIORES);
   return {
     async montar(cena) {
-      const id = await pendente(cena, cena.dono);
+      const id = deAvaliador(cena)
+        ? await comSubstituto(cena, quemOuDono(cena))
+        : await pendente(cena, cena.dono);
       return { corpo: corpo(id), efeito: ({ body }) => efeito(cena, id, body) };
     },
     limites: [
+      {
+        nome: 'an evaluator who was not named for it',
+        colunas: ['designated_evaluator', 'other_evaluator'],
+        status: 404,
+        montar: async (cena) => ({
+          corpo: corpo(await comSubstituto(cena, await cena.w.novaPessoa('avaliador'))),
+        }),
+      },
       {
         nome: 'a project of one’s own',
         colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
@@ -144,6 +170,16 @@ function doRelator(corpo: object, efeito: (cena: Cena, id: number) => Promise<vo
       }),
     ],
   };
+}
+
+/** Every president collaborates in the appeal's project; gives what takes them out again. */
+async function soOsPresidentes({ t, w }: Cena, recurso: number): Promise<() => Promise<void>> {
+  const { aprovacaoId } = await rowOf(t, 'recurso', { id: recurso });
+  const { projetoId } = await rowOf(t, 'projetoAprovacao', { id: aprovacaoId });
+  for (const { id } of await rowsOf(t, 'professor', { tipo: 'PRESIDENTE_COMISSAO' })) {
+    await w.novoColaborador(projetoId, id);
+  }
+  return () => deleteRows(t, 'projetoColaborador', { projetoId });
 }
 
 export const sondasDoRecurso = {
@@ -311,6 +347,34 @@ export const sondasDoRecurso = {
         colunas: ['administrador'],
         status: 409,
         montar: async (cena) => ({ de: await pendente(cena, cena.dono), corpo: MANTER }),
+      },
+    ],
+  },
+  indicarSubstituto: {
+    async montar(cena) {
+      const { id } = await emRelatoria(cena, null);
+      const livre = await cena.w.novaPessoa('avaliador');
+      const impedidos = await soOsPresidentes(cena, id);
+      return {
+        de: id,
+        corpo: { substituto: livre.id, motivo: 'A presidência está impedida' },
+        desfazer: impedidos,
+        efeito: async () => {
+          const { pessoaId } = await rowOf(cena.t, 'substitutoDoRecurso', { recursoId: id });
+          igual(pessoaId, livre.id);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'one that a president may decide',
+        colunas: ['administrador'],
+        status: 409,
+        async montar(cena) {
+          await cena.w.novaPessoa('PRESIDENTE_COMISSAO');
+          const { id } = await emRelatoria(cena, null);
+          return { de: id, corpo: { substituto: cena.avaliador.id, motivo: 'Não cabe' } };
+        },
       },
     ],
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sorteioGuardado } from '../cena-do-sorteio.ts';
 import { send } from '../client.ts';
 import { gravarRegras } from '../regras-gravadas.ts';
-import { countOf, findRow, rowsOf } from '../rows.ts';
+import { countOf, findRow, insertInto, rowOf, rowsOf } from '../rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
@@ -55,6 +55,30 @@ const correcao = (projetoAprovacao: number) => ({
     voluntarios_aprovados: 0,
   },
 });
+
+const anulacao = (projetoAprovacao: number) => {
+  const { corpo } = correcao(projetoAprovacao);
+  return { corpo: { ...corpo, pontuacaoApoioDisciplina: 10 } };
+};
+
+/** A proposal by somebody else; answered, or not yet. */
+async function comAnulacao(cena: Cena, resposta: string | null = null) {
+  const { aprovacao, projeto } = await publicado(cena, cena.dono, 'resultado');
+  const autor = await cena.w.novaPessoa('administrador');
+  const agora = cena.t.clock.agora();
+  const { id } = await insertInto(cena.t, 'anulacao', {
+    projetoId: projeto,
+    aprovacaoVersao: (await rowOf(cena.t, 'projetoAprovacao', { id: aprovacao })).versao,
+    dados: JSON.stringify({}),
+    diminui: JSON.stringify([{ nome: 'total', de: 380.5, para: 370.5 }]),
+    justificativa: 'A soma estava errada.',
+    autorId: autor.id,
+    propostaEm: agora,
+    responderAte: '2026-05-23',
+    ...(resposta === null ? {} : { resposta, respondidaEm: agora }),
+  });
+  return { id, projeto };
+}
 
 function simulacao(projetoAprovacao: number) {
   const { justificativa: _justificativa, ...corpo } = correcao(projetoAprovacao).corpo;
@@ -270,6 +294,55 @@ export const sondasDoResultado = {
       naoCorrige('an archived call', async (cena) =>
         correcao((await publicado(cena, cena.dono, 'arquivado')).aprovacao),
       ),
+    ],
+  },
+  proporAnulacao: {
+    async montar(cena) {
+      const { aprovacao, projeto } = await publicado(cena, cena.dono, 'resultado');
+      return {
+        ...anulacao(aprovacao),
+        efeito: async () => igual((await rowOf(cena.t, 'anulacao', { projetoId: projeto })).anula, null),
+      };
+    },
+    limites: [
+      naoCorrige('a project of one’s own', async (cena) =>
+        anulacao((await publicado(cena, quemOuDono(cena), 'resultado')).aprovacao),
+      ),
+    ],
+  },
+  lerAnulacao: {
+    async montar(cena) {
+      const { id, projeto } = await comAnulacao(cena);
+      return {
+        de: projeto,
+        efeito: ({ body }) => igual((body as { anulacao: { id: number } }).anulacao.id, id),
+      };
+    },
+  },
+  responderAnulacao: {
+    async montar(cena) {
+      const { id, projeto } = await comAnulacao(cena);
+      return {
+        de: projeto,
+        corpo: { resposta: 'A soma está certa.' },
+        efeito: async () => igual((await rowOf(cena.t, 'anulacao', { id })).resposta, 'A soma está certa.'),
+      };
+    },
+  },
+  decidirAnulacao: {
+    async montar(cena) {
+      const { id, projeto } = await comAnulacao(cena, 'A soma está certa.');
+      return {
+        de: projeto,
+        corpo: { anula: false, parecer: 'A soma está certa.' },
+        efeito: async () => igual((await rowOf(cena.t, 'anulacao', { id })).anula, false),
+      };
+    },
+    limites: [
+      naoCorrige('before an answer', async (cena) => ({
+        de: (await comAnulacao(cena)).projeto,
+        corpo: { anula: false, parecer: 'A soma está certa.' },
+      })),
     ],
   },
 } satisfies Record<string, Sonda>;

@@ -141,3 +141,40 @@ export function useEntregarMinuta() {
     api.entregarMinuta({ params: { id }, body, ifMatch: versao }),
   );
 }
+export function useIndicarSubstituto() {
+  return useAct(
+    ['recurso', 'tarefa'],
+    ({ id, ...body }: BodyInputOf<Api['indicarSubstituto']> & { readonly id: number }) =>
+      api.indicarSubstituto({ params: { id }, body }),
+  );
+}
+
+export type Anulacao = NonNullable<AnswerOf<Api['lerAnulacao']>['anulacao']>;
+
+/** Asked anew each time its page opens: the other side may have acted. */
+export const anulacaoQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['anulacao', projeto],
+    queryFn: ({ signal }) => api.lerAnulacao({ params: { id: projeto }, signal }),
+    staleTime: 0,
+  });
+
+const DA_ANULACAO = ['anulacao', 'avaliacao', 'projeto', 'publico', 'tarefa', 'instrutor'] as const;
+
+export function useProporAnulacao() {
+  return useAct(
+    DA_ANULACAO,
+    ({ versao, ...body }: BodyInputOf<Api['proporAnulacao']> & { readonly versao: number }) =>
+      api.proporAnulacao({ body, ifMatch: versao }),
+  );
+}
+export function useResponderAnulacao(projeto: number) {
+  return useAct(DA_ANULACAO, (body: BodyInputOf<Api['responderAnulacao']>) =>
+    api.responderAnulacao({ params: { id: projeto }, body }),
+  );
+}
+export function useDecidirAnulacao(projeto: number) {
+  return useAct(DA_ANULACAO, (body: BodyInputOf<Api['decidirAnulacao']>) =>
+    api.decidirAnulacao({ params: { id: projeto }, body }),
+  );
+}

@@ -16,13 +16,13 @@ export const ROTAS_DO_RECURSO: readonly Rota[] = [
   {
     path: '/editais/:id/recursos',
     title: 'Edital: recursos',
-    who: 'aceitarRecurso',
+    who: 'designarRelator',
     page: () => import('./pages/edital-recursos.tsx'),
   },
   {
     path: '/editais/:id/recursos/:recurso',
     title: 'Edital: um recurso',
-    who: 'aceitarRecurso',
+    who: 'designarRelator',
     page: () => import('./pages/edital-recurso.tsx'),
   },
   {

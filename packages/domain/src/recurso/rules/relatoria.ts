@@ -46,6 +46,12 @@ export function impedimentoDoRelator(candidato: CandidatoARelator): string | nul
   return declarou ? M.relatorDeclarou : null;
 }
 
+/** Why this person may not decide in the place of the committee; null when they may (D56). */
+export function impedimentoDoSubstituto(candidato: CandidatoARelator): string | null {
+  const porque = impedimentoDoRelator(candidato);
+  return porque === M.relatorDeOutroTipo ? MENSAGENS_RECURSO.substitutoDeOutroTipo : porque;
+}
+
 /** Only what could not be stored, or is too long: a draft may be incomplete. */
 export function problemasDaMinuta(minuta: Minuta, contestados: readonly CriterioContestado[]): Problema[] {
   return [

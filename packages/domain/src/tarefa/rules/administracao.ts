@@ -45,11 +45,18 @@ export interface SuplenteDaVez {
   readonly numero: number;
 }
 
-/** Its coordinator did not answer in time whether it is given up. */
-export interface DesistenciaSemResposta {
+/** A project about which something waits. */
+export interface ProjetoQueEspera {
   readonly id: number;
   readonly titulo: string;
   readonly editalId: number;
+}
+
+/** An appeal that no president may decide, and for which nobody was named (D56). */
+export interface RecursoSemQuemDecida extends ProjetoQueEspera {
+  readonly recurso: number;
+  /** The reader may decide it, or name who does; else nobody of the administration may. */
+  readonly posso: boolean;
 }
 
 /** Nothing in it is of a project in which the reader takes part (D30). */
@@ -60,7 +67,11 @@ export interface FatosDaAdministracao {
   readonly porHomologar?: readonly PorHomologar[];
   readonly esperando: readonly Esperando[];
   readonly suplentes: readonly SuplenteDaVez[];
-  readonly desistencias: readonly DesistenciaSemResposta[];
+  readonly desistencias: readonly ProjetoQueEspera[];
+  /** Also of one's own projects, where all are barred. */
+  readonly semQuemDecida: readonly RecursoSemQuemDecida[];
+  /** Annulments that the reader did not propose, and may decide now. */
+  readonly anulacoes: readonly ProjetoQueEspera[];
   readonly emailsMortos: number;
   /** The month is chosen here; null for who closes none. */
   readonly folha: Omit<Fechamento, 'mes'> | null;
@@ -325,6 +336,30 @@ export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[
       ate: null,
       senao: T.desistenciaSemRespostaSenao,
       caminho: `/projetos/${projeto.id}/instrutores`,
+    })),
+    ...fatos.semQuemDecida.map(({ recurso, posso, ...projeto }) => ({
+      codigo: 'RECURSO_SEM_QUEM_DECIDA' as const,
+      titulo: posso ? T.semQuemDecida(recurso) : T.soOOperador(recurso),
+      sobre: sobreOProjeto(projeto),
+      projeto: projeto.id,
+      edital: projeto.editalId,
+      quantos: null,
+      de: null,
+      ate: null,
+      senao: posso ? T.semQuemDecidaSenao : T.soOOperadorSenao,
+      caminho: `/editais/${projeto.editalId}/recursos/${recurso}`,
+    })),
+    ...fatos.anulacoes.map((projeto) => ({
+      codigo: 'ANULACAO_A_DECIDIR' as const,
+      titulo: T.decidirAnulacao,
+      sobre: sobreOProjeto(projeto),
+      projeto: projeto.id,
+      edital: projeto.editalId,
+      quantos: null,
+      de: null,
+      ate: null,
+      senao: T.decidirAnulacaoSenao,
+      caminho: `/projetos/${projeto.id}/resultado`,
     })),
     ...daFolha(fatos.folha),
     ...(fatos.emailsMortos > 0

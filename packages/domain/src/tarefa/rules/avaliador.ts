@@ -61,3 +61,21 @@ export function tarefasDoRelator(relatorias: readonly EmRelatoria[]): NovaTarefa
     }),
   );
 }
+
+/** Appeals that this person was named to decide in the place of the committee (D56). */
+export function tarefasDoSubstituto(recursos: readonly Omit<EmRelatoria, 'desde'>[]): NovaTarefa[] {
+  return recursos.map(
+    ({ recurso, projeto, editalId, solicitadoEm }): NovaTarefa => ({
+      codigo: 'RECURSO_COMO_SUBSTITUTO',
+      titulo: T.comoSubstituto(recurso),
+      sobre: sobreOProjeto(projeto),
+      projeto: projeto.id,
+      edital: editalId,
+      quantos: null,
+      de: null,
+      ate: prazoDaDecisao(solicitadoEm),
+      senao: T.recursosSenao,
+      caminho: '/recursos',
+    }),
+  );
+}

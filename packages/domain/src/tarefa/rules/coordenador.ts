@@ -45,6 +45,8 @@ export interface ProjetoPublicado extends RecursosFeitos {
   readonly desistencia: string | null;
   /** Until when the administration waits for an answer; null where it asks nothing (D61). */
   readonly consultaAte: string | null;
+  /** Until when the answer to a proposed annulment is waited for; null where none is (D56). */
+  readonly anulacaoAte: string | null;
   readonly temDisciplinas: boolean;
   readonly temRelatorio: boolean;
   readonly instrutores: readonly InstrutorDaTarefa[];
@@ -149,6 +151,21 @@ function doResultado(caso: Caso): NovaTarefa[] {
           }),
         ]
       : []),
+  ];
+}
+
+/** The committee proposes to lower its result. */
+function daAnulacao(caso: Caso): NovaTarefa[] {
+  const { id, anulacaoAte } = caso.projeto;
+  if (anulacaoAte === null || compararDias(caso.hoje, anulacaoAte) > 0) return [];
+  return [
+    doProjeto(caso, {
+      codigo: 'ANULACAO_A_RESPONDER',
+      titulo: T.responderAnulacao,
+      ate: anulacaoAte,
+      senao: T.responderAnulacaoSenao,
+      caminho: `/projetos/${id}/resultado`,
+    }),
   ];
 }
 
@@ -448,6 +465,7 @@ export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
     ...daConfirmacao(fatos),
     ...daHomologacao(fatos),
     ...casos.flatMap(doResultado),
+    ...casos.flatMap(daAnulacao),
     ...casos
       .filter(aprovado)
       .flatMap((caso) => [

@@ -25,3 +25,21 @@ export function emailDeRecursoRecebido({ projeto, edital, ...remessa }: RecursoR
     ],
   });
 }
+
+/** To who was named to decide an appeal in the place of the committee (D56). */
+export function emailDeSubstituto({ projeto, edital, ...remessa }: RecursoRecebido): Email {
+  return montarEmail(remessa, {
+    assunto: 'Um recurso espera a sua decisão',
+    blocos: [
+      'Quem costuma decidir os recursos não pode decidir este, e a administração indicou você. Leia-o e decida: aceite-o ou recuse-o, com o parecer.',
+      {
+        fatos: [
+          ['Projeto', textoDaPessoa(projeto.titulo)],
+          ['Número', String(projeto.id)],
+          ['Edital', textoDaPessoa(edital)],
+        ],
+      },
+      { rotulo: 'Ver o recurso', link: linkPublico(remessa.publicUrl, 'recursos') },
+    ],
+  });
+}

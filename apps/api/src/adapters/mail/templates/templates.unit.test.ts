@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../email.ts';
 import { emailDoAjuste } from './ajuste-de-pagamento.ts';
+import { emailDeAnulacao } from './anulacao.ts';
 import { emailDeArquivoDanificado } from './arquivo-danificado.ts';
 import { emailDeAusenciaRegistrada } from './ausencia-registrada.ts';
 import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
@@ -34,7 +35,7 @@ import { emailDeEncerramento, emailDeEncerramentoDesfeito } from './projeto-sem-
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeReciboDoRecurso } from './recibo-do-recurso.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
-import { emailDeRecursoRecebido } from './recurso-recebido.ts';
+import { emailDeRecursoRecebido, emailDeSubstituto } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
 import { emailDeResultado } from './resultado.ts';
 import { emailDeResultadoCorrigido } from './resultado-corrigido.ts';
@@ -306,6 +307,19 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       motivo: 'A seleção atrasou',
       ...troca,
     }),
+  'anulação proposta': (troca) =>
+    emailDeAnulacao({
+      ...remessa,
+      projeto: doProjeto.projeto,
+      acontecido: {
+        ato: 'proposta',
+        justificativa: 'A soma estava errada',
+        diminui: [{ nome: 'total', de: 80, para: 70 }],
+        ate: '2026-06-01',
+      },
+      ...troca,
+    }),
+  'substituto de um recurso': (troca) => emailDeSubstituto({ ...remessa, ...doProjeto, ...troca }),
   'desistência marcada': (troca) =>
     emailDaDesistencia({
       ...remessa,

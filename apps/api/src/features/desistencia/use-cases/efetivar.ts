@@ -1,4 +1,4 @@
-import { encerrarPorDesistencia } from '@instrutoria/domain/instrutor/transitions.ts';
+import { encerrarComOProjeto } from '@instrutoria/domain/instrutor/transitions.ts';
 import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
@@ -24,7 +24,7 @@ export async function efetivarDesistencia(ctx: Agente, projetoId: number, hoje: 
   for (const id of vinculos) {
     const antes = await travarInstrutor(ctx.db, id);
     if (antes === null) continue;
-    const depois = encerrarPorDesistencia(antes, dia);
+    const depois = encerrarComOProjeto(antes, dia, 'DESISTENCIA');
     const ato = { agora: ctx.agora, quem: desistencia.autorId, motivo: depois.fimVinculo?.motivo };
     await salvarInstrutor(ctx.db, antes, depois, ato);
   }

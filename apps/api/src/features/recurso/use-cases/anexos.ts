@@ -18,6 +18,7 @@ import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { acharAnexo, podeAnexar } from '../anexos-queries.ts';
 import { relataPendente } from '../relatoria-queries.ts';
 import { inserirAnexo } from '../repository.ts';
+import { substitui } from '../substituto-queries.ts';
 
 type QualquerContexto = Contexto<Usuario | null>;
 
@@ -65,7 +66,13 @@ export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx,
   const colabora =
     ctx.alvo.relacao !== 'dono' && participaDele(await relacaoComProjeto(ctx.db, ctx.usuario, projetoId));
   const deOficio = ctx.alvo.relacao === 'dono' || (ehDaComissao(ctx.usuario) && !colabora);
-  if (!deOficio && !(anexo !== null && (await relataPendente(ctx.db, anexo.recursoId, ctx.usuario.id)))) {
+  const { db, usuario } = ctx;
+  const oLe =
+    deOficio ||
+    (anexo !== null &&
+      ((await relataPendente(db, anexo.recursoId, usuario.id)) ||
+        (await substitui(db, anexo.recursoId, usuario.id))));
+  if (!oLe) {
     // As of a project that does not exist.
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
   }

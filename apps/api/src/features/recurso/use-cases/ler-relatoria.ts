@@ -17,6 +17,7 @@ import { comprovanteDoProjeto } from '../../projeto/repository.ts';
 import { comoLe, leEsteSemNomes } from '../../projeto/sem-nomes-queries.ts';
 import * as recursos from '../queries.ts';
 import * as queries from '../relatoria-queries.ts';
+import { substitui } from '../substituto-queries.ts';
 import { ehRelator, origemConhecida, podeDecidir, recursoDesconhecido } from './relatoria-travada.ts';
 
 async function leitorDe(ctx: Contexto) {
@@ -137,7 +138,8 @@ export const lerDocumentoDaRelatoria =
       tipos: false,
       decide: ctx.usuario.id,
     });
-    if (!ehRelator(ctx, relatoria) || recurso?.status !== 'PENDENTE' || recurso.impedimento !== undefined) {
+    const le = ehRelator(ctx, relatoria) || (await substitui(ctx.db, params.id, ctx.usuario.id));
+    if (!le || recurso?.status !== 'PENDENTE' || recurso.impedimento !== undefined) {
       throw recursoDesconhecido();
     }
     if (params.documento === 'projeto') {

@@ -1,4 +1,5 @@
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
@@ -14,11 +15,13 @@ import type { Contexto } from '../../../context.ts';
 import { limitesDasVagas } from '../../avaliacao/decisao-queries.ts';
 import { projetoAvaliado, travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
+import { exigirPoderJulgar } from '../../impedimento/repository.ts';
 import { encerradosDoEdital } from '../../projeto/encerramento-queries.ts';
 import { comDevidasAosOutros } from '../../resultado/bolsas-devidas-queries.ts';
 import type { EditalPublicado } from '../../resultado/queries.ts';
 import type { ProjetoDoRecurso } from '../repository.ts';
 import { lerContestados, origemDoRecurso, travarRecurso } from '../repository.ts';
+import { substitui } from '../substituto-queries.ts';
 
 export interface EmDecisao {
   readonly recurso: RecursoGuardado;
@@ -48,6 +51,9 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRec
   const onde = await origemDoRecurso(ctx.db, id);
   if (onde === null) throw desconhecido();
   const { projeto } = onde;
+  // Of an evaluator who was not named for it the appeal is unknown.
+  if (!ehDaComissao(ctx.usuario) && !(await substitui(ctx.db, id, ctx.usuario.id))) throw desconhecido();
+  await exigirPoderJulgar(ctx.db, ctx.usuario, projeto.id);
   const edital = await travarEdital(ctx.db, onde.editalId);
   const aprovacao = await travarAprovacao(ctx.db, onde.aprovacaoId);
   const recurso = await travarRecurso(ctx.db, id);

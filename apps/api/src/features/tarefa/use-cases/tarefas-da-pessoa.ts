@@ -1,6 +1,6 @@
 import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
 import { type NomeDaChamada, rotas } from '@instrutoria/contract/api.ts';
-import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
+import { ehDaComissao, podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { estadoDaJanela } from '@instrutoria/domain/janela/rules.ts';
@@ -9,8 +9,12 @@ import {
   type FatosDaAdministracao,
   tarefasDaAdministracao,
 } from '@instrutoria/domain/tarefa/rules/administracao.ts';
-import { tarefasDoAvaliador, tarefasDoRelator } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
 import { tarefasDosConvites } from '@instrutoria/domain/tarefa/rules/convites.ts';
+import {
+  tarefasDoAvaliador,
+  tarefasDoRelator,
+  tarefasDoSubstituto,
+} from '@instrutoria/domain/tarefa/rules/avaliador.ts';
 import {
   proximasDoCoordenador,
   proximasDosEditais,
@@ -33,8 +37,14 @@ import { prorrogacoesEmVigor } from '../../janela/queries.ts';
 import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
 import { registradasDeOficioPor } from '../../pagamento/queries.ts';
 import { relatoriasDaPessoa } from '../../recurso/relatoria-queries.ts';
+import { aSubstituir, semQuemDecida } from '../../recurso/substituto-queries.ts';
 import { lerLista } from '../../resultado/lista-queries.ts';
-import { contarEsperando, contarInacabados, desistenciasSemResposta } from '../administracao-queries.ts';
+import {
+  anulacoesADecidir,
+  contarEsperando,
+  contarInacabados,
+  desistenciasSemResposta,
+} from '../administracao-queries.ts';
 import { lerDesignadas } from '../avaliador-queries.ts';
 import {
   lerPorConfirmar,
@@ -67,6 +77,8 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   SUPLENTE_A_CHAMAR: 'chamarSuplente',
   DESISTENCIA_SEM_RESPOSTA: 'consultarSobreDesistencia',
   RECURSOS_A_DECIDIR: 'aceitarRecurso',
+  RECURSO_SEM_QUEM_DECIDA: 'indicarSubstituto',
+  ANULACAO_A_DECIDIR: 'decidirAnulacao',
   DOCUMENTOS_A_CONFERIR: 'conferirDocumento',
   INSTRUTORES_SEM_IDENTIFICACAO: 'listarTodosOsInstrutores',
   INSTRUTORES_A_REGULARIZAR: 'alterarSituacaoDoInstrutor',
@@ -130,7 +142,8 @@ async function daAdministracao(
   const pode = (ato: NomeDaChamada) => tipoPodeChamar(rotas[ato].acesso, usuario.tipo);
   const emAvaliacao = pode('designarAvaliador') ? ids(naFase('avaliacao')) : [];
   const preliminares = pode('publicarResultadoFinal') ? ids(editais.filter(ehPreliminar)) : [];
-  const publicados = pode('aceitarRecurso') ? ids(naFase('resultado')) : [];
+  // Evaluators may where they were named: theirs is another task.
+  const publicados = ehDaComissao(usuario) ? ids(naFase('resultado')) : [];
   const fechaMeses = pode('fecharFolhaDePagamento');
   const deOficioEm = pode('registrarFrequenciasDeOficio') ? ids(naFase('resultado')) : [];
   const [inacabados, contagens, porHomologar, esperando, mortos, fatos, deOficio, semCoordenacao] =
@@ -159,6 +172,10 @@ async function daAdministracao(
     esperando,
     suplentes: await suplentesDaVez(db, pode('chamarSuplente') ? naFase('resultado') : [], agora),
     desistencias: await desistenciasSemResposta(db, { editais: publicados, quem: usuario.id, hoje }),
+    semQuemDecida: pode('indicarSubstituto')
+      ? await semQuemDecida(db, { editais: publicados, quem: usuario.id })
+      : [],
+    anulacoes: await anulacoesADecidir(db, { editais: publicados, quem: usuario.id, hoje }),
     emailsMortos: mortos.length,
     folha: fatos === null ? null : { fatos, frequencia, deOficio, agora, fuso },
     agora,
@@ -183,6 +200,8 @@ export async function tarefasDaPessoa(
     ? await lerDesignadas(db, quem.usuario.id, { editais: naFase('avaliacao'), fuso })
     : [];
   const relata = tipoPodeChamar(rotas.salvarMinuta.acesso, quem.usuario.tipo);
+  // On the desk of the committee it stands among those that it decides.
+  const substitui = relata && !ehDaComissao(quem.usuario) ? await aSubstituir(db, quem.usuario.id, fuso) : [];
   const relatorias = relata ? await relatoriasDaPessoa(db, quem.usuario.id, fuso) : [];
   const tarefas = ordenarTarefas(
     [
@@ -190,6 +209,7 @@ export async function tarefasDaPessoa(
       ...tarefasDoAvaliador(designadas),
       ...tarefasDoRelator(relatorias),
       ...tarefasDosConvites(await convitesDe(db, quem.usuario.id)),
+      ...tarefasDoSubstituto(substitui),
       ...(await daAdministracao(quem, db, calendario)),
     ],
     hoje,

@@ -1,7 +1,12 @@
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';
 import { Notice } from '../../../ui/notice.tsx';
+import { AnulacaoDoProjeto } from '../../recurso/offered/anulacao-do-projeto.tsx';
 import { DadosDoResultado } from '../components/dados-do-resultado.tsx';
 import { ProjetoPage } from '../components/projeto-page.tsx';
+
+const publicado = ({ edital }: Projeto) => edital !== null && foiPublicado(edital);
 
 export default function ResultadoDoProjeto() {
   return (
@@ -12,6 +17,7 @@ export default function ResultadoDoProjeto() {
             projeto={projeto}
             antes={<Notice title="O resultado aparece aqui depois de publicado." />}
           />
+          {publicado(projeto) && <AnulacaoDoProjeto projeto={projeto} />}
         </Stack>
       )}
     </ProjetoPage>

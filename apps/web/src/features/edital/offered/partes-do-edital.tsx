@@ -46,7 +46,7 @@ export function PartesDoEdital({
     { nome: 'Decisão', to: `${aqui}/decisao`, quem: 'lerDecisao', parte: 'decisao' },
     { nome: 'Sessões', to: `/sessoes_da_comissao?edital=${edital.id}`, quem: 'lerComissao' },
     { nome: 'Resultado', to: `${aqui}/resultado`, quem: 'lerPendencias', parte: 'resultado' },
-    { nome: 'Recursos', to: `${aqui}/recursos`, quem: 'aceitarRecurso', parte: 'recursos' },
+    { nome: 'Recursos', to: `${aqui}/recursos`, quem: 'designarRelator', parte: 'recursos' },
     { nome: 'Instrutores', to: `/instrutores?edital=${edital.id}`, quem: 'listarTodosOsInstrutores' },
     { nome: 'Pagamento', to: `${aqui}/pagamento`, quem: 'lerFolhaDePagamento', parte: 'pagamento' },
     { nome: 'Regras', to: `${aqui}/regras`, quem: 'lerRegrasDoEdital', parte: 'regras' },

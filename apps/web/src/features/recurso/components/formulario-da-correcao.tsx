@@ -9,6 +9,9 @@ import {
   totalDigitado,
   valoresDasNotas,
 } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { diminuicoes, diminuicoesPorExtenso } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
+import { limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { problemasDaCorrecao } from '@instrutoria/domain/resultado/transitions.ts';
 import { Button, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
@@ -18,6 +21,7 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -25,7 +29,12 @@ import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import type { Aprovacao } from '../../avaliacao/api.ts';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
-import { type SimulacaoDaCorrecao, simularCorrecao, useCorrigirResultado } from '../api.ts';
+import {
+  type SimulacaoDaCorrecao,
+  simularCorrecao,
+  useCorrigirResultado,
+  useProporAnulacao,
+} from '../api.ts';
 import { Efeito } from './efeito-no-ranque.tsx';
 import { maximoNaCorrecao, nomesDosCriterios, notaDigitada, paraConferir } from './notas-por-criterio.ts';
 
@@ -36,6 +45,9 @@ const ROTULOS = {
 } as const;
 type CampoDasVagas = 'remunerados_aprovados' | 'voluntarios_aprovados';
 type Numeros = Digitadas & Readonly<Record<CampoDasVagas, number | null>>;
+
+const oQueSePropoe = (menores: Parameters<typeof diminuicoesPorExtenso>[0]) =>
+  `${diminuicoesPorExtenso(menores, 'Diminui')}. O coordenador recebe um e-mail com o motivo e tem 10 dias para responder; nada muda até outra pessoa da comissão decidir.`;
 
 function numerosDe(aprovacao: Aprovacao): Numeros {
   const { remunerados_aprovados, voluntarios_aprovados } = aprovacao.projeto;
@@ -82,12 +94,20 @@ export function FormularioDaCorrecao(props: {
   });
   const confirm = useConfirm();
   const corrigir = useCorrigirResultado();
+  const propor = useProporAnulacao();
   useFocusSurvives();
   const { id, versao, projeto, barema = null } = aprovacao;
   const publicados = valoresDasNotas(aprovacao, barema);
   const criterios = fasesDaAvaliacao(projeto.tipoProjeto, barema).flatMap((fase) => fase.criterios);
   const { remunerados_aprovados, voluntarios_aprovados } = numeros;
   const corpo = { ...corpoDasNotas(barema, numeros), remunerados_aprovados, voluntarios_aprovados };
+  const comoJulga = { tipo: projeto.tipoProjeto, proprio: paraConferir(barema) };
+  const mandado = limitarDecisao(corpo, comoJulga.tipo, aprovacao, comoJulga.proprio);
+  const menores = diminuicoes(
+    { ...notasDe(aprovacao), ...projeto, ...(aprovacao.notas ? { notas: aprovacao.notas } : {}) },
+    mandado,
+    comoJulga,
+  );
   const mudar = (campo: string, valor: number | null) => {
     errors.clear(campo);
     setNumeros((antes) => ({ ...antes, [campo]: valor }));
@@ -107,6 +127,18 @@ export function FormularioDaCorrecao(props: {
     )
       return;
     try {
+      if (menores.length > 0) {
+        const ok = await confirm(M.desejaProporAnulacao, {
+          detail: <Text>{oQueSePropoe(menores)}</Text>,
+          yes: 'Propor',
+          no: 'Cancelar',
+        });
+        if (!ok) return;
+        await propor.mutateAsync({ projetoAprovacao: id, versao, ...corpo, justificativa });
+        notify.success(M.anulacaoProposta);
+        props.onCorrigido();
+        return;
+      }
       const efeito = await simularCorrecao({ projetoAprovacao: id, ...corpo });
       const ok = await confirm(M.desejaCorrigir, {
         detail: <OQueMuda efeito={efeito} aprovacao={aprovacao} />,
@@ -165,6 +197,12 @@ export function FormularioDaCorrecao(props: {
             Total: <b>{formatarNota(totalDigitado(barema, numeros))}</b>, publicado{' '}
             {formatarNota(aprovacao.total)}
           </Text>
+          {menores.length > 0 && (
+            <Notice kind="warning" live title={diminuicoesPorExtenso(menores, 'Isto diminui o resultado')}>
+              Uma correção que diminui é uma anulação: propõe-se com o motivo, o coordenador tem 10 dias para
+              responder, e outra pessoa da comissão decide.
+            </Notice>
+          )}
           <Textarea
             {...errors.field('justificativa')}
             label={ROTULOS.justificativa}
@@ -180,8 +218,8 @@ export function FormularioDaCorrecao(props: {
             }}
           />
           <FormActions>
-            <Button type="submit" loading={corrigir.isPending}>
-              Ver o que muda e corrigir
+            <Button type="submit" loading={corrigir.isPending || propor.isPending}>
+              {menores.length > 0 ? 'Propor a anulação' : 'Ver o que muda e corrigir'}
             </Button>
           </FormActions>
         </Form>

@@ -1,5 +1,6 @@
 import { totalDigitado } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { diminuicoes, diminuicoesPorExtenso } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
@@ -7,6 +8,7 @@ import { limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
+import { useSessao } from '../../../lib/session.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
@@ -18,12 +20,14 @@ import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Minuta, type Recurso, type Simulacao, simularRecurso } from '../api.ts';
 import { type CriteriosDigitados, campoDe, DecidirCriterios } from './decidir-criterios.tsx';
 import { type AtoDaDecisao, DecidirModal } from './decidir-modal.tsx';
+import { DocumentosParaJulgar } from './documentos-para-julgar.tsx';
 import { EfeitoNoRanque } from './efeito-no-ranque.tsx';
 import { comecoDe, decididosDe } from './minuta-digitada.ts';
 import { corpoDosNumeros, NotasEVagas } from './notas-e-vagas.tsx';
 import { paraConferir } from './notas-por-criterio.ts';
 import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
 import { RelatorDoRecurso } from './relator-do-recurso.tsx';
+import { SubstitutoDoRecurso } from './substituto-do-recurso.tsx';
 
 export function RecursoPendente(props: {
   readonly recurso: Recurso;
@@ -39,6 +43,8 @@ export function RecursoPendente(props: {
   const [calculando, setCalculando] = useState(false);
   const [digitados, setDigitados] = useState<CriteriosDigitados>(comeco.digitados);
   const errors = useFormErrors();
+  const usuario = useSessao()?.usuario;
+  const daComissao = usuario !== undefined && ehDaComissao(usuario);
   useFocusSurvives();
   useUnsaved(
     JSON.stringify([numeros, digitados]) !== JSON.stringify([comeco.numeros, comeco.digitados]),
@@ -93,8 +99,13 @@ export function RecursoPendente(props: {
     );
   }
   return (
-    <QuadroDoRecurso recurso={recurso} comCriterios={false}>
+    <QuadroDoRecurso
+      recurso={recurso}
+      comCriterios={false}
+      {...(daComissao ? {} : { documentos: <DocumentosParaJulgar recurso={recurso} /> })}
+    >
       <RelatorDoRecurso recurso={recurso} />
+      <SubstitutoDoRecurso recurso={recurso} />
       {minuta !== null && <DaMinuta recurso={recurso} minuta={minuta} />}
       <ErrorSummary {...errors.summary} />
       {porCriterio && (

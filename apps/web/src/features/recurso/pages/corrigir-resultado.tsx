@@ -21,7 +21,7 @@ export default function CorrigirResultado() {
       <PageHeader
         title="Corrigir resultado"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
-        description="Nada do que foi publicado se apaga: cada correção faz uma versão nova do resultado, com a sua justificativa. Uma correção não diminui nota nem vagas."
+        description="Nada do que foi publicado se apaga: cada correção faz uma versão nova do resultado, com a sua justificativa. Uma correção que diminui é uma anulação: o coordenador responde, e outra pessoa decide."
       />
       <QueryState query={editais}>
         {(todos) => {

@@ -1,10 +1,12 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
+import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { Anchor, SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useSessao } from '../../../lib/session.ts';
 import { useAskFirst } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -19,18 +21,31 @@ const DECIDIDOS = 'decididos';
 
 export default function Recursos() {
   const query = useQuery(recursosQuery);
+  const usuario = useSessao()?.usuario;
+  const daComissao = usuario !== undefined && ehDaComissao(usuario);
   return (
     <>
       <PageHeader
         title="Recursos"
         crumbs={[{ label: 'Menu', to: '/menu' }]}
         actions={
-          <Anchor component={Link} to="/mesa_de_recursos">
-            Todos pelo prazo
-          </Anchor>
+          daComissao && (
+            <Anchor component={Link} to="/mesa_de_recursos">
+              Todos pelo prazo
+            </Anchor>
+          )
         }
       />
-      <QueryState query={query}>{(recursos) => <Lista recursos={recursos} />}</QueryState>
+      <QueryState query={query}>
+        {(recursos) => (
+          // Of an evaluator's own projects nothing is decided here.
+          <Lista
+            recursos={
+              daComissao ? recursos : recursos.filter(({ substituto }) => substituto?.id === usuario?.id)
+            }
+          />
+        )}
+      </QueryState>
     </>
   );
 }

@@ -6,9 +6,9 @@ import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { type Relatoria as Lida, lerDocumentoDaRelatoria, relatoriaQuery } from '../api.ts';
+import { type Relatoria as Lida, relatoriaQuery } from '../api.ts';
+import { DocumentosParaJulgar } from '../components/documentos-para-julgar.tsx';
 import { EscreverMinuta } from '../components/escrever-minuta.tsx';
 import { NotasDadas } from '../components/notas-dadas.tsx';
 import { QuadroDoRecurso } from '../components/quadro-do-recurso.tsx';
@@ -39,26 +39,9 @@ function DoRelator({ relatoria }: { readonly relatoria: Lida }) {
   if (!souRelator) {
     return <EmptyState title="Você não é relator deste recurso. Quem decide o lê em Recursos." />;
   }
-  const { projeto } = recurso.projetoAprovacao;
   return (
     <Stack gap="lg">
-      <QuadroDoRecurso
-        recurso={recurso}
-        documentos={
-          <Stack gap="xs">
-            <PdfLink
-              label="Projeto completo"
-              fileName={`projeto_${projeto.id}.pdf`}
-              load={() => lerDocumentoDaRelatoria(recurso.id, 'projeto')}
-            />
-            <PdfLink
-              label="Comprovante das disciplinas"
-              fileName={`comprovante_disciplinas_${projeto.id}.pdf`}
-              load={() => lerDocumentoDaRelatoria(recurso.id, 'comprovante')}
-            />
-          </Stack>
-        }
-      >
+      <QuadroDoRecurso recurso={recurso} documentos={<DocumentosParaJulgar recurso={recurso} />}>
         <NotasDadas recurso={recurso} />
       </QuadroDoRecurso>
       {podeEscrever ? (

@@ -1,0 +1,21 @@
+import type { AnulacaoGuardada } from '@instrutoria/domain/resultado/rules/anulacao.ts';
+import { iso } from '../../db/iso.ts';
+import { one } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+const ANULACAO = sql`
+  select id, autor_id as "autorId", aprovacao_versao as "aprovacaoVersao", dados, diminui, justificativa,
+    ${iso(sql`proposta_em`)} as "propostaEm", responder_ate as "responderAte", resposta, anula, parecer
+  from anulacao`;
+
+type Lida = AnulacaoGuardada & { readonly parecer: string | null };
+
+export function ultimaAnulacao(db: Executor, projetoId: number): Promise<Lida | null> {
+  return one(db, sql`${ANULACAO} where projeto_id = ${projetoId} order by id desc limit 1`);
+}
+
+/** The one that waits for a decision; the project's approval is locked by those who write. */
+export function anulacaoPorDecidir(db: Executor, projetoId: number): Promise<Lida | null> {
+  return one(db, sql`${ANULACAO} where projeto_id = ${projetoId} and anula is null`);
+}

@@ -1,0 +1,90 @@
+import { many, one, run } from '../../db/query.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { alguemDaAdministracao, nadaImpede, presidenciaImpedida } from './quem-decide-queries.ts';
+
+/** Of the appeal `r`: this person was named to decide it. */
+export const foiIndicado = (pessoa: Sql): Sql => sql`exists (
+  select from substituto_do_recurso s where s.recurso_id = r.id and s.pessoa_id = ${pessoa})`;
+
+/** Whether this person was named to decide an appeal that waits. */
+export async function substitui(db: Executor, recursoId: number, pessoaId: number): Promise<boolean> {
+  const recursos = await run(
+    db,
+    sql`select from recurso r where r.id = ${recursoId} and r.status = 'PENDENTE' and ${foiIndicado(sql`${pessoaId}`)}`,
+  );
+  return recursos > 0;
+}
+
+export interface Indicado {
+  readonly recursoId: number;
+  readonly pessoaId: number;
+  readonly motivo: string;
+  /** null: the operator. */
+  readonly autorId: number | null;
+  readonly indicadoEm: Date;
+}
+
+export function substitutoDe(db: Executor, recursoId: number): Promise<{ readonly pessoaId: number } | null> {
+  return one(
+    db,
+    sql`select pessoa_id as "pessoaId" from substituto_do_recurso where recurso_id = ${recursoId}`,
+  );
+}
+
+/**
+ * Of these calls, the appeals that wait, that no president may decide, and for which nobody who may was named. Of those
+ * that an administrator could decide, only what this one may.
+ */
+export function semQuemDecida(
+  db: Executor,
+  { editais, quem }: { readonly editais: readonly number[]; readonly quem: number },
+): Promise<
+  {
+    readonly recurso: number;
+    readonly id: number;
+    readonly titulo: string;
+    readonly editalId: number;
+    readonly posso: boolean;
+  }[]
+> {
+  return many(
+    db,
+    sql`
+      select * from (
+        select r.id as recurso, p.id, p.titulo, p.edital_id as "editalId", ${nadaImpede(sql`${quem}`)} as posso,
+          ${alguemDaAdministracao} as alguem
+        from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
+        where r.status = 'PENDENTE' and p.edital_id = any(${editais}) and ${presidenciaImpedida}
+          and not exists (select from substituto_do_recurso s where s.recurso_id = r.id
+            and ${nadaImpede(sql`s.pessoa_id`)})
+      ) x
+      where posso or not alguem order by recurso
+    `,
+  );
+}
+
+/** Of one person, the appeals that wait for their decision in the place of the committee. */
+export function aSubstituir(
+  db: Executor,
+  pessoaId: number,
+  fuso: string,
+): Promise<
+  {
+    readonly recurso: number;
+    readonly projeto: { readonly id: number; readonly titulo: string };
+    readonly editalId: number;
+    readonly solicitadoEm: string;
+  }[]
+> {
+  return many(
+    db,
+    sql`
+      select r.id as recurso, json_build_object('id', p.id, 'titulo', p.titulo) as projeto, p.edital_id as "editalId",
+        to_char(r.criado_em at time zone ${fuso}, 'YYYY-MM-DD') as "solicitadoEm"
+      from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
+      where r.status = 'PENDENTE' and ${foiIndicado(sql`${pessoaId}`)} and ${nadaImpede(sql`${pessoaId}`)}
+      order by r.criado_em, r.id
+    `,
+  );
+}

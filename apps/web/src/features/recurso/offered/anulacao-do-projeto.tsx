@@ -1,0 +1,171 @@
+import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import {
+  problemasDaDecisaoDaAnulacao,
+  problemasDaResposta,
+} from '@instrutoria/domain/resultado/rules/anulacao.ts';
+import { Button, Group, NativeSelect, Text, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatarDia } from '../../../lib/format.ts';
+import { formatarNota } from '../../../lib/numero.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { type Anulacao, anulacaoQuery, useDecidirAnulacao, useResponderAnulacao } from '../api.ts';
+
+/** A correction that would lower the project's result: what its coordinator answers, and what was decided (D56). */
+export function AnulacaoDoProjeto({
+  projeto,
+}: {
+  readonly projeto: Pick<Projeto, 'coordenador' | 'id' | 'professores_colaboradores'>;
+}) {
+  const usuario = useSessao()?.usuario;
+  const coordena = usuario?.id === projeto.coordenador.id;
+  const colabora = projeto.professores_colaboradores.some(({ id }) => id === usuario?.id);
+  const alcanca = coordena || (usuario !== undefined && ehDaComissao(usuario) && !colabora);
+  const lida = useQuery({ ...anulacaoQuery(projeto.id), enabled: alcanca });
+  if (!alcanca) return null;
+  return (
+    <QueryState query={lida}>
+      {({ anulacao }) => anulacao !== null && <Quadro projeto={projeto.id} anulacao={anulacao} />}
+    </QueryState>
+  );
+}
+
+function situacaoDa({ anula, resposta, responderAte }: Anulacao): string {
+  if (anula !== null)
+    return anula ? 'Anulado: o resultado foi corrigido para menos.' : 'Mantido como foi publicado.';
+  if (resposta !== null) return 'Respondida: outra pessoa da comissão decide.';
+  return `Proposta. O coordenador pode responder até ${formatarDia(responderAte)}; nada muda por enquanto.`;
+}
+
+function Quadro({ projeto, anulacao }: { readonly projeto: number; readonly anulacao: Anulacao }) {
+  const dialogo = useEditor<'decidir' | 'responder'>();
+  const aberto = { projeto, opened: dialogo.opened, onClose: dialogo.close };
+  return (
+    <Panel title="Anulação do resultado">
+      <Text mb="sm">{situacaoDa(anulacao)}</Text>
+      <ReadOnlyList
+        items={[
+          ...anulacao.diminui.map(({ nome, de, para }) => ({
+            label: nome,
+            value: `de ${formatarNota(de)} para ${formatarNota(para)}`,
+          })),
+          { label: 'Motivo', value: anulacao.justificativa },
+          ...(anulacao.resposta === null ? [] : [{ label: 'Resposta', value: anulacao.resposta }]),
+          ...(anulacao.parecer === null ? [] : [{ label: 'Parecer', value: anulacao.parecer }]),
+        ]}
+      />
+      <Group gap="sm">
+        {anulacao.podeResponder && (
+          <Button onClick={() => dialogo.open('responder')}>Responder à proposta…</Button>
+        )}
+        {anulacao.podeDecidir && <Button onClick={() => dialogo.open('decidir')}>Decidir a anulação…</Button>}
+      </Group>
+      {dialogo.record === 'responder' && <ResponderModal key={dialogo.turn} {...aberto} />}
+      {dialogo.record === 'decidir' && <DecidirModal key={dialogo.turn} {...aberto} />}
+    </Panel>
+  );
+}
+
+interface Aberto {
+  readonly projeto: number;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function ResponderModal({ projeto, ...aberto }: Aberto) {
+  const [resposta, setResposta] = useState('');
+  const { mutateAsync: responder } = useResponderAnulacao(projeto);
+  return (
+    <ReasonModal
+      {...aberto}
+      title={M.desejaResponderAnulacao}
+      submit="Enviar a resposta"
+      labels={{ resposta: 'Resposta' }}
+      without
+      problems={() => problemasDaResposta(resposta)}
+      act={() => responder({ resposta })}
+      done={M.anulacaoRespondida}
+      fields={(errors) => (
+        <Textarea
+          {...errors.field('resposta')}
+          label="Resposta"
+          withAsterisk
+          aria-required
+          data-autofocus
+          autosize
+          minRows={4}
+          value={resposta}
+          onChange={(event) => {
+            errors.clear('resposta');
+            setResposta(event.currentTarget.value);
+          }}
+        />
+      )}
+    >
+      <Text>Outra pessoa da comissão lê a sua resposta e decide. Ela se envia uma vez.</Text>
+    </ReasonModal>
+  );
+}
+
+function DecidirModal({ projeto, ...aberto }: Aberto) {
+  const [decisao, setDecisao] = useState('');
+  const [parecer, setParecer] = useState('');
+  const { mutateAsync: decidir } = useDecidirAnulacao(projeto);
+  const corpo = { parecer, ...(decisao === '' ? {} : { anula: decisao === 'anular' }) };
+  return (
+    <ReasonModal
+      {...aberto}
+      title={M.desejaDecidirAnulacao}
+      submit="Decidir"
+      labels={{ anula: 'Decisão', parecer: 'Parecer' }}
+      without
+      problems={() => problemasDaDecisaoDaAnulacao(corpo)}
+      act={() => decidir(corpo)}
+      done={decisao === 'anular' ? M.resultadoAnulado : M.resultadoMantido}
+      fields={(errors) => (
+        <>
+          <NativeSelect
+            {...errors.field('anula')}
+            label="Decisão"
+            withAsterisk
+            value={decisao}
+            data={[
+              { value: '', label: 'Escolha a decisão' },
+              { value: 'anular', label: 'Anular: o resultado passa ao que foi proposto' },
+              { value: 'manter', label: 'Manter o resultado como foi publicado' },
+            ]}
+            onChange={(event) => {
+              errors.clear('anula');
+              setDecisao(event.currentTarget.value);
+            }}
+          />
+          <Textarea
+            {...errors.field('parecer')}
+            label="Parecer"
+            withAsterisk
+            aria-required
+            autosize
+            minRows={4}
+            value={parecer}
+            onChange={(event) => {
+              errors.clear('parecer');
+              setParecer(event.currentTarget.value);
+            }}
+          />
+        </>
+      )}
+    >
+      <Text>
+        O coordenador recebe um e-mail com o parecer. Anular faz uma versão nova do resultado; os vínculos que
+        ficam sem vaga terminam hoje, e os meses até aqui continuam devidos.
+      </Text>
+    </ReasonModal>
+  );
+}
