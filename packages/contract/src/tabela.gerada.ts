@@ -294,6 +294,7 @@ gerarPdfDoCoordenador api/relatorios-coordenador/pdf/:id
 POST coordenador avaliador cria
 nomearVice api/projeto/:id/vice
 solicitarRecurso api/recurso
+responderAnulacao api/projeto/:id/anulacao/resposta
 cadastrarInstrutor api/instrutor
 
 GET avaliador administrador
@@ -396,11 +397,6 @@ lerDocumentoDaRelatoria api/recurso/:id/documento/:documento
 
 GET avaliador administrador PRESIDENTE_COMISSAO text/plain
 baixarTextoDaAta api/sessao/:id/ata/texto
-
-POST coordenador avaliador cria
-solicitarRecurso api/recurso
-responderAnulacao api/projeto/:id/anulacao/resposta
-cadastrarInstrutor api/instrutor
 
 GET coordenador avaliador administrador PRESIDENTE_COMISSAO
 listarRecursosDoProjeto api/recurso/projeto/:projectId
