@@ -530,16 +530,12 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   ),
   anulacoesQuePropus: secao(
     ['anulacao.autor_id'],
-    ({
-      id,
-    }) => sql`select id as chave, id, projeto_id as projeto, justificativa, proposta_em from anulacao
+    ({ id }) => sql`select id as chave, id, projeto_id as projeto, justificativa, proposta_em from anulacao
       where autor_id = ${id}`,
   ),
   anulacoesQueDecidi: secao(
     ['anulacao.decidida_por_id'],
-    ({
-      id,
-    }) => sql`select id as chave, id, projeto_id as projeto, anula, parecer, decidida_em from anulacao
+    ({ id }) => sql`select id as chave, id, projeto_id as projeto, anula, parecer, decidida_em from anulacao
       where decidida_por_id = ${id}`,
   ),
   desistenciasQueRegistrei: secao(

@@ -10,8 +10,8 @@ import type {
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { NOME_MOSTRADO } from './queries.ts';
 import { FOI_ANULADO } from '../projeto/encerramento-queries.ts';
+import { NOME_MOSTRADO } from './queries.ts';
 
 type VinculoLido = Omit<Vinculo, 'historico'> & { readonly historico: readonly FatoDatado[] };
 

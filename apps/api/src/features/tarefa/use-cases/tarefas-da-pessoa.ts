@@ -9,12 +9,12 @@ import {
   type FatosDaAdministracao,
   tarefasDaAdministracao,
 } from '@instrutoria/domain/tarefa/rules/administracao.ts';
-import { tarefasDosConvites } from '@instrutoria/domain/tarefa/rules/convites.ts';
 import {
   tarefasDoAvaliador,
   tarefasDoRelator,
   tarefasDoSubstituto,
 } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
+import { tarefasDosConvites } from '@instrutoria/domain/tarefa/rules/convites.ts';
 import {
   proximasDoCoordenador,
   proximasDosEditais,
