@@ -39,7 +39,6 @@ export const anulacaoRespondida = 'resposta enviada';
 export const resultadoAnulado = 'resultado anulado: o coordenador foi avisado';
 export const resultadoMantido = 'resultado mantido: o coordenador foi avisado';
 export const anulacaoPendente = 'Já há uma anulação por decidir neste projeto';
-export const anulacaoDecidida = 'Esta anulação já foi decidida';
 export const semAnulacao = 'Não há anulação por decidir neste projeto';
 export const anulacaoForaDoPrazo = 'Um resultado só se anula até 5 anos depois da publicação';
 export const prazoDaAnulacaoCorre = 'O coordenador ainda pode responder';
