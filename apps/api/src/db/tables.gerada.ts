@@ -37,6 +37,23 @@ export interface Rows {
     autorId: number | null;
     quando: Date;
   };
+  anulacao: {
+    id: number;
+    projetoId: number;
+    aprovacaoVersao: number;
+    dados: unknown;
+    diminui: unknown;
+    justificativa: string;
+    autorId: number;
+    propostaEm: Date;
+    responderAte: string;
+    resposta: string | null;
+    respondidaEm: Date | null;
+    anula: boolean | null;
+    parecer: string | null;
+    decididaPorId: number | null;
+    decididaEm: Date | null;
+  };
   arquivo: {
     referencia: string;
     tipo: string;
@@ -975,6 +992,13 @@ export interface Rows {
     motivoDaQueda: string | null;
     fora: boolean;
   };
+  substitutoDoRecurso: {
+    recursoId: number;
+    pessoaId: number;
+    motivo: string;
+    autorId: number | null;
+    indicadoEm: Date;
+  };
   suplente: {
     projetoId: number;
     editalId: number;
@@ -1031,6 +1055,7 @@ interface Optional {
   acesso: 'id' | 'titularId';
   afastamento: 'id' | 'encerradoEm' | 'encerradoPorId' | 'motivoDoFim';
   alteracaoDaDecisao: 'id' | 'autorId';
+  anulacao: 'id' | 'resposta' | 'respondidaEm' | 'anula' | 'parecer' | 'decididaPorId' | 'decididaEm';
   arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm';
   ata: 'id' | 'motivo';
   atoDaSessao: 'id' | 'paradaDesde';
@@ -1121,6 +1146,7 @@ interface Optional {
   sorteio: 'id' | 'passos' | 'resultado' | 'anteriorId' | 'designacoes' | 'eventoId' | 'sal';
   submissaoPorConfirmar: never;
   submissaoTardia: 'id' | 'ordem' | 'retiradaEm' | 'retiradaPor' | 'motivoDaRetirada' | 'projetoId' | 'enviadaEm' | 'caiuEm' | 'caiuPor' | 'motivoDaQueda' | 'fora';
+  substitutoDoRecurso: 'autorId';
   suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm' | 'recusa';
   textoDePublicacao: 'id' | 'motivo';
   unidade: 'id';
