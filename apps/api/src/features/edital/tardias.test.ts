@@ -4,6 +4,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { umaProposta } from '@instrutoria/domain/testing/projetos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { sessaoNova } from '../../testing/cena-da-sessao.ts';
 import { send } from '../../testing/client.ts';
 import { findRow, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
@@ -208,6 +209,20 @@ describe('a project that was received late', () => {
       ...([adm, 'GET', `edital/${edital}/decisao`] as const),
     );
     expect(mesa.body.linhas).toMatchObject([{ projeto_id: projeto, tardia: DITO }]);
+  });
+
+  it('[C-L3] is told in the minutes of the meeting that had it on its agenda, and not in its agenda', async () => {
+    const { edital, projeto } = await recebida();
+    const outro = await w.novoAvaliado(edital);
+    await w.designar(projeto, (await w.novaPessoa('avaliador')).id, CONCLUIDA);
+    await updateRows(t, 'edital', { fase: 'decisao' }, { id: edital });
+    const projetos = [projeto, outro.projeto];
+    const sessao = await sessaoNova(t, { editalId: edital, autorId: adm.id, membros: [adm.id], projetos });
+    const pauta = await envia(adm, 'GET', `sessao/${sessao}`);
+    expect([pauta.status, pauta.text.includes(ORDEM)]).toEqual([200, false]);
+    expect((await envia(adm, 'POST', `sessao/${sessao}/encerrar`)).status).toBe(200);
+    const { text } = await envia(adm, 'GET', `sessao/${sessao}/ata/texto`);
+    expect(text.split(`Proposta ${DITO}.`)).toHaveLength(2);
   });
 
   it('[C-L3] becomes a draft again when its order falls before the result, without its assessment', async () => {
