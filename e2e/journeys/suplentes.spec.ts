@@ -57,7 +57,7 @@ test('a scholarship given back goes to the next suplente: one declines, the next
     await expect(recusa.getByLabel('Motivo')).toHaveAttribute('aria-invalid', 'true');
     await recusa.getByLabel('Motivo').fill('O aluno se formou.');
     await recusa.getByTestId('recusa-file').setInputFiles(umPdf('recusa.pdf'));
-    await expect(recusa.getByText('recusa.pdf')).toBeVisible();
+    await expect(recusa.getByText('recusa.pdf', { exact: true })).toBeVisible();
     await recusa.getByRole('button', { name: 'Registrar', exact: true }).click();
     await expectAviso(page, M.recusaRegistrada);
   });
