@@ -1,3 +1,4 @@
+import { MENSAGENS_DESISTENCIA as M } from '@instrutoria/domain/desistencia/messages.ts';
 import {
   ESTADOS_DA_DESISTENCIA,
   FUNDAMENTOS,
@@ -30,7 +31,10 @@ export const consultaBody = z.object({ motivo: texto(4000) });
 
 /** The coordinator says no `fundamento`. */
 export const desistirBody = z.object({
-  fundamento: z.enum(FUNDAMENTOS_DA_ADMINISTRACAO).exclude(['CONSULTA']).nullish(),
+  fundamento: z
+    .enum(FUNDAMENTOS_DA_ADMINISTRACAO, { error: M.escolhaOFundamento })
+    .exclude(['CONSULTA'], { error: M.escolhaOFundamento })
+    .nullish(),
   motivo: texto(4000).nullish(),
   dia: dia.nullish(),
   pedido: referencia.nullish(),

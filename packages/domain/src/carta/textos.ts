@@ -2,11 +2,14 @@ import type { EspecieDeCarta } from './types.ts';
 
 export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   ajusteDePagamento: 'Ajuste de pagamento',
+  bolsasDoRecurso: 'Bolsas depois do recurso',
   decisaoAlterada: 'Decisão da comissão alterada',
   designacao: 'Designação para avaliar',
   designacaoRetirada: 'Designação retirada',
+  desistencia: 'Desistência',
   dispensa: 'Dispensa da avaliação',
   encerramento: 'Projeto sem instrutores',
+  frequenciaDeOficio: 'Frequência registrada pela administração',
   homologacao: 'Homologação',
   lembrete: 'Lembrete de avaliação',
   oQueFalta: 'Lembrete do que falta',

@@ -1,11 +1,14 @@
 /** Kinds of mails that name projects. */
 export const ESPECIES_DE_CARTA = [
   'ajusteDePagamento',
+  'bolsasDoRecurso',
   'decisaoAlterada',
   'designacao',
   'designacaoRetirada',
+  'desistencia',
   'dispensa',
   'encerramento',
+  'frequenciaDeOficio',
   'homologacao',
   'lembrete',
   'oQueFalta',

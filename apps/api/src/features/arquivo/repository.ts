@@ -50,6 +50,23 @@ export async function vincularArquivo(db: Executor, referencia: string, r: Reivi
   return vinculados > 0;
 }
 
+/** Whether this person may tie the file to a new record; its row is held until they do. */
+export async function arquivoLivre(
+  db: Executor,
+  referencia: string,
+  { tipo, donoId }: Omit<Reivindicacao, 'vinculo'>,
+): Promise<boolean> {
+  const livres = await run(
+    db,
+    sql`
+      select from arquivo
+      where referencia = ${referencia} and tipo = ${tipo} and vinculo is null and dono_id is not distinct from ${donoId}
+      for update
+    `,
+  );
+  return livres > 0;
+}
+
 const demais = (vinculo: string, tipo: TipoDeArquivo, manter: readonly string[]) =>
   sql`vinculo = ${vinculo} and tipo = ${tipo} and referencia <> all(${manter})`;
 

@@ -201,7 +201,10 @@ describe('attendance that an administrator registers (D61)', () => {
     });
     expect([roubado.status, Object.keys(roubado.body.errors ?? {})]).toEqual([422, ['documento']]);
     const documento = await w.novoArquivo('frequenciaDeOficio', adm.id, umPdf());
-    await deOficio(projeto, { origem: 'documento', documento, registros: [anoDe(ana, HORAS)] });
+    const registro = { origem: 'documento', documento, registros: [anoDe(ana, HORAS)] } as const;
+    const vezes = await Promise.all([1, 2, 3].map(() => deOficio(projeto, registro)));
+    // One file is one registration's, however often it is sent.
+    expect(vezes.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
     const [{ id } = { id: 0 }] = (await folhaDe(projeto, dono)).deOficio;
     const lido = await send(
       t.url,

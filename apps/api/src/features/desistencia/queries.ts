@@ -47,6 +47,7 @@ export async function porEfetivar(db: Executor, hoje: string): Promise<number[]>
 }
 
 interface Aluno {
+  readonly id: number;
   readonly nome: string;
   readonly email: string;
 }
@@ -55,7 +56,7 @@ interface Aluno {
 export function alunosEmCurso(db: Executor, projetoId: number): Promise<Aluno[]> {
   return many(
     db,
-    sql`select nome, email from instrutor where projeto_id = ${projetoId} and fim is null order by id`,
+    sql`select id, nome, email from instrutor where projeto_id = ${projetoId} and fim is null order by id`,
   );
 }
 

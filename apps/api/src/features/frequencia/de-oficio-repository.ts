@@ -62,6 +62,7 @@ export function acharDocumento(
 }
 
 interface AlunoRegistrado {
+  readonly id: number;
   readonly nome: string;
   readonly email: string;
   readonly meses: readonly { readonly ano: number; readonly mes: number; readonly horas: number }[];
@@ -72,7 +73,7 @@ export function alunosDoDeOficio(db: Executor, id: number): Promise<AlunoRegistr
   return many(
     db,
     sql`
-      select i.nome, i.email,
+      select i.id, i.nome, i.email,
         json_agg(json_build_object('ano', f.ano, 'mes', f.mes, 'horas', f.horas) order by f.ano, f.mes) as meses
       from frequencia_do_mes f join instrutor i on i.id = f.instrutor_id
       where f.de_oficio_id = ${id}

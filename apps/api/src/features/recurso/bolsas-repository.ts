@@ -16,17 +16,24 @@ export async function inserirBolsasDevidas(db: Executor, devidas: BolsasDevidas)
   await run(db, sql`insert into bolsas_do_recurso ${values(devidas)}`);
 }
 
-/** How many scholarships are due by this appeal; 0: none. The appeal's row is held. */
-export async function bolsasDevidas(db: Executor, recursoId: number): Promise<number> {
-  const devidas = await one<{ faltam: number }>(
+interface AindaDevidas {
+  readonly faltam: number;
+  /** The last act on them; null before the first. */
+  readonly ato: AtoDasBolsas | null;
+  readonly motivo: string | null;
+}
+
+/** The scholarships that are due by this appeal, with the last act on them. The appeal's row is held. */
+export async function bolsasDevidas(db: Executor, recursoId: number): Promise<AindaDevidas> {
+  const devidas = await one<AindaDevidas>(
     db,
     sql`
-      select ${AINDA_FALTAM} as faltam from bolsas_do_recurso b
+      select ${AINDA_FALTAM} as faltam, b.ato, b.motivo from bolsas_do_recurso b
       join recurso r on r.id = b.recurso_id join projeto_aprovacao a on a.id = r.aprovacao_id
       where b.recurso_id = ${recursoId}
     `,
   );
-  return devidas?.faltam ?? 0;
+  return devidas ?? { faltam: 0, ato: null, motivo: null };
 }
 
 interface AtoNovo {

@@ -11,8 +11,8 @@ interface DoProjeto extends Remessa {
 interface Desistencia extends DoProjeto {
   readonly acontecido:
     | { readonly ato: 'consulta'; readonly motivo: string; readonly ate: string }
-    | { readonly ato: 'marcada'; readonly motivo: string; readonly dia: string }
-    | { readonly ato: 'continua' | 'retirada' | 'desfeita'; readonly motivo: string };
+    | { readonly ato: 'marcada'; readonly motivo: string; readonly dia: string; readonly emVigor: boolean }
+    | { readonly ato: 'continua' | 'consultaRetirada' | 'retirada' | 'desfeita'; readonly motivo: string };
 }
 
 /** What became of a giving up, to who did not do it: the coordinator, or the administrator who asked (D61). */
@@ -46,12 +46,17 @@ function dizeres(acontecido: Desistencia['acontecido']) {
     case 'marcada':
       return {
         assunto: 'Desistência',
-        texto: `A administração registrou a desistência do projeto em ${formatarDia(acontecido.dia)}. Nesse dia terminam os vínculos dos instrutores; os meses até ele continuam devidos. Até lá você pode retirar a desistência na página do projeto.`,
+        texto: `A administração registrou a desistência do projeto em ${formatarDia(acontecido.dia)}. Nesse dia terminam os vínculos dos instrutores; os meses até ele continuam devidos.${acontecido.emVigor ? '' : ' Até lá você pode retirar a desistência na página do projeto.'}`,
       };
     case 'continua':
       return {
         assunto: 'Não houve desistência',
         texto: 'O coordenador respondeu à consulta: não desiste, e o projeto continua.',
+      };
+    case 'consultaRetirada':
+      return {
+        assunto: 'Não precisa mais responder: desistência',
+        texto: 'A administração retirou a pergunta sobre a desistência: o projeto continua como estava.',
       };
     case 'retirada':
       return {

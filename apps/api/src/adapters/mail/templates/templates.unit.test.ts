@@ -324,7 +324,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDaDesistencia({
       ...remessa,
       projeto: doProjeto.projeto,
-      acontecido: { ato: 'marcada', motivo: 'Assume outro cargo', dia: '2026-06-01' },
+      acontecido: { ato: 'marcada', motivo: 'Assume outro cargo', dia: '2026-06-01', emVigor: false },
       ...troca,
     }),
   'desistência consultada': (troca) =>

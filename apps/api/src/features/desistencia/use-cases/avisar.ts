@@ -1,6 +1,7 @@
 import { emailAoAluno, emailDaDesistencia } from '../../../adapters/mail/templates/desistencia.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import type { ProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
 import { alunosEmCurso } from '../queries.ts';
@@ -24,7 +25,9 @@ export async function avisarCoordenador(
   if (coordenador === null || coordenadorId === ctx.usuario.id) return;
   const carta = { para: coordenador.email, nome: coordenador.nome, ...(await remessa(ctx)) };
   const projeto = { id: projetoId, titulo };
-  await ctx.deps.outbox.enfileirar(ctx.db, emailDaDesistencia({ ...carta, projeto, acontecido }));
+  await enviarCarta(ctx, emailDaDesistencia({ ...carta, projeto, acontecido }), {
+    ...{ especie: 'desistencia', pessoaId: coordenadorId, projetos: [projetoId] },
+  });
 }
 
 /** To the administrator who asked: the coordinator goes on. */
@@ -39,7 +42,9 @@ export async function avisarQuemConsultou(
   const carta = { para: autor.email, nome: autor.nome, ...(await remessa(ctx)) };
   const projeto = { id: projetoId, titulo };
   const acontecido = { ato: 'continua', motivo } as const;
-  await ctx.deps.outbox.enfileirar(ctx.db, emailDaDesistencia({ ...carta, projeto, acontecido }));
+  await enviarCarta(ctx, emailDaDesistencia({ ...carta, projeto, acontecido }), {
+    ...{ especie: 'desistencia', pessoaId: autorId, projetos: [projetoId] },
+  });
 }
 
 /** To each student whose tie runs. The reason is not theirs to read. */
@@ -49,11 +54,10 @@ export async function avisarAlunos(
   acontecido: AoAluno,
 ): Promise<void> {
   const base = await remessa(ctx);
-  for (const { nome, email } of await alunosEmCurso(ctx.db, projetoId)) {
+  for (const { id, nome, email } of await alunosEmCurso(ctx.db, projetoId)) {
     const projeto = { id: projetoId, titulo };
-    await ctx.deps.outbox.enfileirar(
-      ctx.db,
-      emailAoAluno({ para: email, nome, ...base, projeto, acontecido }),
-    );
+    await enviarCarta(ctx, emailAoAluno({ para: email, nome, ...base, projeto, acontecido }), {
+      ...{ especie: 'desistencia', instrutorId: id, projetos: [projetoId] },
+    });
   }
 }

@@ -62,9 +62,9 @@ async function retomarVinculos(
 }
 
 const FINS = {
-  consultada: { fim: 'CONTINUA', message: M.consultaEncerrada },
-  marcada: { fim: 'RETIRADA', message: M.retirada },
-  emVigor: { fim: 'DESFEITA', message: M.desfeita },
+  consultada: { fim: 'CONTINUA', message: M.consultaEncerrada, ato: 'consultaRetirada' },
+  marcada: { fim: 'RETIRADA', message: M.retirada, ato: 'retirada' },
+  emVigor: { fim: 'DESFEITA', message: M.desfeita, ato: 'desfeita' },
 } as const;
 
 export const desfazerDesistencia: Executar<Api['desfazerDesistencia']> = async (ctx, pedido) => {
@@ -84,7 +84,7 @@ export const desfazerDesistencia: Executar<Api['desfazerDesistencia']> = async (
   const corpo = pedido.corpo();
   exigirSemProblemas(problemasDoMotivoDoEdital(corpo.motivo));
   const motivo = corpo.motivo.trim();
-  const { fim, message } = FINS[estado];
+  const { fim, message, ato } = FINS[estado];
   const fimDela = { fim, motivoDoFim: motivo, fimEm: ctx.agora, fimPorId: ctx.usuario.id };
   await mudarDesistencia(ctx.db, antes.id, fimDela);
   const vinculos = estado === 'emVigor' ? await retomarVinculos(ctx, projeto, antes, { motivo, hoje }) : {};
@@ -96,7 +96,6 @@ export const desfazerDesistencia: Executar<Api['desfazerDesistencia']> = async (
   });
   if (estado !== 'consultada') await avisarAlunos(ctx, projeto, { ato: 'continua' });
   if (estado === 'consultada' && quem === 'dono') await avisarQuemConsultou(ctx, projeto, antes, motivo);
-  const ato = estado === 'emVigor' ? 'desfeita' : 'retirada';
   await avisarCoordenador(ctx, projeto, { ato, motivo });
   return { status: 200, dados: { message } };
 };

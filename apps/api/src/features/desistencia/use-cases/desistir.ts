@@ -6,7 +6,7 @@ import { MAQUINA_DA_DESISTENCIA } from '@instrutoria/domain/desistencia/maquina.
 import { MENSAGENS_DESISTENCIA as M } from '@instrutoria/domain/desistencia/messages.ts';
 import { problemasDaDesistencia } from '@instrutoria/domain/desistencia/rules.ts';
 import type { Fundamento } from '@instrutoria/domain/desistencia/types.ts';
-import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { compararDias, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -84,7 +84,10 @@ export const desistirDoProjeto: Executar<Api['desistirDoProjeto']> = async (ctx,
     depois: { fundamento, motivo, dia },
   });
   await avisarAlunos(ctx, projeto, { ato: 'marcada', dia });
-  await avisarCoordenador(ctx, projeto, { ato: 'marcada', motivo, dia });
+  const emVigor = compararDias(dia, fatos.hoje) <= 0;
+  if (fundamento !== 'FALECIMENTO') {
+    await avisarCoordenador(ctx, projeto, { ato: 'marcada', motivo, dia, emVigor });
+  }
   await efetivarDesistencia(ctx, id, fatos.hoje);
   return { status: 200, dados: { message: M.marcada } };
 };

@@ -1,6 +1,7 @@
 import { emailDaFrequenciaDeOficio } from '../../../adapters/mail/templates/frequencia-de-oficio.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';
@@ -24,13 +25,14 @@ export async function avisarDoDeOficio(
     motivo,
     origem,
   };
+  const sobre = { especie: 'frequenciaDeOficio', projetos: [id] } as const;
   for (const aluno of alunos) {
     const carta = { ...comum, para: aluno.email, nome: aluno.nome, alunos: [aluno], aoAluno: true };
-    await ctx.deps.outbox.enfileirar(ctx.db, emailDaFrequenciaDeOficio(carta));
+    await enviarCarta(ctx, emailDaFrequenciaDeOficio(carta), { ...sobre, instrutorId: aluno.id });
   }
   const coordenadorId = await coordenadorDoProjeto(ctx.db, id);
   const coordenador = coordenadorId === null ? null : await acharProfessor(ctx.db, coordenadorId);
-  if (coordenador === null) return;
+  if (coordenadorId === null || coordenador === null) return;
   const carta = { ...comum, para: coordenador.email, nome: coordenador.nome, alunos, aoAluno: false };
-  await ctx.deps.outbox.enfileirar(ctx.db, emailDaFrequenciaDeOficio(carta));
+  await enviarCarta(ctx, emailDaFrequenciaDeOficio(carta), { ...sobre, pessoaId: coordenadorId });
 }

@@ -9,7 +9,7 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { vincularArquivo } from '../../arquivo/repository.ts';
+import { arquivoLivre, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { quemAgePeloProjeto } from '../../coordenacao/queries.ts';
 import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
@@ -32,13 +32,16 @@ export const registrarFrequenciasDeOficio: Executar<Api['registrarFrequenciasDeO
     ...problemasDaFolha(folha, 'registros'),
   ]);
   const deOficio = { origem, documento, motivo: normalizarTexto(motivo) };
+  if (documento !== null) await exigirDocumentoLivre(ctx, documento);
   const id = await inserirDeOficio(ctx.db, {
     ...deOficio,
     projetoId: projeto,
     autorId: ctx.usuario.id,
     criadoEm: ctx.agora,
   });
-  if (documento !== null) await guardarDocumento(ctx, id, documento);
+  if (documento !== null) {
+    await vincularArquivo(ctx.db, documento, { ...posse(ctx), vinculo: `frequencia_de_oficio:${id}` });
+  }
   const salvos = await salvarFolha(ctx, folha, id);
   await auditar(ctx, {
     acao: 'registrarFrequenciasDeOficio',
@@ -50,13 +53,11 @@ export const registrarFrequenciasDeOficio: Executar<Api['registrarFrequenciasDeO
   return { status: 200, dados: { message: M.registradas } };
 };
 
-async function guardarDocumento(ctx: Contexto, id: number, documento: string): Promise<void> {
-  const posse = {
-    tipo: 'frequenciaDeOficio',
-    donoId: ctx.usuario.id,
-    vinculo: `frequencia_de_oficio:${id}`,
-  } as const;
-  if (await vincularArquivo(ctx.db, documento, posse)) return;
+const posse = (ctx: Contexto) => ({ tipo: 'frequenciaDeOficio', donoId: ctx.usuario.id }) as const;
+
+/** 422 beside the field where it is not the caller's own upload, or another registration has it. */
+async function exigirDocumentoLivre(ctx: Contexto, documento: string): Promise<void> {
+  if (await arquivoLivre(ctx.db, documento, posse(ctx))) return;
   exigirSemProblemas([
     problema('documento', 'ARQUIVO_NAO_ENCONTRADO', MENSAGENS_ARQUIVO.arquivoNaoEncontrado),
   ]);

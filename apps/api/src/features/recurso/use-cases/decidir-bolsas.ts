@@ -10,6 +10,7 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDoProjeto } from '../../avaliacao/origem-queries.ts';
 import { salvarAprovacao } from '../../avaliacao/repository.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { manterAberto } from '../../projeto/encerramento-repository.ts';
 import { guardarVersao } from '../../resultado/repository.ts';
@@ -48,11 +49,15 @@ async function conceder(ctx: Contexto, emDecisao: EmDecisao, faltam: number): Pr
 export const decidirBolsasDoRecurso: Executar<Api['decidirBolsasDoRecurso']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const emDecisao = await travarParaDecidir(ctx, id, 'decidirBolsasDoRecurso');
-  const faltavam = await bolsasDevidas(ctx.db, id);
+  const { faltam: faltavam, ...antes } = await bolsasDevidas(ctx.db, id);
   if (faltavam === 0) throw new DomainError('conflito', 'SEM_BOLSAS_DEVIDAS', M.semBolsasDevidas);
   const corpo = pedido.corpo();
   exigirSemProblemas(problemasDoMotivoDoEdital(corpo.motivo));
   const motivo = (corpo.motivo ?? '').trim();
+  // The same answer once more: the coordinator has read it.
+  if (corpo.ato === 'manter' && antes.ato === 'manter' && antes.motivo === motivo) {
+    return { status: 200, dados: { message: M.limiteMantido } };
+  }
   const dadas = corpo.ato === 'conceder' ? await conceder(ctx, emDecisao, faltavam) : 0;
   const faltam = faltavam - dadas;
   const ato = { faltam, ato: corpo.ato, motivo, autorId: ctx.usuario.id, quando: ctx.agora };
@@ -75,8 +80,8 @@ async function avisar(
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
   if (coordenador === null) return;
   const { instituicao } = await lerConfiguracao(ctx.db);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
+  await enviarCarta(
+    ctx,
     emailDeBolsasDoRecurso({
       para: coordenador.email,
       nome: coordenador.nome,
@@ -86,5 +91,6 @@ async function avisar(
       edital: edital.nome,
       ...feito,
     }),
+    { especie: 'bolsasDoRecurso', pessoaId: projeto.coordenadorId, projetos: [projeto.id] },
   );
 }

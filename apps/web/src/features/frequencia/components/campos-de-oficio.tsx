@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
 import { NOMES_DAS_ORIGENS } from '@instrutoria/domain/coordenacao/messages.ts';
