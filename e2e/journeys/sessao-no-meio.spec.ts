@@ -8,7 +8,7 @@ import { novaPessoa } from '../support/pessoas.ts';
 import { encerrarSessao, novaPessoaNaTela } from '../support/sessao.ts';
 
 const dialogo = (page: Page) =>
-  page.getByRole('dialog', { name: 'Sua sessão expirou. Entre de novo para continuar.' });
+  page.getByRole('dialog', { name: 'Sua sessão terminou. Entre de novo para continuar.' });
 
 test('[C-B7] the session ends over a form without a draft: the same person logs in over it, and the act is done', async ({
   page,

@@ -1,3 +1,4 @@
+import { aoLadoDoCampo } from '@instrutoria/domain/kernel/ao-lado.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface ErroNaTela {
@@ -15,7 +16,7 @@ const VARIOS = 'Confira os campos indicados abaixo';
 
 /**
  * Asserts that an error is told in every way (T-L4): the exact text is an alert inside the summary, the summary has
- * the focus, and the field to blame says the same beside it, is marked invalid and points to the text.
+ * the focus, and the field to blame says it beside it in words of its own (D65), is marked invalid and points to the text.
  */
 export async function expectErro(
   page: Page,
@@ -49,5 +50,5 @@ export async function expectBesideField(place: Locator, campo: string, texto: st
     const ids = owner?.getAttribute('aria-describedby')?.split(' ') ?? [];
     return ids.map((id) => document.getElementById(id)?.textContent ?? '');
   });
-  expect(told, `what the field ${campo} is described by`).toContain(texto);
+  expect(told, `what the field ${campo} is described by`).toContain(aoLadoDoCampo(campo, texto));
 }

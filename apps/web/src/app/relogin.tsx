@@ -83,7 +83,7 @@ function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
       onCancel={(event) => event.preventDefault()}
       onClose={() => sessaoEmEspera() !== null && dialog.current?.showModal()}
     >
-      <h2 id={title}>Sua sessão expirou. Entre de novo para continuar.</h2>
+      <h2 id={title}>Sua sessão terminou. Entre de novo para continuar.</h2>
       <p>
         O que {usuario.nome === '' ? 'você' : <b>{usuario.nome}</b>} digitou continua nesta página, como
         estava. Se outra pessoa entrar, isso se perde.

@@ -1,3 +1,4 @@
+import { aoLadoDoCampo } from '@instrutoria/domain/kernel/ao-lado.ts';
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { ApiError, causaDoErro, idDoErro, textoDoErro } from '../lib/api-error.ts';
@@ -79,7 +80,10 @@ export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABE
         failureId: state.failureId,
         cause: state.cause,
       },
-      field: (name) => ({ id: name, name, error: state.errors[name] }),
+      field: (name) => {
+        const exata = state.errors[name];
+        return { id: name, name, error: exata === undefined ? undefined : aoLadoDoCampo(name, exata) };
+      },
       show,
       showError,
       clear,

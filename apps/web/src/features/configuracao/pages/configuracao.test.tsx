@@ -1,5 +1,6 @@
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { aoLadoDoCampo } from '@instrutoria/domain/kernel/ao-lado.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
@@ -71,6 +72,6 @@ it('[C-C9] what the server refuses stands beside its field', async () => {
   recusar(errors);
   await click('Salvar');
   for (const [campo, texto] of Object.entries(errors)) {
-    await waitFor(() => expect(erroDe(campo)).toBe(texto));
+    await waitFor(() => expect(erroDe(campo)).toBe(aoLadoDoCampo(campo, texto)));
   }
 });

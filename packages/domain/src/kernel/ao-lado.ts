@@ -1,0 +1,55 @@
+/** The exact sentences of the specification that ask for "all fields"; beside one field they say nothing of it. */
+const DE_TODOS = /^(?:preencha|digite|adicione) todos os campos$|^campos vazios$/i;
+
+/** What an empty field asks for, by its name; any other: 'Preencha este campo'. */
+const VAZIO: Readonly<Record<string, string>> = {
+  nome: 'Escreva o nome',
+  titulo: 'Escreva o título',
+  cpf: 'Digite o CPF',
+  email: 'Digite o e-mail',
+  lattes: 'Cole o endereço do currículo Lattes',
+  siape: 'Digite o SIAPE',
+  rg: 'Digite o RG',
+  foto: 'Escolha uma foto',
+  unidade: 'Escolha a unidade',
+  programa: 'Escolha o programa',
+  senha: 'Digite a senha',
+  confirmacao: 'Digite a senha outra vez',
+  motivo: 'Escreva o motivo',
+  inicio: 'Escolha o primeiro dia',
+  fim: 'Escolha o último dia',
+  cidade: 'Escreva a cidade',
+};
+
+/** Other exact sentences, in the words that a person beside the field would use. */
+const DITO: Readonly<Record<string, string>> = {
+  'unidade não encontrada ou não selecionada': 'Escolha a unidade',
+  'email inválido! o formato correto é usuario@dominio.com': 'Escreva o e-mail como usuario@dominio.com',
+  'as senhas são diferentes': 'Esta senha é diferente da primeira',
+  'adicione os cursos contemplados na oferta': 'Adicione os cursos que a disciplina atende',
+  'realize o upload do comprovante das disciplinas': 'Envie o comprovante das disciplinas',
+  'digite o campo de resumo': 'Escreva o resumo',
+  'digite o campo de introducao': 'Escreva a introdução',
+  'digite o campo de metodologia': 'Escreva a metodologia',
+  'digite o campo de resultados esperados': 'Escreva os resultados esperados',
+  'o minimo de caracteres digitados é 10': 'Escreva pelo menos 10 caracteres',
+  'o máximo números de caracteres é 2000': 'Escreva no máximo 2.000 caracteres',
+  'nenhum campo foi digitado': 'Escreva a atividade',
+  'o número de caracteres é entre 10 e 2000': 'Escreva de 10 a 2.000 caracteres',
+  'o numero minimo de caracteres é 10': 'Escreva pelo menos 10 caracteres',
+  'o numero máximo de caracteres é 2000': 'Escreva no máximo 2.000 caracteres',
+  'Realize o upload do termo de compromisso': 'Envie o termo de compromisso',
+  'Realize o upload da declaração do aluno detentor de bolsa':
+    'Envie a declaração do aluno detentor de bolsa',
+  'Realize o upload do comprovante de vínculo': 'Envie o comprovante de vínculo',
+  'Para um instrutor remunerado, é necessário selecionar se há acumulo de bolsa.':
+    'Escolha se há acúmulo de bolsa',
+  'Para um instrutor remunerado, é necessário enviar o comprovante bancário.': 'Envie o comprovante bancário',
+};
+
+/** Beside a field: natural words about it; the exact sentence stands in the summary of the form (D65). */
+export function aoLadoDoCampo(campo: string, mensagem: string): string {
+  const nome = campo.split('.').at(-1) ?? campo;
+  if (DE_TODOS.test(mensagem)) return VAZIO[nome] ?? 'Preencha este campo';
+  return DITO[mensagem] ?? mensagem;
+}
