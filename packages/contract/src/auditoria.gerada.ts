@@ -8,6 +8,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   encerrarSessao: "encerrou uma sessão",
   cadastrarProfessor: "cadastrou-se",
   alterarNomeSocial: "alterou os dados pessoais",
+  declararMinhasAreas: "declarou as suas áreas de conhecimento",
   lerNomeCivil: "leu o nome civil de uma pessoa",
   alterarTipo: "mudou o tipo de um usuário",
   liberarConta: "liberou uma conta",

@@ -103,6 +103,12 @@ alterarNomeSocial api/professor/nome_social
 atualizarProfessor api/professor/:id
 alterarResumoSemanal api/professor/resumo
 
+GET avaliador
+lerMinhasAreas api/professor/areas
+
+PUT avaliador
+declararMinhasAreas api/professor/areas
+
 POST administrador
 lerNomeCivil api/professor/:id/nome_civil
 alterarTipo api/professor/tipo

@@ -54,6 +54,13 @@ export interface Rows {
     decididaPorId: number | null;
     decididaEm: Date | null;
   };
+  areaDoAvaliador: {
+    id: number;
+    professorId: number;
+    area: string;
+    desde: Date;
+    ate: Date | null;
+  };
   arquivo: {
     referencia: string;
     tipo: string;
@@ -679,6 +686,7 @@ export interface Rows {
     submetidoEm: Date | null;
     criadoEm: Date;
     atualizadoEm: Date;
+    area: string | null;
   };
   projetoAprovacao: {
     id: number;
@@ -1056,6 +1064,7 @@ interface Optional {
   afastamento: 'id' | 'encerradoEm' | 'encerradoPorId' | 'motivoDoFim';
   alteracaoDaDecisao: 'id' | 'autorId';
   anulacao: 'id' | 'resposta' | 'respondidaEm' | 'anula' | 'parecer' | 'decididaPorId' | 'decididaEm';
+  areaDoAvaliador: 'id' | 'ate';
   arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm';
   ata: 'id' | 'motivo';
   atoDaSessao: 'id' | 'paradaDesde';
@@ -1114,7 +1123,7 @@ interface Optional {
   professor: 'id' | 'versao' | 'programa' | 'departamento' | 'senha' | 'encerradoEm' | 'emailConfirmadoEm' | 'recebeResumo' | 'nomeCivil';
   professorNaoCadastrado: 'id';
   programa: 'id';
-  projeto: 'id' | 'versao' | 'editalId' | 'regimeTrabalho' | 'comprovanteId' | 'submetidoEm';
+  projeto: 'id' | 'versao' | 'editalId' | 'regimeTrabalho' | 'comprovanteId' | 'submetidoEm' | 'area';
   projetoAprovacao: 'id' | 'versao' | 'avaliadorId' | 'jaFoiAvaliado' | 'pontuacaoAdequacaoCoerencia' | 'pontuacaoRelevanciaJustificativaClareza' | 'pontuacaoMetodologiaAtividades' | 'pontuacaoOrganizacaoTextual' | 'pontuacaoApoioDisciplina' | 'pontuacaoNaturezaDisciplinas' | 'pontuacaoCaracteristicaDisciplinas' | 'parecer' | 'remuneradosAprovados' | 'voluntariosAprovados' | 'situacao' | 'avaliadoEm' | 'editalId' | 'tipoProjeto' | 'tsdMedio' | 'submetidoEm' | 'substituidoEm' | 'notasDadas' | 'notas' | 'fase1DoBarema' | 'fase2DoBarema' | 'totalDoBarema' | 'abaixoDoMinimo' | 'chaveDoRanque' | 'pontuacaoFase1' | 'pontuacaoFase2' | 'total' | 'avaliadores' | 'divergente' | 'combinacaoMantida' | 'reabertoEm';
   projetoColaborador: never;
   projetoNaoCadastrado: never;

@@ -1,5 +1,5 @@
 import { caractereRecusado } from '@instrutoria/domain/kernel/textos.ts';
-import { CAMPOS, ESCOLHAS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
+import { CAMPOS, ESCOLHAS_OBRIGATORIAS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import type { Cena, Corpo } from './cena.ts';
 import { cronogramas } from './cena.ts';
@@ -69,7 +69,14 @@ const ESPECIFICACOES: readonly Recusa[] = [
   ]),
   linha('a title of spaces', vazio('titulo', { titulo: '   ' })),
   linha('a title that nobody can see', vazio('titulo', { titulo: '\u200b\u2060' })),
-  ...ESCOLHAS.map((campo) => linha(`${campo}: none of the list`, vazio(campo, { [campo]: '30h' }))),
+  ...ESCOLHAS_OBRIGATORIAS.map((campo) =>
+    linha(`${campo}: none of the list`, vazio(campo, { [campo]: '30h' })),
+  ),
+  linha('an area that is not of the table', [
+    { area: '9.99' },
+    'AREA_INVALIDA',
+    { area: 'Escolha uma área de conhecimento da lista' },
+  ]),
   linha('a title of 301', [
     { titulo: a(301) },
     'TEXTO_LONGO',
@@ -278,7 +285,9 @@ export const ACEITAS_DA_PROPOSTA: readonly (readonly [o: string, mudancas: Mudan
         { remunerados, voluntarios, cronogramas: cronogramas(remunerados + voluntarios) },
       ] as const,
   ),
-  ...ESCOLHAS.flatMap((campo) =>
+  ['an area of knowledge', { area: '8.03' }],
+  ['no area of knowledge', { area: null }],
+  ...ESCOLHAS_OBRIGATORIAS.flatMap((campo) =>
     CAMPOS[campo].opcoes.map((opcao) => [`${campo} = ${opcao}`, { [campo]: opcao }] as const),
   ),
   ['a title of 300 emoji', { titulo: '🎓'.repeat(300) }],

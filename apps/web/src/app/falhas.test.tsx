@@ -146,6 +146,7 @@ const OPENS: readonly Row[] = [
   { call: 'listarUnidades', at: '/cadastro_professor' },
   { call: 'listarProgramas', at: '/cadastro_professor' },
   { call: 'professorAtual', at: '/menu' },
+  { call: 'lerMinhasAreas', at: '/meus_dados', tipo: 'avaliador' },
   {
     call: 'confirmacaoDoEmail',
     at: '/menu',
@@ -283,6 +284,12 @@ const ACTS: readonly Row[] = [
     at: '/meus_dados',
     prepare: () => type({ nome: 'Ana Clara' }),
     act: () => click('Salvar o nome social'),
+  },
+  {
+    call: 'declararMinhasAreas',
+    at: '/meus_dados',
+    tipo: 'avaliador',
+    act: () => click('Retirar Física'),
   },
   {
     call: 'lerNomeCivil',

@@ -122,6 +122,7 @@ export const candidato = {
   impedimento: null,
   avisos: [],
   motivoDaRecusa: null,
+  emComum: null,
 };
 export const recurso = {
   id: 5,

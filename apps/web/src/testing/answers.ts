@@ -26,6 +26,8 @@ export const ANSWERS: Answers = {
   entrar: { token: 't' },
   lerResumoSemanal: { recebe: true },
   alterarResumoSemanal: { recebe: false },
+  lerMinhasAreas: { areas: ['1.05'] },
+  declararMinhasAreas: { areas: ['1.05', '7.08'] },
   lerNomeCivil: { nomeCivil: 'Bruno Telles' },
   lerNomeCivilDoInstrutor: { nomeCivil: 'Caio' },
   confirmacaoDoEmail: { confirmado: true, email: 'ana@ufx.br', enviadaEm: null, submissoes: [] },

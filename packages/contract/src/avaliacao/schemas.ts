@@ -215,6 +215,8 @@ export const candidato = z.object({
   impedimento: z.string().nullable(),
   avisos: z.array(z.string()),
   motivoDaRecusa: z.string().nullable(),
+  /** The area of knowledge that both declared, in words; null: none that is known. */
+  emComum: z.string().nullable(),
 });
 
 export const naoDesignado = projeto.extend({ recusas: designacao.shape.recusas });

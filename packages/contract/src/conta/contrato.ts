@@ -5,6 +5,8 @@ import { LOGADOS, LOGADOS_COM_LIMITES, TODOS, TODOS_COM_LIMITES } from '../quem.
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
+const QUEM_AVALIA = { avaliadorDesignado: 'sim', outroAvaliador: 'sim' } as const;
+
 export const rotasDaConta = {
   entrar: route({
     method: 'POST',
@@ -129,6 +131,27 @@ export const rotasDaConta = {
     body: s.nomeSocialBody,
     answers: { 200: s.professorProprio },
     errors: [412],
+  }),
+  lerMinhasAreas: route({
+    method: 'GET',
+    path: '/api/professor/areas',
+    resumo: 'As áreas de conhecimento que o avaliador declarou',
+    quem: QUEM_AVALIA,
+    limites: 'só as próprias',
+    query: semQuery,
+    answers: { 200: s.minhasAreas },
+  }),
+  declararMinhasAreas: route({
+    method: 'PUT',
+    path: '/api/professor/areas',
+    resumo: 'Declarar as próprias áreas de conhecimento',
+    auditoria: 'declarou as suas áreas de conhecimento',
+    // An administrator who chose them would choose who is drawn.
+    quem: QUEM_AVALIA,
+    limites:
+      'só as próprias, nunca por outra pessoa; até 6, da tabela do CNPq; o que se declara depois do fim das inscrições de um edital não conta nele',
+    body: s.minhasAreasBody,
+    answers: { 200: s.minhasAreas },
   }),
   lerNomeCivil: route({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { CODIGOS_DAS_AREAS } from '@instrutoria/domain/area/areas.ts';
 import { SITUACOES_DA_MUDANCA } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
@@ -43,6 +44,9 @@ export const professorComTipo = professorResumido.extend({ tipo: tipo.optional()
 export const professor = professorResumido.extend({ versao: z.int(), cpf: z.string(), rg: z.string(), tipo });
 /** For its owner only; `nomeCivil` null where no nome social is set. */
 export const professorProprio = professor.extend({ nomeCivil: z.string().nullable() });
+/** Codes of CNPq's table, in its order. */
+export const minhasAreas = z.object({ areas: z.array(z.enum(CODIGOS_DAS_AREAS)) });
+export const minhasAreasBody = z.object({ areas: z.array(linhaDe(10)).max(100) });
 /** null: no nome social any more. */
 export const nomeSocialBody = z.object({ nome: linha.nullable() });
 export const lerNomeCivilBody = z.object({ motivo: texto(2000).nullish() });

@@ -1,3 +1,4 @@
+import { CODIGOS_DAS_AREAS } from '../area/areas.ts';
 import { porNome } from '../kernel/por-nome.ts';
 import { PALAVRA_CHAVE_MAXIMO, TITULO_MAXIMO } from './limits.ts';
 import { escolhaDaLista, MENSAGENS_PROJETO as M, ROTULOS_PROJETO as R } from './messages.ts';
@@ -102,6 +103,17 @@ export const CAMPOS = {
     chave: 'regime',
     tambemEm: ['avaliacao'],
   },
+  area: {
+    tipo: 'escolha',
+    rotulo: 'Área de conhecimento',
+    etapa: 'identificacao',
+    // Drafts of before have none, nor has a body that follows the specification.
+    obrigatorio: false,
+    opcoes: CODIGOS_DAS_AREAS,
+    foraDaLista: { codigo: 'AREA_INVALIDA', mensagem: escolhaDaLista('uma área de conhecimento') },
+    chave: 'area',
+    tambemEm: [],
+  },
   palavraChave1: palavraChave(1),
   palavraChave2: palavraChave(2),
   palavraChave3: palavraChave(3),
@@ -184,6 +196,10 @@ type NomeDaEtapa<E extends Etapa> = {
   [N in NomeDoCampo]: Tabela[N]['etapa'] extends E ? N : never;
 }[NomeDoCampo];
 
+type NomeObrigatorio = {
+  [N in NomeDoCampo]: Tabela[N]['obrigatorio'] extends true ? N : never;
+}[NomeDoCampo];
+
 export type NomeDeEscolha = NomeDoTipo<'escolha'>;
 export type NomeDeLinha = NomeDoTipo<'linha' | 'palavraChave'>;
 export type NomeDeContagem = NomeDoTipo<'contagem'>;
@@ -239,6 +255,9 @@ export const PALAVRAS_CHAVE = doTipo('palavraChave');
 export const SECOES = doTipo('secao');
 export const MARKUPS = doTipo('markup');
 export const ESCOLHAS = doTipo('escolha');
+export const ESCOLHAS_OBRIGATORIAS = ESCOLHAS.filter(
+  (nome): nome is NomeDeEscolha & NomeDoCampo & NomeObrigatorio => CAMPOS[nome].obrigatorio,
+);
 export const CONTAGENS = doTipo('contagem');
 export const TEXTOS: readonly NomeDeTexto[] = [...LINHAS, ...SECOES, ...MARKUPS, ...PALAVRAS_CHAVE];
 export const ESPECIFICACOES = daEtapa('especificacoes');
@@ -260,8 +279,9 @@ export const CAMPOS_NAO_DIGITADOS: CamposEmEdicao = {
   ...porNome(CONTAGENS, (nome) => (CAMPOS[nome].obrigatorio ? null : 0)),
 };
 
-export const PRIMEIRAS_OPCOES = porNome(ESCOLHAS, (nome) => CAMPOS[nome].opcoes[0]) as {
-  readonly [N in NomeDeEscolha]: Opcao<N>;
+/** Of the choices that must be made. */
+export const PRIMEIRAS_OPCOES = porNome(ESCOLHAS_OBRIGATORIAS, (nome) => CAMPOS[nome].opcoes[0]) as {
+  readonly [N in NomeDeEscolha & NomeObrigatorio]: Opcao<N>;
 };
 
 export function ehOpcao(nome: NomeDeEscolha, valor: number | string | null | undefined): boolean {

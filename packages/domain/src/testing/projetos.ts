@@ -17,6 +17,7 @@ const TEXTO = '<p>Acompanhamento semanal dos estudantes em monitorias e oficinas
 /** The fields of a complete valid proposal: one paid and one volunteer. */
 export const CAMPOS_PREENCHIDOS = {
   ...PRIMEIRAS_OPCOES,
+  area: '1.05',
   titulo: 'Monitoria em Cálculo para ingressantes',
   remunerados: 1,
   voluntarios: 1,

@@ -8,6 +8,7 @@ import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { areasEm } from '../edital/area-queries.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { DESIGNADA_EM } from './prazo-queries.ts';
@@ -20,6 +21,9 @@ export interface Candidato extends Omit<Relacoes, 'declarou'> {
   readonly designados: number;
   readonly pendentes: number;
   readonly motivoDaRecusa: string | null;
+  /** Areas of knowledge: the project's, and those that the person had declared when the call closed. */
+  readonly area: string | null;
+  readonly areas: readonly string[];
 }
 
 /** Whoever takes part, or once did, in submitted projects. */
@@ -67,14 +71,20 @@ const ORDENS = {
 };
 
 /** The least busy first; `busca` looks into name and SIAPE. */
-export async function listarCandidatos(db: Executor, projetoId: number, lista: ListaQuery, leitorId: number) {
+export async function listarCandidatos(
+  db: Executor,
+  projetoId: number,
+  lista: ListaQuery,
+  { leitorId, fechamento }: { readonly leitorId: number; readonly fechamento: Date },
+) {
   const limites = limitesDaLista(lista);
   const busca = lista.busca === undefined ? sql`true` : semAcentos([sql`v.nome`, sql`v.siape`], lista.busca);
   const filtro = sql`${de(projetoId, leitorId)} and v.tipo = 'avaliador' and ${busca}`;
   const linhas = await many<Candidato>(
     db,
     sql`
-      select v.id, v.nome, v.siape, u.nome as unidade, k.designados, k.pendentes, ${relacoes(projetoId)}
+      select v.id, v.nome, v.siape, u.nome as unidade, k.designados, k.pendentes, p.area, ${areasEm(sql`v.id`, fechamento)} as areas,
+        ${relacoes(projetoId)}
       ${filtro}
       order by ${ordenarPor(lista.ordem, ORDENS, [ORDENS.pendentes, ORDENS.nome, sql`v.id`])}
       limit ${limites.limit} offset ${limites.offset}

@@ -10,6 +10,7 @@ import { entrar } from './use-cases/entrar.ts';
 import { fotoDoProfessor, listarAvaliadores, listarProfessores } from './use-cases/ler-contas.ts';
 import { liberarConta } from './use-cases/liberar-conta.ts';
 import { meusDados } from './use-cases/meus-dados.ts';
+import { declararMinhasAreas, lerMinhasAreas } from './use-cases/minhas-areas.ts';
 import {
   conferirMudancaDeContato,
   lerMudancaDeContato,
@@ -34,6 +35,8 @@ export const handlersDaConta = {
   professorAtual,
   alterarNomeSocial,
   lerNomeCivil,
+  lerMinhasAreas,
+  declararMinhasAreas,
   alterarTipo,
   liberarConta,
   atualizarProfessor,

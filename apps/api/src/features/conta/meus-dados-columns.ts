@@ -38,6 +38,10 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       p.tipo, p.recebe_resumo, u.nome as unidade, p.criado_em, p.atualizado_em
       from professor p join unidade u on u.id = p.unidade_id where p.id = ${id}`,
   ),
+  areasQueDeclarei: secao(
+    ['area_do_avaliador.professor_id'],
+    ({ id }) => sql`select id as chave, area, desde, ate from area_do_avaliador where professor_id = ${id}`,
+  ),
   nomesEmTextosGuardados: secao(
     ['nome_no_texto.professor_id'],
     ({

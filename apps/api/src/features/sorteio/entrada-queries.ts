@@ -5,6 +5,7 @@ import { many, single } from '../../db/query.ts';
 import { column, join, type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { MEMBROS } from '../avaliacao/designacao-queries.ts';
+import { areasEm } from '../edital/area-queries.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { FALTA_AVALIADOR, LUGARES_VAGOS } from '../edital/impedimento-queries.ts';
 import { ALCANCA, declarouImpedimento } from '../impedimento/queries.ts';
@@ -16,6 +17,7 @@ export interface ParaSortear {
   readonly unidade: number;
   readonly palavrasChave: readonly string[];
   readonly unidades: readonly number[];
+  readonly areas: readonly string[];
   /** Who has it already, where it has some of its several evaluators, and how many it lacks; else null. */
   readonly tem: readonly number[] | null;
   readonly faltam: number | null;
@@ -52,6 +54,7 @@ export function projetosParaSortear(
     db,
     sql`
       select p.id, p.coordenador_id as coordenador, c.unidade_id as unidade, ${PALAVRAS} as "palavrasChave",
+        array_remove(array[p.area], null) as areas,
         coalesce((select array_agg(distinct d.unidade_oferta_id)
           from comprovante_disciplina cd join disciplina d on d.id = cd.disciplina_id
           where cd.comprovante_id = p.comprovante_id), '{}') as unidades,
@@ -82,16 +85,17 @@ export function contarParaSortear(db: Executor, editalId: number, leitorId: numb
   );
 }
 
-/** With the keywords of all that they have sent in any call: evaluators say nothing of their fields themselves. */
+/** With the keywords of all that they have sent in any call, and the areas that they had declared when this one closed. */
 export function avaliadoresDoEdital(
   db: Executor,
   editalId: number,
   leitorId: number,
+  fechamento: Date,
 ): Promise<AvaliadorDoEdital[]> {
   return many(
     db,
     sql`
-      select v.id, v.unidade_id as unidade, array[v.unidade_id] as unidades,
+      select v.id, v.unidade_id as unidade, array[v.unidade_id] as unidades, ${areasEm(sql`v.id`, fechamento)} as areas,
         (select count(*) from encargo a join projeto p on p.id = a.projeto_id
           where a.avaliador_id = v.id and a.edital_id = ${editalId} and not ${participaDosProjetos(leitorId)})::integer as carga,
         coalesce((select array_agg(distinct w.palavra order by w.palavra)

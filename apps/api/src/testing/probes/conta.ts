@@ -216,6 +216,20 @@ export const sondasDaConta = {
       };
     },
   },
+  lerMinhasAreas: {
+    montar: async ({ t, quem }) => {
+      const desde = t.clock.agora();
+      if (quem !== null)
+        await insertInto(t, 'areaDoAvaliador', { professorId: quem.id, area: '1.05', desde });
+      return { efeito: ({ body }) => igual(body, { areas: ['1.05'] }) };
+    },
+  },
+  declararMinhasAreas: {
+    montar: () => ({
+      corpo: { areas: ['7.08', '1.05'] },
+      efeito: ({ body }) => igual(body, { areas: ['1.05', '7.08'] }),
+    }),
+  },
   lerNomeCivil: {
     montar: (cena) => ({
       de: cena.dono.id,

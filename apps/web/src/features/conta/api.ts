@@ -76,6 +76,19 @@ export function useAlterarNomeSocial() {
   });
 }
 
+export const minhasAreasQuery = queryOptions({
+  queryKey: ['professor', 'areas'],
+  queryFn: ({ signal }) => api.lerMinhasAreas({ signal }),
+});
+
+export function useDeclararMinhasAreas() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (areas: readonly string[]) => api.declararMinhasAreas({ body: { areas: [...areas] } }),
+    onSuccess: (salvas) => client.setQueryData(minhasAreasQuery.queryKey, salvas),
+  });
+}
+
 export function useLerNomeCivil() {
   return useMutation({
     mutationFn: ({ id, motivo }: { readonly id: number; readonly motivo: string }) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caractereRecusado } from '../../kernel/textos.ts';
 import { umaProposta } from '../../testing/projetos.ts';
-import { ESCOLHAS, REGIMES } from '../campos.ts';
+import { ESCOLHAS_OBRIGATORIAS, REGIMES } from '../campos.ts';
 import { ajustarVoluntarios, problemasDasEspecificacoes, voluntariosDisponiveis } from './especificacoes.ts';
 
 const VAZIO = 'Preencha todos os campos';
@@ -65,7 +65,7 @@ describe('title and regime', () => {
 
   it('tells all empty fields at once, before any limit', () => {
     const problemas = problemasDasEspecificacoes({ voluntarios: 9 });
-    expect(problemas.map(({ campo }) => campo)).toEqual(['titulo', 'remunerados', ...ESCOLHAS]);
+    expect(problemas.map(({ campo }) => campo)).toEqual(['titulo', 'remunerados', ...ESCOLHAS_OBRIGATORIAS]);
   });
 });
 

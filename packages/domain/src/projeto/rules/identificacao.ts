@@ -1,6 +1,6 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
-import { CAMPOS, PALAVRAS_CHAVE } from '../campos.ts';
+import { CAMPOS, ehOpcao, PALAVRAS_CHAVE } from '../campos.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { Proposta } from '../types.ts';
 
@@ -9,10 +9,17 @@ function chaveDaPalavra(valor: string): string {
   return valor.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-type PalavrasChave = Pick<Proposta, (typeof PALAVRAS_CHAVE)[number]>;
+type Identificacao = Pick<Proposta, (typeof PALAVRAS_CHAVE)[number] | 'area'>;
 
-export function problemasDaIdentificacao(campos: PalavrasChave): Problema[] {
-  return PALAVRAS_CHAVE.flatMap((campo, i) => {
+/** Of the area: none is allowed, one that is not of the table is not. */
+function problemaDaArea({ area }: Identificacao): Problema | null {
+  const { codigo, mensagem } = CAMPOS.area.foraDaLista;
+  return estaVazio(area) || ehOpcao('area', area) ? null : problema('area', codigo, mensagem);
+}
+
+export function problemasDaIdentificacao(campos: Identificacao): Problema[] {
+  const daArea = reunir(problemaDaArea(campos));
+  const dasPalavras = PALAVRAS_CHAVE.flatMap((campo, i) => {
     const valor = campos[campo];
     if (valor === undefined || estaVazio(valor)) {
       return [problema(campo, 'PALAVRA_CHAVE_VAZIA', M.palavrasChave)];
@@ -26,4 +33,5 @@ export function problemasDaIdentificacao(campos: PalavrasChave): Problema[] {
       repetida ? problema(campo, 'PALAVRA_CHAVE_REPETIDA', M.palavraChaveRepetida) : null,
     );
   });
+  return [...daArea, ...dasPalavras];
 }

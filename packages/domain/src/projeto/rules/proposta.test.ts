@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { umaProposta, umCronograma } from '../../testing/projetos.ts';
-import { ESCOLHAS, ETAPAS } from '../campos.ts';
+import { ESCOLHAS_OBRIGATORIAS, ETAPAS } from '../campos.ts';
 import { problemasDaEtapa, problemasDaMudancaDeVagas, problemasDaProposta } from './proposta.ts';
 import { problemasDoRascunho } from './rascunho.ts';
 
@@ -14,7 +14,7 @@ describe('problemasDaProposta', () => {
       'selecione o edital',
       'Preencha todos os campos',
       'Preencha todos os campos',
-      ...ESCOLHAS.map(() => 'Preencha todos os campos'),
+      ...ESCOLHAS_OBRIGATORIAS.map(() => 'Preencha todos os campos'),
       'realize o upload do comprovante das disciplinas',
       'preencha todas as palavras chaves',
       'preencha todas as palavras chaves',

@@ -17,6 +17,18 @@ describe('fields in common', () => {
     expect(pontos(['', ' '], [''])).toBe(0);
   });
 
+  it('[C-L12] counts the same area, else the same grande área, once', () => {
+    const daArea = (projeto: string[], avaliador: string[]) =>
+      afinidade(
+        prepararAssuntos({ palavrasChave: [], unidades: [], areas: projeto }),
+        prepararAssuntos({ palavrasChave: [], unidades: [], areas: avaliador }),
+      );
+    expect(daArea(['1.05'], ['1.05', '1.01'])).toBe(6);
+    expect(daArea(['1.05'], ['1.01', '7.08'])).toBe(3);
+    expect(daArea(['1.05'], ['7.08'])).toBe(0);
+    expect([daArea([], ['1.05']), daArea(['1.05'], []), daArea([], [])]).toEqual([0, 0, 0]);
+  });
+
   it('counts a discipline that the evaluator’s unit offers, and no more than ten', () => {
     expect(pontos([], [], [[4, 5], [5]])).toBe(3);
     expect(pontos([], [], [[4], [5]])).toBe(0);

@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { areaEmComum } from '@instrutoria/domain/area/areas.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { avisosDeConflito, impedimento } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
@@ -11,6 +12,7 @@ import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { fechamentoDoEdital } from '../../edital/area-queries.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
@@ -94,7 +96,10 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
   const editalId = await editalEmQueConta(ctx.db, params.projectId);
   if (editalId === null) throw projetoNaoEncontrado();
   exigirLivre(impedeDesignar(await estadoNaHomologacao(ctx.db, params.projectId)));
-  const { linhas, total } = await queries.listarCandidatos(ctx.db, params.projectId, query, ctx.usuario.id);
+  const { linhas, total } = await queries.listarCandidatos(ctx.db, params.projectId, query, {
+    leitorId: ctx.usuario.id,
+    fechamento: await fechamentoDoEdital(ctx.db, editalId),
+  });
   const especies = await especiesNoProjeto(
     ctx.db,
     params.projectId,
@@ -102,7 +107,7 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
   );
   const { avaliadorDeOutraUnidade } = await regrasEmVigor(ctx.db, editalId);
   const dados = linhas.map(
-    ({ id, nome, siape, unidade, designados, pendentes, motivoDaRecusa, ...resto }) => {
+    ({ id, nome, siape, unidade, designados, pendentes, motivoDaRecusa, area, areas, ...resto }) => {
       const declaradas = especies.get(id) ?? [];
       const relacoes = {
         ...resto,
@@ -122,6 +127,7 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
           ...avisosDeConflito(relacoes),
         ],
         motivoDaRecusa,
+        emComum: areaEmComum(area, areas),
       };
     },
   );

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { type Json, jsonCanonico } from '@instrutoria/domain/kernel/json-canonico.ts';
 import { cargaSugerida } from '@instrutoria/domain/sorteio/rules/pedido.ts';
 import type { Executar } from '../../../context.ts';
+import { fechamentoDoEdital } from '../../edital/area-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { avaliadoresDoEdital, contarParaSortear } from '../entrada-queries.ts';
 import { tentativasDoEdital } from '../queries.ts';
@@ -13,7 +14,7 @@ export const lerDistribuicao: Executar<Api['lerDistribuicao']> = async (ctx, { p
   const eu = ctx.usuario.id;
   const { projetos, fora, semNenhum, lugares } = await contarParaSortear(ctx.db, id, eu);
   const regras = await regrasEmVigor(ctx.db, id);
-  const avaliadores = await avaliadoresDoEdital(ctx.db, id, eu);
+  const avaliadores = await avaliadoresDoEdital(ctx.db, id, eu, await fechamentoDoEdital(ctx.db, id));
   const tentativas = await tentativasDoEdital(ctx.db, id, eu, semNoticiaDesde(ctx));
   return {
     status: 200,

@@ -1,6 +1,7 @@
 import { afinidade, prepararAssuntos } from '@instrutoria/domain/sorteio/rules/afinidade.ts';
 import type { EntradaDoSorteio, LinhaDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
 import type { Executor } from '../../../db/transaction.ts';
+import { fechamentoDoEdital } from '../../edital/area-queries.ts';
 import {
   avaliadoresDoEdital,
   type Pares,
@@ -23,7 +24,8 @@ export async function montarEntrada(
   escolhas: Escolhas,
 ): Promise<EntradaDoSorteio> {
   const projetos = await projetosParaSortear(db, editalId, leitorId);
-  const avaliadores = await avaliadoresDoEdital(db, editalId, leitorId);
+  const fechamento = await fechamentoDoEdital(db, editalId);
+  const avaliadores = await avaliadoresDoEdital(db, editalId, leitorId, fechamento);
   const ids = projetos.map(({ id }) => id);
   const relacoes = await relacoesDosProjetos(db, editalId, ids, leitorId);
   const conhecidos = new Set(avaliadores.map(({ id }) => id));

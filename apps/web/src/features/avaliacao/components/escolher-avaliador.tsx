@@ -83,7 +83,7 @@ const cargaDe = ({ designados, pendentes }: Candidato) =>
 function Opcao(props: { readonly rotulo: string; readonly candidato: Candidato | undefined }) {
   const { candidato } = props;
   if (candidato === undefined) return props.rotulo;
-  const { unidade, impedimento, avisos, motivoDaRecusa } = candidato;
+  const { unidade, impedimento, avisos, motivoDaRecusa, emComum } = candidato;
   const contra = [
     ...(impedimento === null ? [] : [`Impedimento: ${impedimento}`]),
     ...avisos,
@@ -94,6 +94,7 @@ function Opcao(props: { readonly rotulo: string; readonly candidato: Candidato |
       <Text fw={600}>{props.rotulo}</Text>
       <Text size="sm" c="dimmed">
         {unidade} · {cargaDe(candidato)}
+        {emComum !== null && ` Em comum: ${emComum}.`}
       </Text>
       {contra.map((texto) => (
         <Text key={texto} size="sm" fw={550} c={impedimento === null ? 'var(--warn)' : 'red.9'}>
@@ -105,7 +106,7 @@ function Opcao(props: { readonly rotulo: string; readonly candidato: Candidato |
 }
 
 function Candidatura({ candidato }: { readonly candidato: Candidato }) {
-  const { nome, unidade, impedimento, avisos, motivoDaRecusa } = candidato;
+  const { nome, unidade, impedimento, avisos, motivoDaRecusa, emComum } = candidato;
   const problemas = [
     ...(impedimento === null ? [] : [impedimento]),
     ...avisos,
@@ -115,6 +116,7 @@ function Candidatura({ candidato }: { readonly candidato: Candidato }) {
   return (
     <Notice kind={kind} title={`${nome} (${unidade})`} live>
       {cargaDe(candidato)}
+      {emComum !== null && ` Em comum: ${emComum}.`}
       {problemas.length > 0 && (
         <ul>
           {problemas.map((problema) => (

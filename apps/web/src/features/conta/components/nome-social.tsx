@@ -22,7 +22,7 @@ export function NomeSocial() {
         É o nome com que as pessoas conhecem você. O sistema o mostra em toda parte no lugar do nome civil,
         também nos resultados e nas atas de antes. Não é preciso documento nem motivo, ninguém é avisado, e
         você pode mudar ou retirar o nome quando quiser. O nome civil fica guardado e só você o vê aqui; a
-        administração só o lê se escrever para quê, e você vê quem leu em “Quem abriu os seus documentos”.
+        administração só o lê se escrever para quê, e você vê quem leu em “Quem abriu os meus documentos”.
       </Text>
       <QueryState query={query} label="Lendo o seu nome">
         {(pessoa) => <FormDoNome key={pessoa.versao} pessoa={pessoa} />}

@@ -32,7 +32,7 @@ export function TipoDaPessoa(props: {
   const opcoes = TIPOS_DE_USUARIO.filter((opcao) => oferecidos.includes(opcao) || opcao === tipo);
 
   return (
-    <Group gap="sm">
+    <Group gap="xs">
       <NativeSelect
         aria-label={`Tipo de ${nome}`}
         value={escolhido}
@@ -57,7 +57,7 @@ export function TipoDaPessoa(props: {
         Corrigir e-mail ou CPF<span className="sr-only"> de {nome}</span>
       </Button>
       <CorrigirContatoModal id={id} nome={nome} opened={corrigindo} onClose={() => setCorrigindo(false)} />
-      <Button variant="subtle" onClick={() => setLendo(true)}>
+      <Button variant="subtle" px="xs" onClick={() => setLendo(true)}>
         Nome civil<span className="sr-only"> de {nome}</span>
       </Button>
       <NomeCivilModal

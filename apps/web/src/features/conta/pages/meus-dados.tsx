@@ -1,12 +1,15 @@
 import { Stack } from '@mantine/core';
+import { useSessao } from '../../../lib/session.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { BaixarDados } from '../components/baixar-dados.tsx';
 import { EncerrarConta } from '../components/encerrar-conta.tsx';
 import { MeusAcessos } from '../components/meus-acessos.tsx';
+import { MinhasAreas } from '../components/minhas-areas.tsx';
 import { NomeSocial } from '../components/nome-social.tsx';
 import { ResumoSemanal } from '../components/resumo-semanal.tsx';
 
 export default function MeusDados() {
+  const avalia = useSessao()?.usuario.tipo === 'avaliador';
   return (
     <>
       <PageHeader
@@ -15,6 +18,7 @@ export default function MeusDados() {
       />
       <Stack gap="lg">
         <NomeSocial />
+        {avalia && <MinhasAreas />}
         <BaixarDados />
         <MeusAcessos />
         <ResumoSemanal />

@@ -1,6 +1,7 @@
+import { areaPorExtenso } from '@instrutoria/domain/area/areas.ts';
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { instrutoresPedidos } from '@instrutoria/domain/kernel/contado.ts';
-import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
+import { CAMPOS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
@@ -26,6 +27,9 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
             ...(projeto.semNomes
               ? []
               : [{ label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' }]),
+            ...(projeto.area === null
+              ? []
+              : [{ label: CAMPOS.area.rotulo, value: areaPorExtenso(projeto.area) }]),
             { label: 'Instrutores pedidos', value: instrutoresPedidos(projeto) },
             { label: 'Remunerados solicitados', value: projeto.remunerados },
             { label: 'Voluntários solicitados', value: projeto.voluntarios },

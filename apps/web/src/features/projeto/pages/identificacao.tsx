@@ -1,9 +1,10 @@
 import { CAMPOS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarDia } from '../../../lib/format.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { opcoesDasAreas } from '../../conta/offered/opcoes-das-areas.ts';
 import { editaisQuery } from '../../edital/api.ts';
 import { useProfessorAtual } from '../api.ts';
 import { quantosInstrutores } from '../wizard/proposta.ts';
@@ -19,7 +20,11 @@ export default function IdentificacaoPage() {
   const vigencia = edital?.vigenciaInicio ? edital : editais.data?.find(({ id }) => id === edital?.id);
   const dia = (qual: string | undefined) => (qual === undefined ? '—' : formatarDia(qual));
   return (
-    <WizardPage state={state} required intro="Confira os dados e escolha quatro palavras-chave.">
+    <WizardPage
+      state={state}
+      required
+      intro="Confira os dados, escolha quatro palavras-chave e, se quiser, a área de conhecimento."
+    >
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {PALAVRAS_CHAVE.map((campo) => (
           <TextInput
@@ -34,6 +39,15 @@ export default function IdentificacaoPage() {
           />
         ))}
       </SimpleGrid>
+      <NativeSelect
+        {...errors.field('area')}
+        label={CAMPOS.area.rotulo}
+        description="Ajuda a achar quem avalia. Não é obrigatória."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={opcoesDasAreas('Não informar')}
+        value={dados.area}
+        onChange={(event) => change({ area: event.currentTarget.value })}
+      />
       <QueryState query={eu}>
         {(professor) => (
           <ReadOnlyList

@@ -1,3 +1,4 @@
+import { areaPorExtenso, ehArea } from '@instrutoria/domain/area/areas.ts';
 import {
   CAMPOS,
   CONTAGENS,
@@ -21,7 +22,7 @@ function plain(dados: WizardData): Readonly<Record<string, string>> {
   const nomes = (lista: WizardData['colaboradores']) => lista.map(({ nome }) => nome).join(', ');
   const dosCampos = [...CONTAGENS, ...ESCOLHAS].map((nome) => [
     CAMPOS[nome].rotulo,
-    String(dados[nome] ?? ''),
+    nome === 'area' && ehArea(dados.area) ? areaPorExtenso(dados.area) : String(dados[nome] ?? ''),
   ]);
   return {
     Título: dados.titulo,

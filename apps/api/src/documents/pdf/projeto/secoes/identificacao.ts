@@ -1,3 +1,4 @@
+import { areaPorExtenso } from '@instrutoria/domain/area/areas.ts';
 import { instrutoresPedidos } from '@instrutoria/domain/kernel/contado.ts';
 import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Item, Secao } from '../../blocos.ts';
@@ -32,6 +33,7 @@ export function secaoIdentificacao(documento: DocumentoDoProjeto): Secao {
           item('Número do projeto', String(p.id)),
           item('Tipo', p.tipoProjeto),
           ...(p.semNomes ? [] : [item('Regime de trabalho', p.regimeTrabalho)]),
+          ...(p.area === null ? [] : [item('Área de conhecimento', areaPorExtenso(p.area))]),
           ...(p.ehRascunho ? [item('Rascunho', 'Sim')] : []),
           vagas('Instrutores remunerados', p.remunerados, p.remunerados_aprovados, publicado),
           vagas('Instrutores voluntários', p.voluntarios, p.voluntarios_aprovados, publicado),
