@@ -418,6 +418,18 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   ],
   '/projetos/:id/coordenacao': [
     {
+      nome: MENSAGENS_COORDENACAO.desejaTransferir,
+      de: 'features/coordenacao/components/passagem.tsx',
+      preparar: cena.comAfastamento,
+      abre: botao('Passar a coordenação'),
+    },
+    {
+      nome: MENSAGENS_COORDENACAO.desejaRetirarTransferencia,
+      de: 'features/coordenacao/components/passagem.tsx',
+      preparar: cena.comPassagem,
+      abre: botao('Retirar'),
+    },
+    {
       nome: MENSAGENS_COORDENACAO.desejaNomearVice,
       de: 'features/coordenacao/components/vice.tsx',
       preparar: cena.coordenaSemVice,

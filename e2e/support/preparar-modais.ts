@@ -756,6 +756,19 @@ async function coordenando({ page }: Cena, mudancas: object): Promise<void> {
   await page.reload();
   await pronta(page);
 }
+export const comPassagem = (cena: Cena) =>
+  coordenando(cena, {
+    ...{ administra: true, coordena: false },
+    transferencia: {
+      ...{ para: { id: 1, nome: 'Ana Souza' }, causa: 'pedido', motivo: 'Mudou.', dia: '2026-05-20' },
+      ...{
+        propostaEm: '2026-05-12T12:00:00.000Z',
+        aceitou: false,
+        concordou: false,
+        respondeAte: '2026-05-22',
+      },
+    },
+  });
 export const coordenaSemVice = (cena: Cena) => coordenando(cena, { vice: null });
 export const coordenaComVice = (cena: Cena) => coordenando(cena, { vice: VICE });
 
@@ -764,6 +777,7 @@ export async function comConvite({ page }: Cena): Promise<void> {
   await page.route('**/api/coordenacao/convites', async (route) => {
     const response = await route.fetch();
     const convite = {
+      ...{ especie: 'vice', dia: null, para: null, respondeAte: null },
       ...{ projeto: { id: 1, titulo: 'Monitoria' }, edital: 'Edital 2026', em: '2026-05-01T12:00:00.000Z' },
       coordenador: { id: 1, nome: 'Ana Souza' },
     };

@@ -20,6 +20,7 @@ import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamen
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
 import { passarVezes } from './features/avaliacao/use-cases/suplentes.ts';
 import { apagarValoresAntigos } from './features/conta/mudanca-de-contato-repository.ts';
+import { efetivarTransferencias } from './features/coordenacao/use-cases/transferencia.ts';
 import { efetivarDesistencias } from './features/desistencia/use-cases/efetivar.ts';
 import {
   type CodigoDeInstalacao,
@@ -105,6 +106,7 @@ export async function start(
       },
       vezes: () => passarVezes(deps),
       desistencias: () => efetivarDesistencias(deps),
+      transferencias: () => efetivarTransferencias(deps),
       // After the reminders of the day, whose words it does not repeat.
       resumos: async () => {
         await Promise.all([lembrarPorPrazo(deps), avisarEncerramentos(deps)]);

@@ -58,7 +58,9 @@ export type Relacao = RelacaoComProjeto;
  * (D30). `relacao` is undefined for calls that name no owned record.
  */
 export function colunasDoChamador(tipo: TipoDeUsuario, relacao: Relacao | undefined): readonly Chamador[] {
-  if (relacao === 'dono' || relacao === 'vice' || relacao === 'colaborador') return ['own_coordinator'];
+  if (relacao === 'dono' || relacao === 'vice' || relacao === 'colaborador' || relacao === 'coordenou') {
+    return ['own_coordinator'];
+  }
   // Takes part for good, with the rights of any teacher (D61).
   if (relacao === 'participou') return ['other_professor'];
   switch (tipo) {

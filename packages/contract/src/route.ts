@@ -21,6 +21,8 @@ export interface RegistroNomeado {
   readonly em: `params.${string}` | `body.${string}` | `body[].${string}`;
   /** Not for collaborators, who otherwise see what the coordinator sees (D20, D22). */
   readonly soCoordenador?: true;
+  /** Also read by who coordinated the project before: it says nothing about students (D61). */
+  readonly depois?: true;
   /** Not for the vice, who otherwise acts as the coordinator does (D61). */
   readonly semVice?: true;
 }

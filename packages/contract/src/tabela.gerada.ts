@@ -15,6 +15,7 @@ alterarSenha api/professor/senha
 encerrarConta api/professor/encerrar
 reenviarConfirmacao api/professor/email/reenviar
 responderConviteDaVice api/projeto/:id/vice/responder
+responderTransferencia api/projeto/:id/transferencia/responder
 
 GET todos
 listarSessoes auth/sessoes
@@ -124,6 +125,7 @@ desarquivarEdital api/edital/:id/desarquivar
 iniciarDecisao api/edital/iniciar_decidir_instrututores
 desfazerEncerramento api/projeto/:id/desfazer_encerramento
 encerrarAfastamento api/projeto/:id/afastamento/:afastamento/encerrar
+retirarTransferencia api/projeto/:id/transferencia/retirar
 designarAvaliador api/projeto_aprovacao/designar
 substituirAvaliador api/projeto_aprovacao/substituir/:id
 retirarDesignacao api/projeto_aprovacao/retirar/:id
@@ -188,6 +190,7 @@ criarEdital api/edital
 abrirTardia api/edital/:id/tardias
 devolverEdital api/edital/:id/devolver
 registrarAfastamento api/projeto/:id/afastamento
+proporTransferencia api/projeto/:id/transferencia
 lembrarAvaliadores api/projeto_aprovacao/lembrar/:editalId
 lembrarVarios api/edital/:id/lembrar
 anunciarEventoDoSorteio api/edital/:id/sorteios/eventos

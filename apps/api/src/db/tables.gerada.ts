@@ -687,6 +687,7 @@ export interface Rows {
     criadoEm: Date;
     atualizadoEm: Date;
     area: string | null;
+    unidadeDaSubmissaoId: number | null;
   };
   projetoAprovacao: {
     id: number;
@@ -1041,6 +1042,22 @@ export interface Rows {
     autorId: number;
     criadoEm: Date;
   };
+  transferencia: {
+    id: number;
+    projetoId: number;
+    deId: number;
+    paraId: number;
+    causa: string;
+    motivo: string;
+    dia: string;
+    propostaPorId: number;
+    propostaEm: Date;
+    aceitaEm: Date | null;
+    concordouEm: Date | null;
+    efetivadaEm: Date | null;
+    encerradaEm: Date | null;
+    encerradaPorId: number | null;
+  };
   unidade: {
     id: number;
     nome: string;
@@ -1123,7 +1140,7 @@ interface Optional {
   professor: 'id' | 'versao' | 'programa' | 'departamento' | 'senha' | 'encerradoEm' | 'emailConfirmadoEm' | 'recebeResumo' | 'nomeCivil';
   professorNaoCadastrado: 'id';
   programa: 'id';
-  projeto: 'id' | 'versao' | 'editalId' | 'regimeTrabalho' | 'comprovanteId' | 'submetidoEm' | 'area';
+  projeto: 'id' | 'versao' | 'editalId' | 'regimeTrabalho' | 'comprovanteId' | 'submetidoEm' | 'area' | 'unidadeDaSubmissaoId';
   projetoAprovacao: 'id' | 'versao' | 'avaliadorId' | 'jaFoiAvaliado' | 'pontuacaoAdequacaoCoerencia' | 'pontuacaoRelevanciaJustificativaClareza' | 'pontuacaoMetodologiaAtividades' | 'pontuacaoOrganizacaoTextual' | 'pontuacaoApoioDisciplina' | 'pontuacaoNaturezaDisciplinas' | 'pontuacaoCaracteristicaDisciplinas' | 'parecer' | 'remuneradosAprovados' | 'voluntariosAprovados' | 'situacao' | 'avaliadoEm' | 'editalId' | 'tipoProjeto' | 'tsdMedio' | 'submetidoEm' | 'substituidoEm' | 'notasDadas' | 'notas' | 'fase1DoBarema' | 'fase2DoBarema' | 'totalDoBarema' | 'abaixoDoMinimo' | 'chaveDoRanque' | 'pontuacaoFase1' | 'pontuacaoFase2' | 'total' | 'avaliadores' | 'divergente' | 'combinacaoMantida' | 'reabertoEm';
   projetoColaborador: never;
   projetoNaoCadastrado: never;
@@ -1158,6 +1175,7 @@ interface Optional {
   substitutoDoRecurso: 'autorId';
   suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm' | 'recusa';
   textoDePublicacao: 'id' | 'motivo';
+  transferencia: 'id' | 'aceitaEm' | 'concordouEm' | 'efetivadaEm' | 'encerradaEm' | 'encerradaPorId';
   unidade: 'id';
   viceCoordenacao: 'id' | 'aceitoEm' | 'encerradoEm' | 'encerradoPorId';
 }

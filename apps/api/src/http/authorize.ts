@@ -28,6 +28,12 @@ export function namesNothing(route: Route): DomainError {
   return recusa === null ? naoEncontrado(TEXTO_NAO_ENCONTRADO[registro.tipo]) : naoPermitido(recusa);
 }
 
+/** A collaborator reads as the coordinator does and acts by type; who coordinated before reads what says nothing of students. */
+function relacaoNaChamada(encontrada: Relacao | null, leitura: boolean, depois: boolean): Relacao | null {
+  if (encontrada === 'colaborador' && !leitura) return 'nenhuma';
+  return encontrada === 'coordenou' && !(leitura && depois) ? 'participou' : encontrada;
+}
+
 export async function checkObject(
   { route, usuario, referencia, antecipada }: Pick<Call, 'antecipada' | 'referencia' | 'route' | 'usuario'>,
   db: Executor,
@@ -41,7 +47,7 @@ export async function checkObject(
     return 'dono';
   }
   const leitura = route.method === 'GET' && registro.soCoordenador !== true;
-  const relacao = encontrada === 'colaborador' && !leitura ? 'nenhuma' : encontrada;
+  const relacao = relacaoNaChamada(encontrada, leitura, registro.depois === true);
   const podeVer = relacao !== null && melhorCelula(acesso, colunasDoChamador(usuario.tipo, relacao)) !== 'no';
   if (!podeVer) throw namesNothing(route);
   return relacao;

@@ -17,6 +17,7 @@ const laco = {
   avaliadorId: null,
   colaboraId: null,
   vice: false,
+  coordenou: false,
   participa: false,
 };
 

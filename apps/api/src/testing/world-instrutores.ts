@@ -236,6 +236,23 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     });
   }
 
+  /** Proposed by somebody of the administration, for today unless told otherwise. */
+  async function novaTransferencia(
+    projetoId: number,
+    paraId: number,
+    dados: Partial<NewRow<'transferencia'>> = {},
+  ): Promise<number> {
+    const agora = deps.clock.agora();
+    const deId = await donoDe(projetoId);
+    const linha = await insertInto(db, 'transferencia', {
+      ...{ projetoId, deId, paraId, causa: 'pedido', motivo: 'Mudou de universidade.', propostaPorId: deId },
+      dia: agora.toISOString().slice(0, 10),
+      propostaEm: agora,
+      ...dados,
+    });
+    return linha.id;
+  }
+
   /** As the document desk leaves it; the coordinator's new file for its place comes back. */
   async function recusarDocumento(instrutorId: number, documento: Documento): Promise<string> {
     const agora = deps.clock.agora();
@@ -255,6 +272,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     prorrogar,
     novoAfastamento,
     novaVice,
+    novaTransferencia,
     recusarDocumento,
   };
 }

@@ -6,6 +6,8 @@ import { answer, click, type, whenThere } from './screen.ts';
 /** As an administrator without a part in the project reads who coordinates it. */
 export const COORDENACAO = {
   coordenador: { id: 700, nome: 'Rita Prado' },
+  antes: [],
+  transferencia: null,
   vice: null,
   coordena: false,
   administra: true,
@@ -25,6 +27,16 @@ export const COORDENACAO = {
   ],
 };
 
+const PASSAGEM = {
+  para: { id: 8, nome: 'Lia Reis' },
+  causa: 'pedido',
+  motivo: 'Mudou de universidade.',
+  dia: '2026-05-20',
+  propostaEm: '2026-05-12T12:00:00.000Z',
+  aceitou: false,
+  concordou: false,
+  respondeAte: '2026-05-22',
+};
 const VICE = {
   id: 8,
   nome: 'Lia Reis',
@@ -38,6 +50,10 @@ const COLEGA = {
   unidade: { id: 1, nome: 'Unidade', cidade: 'Cidade' },
 };
 const CONVITE = {
+  especie: 'vice',
+  dia: null,
+  para: null,
+  respondeAte: null,
   projeto: { id: 31, titulo: 'Monitoria' },
   edital: 'Edital 2026',
   coordenador: { id: 7, nome: 'Rita Prado' },
@@ -60,6 +76,36 @@ export const ABREM_NA_COORDENACAO: readonly Row[] = [
 
 /** Acts of the same screen, each up to the click that makes the call (T-K13). */
 export const ATOS_DA_COORDENACAO: readonly Row[] = [
+  {
+    call: 'proporTransferencia',
+    ...naTela,
+    answers: { ...RESPOSTAS, listarProfessores: [COLEGA] },
+    prepare: async () => {
+      await click('Passar a coordenação');
+      await type({ pessoa: 'Lia Reis' });
+      fireEvent.click(await whenThere(() => [...document.querySelectorAll('[role="option"]')].at(0)));
+      await type({ causa: 'falecimento', dia: '2026-05-20', motivo: 'Faleceu.' });
+    },
+    act: () => answer('Propor'),
+  },
+  {
+    call: 'retirarTransferencia',
+    ...naTela,
+    answers: { ...RESPOSTAS, lerCoordenacao: { ...COORDENACAO, transferencia: PASSAGEM } },
+    act: async () => {
+      await click('Retirar');
+      await answer('Retirar');
+    },
+  },
+  {
+    call: 'responderTransferencia',
+    at: '/convites_da_coordenacao',
+    answers: { listarConvitesDaCoordenacao: [{ ...CONVITE, especie: 'assumir', dia: '2026-05-20' }] },
+    act: async () => {
+      await click('Aceitar,');
+      await answer('Aceitar');
+    },
+  },
   {
     call: 'nomearVice',
     at: '/projetos/31/coordenacao',

@@ -15,6 +15,7 @@ const COMO_O_PROJETO = 'projetos enviados; secretaria: só depois que o edital f
 export const rotasDoAcompanhamento = {
   acompanharProjeto: route({
     ...DO_PROJETO,
+    registro: { ...DO_PROJETO.registro, depois: true },
     method: 'GET',
     path: '/api/projeto/:id/andamento',
     resumo: 'Em que etapa está um projeto, com as datas que se sabem',

@@ -249,7 +249,7 @@ export const rotasDaAvaliacao = {
     quem: LEITORES,
     limites:
       'coordenador do projeto: até a publicação o mesmo corpo, com ou sem avaliação (D20); secretaria: depois que o edital foi enviado a ela',
-    registro: { tipo: 'projeto', em: 'params.projectId' },
+    registro: { tipo: 'projeto', em: 'params.projectId', depois: true },
     params: s.projetoParams,
     query: semQuery,
     answers: { 200: s.aprovacao },

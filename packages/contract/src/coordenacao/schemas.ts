@@ -1,4 +1,5 @@
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
+import { CAUSAS_DA_TRANSFERENCIA } from '@instrutoria/domain/coordenacao/types.ts';
 import { z } from 'zod';
 import { booleano, dia, id, idParam, instante, linhaDe, ref } from '../fields.ts';
 
@@ -23,10 +24,26 @@ const vice = pessoa.extend({
   desde: instante.nullable(),
 });
 
+const transferencia = z.object({
+  para: pessoa,
+  causa: z.enum(CAUSAS_DA_TRANSFERENCIA),
+  /** Why: for administrators and the two; null to others. */
+  motivo: z.string().nullable(),
+  dia,
+  propostaEm: instante,
+  aceitou: z.boolean(),
+  concordou: z.boolean(),
+  /** Until when who coordinates may refuse; null where they are not asked. */
+  respondeAte: dia.nullable(),
+});
+
 export const coordenacao = z.object({
   coordenador: pessoa,
   /** Who is it, or is invited; null: nobody. */
   vice: vice.nullable(),
+  /** Who coordinated it before, each until the day when it passed on; the oldest first. */
+  antes: z.array(z.object({ pessoa, ate: dia })),
+  transferencia: transferencia.nullable(),
   /** Whether the reader coordinates it: they invite a vice. */
   coordena: z.boolean(),
   /** Whether the coordinator is absent today. */
@@ -40,6 +57,12 @@ export const coordenacao = z.object({
 
 /** An invitation to act for a project, as the invited person reads it. */
 export const convite = z.object({
+  /** To be its vice, to coordinate it, or to agree that somebody else does. */
+  especie: z.enum(['vice', 'assumir', 'deixar']),
+  /** Of a coordination that passes: from which day on, to whom, and until when an answer is awaited. */
+  dia: dia.nullable(),
+  para: pessoa.nullable(),
+  respondeAte: dia.nullable(),
   projeto: z.object({ id, titulo: z.string() }),
   edital: z.string(),
   coordenador: pessoa,
@@ -49,6 +72,13 @@ export const nomearViceBody = z.object({
   pessoa: z.union([ref, z.null()], { error: M.escolhaAPessoa }),
 });
 export const responderBody = z.object({ aceita: booleano });
+
+export const transferenciaBody = z.object({
+  pessoa: z.union([ref, z.null()], { error: M.escolhaAPessoa }),
+  causa: z.enum(CAUSAS_DA_TRANSFERENCIA, { error: M.escolhaACausa }),
+  dia,
+  motivo: linhaDe(2000),
+});
 
 export const afastamentoBody = z.object({ inicio: dia, fim: dia, motivo: linhaDe(2000) });
 export const encerrarAfastamentoBody = z.object({ motivo: linhaDe(2000) });

@@ -35,7 +35,7 @@ export const rotasDoRelatorio = {
     path: '/api/relatorios-disciplinas/projeto/:id',
     resumo: 'O relatório das disciplinas de um projeto',
     quem: DONO_E_ADMINISTRACAO,
-    registro: projetoNoCaminho,
+    registro: { ...projetoNoCaminho, depois: true },
     answers: { 200: z.array(s.disciplinaRelatada) },
     ...peloId,
   }),
@@ -44,7 +44,7 @@ export const rotasDoRelatorio = {
     path: '/api/relatorios-disciplinas/pdf/:id',
     resumo: 'PDF do relatório das disciplinas',
     quem: DONO_E_ADMINISTRACAO,
-    registro: projetoNoCaminho,
+    registro: { ...projetoNoCaminho, depois: true },
     ...pdf,
   }),
   salvarRelatorioAtividade: route({

@@ -9,6 +9,7 @@ export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   entrarFalhou: 'errou a senha ao entrar',
   senhaAtualIncorreta: 'errou a senha atual',
   exportarRanque: 'baixou a planilha de um ranque',
+  efetivarTransferencia: 'passou a coordenação de um projeto a outra pessoa',
   arquivoDanificado: 'arquivo guardado com outros bytes do que foram enviados',
 };
 

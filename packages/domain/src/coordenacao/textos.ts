@@ -37,3 +37,23 @@ export const desejaEncerrarVice = 'Encerrar a vice-coordenação?';
 export const desejaRetirarConvite = 'Retirar o convite?';
 export const desejaAceitarVice = 'Aceitar a vice-coordenação?';
 export const nenhumConvite = 'Nenhum convite sem resposta';
+
+export const escolhaACausa = 'Diga por que a coordenação passa';
+export const diaInvalido = 'Escreva o dia em que a coordenação passa: hoje ou depois';
+export const jaHaTransferencia = 'A coordenação deste projeto já está para passar a outra pessoa';
+export const semTransferencia = 'A coordenação deste projeto não está para passar a ninguém';
+export const naoASiMesmo =
+  'Quem administra não passa a coordenação a si: outra pessoa da administração o faz';
+export const soDepoisDasInscricoes =
+  'Enquanto o edital recebe propostas a coordenação não passa: o projeto pode ser retirado e enviado por outra pessoa';
+export const soPorImpedimento =
+  'Entre o fim das inscrições e o resultado a coordenação só passa por falecimento, fim do vínculo ou afastamento';
+export const semAfastamento = 'Registre antes o afastamento de quem coordena: hoje não há nenhum';
+export const transferenciaProposta = 'convite enviado: a coordenação passa quando a pessoa aceitar';
+export const transferenciaRetirada = 'a coordenação não passa mais';
+export const transferenciaAceita = 'resposta registrada: a coordenação passa no dia marcado';
+export const transferenciaRecusada = 'resposta registrada: a coordenação não passa';
+export const desejaTransferir = 'Passar a coordenação a outra pessoa';
+export const desejaRetirarTransferencia = 'Deixar a coordenação como está?';
+export const desejaAssumir = 'Aceitar a coordenação deste projeto?';
+export const desejaDeixar = 'Concordar em passar a coordenação?';

@@ -16,6 +16,19 @@ export interface QuemAge {
   readonly vice: PresencaDeQuemAge | null;
 }
 
+export const CAUSAS_DA_TRANSFERENCIA = ['pedido', 'afastamento', 'falecimento', 'fimDoVinculo'] as const;
+export type CausaDaTransferencia = (typeof CAUSAS_DA_TRANSFERENCIA)[number];
+
+/** A coordination that is to pass to somebody, with who has answered. */
+export interface TransferenciaAberta {
+  readonly causa: CausaDaTransferencia;
+  /** From this day on, 'yyyy-mm-dd'. */
+  readonly dia: string;
+  readonly propostaEm: string;
+  readonly aceitou: boolean;
+  readonly concordou: boolean;
+}
+
 /** What ties somebody to a project who is asked to act for it. */
 export interface LacosDoConvidado {
   readonly coordena: boolean;

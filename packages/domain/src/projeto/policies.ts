@@ -63,7 +63,7 @@ export function visaoDoProjeto(
       (!doLadoDoCoordenador && (tipo === 'PRESIDENTE_COMISSAO' || relacao === 'avaliadorDesignado')),
     tipos: tipo === 'administrador',
     avaliacao: !doLadoDoCoordenador,
-    alunos: doLadoDoCoordenador || tipo !== 'avaliador',
+    alunos: relacao !== 'coordenou' && (doLadoDoCoordenador || tipo !== 'avaliador'),
     vice: doLadoDoCoordenador || tipo === 'administrador',
   };
 }

@@ -10,9 +10,11 @@ const OBRIGATORIOS = [...TEXTOS, ...ESCOLHAS]
 const COM_IMAGEM = SECOES.filter((nome) => CAMPOS[nome].imagem);
 const REFERENCIA = sql`'^arq_[0-9a-f]{32}$'`;
 
-/** Of the project `p`: this person coordinates it, or is or was its vice (D61). */
+/** Of the project `p`: this person coordinates it or did, or is or was its vice (D61). */
 const COORDENACAO = (quem: Sql) => sql`(${quem} = p.coordenador_id or exists (select from vice_coordenacao w
-  where w.projeto_id = p.id and w.professor_id = ${quem} and w.aceito_em is not null))`;
+  where w.projeto_id = p.id and w.professor_id = ${quem} and w.aceito_em is not null)
+  or exists (select from transferencia tr where tr.projeto_id = p.id and tr.de_id = ${quem}
+    and tr.efetivada_em is not null))`;
 
 /** T-H14. The schema's own constraints are not repeated here. */
 export const INVARIANTS: readonly Invariant[] = [
@@ -154,14 +156,14 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     nome: 'collaborators without an account were registered by the coordinator',
     sql: sql`select p.id, n.id as pessoa from projeto p join projeto_nao_cadastrado l on l.projeto_id = p.id
-          join professor_nao_cadastrado n on n.id = l.nao_cadastrado_id where n.criado_por_id <> p.coordenador_id`,
+          join professor_nao_cadastrado n on n.id = l.nao_cadastrado_id where not ${COORDENACAO(sql`n.criado_por_id`)}`,
   },
   {
     nome: "a project's bundle and its disciplines are its coordinator's (T-B4)",
     sql: sql`select p.id from projeto p join comprovante_de_disciplinas b on b.id = p.comprovante_id
           left join comprovante_disciplina l on l.comprovante_id = b.id
           left join disciplina d on d.id = l.disciplina_id
-          where b.autor_id <> p.coordenador_id or d.autor_id <> p.coordenador_id`,
+          where not ${COORDENACAO(sql`b.autor_id`)} or not ${COORDENACAO(sql`d.autor_id`)}`,
   },
   {
     nome: "a proof is its author's own upload of its kind (T-D11)",

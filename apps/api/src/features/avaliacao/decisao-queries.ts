@@ -168,7 +168,8 @@ async function bolsasDaUnidade(db: Executor, onde: OndeSeDao): Promise<number> {
       join professor dono on dono.id = este.coordenador_id
       join projeto_aprovacao a on a.edital_id = esta.edital_id and a.id <> esta.id
       join projeto p on p.id = a.projeto_id
-      join professor c on c.id = p.coordenador_id and c.unidade_id = dono.unidade_id
+      join professor c on c.id = p.coordenador_id
+        and coalesce(p.unidade_da_submissao_id, c.unidade_id) = coalesce(este.unidade_da_submissao_id, dono.unidade_id)
       where esta.id = ${onde.aprovacaoId} and p.id <> all(${onde.devolveram}::int[])
     `,
   );

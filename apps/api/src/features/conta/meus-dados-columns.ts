@@ -472,6 +472,19 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) =>
       sql`select id as chave, id, encerrado_em, motivo_do_fim from afastamento where encerrado_por_id = ${id}`,
   ),
+  passagensDaCoordenacao: secao(
+    [
+      'transferencia.de_id',
+      'transferencia.para_id',
+      'transferencia.proposta_por_id',
+      'transferencia.encerrada_por_id',
+    ],
+    ({
+      id,
+    }) => sql`select id as chave, projeto_id as projeto, causa, motivo, dia, proposta_em, aceita_em, concordou_em,
+      efetivada_em, encerrada_em from transferencia
+      where ${id} in (de_id, para_id, proposta_por_id, encerrada_por_id)`,
+  ),
   minhasViceCoordenacoes: secao(
     ['vice_coordenacao.professor_id'],
     ({

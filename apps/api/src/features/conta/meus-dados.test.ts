@@ -48,7 +48,7 @@ async function colunasDePessoas(): Promise<string[]> {
 /** Columns that name a person and that no section follows, each with its reason. */
 const FORA_DO_PACOTE: Readonly<Record<string, string>> = {
   'participante_do_projeto.professor_id':
-    'A view of projeto, projeto_colaborador, ex_colaborador and vice_coordenacao, which are followed.',
+    'A view of projeto, projeto_colaborador, ex_colaborador, vice_coordenacao and transferencia, which are followed.',
   'encargo.avaliador_id': 'A view of projeto_aprovacao and designacao, which are followed.',
   'impedimento.pessoa_id':
     'What an evaluator declared about the person, of himself: telling it would tell who may assess him (D20).',

@@ -1,6 +1,11 @@
 import { encerrarAfastamento, registrarAfastamento } from './use-cases/afastamentos.ts';
 import { lerCoordenacao } from './use-cases/ler-coordenacao.ts';
 import {
+  proporTransferencia,
+  responderTransferencia,
+  retirarTransferencia,
+} from './use-cases/transferencia.ts';
+import {
   encerrarVice,
   listarConvitesDaCoordenacao,
   nomearVice,
@@ -15,4 +20,7 @@ export const handlersDaCoordenacao = {
   encerrarVice,
   listarConvitesDaCoordenacao,
   responderConviteDaVice,
+  proporTransferencia,
+  retirarTransferencia,
+  responderTransferencia,
 };

@@ -8,16 +8,28 @@ const EDITAL = sql`json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase,
 const VIGENCIA = sql`json_build_object('inicio', e.vigencia_inicio, 'fim', e.vigencia_fim)`;
 const PROJETO = sql`json_build_object('id', p.id, 'titulo', p.titulo)`;
 
+/** From when until when this person coordinated each project: passages of coordination cut its term (D61). */
+const COORDENACOES = (pessoaId: number) => sql`(
+  select p.id as projeto_id, (select max(t.dia) from transferencia t
+      where t.projeto_id = p.id and t.para_id = ${pessoaId} and t.efetivada_em is not null) as desde, null::date as ate
+    from projeto p where p.coordenador_id = ${pessoaId}
+  union all
+  select s.projeto_id, (select max(t.dia) from transferencia t where t.projeto_id = s.projeto_id
+      and t.para_id = ${pessoaId} and t.efetivada_em < s.efetivada_em), s.dia - 1
+    from transferencia s where s.de_id = ${pessoaId} and s.efetivada_em is not null)`;
+
 const coordena = (pessoaId: number) => sql`
   select 'COORDENADOR' as papel, c.nome, c.nome_civil as "nomeCivil", c.cpf, null as matricula, null::int as "instrutorId",
-    ${PROJETO} as projeto, ${EDITAL} as edital, ${VIGENCIA} as vigencia,
+    ${PROJETO} as projeto, ${EDITAL} as edital, json_build_object('inicio', greatest(e.vigencia_inicio, k.desde), 'fim', least(e.vigencia_fim, k.ate)) as vigencia,
     coalesce(pa.situacao = 'APROVADO', false) as aprovado, null as "mesInicio", null as fim,
     '{}'::json as horas, null as "tipoAluno", 0 as avaliacoes
-  from projeto p
-  join professor c on c.id = p.coordenador_id
+  from ${COORDENACOES(pessoaId)} k
+  join projeto p on p.id = k.projeto_id
+  join professor c on c.id = ${pessoaId}
   join edital e on e.id = p.edital_id
   left join projeto_aprovacao pa on pa.projeto_id = p.id
-  where p.coordenador_id = ${pessoaId} and not p.eh_rascunho
+  where not p.eh_rascunho
+    and (k.ate is null or k.ate >= greatest(e.vigencia_inicio, k.desde))
   order by e.id desc, p.id desc`;
 
 const instrutores = (pessoaId: number) => sql`

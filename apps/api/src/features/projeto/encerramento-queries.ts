@@ -148,7 +148,8 @@ export async function bolsasPassamDoLimite(
     db,
     sql`
       select coalesce(sum(a.remunerados_aprovados) > ${edital.limiteBolsas}::int, false) or coalesce(
-          sum(a.remunerados_aprovados) filter (where c.unidade_id = dono.unidade_id) > ${bolsasPorUnidade}::int,
+          sum(a.remunerados_aprovados) filter (where coalesce(p.unidade_da_submissao_id,
+            c.unidade_id) = coalesce(este.unidade_da_submissao_id, dono.unidade_id)) > ${bolsasPorUnidade}::int,
           false) as passa
       from projeto este join professor dono on dono.id = este.coordenador_id
       join projeto_aprovacao a on a.edital_id = este.edital_id

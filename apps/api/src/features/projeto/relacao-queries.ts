@@ -15,6 +15,7 @@ export interface Laco {
   readonly avaliadorId: number | null;
   readonly colaboraId: number | null;
   readonly vice: boolean;
+  readonly coordenou: boolean;
   /** Takes part, or once did. */
   readonly participa: boolean;
 }
@@ -26,6 +27,10 @@ interface DoProjeto {
 /** Of the table named `p`: this person is its vice-coordinator now. */
 export const EH_VICE = (quem: Sql) => sql`exists (select from vice_coordenacao w where w.projeto_id = p.id
   and w.professor_id = ${quem} and w.aceito_em is not null and w.encerrado_em is null)`;
+
+/** Of the table named `p`: this person coordinated it before. */
+const COORDENOU = (quem: Sql) => sql`exists (select from transferencia t where t.projeto_id = p.id
+  and t.de_id = ${quem} and t.efetivada_em is not null)`;
 
 const SO_DO_DONO = sql`p.eh_rascunho or p.aguardando_cronograma`;
 
@@ -43,7 +48,8 @@ function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProje
     sql`
       select p.id as "projetoId", p.coordenador_id as "coordenadorId", ${SO_DO_DONO} as "soDoDono",
         coalesce(d.avaliador_id, a.avaliador_id) as "avaliadorId", c.professor_id as "colaboraId",
-        ${EH_VICE(sql`${quem.id}`)} as vice, ${participa(sql`${quem.id}`)} as participa
+        ${EH_VICE(sql`${quem.id}`)} as vice, ${COORDENOU(sql`${quem.id}`)} as coordenou,
+        ${participa(sql`${quem.id}`)} as participa
       ${doLaco(sql`${quem.id}`)} where ${qual}
     `,
   );
@@ -53,7 +59,7 @@ function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProje
 export function lacoEmJson(id: number, quem: Sql): Sql {
   return sql`(select json_build_object('coordenadorId', p.coordenador_id, 'soDoDono', ${SO_DO_DONO},
     'avaliadorId', coalesce(d.avaliador_id, a.avaliador_id), 'colaboraId', c.professor_id,
-    'vice', ${EH_VICE(quem)}, 'participa', ${participa(quem)}) ${doLaco(quem)} where p.id = ${id})`;
+    'vice', ${EH_VICE(quem)}, 'coordenou', ${COORDENOU(quem)}, 'participa', ${participa(quem)}) ${doLaco(quem)} where p.id = ${id})`;
 }
 
 /** Runs in every call on a project. */
@@ -82,6 +88,7 @@ export async function relacaoPeloLaco(
   if (laco.soDoDono) return null;
   if (laco.vice) return 'vice';
   if (laco.colaboraId !== null) return 'colaborador';
+  if (laco.coordenou) return 'coordenou';
   if (laco.participa) return 'participou';
   // An evaluator whose type changed has lost the assignment's rights (D30).
   return laco.avaliadorId === quem.id && podeSerDesignado(quem) ? 'avaliadorDesignado' : 'nenhuma';

@@ -26,6 +26,11 @@ async function pedeFim(cena: Cena) {
   return { id, pedido: { de: [projeto, id], corpo: { motivo: 'Voltou antes.' } } };
 }
 
+async function pedeTransferencia(cena: Cena, pessoa: number) {
+  const corpo = { pessoa, causa: 'pedido', dia: '2026-05-20', motivo: 'Mudou de universidade.' };
+  return { de: await aprovado(cena), corpo };
+}
+
 export const sondasDaCoordenacao = {
   lerCoordenacao: {
     async montar(cena) {
@@ -98,6 +103,65 @@ export const sondasDaCoordenacao = {
         },
       };
     },
+  },
+  proporTransferencia: {
+    montar: async (cena) => {
+      const { id: pessoa } = await cena.w.novaPessoa();
+      const pedido = await pedeTransferencia(cena, pessoa);
+      return {
+        ...pedido,
+        efeito: async () => {
+          const linha = await findRow(cena.t, 'transferencia', { paraId: pessoa });
+          igual([linha?.deId, linha?.propostaPorId], [cena.dono.id, cena.quem?.id]);
+        },
+      };
+    },
+    limites: [
+      emProjetoProprio(async (cena) => pedeTransferencia(cena, (await cena.w.novaPessoa()).id)),
+      {
+        nome: 'to oneself',
+        colunas: ['administrador'],
+        status: 409,
+        montar: (cena) => pedeTransferencia(cena, quemOuDono(cena).id),
+      },
+    ],
+  },
+  retirarTransferencia: {
+    montar: async (cena) => {
+      const projeto = await aprovado(cena);
+      const id = await cena.w.novaTransferencia(projeto, (await cena.w.novaPessoa()).id);
+      return {
+        de: projeto,
+        efeito: async () => {
+          const linha = await findRow(cena.t, 'transferencia', { id });
+          igual([linha?.encerradaPorId, linha?.encerradaEm === null], [cena.quem?.id, false]);
+        },
+      };
+    },
+    limites: [emProjetoProprio(async (cena) => ({ de: await aprovado(cena) }))],
+  },
+  responderTransferencia: {
+    async montar(cena) {
+      const { projeto } = await cena.w.novoAprovado();
+      const id = await cena.w.novaTransferencia(projeto, quemOuDono(cena).id);
+      return {
+        de: projeto,
+        corpo: { aceita: true },
+        efeito: async () => igual((await findRow(cena.t, 'transferencia', { id }))?.aceitaEm === null, false),
+      };
+    },
+    limites: [
+      {
+        nome: 'who neither takes nor leaves it',
+        colunas: LOGADOS,
+        status: 404,
+        async montar(cena) {
+          const { projeto } = await cena.w.novoAprovado();
+          await cena.w.novaTransferencia(projeto, (await cena.w.novaPessoa()).id);
+          return { de: projeto, corpo: { aceita: true } };
+        },
+      },
+    ],
   },
   listarConvitesDaCoordenacao: {
     async montar(cena) {

@@ -45,10 +45,30 @@ export function useEncerrarVice(projeto: number) {
   });
 }
 
+type NovaTransferencia = BodyInputOf<Api['proporTransferencia']>;
+
+export function useProporTransferencia(projeto: number) {
+  return useMutation({
+    mutationFn: (body: NovaTransferencia) => api.proporTransferencia({ params: { id: projeto }, body }),
+    onSuccess: useDepoisDoAto(),
+  });
+}
+
+export function useRetirarTransferencia(projeto: number) {
+  return useMutation({
+    mutationFn: () => api.retirarTransferencia({ params: { id: projeto } }),
+    onSuccess: useDepoisDoAto(),
+  });
+}
+
 export function useResponderConvite() {
   return useMutation({
-    mutationFn: ({ projeto, aceita }: { readonly projeto: number; readonly aceita: boolean }) =>
-      api.responderConviteDaVice({ params: { id: projeto }, body: { aceita } }),
+    mutationFn: ({ convite, aceita }: { readonly convite: Convite; readonly aceita: boolean }) => {
+      const resposta = { params: { id: convite.projeto.id }, body: { aceita } };
+      return convite.especie === 'vice'
+        ? api.responderConviteDaVice(resposta)
+        : api.responderTransferencia(resposta);
+    },
     onSuccess: useDepoisDoAto(),
   });
 }

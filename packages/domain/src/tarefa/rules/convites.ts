@@ -5,19 +5,20 @@ import type { NovaTarefa } from '../types.ts';
 export interface ConviteAberto {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly editalId: number | null;
+  readonly especie: 'passagem' | 'vice';
 }
 
 export function tarefasDosConvites(convites: readonly ConviteAberto[]): NovaTarefa[] {
-  return convites.map(({ projeto, editalId }) => ({
+  return convites.map(({ projeto, editalId, especie }) => ({
     codigo: 'CONVITE_DA_COORDENACAO',
-    titulo: T.conviteDaVice,
+    titulo: especie === 'vice' ? T.conviteDaVice : T.passagem,
     sobre: `nº ${projeto.id}, ${projeto.titulo}`,
     projeto: null,
     edital: editalId,
     quantos: null,
     de: null,
     ate: null,
-    senao: T.conviteDaViceSenao,
+    senao: especie === 'vice' ? T.conviteDaViceSenao : T.passagemSenao,
     caminho: '/convites_da_coordenacao',
   }));
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { estaAfastado, podeEncerrar } from '@instrutoria/domain/coordenacao/rules/afastamento.ts';
 import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/quem-age.ts';
+import { ultimoDiaDaResposta } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import { administraDeFora } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -8,6 +9,7 @@ import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { afastamentosDe, coordenadorDe, quemAgePeloProjeto } from '../queries.ts';
+import { coordenouAntes, transferenciaAberta } from '../transferencia-queries.ts';
 import { viceDoProjeto } from '../vice-queries.ts';
 
 export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { params: { id } }) => {
@@ -16,16 +18,28 @@ export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { par
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
   }
   const { coordenador } = projeto;
-  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const fuso = await lerFuso(ctx.db);
+  const hoje = diaNoFuso(ctx.agora, fuso);
   const afastamentos = await afastamentosDe(ctx.db, coordenador.id);
   // Why somebody is away may be about their health.
   const administra = administraDeFora(ctx.usuario.tipo, ctx.alvo.relacao);
   const lePorQue = coordenador.id === ctx.usuario.id || administra;
+  const passagem = await transferenciaAberta(ctx.db, id);
+  const lePassagem = lePorQue || passagem?.para.id === ctx.usuario.id;
   return {
     status: 200,
     dados: {
       coordenador,
       vice: await viceDoProjeto(ctx.db, id),
+      antes: await coordenouAntes(ctx.db, id),
+      transferencia:
+        passagem === null
+          ? null
+          : {
+              ...passagem,
+              motivo: lePassagem ? passagem.motivo : null,
+              respondeAte: ultimoDiaDaResposta(passagem, fuso),
+            },
       coordena: coordenador.id === ctx.usuario.id,
       administra,
       afastado: estaAfastado(afastamentos, hoje),

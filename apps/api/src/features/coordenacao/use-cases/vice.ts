@@ -1,18 +1,20 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
 import { exigirQuePossaAgir } from '@instrutoria/domain/coordenacao/rules/convidado.ts';
+import { ultimoDiaDaResposta } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { type AvisoDaVice, emailDaVice } from '../../../adapters/mail/templates/vice-coordenacao.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { travarProjeto } from '../../projeto/repository.ts';
 import * as repo from '../repository.ts';
+import { passagensDe } from '../transferencia-queries.ts';
 import { convitesDe, lacosDoConvidado, viceDoProjeto } from '../vice-queries.ts';
 
 /** The project locked: one invitation at a time. */
@@ -122,7 +124,22 @@ export const encerrarVice: Executar<Api['encerrarVice']> = async (ctx, pedido) =
   return { status: 200, dados: { message: M.viceEncerrada } };
 };
 
+async function passagensParaLer(ctx: Contexto) {
+  const fuso = await lerFuso(ctx.db);
+  return (await passagensDe(ctx.db, ctx.usuario.id)).map(({ transferencia, projeto, edital, de, para }) => ({
+    especie: para.id === ctx.usuario.id ? ('assumir' as const) : ('deixar' as const),
+    ...{ projeto, edital, coordenador: de, para, dia: transferencia.dia, em: transferencia.propostaEm },
+    respondeAte: para.id === ctx.usuario.id ? null : ultimoDiaDaResposta(transferencia, fuso),
+  }));
+}
+
 export const listarConvitesDaCoordenacao: Executar<Api['listarConvitesDaCoordenacao']> = async (ctx) => ({
   status: 200,
-  dados: await convitesDe(ctx.db, ctx.usuario.id),
+  dados: [
+    ...(await convitesDe(ctx.db, ctx.usuario.id)).map(({ projeto, edital, coordenador, em }) => ({
+      ...{ especie: 'vice' as const, dia: null, para: null, respondeAte: null },
+      ...{ projeto, edital, coordenador, em },
+    })),
+    ...(await passagensParaLer(ctx)),
+  ],
 });

@@ -27,6 +27,7 @@ import type { Deps, Pessoa } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
+import { passagensDe } from '../../coordenacao/transferencia-queries.ts';
 import { convitesDe } from '../../coordenacao/vice-queries.ts';
 import { contarEditais } from '../../edital/contagem-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
@@ -208,8 +209,11 @@ export async function tarefasDaPessoa(
       ...tarefasDoCoordenador(fatos),
       ...tarefasDoAvaliador(designadas),
       ...tarefasDoRelator(relatorias),
-      ...tarefasDosConvites(await convitesDe(db, quem.usuario.id)),
       ...tarefasDoSubstituto(substitui),
+      ...tarefasDosConvites([
+        ...(await convitesDe(db, quem.usuario.id)),
+        ...(await passagensDe(db, quem.usuario.id)).map((uma) => ({ ...uma, especie: 'passagem' as const })),
+      ]),
       ...(await daAdministracao(quem, db, calendario)),
     ],
     hoje,

@@ -1,11 +1,11 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../../ui/notice.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { coordenacaoQuery } from '../api.ts';
 import { Afastamentos } from '../components/afastamentos.tsx';
+import { Passagem } from '../components/passagem.tsx';
 import { Vice } from '../components/vice.tsx';
 
 /** Who coordinates a project, and what happens while they cannot (D61). */
@@ -21,9 +21,7 @@ export function CoordenacaoDoProjeto({ projeto }: { readonly projeto: Projeto })
               fiquem sem a bolsa.
             </Notice>
           )}
-          <Panel title="Quem coordena">
-            <Text>{lida.coordenador.nome}</Text>
-          </Panel>
+          <Passagem projeto={projeto.id} coordenacao={lida} />
           <Vice projeto={projeto.id} coordenacao={lida} />
           <Afastamentos projeto={projeto.id} coordenacao={lida} />
         </Stack>

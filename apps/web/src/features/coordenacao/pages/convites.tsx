@@ -1,7 +1,7 @@
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -17,7 +17,7 @@ export default function Convites() {
       <PageHeader
         title="Convites da coordenação"
         crumbs={[{ label: 'Início', to: '/menu' }]}
-        description="Convites para agir por um projeto que esperam a sua resposta."
+        description="O que se pergunta a você sobre a coordenação de projetos."
       />
       <QueryState query={convites}>
         {(lidos) =>
@@ -26,7 +26,7 @@ export default function Convites() {
           ) : (
             <Stack gap="lg">
               {lidos.map((convite) => (
-                <ConviteDaVice key={convite.projeto.id} convite={convite} />
+                <UmConvite key={`${convite.especie}-${convite.projeto.id}`} convite={convite} />
               ))}
             </Stack>
           )
@@ -36,16 +36,50 @@ export default function Convites() {
   );
 }
 
-function ConviteDaVice({ convite }: { readonly convite: Convite }) {
-  const { projeto, edital, coordenador, em } = convite;
+interface Pergunta {
+  readonly frase: string;
+  readonly efeito: string;
+  readonly titulo: string;
+  readonly sim: string;
+}
+
+/** What is asked, and what follows from yes. */
+function perguntaDo({ especie, coordenador, para, dia, respondeAte, em }: Convite): Pergunta {
+  if (especie === 'vice') {
+    return {
+      frase: `${coordenador.nome} convidou você para a vice-coordenação deste projeto, em ${formatarInstante(em)}. Ela age pelo projeto como quem o coordena: instrutores, documentos, frequência e relatórios.`,
+      efeito:
+        'Você passa a participar do projeto: não o avalia nem decide sobre ele, também depois de deixar a vice-coordenação.',
+      titulo: M.desejaAceitarVice,
+      sim: 'Aceitar',
+    };
+  }
+  const quando = dia === null ? '' : ` em ${formatarDia(dia)}`;
+  if (especie === 'assumir') {
+    return {
+      frase: `A administração propõe que você coordene este projeto, hoje de ${coordenador.nome}.`,
+      efeito: `A coordenação passa a você${quando}: instrutores, frequência, relatórios, recursos e tarefas. Você não avalia mais o projeto nem decide sobre ele.`,
+      titulo: M.desejaAssumir,
+      sim: 'Aceitar',
+    };
+  }
+  return {
+    frase: `A administração propõe que ${para?.nome ?? 'outra pessoa'} passe a coordenar este projeto.${respondeAte === null ? '' : ` Sem resposta até ${formatarDia(respondeAte)}, conta como acordo.`}`,
+    efeito: `A coordenação deixa de ser sua${quando}. Você continua lendo a proposta, as notas e o parecer, e mais nada sobre os alunos.`,
+    titulo: M.desejaDeixar,
+    sim: 'Concordar',
+  };
+}
+
+function UmConvite({ convite }: { readonly convite: Convite }) {
+  const { projeto, edital } = convite;
+  const { frase, efeito, titulo, sim } = perguntaDo(convite);
   const confirm = useConfirm();
   const responder = useResponderConvite();
   const enviar = async (aceita: boolean) => {
-    const detail =
-      'Você passa a participar do projeto: não o avalia nem decide sobre ele, também depois de deixar a vice-coordenação.';
-    if (aceita && !(await confirm(M.desejaAceitarVice, { detail, yes: 'Aceitar', no: 'Cancelar' }))) return;
+    if (aceita && !(await confirm(titulo, { detail: efeito, yes: sim, no: 'Cancelar' }))) return;
     try {
-      notify.success((await responder.mutateAsync({ projeto: projeto.id, aceita })).message);
+      notify.success((await responder.mutateAsync({ convite, aceita })).message);
     } catch (error) {
       notify.failure(error);
     }
@@ -53,15 +87,12 @@ function ConviteDaVice({ convite }: { readonly convite: Convite }) {
   return (
     <Panel title={projeto.titulo}>
       <Stack gap="sm">
-        <Text>{`${coordenador.nome} convidou você para a vice-coordenação deste projeto, em ${formatarInstante(em)}.`}</Text>
+        <Text>{frase}</Text>
         <Text c="dimmed">{`Projeto nº ${projeto.id} · ${edital}`}</Text>
-        <Text>
-          A vice-coordenação age pelo projeto como quem o coordena: instrutores, documentos, frequência e
-          relatórios.
-        </Text>
         <Group gap="sm">
           <Button loading={responder.isPending} onClick={() => void enviar(true)}>
-            Aceitar<span className="sr-only">, projeto {projeto.id}</span>
+            {sim}
+            <span className="sr-only">, projeto {projeto.id}</span>
           </Button>
           <Button variant="default" disabled={responder.isPending} onClick={() => void enviar(false)}>
             Recusar<span className="sr-only">, projeto {projeto.id}</span>

@@ -1,0 +1,71 @@
+import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { montarEmail, type Remessa } from './layout.ts';
+
+export interface AvisoDaPassagem extends Remessa {
+  readonly oQue: 'feita' | 'proposta' | 'recusada' | 'retirada';
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly deQuem: string;
+  readonly aQuem: string;
+  readonly dia: string;
+  readonly motivo: string;
+  /** Whether the reader is to coordinate it; else they do. */
+  readonly recebe: boolean;
+}
+
+const ASSUNTOS: Readonly<Record<AvisoDaPassagem['oQue'], string>> = {
+  proposta: 'A coordenação de um projeto deve passar a outra pessoa',
+  feita: 'A coordenação de um projeto passou a outra pessoa',
+  recusada: 'A coordenação de um projeto não passa a outra pessoa',
+  retirada: 'A coordenação de um projeto não passa a outra pessoa',
+};
+
+function frase({ oQue, recebe }: Pick<AvisoDaPassagem, 'oQue' | 'recebe'>): string {
+  if (oQue === 'proposta') {
+    return recebe
+      ? 'A administração propõe que você passe a coordenar este projeto. Só acontece se você aceitar.'
+      : 'A administração propõe que outra pessoa passe a coordenar este projeto.';
+  }
+  if (oQue === 'feita') {
+    return recebe
+      ? 'Você coordena este projeto a partir de agora: instrutores, frequência, relatórios, recursos e tarefas são seus.'
+      : 'Outra pessoa coordena este projeto a partir de agora. Você continua lendo a proposta, as notas, o parecer e o relatório das disciplinas, e mais nada sobre os alunos.';
+  }
+  return oQue === 'recusada'
+    ? 'Uma das duas pessoas recusou: a coordenação continua como está.'
+    : 'A administração retirou a proposta: a coordenação continua como está.';
+}
+
+/** To who leaves and who takes the coordination of a project (D61). */
+export function emailDaPassagem(aviso: AvisoDaPassagem): Email {
+  const { oQue, projeto, deQuem, aQuem, dia, motivo, recebe, ...remessa } = aviso;
+  const caminho =
+    oQue === 'proposta'
+      ? 'convites_da_coordenacao'
+      : `projetos/${projeto.id}${oQue === 'feita' ? '' : '/coordenacao'}`;
+  return montarEmail(remessa, {
+    assunto: ASSUNTOS[oQue],
+    blocos: [
+      frase({ oQue, recebe }),
+      {
+        fatos: [
+          ['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],
+          ['De', textoDaPessoa(deQuem)],
+          ['Para', textoDaPessoa(aQuem)],
+          ['A partir de', formatarDia(dia)],
+          ['Motivo', textoDaPessoa(motivo)],
+        ],
+      },
+      ...(recebe || oQue !== 'recusada'
+        ? [
+            {
+              rotulo: oQue === 'proposta' ? 'Responder' : 'Ver o projeto',
+              link: linkPublico(remessa.publicUrl, caminho),
+            },
+          ]
+        : []),
+    ],
+  });
+}

@@ -1,0 +1,143 @@
+import type { TransferenciaAberta } from '@instrutoria/domain/coordenacao/types.ts';
+import { iso } from '../../db/iso.ts';
+import { many, one, run, single } from '../../db/query.ts';
+import { sql, values } from '../../db/sql.ts';
+import type { NewRow } from '../../db/tables.gerada.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+interface Pessoa {
+  readonly id: number;
+  readonly nome: string;
+}
+
+export interface TransferenciaLida extends TransferenciaAberta {
+  readonly id: number;
+  readonly de: Pessoa;
+  readonly para: Pessoa;
+  readonly motivo: string;
+}
+
+const TRANSFERENCIA = sql`
+  select t.id, t.causa, t.dia, ${iso(sql`t.proposta_em`)} as "propostaEm", t.motivo,
+    t.aceita_em is not null as aceitou, t.concordou_em is not null as concordou,
+    json_build_object('id', d.id, 'nome', d.nome) as de, json_build_object('id', a.id, 'nome', a.nome) as para
+  from transferencia t join professor d on d.id = t.de_id join professor a on a.id = t.para_id`;
+const ABERTA = sql`t.efetivada_em is null and t.encerrada_em is null`;
+
+/** What is to pass, and has not yet; null: nothing. */
+export function transferenciaAberta(db: Executor, projetoId: number): Promise<TransferenciaLida | null> {
+  return one(db, sql`${TRANSFERENCIA} where t.projeto_id = ${projetoId} and ${ABERTA}`);
+}
+
+/** Who coordinated it before, each until the day when it passed on. */
+export function coordenouAntes(db: Executor, projetoId: number): Promise<{ pessoa: Pessoa; ate: string }[]> {
+  return many(
+    db,
+    sql`
+      select json_build_object('id', d.id, 'nome', d.nome) as pessoa, t.dia as ate
+      from transferencia t join professor d on d.id = t.de_id
+      where t.projeto_id = ${projetoId} and t.efetivada_em is not null
+      order by t.efetivada_em, t.id
+    `,
+  );
+}
+
+/** The projects whose coordination is to pass and was accepted. */
+export async function porEfetivar(db: Executor): Promise<readonly number[]> {
+  const linhas = await many<{ projetoId: number }>(
+    db,
+    sql`select t.projeto_id as "projetoId" from transferencia t where ${ABERTA} and t.aceita_em is not null order by t.id`,
+  );
+  return linhas.map(({ projetoId }) => projetoId);
+}
+
+interface PassagemEsperada {
+  readonly transferencia: TransferenciaAberta;
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly editalId: number;
+  readonly edital: string;
+  readonly de: Pessoa;
+  readonly para: Pessoa;
+}
+
+/** Those that wait for an answer of this person: to take a coordination, or to agree to leave it. */
+export function passagensDe(db: Executor, pessoaId: number): Promise<PassagemEsperada[]> {
+  return many(
+    db,
+    sql`
+      select json_build_object('causa', t.causa, 'dia', t.dia, 'propostaEm', ${iso(sql`t.proposta_em`)},
+          'aceitou', t.aceita_em is not null, 'concordou', t.concordou_em is not null) as transferencia,
+        json_build_object('id', p.id, 'titulo', p.titulo) as projeto, e.id as "editalId", e.nome as edital,
+        json_build_object('id', d.id, 'nome', d.nome) as de, json_build_object('id', a.id, 'nome', a.nome) as para
+      from transferencia t join projeto p on p.id = t.projeto_id join edital e on e.id = p.edital_id
+      join professor d on d.id = t.de_id join professor a on a.id = t.para_id
+      where ${ABERTA} and (t.para_id = ${pessoaId} and t.aceita_em is null
+        or t.de_id = ${pessoaId} and t.causa = 'pedido' and t.concordou_em is null)
+      order by t.id
+    `,
+  );
+}
+
+type Nova = Pick<
+  NewRow<'transferencia'>,
+  'causa' | 'deId' | 'dia' | 'motivo' | 'paraId' | 'projetoId' | 'propostaEm' | 'propostaPorId'
+>;
+
+export async function inserirTransferencia(db: Executor, nova: Nova): Promise<void> {
+  await single(db, sql`insert into transferencia ${values(nova)} returning id`);
+}
+
+export async function responder(db: Executor, id: number, quem: 'de' | 'para', em: Date): Promise<void> {
+  const qual = quem === 'para' ? sql`aceita_em` : sql`concordou_em`;
+  await run(db, sql`update transferencia set ${qual} = ${em} where id = ${id}`);
+}
+
+export async function encerrarTransferencia(
+  db: Executor,
+  id: number,
+  fim: { readonly em: Date; readonly por: number | null },
+): Promise<void> {
+  await run(
+    db,
+    sql`update transferencia set encerrada_em = ${fim.em}, encerrada_por_id = ${fim.por} where id = ${id}`,
+  );
+}
+
+/**
+ * The project is the other person's from now on: its images too, and its place in the list of collaborators ends. The
+ * unit that counts for limits stays that of the submission (D61).
+ */
+export async function passarCoordenacao(
+  db: Executor,
+  { id, de, para }: Pick<TransferenciaLida, 'de' | 'id' | 'para'>,
+  { projetoId, agora }: { readonly projetoId: number; readonly agora: Date },
+): Promise<void> {
+  await run(db, sql`update transferencia set efetivada_em = ${agora} where id = ${id}`);
+  await run(
+    db,
+    sql`
+      update projeto set coordenador_id = ${para.id}, versao = versao + 1, atualizado_em = ${agora},
+        unidade_da_submissao_id = coalesce(unidade_da_submissao_id,
+          (select unidade_id from professor where id = ${de.id}))
+      where id = ${projetoId}
+    `,
+  );
+  await run(
+    db,
+    sql`delete from projeto_colaborador where projeto_id = ${projetoId} and professor_id = ${para.id}`,
+  );
+  await run(
+    db,
+    sql`
+      update arquivo set dono_id = ${para.id}
+      where vinculo = ${`projeto:${projetoId}`} and tipo = 'imagemSecao' and dono_id = ${de.id}
+    `,
+  );
+  await run(
+    db,
+    sql`
+      update vice_coordenacao set encerrado_em = ${agora}, encerrado_por_id = ${para.id}
+      where projeto_id = ${projetoId} and professor_id = ${para.id} and encerrado_em is null
+    `,
+  );
+}

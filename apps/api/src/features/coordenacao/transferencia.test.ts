@@ -1,0 +1,178 @@
+import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Problem } from '../../testing/client.ts';
+import { send } from '../../testing/client.ts';
+import { rowOf, updateRows } from '../../testing/rows.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+import { efetivarTransferencias } from './use-cases/transferencia.ts';
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  adm = await w.novaPessoa('administrador');
+});
+afterAll(() => t.close());
+
+const envia = (quem: Pessoa, method: 'GET' | 'POST', caminho: string, body?: unknown) =>
+  send(t.url, method, `/api/${caminho}`, {
+    token: quem.token,
+    ...(body === undefined ? {} : { body }),
+  }) as Promise<Problem>;
+const propor = (projeto: number, pessoa: number | null, mudancas: object = {}, quem = adm) =>
+  envia(quem, 'POST', `projeto/${projeto}/transferencia`, {
+    ...{ pessoa, causa: 'pedido', dia: '2026-05-13', motivo: 'Mudou de universidade.' },
+    ...mudancas,
+  });
+const responder = (quem: Pessoa, projeto: number, aceita = true) =>
+  envia(quem, 'POST', `projeto/${projeto}/transferencia/responder`, { aceita });
+const coordenadorDe = async (projeto: number) => (await rowOf(t, 'projeto', { id: projeto })).coordenadorId;
+const horas = (projeto: number, instrutor: number) => [
+  {
+    projeto,
+    instrutor,
+    ano: 2026,
+    horasPorMes: [-1, -1, 34, 34, 34].map((h, i) => ({ mes: i + 1, horas: h })),
+  },
+];
+
+/** At this instant of the tests' clock, which then goes back. */
+async function em<T>(instante: string, fazer: () => Promise<T>): Promise<T> {
+  const antes = t.clock.agora();
+  t.clock.definir(instante);
+  try {
+    return await fazer();
+  } finally {
+    t.clock.definir(antes);
+  }
+}
+
+describe('a coordination that passes (D61)', () => {
+  it('[C-L1] passes when both agree: students’ attendance goes on, and the old coordinator reads no student', async () => {
+    const { projeto, dono, aprovacao } = await w.novoAprovado();
+    const ana = await w.novoInstrutor(projeto, { nome: 'Ana Lima' });
+    const recurso = await w.novoRecurso(aprovacao, dono.id);
+    const nova = await w.novaPessoa();
+    const antes = (await t.emailsAte(0)).length;
+    expect((await propor(projeto, nova.id)).body).toEqual({ message: M.transferenciaProposta });
+    expect((await t.emailsAte(antes + 2)).slice(antes).map(({ assunto }) => assunto)).toEqual(
+      Array(2).fill('A coordenação de um projeto deve passar a outra pessoa'),
+    );
+    await responder(nova, projeto);
+    expect(await coordenadorDe(projeto)).toBe(dono.id);
+    expect((await envia(dono, 'POST', 'frequenciasInstrutor', horas(projeto, ana))).status).toBe(200);
+    await responder(dono, projeto);
+    expect(await coordenadorDe(projeto)).toBe(nova.id);
+    expect((await envia(nova, 'POST', 'frequenciasInstrutor', horas(projeto, ana))).status).toBe(200);
+    const recursos = (await envia(nova, 'GET', `recurso/projeto/${projeto}`)).body as unknown as {
+      id: number;
+    }[];
+    expect(recursos.map(({ id }) => id)).toEqual([recurso]);
+    const lido = await envia(dono, 'GET', `projeto/projeto/${projeto}`);
+    expect([lido.status, (lido.body as unknown as { alunos: unknown[] }).alunos]).toEqual([200, []]);
+    expect((await envia(dono, 'GET', `projeto_aprovacao/projeto/${projeto}`)).status).toBe(200);
+    for (const caminho of [
+      `frequenciasInstrutor/folha/${projeto}`,
+      `frequenciasInstrutor/projeto/${projeto}`,
+      `instrutor/projeto/${projeto}`,
+      `instrutor/${ana}`,
+    ]) {
+      expect([caminho, (await envia(dono, 'GET', caminho)).status]).toEqual([caminho, 404]);
+    }
+    expect((await envia(dono, 'POST', 'frequenciasInstrutor', horas(projeto, ana))).status).toBe(404);
+    const { antes: anteriores } = (await envia(nova, 'GET', `projeto/${projeto}/coordenacao`))
+      .body as unknown as {
+      antes: object[];
+    };
+    expect(anteriores).toMatchObject([{ pessoa: { id: dono.id }, ate: '2026-05-13' }]);
+    await updateRows(t, 'professor', { tipo: 'administrador' }, { id: dono.id });
+    expect((await propor(projeto, (await w.novaPessoa()).id, {}, dono)).body.message).toBe(
+      'Você participa deste projeto',
+    );
+  });
+
+  it('[C-L1] passes without an answer after ten days, and on its day, not before', async () => {
+    const { projeto, dono } = await w.novoAprovado();
+    const nova = await w.novaPessoa();
+    await propor(projeto, nova.id, { dia: '2026-05-20' });
+    await responder(nova, projeto);
+    await em('2026-05-23T12:00:00Z', () => efetivarTransferencias(t.deps));
+    expect(await coordenadorDe(projeto)).toBe(dono.id);
+    await em('2026-05-24T12:00:00Z', () => efetivarTransferencias(t.deps));
+    expect(await coordenadorDe(projeto)).toBe(nova.id);
+  });
+
+  it('[C-L1] does not pass where one of the two refuses, or the administration withdraws it', async () => {
+    const { projeto, dono } = await w.novoAprovado();
+    const nova = await w.novaPessoa();
+    await propor(projeto, nova.id);
+    expect((await responder(dono, projeto, false)).body).toEqual({ message: M.transferenciaRecusada });
+    expect((await responder(nova, projeto)).status).toBe(404);
+    await propor(projeto, nova.id);
+    expect((await envia(adm, 'POST', `projeto/${projeto}/transferencia/retirar`)).status).toBe(200);
+    expect((await responder(nova, projeto)).status).toBe(404);
+    expect(await coordenadorDe(projeto)).toBe(dono.id);
+  });
+
+  it.each(['falecimento', 'fimDoVinculo', 'afastamento'])(
+    '[C-L1] asks nobody who leaves for %s, also before the result',
+    async (causa) => {
+      const dono = await w.novaPessoa();
+      const projeto = await w.novoProjeto(dono.id, await w.novoEditalEm('decisao'));
+      const nova = await w.novaPessoa();
+      if (causa === 'afastamento') {
+        expect((await propor(projeto, nova.id, { causa })).body.message).toBe(M.semAfastamento);
+        await w.novoAfastamento(dono.id);
+      }
+      expect((await propor(projeto, nova.id)).body.message).toBe(M.soPorImpedimento);
+      expect((await propor(projeto, nova.id, { causa })).status).toBe(201);
+      await responder(nova, projeto);
+      expect(await coordenadorDe(projeto)).toBe(nova.id);
+    },
+  );
+
+  it('[C-L1] is refused for who assessed it, for oneself, beyond the limit, twice, and while the call is open', async () => {
+    const avaliador = await w.novaPessoa('avaliador');
+    const { projeto, edital } = await w.novoAprovado({ avaliador });
+    const recusa = async (pessoa: number | null, mudancas: object = {}) =>
+      (await propor(projeto, pessoa, mudancas)).body;
+    expect((await recusa(avaliador.id)).message).toBe(M.jaJulgou);
+    expect((await recusa(adm.id)).message).toBe(M.naoASiMesmo);
+    expect((await recusa(null, { dia: '2026-05-12', motivo: '' })).errors).toEqual({
+      pessoa: M.escolhaAPessoa,
+      dia: M.diaInvalido,
+      motivo: M.escrevaOMotivo,
+    });
+    const cheia = await w.novaPessoa();
+    await w.novoProjeto(cheia.id, edital);
+    await updateRows(t, 'edital', { limitePorCoordenador: 1 }, { id: edital });
+    expect((await recusa(cheia.id)).message).toBe(MENSAGENS_EDITAL.limitePorCoordenador);
+    await propor(projeto, (await w.novaPessoa()).id);
+    expect((await recusa((await w.novaPessoa()).id)).message).toBe(M.jaHaTransferencia);
+    const aberto = await w.novoProjeto((await w.novaPessoa()).id, await w.novoEdital());
+    expect((await propor(aberto, cheia.id)).body.message).toBe(M.soDepoisDasInscricoes);
+  });
+
+  it('[C-L1] keeps the unit of the submission, and each declaration says who coordinated when', async () => {
+    const { projeto, dono } = await w.novoAprovado();
+    const nova = await w.novaPessoa();
+    const { unidadeId } = await rowOf(t, 'professor', { id: dono.id });
+    await propor(projeto, nova.id);
+    await responder(nova, projeto);
+    await responder(dono, projeto);
+    expect((await rowOf(t, 'projeto', { id: projeto })).unidadeDaSubmissaoId).toBe(unidadeId);
+    const { participacoesDe } = await import('../declaracao/participacoes-queries.ts');
+    const periodo = async (pessoa: number) =>
+      (await participacoesDe(t.deps.database.db, pessoa))
+        .filter(({ papel }) => papel === 'COORDENADOR')
+        .map((uma) => (uma as unknown as { vigencia: { inicio: string; fim: string } }).vigencia);
+    expect((await periodo(dono.id)).map(({ fim }) => fim)).toEqual(['2026-05-12']);
+    expect((await periodo(nova.id)).map(({ inicio }) => inicio)).toEqual(['2026-05-13']);
+  });
+});

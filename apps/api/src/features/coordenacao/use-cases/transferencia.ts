@@ -1,0 +1,203 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
+import { exigirQuePossaAgir } from '@instrutoria/domain/coordenacao/rules/convidado.ts';
+import {
+  exigirCausaPossivel,
+  podeEfetivar,
+  problemasDaTransferencia,
+} from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { acimaDoLimite } from '@instrutoria/domain/projeto/maquina.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { type AvisoDaPassagem, emailDaPassagem } from '../../../adapters/mail/templates/transferencia.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { acharProfessor } from '../../conta/repository.ts';
+import { lerEditais } from '../../edital/repository.ts';
+import { lerAndamento } from '../../projeto/andamento-queries.ts';
+import { contarSubmetidos, travarProjeto } from '../../projeto/repository.ts';
+import { quemAgePeloProjeto } from '../queries.ts';
+import * as passagens from '../transferencia-queries.ts';
+import { lacosDoConvidado } from '../vice-queries.ts';
+
+type Agente = Pick<Contexto, 'agora' | 'db' | 'deps'> & { readonly usuario: Contexto['usuario'] | null };
+type Passagem = passagens.TransferenciaLida;
+
+async function projetoTravado(ctx: Agente, id: number) {
+  const projeto = await travarProjeto(ctx.db, id);
+  const andamento = projeto === null ? null : await lerAndamento(ctx.db, id);
+  if (projeto === null || andamento === null || projeto.aguardandoCronograma) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+  }
+  return { ...projeto, fase: andamento.fase };
+}
+
+type Travado = Awaited<ReturnType<typeof projetoTravado>>;
+
+/** 409 for who may not coordinate it: has judged something of it, or has as many projects in the call as it allows. */
+async function exigirQuePossaCoordenar(ctx: Agente, projeto: Travado, pessoa: number): Promise<void> {
+  const lacos = await lacosDoConvidado(ctx.db, projeto.id, pessoa);
+  if (lacos === null) {
+    exigirSemProblemas([problema('pessoa', 'PESSOA_NAO_ENCONTRADA', M.pessoaNaoEncontrada)]);
+    return;
+  }
+  exigirQuePossaAgir(lacos);
+  const editais = await lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
+  const edital = editais.find(({ id }) => id === projeto.editalId);
+  if (edital === undefined || edital.limitePorCoordenador === null) return;
+  const quais = { editalId: edital.id, coordenadorId: pessoa, menos: projeto.id };
+  const acima = acimaDoLimite({ edital, enviados: await contarSubmetidos(ctx.db, quais) });
+  if (acima !== null) throw new DomainError('conflito', acima.codigo, acima.mensagem);
+}
+
+async function avisar(
+  ctx: Agente,
+  { de, para, dia, motivo }: Passagem,
+  projeto: Pick<Travado, 'id' | 'titulo'>,
+  oQue: AvisoDaPassagem['oQue'],
+): Promise<void> {
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  for (const { id } of [de, para]) {
+    const pessoa = await acharProfessor(ctx.db, id);
+    if (pessoa === null) continue;
+    await ctx.deps.outbox.enfileirar(
+      ctx.db,
+      emailDaPassagem({
+        para: pessoa.email,
+        nome: pessoa.nome,
+        publicUrl: ctx.deps.config.publicUrl,
+        instituicao: instituicao.nome,
+        projeto: { id: projeto.id, titulo: projeto.titulo },
+        deQuem: de.nome,
+        aQuem: para.nome,
+        recebe: id === para.id,
+        ...{ dia, motivo, oQue },
+      }),
+    );
+  }
+}
+
+/** The open one, which must be there: it was just read or written. */
+async function aberta(ctx: Agente, projetoId: number): Promise<Passagem> {
+  const passagem = await passagens.transferenciaAberta(ctx.db, projetoId);
+  if (passagem === null) throw new DomainError('conflito', 'SEM_TRANSFERENCIA', M.semTransferencia);
+  return passagem;
+}
+
+export const proporTransferencia: Executar<Api['proporTransferencia']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const projeto = await projetoTravado(ctx, id);
+  if ((await passagens.transferenciaAberta(ctx.db, id)) !== null) {
+    throw new DomainError('conflito', 'JA_HA_TRANSFERENCIA', M.jaHaTransferencia);
+  }
+  const { pessoa, causa, dia, motivo } = pedido.corpo();
+  const { coordenador } = await quemAgePeloProjeto(ctx.db, id, ctx.agora);
+  exigirCausaPossivel(causa, { fase: projeto.fase, afastado: coordenador.afastado });
+  if (pessoa === ctx.usuario.id) throw new DomainError('conflito', 'NAO_A_SI_MESMO', M.naoASiMesmo);
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  exigirSemProblemas(problemasDaTransferencia({ pessoa, causa, dia, motivo }, hoje));
+  if (pessoa === null) throw new Error('a missing person passed the rules');
+  await exigirQuePossaCoordenar(ctx, projeto, pessoa);
+  await passagens.inserirTransferencia(ctx.db, {
+    projetoId: id,
+    deId: projeto.coordenadorId,
+    paraId: pessoa,
+    causa,
+    motivo: normalizarTexto(motivo),
+    dia,
+    propostaPorId: ctx.usuario.id,
+    propostaEm: ctx.agora,
+  });
+  await auditar(ctx, {
+    acao: 'proporTransferencia',
+    registro: { tipo: 'projeto', id },
+    depois: { de: projeto.coordenadorId, para: pessoa, causa, dia },
+  });
+  await avisar(ctx, await aberta(ctx, id), projeto, 'proposta');
+  return { status: 201, dados: { message: M.transferenciaProposta } };
+};
+
+export const retirarTransferencia: Executar<Api['retirarTransferencia']> = async (
+  ctx,
+  { params: { id } },
+) => {
+  const projeto = await projetoTravado(ctx, id);
+  const passagem = await aberta(ctx, id);
+  await passagens.encerrarTransferencia(ctx.db, passagem.id, { em: ctx.agora, por: ctx.usuario.id });
+  await auditar(ctx, {
+    acao: 'retirarTransferencia',
+    registro: { tipo: 'projeto', id },
+    depois: { para: passagem.para.id },
+  });
+  await avisar(ctx, passagem, projeto, 'retirada');
+  return { status: 200, dados: { message: M.transferenciaRetirada } };
+};
+
+/** As what this person answers; null for anybody else, and for who has answered. */
+function papelDeQuemResponde({ de, para, causa, aceitou, concordou }: Passagem, quem: number) {
+  if (para.id === quem && !aceitou) return 'para';
+  return de.id === quem && causa === 'pedido' && !concordou ? 'de' : null;
+}
+
+export const responderTransferencia: Executar<Api['responderTransferencia']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const existe = await travarProjeto(ctx.db, id);
+  const passagem = existe === null ? null : await passagens.transferenciaAberta(ctx.db, id);
+  const papel = passagem === null ? null : papelDeQuemResponde(passagem, ctx.usuario.id);
+  if (passagem === null || papel === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.conviteNaoEncontrado);
+  }
+  const projeto = await projetoTravado(ctx, id);
+  const { aceita } = pedido.corpo();
+  await auditar(ctx, {
+    acao: 'responderTransferencia',
+    registro: { tipo: 'projeto', id },
+    depois: { pessoa: ctx.usuario.id, aceita },
+  });
+  if (!aceita) {
+    await passagens.encerrarTransferencia(ctx.db, passagem.id, { em: ctx.agora, por: ctx.usuario.id });
+    await avisar(ctx, passagem, projeto, 'recusada');
+    return { status: 200, dados: { message: M.transferenciaRecusada } };
+  }
+  if (papel === 'para') await exigirQuePossaCoordenar(ctx, projeto, ctx.usuario.id);
+  await passagens.responder(ctx.db, passagem.id, papel, ctx.agora);
+  await efetivarTransferencia(ctx, id);
+  return { status: 200, dados: { message: M.transferenciaAceita } };
+};
+
+/** Passes it if everybody has answered, or had their days to, and its day has come. Its project is locked. */
+async function efetivarTransferencia(ctx: Agente, projetoId: number): Promise<boolean> {
+  const passagem = await passagens.transferenciaAberta(ctx.db, projetoId);
+  const fuso = await lerFuso(ctx.db);
+  if (passagem === null || !podeEfetivar(passagem, diaNoFuso(ctx.agora, fuso), fuso)) return false;
+  const projeto = await projetoTravado(ctx, projetoId);
+  await passagens.passarCoordenacao(ctx.db, passagem, { projetoId, agora: ctx.agora });
+  await auditar(ctx, {
+    acao: 'efetivarTransferencia',
+    registro: { tipo: 'projeto', id: projetoId },
+    antes: { coordenador: passagem.de.id },
+    depois: { coordenador: passagem.para.id },
+  });
+  await avisar(ctx, passagem, projeto, 'feita');
+  return true;
+}
+
+/** Each that was accepted and whose day has come, in a transaction of its own; what can no longer pass waits. */
+export async function efetivarTransferencias(deps: Contexto['deps']): Promise<number> {
+  const agora = deps.clock.agora();
+  const projetos = await inTransaction(deps.database, (db) => passagens.porEfetivar(db));
+  let feitas = 0;
+  for (const projetoId of projetos) {
+    const feita = await inTransaction(deps.database, async (db) => {
+      await travarProjeto(db, projetoId);
+      return efetivarTransferencia({ agora, db, deps, usuario: null }, projetoId);
+    });
+    feitas += feita ? 1 : 0;
+  }
+  return feitas;
+}

@@ -1,0 +1,90 @@
+import { MENSAGENS_COORDENACAO as M, NOMES_DAS_CAUSAS } from '@instrutoria/domain/coordenacao/messages.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { formatarDia } from '../../../lib/format.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { type Coordenacao, useRetirarTransferencia } from '../api.ts';
+import classes from './coordenacao.module.css';
+
+const Transferir = lateDialog(
+  () => import('./transferir-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
+type EmCurso = NonNullable<Coordenacao['transferencia']>;
+
+/** What is still awaited: one answer, or both, or only its day. */
+function oQueFalta({ aceitou, concordou, respondeAte }: EmCurso, de: string, para: string): string {
+  const faltam = [
+    ...(aceitou ? [] : [`${para} aceitar`]),
+    ...(respondeAte === null || concordou
+      ? []
+      : [`${de} concordar, ou não responder até ${formatarDia(respondeAte)}`]),
+  ];
+  return faltam.length === 0 ? 'Todos responderam.' : `Falta ${faltam.join(', e ')}.`;
+}
+
+/** Who coordinated it, who does, and to whom it is to pass (D61). */
+export function Passagem({
+  projeto,
+  coordenacao,
+}: {
+  readonly projeto: number;
+  readonly coordenacao: Coordenacao;
+}) {
+  const { coordenador, antes, transferencia, administra } = coordenacao;
+  const [propondo, setPropondo] = useState(false);
+  const confirm = useConfirm();
+  const retirar = useRetirarTransferencia(projeto);
+  const desistir = async () => {
+    const detail = 'A coordenação continua como está, e as duas pessoas são avisadas.';
+    if (!(await confirm(M.desejaRetirarTransferencia, { detail, yes: 'Retirar', no: 'Cancelar' }))) return;
+    try {
+      notify.success((await retirar.mutateAsync()).message);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  return (
+    <Panel title="Quem coordena">
+      <Stack gap="md">
+        {antes.map(({ pessoa, ate }) => (
+          <Text key={`${pessoa.id}-${ate}`} c="dimmed">{`${pessoa.nome}, até ${formatarDia(ate)}`}</Text>
+        ))}
+        <Text fw={600}>{coordenador.nome}</Text>
+        {transferencia !== null && (
+          <div className={classes.linha}>
+            <div>
+              <Text>{`Deve passar a ${transferencia.para.nome} em ${formatarDia(transferencia.dia)}. ${oQueFalta(transferencia, coordenador.nome, transferencia.para.nome)}`}</Text>
+              <Text size="sm" c="dimmed">
+                {NOMES_DAS_CAUSAS[transferencia.causa]}
+              </Text>
+              {transferencia.motivo !== null && <Text size="sm">{`Motivo: ${transferencia.motivo}`}</Text>}
+            </div>
+            {administra && (
+              <Button variant="default" loading={retirar.isPending} onClick={() => void desistir()}>
+                Retirar
+              </Button>
+            )}
+          </div>
+        )}
+        {administra && transferencia === null && (
+          <div>
+            <Button variant="light" onClick={() => setPropondo(true)}>
+              Passar a coordenação
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <Transferir
+        projeto={projeto}
+        nome={coordenador.nome}
+        opened={propondo}
+        onClose={() => setPropondo(false)}
+      />
+    </Panel>
+  );
+}

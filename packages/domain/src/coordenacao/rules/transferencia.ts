@@ -1,0 +1,57 @@
+import { foiPublicado } from '../../avaliacao/policies.ts';
+import { MENSAGENS_EDITAL } from '../../edital/messages.ts';
+import type { Fase } from '../../edital/types.ts';
+import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../../kernel/datas.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { DIAS_PARA_RESPONDER } from '../limits.ts';
+import { MENSAGENS_COORDENACAO as M } from '../messages.ts';
+import type { CausaDaTransferencia, TransferenciaAberta } from '../types.ts';
+import { problemasDoMotivo } from './afastamento.ts';
+
+export function problemasDaTransferencia(
+  pedido: {
+    readonly pessoa: number | null;
+    readonly causa: CausaDaTransferencia | null;
+    readonly dia: string;
+    readonly motivo: string;
+  },
+  hoje: string,
+): Problema[] {
+  const { pessoa, causa, dia, motivo } = pedido;
+  const vale = ehDiaValido(dia) && compararDias(dia, hoje) >= 0;
+  return reunir(
+    pessoa === null ? problema('pessoa', 'CAMPOS_VAZIOS', M.escolhaAPessoa) : null,
+    causa === null ? problema('causa', 'CAMPOS_VAZIOS', M.escolhaACausa) : null,
+    vale ? null : problema('dia', 'DIA_INVALIDO', M.diaInvalido),
+    ...problemasDoMotivo(motivo),
+  );
+}
+
+/** 409 where the call's phase, or the coordinator's presence, does not let it pass for this cause (D61). */
+export function exigirCausaPossivel(
+  causa: CausaDaTransferencia,
+  { fase, afastado }: { readonly fase: Fase; readonly afastado: boolean },
+): void {
+  if (fase === 'submissao') throw new DomainError('conflito', 'EDITAL_ABERTO', M.soDepoisDasInscricoes);
+  if (fase === 'arquivado') throw new DomainError('conflito', 'EDITAL_ARQUIVADO', MENSAGENS_EDITAL.arquivado);
+  if (causa === 'pedido' && !foiPublicado({ fase })) {
+    throw new DomainError('conflito', 'SO_POR_IMPEDIMENTO', M.soPorImpedimento);
+  }
+  if (causa === 'afastamento' && !afastado) {
+    throw new DomainError('conflito', 'SEM_AFASTAMENTO', M.semAfastamento);
+  }
+}
+
+/** The last day on which the old coordinator may refuse; null where they are not asked. */
+export function ultimoDiaDaResposta({ causa, propostaEm }: TransferenciaAberta, fuso: string): string | null {
+  return causa === 'pedido' ? somarDias(diaNoFuso(new Date(propostaEm), fuso), DIAS_PARA_RESPONDER) : null;
+}
+
+/** Accepted, agreed to or not answered in time where an answer is asked for, and its day has come. */
+export function podeEfetivar(transferencia: TransferenciaAberta, hoje: string, fuso: string): boolean {
+  const { aceitou, concordou, dia } = transferencia;
+  const ate = ultimoDiaDaResposta(transferencia, fuso);
+  const respondida = concordou || ate === null || compararDias(hoje, ate) > 0;
+  return aceitou && respondida && compararDias(hoje, dia) >= 0;
+}
