@@ -488,6 +488,23 @@ const TIPOS: readonly Tipo[] = [
     },
   },
   {
+    chamada: 'alterarNomeSocial',
+    o: 'a nome social',
+    async novo() {
+      const pessoa = await c.w.novaPessoaComFoto();
+      return {
+        caminho: '/api/professor/nome_social',
+        versao: 1,
+        quem: pessoa,
+        corpo: (nome) => ({ nome }),
+        async ler() {
+          const { versao, nome } = await pessoaGuardada(t, pessoa.id);
+          return [versao, nome] as const;
+        },
+      };
+    },
+  },
+  {
     chamada: 'atualizarProfessor',
     o: "a person's record",
     async novo() {

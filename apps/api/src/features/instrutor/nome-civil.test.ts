@@ -57,7 +57,8 @@ it('[C-L5] a student’s civil name is kept for the payer, and no name stands in
 it('[C-L5] rows of before tell no name of a student, and a sheet closed before shows today’s', async () => {
   const p = await c.aprovado();
   const id = await c.w.novoInstrutor(p.projeto, { nome: 'Tales Rocha', mesInicio: '2026-03', cpf: CPF });
-  const outro = await c.w.novoInstrutor(p.projeto, {
+  const { projeto: segundo } = await c.w.novoAprovado({ dono: p.dono });
+  const outro = await c.w.novoInstrutor(segundo, {
     nome: 'Tales Rocha',
     tipoAluno: 'VOLUNTARIO',
     cpf: CPF,

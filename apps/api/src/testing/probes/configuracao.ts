@@ -51,6 +51,7 @@ export const sondasDaConfiguracao = {
             'dataSimulada',
             'demonstracao',
             'encarregado',
+            'fuso',
             'logo',
             'nome',
             'programa',

@@ -4,7 +4,8 @@ const watched = new WeakMap<TestApp, Promise<void>>();
 
 /**
  * Has the database note each row that is written, by a trigger of its own on every table of ours but the throttles'
- * counters. What is rolled back takes its note along.
+ * counters and the first reading of a proposal, which a read writes. What is rolled back takes its note along. The sender
+ * of mails writes their instant when it comes to them, so of those rows only new ones are noted.
  */
 async function watch({ deps }: TestApp): Promise<void> {
   await deps.database.pool.query(`
@@ -15,10 +16,12 @@ async function watch({ deps }: TestApp): Promise<void> {
         insert into rastro_de_teste.escrita (tabela) values (tg_table_name);
         return null;
       end $$;
-    do $$ declare nome text; begin
-      for nome in select tablename from pg_tables where schemaname = 'public' and tablename not in ('limite', 'envio_reservado') loop
-        execute format('create trigger zz_rastro_de_teste after insert or update or delete on public.%I
-          for each row execute function rastro_de_teste.anotar()', nome);
+    do $$ declare nome text; atos text; begin
+      for nome in select tablename from pg_tables where schemaname = 'public'
+          and tablename not in ('limite', 'envio_reservado', 'proposta_aberta') loop
+        atos := case nome when 'carta_do_projeto' then 'insert' else 'insert or update or delete' end;
+        execute format('create trigger zz_rastro_de_teste after %s on public.%I
+          for each row execute function rastro_de_teste.anotar()', atos, nome);
       end loop;
     end $$`);
 }

@@ -18,11 +18,13 @@ const DO_EDITAL = projetoLido.pick({ edital: true });
 /** What else is added to the proposal, whose fields the statement names itself. */
 const DO_ANDAMENTO = projetoLido.pick({
   encerramento: true,
+  desistencia: true,
   remunerados_aprovados: true,
   voluntarios_aprovados: true,
   temAvaliador: true,
   situacao: true,
   alunos: true,
+  vice: true,
   situacaoExibida: true,
   vagas: true,
 });
