@@ -40,7 +40,8 @@ interface Chamado extends SuplenteGuardado {
   readonly ocupado: boolean;
 }
 
-const CHAMADO = sql`
+/** Each turn, with whether somebody holds a place that the call-up gave. */
+export const CHAMADO = sql`
   select ${FEITO}, edital_id as "editalId",
     (select count(*) from instrutor i where i.projeto_id = suplente.projeto_id and i.tipo_aluno = 'BOLSISTA'
       and i.encerrado_em is null) > antes as ocupado

@@ -348,8 +348,18 @@ describe('the answer to a call-up (D53)', () => {
       )
     ).body.resultado;
 
+  const tarefasDe = async (quem: Pessoa) => {
+    const { body } = await c.envia<{ tarefas: { codigo: string; ate: string | null }[] }>(
+      quem,
+      'GET',
+      '/api/tarefas',
+    );
+    return body.tarefas.filter(({ codigo }) => codigo === 'CHAMADO_A_RESPONDER').map(({ ate }) => ate);
+  };
+
   it('[C-G1] is the coordinator’s: refused, the scholarship goes back to the list and the turn to the next', async () => {
     const { edital, um, dois } = await comChamado();
+    expect([await tarefasDe(um.dono), await tarefasDe(dois.dono)]).toEqual([['2026-05-20'], []]);
     // Called on a Wednesday: five working days.
     expect(await doResultado(um.dono, um.projeto)).toMatchObject({ responderAte: '2026-05-20' });
     const assunto = `Projeto nº ${um.projeto} chamado como suplente`;
@@ -363,7 +373,7 @@ describe('the answer to a call-up (D53)', () => {
     expect((await responder(dois.dono, um.projeto, { aceita: false })).status).toBe(404);
     expect((await responder(um.dono, um.projeto, {})).status).toBe(422);
     expect((await responder(um.dono, um.projeto, { aceita: false })).body.message).toBe(M.chamadoRecusado);
-    expect(await bolsasDe(um.projeto)).toBe(0);
+    expect([await bolsasDe(um.projeto), await tarefasDe(um.dono)]).toEqual([0, []]);
     expect(await lista(edital)).toMatchObject({ livres: 2, proximo: dois.projeto });
     expect((await ler(`${edital}/pagina`)).text).toContain('(suplente nº 1, recusou em 13/05/2026)');
     expect((await responder(um.dono, um.projeto, { aceita: true })).body.message).toBe(M.semChamado);

@@ -15,6 +15,7 @@ import { JA_FOI_REGULAR } from '../instrutor/queries.ts';
 import { DIA_DA_DESISTENCIA } from '../projeto/encerramento-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { linhasNasVersoes } from '../resultado/queries.ts';
+import { CHAMADO } from '../resultado/suplentes-queries.ts';
 
 // Before publication nothing of an assessment is read here (D20): `editais` of the projects are published.
 
@@ -65,6 +66,8 @@ function lerProjetos(db: Executor, quem: number, quais: Sql, editais: readonly n
         not exists (select from instrutor i where i.projeto_id = p.id) as "nuncaTeveInstrutor",
         exists (select from encerramento_desfeito d where d.projeto_id = p.id) as "encerramentoDesfeito",
         ${DIA_DA_DESISTENCIA} as desistencia,
+        (select s.prazo from (${CHAMADO}) s
+          where s.projeto_id = p.id and s.ato = 'CHAMADO' and not s.aceito and not s.ocupado) as "chamadoAte",
         (select d.responder_ate from desistencia d where d.projeto_id = p.id and d.fim is null and d.dia is null)
           as "consultaAte",
         (select n.responder_ate from anulacao n

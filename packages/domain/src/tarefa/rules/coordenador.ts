@@ -43,6 +43,8 @@ export interface ProjetoPublicado extends RecursosFeitos {
   readonly nuncaTeveInstrutor: boolean;
   readonly encerramentoDesfeito: boolean;
   readonly desistencia: string | null;
+  /** The last day to answer a call-up of the list of suplentes; null where none is open (D53). */
+  readonly chamadoAte: string | null;
   /** Until when the administration waits for an answer; null where it asks nothing (D61). */
   readonly consultaAte: string | null;
   /** Until when the answer to a proposed annulment is waited for; null where none is (D56). */
@@ -164,6 +166,21 @@ function daAnulacao(caso: Caso): NovaTarefa[] {
       titulo: T.responderAnulacao,
       ate: anulacaoAte,
       senao: T.responderAnulacaoSenao,
+      caminho: `/projetos/${id}/resultado`,
+    }),
+  ];
+}
+
+/** A scholarship that came free is offered to the project. */
+function doChamado(caso: Caso): NovaTarefa[] {
+  const { id, chamadoAte } = caso.projeto;
+  if (chamadoAte === null || compararDias(caso.hoje, chamadoAte) > 0) return [];
+  return [
+    doProjeto(caso, {
+      codigo: 'CHAMADO_A_RESPONDER',
+      titulo: T.responderChamado,
+      ate: chamadoAte,
+      senao: T.responderChamadoSenao,
       caminho: `/projetos/${id}/resultado`,
     }),
   ];
@@ -469,6 +486,7 @@ export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
     ...casos
       .filter(aprovado)
       .flatMap((caso) => [
+        ...doChamado(caso),
         ...daConsulta(caso),
         ...dosInstrutores(caso),
         ...daFrequencia(caso),

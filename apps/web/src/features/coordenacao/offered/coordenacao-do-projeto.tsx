@@ -15,7 +15,7 @@ export function CoordenacaoDoProjeto({ projeto }: { readonly projeto: Projeto })
     <QueryState query={coordenacao}>
       {(lida) => (
         <Stack gap="lg">
-          {lida.ninguemPodeAgir && (
+          {lida.administra && lida.ninguemPodeAgir && (
             <Notice kind="warning" title="Hoje ninguém pode agir pela coordenação">
               Enquanto isso, a administração registra a frequência dos alunos, nos mesmos dias, para que não
               fiquem sem a bolsa.
