@@ -107,6 +107,7 @@ export const linha = {
   situacaoExibida: 'APROVADO PARCIALMENTE',
   vagas: 'parte',
   encerramento: null,
+  desistencia: null,
 };
 const naOrdem = {
   ...linha,

@@ -10,7 +10,10 @@ import { UploadField } from '../../../ui/upload-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import type { DeOficioDigitado } from './use-de-oficio.ts';
 
-export function CamposDeOficio(props: { readonly deOficio: DeOficioDigitado; readonly errors: FormErrors }) {
+export default function CamposDeOficio(props: {
+  readonly deOficio: DeOficioDigitado;
+  readonly errors: FormErrors;
+}) {
   const { deOficio, errors } = props;
   const { error: erroDaOrigem, ...origem } = errors.field('origem');
   return (

@@ -12,14 +12,13 @@ import { formatarInstante } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { lateDialog } from '../../../ui/late.tsx';
+import { lateDialog, latePart } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { isStale, useOtherCopy } from '../../../ui/use-other-copy.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Folha, folhaQuery, type Registro, useRegistrarFrequencias } from '../api.ts';
-import { CamposDeOficio } from './campos-de-oficio.tsx';
 import { CartoesDaFolha } from './cartoes-da-folha.tsx';
 import { MesesEmBranco } from './meses-em-branco.tsx';
 import { TabelaDaFolha } from './tabela-da-folha.tsx';
@@ -30,6 +29,9 @@ const DuasFolhas = lateDialog(
   () => import('./duas-folhas.tsx'),
   ({ onClose }) => onClose(),
 );
+
+/** Only those who register in place of the coordination need it. */
+const CamposDeOficio = latePart(() => import('./campos-de-oficio.tsx'));
 
 export function FormularioDaFolha(props: {
   readonly folha: Folha;
@@ -157,7 +159,7 @@ export function FormularioDaFolha(props: {
       )}
       {quadro}
       <MesesEmBranco folha={folha} digitadas={digitada.digitadas} />
-      {noLugar && <CamposDeOficio deOficio={deOficio} errors={digitada.errors} />}
+      {noLugar && <CamposDeOficio waiting={null} deOficio={deOficio} errors={digitada.errors} />}
       <FormActions>
         <Button type="submit" loading={enviando} disabled={deOficio.enviando}>
           Registrar
