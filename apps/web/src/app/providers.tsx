@@ -22,10 +22,13 @@ const doProduto: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
-/** Pages show days and hours in the institution's zone: a browser that never asked for it asks first. */
+/**
+ * Pages show days and hours in the institution's zone: a browser that never asked for it asks first. Only once: what is
+ * typed on a page that is open is lost with it, and without an answer each new question is pending again.
+ */
 function ComOFuso() {
-  const { isPending } = useQuery(instituicaoQuery);
-  return fusoConhecido() || !isPending ? <Outlet /> : <Loading />;
+  const { isFetched } = useQuery(instituicaoQuery);
+  return fusoConhecido() || isFetched ? <Outlet /> : <Loading />;
 }
 
 export function Providers() {

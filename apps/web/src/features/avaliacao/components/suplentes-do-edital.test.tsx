@@ -27,7 +27,7 @@ const umSuplente = (numero: number, cabem: number): Suplente => ({
 
 async function abrir(lista: Pick<Suplentes, 'proximo' | 'suplentes'>): Promise<void> {
   iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'administrador' });
-  server.answerWith({ ...PUBLICADO, lerSuplentes: { devolveram: [], livres: 2, ...lista } });
+  server.answerWith({ ...PUBLICADO, lerSuplentes: { devolveram: [], livres: 2, mudanca: null, ...lista } });
   renderPage(<SuplentesDoEdital edital={umEdital({ id: 3, fase: 'resultado' })} />, '/');
   await waitFor(() => expect(body()).toContain('Oficina 1'));
 }
