@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import type { Page } from '@playwright/test';
 import { doTipo } from '../support/contas.ts';
@@ -10,6 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
 import { pronta } from '../support/pronta.ts';
 import { propostaCompleta } from '../support/proposta.ts';
+import { baixado, somaDe } from '../support/soma.ts';
 import { expectAccessible } from '../support/varrer-tela.ts';
 
 test.use({ propria: 'sessao' });
@@ -172,9 +171,7 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
     await expect(dialogo(page)).toContainText('1 item da sua pauta por decidir');
     await dialogo(page).getByRole('button', { name: 'Encerrar a sessão' }).click();
     await expectAviso(page, M.encerrada);
-    const espera = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Baixar o texto, versão 1' }).click();
-    const texto = await readFile(await (await espera).path(), 'utf8');
+    const texto = await baixado(page, page.getByRole('button', { name: 'Baixar o texto, versão 1' }));
     for (const dito of [
       'Sala dos conselhos',
       `Não participaram deste item: ${nomeDoImpedido}.`,
@@ -186,8 +183,8 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
     ]) {
       expect(texto).toContain(dito);
     }
-    const sha256 = createHash('sha256').update(texto, 'utf8').digest('hex');
-    await expect(page.getByText(sha256)).toBeVisible();
+    const soma = await somaDe(page, page.getByRole('button', { name: 'Conferir a soma, versão 1' }));
+    await expect(page.getByText(soma)).toBeVisible();
     const janela = page.waitForEvent('popup');
     await page.getByRole('button', { name: /^Ata, versão 1/ }).click();
     await janela;
@@ -218,9 +215,10 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
     await expect(page.getByText('decisão da sessão nº 1 alterada', { exact: false })).toBeVisible();
     expect((await naMesa(primeiro.projeto_id)).slice(0, 2)).toEqual([1, 0]);
     await page.goto(sessao);
-    const espera = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Baixar o texto da retificação nº/ }).click();
-    const texto = await readFile(await (await espera).path(), 'utf8');
+    const texto = await baixado(
+      page,
+      page.getByRole('button', { name: /^Baixar o texto da retificação nº/ }),
+    );
     for (const dito of ['Antes: 0 bolsas e 0 voluntários.', 'Depois: 1 bolsa', 'Motivo: Sobrou uma bolsa.']) {
       expect(texto).toContain(dito);
     }

@@ -36,7 +36,8 @@ test('T-L2: designation', async ({ page, app, contas, retomar }) => {
   const linha = page.getByRole('row').filter({ hasText: projeto.titulo });
   await tabAndEnter(page, linha.getByRole('button', { name: /^Designar/ }));
   const dialog = page.getByRole('dialog', { name: 'Designar avaliador' });
-  await expect(dialog.getByRole('combobox', { name: 'Projeto' })).toBeFocused();
+  // The project is its row's: the first field that is still empty.
+  await expect(dialog.getByRole('combobox', { name: 'Nome do avaliador' })).toBeFocused();
   await tabAndType(page, dialog.getByRole('textbox', { name: 'SIAPE' }), siape);
   await expect(dialog.getByRole('combobox', { name: 'Nome do avaliador' })).toHaveValue(nome);
   await page.keyboard.press('Enter');

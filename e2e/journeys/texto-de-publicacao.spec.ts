@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { MODELOS_PADRAO } from '@instrutoria/domain/publicacao/limits.ts';
 import { MENSAGENS_PUBLICACAO as M } from '@instrutoria/domain/publicacao/messages.ts';
 import type { Page } from '@playwright/test';
@@ -8,6 +6,7 @@ import { doTipo } from '../support/contas.ts';
 import { expectAviso } from '../support/dialogos.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pronta } from '../support/pronta.ts';
+import { baixado, somaDe } from '../support/soma.ts';
 import { expectAccessible } from '../support/varrer-tela.ts';
 
 test.use({ propria: 'publicacao' });
@@ -107,12 +106,14 @@ test('a publication text: the template written, the text made of an earlier vers
   const nome = `Portaria nº ${numero}/${ano}`;
 
   await test.step('kept: its text, whose hash stands on the screen, and its PDF', async () => {
-    const espera = page.waitForEvent('download');
-    await doTexto.getByRole('button', { name: `Baixar o texto, ${nome}`, exact: true }).click();
-    const texto = await readFile(await (await espera).path(), 'utf8');
+    const texto = await baixado(
+      page,
+      doTexto.getByRole('button', { name: `Baixar o texto, ${nome}`, exact: true }),
+    );
     for (const dito of [nome.toUpperCase(), 'Célia Moura, Pró-Reitora', primeiro.titulo, 'Publique-se.'])
       expect(texto).toContain(dito);
-    await expect(doTexto.getByText(createHash('sha256').update(texto, 'utf8').digest('hex'))).toBeVisible();
+    const soma = await somaDe(page, doTexto.getByRole('button', { name: `Conferir a soma, ${nome}` }));
+    await expect(doTexto.getByText(soma)).toBeVisible();
     const janela = page.waitForEvent('popup');
     await doTexto.getByRole('button', { name: `${nome} (PDF, abre em nova janela)` }).click();
     await janela;
