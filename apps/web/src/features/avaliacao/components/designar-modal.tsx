@@ -1,15 +1,15 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { NativeSelect, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { candidatosQuery, type Designacao, useDesignar, usePedirMaisUm, useSubstituir } from '../api.ts';
+import { type Designacao, useDesignar, usePedirMaisUm, useSubstituir } from '../api.ts';
 import { AVALIADOR_EM_BRANCO, candidatoDe, EscolherAvaliador } from './escolher-avaliador.tsx';
 import type { UmDeVarios } from './estado-de-varios.tsx';
+import { useCandidatos } from './use-candidatos.ts';
 
 interface ProjetoAEscolher {
   readonly id: number;
@@ -34,7 +34,7 @@ export default function DesignarModal(props: {
   // As it opens: the first field that is still empty.
   const [primeiroOProjeto] = useState(projeto === 0 && maisUm === undefined);
   const [procurado, setProcurado] = useState(AVALIADOR_EM_BRANCO);
-  const candidatos = useQuery(candidatosQuery(projeto));
+  const candidatos = useCandidatos(projeto);
   const errors = useFormErrors(ROTULOS);
   const designar = useDesignar();
   const substituir = useSubstituir();
@@ -48,7 +48,10 @@ export default function DesignarModal(props: {
         : ['Substituir avaliador', 'Substituir', M.avaliadorSubstituido];
 
   const submit = async () => {
-    const avaliador = candidatoDe(candidatos.data ?? [], procurado)?.id;
+    const lista = await candidatos.esperar();
+    // Why they could not be read is told in their place.
+    if (lista === null) return;
+    const avaliador = candidatoDe(lista, procurado)?.id;
     const faltam = reunir(
       projeto === 0 ? problema('projeto', 'NENHUM_PROJETO', M.nenhumProjeto) : null,
       avaliador === undefined ? problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor) : null,
@@ -108,14 +111,14 @@ export default function DesignarModal(props: {
         </Text>
       )}
       <EscolherAvaliador
-        candidatos={candidatos.data ?? []}
+        candidatos={candidatos.lista}
         value={procurado}
         onChange={setProcurado}
         errors={errors}
         primeiro={!primeiroOProjeto}
       />
       {/* The field is there from the beginning, since the dialog gives the focus only as it opens. */}
-      {projeto !== 0 && <QueryState query={candidatos}>{() => null}</QueryState>}
+      {projeto !== 0 && <QueryState query={candidatos.query}>{() => null}</QueryState>}
     </FormModal>
   );
 }

@@ -47,7 +47,8 @@ export function EscolherAvaliador(props: {
           withAsterisk
           data-autofocus={primeiro || undefined}
           data={candidatos.map(rotulo)}
-          value={value.nome}
+          // A SIAPE that was typed before they were there finds its name when they are.
+          value={value.nome === '' ? (escolhido?.nome ?? '') : value.nome}
           renderOption={(texto) => (
             <Opcao rotulo={texto} candidato={candidatos.find((cada) => rotulo(cada) === texto)} />
           )}

@@ -1,14 +1,14 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { candidatosQuery, type LinhaDaProposta } from '../api.ts';
+import type { LinhaDaProposta } from '../api.ts';
 import { AVALIADOR_EM_BRANCO, candidatoDe, EscolherAvaliador } from './escolher-avaliador.tsx';
 import type { Fixada } from './linhas-fixadas.ts';
+import { useCandidatos } from './use-candidatos.ts';
 
 const ROTULOS = { avaliador: 'Nome do avaliador' } as const;
 
@@ -23,11 +23,14 @@ export default function TrocarAvaliador(props: {
 }) {
   const { linha } = props;
   const [procurado, setProcurado] = useState(AVALIADOR_EM_BRANCO);
-  const candidatos = useQuery(candidatosQuery(linha.projeto.id));
+  const candidatos = useCandidatos(linha.projeto.id);
   const errors = useFormErrors(ROTULOS);
 
-  const submit = () => {
-    const escolhido = candidatoDe(candidatos.data ?? [], procurado);
+  const submit = async () => {
+    const lista = await candidatos.esperar();
+    // Why they could not be read is told in their place.
+    if (lista === null) return;
+    const escolhido = candidatoDe(lista, procurado);
     if (escolhido === undefined) {
       errors.show([problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor)]);
       return;
@@ -60,13 +63,13 @@ export default function TrocarAvaliador(props: {
         ninguém é designado ainda.
       </Text>
       <EscolherAvaliador
-        candidatos={candidatos.data ?? []}
+        candidatos={candidatos.lista}
         value={procurado}
         onChange={setProcurado}
         errors={errors}
         primeiro
       />
-      <QueryState query={candidatos}>{() => null}</QueryState>
+      <QueryState query={candidatos.query}>{() => null}</QueryState>
     </FormModal>
   );
 }
