@@ -523,7 +523,8 @@ export const rotasDaAvaliacao = {
     resumo: 'Enviar o resultado para os coordenadores',
     auditoria: 'publicou resultados',
     quem: { administrador: 'sim', secretaria: 'sim' },
-    limites: 'é a publicação; fase secretaria; uma vez por edital; fica na auditoria',
+    limites:
+      'é a publicação; fase secretaria; uma vez por edital; sem dizer qual, o único que espera (422 onde esperam vários); fica na auditoria',
     body: s.editalNoCorpo,
     answers: { 200: mensagem },
     errors: [404, 409],

@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import type { Problem, Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
-import { findRow, rowsOf, updateRows } from '../../testing/rows.ts';
+import { deleteRows, findRow, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -147,6 +147,9 @@ describe('from the assessment to the published result', () => {
 
     const antes = (await t.emailsAte(0)).length;
     t.clock.definir('2026-05-13T12:06:17.189Z');
+    const outro = await w.novoEditalEm('secretaria');
+    expect((await recusa(sec, 'PATCH', '/api/secretaria_projetos', {}))[0]).toBe(422);
+    await deleteRows(t, 'edital', { id: outro });
     expect((await envia(sec, 'PATCH', '/api/secretaria_projetos')).body).toEqual({
       message: M.enviadoAosCoordenadores,
     });

@@ -23,14 +23,18 @@ export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number 
   return nomeado;
 }
 
+/** 422 beside the field: no call is named. */
+export function faltaOEdital(): DomainError {
+  const { selecione } = MENSAGENS_EDITAL;
+  return new DomainError('invalido', 'EDITAL_VAZIO', selecione, [
+    problema('edital', 'EDITAL_VAZIO', selecione),
+  ]);
+}
+
 /** A second time is 409 (T-G10). */
 export const enviarASecretaria: Executar<Api['enviarASecretaria']> = async (ctx, pedido) => {
   const id = editalDoCorpo(pedido);
-  if (id === undefined) {
-    throw new DomainError('invalido', 'EDITAL_VAZIO', MENSAGENS_EDITAL.selecione, [
-      problema('edital', 'EDITAL_VAZIO', MENSAGENS_EDITAL.selecione),
-    ]);
-  }
+  if (id === undefined) throw faltaOEdital();
   const antes = await travarEdital(ctx.db, id);
   if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
   const fatos = {

@@ -17,7 +17,7 @@ import { guardarVersao } from '../../resultado/repository.ts';
 import { todosDoEdital } from '../decisao-queries.ts';
 import { gravarSituacoes } from '../repository.ts';
 import { avisarResultado } from './avisar-resultado.ts';
-import { editalDoCorpo } from './enviar-a-secretaria.ts';
+import { editalDoCorpo, faltaOEdital } from './enviar-a-secretaria.ts';
 
 async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): Promise<void> {
   const antes = await travarEdital(ctx.db, id);
@@ -48,11 +48,13 @@ async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): P
   await avisarResultado(ctx, { edital: salvo, linhas, versao });
 }
 
+/** Without a named call the one that waits: where several do, a forgotten name would publish them all, for good. */
 export const publicarResultados: Executar<Api['publicarResultados']> = async (ctx, pedido) => {
   const id = editalDoCorpo(pedido);
-  const naSecretaria = (await editaisDeAgora(ctx)).filter(({ fase }) => fase === 'secretaria');
-  const ids = id === undefined ? naSecretaria.map((e) => e.id).sort((a, b) => a - b) : [id];
-  if (ids.length === 0) throw new DomainError('conflito', 'NAO_ENVIADO', M.naoEnviados);
-  for (const um of ids) await publicarUm(ctx, um, id !== undefined);
+  const [unico, ...outros] =
+    id === undefined ? (await editaisDeAgora(ctx)).filter(({ fase }) => fase === 'secretaria') : [{ id }];
+  if (unico === undefined) throw new DomainError('conflito', 'NAO_ENVIADO', M.naoEnviados);
+  if (outros.length > 0) throw faltaOEdital();
+  await publicarUm(ctx, unico.id, id !== undefined);
   return { status: 200, dados: { message: M.enviadoAosCoordenadores } };
 };
