@@ -86,7 +86,12 @@ test('until the call closes a project is sent, and its place says nothing more',
   await page.getByRole('link', { name: projeto.titulo, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/projetos/${projeto.id}$`));
   await expect(etapaDeAgora(page)).toContainText('Enviado, agora');
-  await expect(partes(page).getByRole('link')).toHaveText(['Proposta', 'Documentos', 'Histórico']);
+  await expect(partes(page).getByRole('link')).toHaveText([
+    'Proposta',
+    'Documentos',
+    'Coordenação',
+    'Histórico',
+  ]);
   await page.goto(`/projetos/${projeto.id}/resultado`);
   await expect(page.getByText('O resultado aparece aqui depois de publicado.')).toBeVisible();
 });
