@@ -471,7 +471,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: 'Retirar a designação',
       de: 'features/avaliacao/components/retirar-modal.tsx',
-      preparar: cena.projetoADesignar('com'),
+      preparar: cena.projetoADesignar('antes de começar'),
       abre: botao('Retirar designação…'),
     },
     {

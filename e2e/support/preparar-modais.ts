@@ -570,7 +570,7 @@ export const sessaoAberta = (cena: Cena): Promise<void> => emSessao(cena, false)
 export const sessaoEncerrada = (cena: Cena): Promise<void> => emSessao(cena, true);
 
 /** A project of a call in evaluation on its own page, before an administrator. */
-export function projetoADesignar(avaliador: 'com' | 'concluida' | 'sem') {
+export function projetoADesignar(avaliador: 'com' | 'concluida' | 'antes de começar' | 'sem') {
   return async ({ page, app }: Cena): Promise<void> => {
     const contas = await contasDe(app.url);
     const { exemplos } = await visitantes(app, contas);
@@ -583,7 +583,9 @@ export function projetoADesignar(avaliador: 'com' | 'concluida' | 'sem') {
     const projeto = designacoes.find(({ avaliacao }) =>
       avaliador === 'sem'
         ? avaliacao === null
-        : avaliacao !== null && avaliacao.ja_foi_avaliado === (avaliador === 'concluida'),
+        : avaliacao !== null &&
+          avaliacao.ja_foi_avaliado === (avaliador === 'concluida') &&
+          (avaliador !== 'antes de começar' || !avaliacao.comecada),
     );
     if (projeto === undefined) throw new Error(`no project ${avaliador} an evaluator in this call`);
     await comSessao(page, app.url, administradora);
