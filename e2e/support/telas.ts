@@ -32,6 +32,7 @@ const vistaPor: Readonly<Record<string, TipoDeUsuario>> = {
   '/declaracoes': 'administrador',
   '/editais/:id/regras': 'administrador',
   '/editais/:id/barema': 'administrador',
+  '/recursos': 'administrador',
   '/sessoes_da_comissao': 'administrador',
   '/sessoes_da_comissao/:id': 'administrador',
   '/relatorias': 'avaliador',
