@@ -3,6 +3,7 @@ import { CHAMADORES } from '@instrutoria/contract/access.ts';
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DA_AVALIACAO, MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { MAQUINA_DA_DESISTENCIA } from '@instrutoria/domain/desistencia/maquina.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MAQUINA_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/maquina.ts';
 import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
@@ -40,7 +41,7 @@ const COM_TABELA: ReadonlySet<string> = new Set([
   ...[
     ...[MAQUINA_DA_AVALIACAO, MAQUINA_DA_DESIGNACAO, MAQUINA_DO_EDITAL, MAQUINA_DO_VINCULO],
     ...[MAQUINA_DO_PROJETO, MAQUINA_DO_RECURSO, MAQUINA_DO_RESULTADO, MAQUINA_DOS_RELATORIOS],
-    ...[MAQUINA_DA_HOMOLOGACAO, MAQUINA_DA_RELATORIA, MAQUINA_DA_SESSAO],
+    ...[MAQUINA_DA_HOMOLOGACAO, MAQUINA_DA_RELATORIA, MAQUINA_DA_SESSAO, MAQUINA_DA_DESISTENCIA],
   ].flatMap(({ atos }) => Object.keys(atos)),
   'simularCorrecao',
   // The act itself asks who appealed, decides or reports.

@@ -45,6 +45,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   enviarAnexoDoRecurso: [],
   enviarDocumentoDaFrequencia: [],
   enviarPedidoDeDesistencia: [],
+  enviarRecusaDeSuplente: [],
   // Reads that are sent as POST.
   ranqueTipoI: [],
   ranqueTipoII: [],

@@ -167,7 +167,10 @@ async function dadosBaixados(url: string, { token }: Pessoa): Promise<string> {
   const arquivos = await lerZip(Buffer.from(await r.arrayBuffer()));
   const dados = JSON.parse(String(arquivos.get('dados.json'))) as { acoes: { acao: string }[] };
   const acoes = dados.acoes.filter(({ acao }) => !acao.startsWith('exportar'));
-  return JSON.stringify([{ ...dados, acoes, documentosQueAbri: [] }, [...arquivos.keys()].sort()]);
+  return JSON.stringify([
+    { ...dados, acoes, documentosQueAbri: [], propostasQueAbriParaAvaliar: [] },
+    [...arquivos.keys()].sort(),
+  ]);
 }
 
 /** Everything that he can read, whole: status, headers but the date, body; by request. */

@@ -54,10 +54,11 @@ async function avaliar(projeto: number, [um, outro]: readonly [Pessoa, Pessoa]):
 it('every act that is told is a call that leaves an audit row, or a job that does', () => {
   const { acoes } = atosDoHistorico({ leitor: 'administrador', documentos: true }, true);
   const chamadas: Readonly<Record<string, { readonly auditoria: string | null }>> = rotas;
-  // The turn passes, and a giving up takes effect, by a job.
+  // The turn passes, and a giving up and a transfer take effect, by a job.
   expect(acoes.filter((acao) => !chamadas[acao]?.auditoria)).toEqual([
     'passarAVezDoSuplente',
     'efetivarDesistencia',
+    'efetivarTransferencia',
   ]);
   expect(acoes.length).toBeGreaterThan(25);
 });

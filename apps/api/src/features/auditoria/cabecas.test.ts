@@ -7,6 +7,7 @@ import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { gravarFuso } from '../../testing/fuso-gravado.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 import { cabecaQueFalta, guardarCabecaDaAuditoria } from './cabeca-repository.ts';
@@ -96,6 +97,7 @@ describe('the head of the audit is kept outside of the database too', () => {
 
   it('counts days in configuracao.fuso (D23), and never goes back to a day before the newest head', async () => {
     const escolher = async (fuso: string) => {
+      await gravarFuso(t, fuso);
       const { token } = await createWorld(t).abrirSessao(adm.id, adm.tipo);
       const r = await send(t.url, 'PUT', '/api/configuracao', { token, body: { fuso } });
       expect(r.status).toBe(200);
