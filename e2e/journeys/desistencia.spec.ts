@@ -33,7 +33,7 @@ test('[C-L2] a coordinator gives an approved project up, reads so everywhere, an
     await dialogo.getByLabel('Motivo').fill('Assumo outro cargo na universidade.');
     await expectAccessible(page, '/projetos/:id/instrutores', 'modal', 'all');
     await dialogo.getByRole('button', { name: 'Desistir do projeto' }).click();
-    await expect(page.getByText(M.marcada)).toBeVisible();
+    await expect(page.getByText(M.marcada, { exact: true })).toBeVisible();
   });
 
   await test.step('the page, the list and the mail to a student say the day', async () => {
@@ -51,7 +51,7 @@ test('[C-L2] a coordinator gives an approved project up, reads so everywhere, an
     const dialogo = page.getByRole('dialog', { name: M.desejaDesfazer });
     await dialogo.getByLabel('Motivo').fill('O cargo não saiu.');
     await dialogo.getByRole('button', { name: 'Retirar a desistência' }).click();
-    await expect(page.getByText(M.retirada)).toBeVisible();
+    await expect(page.getByText(M.retirada, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Desistir do projeto…' })).toBeVisible();
   });
 });
