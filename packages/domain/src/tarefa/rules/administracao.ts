@@ -7,7 +7,7 @@ import { impedimentos } from '../../kernel/maquina.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '../../pagamento/rules.ts';
 import { type Fechamento, impedimentoDoFechamento } from '../../pagamento/transitions.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
-import { sobreOProjeto } from '../rules.ts';
+import { doProjeto } from '../rules.ts';
 import type { NovaTarefa } from '../types.ts';
 
 /** Unfinished projects of a call in evaluation, alike in all that matters. */
@@ -325,42 +325,39 @@ export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[
       const edital = porId.get(editalId);
       return edital === undefined ? [] : [doSuplente(edital, numero)];
     }),
-    ...fatos.desistencias.map((projeto) => ({
-      codigo: 'DESISTENCIA_SEM_RESPOSTA' as const,
-      titulo: T.desistenciaSemResposta,
-      sobre: sobreOProjeto(projeto),
-      projeto: projeto.id,
-      edital: projeto.editalId,
-      quantos: null,
-      de: null,
-      ate: null,
-      senao: T.desistenciaSemRespostaSenao,
-      caminho: `/projetos/${projeto.id}/instrutores`,
-    })),
-    ...fatos.semQuemDecida.map(({ recurso, posso, ...projeto }) => ({
-      codigo: 'RECURSO_SEM_QUEM_DECIDA' as const,
-      titulo: posso ? T.semQuemDecida(recurso) : T.soOOperador(recurso),
-      sobre: sobreOProjeto(projeto),
-      projeto: projeto.id,
-      edital: projeto.editalId,
-      quantos: null,
-      de: null,
-      ate: null,
-      senao: posso ? T.semQuemDecidaSenao : T.soOOperadorSenao,
-      caminho: `/editais/${projeto.editalId}/recursos/${recurso}`,
-    })),
-    ...fatos.anulacoes.map((projeto) => ({
-      codigo: 'ANULACAO_A_DECIDIR' as const,
-      titulo: T.decidirAnulacao,
-      sobre: sobreOProjeto(projeto),
-      projeto: projeto.id,
-      edital: projeto.editalId,
-      quantos: null,
-      de: null,
-      ate: null,
-      senao: T.decidirAnulacaoSenao,
-      caminho: `/projetos/${projeto.id}/resultado`,
-    })),
+    ...fatos.desistencias.map((projeto) =>
+      doProjeto(
+        { projeto },
+        {
+          codigo: 'DESISTENCIA_SEM_RESPOSTA',
+          titulo: T.desistenciaSemResposta,
+          senao: T.desistenciaSemRespostaSenao,
+          caminho: `/projetos/${projeto.id}/instrutores`,
+        },
+      ),
+    ),
+    ...fatos.semQuemDecida.map(({ recurso, posso, ...projeto }) =>
+      doProjeto(
+        { projeto },
+        {
+          codigo: 'RECURSO_SEM_QUEM_DECIDA',
+          titulo: posso ? T.semQuemDecida(recurso) : T.soOOperador(recurso),
+          senao: posso ? T.semQuemDecidaSenao : T.soOOperadorSenao,
+          caminho: `/editais/${projeto.editalId}/recursos/${recurso}`,
+        },
+      ),
+    ),
+    ...fatos.anulacoes.map((projeto) =>
+      doProjeto(
+        { projeto },
+        {
+          codigo: 'ANULACAO_A_DECIDIR',
+          titulo: T.decidirAnulacao,
+          senao: T.decidirAnulacaoSenao,
+          caminho: `/projetos/${projeto.id}/resultado`,
+        },
+      ),
+    ),
     ...daFolha(fatos.folha),
     ...(fatos.emailsMortos > 0
       ? [

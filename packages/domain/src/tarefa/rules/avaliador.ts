@@ -1,7 +1,7 @@
 import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
 import { prazoDaDecisao } from '../../recurso/rules/relatoria.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
-import { sobreOProjeto } from '../rules.ts';
+import { doProjeto } from '../rules.ts';
 import type { NovaTarefa } from '../types.ts';
 
 /** Of somebody who may still finish it, in a call whose evaluators work. */
@@ -18,21 +18,20 @@ export interface Designada {
 }
 
 export function tarefasDoAvaliador(designadas: readonly Designada[]): NovaTarefa[] {
-  return designadas.map((designada): NovaTarefa => {
+  return designadas.map((designada) => {
     const { aceito, aprovacaoId, projeto, editalId, reaberta } = designada;
     const senao = reaberta === null ? T.avaliacaoSenao : T.avaliacaoReabertaSenao(reaberta);
-    return {
-      codigo: aceito ? 'AVALIACAO_A_CONCLUIR' : 'CONVITE_A_RESPONDER',
-      titulo: !aceito ? T.convite : reaberta === null ? T.avaliacao : T.avaliacaoReaberta,
-      sobre: sobreOProjeto(projeto),
-      projeto: projeto.id,
-      edital: editalId,
-      quantos: null,
-      de: designada.designadaEm,
-      ate: ultimoDiaDaAvaliacao(designada),
-      senao: aceito ? senao : T.conviteSenao,
-      caminho: aceito ? `/avaliacao_projetos/${projeto.id}` : `/aceitar_projeto/${aprovacaoId}`,
-    };
+    return doProjeto(
+      { projeto: { ...projeto, editalId } },
+      {
+        codigo: aceito ? 'AVALIACAO_A_CONCLUIR' : 'CONVITE_A_RESPONDER',
+        titulo: !aceito ? T.convite : reaberta === null ? T.avaliacao : T.avaliacaoReaberta,
+        de: designada.designadaEm,
+        ate: ultimoDiaDaAvaliacao(designada),
+        senao: aceito ? senao : T.conviteSenao,
+        caminho: aceito ? `/avaliacao_projetos/${projeto.id}` : `/aceitar_projeto/${aprovacaoId}`,
+      },
+    );
   });
 }
 
@@ -46,36 +45,33 @@ export interface EmRelatoria {
 }
 
 export function tarefasDoRelator(relatorias: readonly EmRelatoria[]): NovaTarefa[] {
-  return relatorias.map(
-    ({ recurso, projeto, editalId, solicitadoEm, desde }): NovaTarefa => ({
-      codigo: 'MINUTA_A_ENTREGAR',
-      titulo: T.minuta(recurso),
-      sobre: sobreOProjeto(projeto),
-      projeto: projeto.id,
-      edital: editalId,
-      quantos: null,
-      de: desde,
-      ate: prazoDaDecisao(solicitadoEm),
-      senao: T.minutaSenao,
-      caminho: `/relatorias/${recurso}`,
-    }),
+  return relatorias.map(({ recurso, projeto, editalId, solicitadoEm, desde }) =>
+    doProjeto(
+      { projeto: { ...projeto, editalId } },
+      {
+        codigo: 'MINUTA_A_ENTREGAR',
+        titulo: T.minuta(recurso),
+        de: desde,
+        ate: prazoDaDecisao(solicitadoEm),
+        senao: T.minutaSenao,
+        caminho: `/relatorias/${recurso}`,
+      },
+    ),
   );
 }
 
 /** Appeals that this person was named to decide in the place of the committee (D56). */
 export function tarefasDoSubstituto(recursos: readonly Omit<EmRelatoria, 'desde'>[]): NovaTarefa[] {
-  return recursos.map(
-    ({ recurso, projeto, editalId, solicitadoEm }): NovaTarefa => ({
-      codigo: 'RECURSO_COMO_SUBSTITUTO',
-      titulo: T.comoSubstituto(recurso),
-      sobre: sobreOProjeto(projeto),
-      projeto: projeto.id,
-      edital: editalId,
-      quantos: null,
-      de: null,
-      ate: prazoDaDecisao(solicitadoEm),
-      senao: T.recursosSenao,
-      caminho: '/recursos',
-    }),
+  return recursos.map(({ recurso, projeto, editalId, solicitadoEm }) =>
+    doProjeto(
+      { projeto: { ...projeto, editalId } },
+      {
+        codigo: 'RECURSO_COMO_SUBSTITUTO',
+        titulo: T.comoSubstituto(recurso),
+        ate: prazoDaDecisao(solicitadoEm),
+        senao: T.recursosSenao,
+        caminho: '/recursos',
+      },
+    ),
   );
 }

@@ -17,7 +17,7 @@ import type { Situacao } from '../../projeto/types.ts';
 import { podeRelatar } from '../../relatorio/maquina.ts';
 import { podeSolicitarRecurso, type RecursosFeitos } from '../../resultado/maquina.ts';
 import { TEXTOS_DA_TAREFA as T, TEXTOS_DA_PROXIMA } from '../messages.ts';
-import { sobreOProjeto } from '../rules.ts';
+import { doProjeto } from '../rules.ts';
 import type { NovaTarefa, Proxima } from '../types.ts';
 
 /** A living tie of a published project. */
@@ -91,25 +91,6 @@ interface Caso {
   readonly fuso: string;
   readonly agora: Date;
   readonly janela: (nome: NomeDaJanela) => EstadoDaJanela;
-}
-
-type DoProjeto = Pick<NovaTarefa, 'caminho' | 'codigo' | 'senao' | 'titulo'> &
-  Partial<Pick<NovaTarefa, 'ate' | 'de' | 'quantos'>>;
-
-function doProjeto(
-  { projeto }: { readonly projeto: Pick<ProjetoPublicado, 'editalId' | 'id' | 'titulo'> },
-  tarefa: DoProjeto,
-): NovaTarefa {
-  const { id, editalId } = projeto;
-  return {
-    quantos: null,
-    de: null,
-    ate: null,
-    ...tarefa,
-    sobre: sobreOProjeto(projeto),
-    projeto: id,
-    edital: editalId,
-  };
 }
 
 function diasDaJanela({ abreEm, fechaEm }: EstadoDaJanela, fuso: string): Pick<NovaTarefa, 'ate' | 'de'> {
