@@ -17,6 +17,7 @@ import {
   TIPOS_DE_RELATOR,
 } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import type { Minuta, RelatoriaGuardada } from '@instrutoria/domain/recurso/types.ts';
+import type { EmRelatoria } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -277,25 +278,17 @@ export function segurarCandidato(
   );
 }
 
-/** Of one person, the appeals that wait for a draft of his, for his desk. */
-export function relatoriasDaPessoa(
-  db: Executor,
-  pessoaId: number,
-  fuso: string,
-): Promise<
-  {
-    readonly recurso: number;
-    readonly projeto: { readonly id: number; readonly titulo: string };
-    readonly editalId: number;
-    readonly solicitadoEm: string;
-    readonly desde: string;
-  }[]
-> {
+/** Of the appeal `r` to the result of the project `p`: what a person's desk says of it. */
+export const recursoQueEspera = (fuso: string): Sql => sql`r.id as recurso,
+  json_build_object('id', p.id, 'titulo', p.titulo) as projeto, p.edital_id as "editalId",
+  to_char(r.criado_em at time zone ${fuso}, 'YYYY-MM-DD') as "solicitadoEm"`;
+
+/** Of one person, the appeals that wait for their draft. */
+export function relatoriasDaPessoa(db: Executor, pessoaId: number, fuso: string): Promise<EmRelatoria[]> {
   return many(
     db,
     sql`
-      select r.id as recurso, json_build_object('id', p.id, 'titulo', p.titulo) as projeto, p.edital_id as "editalId",
-        to_char(r.criado_em at time zone ${fuso}, 'YYYY-MM-DD') as "solicitadoEm",
+      select ${recursoQueEspera(fuso)},
         to_char(t.desde at time zone ${fuso}, 'YYYY-MM-DD') as desde
       ${DE}
       where t.relator_id = ${pessoaId} and t.estado = 'designada' and r.status = 'PENDENTE'

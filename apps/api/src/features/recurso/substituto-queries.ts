@@ -1,7 +1,9 @@
+import type { EmRelatoria } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
 import { many, one, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { alguemDaAdministracao, nadaImpede, presidenciaImpedida } from './quem-decide-queries.ts';
+import { recursoQueEspera } from './relatoria-queries.ts';
 
 /** Of the appeal `r`: this person was named to decide it. */
 export const foiIndicado = (pessoa: Sql): Sql => sql`exists (
@@ -69,19 +71,11 @@ export function aSubstituir(
   db: Executor,
   pessoaId: number,
   fuso: string,
-): Promise<
-  {
-    readonly recurso: number;
-    readonly projeto: { readonly id: number; readonly titulo: string };
-    readonly editalId: number;
-    readonly solicitadoEm: string;
-  }[]
-> {
+): Promise<Omit<EmRelatoria, 'desde'>[]> {
   return many(
     db,
     sql`
-      select r.id as recurso, json_build_object('id', p.id, 'titulo', p.titulo) as projeto, p.edital_id as "editalId",
-        to_char(r.criado_em at time zone ${fuso}, 'YYYY-MM-DD') as "solicitadoEm"
+      select ${recursoQueEspera(fuso)}
       from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
       where r.status = 'PENDENTE' and ${foiIndicado(sql`${pessoaId}`)} and ${nadaImpede(sql`${pessoaId}`)}
       order by r.criado_em, r.id
