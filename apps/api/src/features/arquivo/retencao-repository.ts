@@ -6,7 +6,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import { lerFuso } from '../../db/configuracao.ts';
 import { many, one, run } from '../../db/query.ts';
-import { sql } from '../../db/sql.ts';
+import { join, type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 interface Guardado {
@@ -16,47 +16,46 @@ interface Guardado {
   readonly ultimoUso: string;
 }
 
-/** Documents of archived calls, last needed at publication or at the end of the tie. */
-const guardados = (fuso: string) => sql`
-  select a.referencia, a.tipo,
-      to_char(greatest(coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim),
-        i.encerrado_em at time zone ${fuso}), 'YYYY-MM-DD') as "ultimoUso"
-    from arquivo a join instrutor i on a.vinculo = 'instrutor:' || i.id
-    join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id
-    where e.fase = 'arquivado' and a.eliminado_em is null
-  union all
-  select a.referencia, a.tipo,
-      to_char(coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim), 'YYYY-MM-DD')
-    from arquivo a join comprovante_de_disciplinas c on c.comprovante = a.referencia
-    join projeto p on p.comprovante_id = c.id join edital e on e.id = p.edital_id
-    where e.fase = 'arquivado' and a.eliminado_em is null
-  union all
-  select a.referencia, a.tipo,
-      to_char(greatest(coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim),
-        r.decidido_em at time zone ${fuso}), 'YYYY-MM-DD')
-    from arquivo a join recurso_anexo x on x.referencia = a.referencia join recurso r on r.id = x.recurso_id
-    join projeto_aprovacao pa on pa.id = r.aprovacao_id join edital e on e.id = pa.edital_id
-    where e.fase = 'arquivado' and a.eliminado_em is null
-  union all
-  select a.referencia, a.tipo,
-      to_char(greatest(coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim),
-        d.criado_em at time zone ${fuso}), 'YYYY-MM-DD')
-    from arquivo a join frequencia_de_oficio d on d.documento = a.referencia
-    join projeto p on p.id = d.projeto_id join edital e on e.id = p.edital_id
-    where e.fase = 'arquivado' and a.eliminado_em is null
-  union all
-  select a.referencia, a.tipo,
-      to_char(greatest(coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim),
-        d.criada_em at time zone ${fuso}), 'YYYY-MM-DD')
-    from arquivo a join desistencia d on d.pedido = a.referencia
-    join projeto p on p.id = d.projeto_id join edital e on e.id = p.edital_id
-    where e.fase = 'arquivado' and a.eliminado_em is null
-  union all
-  select a.referencia, a.tipo,
-      to_char(greatest(coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim), s.dia),
-        'YYYY-MM-DD')
-    from arquivo a join suplente s on s.recusa = a.referencia join edital e on e.id = s.edital_id
-    where e.fase = 'arquivado' and a.eliminado_em is null`;
+/** Documents of archived calls, last needed when the result was published, the call ended, or at a later instant of their own. */
+function guardados(fuso: string): Sql {
+  const fimDoEdital = sql`coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim)`;
+  /** `ultimo`: a time of the zone; `de`: joins of the file `a` with its call `e`. */
+  const documentos = (ultimo: Sql, de: Sql): Sql => sql`
+    select a.referencia, a.tipo, to_char(greatest(${fimDoEdital}, ${ultimo}), 'YYYY-MM-DD') as "ultimoUso"
+    from arquivo a ${de} where e.fase = 'arquivado' and a.eliminado_em is null`;
+  const doProjeto = sql`join projeto p on p.id = x.projeto_id join edital e on e.id = p.edital_id`;
+  return join(
+    [
+      documentos(
+        sql`x.encerrado_em at time zone ${fuso}`,
+        sql`join instrutor x on a.vinculo = 'instrutor:' || x.id ${doProjeto}`,
+      ),
+      documentos(
+        sql`null`,
+        sql`join comprovante_de_disciplinas c on c.comprovante = a.referencia
+          join projeto p on p.comprovante_id = c.id join edital e on e.id = p.edital_id`,
+      ),
+      documentos(
+        sql`r.decidido_em at time zone ${fuso}`,
+        sql`join recurso_anexo x on x.referencia = a.referencia join recurso r on r.id = x.recurso_id
+          join projeto_aprovacao pa on pa.id = r.aprovacao_id join edital e on e.id = pa.edital_id`,
+      ),
+      documentos(
+        sql`x.criado_em at time zone ${fuso}`,
+        sql`join frequencia_de_oficio x on x.documento = a.referencia ${doProjeto}`,
+      ),
+      documentos(
+        sql`x.criada_em at time zone ${fuso}`,
+        sql`join desistencia x on x.pedido = a.referencia ${doProjeto}`,
+      ),
+      documentos(
+        sql`x.dia`,
+        sql`join suplente x on x.recusa = a.referencia join edital e on e.id = x.edital_id`,
+      ),
+    ],
+    ' union all ',
+  );
+}
 
 /** Marks those whose time is over and gives their references; the rows stay (T-M4). */
 export async function marcarVencidos(db: Executor, agora: Date): Promise<readonly string[]> {
