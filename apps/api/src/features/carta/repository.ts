@@ -3,17 +3,15 @@ import type { EspecieDeCarta } from '@instrutoria/domain/carta/types.ts';
 import type { Email } from '../../adapters/mail/email.ts';
 import {
   type AvaliacaoDispensada,
+  type DesignacaoRetirada,
   emailDeAvaliacaoDispensada,
+  emailDeDesignacaoRetirada,
 } from '../../adapters/mail/templates/avaliacao-dispensada.ts';
 import {
   type DecisaoAlterada,
   emailDeDecisaoAlterada,
 } from '../../adapters/mail/templates/decisao-alterada.ts';
 import { type Designacao, emailDeDesignacao } from '../../adapters/mail/templates/designacao.ts';
-import {
-  type DesignacaoRetirada,
-  emailDeDesignacaoRetirada,
-} from '../../adapters/mail/templates/designacao-retirada.ts';
 import { type DaHomologacao, emailDaHomologacao } from '../../adapters/mail/templates/homologacao.ts';
 import type { Remessa } from '../../adapters/mail/templates/layout.ts';
 import type { Contexto, Deps } from '../../context.ts';

@@ -7,12 +7,38 @@ export interface AvaliacaoDispensada {
   readonly edital: string;
 }
 
-export interface AvaliacoesDispensadas extends Remessa {
-  readonly projetos: readonly AvaliacaoDispensada[];
+export interface DesignacaoRetirada extends AvaliacaoDispensada {
+  readonly motivo: string;
+}
+
+interface Dispensados<Projeto> extends Remessa {
+  readonly projetos: readonly Projeto[];
 }
 
 /** To an evaluator who was replaced; the new one is not named. */
-export function emailDeAvaliacaoDispensada({ projetos, ...remessa }: AvaliacoesDispensadas): Email {
+export function emailDeAvaliacaoDispensada({
+  projetos,
+  ...remessa
+}: Dispensados<AvaliacaoDispensada>): Email {
+  return emailDeQuemNaoAvaliaMais(remessa, projetos, {
+    um: 'A avaliação deste projeto passou para outra pessoa.',
+    varios: 'A avaliação destes projetos passou para outra pessoa.',
+  });
+}
+
+/** To an evaluator whose designations were taken away; who did it is not named. */
+export function emailDeDesignacaoRetirada({ projetos, ...remessa }: Dispensados<DesignacaoRetirada>): Email {
+  return emailDeQuemNaoAvaliaMais(remessa, projetos, {
+    um: 'A administração retirou a sua designação para avaliar este projeto.',
+    varios: 'A administração retirou a sua designação para avaliar estes projetos.',
+  });
+}
+
+function emailDeQuemNaoAvaliaMais(
+  remessa: Remessa,
+  projetos: readonly (AvaliacaoDispensada & { readonly motivo?: string })[],
+  acontecido: { readonly um: string; readonly varios: string },
+): Email {
   const [primeiro] = projetos;
   const so = projetos.length === 1 && primeiro !== undefined;
   return montarEmail(remessa, {
@@ -21,14 +47,15 @@ export function emailDeAvaliacaoDispensada({ projetos, ...remessa }: AvaliacoesD
       : `Você não avalia mais ${projetos.length} projetos`,
     blocos: [
       so
-        ? 'A avaliação deste projeto passou para outra pessoa. Você não precisa fazer mais nada.'
-        : 'A avaliação destes projetos passou para outra pessoa. Você não precisa fazer mais nada por eles.',
-      ...projetos.map(({ projeto, edital }) => ({
+        ? `${acontecido.um} Você não precisa fazer mais nada.`
+        : `${acontecido.varios} Você não precisa fazer mais nada por eles.`,
+      ...projetos.map(({ projeto, edital, motivo }) => ({
         fatos: [
-          ['Número', String(projeto.id)],
-          ['Título', textoDaPessoa(projeto.titulo)],
-          ['Edital', textoDaPessoa(edital)],
-        ] as const,
+          ['Número', String(projeto.id)] as const,
+          ['Título', textoDaPessoa(projeto.titulo)] as const,
+          ['Edital', textoDaPessoa(edital)] as const,
+          ...(motivo === undefined ? [] : [['Motivo', textoDaPessoa(motivo)] as const]),
+        ],
       })),
     ],
   });

@@ -5,7 +5,7 @@ import { emailDoAjuste } from './ajuste-de-pagamento.ts';
 import { emailDeAnulacao } from './anulacao.ts';
 import { emailDeArquivoDanificado } from './arquivo-danificado.ts';
 import { emailDeAusenciaRegistrada } from './ausencia-registrada.ts';
-import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
+import { emailDeAvaliacaoDispensada, emailDeDesignacaoRetirada } from './avaliacao-dispensada.ts';
 import { emailDeAvaliacaoReaberta } from './avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from './avaliacao-recusada.ts';
 import { emailDeBolsasDoRecurso } from './bolsas-do-recurso.ts';
@@ -20,7 +20,6 @@ import {
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeDecisaoAlterada } from './decisao-alterada.ts';
 import { emailDeDesignacao } from './designacao.ts';
-import { emailDeDesignacaoRetirada } from './designacao-retirada.ts';
 import { emailAoAluno, emailDaDesistencia } from './desistencia.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
 import { emailDeDevolucao } from './edital-devolvido.ts';
