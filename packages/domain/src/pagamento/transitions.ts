@@ -19,7 +19,7 @@ export interface Fechamento {
   readonly mes: string;
   readonly fatos: FatosDaFolha;
   readonly frequencia: Pick<EstadoDaJanela, 'abreEm' | 'aberta'>;
-  /** Months of students that whoever closes registered in place of a coordination (D61). */
+  /** Months of students that the person who closes the sheet registered in place of a coordination (D61). */
   readonly deOficio?: readonly { readonly instrutorId: number; readonly competencia: string }[];
   readonly agora: Date;
   readonly fuso: string;

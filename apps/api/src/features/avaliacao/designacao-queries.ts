@@ -26,7 +26,7 @@ export interface Candidato extends Omit<Relacoes, 'declarou'> {
   readonly areas: readonly string[];
 }
 
-/** Whoever takes part, or once did, in submitted projects. */
+/** People who take part in submitted projects, or once did. */
 export const MEMBROS = sql`(select p.id as projeto_id, p.edital_id, pp.professor_id as pessoa_id
     from projeto p join participante_do_projeto pp on pp.projeto_id = p.id
     where not p.eh_rascunho and not p.aguardando_cronograma)`;

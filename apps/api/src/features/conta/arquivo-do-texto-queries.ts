@@ -25,7 +25,7 @@ export async function arquivoDoTexto(
   { conferencia }: { readonly conferencia?: 'true' | undefined },
 ) {
   if (conferencia === undefined) return arquivo('text/plain; charset=utf-8', `${nome}.txt`, deHoje);
-  // A text of before the marks has names: where one changed since, its kept text leaves the house no more.
+  // An older text has names instead of marks. After one of them changed, its stored bytes are not sent any more.
   const publico = marcasEm(texto).length > 0 ? texto : deHoje;
   const lida = await conferenciaDe(db, { texto: publico, sha256 });
   return arquivo('application/json', `${nome}-conferencia.json`, JSON.stringify(lida, null, 2));

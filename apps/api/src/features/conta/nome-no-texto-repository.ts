@@ -134,7 +134,7 @@ export async function linhasComNomesDeHoje<L extends DoProjeto>(
 
 export interface Conferencia {
   readonly sha256: string;
-  /** Of which the SHA-256 was made; of a text of before the marks, with a name that changed since, another. */
+  /** The text whose SHA-256 is stored; for an older text with a name that changed, the text with today's name. */
   readonly texto: string;
   /** `sal` null: the name has changed since, and the mark is that of the earlier one. */
   readonly nomes: readonly { readonly marca: string; readonly nome: string; readonly sal: string | null }[];

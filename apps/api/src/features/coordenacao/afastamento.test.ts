@@ -239,7 +239,7 @@ describe('attendance that an administrator registers (D61)', () => {
     expect(await naMesa()).toEqual([]);
   });
 
-  it('[C-L1] keeps whoever registered it from closing the sheet that pays it, and nobody else', async () => {
+  it('[C-L1] lets every administrator close the sheet that pays it, except the one who registered it', async () => {
     const { projeto, dono, ana } = await umProjeto();
     await w.novoAfastamento(dono.id);
     await deOficio(projeto, { registros: [anoDe(ana, HORAS)] });

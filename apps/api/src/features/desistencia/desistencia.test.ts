@@ -112,7 +112,7 @@ describe('giving up an approved project (D61)', () => {
     expect(await countOf(t, 'auditoria', { acao: 'efetivarDesistencia', registroId: projeto })).toBe(1);
     expect(await projetoLido(dono, projeto)).toMatchObject({ encerramento: '2026-05-16' });
     expect((await desfazer(dono, projeto)).body.message).toBe(M.soAdministracao);
-    // Undone, the ties run again, but for one whose student has another place by now.
+    // The ties go on afterwards, except that of a student who has another place by now.
     expect((await desfazer(adm, projeto)).body.message).toBe(M.desfeita);
     expect((await rowOf(t, 'instrutor', { id: aluno })).fim).toBeNull();
     expect(await projetoLido(dono, projeto)).toMatchObject({ encerramento: null, desistencia: null });

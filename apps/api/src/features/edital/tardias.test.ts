@@ -104,7 +104,7 @@ describe('the call opened for one person (D64)', () => {
     expect(ato?.depois).toMatchObject({ professor: dono.id, ordem: ORDEM });
   });
 
-  it('wants the whole proposal at once, and not whoever opened the call among its people', async () => {
+  it('asks for the whole proposal at once, without the administrator who opened the call among its people', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const dono = await w.novaPessoa();
     await abrir(edital, dono.id);

@@ -17,7 +17,7 @@ export interface FrequenciaDeOficio extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly motivo: string;
   readonly origem: OrigemDaFrequencia;
-  /** Whose hours this reader is told. */
+  /** The students whose hours the mail lists. */
   readonly alunos: readonly AlunoComHoras[];
   readonly aoAluno: boolean;
 }

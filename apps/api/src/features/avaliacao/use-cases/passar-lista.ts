@@ -26,8 +26,9 @@ type Mudanca = NonNullable<Awaited<ReturnType<typeof mudancaDaLista>>>;
 const conflito = (codigo: string, mensagem: string) => new DomainError('conflito', codigo, mensagem);
 
 /**
- * A list keeps the rule that it was published with until an administrator moves it: first those who lose by it are told,
- * and ten days later the same call moves it. Who loses more meanwhile is told, and waited for, again (D53).
+ * A list keeps the rule that it was published with until an administrator moves it. The first call writes to those who
+ * lose by it; the same call moves the list ten days later. If somebody loses more by then, it writes to them and waits
+ * ten days again (D53).
  */
 export const passarListaDeSuplentes: Executar<Api['passarListaDeSuplentes']> = async (ctx, pedido) => {
   const edital = await travarEdital(ctx.db, pedido.params.id);

@@ -17,7 +17,7 @@ import { travarProfessor } from '../../conta/repository.ts';
 import { afastamentosDe, coordenadorDe } from '../queries.ts';
 import * as repo from '../repository.ts';
 
-/** Whoever coordinates the project, locked: two absences of the same days are not declared at once. */
+/** The project's coordinator. Locks their row, so that nobody declares two absences of the same days at once. */
 async function coordenadorTravado(ctx: Contexto, projetoId: number) {
   const projeto = await coordenadorDe(ctx.db, projetoId);
   if (projeto === null) {

@@ -187,7 +187,7 @@ async function efetivarTransferencia(ctx: Agente, projetoId: number): Promise<bo
   return true;
 }
 
-/** Each that was accepted and whose day has come, in a transaction of its own; what can no longer pass waits. */
+/** Carries out each accepted transfer whose day has come, one transaction each. One that is refused now stays for later. */
 export async function efetivarTransferencias(deps: Contexto['deps']): Promise<number> {
   const agora = deps.clock.agora();
   const projetos = await inTransaction(deps.database, (db) => passagens.porEfetivar(db));

@@ -34,7 +34,7 @@ async function bolsaPassada(ctx: Contexto, { projetoId }: ProjetoDosInstrutores)
   return devolvidas - suas < chamadas || (await bolsasPassamDoLimite(ctx.db, guardado, projetoId, ctx.agora));
 }
 
-/** The ties that it ended run again, but for those whose person has another by now. Gives both numbers. */
+/** Takes back the ties that it ended, except those of people who have another one by now. Gives both numbers. */
 async function retomarVinculos(
   ctx: Contexto,
   { projetoId, aprovadas }: ProjetoDosInstrutores,

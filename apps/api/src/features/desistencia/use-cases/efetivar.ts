@@ -37,7 +37,7 @@ export async function efetivarDesistencia(ctx: Agente, projetoId: number, hoje: 
   return true;
 }
 
-/** Each giving up whose day has come, in a transaction of its own. Gives how many. */
+/** Carries out each giving-up whose day has come, one transaction each. Gives how many. */
 export async function efetivarDesistencias({
   clock,
   database,

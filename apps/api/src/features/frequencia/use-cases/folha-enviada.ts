@@ -45,7 +45,7 @@ export async function travarFolha(
   return { registros, hoje, atualDe };
 }
 
-/** `campo`: where the list of records stands in the body. */
+/** `campo`: the name of the list of records in the body; '' when the body is the list. */
 export function problemasDaFolha({ registros, atualDe, hoje }: FolhaTravada, campo = ''): Problema[] {
   const problemas = problemasDaFrequencia(registros, atualDe, hoje);
   return campo === '' ? problemas : comPrefixo(campo, problemas);

@@ -85,7 +85,7 @@ async function editalQueRecebe(ctx: Contexto, id: number | null | undefined): Pr
   return { edital: await editalAbertoEscolhido(ctx, id), tardia: null };
 }
 
-/** Whoever opened the call takes no part in the project, as sent or as the draft has it (D64). */
+/** The administrator who opened the call for one person must not take part in the project, sent or drafted (D64). */
 async function problemaDeQuemAbriu(
   ctx: Contexto,
   { autorId }: TardiaGuardada,

@@ -84,7 +84,7 @@ export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => 
 export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params, query }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const { canonico, numero, linhas, sha256 } = await exigirVersao(ctx, edital, params.numero);
-  // Of a version of before the marks, with a name that changed since, the kept text leaves the house no more.
+  // An older version has names instead of marks. After one of them changed, its stored text is not sent any more.
   const texto = marcasEm(canonico).length > 0 ? canonico : textoDaVersao(linhas);
   const nome = `resultado-${edital.id}-versao-${numero}`;
   if (query.conferencia !== undefined) {

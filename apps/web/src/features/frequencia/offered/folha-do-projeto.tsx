@@ -73,7 +73,7 @@ function AFolha(props: {
   );
 }
 
-/** Before the form: what registering means for whoever does it. */
+/** Above the form: what registering the hours means for the administrator who does it. */
 function NoLugarDaCoordenacao({ aberta }: { readonly aberta: boolean }) {
   return (
     <Notice kind="warning" title="Hoje ninguém pode agir pela coordenação deste projeto">
