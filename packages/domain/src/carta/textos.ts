@@ -2,7 +2,9 @@ import type { EspecieDeCarta } from './types.ts';
 
 export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   ajusteDePagamento: 'Ajuste de pagamento',
+  anulacao: 'Anulação do resultado',
   bolsasDoRecurso: 'Bolsas depois do recurso',
+  coordenacao: 'Coordenação do projeto',
   decisaoAlterada: 'Decisão da comissão alterada',
   designacao: 'Designação para avaliar',
   designacaoRetirada: 'Designação retirada',

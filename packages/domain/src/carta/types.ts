@@ -1,7 +1,9 @@
 /** Kinds of mails that name projects. */
 export const ESPECIES_DE_CARTA = [
   'ajusteDePagamento',
+  'anulacao',
   'bolsasDoRecurso',
+  'coordenacao',
   'decisaoAlterada',
   'designacao',
   'designacaoRetirada',

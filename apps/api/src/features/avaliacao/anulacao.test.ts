@@ -76,6 +76,9 @@ describe('a correction that lowers a result (D56)', () => {
     const [carta] = (await t.emailsAte(antes + 1)).slice(antes);
     expect(carta?.assunto).toBe(`Responda: proposta de anulação do resultado do projeto nº ${projeto}`);
     expect(carta?.texto).toContain('bolsistas: de 2 para 1');
+    expect(await rowsOf(t, 'cartaDoProjeto', { projetoId: projeto })).toMatchObject([
+      { especie: 'anulacao', pessoaId: dono.id },
+    ]);
     expect(await bolsas(projeto)).toBe(2);
     expect((await propor(aprovacao)).body.message).toBe(M.anulacaoPendente);
     expect((await decidir(outra, projeto)).body.message).toBe(M.prazoDaAnulacaoCorre);

@@ -99,12 +99,7 @@ export async function juntarCartas(deps: Precisa, db: Executor, lote: string): P
       await run(db, sql`delete from carta_do_projeto where id = any(${ids})`);
       continue;
     }
-    const remessa = {
-      para: contato.email,
-      nome: contato.nome,
-      publicUrl: deps.config.publicUrl,
-      instituicao: instituicao.nome,
-    };
+    const remessa = remessaPara(contato, deps, instituicao.nome);
     const carta = randomUUID();
     const email = ESCREVER[primeira.especie](
       remessa,
@@ -132,6 +127,30 @@ export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'databas
     `,
   );
   for (const { lote } of lotes) await inTransaction(deps.database, (tx) => juntarCartas(deps, tx, lote));
+}
+
+function remessaPara(
+  { nome, email }: { readonly nome: string; readonly email: string },
+  { config }: Pick<Deps, 'config'>,
+  instituicao: string,
+): Remessa {
+  return { para: email, nome, publicUrl: config.publicUrl, instituicao };
+}
+
+/** A mail about projects to one person; none where the account is closed. */
+export async function avisarSobreProjetos(
+  { db, deps }: QuemEscreve,
+  sobre: {
+    readonly pessoaId: number;
+    readonly especie: EspecieDeCarta;
+    readonly projetos: readonly number[];
+  },
+  escrever: (remessa: Remessa) => Email,
+): Promise<void> {
+  const [contato] = await lerContatosAbertos(db, [sobre.pessoaId]);
+  if (contato === undefined) return;
+  const { instituicao } = await lerConfiguracao(db);
+  await enviarCarta({ db, deps }, escrever(remessaPara(contato, deps, instituicao.nome)), sobre);
 }
 
 type Destinatario =

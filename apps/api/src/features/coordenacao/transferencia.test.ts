@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
-import { rowOf, updateRows } from '../../testing/rows.ts';
+import { countOf, rowOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { efetivarTransferencias } from './use-cases/transferencia.ts';
@@ -64,6 +64,7 @@ describe('a coordination that passes (D61)', () => {
     expect((await t.emailsAte(antes + 2)).slice(antes).map(({ assunto }) => assunto)).toEqual(
       Array(2).fill('A coordenação de um projeto deve passar a outra pessoa'),
     );
+    expect(await countOf(t, 'cartaDoProjeto', { projetoId: projeto, especie: 'coordenacao' })).toBe(2);
     await responder(nova, projeto);
     expect(await coordenadorDe(projeto)).toBe(dono.id);
     expect((await envia(dono, 'POST', 'frequenciasInstrutor', horas(projeto, ana))).status).toBe(200);

@@ -80,6 +80,7 @@ describe('giving up an approved project (D61)', () => {
     expect(semMotivo.body.errors).toEqual({ motivo: E.escrevaOMotivo });
     expect((await desistir(dono, projeto)).body.message).toBe(M.marcada);
     const cartas = (await t.emailsAte(antes + 1)).slice(antes);
+    expect(await countOf(t, 'cartaDoProjeto', { projetoId: projeto, especie: 'desistencia' })).toBe(1);
     expect(cartas.map(({ para, assunto }) => [para, assunto])).toEqual([
       ['aluna-da-desistencia@exemplo.test', 'O projeto em que você atua vai terminar'],
     ]);

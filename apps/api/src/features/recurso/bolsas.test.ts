@@ -136,6 +136,10 @@ describe('the scholarships of who wins an appeal (D56)', () => {
       Array.from({ length: 3 }, () => decidir(id, 'manter', 'Não há orçamento.')),
     );
     expect(vezes.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { projetoId } = await rowOf(t, 'projetoAprovacao', {
+      id: (await rowOf(t, 'recurso', { id })).aprovacaoId,
+    });
+    expect(await countOf(t, 'cartaDoProjeto', { projetoId, especie: 'bolsasDoRecurso' })).toBe(1);
     // Said three times, written once.
     expect(await countOf(t, 'auditoria', { acao: 'decidirBolsasDoRecurso', registroId: id })).toBe(1);
     expect(await ler(p.dono)).toMatchObject({ faltam: 2, ato: 'manter', motivo: 'Não há orçamento.' });

@@ -21,11 +21,11 @@ import {
 } from '@instrutoria/domain/resultado/rules/anulacao.ts';
 import { emailDeAnulacao } from '../../../adapters/mail/templates/anulacao.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { json } from '../../../db/sql.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { acharProfessor } from '../../conta/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { lacosDeQuemJulga } from '../../impedimento/queries.ts';
 import { salvarInstrutor, travarInstrutor } from '../../instrutor/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
@@ -40,22 +40,12 @@ type Acontecido = Parameters<typeof emailDeAnulacao>[0]['acontecido'];
 
 async function avisar(
   ctx: Contexto,
-  { projetoId, titulo, coordenadorId }: Pick<OrigemDaAprovacao, 'coordenadorId' | 'projetoId' | 'titulo'>,
+  { projetoId: id, titulo, coordenadorId }: Pick<OrigemDaAprovacao, 'coordenadorId' | 'projetoId' | 'titulo'>,
   acontecido: Acontecido,
 ): Promise<void> {
-  const coordenador = await acharProfessor(ctx.db, coordenadorId);
-  if (coordenador === null) return;
-  const { instituicao } = await lerConfiguracao(ctx.db);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
-    emailDeAnulacao({
-      para: coordenador.email,
-      nome: coordenador.nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      projeto: { id: projetoId, titulo },
-      acontecido,
-    }),
+  const sobre = { pessoaId: coordenadorId, especie: 'anulacao', projetos: [id] } as const;
+  await avisarSobreProjetos(ctx, sobre, (remessa) =>
+    emailDeAnulacao({ ...remessa, projeto: { id, titulo }, acontecido }),
   );
 }
 

@@ -14,10 +14,10 @@ import { acimaDoLimite } from '@instrutoria/domain/projeto/maquina.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { type AvisoDaPassagem, emailDaPassagem } from '../../../adapters/mail/templates/transferencia.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { acharProfessor } from '../../conta/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { contarSubmetidos, travarProjeto } from '../../projeto/repository.ts';
@@ -58,24 +58,18 @@ async function exigirQuePossaCoordenar(ctx: Agente, projeto: Travado, pessoa: nu
 async function avisar(
   ctx: Agente,
   { de, para, dia, motivo }: Passagem,
-  projeto: Pick<Travado, 'id' | 'titulo'>,
+  { id, titulo }: Pick<Travado, 'id' | 'titulo'>,
   oQue: AvisoDaPassagem['oQue'],
 ): Promise<void> {
-  const { instituicao } = await lerConfiguracao(ctx.db);
-  for (const { id } of [de, para]) {
-    const pessoa = await acharProfessor(ctx.db, id);
-    if (pessoa === null) continue;
-    await ctx.deps.outbox.enfileirar(
-      ctx.db,
+  for (const pessoaId of [de.id, para.id]) {
+    const sobre = { pessoaId, especie: 'coordenacao', projetos: [id] } as const;
+    await avisarSobreProjetos(ctx, sobre, (remessa) =>
       emailDaPassagem({
-        para: pessoa.email,
-        nome: pessoa.nome,
-        publicUrl: ctx.deps.config.publicUrl,
-        instituicao: instituicao.nome,
-        projeto: { id: projeto.id, titulo: projeto.titulo },
+        ...remessa,
+        projeto: { id, titulo },
         deQuem: de.nome,
         aQuem: para.nome,
-        recebe: id === para.id,
+        recebe: pessoaId === para.id,
         ...{ dia, motivo, oQue },
       }),
     );

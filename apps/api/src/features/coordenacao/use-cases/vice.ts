@@ -8,8 +8,9 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { type AvisoDaVice, emailDaVice } from '../../../adapters/mail/templates/vice-coordenacao.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { travarProjeto } from '../../projeto/repository.ts';
@@ -35,16 +36,8 @@ async function avisar(
   quem: number,
   aviso: Pick<AvisoDaVice, 'oQue' | 'outra' | 'projeto'>,
 ): Promise<void> {
-  const pessoa = await acharProfessor(ctx.db, quem);
-  if (pessoa === null) return;
-  const { instituicao } = await lerConfiguracao(ctx.db);
-  const remessa = {
-    para: pessoa.email,
-    nome: pessoa.nome,
-    publicUrl: ctx.deps.config.publicUrl,
-    instituicao: instituicao.nome,
-  };
-  await ctx.deps.outbox.enfileirar(ctx.db, emailDaVice({ ...remessa, ...aviso }));
+  const sobre = { pessoaId: quem, especie: 'coordenacao', projetos: [aviso.projeto.id] } as const;
+  await avisarSobreProjetos(ctx, sobre, (remessa) => emailDaVice({ ...remessa, ...aviso }));
 }
 
 const nomeDe = async (ctx: Contexto, id: number) => (await acharProfessor(ctx.db, id))?.nome ?? '';

@@ -1,8 +1,7 @@
 import { emailDaFrequenciaDeOficio } from '../../../adapters/mail/templates/frequencia-de-oficio.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
-import { enviarCarta } from '../../carta/repository.ts';
-import { acharProfessor } from '../../conta/repository.ts';
+import { avisarSobreProjetos, enviarCarta } from '../../carta/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';
 import { alunosDoDeOficio, lerDeOficio } from '../de-oficio-repository.ts';
@@ -31,8 +30,8 @@ export async function avisarDoDeOficio(
     await enviarCarta(ctx, emailDaFrequenciaDeOficio(carta), { ...sobre, instrutorId: aluno.id });
   }
   const coordenadorId = await coordenadorDoProjeto(ctx.db, id);
-  const coordenador = coordenadorId === null ? null : await acharProfessor(ctx.db, coordenadorId);
-  if (coordenadorId === null || coordenador === null) return;
-  const carta = { ...comum, para: coordenador.email, nome: coordenador.nome, alunos, aoAluno: false };
-  await enviarCarta(ctx, emailDaFrequenciaDeOficio(carta), { ...sobre, pessoaId: coordenadorId });
+  if (coordenadorId === null) return;
+  await avisarSobreProjetos(ctx, { ...sobre, pessoaId: coordenadorId }, (remessa) =>
+    emailDaFrequenciaDeOficio({ ...comum, ...remessa, alunos, aoAluno: false }),
+  );
 }

@@ -6,12 +6,10 @@ import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts'
 import { bolsasQueCabem } from '@instrutoria/domain/recurso/rules/bolsas.ts';
 import { emailDeBolsasDoRecurso } from '../../../adapters/mail/templates/bolsas-do-recurso.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDoProjeto } from '../../avaliacao/origem-queries.ts';
 import { salvarAprovacao } from '../../avaliacao/repository.ts';
-import { enviarCarta } from '../../carta/repository.ts';
-import { acharProfessor } from '../../conta/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { manterAberto } from '../../projeto/encerramento-repository.ts';
 import { guardarVersao } from '../../resultado/repository.ts';
 import { bolsasDevidas, salvarAtoDasBolsas, salvarCorrigido } from '../bolsas-repository.ts';
@@ -74,23 +72,11 @@ export const decidirBolsasDoRecurso: Executar<Api['decidirBolsasDoRecurso']> = a
 
 async function avisar(
   ctx: Contexto,
-  { projeto, edital }: EmDecisao,
+  { projeto: { id, titulo, coordenadorId }, edital }: EmDecisao,
   feito: { readonly dadas: number; readonly faltam: number; readonly motivo: string },
 ): Promise<void> {
-  const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
-  if (coordenador === null) return;
-  const { instituicao } = await lerConfiguracao(ctx.db);
-  await enviarCarta(
-    ctx,
-    emailDeBolsasDoRecurso({
-      para: coordenador.email,
-      nome: coordenador.nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      projeto: { id: projeto.id, titulo: projeto.titulo },
-      edital: edital.nome,
-      ...feito,
-    }),
-    { especie: 'bolsasDoRecurso', pessoaId: projeto.coordenadorId, projetos: [projeto.id] },
+  const sobre = { pessoaId: coordenadorId, especie: 'bolsasDoRecurso', projetos: [id] } as const;
+  await avisarSobreProjetos(ctx, sobre, (remessa) =>
+    emailDeBolsasDoRecurso({ ...remessa, projeto: { id, titulo }, edital: edital.nome, ...feito }),
   );
 }
