@@ -11,8 +11,9 @@ import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { emailDoAfastamento } from '../../../adapters/mail/templates/afastamento.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { travarProfessor } from '../../conta/repository.ts';
 import { afastamentosDe, coordenadorDe } from '../queries.ts';
 import * as repo from '../repository.ts';
@@ -24,7 +25,8 @@ async function coordenadorTravado(ctx: Contexto, projetoId: number) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
   }
   const { coordenador } = projeto;
-  return { ...coordenador, conta: await travarProfessor(ctx.db, coordenador.id) };
+  await travarProfessor(ctx.db, coordenador.id);
+  return coordenador;
 }
 
 interface Aviso {
@@ -34,20 +36,9 @@ interface Aviso {
   readonly encerrado: boolean;
 }
 
-async function avisar(
-  ctx: Contexto,
-  conta: { nome: string; email: string } | null,
-  aviso: Aviso,
-): Promise<void> {
-  if (conta === null) return;
-  const { instituicao } = await lerConfiguracao(ctx.db);
-  const remessa = {
-    para: conta.email,
-    nome: conta.nome,
-    publicUrl: ctx.deps.config.publicUrl,
-    instituicao: instituicao.nome,
-  };
-  await ctx.deps.outbox.enfileirar(ctx.db, emailDoAfastamento({ ...remessa, ...aviso }));
+async function avisar(ctx: Contexto, pessoaId: number, projeto: number, aviso: Aviso): Promise<void> {
+  const sobre = { pessoaId, especie: 'coordenacao', projetos: [projeto] } as const;
+  await avisarSobreProjetos(ctx, sobre, (remessa) => emailDoAfastamento({ ...remessa, ...aviso }));
 }
 
 export const registrarAfastamento: Executar<Api['registrarAfastamento']> = async (ctx, pedido) => {
@@ -75,7 +66,7 @@ export const registrarAfastamento: Executar<Api['registrarAfastamento']> = async
     registro: { tipo: 'projeto', id: projeto },
     depois: { afastamento: id, pessoa: pessoa.id, inicio, fim },
   });
-  await avisar(ctx, pessoa.conta, { inicio, fim, motivo: escrito, encerrado: false });
+  await avisar(ctx, pessoa.id, projeto, { inicio, fim, motivo: escrito, encerrado: false });
   return { status: 201, dados: { message: M.afastamentoRegistrado } };
 };
 
@@ -96,6 +87,6 @@ export const encerrarAfastamento: Executar<Api['encerrarAfastamento']> = async (
     registro: { tipo: 'projeto', id: projeto },
     depois: { afastamento, pessoa: pessoa.id },
   });
-  await avisar(ctx, pessoa.conta, { inicio: antes.inicio, fim: antes.fim, motivo, encerrado: true });
+  await avisar(ctx, pessoa.id, projeto, { inicio: antes.inicio, fim: antes.fim, motivo, encerrado: true });
   return { status: 200, dados: { message: M.afastamentoEncerrado } };
 };

@@ -1,9 +1,12 @@
+import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { hojeQuery } from '../../janela/api.ts';
 import type { Afastamento, Coordenacao } from '../api.ts';
 import classes from './coordenacao.module.css';
 
@@ -21,6 +24,7 @@ const dias = ({ inicio, fim }: Afastamento) => `de ${formatarDia(inicio)} a ${fo
 export function Afastamentos(props: { readonly projeto: number; readonly coordenacao: Coordenacao }) {
   const { projeto, coordenacao } = props;
   const { afastamentos, coordenador, administra } = coordenacao;
+  const hoje = useQuery(hojeQuery).data?.slice(0, 10);
   const [registrando, setRegistrando] = useState(false);
   const [encerrado, setEncerrado] = useState<Afastamento | null>(null);
   const [encerrando, setEncerrando] = useState(false);
@@ -34,7 +38,11 @@ export function Afastamentos(props: { readonly projeto: number; readonly coorden
             <div>
               <Text fw={600}>
                 {`${coordenador.nome}, ${dias(um)}`}{' '}
-                {um.corre && <Tag tone="warning">em vigor ou por vir</Tag>}
+                {um.corre && hoje !== undefined && (
+                  <Tag tone="warning">
+                    {compararDias(um.inicio, hoje) <= 0 ? 'em vigor' : 'ainda não começou'}
+                  </Tag>
+                )}
               </Text>
               {um.motivo !== null && um.motivo !== '' && <Text>{`Motivo: ${um.motivo}`}</Text>}
               {um.autor !== null && (

@@ -42,7 +42,13 @@ export function TardiasDoEdital({ edital }: { readonly edital: Edital }) {
   return (
     <Part
       title="Submissões fora do prazo"
-      actions={pode && <Button onClick={() => abrir.open(true)}>Abrir para uma pessoa…</Button>}
+      actions={
+        pode && (
+          <Button variant="default" onClick={() => abrir.open(true)}>
+            Abrir para uma pessoa…
+          </Button>
+        )
+      }
     >
       <Text>
         Por ordem judicial ou administrativa, ou porque o sistema recusou um envio em tempo, o edital se abre

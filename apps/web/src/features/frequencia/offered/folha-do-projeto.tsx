@@ -49,24 +49,23 @@ function AFolha(props: {
     <QueryState query={folha}>
       {(lida) => (
         <QueryState query={hoje}>
-          {(agora) => (
-            <Stack gap="lg">
-              {(!soLeitura || lida.podeDeOficio) && <PrazoDaFolha projeto={projeto} />}
-              <AnoDaFolha
-                folha={lida}
-                soLeitura={soLeitura}
-                onChange={(escolhido) => setBusca({ ano: String(escolhido) })}
-              />
-              {lida.podeDeOficio && <NoLugarDaCoordenacao aberta={aberta} />}
-              <RegistrosDeOficio folha={lida} comDocumentos={comDocumentos} />
-              <Corpo
-                folha={lida}
-                hoje={agora.slice(0, 10)}
-                soLeitura={soLeitura && !(lida.podeDeOficio && aberta)}
-                noLugar={lida.podeDeOficio && aberta}
-              />
-            </Stack>
-          )}
+          {(agora) => {
+            const noLugar = lida.podeDeOficio && aberta;
+            const soLe = soLeitura && !noLugar;
+            return (
+              <Stack gap="lg">
+                {(!soLeitura || lida.podeDeOficio) && <PrazoDaFolha projeto={projeto} />}
+                <AnoDaFolha
+                  folha={lida}
+                  soLeitura={soLe}
+                  onChange={(escolhido) => setBusca({ ano: String(escolhido) })}
+                />
+                {lida.podeDeOficio && <NoLugarDaCoordenacao aberta={aberta} />}
+                <RegistrosDeOficio folha={lida} comDocumentos={comDocumentos} />
+                <Corpo folha={lida} hoje={agora.slice(0, 10)} soLeitura={soLe} noLugar={noLugar} />
+              </Stack>
+            );
+          }}
         </QueryState>
       )}
     </QueryState>
