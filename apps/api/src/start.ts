@@ -107,9 +107,9 @@ export async function start(
       vezes: () => passarVezes(deps),
       desistencias: () => efetivarDesistencias(deps),
       transferencias: () => efetivarTransferencias(deps),
-      // After the reminders of the day, whose words it does not repeat.
+      // After the reminders of the day, whose words it does not repeat; a failed one holds no digest, and is told by its own task.
       resumos: async () => {
-        await Promise.all([lembrarPorPrazo(deps), avisarEncerramentos(deps)]);
+        await Promise.allSettled([lembrarPorPrazo(deps), avisarEncerramentos(deps)]);
         await enviarResumos(deps, parando.signal);
       },
     });

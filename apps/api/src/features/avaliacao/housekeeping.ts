@@ -5,6 +5,7 @@ import { emailDeLembrete } from '../../adapters/mail/templates/lembrete-de-avali
 import type { Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
+import { emRodada } from '../../rodada.ts';
 import { enviarCarta } from '../carta/repository.ts';
 import { lerEditais } from '../edital/repository.ts';
 import { type AvaliadorComPendencias, avaliadoresComPendencias } from './designacao-queries.ts';
@@ -115,21 +116,25 @@ export async function lembrarAtrasados(
 }
 
 /** One mail a person and day, however many processes or rounds (D47). Gives the number of mails. */
-export function lembrarPorPrazo(
-  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'outbox'>,
+export async function lembrarPorPrazo(
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'outbox'>,
 ): Promise<number> {
-  return inTransaction(deps.database, async (tx) => {
+  const { momento, quem } = await inTransaction(deps.database, async (tx) => {
     const momento = await lerMomento(tx, deps.clock.agora());
     const { editais, hoje } = momento;
     const deHoje = new Set(
       editais.filter(({ prazoAvaliacao }) => ehDiaDeLembrete(prazoAvaliacao, hoje)).map(({ id }) => id),
     );
-    if (deHoje.size === 0) return 0;
+    if (deHoje.size === 0) return { momento, quem: [] };
     const todos = await avaliadoresComPendencias(
       tx,
       editais.map(({ id }) => id),
     );
-    const quem = todos.filter(({ projetos }) => projetos.some(({ editalId }) => deHoje.has(editalId)));
-    return (await lembrar(deps, tx, momento, quem)).size;
+    return {
+      momento,
+      quem: todos.filter(({ projetos }) => projetos.some(({ editalId }) => deHoje.has(editalId))),
+    };
   });
+  const rodada = { tarefa: 'lembretes', quem: ({ id }: AvaliadorComPendencias) => ({ pessoa: id }) };
+  return emRodada(deps, rodada, quem, async (tx, um) => (await lembrar(deps, tx, momento, [um])).size);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
 import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { lembrarPorPrazo } from './housekeeping.ts';
@@ -44,5 +45,17 @@ it("[C-C6] reminds by the calls' last days, one mail a person and day with all o
 it('[C-C6] leaves calls alone that are past their evaluation', async () => {
   const decidido = await w.novoEditalEm('decisao', { prazoAvaliacao: '2026-05-20' });
   await w.novoDesignado(decidido);
+  expect(await lembrarPorPrazo(t.deps)).toBe(0);
+});
+
+it('[C-C6] reminds the others where the reminder of one fails', async () => {
+  const edital = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-20' });
+  const { avaliador } = await w.novoDesignado(edital);
+  await w.novoDesignado(edital);
+  const recusada = { tabela: 'carta_do_projeto', condicao: `pessoa_id = ${avaliador.id}` };
+  t.clock.definir('2026-05-19T12:00:00Z');
+  const rodada = recusandoLinhas(t, recusada, () => lembrarPorPrazo(t.deps));
+  await expect(rodada).rejects.toThrow(/^1 de \d+ ficaram para a próxima rodada$/);
+  expect(await lembrarPorPrazo(t.deps)).toBe(1);
   expect(await lembrarPorPrazo(t.deps)).toBe(0);
 });

@@ -18,7 +18,8 @@ import type { Contexto, Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
 import { many, run } from '../../db/query.ts';
 import { json, sql, values } from '../../db/sql.ts';
-import { type Executor, inTransaction } from '../../db/transaction.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { emRodada } from '../../rodada.ts';
 import { lerContatosAbertos } from '../conta/queries.ts';
 
 /** What a mail says of each project, for the acts that are done on many projects, each in its own transaction. */
@@ -117,7 +118,7 @@ export async function juntarCartas(deps: Precisa, db: Executor, lote: string): P
 const ESQUECIDA_MS = 120_000;
 
 /** Those of acts that ended before they joined theirs: their process died, or the database was away. */
-export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'database'>): Promise<void> {
+export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'database' | 'log'>): Promise<void> {
   const antes = new Date(deps.clock.real().getTime() - ESQUECIDA_MS);
   const lotes = await many<{ lote: string }>(
     deps.database.db,
@@ -126,7 +127,11 @@ export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'databas
       group by lote having max(criada_em) < ${antes}
     `,
   );
-  for (const { lote } of lotes) await inTransaction(deps.database, (tx) => juntarCartas(deps, tx, lote));
+  const rodada = { tarefa: 'cartas', quem: (um: (typeof lotes)[number]) => um };
+  await emRodada(deps, rodada, lotes, async (tx, { lote }) => {
+    await juntarCartas(deps, tx, lote);
+    return 1;
+  });
 }
 
 function remessaPara(

@@ -5,6 +5,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
+import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
 import { countOf, rowOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -107,6 +108,33 @@ describe('a coordination that passes (D61)', () => {
     expect(await coordenadorDe(projeto)).toBe(dono.id);
     await em('2026-05-24T12:00:00Z', () => efetivarTransferencias(t.deps));
     expect(await coordenadorDe(projeto)).toBe(nova.id);
+  });
+
+  it('[C-L1] passes on its day also where the pass of another project fails, which the log names and a later round makes', async () => {
+    const novas: { readonly projeto: number; readonly pessoa: number }[] = [];
+    for (let i = 0; i < 2; i += 1) {
+      const { projeto } = await w.novoAprovado();
+      const nova = await w.novaPessoa();
+      await propor(projeto, nova.id, { causa: 'falecimento', dia: '2026-05-20' });
+      await responder(nova, projeto);
+      novas.push({ projeto, pessoa: nova.id });
+    }
+    const [um, dois] = novas;
+    if (um === undefined || dois === undefined) throw new Error('no projects');
+    const condicao = `projeto_id = ${um.projeto} and efetivada_em is not null`;
+    await em('2026-05-20T12:00:00Z', async () => {
+      const rodada = recusandoLinhas(t, { tabela: 'transferencia', condicao }, () =>
+        efetivarTransferencias(t.deps),
+      );
+      await expect(rodada).rejects.toThrow('1 de 2 ficaram para a próxima rodada');
+      expect(await coordenadorDe(um.projeto)).not.toBe(um.pessoa);
+      expect(await coordenadorDe(dois.projeto)).toBe(dois.pessoa);
+      expect(t.logs.filter((linha) => linha.includes('fica para a próxima rodada')).join()).toContain(
+        `"tarefa":"transferencias","projeto":${um.projeto},`,
+      );
+      expect(await efetivarTransferencias(t.deps)).toBe(1);
+      expect(await coordenadorDe(um.projeto)).toBe(um.pessoa);
+    });
   });
 
   it('[C-L1] does not pass where one of the two refuses, or the administration withdraws it', async () => {

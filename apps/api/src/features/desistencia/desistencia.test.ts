@@ -7,6 +7,7 @@ import { createTestApp, INICIO } from '../../testing/app.ts';
 import { umPdf } from '../../testing/arquivos.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { type CenaDoRecurso, criarCenaDoRecurso } from '../../testing/cena-do-recurso.ts';
+import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
 import { countOf, rowOf, rowsOf } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { efetivarDesistencias } from './use-cases/efetivar.ts';
@@ -117,6 +118,23 @@ describe('giving up an approved project (D61)', () => {
     expect((await desfazer(adm, projeto)).body.message).toBe(M.desfeita);
     expect((await rowOf(t, 'instrutor', { id: aluno })).fim).toBeNull();
     expect(await projetoLido(dono, projeto)).toMatchObject({ encerramento: null, desistencia: null });
+  });
+
+  it('[C-L2] takes effect on its day also where that of another project fails', async () => {
+    const [falha, outro] = [await c.w.novoAprovado(), await c.w.novoAprovado()];
+    const alunos: number[] = [];
+    for (const { projeto, dono } of [falha, outro]) {
+      alunos.push(await c.w.novoInstrutor(projeto));
+      expect((await desistir(dono, projeto)).status).toBe(200);
+    }
+    const recusada = { tabela: 'instrutor', condicao: `id = ${alunos[0]} and fim is not null` };
+    await expect(recusandoLinhas(t, recusada, () => noDia('2026-05-16'))).rejects.toThrow(
+      'ficaram para a próxima rodada',
+    );
+    const fins = async () => Promise.all(alunos.map(async (id) => (await rowOf(t, 'instrutor', { id })).fim));
+    expect(await fins()).toEqual([null, '2026-05-16']);
+    await noDia('2026-05-17');
+    expect(await fins()).toEqual(['2026-05-16', '2026-05-16']);
   });
 
   it('[C-L2] leaves a student in the other place that they found when it is undone', async () => {

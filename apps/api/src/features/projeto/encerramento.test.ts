@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { type Problem, send } from '../../testing/client.ts';
+import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { avisarEncerramentos } from './housekeeping.ts';
@@ -106,4 +107,16 @@ it('[C-A16] tells 15 and 3 days before and on the day, closes by the clock, and 
   expect([outraVez.status, outraVez.body.message]).toEqual([409, M.naoEncerrado]);
   expect((await desfazer(comAluno.projeto, 'Engano')).status).toBe(409);
   t.clock.definir(INICIO);
+});
+
+it('[C-L6] tells the others where the mail to one coordinator fails', async () => {
+  const edital = await w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-12-25' });
+  const { dono } = await w.novoAvaliado(edital, VAGAS);
+  await w.novoAvaliado(edital, VAGAS);
+  t.clock.definir('2026-12-25T12:00:00Z');
+  const recusada = { tabela: 'carta_do_projeto', condicao: `pessoa_id = ${dono.id}` };
+  const rodada = recusandoLinhas(t, recusada, () => avisarEncerramentos(t.deps));
+  await expect(rodada).rejects.toThrow(/^1 de \d+ ficaram para a próxima rodada$/);
+  expect(await avisarEncerramentos(t.deps)).toBe(1);
+  expect(await avisarEncerramentos(t.deps)).toBe(0);
 });

@@ -10,24 +10,21 @@ import {
 import type { Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
 import { inTransaction, type Tx } from '../../db/transaction.ts';
+import { emRodada } from '../../rodada.ts';
 import { enviarCarta } from '../carta/repository.ts';
 import { lerEditais } from '../edital/repository.ts';
 import { projetosSemInstrutores } from './encerramento-queries.ts';
 import { marcarAviso } from './encerramento-repository.ts';
 
-/**
- * Mails 15 and 3 days before the closing and on the day, each once, however many processes or rounds (D44); one a
- * person, with all projects that are due.
- * Gives the number of mails.
- */
-export function avisarEncerramentos(
-  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'outbox'>,
-): Promise<number> {
-  return inTransaction(deps.database, (tx) => avisarNesta(tx, deps));
+type Precisa = Pick<Deps, 'clock' | 'config' | 'outbox'>;
+
+interface Avisado {
+  readonly pessoaId: number;
+  readonly projetos: readonly (Encerramento & Remessa & { readonly diasAntes: number })[];
 }
 
-/** The same within a transaction. */
-export async function avisarNesta(tx: Tx, deps: Pick<Deps, 'clock' | 'config' | 'outbox'>): Promise<number> {
+/** The coordinators with projects whose closing is to be told today, or was already. */
+async function porAvisar(tx: Tx, deps: Precisa): Promise<readonly Avisado[]> {
   const agora = deps.clock.agora();
   const { fuso, instituicao } = await lerConfiguracao(tx);
   const hoje = diaNoFuso(agora, fuso);
@@ -37,26 +34,51 @@ export async function avisarNesta(tx: Tx, deps: Pick<Deps, 'clock' | 'config' | 
   const dias = new Map(
     editais.flatMap(({ id, encerramentoSemInstrutores: dia }) => (dia === null ? [] : [[id, dia] as const])),
   );
-  const deCada = new Map<number, (Encerramento & Remessa)[]>();
+  const deCada = new Map<number, Avisado['projetos']>();
   for (const { id, titulo, editalId, coordenadorId, nome, email } of await projetosSemInstrutores(tx, [
     ...dias.keys(),
   ])) {
     const dia = dias.get(editalId) ?? '';
     const diasAntes = avisoDevido(dia, hoje, AVISOS_DO_ENCERRAMENTO_DIAS);
     if (diasAntes === null) continue;
-    if (!(await marcarAviso(tx, { projetoId: id, dia, diasAntes, criadoEm: agora }))) continue;
     const remessa = { para: email, nome, publicUrl: deps.config.publicUrl, instituicao: instituicao.nome };
-    const carta = { ...remessa, projeto: { id, titulo }, dia, encerrado: diasAntes === 0 };
+    const carta = { ...remessa, projeto: { id, titulo }, dia, diasAntes, encerrado: diasAntes === 0 };
     deCada.set(coordenadorId, [...(deCada.get(coordenadorId) ?? []), carta]);
   }
-  for (const [pessoaId, projetos] of deCada) {
-    const [remessa] = projetos;
-    if (remessa === undefined) continue;
-    await enviarCarta({ db: tx, deps }, emailDeEncerramento({ ...remessa, projetos }), {
-      especie: 'encerramento',
-      pessoaId,
-      projetos: projetos.map(({ projeto }) => projeto.id),
-    });
+  return [...deCada].map(([pessoaId, projetos]) => ({ pessoaId, projetos }));
+}
+
+/** One mail with what this coordinator was not told yet. Gives 1, or 0 where nothing is left to tell. */
+async function avisarCoordenador(tx: Tx, deps: Precisa, { pessoaId, projetos }: Avisado): Promise<number> {
+  const novos: Avisado['projetos'][number][] = [];
+  for (const um of projetos) {
+    const { projeto, dia, diasAntes } = um;
+    const aviso = { projetoId: projeto.id, dia, diasAntes, criadoEm: deps.clock.agora() };
+    if (await marcarAviso(tx, aviso)) novos.push(um);
   }
-  return deCada.size;
+  const [remessa] = novos;
+  if (remessa === undefined) return 0;
+  await enviarCarta({ db: tx, deps }, emailDeEncerramento({ ...remessa, projetos: novos }), {
+    especie: 'encerramento',
+    pessoaId,
+    projetos: novos.map(({ projeto }) => projeto.id),
+  });
+  return 1;
+}
+
+/**
+ * Mails 15 and 3 days before the closing and on the day, each once, however many processes or rounds (D44); one a
+ * person, with all projects that are due. Gives the number of mails.
+ */
+export async function avisarEncerramentos(
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'outbox'>,
+): Promise<number> {
+  const quem = await inTransaction(deps.database, (tx) => porAvisar(tx, deps));
+  const rodada = { tarefa: 'encerramentos', quem: ({ pessoaId }: Avisado) => ({ pessoa: pessoaId }) };
+  return emRodada(deps, rodada, quem, (tx, um) => avisarCoordenador(tx, deps, um));
+}
+
+/** The same within one transaction. */
+export async function avisarNesta(tx: Tx, deps: Precisa): Promise<void> {
+  for (const um of await porAvisar(tx, deps)) await avisarCoordenador(tx, deps, um);
 }

@@ -14,6 +14,7 @@ import { createTestApp, INICIO } from '../../testing/app.ts';
 import { umPdf } from '../../testing/arquivos.ts';
 import { NOVO_TEXTO } from '../../testing/cena-da-publicacao.ts';
 import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
+import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
 import { countOf, findRow, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { passarVezes } from '../avaliacao/use-cases/suplentes.ts';
@@ -390,6 +391,17 @@ describe('the answer to a call-up (D53)', () => {
     t.clock.definir('2026-05-21T12:00:00.000Z');
     await passarVezes(t.deps);
     expect([await bolsasDe(um.projeto), await bolsasDe(outro.um.projeto)]).toEqual([1, 1]);
+  });
+
+  it('[C-G1] the turn of one call passes also where that of another fails', async () => {
+    const [falha, outra] = [await comChamado(), await comChamado()];
+    t.clock.definir('2026-05-21T12:00:00.000Z');
+    const condicao = `projeto_id = ${falha.um.projeto}`;
+    const rodada = recusandoLinhas(t, { tabela: 'suplente', condicao }, () => passarVezes(t.deps));
+    await expect(rodada).rejects.toThrow('ficaram para a próxima rodada');
+    expect([await bolsasDe(falha.um.projeto), await bolsasDe(outra.um.projeto)]).toEqual([1, 0]);
+    await passarVezes(t.deps);
+    expect(await bolsasDe(falha.um.projeto)).toBe(0);
   });
 
   it('[C-G1] without an answer the turn passes after the last day, once, and says so', async () => {

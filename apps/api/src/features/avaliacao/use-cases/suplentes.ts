@@ -29,6 +29,7 @@ import { emailDaVezDoSuplente } from '../../../adapters/mail/templates/suplente.
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { emRodada } from '../../../rodada.ts';
 import { vincularArquivo } from '../../arquivo/repository.ts';
 import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
@@ -283,29 +284,26 @@ export const responderChamado: Executar<Api['responderChamado']> = async (ctx, p
   return { status: 200, dados: { message: M.chamadoRecusado } };
 };
 
-/** Each call-up whose last day has passed without an answer, in a transaction of its own. Gives how many. */
+/** Passes each turn whose last day went by without an answer. Gives how many. */
 export async function passarVezes(
-  deps: Pick<Contexto['deps'], 'clock' | 'config' | 'database' | 'outbox'>,
+  deps: Pick<Contexto['deps'], 'clock' | 'config' | 'database' | 'log' | 'outbox'>,
 ): Promise<number> {
   const agora = deps.clock.agora();
   const vencidos = await inTransaction(deps.database, async (db) =>
     chamadosVencidos(db, diaNoFuso(agora, await lerFuso(db))),
   );
-  let passadas = 0;
-  for (const { projeto_id: projetoId, editalId } of vencidos) {
-    passadas += await inTransaction(deps.database, async (db) => {
-      const edital = await travarEdital(db, editalId);
-      const hoje = diaNoFuso(agora, await lerFuso(db));
-      // Read anew: it may have been answered since.
-      const chamado = (await chamadosVencidos(db, hoje)).find((um) => um.projeto_id === projetoId);
-      if (edital?.fase !== 'resultado' || chamado === undefined) return 0;
-      const qual = { edital, projetoId, numero: chamado.numero, acao: 'passarAVezDoSuplente' } as const;
-      const fim = { ato: 'NAO_RESPONDEU', dia: chamado.prazo ?? hoje, motivo: null } as const;
-      await desfazerChamado({ agora, db, deps, usuario: null }, qual, fim, chamado);
-      return 1;
-    });
-  }
-  return passadas;
+  const rodada = { tarefa: 'vezes', quem: (um: (typeof vencidos)[number]) => ({ projeto: um.projeto_id }) };
+  return emRodada(deps, rodada, vencidos, async (db, { projeto_id: projetoId, editalId }) => {
+    const edital = await travarEdital(db, editalId);
+    const hoje = diaNoFuso(agora, await lerFuso(db));
+    // Read anew: it may have been answered since.
+    const chamado = (await chamadosVencidos(db, hoje)).find((um) => um.projeto_id === projetoId);
+    if (edital?.fase !== 'resultado' || chamado === undefined) return 0;
+    const qual = { edital, projetoId, numero: chamado.numero, acao: 'passarAVezDoSuplente' } as const;
+    const fim = { ato: 'NAO_RESPONDEU', dia: chamado.prazo ?? hoje, motivo: null } as const;
+    await desfazerChamado({ agora, db, deps, usuario: null }, qual, fim, chamado);
+    return 1;
+  });
 }
 
 /** The reason and what the coordinator wrote, tied to the project; 422 beside each where it is missing (D53). */

@@ -16,6 +16,7 @@ import { type AvisoDaPassagem, emailDaPassagem } from '../../../adapters/mail/te
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { emRodada } from '../../../rodada.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { lerEditais } from '../../edital/repository.ts';
@@ -181,17 +182,13 @@ async function efetivarTransferencia(ctx: Agente, projetoId: number): Promise<bo
   return true;
 }
 
-/** Carries out each accepted transfer whose day has come, one transaction each. One that is refused now stays for later. */
+/** Carries out each accepted transfer whose day has come. Gives how many. */
 export async function efetivarTransferencias(deps: Contexto['deps']): Promise<number> {
   const agora = deps.clock.agora();
   const projetos = await inTransaction(deps.database, (db) => passagens.porEfetivar(db));
-  let feitas = 0;
-  for (const projetoId of projetos) {
-    const feita = await inTransaction(deps.database, async (db) => {
-      await travarProjeto(db, projetoId);
-      return efetivarTransferencia({ agora, db, deps, usuario: null }, projetoId);
-    });
-    feitas += feita ? 1 : 0;
-  }
-  return feitas;
+  const rodada = { tarefa: 'transferencias', quem: (projeto: number) => ({ projeto }) };
+  return emRodada(deps, rodada, projetos, async (db, projetoId) => {
+    await travarProjeto(db, projetoId);
+    return (await efetivarTransferencia({ agora, db, deps, usuario: null }, projetoId)) ? 1 : 0;
+  });
 }

@@ -3,6 +3,7 @@ import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { emRodada } from '../../../rodada.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { travarProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
 import { salvarInstrutor, travarInstrutor } from '../../instrutor/repository.ts';
@@ -37,21 +38,16 @@ export async function efetivarDesistencia(ctx: Agente, projetoId: number, hoje: 
   return true;
 }
 
-/** Carries out each giving-up whose day has come, one transaction each. Gives how many. */
-export async function efetivarDesistencias({
-  clock,
-  database,
-}: Pick<Contexto['deps'], 'clock' | 'database'>): Promise<number> {
-  const agora = clock.agora();
-  const hoje = await inTransaction(database, async (db) => diaNoFuso(agora, await lerFuso(db)));
-  const projetos = await inTransaction(database, (db) => porEfetivar(db, hoje));
-  let efetivadas = 0;
-  for (const projetoId of projetos) {
-    const feita = await inTransaction(database, async (db) => {
-      await travarProjetoDosInstrutores(db, projetoId);
-      return efetivarDesistencia({ agora, db, usuario: null }, projetoId, hoje);
-    });
-    efetivadas += feita ? 1 : 0;
-  }
-  return efetivadas;
+/** Carries out each giving-up whose day has come. Gives how many. */
+export async function efetivarDesistencias(
+  deps: Pick<Contexto['deps'], 'clock' | 'database' | 'log'>,
+): Promise<number> {
+  const agora = deps.clock.agora();
+  const hoje = await inTransaction(deps.database, async (db) => diaNoFuso(agora, await lerFuso(db)));
+  const projetos = await inTransaction(deps.database, (db) => porEfetivar(db, hoje));
+  const rodada = { tarefa: 'desistencias', quem: (projeto: number) => ({ projeto }) };
+  return emRodada(deps, rodada, projetos, async (db, projetoId) => {
+    await travarProjetoDosInstrutores(db, projetoId);
+    return (await efetivarDesistencia({ agora, db, usuario: null }, projetoId, hoje)) ? 1 : 0;
+  });
 }

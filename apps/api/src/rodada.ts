@@ -1,0 +1,38 @@
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Contexto } from './context.ts';
+import { atTheEdge } from './db/edge-error.ts';
+import { inTransaction, type Tx } from './db/transaction.ts';
+
+interface Rodada<T> {
+  /** Of the periodic task, as the log names it. */
+  readonly tarefa: string;
+  /** What the log says of one: its project or person, by number. */
+  readonly quem: (registro: T) => Readonly<Record<string, number | string>>;
+}
+
+/**
+ * A periodic task's act on many records, each in a transaction of its own: one that fails is logged, stays for the next
+ * round and holds no other. The round then fails at its end, so that the task counts as failed. Gives the sum of what
+ * the acts gave.
+ */
+export async function emRodada<T>(
+  { database, log }: Pick<Contexto['deps'], 'database' | 'log'>,
+  { tarefa, quem }: Rodada<T>,
+  registros: readonly T[],
+  ato: (db: Tx, registro: T) => Promise<number>,
+): Promise<number> {
+  let feitos = 0;
+  let falhas = 0;
+  for (const registro of registros) {
+    try {
+      feitos += await inTransaction(database, (db) => ato(db, registro));
+    } catch (error) {
+      // Without its database the next one would fail too.
+      if (error instanceof DomainError && error.kind === 'indisponivel') throw error;
+      log.error({ tarefa, ...quem(registro), erro: String(atTheEdge(error)) }, 'fica para a próxima rodada');
+      falhas += 1;
+    }
+  }
+  if (falhas > 0) throw new Error(`${falhas} de ${registros.length} ficaram para a próxima rodada`);
+  return feitos;
+}
