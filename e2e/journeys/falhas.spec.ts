@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { naAmostra } from '@instrutoria/domain/testing/amostra.ts';
 import type { Page } from '@playwright/test';
 import type { Conta } from '../support/api.ts';
@@ -24,8 +25,12 @@ const SEM_REDE = 'Este aparelho está sem conexão com a rede.';
 const SEM_SERVIDOR = 'Não foi possível falar com o servidor.';
 const FALHOU = 'ocorreu um erro, tente novamente mais tarde';
 const VERSAO_NOVA = 'Há uma nova versão do sistema';
-const SESSAO_EXPIROU = 'Sua sessão terminou. Entre de novo para continuar.';
-const TODAS = [SEM_REDE, SEM_SERVIDOR, FALHOU, VERSAO_NOVA, SESSAO_EXPIROU, 'token expirado'];
+const {
+  sessaoTerminou: SESSAO_TERMINOU,
+  entreDeNovo: SESSAO_EXPIROU,
+  tokenExpirado: TOKEN,
+} = MENSAGENS_CONTA;
+const TODAS = [SEM_REDE, SEM_SERVIDOR, FALHOU, VERSAO_NOVA, SESSAO_EXPIROU, TOKEN];
 const DA_API = /\/(api|auth)\//;
 const DO_CODIGO = /\/assets\//;
 
@@ -112,7 +117,7 @@ async function semSessao(aqui: Encontro): Promise<void> {
   }
   if (tela.semSessao === 'login') {
     await expect(page).toHaveURL(/\/login\?voltar=/);
-    await expectLido(page, 'token expirado');
+    await expectLido(page, SESSAO_TERMINOU);
     await preencherLogin(page, conta);
   }
   await volta(aqui);

@@ -1,3 +1,4 @@
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import type { Page } from '@playwright/test';
 import { umaImagem } from '../support/arquivos.ts';
 import { editor, escolherEdital, preencherCronograma } from '../support/assistente.ts';
@@ -215,7 +216,7 @@ test('the session ends while 1,500 characters are typed: login, and the text is 
   await page.keyboard.insertText(texto.slice(700));
   await page.getByRole('button', { name: 'Salvar rascunho' }).click();
   await expect(page).toHaveURL(/\/login\?voltar=%2Fresumo_projeto$/);
-  await expect(page.getByText('token expirado')).toBeVisible();
+  await expect(page.getByText(MENSAGENS_CONTA.sessaoTerminou, { exact: true })).toBeVisible();
 
   await preencherLogin(page, pessoa);
   await expect(page).toHaveURL(/\/resumo_projeto$/);

@@ -1,3 +1,4 @@
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Credenciais, LoginFields } from '../features/conta/components/login-fields.tsx';
 import { entrar } from '../lib/entrar.ts';
@@ -83,7 +84,7 @@ function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
       onCancel={(event) => event.preventDefault()}
       onClose={() => sessaoEmEspera() !== null && dialog.current?.showModal()}
     >
-      <h2 id={title}>Sua sessão terminou. Entre de novo para continuar.</h2>
+      <h2 id={title}>{MENSAGENS_CONTA.entreDeNovo}</h2>
       <p>
         O que {usuario.nome === '' ? 'você' : <b>{usuario.nome}</b>} digitou continua nesta página, como
         estava. Se outra pessoa entrar, isso se perde.

@@ -1,25 +1,10 @@
-/** The exact sentences of the specification that ask for "all fields"; beside one field they say nothing of it. */
-const DE_TODOS = /^(?:preencha|digite|adicione) todos os campos$|^campos vazios$/i;
+import { palavrasDoCampo } from './palavras-dos-campos.ts';
 
-/** What an empty field asks for, by its name; any other: 'Preencha este campo'. */
-const VAZIO: Readonly<Record<string, string>> = {
-  nome: 'Escreva o nome',
-  titulo: 'Escreva o título',
-  cpf: 'Digite o CPF',
-  email: 'Digite o e-mail',
-  lattes: 'Cole o endereço do currículo Lattes',
-  siape: 'Digite o SIAPE',
-  rg: 'Digite o RG',
-  foto: 'Escolha uma foto',
-  unidade: 'Escolha a unidade',
-  programa: 'Escolha o programa',
-  senha: 'Digite a senha',
-  confirmacao: 'Digite a senha outra vez',
-  motivo: 'Escreva o motivo',
-  inicio: 'Escolha o primeiro dia',
-  fim: 'Escolha o último dia',
-  cidade: 'Escreva a cidade',
-};
+/** The exact sentences of the specification that ask for "all fields"; beside one field they say nothing of it. */
+const DE_TODOS = /^(?:preencha|digite|adicione) todos os campos$|^campos vazios$|^preencha este campo$/i;
+
+/** Of a value that the field cannot take, whatever it is. */
+const NAO_SERVE = 'valor inválido';
 
 /** Other exact sentences, in the words that a person beside the field would use. */
 const DITO: Readonly<Record<string, string>> = {
@@ -49,7 +34,8 @@ const DITO: Readonly<Record<string, string>> = {
 
 /** Beside a field: natural words about it; the exact sentence stands in the summary of the form (D65). */
 export function aoLadoDoCampo(campo: string, mensagem: string): string {
-  const nome = campo.split('.').at(-1) ?? campo;
-  if (DE_TODOS.test(mensagem)) return VAZIO[nome] ?? 'Preencha este campo';
+  const palavras = palavrasDoCampo(campo);
+  if (palavras !== undefined && DE_TODOS.test(mensagem)) return palavras;
+  if (palavras !== undefined && mensagem === NAO_SERVE) return `Este valor não serve. ${palavras}`;
   return DITO[mensagem] ?? mensagem;
 }

@@ -1,4 +1,5 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import type { TipoDeUsuario, Unidade } from '@instrutoria/domain/conta/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Usuario } from '../../context.ts';
@@ -14,7 +15,7 @@ export async function existeProfessor(db: Executor, id: number): Promise<boolean
 }
 
 export function semAcesso(): DomainError {
-  return new DomainError('naoAutenticado', 'SESSAO_ENCERRADA', 'Sua sessão terminou. Entre novamente.');
+  return new DomainError('naoAutenticado', 'SESSAO_ENCERRADA', MENSAGENS_CONTA.entreDeNovo);
 }
 
 /**

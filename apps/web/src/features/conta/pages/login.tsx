@@ -49,9 +49,8 @@ export default function Login() {
     <LoginFrame instituicao={instituicao}>
       <h1 tabIndex={-1}>Entrar</h1>
       {expired && (
-        <Notice kind="warning" title={MENSAGENS_CONTA.tokenExpirado} live>
-          Sua sessão terminou. Entre outra vez para continuar: o que você digitou está guardado neste
-          navegador.
+        <Notice kind="warning" title={MENSAGENS_CONTA.sessaoTerminou} live>
+          Entre de novo para continuar: o que você digitou está guardado neste navegador.
         </Notice>
       )}
       <Form label="Entrar" keeps busy={busy} onSubmit={() => submit(values)}>

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { notify } from '../../../ui/toast-store.ts';
 import { chaves } from '../api.ts';
 
-/** 'token expirado' for a 401 (D35); the login follows. */
+/** On the pages of the disciplines only: 'token expirado' for a 401 (D35, D65); the login follows. */
 export async function avisarTokenExpirado<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -1,0 +1,64 @@
+import { rotas } from '@instrutoria/contract/api.ts';
+import type { Route } from '@instrutoria/contract/route.ts';
+import { palavrasDoCampo } from '@instrutoria/domain/kernel/palavras-dos-campos.ts';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { sourcesBelow } from '../house/source-file.ts';
+import { root } from '../prepare/step.mjs';
+
+/** What only the program fills in, and objects of which a form asks for the parts. */
+const SO_DO_PROGRAMA = [
+  'administrador',
+  'anterior',
+  'cadastroInstrutor',
+  'cronogramas',
+  'dispositivo',
+  'encarregado',
+  'envios',
+  'frequencia',
+  'id',
+  'ids',
+  'instituicao',
+  'janelas',
+  'mesa',
+  'modeloVersao',
+  'pesosDoSorteio',
+  'relatorios',
+  'textos',
+  'token',
+  'versao',
+];
+
+interface Json {
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly items?: Json;
+  readonly anyOf?: readonly Json[];
+}
+
+function namesIn({ properties = {}, items, anyOf = [] }: Json): string[] {
+  const within = [...Object.values(properties), ...anyOf, ...(items === undefined ? [] : [items])];
+  return [...Object.keys(properties), ...within.flatMap(namesIn)];
+}
+
+/** Each name of a field in the body of a call. */
+const doContrato = Object.values<Route>(rotas).flatMap(({ body }) =>
+  body === undefined ? [] : namesIn(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Json),
+);
+
+/** Each name under which a form asks for the error beside a field. */
+const dasTelas = sourcesBelow(root)
+  .filter(({ path }) => path.startsWith('apps/web/src/') && !/\.test\.tsx?$/.test(path))
+  .flatMap(({ text }) => [...text.matchAll(/\.field\('([\w.-]+)'\)/g)].map(([, campo = '']) => campo));
+
+const semPalavras = (campos: readonly string[]) =>
+  [...new Set(campos)].filter((campo) => palavrasDoCampo(campo) === undefined).toSorted();
+
+it('[C-M4] every field of a call has words that ask for it, but those that only the program fills in', () => {
+  expect(doContrato.length).toBeGreaterThan(400);
+  expect(semPalavras(doContrato)).toEqual(SO_DO_PROGRAMA);
+});
+
+it('[C-M4] every field that a form marks has words that ask for it', () => {
+  expect(dasTelas.length).toBeGreaterThan(100);
+  expect(semPalavras(dasTelas)).toEqual([]);
+});
