@@ -1,8 +1,7 @@
 import { rotas } from '@instrutoria/contract/api.ts';
-import type { Route } from '@instrutoria/contract/route.ts';
+import { openApiDocument } from '@instrutoria/contract/openapi.ts';
 import { palavrasDoCampo } from '@instrutoria/domain/kernel/palavras-dos-campos.ts';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { sourcesBelow } from '../house/source-file.ts';
 import { root } from '../prepare/step.mjs';
 
@@ -40,10 +39,17 @@ function namesIn({ properties = {}, items, anyOf = [] }: Json): string[] {
   return [...Object.keys(properties), ...within.flatMap(namesIn)];
 }
 
+interface Documented {
+  readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: Json } } };
+}
+const { paths } = openApiDocument(rotas, '') as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Documented>>>>;
+};
+
 /** Each name of a field in the body of a call. */
-const doContrato = Object.values<Route>(rotas).flatMap(({ body }) =>
-  body === undefined ? [] : namesIn(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Json),
-);
+const doContrato = Object.values(paths)
+  .flatMap((calls) => Object.values(calls))
+  .flatMap(({ requestBody }) => namesIn(requestBody?.content['application/json']?.schema ?? {}));
 
 /** Each name under which a form asks for the error beside a field. */
 const dasTelas = sourcesBelow(root)
