@@ -89,3 +89,20 @@ it('[C-J7] every day and hour on a screen goes through here: no other file forma
     .filter((nome) => doFuso.test(readFileSync(`${raiz}/${nome}`, 'utf8')));
   expect(arquivos).toEqual(['lib/fuso.ts']);
 });
+
+it('[C-J7] writes no day until which something can be done without its hour: only periods and what is over', () => {
+  const raiz = `${import.meta.dirname}/..`;
+  const arquivos = readdirSync(raiz, { recursive: true, encoding: 'utf8' })
+    .filter((nome) => /\.tsx?$/.test(nome) && !/\.test\.tsx?$/.test(nome))
+    .filter((nome) => /\baté \$?\{[^}]*formatarDia\(/i.test(readFileSync(`${raiz}/${nome}`, 'utf8')));
+  expect(arquivos.toSorted()).toEqual([
+    // The year of the instructors, which ends and closes nothing.
+    'features/acompanhamento/components/etapas.tsx',
+    // Until when a project did not answer: it is over.
+    'features/avaliacao/components/suplentes-do-edital.tsx',
+    // Until when somebody coordinated.
+    'features/coordenacao/components/passagem.tsx',
+    // The year of an instructor, which ends and closes nothing.
+    'features/frequencia/components/instrutor-da-linha.tsx',
+  ]);
+});

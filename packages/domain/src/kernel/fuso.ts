@@ -62,3 +62,9 @@ export function comFusoParaQuemLe(texto: string, instante: Date, fuso: string, d
 export function prazoComFuso(dia: string, fuso: string): string {
   return `${prazoNoDia(dia)}, ${fusoPorExtenso(fuso, fimDoDia(dia, fuso))}`;
 }
+
+/** 'Prazos no horário de São Paulo.': said once of several that are read away from any screen. */
+export function prazosNoFuso(fuso: string): string {
+  const nome = nomeDoFuso(fuso);
+  return `Prazos ${nome === fuso ? 'em' : 'no'} ${nome}.`;
+}

@@ -14,7 +14,7 @@ function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly has
 /** Once a day, to the address of the settings, if any. */
 async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: Cabeca): Promise<void> {
   await inTransaction(database, async (tx) => {
-    const { emailDaAuditoria, instituicao } = await lerConfiguracao(tx);
+    const { emailDaAuditoria, fuso, instituicao } = await lerConfiguracao(tx);
     if (emailDaAuditoria === '') return;
     // Several processes store heads; one of them mails.
     const chave = `cabeca-da-auditoria:${cabeca.dia}`;
@@ -29,7 +29,7 @@ async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: C
     const para = { para: emailDaAuditoria, nome: 'administração', publicUrl: config.publicUrl };
     await outbox.enfileirar(
       tx,
-      emailDaCabecaDaAuditoria({ ...para, instituicao: instituicao.nome, ...cabeca }),
+      emailDaCabecaDaAuditoria({ ...para, instituicao: instituicao.nome, fuso, ...cabeca }),
     );
   });
 }

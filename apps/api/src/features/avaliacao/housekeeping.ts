@@ -16,11 +16,12 @@ type Precisa = Pick<Deps, 'clock' | 'config' | 'outbox'>;
 interface Momento {
   readonly agora: Date;
   readonly hoje: string;
+  readonly fuso: string;
   readonly instituicao: string;
   readonly editais: readonly Edital[];
 }
 
-async function lerMomento(db: Executor, agora: Date): Promise<Momento & { readonly fuso: string }> {
+async function lerMomento(db: Executor, agora: Date): Promise<Momento> {
   const { fuso, instituicao } = await lerConfiguracao(db);
   const emAvaliacao = (await lerEditais(db, agora, fuso)).filter(({ fase }) => fase === 'avaliacao');
   return { agora, fuso, hoje: diaNoFuso(agora, fuso), instituicao: instituicao.nome, editais: emAvaliacao };
@@ -30,7 +31,7 @@ async function lerMomento(db: Executor, agora: Date): Promise<Momento & { readon
 async function lembrar(
   deps: Precisa,
   db: Executor,
-  { agora, hoje, instituicao, editais }: Momento,
+  { agora, fuso, hoje, instituicao, editais }: Momento,
   quem: readonly AvaliadorComPendencias[],
 ): Promise<ReadonlySet<number>> {
   const porId = new Map(editais.map((edital) => [edital.id, edital]));
@@ -46,7 +47,7 @@ async function lembrar(
       edital: porId.get(editalId)?.nome ?? '',
       prazo: porId.get(editalId)?.prazoAvaliacao ?? null,
     }));
-    const remessa = { para: email, nome, publicUrl: deps.config.publicUrl, instituicao };
+    const remessa = { para: email, nome, publicUrl: deps.config.publicUrl, instituicao, fuso };
     await enviarCarta({ db, deps }, emailDeLembrete({ ...remessa, projetos: linhas }), {
       especie: 'lembrete',
       pessoaId: id,

@@ -38,7 +38,7 @@ it("[C-C6] reminds by the calls' last days, one mail a person and day with all o
   const [primeira] = cartas;
   expect(primeira?.assunto).toBe('Você tem 2 projetos por avaliar');
   for (const { projeto } of [um, dois]) expect(primeira?.texto).toContain(`Projeto nº ${projeto},`);
-  expect(primeira?.texto).toContain('até 20/05/2026');
+  expect(primeira?.texto).toContain('até 20/05/2026, 23h59');
   expect(primeira?.texto).not.toContain(`Projeto nº ${pronto.projeto},`);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EspecieDeCarta } from '@instrutoria/domain/carta/types.ts';
+import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import type { Email } from '../../adapters/mail/email.ts';
 import {
   type AvaliacaoDispensada,
@@ -87,7 +88,7 @@ export async function juntarCartas(deps: Precisa, db: Executor, lote: string): P
     `,
   );
   if (esperam.length === 0) return;
-  const { instituicao } = await lerConfiguracao(db);
+  const { fuso, instituicao } = await lerConfiguracao(db);
   const pessoas = [...new Set(esperam.map(({ pessoaId }) => pessoaId))];
   const contatos = new Map((await lerContatosAbertos(db, pessoas)).map((um) => [um.id, um]));
   for (const cartas of Map.groupBy(esperam, ({ pessoaId, especie }) => `${pessoaId} ${especie}`).values()) {
@@ -100,7 +101,7 @@ export async function juntarCartas(deps: Precisa, db: Executor, lote: string): P
       await run(db, sql`delete from carta_do_projeto where id = any(${ids})`);
       continue;
     }
-    const remessa = remessaPara(contato, deps, instituicao.nome);
+    const remessa = remessaPara(contato, deps, { instituicao, fuso });
     const carta = randomUUID();
     const email = ESCREVER[primeira.especie](
       remessa,
@@ -137,9 +138,9 @@ export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'databas
 function remessaPara(
   { nome, email }: { readonly nome: string; readonly email: string },
   { config }: Pick<Deps, 'config'>,
-  instituicao: string,
+  { instituicao, fuso }: Pick<Configuracao, 'fuso' | 'instituicao'>,
 ): Remessa {
-  return { para: email, nome, publicUrl: config.publicUrl, instituicao };
+  return { para: email, nome, publicUrl: config.publicUrl, instituicao: instituicao.nome, fuso };
 }
 
 /** A mail about projects to one person; none where the account is closed. */
@@ -154,8 +155,8 @@ export async function avisarSobreProjetos(
 ): Promise<void> {
   const [contato] = await lerContatosAbertos(db, [sobre.pessoaId]);
   if (contato === undefined) return;
-  const { instituicao } = await lerConfiguracao(db);
-  await enviarCarta({ db, deps }, escrever(remessaPara(contato, deps, instituicao.nome)), sobre);
+  const { fuso, instituicao } = await lerConfiguracao(db);
+  await enviarCarta({ db, deps }, escrever(remessaPara(contato, deps, { instituicao, fuso })), sobre);
 }
 
 type Destinatario =

@@ -39,7 +39,7 @@ it('[C-J7] no running day of a call ends earlier in another zone, and says which
   const id = await w.novoEdital({ nome: 'Edital 2026 A' });
   expect(await mudar('America/Sao_Paulo')).toEqual([
     422,
-    'Neste fuso terminaria mais cedo o que já foi anunciado: as inscrições de Edital 2026 A, até 31/05/2026. O fuso pode mudar depois disso.',
+    'Neste fuso terminaria mais cedo o que já foi anunciado: as inscrições de Edital 2026 A, até 31/05/2026, 23h59. O fuso pode mudar depois disso.',
   ]);
   expect(await fuso()).toBe('America/Manaus');
   expect(await mudar('America/Rio_Branco')).toEqual([200, undefined]);

@@ -31,9 +31,9 @@ export async function enviarConfirmacao(
   const contagem = await contar(ctx.db, `confirmacao:${pessoa.id}`, agora, HORA_MS);
   if (contagem.contagem > CONFIRMACOES_POR_HORA) return contagem;
   const token = await criarLinkDeConfirmacao(ctx.db, pessoa, agora);
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   const { publicUrl } = ctx.deps.config;
-  const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome };
+  const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome, fuso };
   await ctx.deps.outbox.enfileirar(ctx.db, emailDeConfirmacao({ ...remessa, token }));
   return null;
 }

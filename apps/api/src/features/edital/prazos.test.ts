@@ -55,7 +55,7 @@ it('[C-L4] writes once to each holder of drafts when the last day moves, with ev
   );
   const deAna = cartas.find(({ texto }) => texto.includes('Plantões de Física'))?.texto ?? '';
   expect(deAna).toContain('mudou: agora é 10/06/2026');
-  expect(deAna).toContain('Oficinas de Química\nRascunho, para submeter até 10/06/2026\nAbrir: ');
+  expect(deAna).toContain('Oficinas de Química\nRascunho, para submeter até 10/06/2026, 23h59\nAbrir: ');
   expect(deAna).toContain('/rascunhos_salvos');
   expect(deAna).not.toContain('Outro edital');
 
@@ -67,7 +67,9 @@ it('[C-L4] writes once to each holder of drafts when the last day moves, with ev
     fim: '2026-06-20',
     motivo: 'Queda do sistema',
   });
-  expect(reabertas.every(({ texto }) => texto.includes('foram reabertas e vão até 20/06/2026'))).toBe(true);
+  expect(
+    reabertas.every(({ texto }) => texto.includes('foram reabertas e vão até 20/06/2026, 23h59. ')),
+  ).toBe(true);
 });
 
 it('[C-L4] writes once to each evaluator with unfinished projects when his day moves, and names nobody (D20)', async () => {
@@ -92,7 +94,7 @@ it('[C-L4] writes once to each evaluator with unfinished projects when his day m
   );
   const dele = cartas.find(({ texto }) => texto.includes(`/aceitar_projeto/${um.aprovacao}`))?.texto ?? '';
   expect(dele).toContain(`Projeto nº ${um.projeto}`);
-  expect(dele).toContain('Falta concluir a avaliação, até 20/12/2026\nAbrir: ');
+  expect(dele).toContain('Falta concluir a avaliação, até 20/12/2026, 23h59\nAbrir: ');
   expect(dele).toContain(`/avaliacao_projetos/${dois.aprovacao}`);
   expect(cartas.some(({ texto }) => texto.includes('Zuleica'))).toBe(false);
   expect(cartas.some(({ texto }) => texto.includes(`nº ${pronto.projeto},`))).toBe(false);

@@ -218,6 +218,7 @@ describe('the calendar', () => {
       carimbo: campo('DTSTAMP:'),
       fim: campo('DTEND;VALUE=DATE:'),
       estado: campo('STATUS:'),
+      texto: campo('DESCRIPTION:'),
     };
   }
 
@@ -231,6 +232,17 @@ describe('the calendar', () => {
     const depois = await entrada(`edital-${id}-inscricoes`);
     expect([depois.carimbo, depois.fim]).toEqual(['20261121T120000Z', '20261221']);
     expect(depois.sequencia).toBeGreaterThan(antes.sequencia);
+  });
+
+  it('[C-J7] says the hour and the zone of each deadline, and none of a day on which something happens', async () => {
+    t.clock.definir('2026-11-20T12:00:00Z');
+    const id = await w.novoEdital({ fim: '2026-12-10', fimRecursos: '2026-12-30' });
+    const textos = ['inscricoes', 'recursos', 'publicacao'].map((um) => entrada(`edital-${id}-${um}`));
+    expect((await Promise.all(textos)).map(({ texto }) => texto)).toEqual([
+      'Até 10/12/2026\\, 23h59\\, UTC',
+      'Até 30/12/2026\\, 23h59\\, UTC',
+      undefined,
+    ]);
   });
 
   it('[C-J8] cancels an extension that was ended early, instead of leaving it in calendars', async () => {

@@ -53,7 +53,7 @@ it('[C-L6] tells a coordinator of two projects on one day in one mail, each with
   const [carta, ...mais] = (await t.emailsAte(1)).filter(({ para }) => para === 'dois-projetos@exemplo.test');
   expect([carta?.assunto, mais]).toEqual(['Seus projetos sem instrutores foram encerrados', []]);
   for (const { projeto } of projetos) {
-    expect(carta?.texto).toContain(`05/06/2026: ele foi encerrado.\n\nProjeto: nº ${projeto}, `);
+    expect(carta?.texto).toContain(`04/06/2026, 23h59: ele foi encerrado.\n\nProjeto: nº ${projeto}, `);
     expect(carta?.texto).toContain(`/instrutores/${projeto}\n`);
   }
 });

@@ -41,7 +41,13 @@ async function porAvisar(tx: Tx, deps: Precisa): Promise<readonly Avisado[]> {
     const dia = dias.get(editalId) ?? '';
     const diasAntes = avisoDevido(dia, hoje, AVISOS_DO_ENCERRAMENTO_DIAS);
     if (diasAntes === null) continue;
-    const remessa = { para: email, nome, publicUrl: deps.config.publicUrl, instituicao: instituicao.nome };
+    const remessa = {
+      para: email,
+      nome,
+      publicUrl: deps.config.publicUrl,
+      instituicao: instituicao.nome,
+      fuso,
+    };
     const carta = { ...remessa, projeto: { id, titulo }, dia, diasAntes, encerrado: diasAntes === 0 };
     deCada.set(coordenadorId, [...(deCada.get(coordenadorId) ?? []), carta]);
   }

@@ -370,7 +370,7 @@ describe('the answer to a call-up (D53)', () => {
       await t.emailsAte(t.emails.length + 1);
       carta = t.emails.find((email) => email.assunto === assunto);
     }
-    expect(carta.texto).toContain('Aceite ou recuse até 20/05/2026');
+    expect(carta.texto).toContain('Aceite ou recuse até 20/05/2026, 23h59, na página');
     expect((await responder(dois.dono, um.projeto, { aceita: false })).status).toBe(404);
     expect((await responder(um.dono, um.projeto, {})).status).toBe(422);
     expect((await responder(um.dono, um.projeto, { aceita: false })).body.message).toBe(M.chamadoRecusado);

@@ -36,7 +36,7 @@ async function escrever(deps: Precisa, db: Executor, quem: Destinatario, momento
   const dizer = tarefasDoResumo(tarefas, semana, ditas);
   if (dizer.length === 0) return false;
   const { nome, email: para } = quem;
-  const remessa = { para, nome, publicUrl: deps.config.publicUrl, instituicao };
+  const remessa = { para, nome, publicUrl: deps.config.publicUrl, instituicao, fuso };
   await deps.outbox.enfileirar(
     db,
     emailDoResumo({ ...remessa, tarefas: dizer.slice(0, TAREFAS_NO_RESUMO), total: dizer.length }),

@@ -1,4 +1,5 @@
-import { compararDias, diaNoFuso, fimDoDia, formatarDia } from '../../kernel/datas.ts';
+import { compararDias, diaNoFuso, fimDoDia } from '../../kernel/datas.ts';
+import { prazoNoDia } from '../../kernel/fuso.ts';
 import { estaAberto } from '../rules.ts';
 import type { EditalGuardado } from '../types.ts';
 
@@ -35,6 +36,6 @@ export function prazosQueEncurtam(editais: readonly Prazos[], mudanca: MudancaDo
   return editais.flatMap((edital) =>
     correm(edital, mudanca)
       .filter(({ dia }) => fimDoDia(dia, para) < fimDoDia(dia, de))
-      .map(({ oQue, dia }) => `${oQue} de ${edital.nome}, até ${formatarDia(dia)}`),
+      .map(({ oQue, dia }) => `${oQue} de ${edital.nome}, até ${prazoNoDia(dia)}`),
   );
 }

@@ -1,5 +1,5 @@
 import { type Configuracao, JANELAS } from '../../configuracao/types.ts';
-import { formatarDia } from '../../kernel/datas.ts';
+import { prazoNoDia } from '../../kernel/fuso.ts';
 import { NOMES_DAS_JANELAS } from '../messages.ts';
 import { estadoDaJanela } from '../rules.ts';
 import type { Prorrogacao } from '../types.ts';
@@ -17,7 +17,7 @@ export function janelasQueEncurtam(
       const { aberta, fechaEm, ...de } = estadoDaJanela(pergunta);
       const depois = estadoDaJanela({ ...pergunta, configuracao: { ...configuracao, fuso: para } });
       if (!aberta || fechaEm === null || (depois.aberta && (depois.fechaEm ?? fechaEm) >= fechaEm)) return [];
-      const ate = de.prorrogadaAte === null ? '' : `, prorrogado até ${formatarDia(de.prorrogadaAte)}`;
+      const ate = de.prorrogadaAte === null ? '' : `, prorrogado até ${prazoNoDia(de.prorrogadaAte)}`;
       return [`${NOMES_DAS_JANELAS[janela].toLowerCase()}${ate}`];
     }),
   );

@@ -1,5 +1,5 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
-import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -57,7 +57,7 @@ function dizeres(acontecido: Anulacao['acontecido']) {
     case 'proposta':
       return {
         assunto: 'Responda: proposta de anulação do resultado',
-        texto: `A comissão propõe corrigir o resultado publicado para menos. Nada muda por enquanto. Responda até ${formatarDia(acontecido.ate)}, na página do projeto; outra pessoa da comissão decide depois.`,
+        texto: `A comissão propõe corrigir o resultado publicado para menos. Nada muda por enquanto. Responda até ${prazoNoDia(acontecido.ate)}, na página do projeto; outra pessoa da comissão decide depois.`,
         fatos: [
           ['Motivo', textoDaPessoa(acontecido.justificativa)] as const,
           ...oQueDiminui(acontecido.diminui),

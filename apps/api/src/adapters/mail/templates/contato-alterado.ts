@@ -1,3 +1,4 @@
+import { prazoNoInstante } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { instantePorExtenso } from '../local-time.ts';
@@ -6,7 +7,6 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 interface Mudanca extends Remessa {
   readonly quando: Date;
-  readonly fuso: string;
 }
 interface Campos {
   readonly email: boolean;
@@ -28,15 +28,15 @@ export interface ContatoAlterado extends Mudanca {
 
 /** To the old address: neither the new values nor the reason, since this mailbox may be somebody else's. */
 export function emailDeContatoAlterado(p: ContatoAlterado): Email {
-  const { campos, autor, token, ate, quando, fuso, ...remessa } = p;
+  const { campos, autor, token, ate, quando, ...remessa } = p;
   const prazo =
     ate === null
       ? 'O link vale até outra pessoa da administração conferir a mudança.'
-      : `O link vale pelo menos até ${instantePorExtenso(ate, fuso)}.`;
+      : `O link vale pelo menos até ${prazoNoInstante(ate, remessa.fuso)}.`;
   return montarEmail(remessa, {
     assunto: `${quais(campos)} da sua conta ${verbo(campos)}`,
     blocos: [
-      `${quais(campos)} da sua conta ${verbo(campos)} pela administração (${textoDaPessoa(autor)}) em ${instantePorExtenso(quando, fuso)}.`,
+      `${quais(campos)} da sua conta ${verbo(campos)} pela administração (${textoDaPessoa(autor)}) em ${instantePorExtenso(quando, remessa.fuso)}.`,
       'Se você pediu isso, não precisa fazer nada.',
       {
         rotulo: 'Não fui eu: desfazer a mudança',
@@ -52,11 +52,11 @@ export interface NovoContato extends Mudanca {
   readonly motivo: string;
 }
 
-export function emailDeNovoContato({ autor, motivo, quando, fuso, ...remessa }: NovoContato): Email {
+export function emailDeNovoContato({ autor, motivo, quando, ...remessa }: NovoContato): Email {
   return montarEmail(remessa, {
     assunto: 'Este é o novo e-mail da sua conta',
     blocos: [
-      `A administração (${textoDaPessoa(autor)}) trocou o e-mail da sua conta por este endereço em ${instantePorExtenso(quando, fuso)}.`,
+      `A administração (${textoDaPessoa(autor)}) trocou o e-mail da sua conta por este endereço em ${instantePorExtenso(quando, remessa.fuso)}.`,
       { fatos: [['Motivo', textoDaPessoa(motivo)]] },
       'As mensagens do sistema passam a chegar aqui. Por segurança, um link para redefinir a senha só vem para cá depois que você confirma este endereço e se passam 72 horas sem objeção, ou outra pessoa da administração confere a mudança. A sua senha continua a mesma.',
       'Se esta conta não é sua, ignore esta mensagem.',
@@ -72,11 +72,11 @@ export interface ContatoAlteradoParaAdministracao extends Mudanca {
 }
 
 export function emailDeContatoAlteradoParaAdministracao(p: ContatoAlteradoParaAdministracao): Email {
-  const { pessoa, campos, autor, motivo, quando, fuso, ...remessa } = p;
+  const { pessoa, campos, autor, motivo, quando, ...remessa } = p;
   return montarEmail(remessa, {
     assunto: `${quais(campos)} de uma conta ${verbo(campos)} pela administração`,
     blocos: [
-      `${quais(campos)} da conta de ${textoDaPessoa(pessoa)} ${verbo(campos)} em ${instantePorExtenso(quando, fuso)}.`,
+      `${quais(campos)} da conta de ${textoDaPessoa(pessoa)} ${verbo(campos)} em ${instantePorExtenso(quando, remessa.fuso)}.`,
       {
         fatos: [
           ['Quem mudou', textoDaPessoa(autor)],
@@ -94,12 +94,12 @@ export interface MudancaDesfeita extends Mudanca {
   readonly pessoa: string | null;
 }
 
-export function emailDeMudancaDesfeita({ pessoa, quando, fuso, ...remessa }: MudancaDesfeita): Email {
+export function emailDeMudancaDesfeita({ pessoa, quando, ...remessa }: MudancaDesfeita): Email {
   const conta = pessoa === null ? 'da sua conta' : `da conta de ${textoDaPessoa(pessoa)}`;
   return montarEmail(remessa, {
     assunto: 'Uma mudança de e-mail ou CPF foi desfeita',
     blocos: [
-      `Em ${instantePorExtenso(quando, fuso)}, alguém com acesso ao e-mail anterior disse “não fui eu”, e a mudança de e-mail ou CPF ${conta} foi desfeita. As sessões abertas desta conta terminaram.`,
+      `Em ${instantePorExtenso(quando, remessa.fuso)}, alguém com acesso ao e-mail anterior disse “não fui eu”, e a mudança de e-mail ou CPF ${conta} foi desfeita. As sessões abertas desta conta terminaram.`,
       'Ninguém recebe link para redefinir a senha desta conta até a administração conferir o que houve.',
       ...(pessoa === null
         ? ['Quem sabe a senha entra normalmente. Em caso de dúvida, fale com a administração do programa.']
@@ -114,17 +114,16 @@ export function emailDeMudancaDesfeita({ pessoa, quando, fuso, ...remessa }: Mud
 }
 
 export interface RedefinicaoRetida extends Remessa {
-  readonly fuso: string;
   /** null: until an administrator decides. */
   readonly ate: Date | null;
 }
 
 /** In place of a reset link (D59). */
-export function emailDeRedefinicaoRetida({ ate, fuso, ...remessa }: RedefinicaoRetida): Email {
+export function emailDeRedefinicaoRetida({ ate, ...remessa }: RedefinicaoRetida): Email {
   const quando =
     ate === null
       ? 'depois que outra pessoa da administração conferir a mudança'
-      : `a partir de ${instantePorExtenso(ate, fuso)}, ou antes, se outra pessoa da administração conferir a mudança`;
+      : `a partir de ${instantePorExtenso(ate, remessa.fuso)}, ou antes, se outra pessoa da administração conferir a mudança`;
   return montarEmail(remessa, {
     assunto: 'A senha ainda não pode ser redefinida por e-mail',
     blocos: [

@@ -1,4 +1,5 @@
-import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { formatarDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -41,12 +42,12 @@ function dizeres(acontecido: Desistencia['acontecido']) {
     case 'consulta':
       return {
         assunto: 'Responda: desistência',
-        texto: `A administração pergunta se você desiste do projeto. Responda até ${formatarDia(acontecido.ate)}, na página dele. Sem resposta até esse dia, a administração pode registrar a desistência.`,
+        texto: `A administração pergunta se você desiste do projeto. Responda até ${prazoNoDia(acontecido.ate)}, na página dele. Sem resposta até esse dia, a administração pode registrar a desistência.`,
       };
     case 'marcada':
       return {
         assunto: 'Desistência',
-        texto: `A administração registrou a desistência do projeto em ${formatarDia(acontecido.dia)}. Nesse dia terminam os vínculos dos instrutores; os meses até ele continuam devidos.${acontecido.emVigor ? '' : ' Até lá você pode retirar a desistência na página do projeto.'}`,
+        texto: `A administração registrou a desistência do projeto em ${formatarDia(acontecido.dia)}. Nesse dia terminam os vínculos dos instrutores; os meses até ele continuam devidos.${acontecido.emVigor ? '' : ` Você pode retirar a desistência até ${prazoNoDia(somarDias(acontecido.dia, -1))}, na página do projeto.`}`,
       };
     case 'continua':
       return {

@@ -4,15 +4,14 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface EmailAlterado extends Remessa {
   readonly quando: Date;
-  readonly fuso: string;
 }
 
 /** To the old address (T-A18). The new one is not named: this mailbox may be somebody else's. */
-export function emailDeEmailAlterado({ quando, fuso, ...remessa }: EmailAlterado): Email {
+export function emailDeEmailAlterado({ quando, ...remessa }: EmailAlterado): Email {
   return montarEmail(remessa, {
     assunto: 'O e-mail da sua conta foi alterado',
     blocos: [
-      `O endereço de e-mail da sua conta foi trocado por outro em ${instantePorExtenso(quando, fuso)}.`,
+      `O endereço de e-mail da sua conta foi trocado por outro em ${instantePorExtenso(quando, remessa.fuso)}.`,
       'A partir de agora as mensagens do sistema vão para o novo endereço.',
       'Se não foi você, avise a administração do programa o quanto antes: alguém pode ter usado a sua conta.',
     ],

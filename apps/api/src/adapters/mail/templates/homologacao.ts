@@ -1,6 +1,6 @@
 import { NOMES_DAS_SECOES } from '@instrutoria/domain/homologacao/messages.ts';
 import type { SecaoACorrigir } from '@instrutoria/domain/homologacao/types.ts';
-import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -127,7 +127,7 @@ function doProjeto(da: DaHomologacao, publicUrl: string, so: boolean): Carta['bl
   ];
   if (!so) fatos.unshift(['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`]);
   if (secoes.length > 0) fatos.push(['O que corrigir', secoes.map((s) => NOMES_DAS_SECOES[s]).join(', ')]);
-  if (ate !== null) fatos.push([rotulo, `${formatarDia(ate)}, até o fim do dia`]);
+  if (ate !== null) fatos.push([rotulo, prazoNoDia(ate)]);
   const link = linkPublico(publicUrl, caminho);
   return [
     { fatos },

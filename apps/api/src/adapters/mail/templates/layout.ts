@@ -1,3 +1,4 @@
+import { prazosNoFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import { escaparHtml } from '@instrutoria/domain/kernel/html.ts';
 import { conferirEmail, type Email } from '../email.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -7,6 +8,8 @@ export interface Remessa {
   readonly nome: string;
   readonly publicUrl: string;
   readonly instituicao: string;
+  /** The institution's: the deadlines of a mail are in it (D62). */
+  readonly fuso: string;
 }
 
 type Bloco =
@@ -30,9 +33,14 @@ export interface Carta {
   readonly descadastro?: string;
 }
 
-export function montarEmail({ para, nome, instituicao }: Remessa, carta: Carta): Email {
+/** As `prazoNoDia` writes it. */
+const PRAZO = /\d\d\/\d\d\/\d{4}, \d\dh\d\d/;
+
+export function montarEmail({ para, nome, instituicao, fuso }: Remessa, carta: Carta): Email {
   const { assunto, blocos, descadastro } = carta;
-  const tudo: Bloco[] = [`Olá, ${textoDaPessoa(nome)}.`, ...blocos];
+  // A mail is read in any zone: one with deadlines names theirs, once (D62).
+  const dosPrazos = blocos.some((bloco) => PRAZO.test(emTexto(bloco))) ? [prazosNoFuso(fuso)] : [];
+  const tudo: Bloco[] = [`Olá, ${textoDaPessoa(nome)}.`, ...blocos, ...dosPrazos];
   const rodape = [
     `${textoDaPessoa(instituicao)} — Instrutoria`,
     'Esta é uma mensagem automática. Não é preciso responder.',

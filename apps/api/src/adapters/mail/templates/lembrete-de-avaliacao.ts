@@ -1,4 +1,4 @@
-import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -17,7 +17,7 @@ export interface Lembrete extends Remessa {
 
 export function emailDeLembrete({ projetos, ...remessa }: Lembrete): Email {
   const quantos = projetos.length === 1 ? 'um projeto' : `${projetos.length} projetos`;
-  const prazo = (dia: string | null) => (dia === null ? '' : `, até ${formatarDia(dia)}`);
+  const prazo = (dia: string | null) => (dia === null ? '' : `, até ${prazoNoDia(dia)}`);
   return montarEmail(remessa, {
     assunto: `Você tem ${quantos} por avaliar`,
     blocos: [

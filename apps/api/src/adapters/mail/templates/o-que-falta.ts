@@ -1,4 +1,4 @@
-import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -14,7 +14,7 @@ export interface OQueFalta extends Remessa {
 
 export function emailDoQueFalta({ faltas, ...remessa }: OQueFalta): Email {
   const quantas = faltas.length === 1 ? 'uma coisa' : `${faltas.length} coisas`;
-  const prazo = (dia: string | null) => (dia === null ? '' : `, até ${formatarDia(dia)}`);
+  const prazo = (dia: string | null) => (dia === null ? '' : `, até ${prazoNoDia(dia)}`);
   return montarEmail(remessa, {
     assunto: `Falta ${quantas} nos seus projetos`,
     blocos: [

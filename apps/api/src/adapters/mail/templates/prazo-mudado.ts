@@ -1,5 +1,5 @@
 import type { InscricoesMudadas, PrazosMudados } from '@instrutoria/domain/edital/rules/prazos-mudados.ts';
-import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -23,15 +23,15 @@ const INSCRICOES: Readonly<Record<InscricoesMudadas['caso'], (edital: string, at
   encerradas: (edital) =>
     `As inscrições do edital ${edital} foram encerradas. Um rascunho já não pode ser submetido.`,
   mudou: (edital, ate) =>
-    `O último dia das inscrições do edital ${edital} mudou: agora é ${ate}, até o fim do dia. Um rascunho só concorre depois de submetido.`,
+    `O último dia das inscrições do edital ${edital} mudou: agora é ${ate}. Um rascunho só concorre depois de submetido.`,
   reabertas: (edital, ate) =>
-    `As inscrições do edital ${edital} foram reabertas e vão até ${ate}, até o fim do dia. Um rascunho só concorre depois de submetido.`,
+    `As inscrições do edital ${edital} foram reabertas e vão até ${ate}. Um rascunho só concorre depois de submetido.`,
 };
 
 function dosRascunhos({ edital, mudados, motivo, rascunhos, publicUrl }: PrazoMudado): Carta['blocos'] {
   const { inscricoes } = mudados;
   if (inscricoes === null || rascunhos.length === 0) return [];
-  const ate = formatarDia(inscricoes.ate);
+  const ate = prazoNoDia(inscricoes.ate);
   const detalhe =
     inscricoes.caso === 'encerradas' ? 'Rascunho, não submetido' : `Rascunho, para submeter até ${ate}`;
   return [
@@ -51,7 +51,7 @@ function dasAvaliacoes({ edital, mudados, avaliacoes, publicUrl }: PrazoMudado):
   const { avaliacao } = mudados;
   if (avaliacao === null || avaliacoes.length === 0) return [];
   const nome = textoDaPessoa(edital);
-  const dia = avaliacao.ate === null ? null : formatarDia(avaliacao.ate);
+  const dia = avaliacao.ate === null ? null : prazoNoDia(avaliacao.ate);
   return [
     dia === null
       ? `As avaliações do edital ${nome} não têm mais um último dia marcado.`

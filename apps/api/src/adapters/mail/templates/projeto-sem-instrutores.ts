@@ -1,4 +1,5 @@
-import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -6,6 +7,7 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface Encerramento {
   readonly projeto: { readonly id: number; readonly titulo: string };
+  /** On which the project is closed, as the day begins. */
   readonly dia: string;
   /** False: it will be closed. */
   readonly encerrado: boolean;
@@ -30,6 +32,8 @@ function assuntoDe(projetos: readonly Encerramento[]): string {
   return projetos.some(({ encerrado }) => encerrado) ? DIZ.ambos : DIZ.aviso[quantos];
 }
 
+const ultimoDia = (dia: string) => prazoNoDia(somarDias(dia, -1));
+
 /** One mail a person and day, each project with its own day. */
 export function emailDeEncerramento({ projetos, ...remessa }: Encerramentos): Email {
   return montarEmail(remessa, {
@@ -37,8 +41,8 @@ export function emailDeEncerramento({ projetos, ...remessa }: Encerramentos): Em
     blocos: [
       ...projetos.flatMap(({ projeto, dia, encerrado }) => [
         encerrado
-          ? `O projeto recebeu vagas e não teve nenhum instrutor até ${formatarDia(dia)}: ele foi encerrado.`
-          : `O projeto recebeu vagas e ainda não tem instrutor. Sem nenhum cadastrado, ele é encerrado em ${formatarDia(dia)}.`,
+          ? `O projeto recebeu vagas e não teve nenhum instrutor até ${ultimoDia(dia)}: ele foi encerrado.`
+          : `O projeto recebeu vagas e ainda não tem instrutor. Sem nenhum cadastrado até ${ultimoDia(dia)}, ele é encerrado.`,
         { fatos: [['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`]] as const },
         ...(projetos.length === 1
           ? []

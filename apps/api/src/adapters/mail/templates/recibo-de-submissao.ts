@@ -8,14 +8,13 @@ export interface ReciboDeSubmissao extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly quando: Date;
-  readonly fuso: string;
   /** Received after the deadline: how, and when it counts as sent. */
   readonly tardia?: { readonly dito: string; readonly contaEm: Date };
 }
 
 /** The subject holds no typed text (T-C11). */
 export function emailDeReciboDeSubmissao(recibo: ReciboDeSubmissao): Email {
-  const { projeto, edital, quando, fuso, tardia, ...remessa } = recibo;
+  const { projeto, edital, quando, tardia, ...remessa } = recibo;
   return montarEmail(remessa, {
     assunto: `Projeto nº ${projeto.id} recebido`,
     blocos: [
@@ -25,12 +24,12 @@ export function emailDeReciboDeSubmissao(recibo: ReciboDeSubmissao): Email {
           ['Número', String(projeto.id)],
           ['Título', textoDaPessoa(projeto.titulo)],
           ['Edital', textoDaPessoa(edital)],
-          ['Recebido em', instantePorExtenso(quando, fuso)],
+          ['Recebido em', instantePorExtenso(quando, remessa.fuso)],
           ...(tardia === undefined
             ? []
             : ([
                 ['Observação', textoDaPessoa(tardia.dito)],
-                ['Conta como enviado em', instantePorExtenso(tardia.contaEm, fuso)],
+                ['Conta como enviado em', instantePorExtenso(tardia.contaEm, remessa.fuso)],
               ] as const)),
         ],
       },

@@ -9,12 +9,11 @@ export interface ReciboDoRecurso extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly quando: Date;
-  readonly fuso: string;
 }
 
 /** To who appealed. The appeal is shown only after a login. */
 export function emailDeReciboDoRecurso(recibo: ReciboDoRecurso): Email {
-  const { numero, projeto, edital, quando, fuso, ...remessa } = recibo;
+  const { numero, projeto, edital, quando, ...remessa } = recibo;
   return montarEmail(remessa, {
     assunto: `Recurso nº ${numero} recebido`,
     blocos: [
@@ -25,7 +24,7 @@ export function emailDeReciboDoRecurso(recibo: ReciboDoRecurso): Email {
           ['Projeto', textoDaPessoa(projeto.titulo)],
           ['Número do projeto', String(projeto.id)],
           ['Edital', textoDaPessoa(edital)],
-          ['Recebido em', instantePorExtenso(quando, fuso)],
+          ['Recebido em', instantePorExtenso(quando, remessa.fuso)],
         ],
       },
       { rotulo: 'Ver o recurso', link: linkPublico(remessa.publicUrl, `projetos_submetidos/${projeto.id}`) },

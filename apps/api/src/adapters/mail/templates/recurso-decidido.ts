@@ -15,12 +15,11 @@ export interface RecursoDecidido extends Remessa {
   /** The result is not final yet. */
   readonly preliminar?: boolean;
   readonly quando: Date;
-  readonly fuso: string;
 }
 
 /** Scores and feedback are shown only after a login. */
 export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
-  const { projeto, edital, decisao, versao, bolsas = null, preliminar, quando, fuso, ...remessa } = recurso;
+  const { projeto, edital, decisao, versao, bolsas = null, preliminar, quando, ...remessa } = recurso;
   const aceito = decisao === 'ACEITO';
   return montarEmail(remessa, {
     assunto: `Recurso do projeto nº ${projeto.id} ${aceito ? 'aceito' : 'recusado'}`,
@@ -34,7 +33,7 @@ export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
           ['Número', String(projeto.id)],
           ['Título', textoDaPessoa(projeto.titulo)],
           ['Edital', textoDaPessoa(edital)],
-          ['Decidido em', instantePorExtenso(quando, fuso)],
+          ['Decidido em', instantePorExtenso(quando, remessa.fuso)],
           ...(versao === null
             ? []
             : [['Versão do resultado', versaoEmPalavras(versao, preliminar)] as const]),

@@ -13,12 +13,11 @@ export interface ResultadoCorrigido extends Remessa {
   readonly preliminar?: boolean;
   readonly justificativa: string;
   readonly quando: Date;
-  readonly fuso: string;
 }
 
 /** The scores are shown only after a login. */
 export function emailDeResultadoCorrigido(correcao: ResultadoCorrigido): Email {
-  const { projeto, edital, versao, preliminar, justificativa, quando, fuso, ...remessa } = correcao;
+  const { projeto, edital, versao, preliminar, justificativa, quando, ...remessa } = correcao;
   return montarEmail(remessa, {
     assunto: `Resultado do projeto nº ${projeto.id} corrigido`,
     blocos: [
@@ -29,7 +28,7 @@ export function emailDeResultadoCorrigido(correcao: ResultadoCorrigido): Email {
           ['Título', textoDaPessoa(projeto.titulo)],
           ['Edital', textoDaPessoa(edital)],
           ['Justificativa', textoDaPessoa(justificativa)],
-          ['Corrigido em', instantePorExtenso(quando, fuso)],
+          ['Corrigido em', instantePorExtenso(quando, remessa.fuso)],
           ['Versão do resultado', versaoEmPalavras(versao, preliminar)],
         ],
       },

@@ -1,6 +1,6 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { SituacaoExibida } from '@instrutoria/domain/avaliacao/types.ts';
-import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
@@ -35,7 +35,7 @@ function oQueVem(qual: Resultado['qual']): string[] {
   return qual === 'final'
     ? ['Com ele começa o cadastro de instrutores dos projetos aprovados, nos dias em que está aberto.']
     : [
-        `Recursos podem ser pedidos até ${formatarDia(qual.preliminarAte)}. ` +
+        `Recursos podem ser pedidos até ${prazoNoDia(qual.preliminarAte)}. ` +
           'O resultado final sai depois, com todos decididos; até lá não há instrutores.',
       ];
 }
@@ -67,7 +67,7 @@ export function emailDeResultado({
             ...(projeto.mudou === undefined
               ? []
               : [['Desde o resultado preliminar', projeto.mudou] as const]),
-            ...(recursoAte === null ? [] : [['Recurso até', formatarDia(recursoAte)] as const]),
+            ...(recursoAte === null ? [] : [['Recurso até', prazoNoDia(recursoAte)] as const]),
           ] as const,
         },
         {

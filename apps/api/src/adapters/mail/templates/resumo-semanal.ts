@@ -1,5 +1,6 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Tarefa } from '@instrutoria/domain/tarefa/types.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
@@ -18,7 +19,7 @@ export interface ResumoSemanal extends Remessa {
 function quando({ de, ate, atrasada, espera }: Linha): string {
   if (espera && de !== null) return `abre em ${formatarDia(de)}`;
   if (ate === null) return 'sem prazo';
-  return atrasada ? `atrasada desde ${formatarDia(ate)}` : `até ${formatarDia(ate)}`;
+  return `${atrasada ? 'atrasada desde' : 'até'} ${prazoNoDia(ate)}`;
 }
 
 /** What waits for a person, once a week, without anything that the own desk does not show. */

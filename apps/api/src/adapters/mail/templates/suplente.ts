@@ -1,5 +1,5 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
-import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -42,7 +42,7 @@ export function emailDaVezDoSuplente(vez: VezDoSuplente): Email {
     blocos: [
       chamado
         ? `Uma bolsa foi devolvida, e o seu projeto foi chamado: recebe ${contado(bolsas, 'bolsista', 'bolsistas')}. ` +
-          `Aceite ou recuse até ${formatarDia(prazo ?? '')}, no fim do dia, na página do projeto: sem resposta, a vez passa ao seguinte. ` +
+          `Aceite ou recuse até ${prazoNoDia(prazo ?? '')}, na página do projeto: sem resposta, a vez passa ao seguinte. ` +
           'Cadastrar quem ocupa a vaga também é aceitar.'
         : SEM_BOLSA[acao],
       {

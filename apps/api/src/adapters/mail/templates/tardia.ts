@@ -1,4 +1,4 @@
-import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
+import { prazoNoInstante } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -6,7 +6,6 @@ import { type Carta, montarEmail, type Remessa } from './layout.ts';
 
 export interface CartaDaTardia extends Remessa {
   readonly edital: string;
-  readonly fuso: string;
   readonly caso:
     | { readonly o: 'aberta'; readonly ate: Date; readonly dito: string }
     | { readonly o: 'retirada'; readonly motivo: string }
@@ -26,7 +25,7 @@ function cartaDe({ caso, edital, fuso, publicUrl }: CartaDaTardia): Carta {
       return {
         assunto: `O edital está aberto para você: ${nome}`,
         blocos: [
-          `O edital ${nome} está aberto para você enviar um projeto, até ${formatarDataHoraComFuso(caso.ate, fuso)}. Para as outras pessoas as inscrições continuam encerradas.`,
+          `O edital ${nome} está aberto para você enviar um projeto, até ${prazoNoInstante(caso.ate, fuso)}. Para as outras pessoas as inscrições continuam encerradas.`,
           `O projeto conta como enviado no fim das inscrições, e em toda parte se lê “${textoDaPessoa(caso.dito)}”. Depois de enviado, não muda mais.`,
           { rotulo: 'Escrever o projeto', link: linkPublico(publicUrl, 'cadastro_projeto') },
         ],

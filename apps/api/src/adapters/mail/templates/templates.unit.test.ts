@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../email.ts';
+import { emailDoAfastamento } from './afastamento.ts';
 import { emailDoAjuste } from './ajuste-de-pagamento.ts';
 import { emailDeAnulacao } from './anulacao.ts';
 import { emailDeArquivoDanificado } from './arquivo-danificado.ts';
@@ -9,6 +11,7 @@ import { emailDeAvaliacaoDispensada, emailDeDesignacaoRetirada } from './avaliac
 import { emailDeAvaliacaoReaberta } from './avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from './avaliacao-recusada.ts';
 import { emailDeBolsasDoRecurso } from './bolsas-do-recurso.ts';
+import { emailDaCabecaDaAuditoria } from './cabeca-da-auditoria.ts';
 import { emailDeConfirmacao } from './confirmacao-de-email.ts';
 import {
   emailDeContatoAlterado,
@@ -26,8 +29,11 @@ import { emailDeDevolucao } from './edital-devolvido.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
 import { emailDaEscolha } from './escolha-da-bolsa.ts';
 import { emailDeEspacoAcabando } from './espaco-acabando.ts';
+import { emailDaFrequenciaDeOficio } from './frequencia-de-oficio.ts';
 import { emailDaHomologacao } from './homologacao.ts';
+import { emailDeInstrutorRegular } from './instrutor-regular.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
+import { emailDaMudancaDaLista } from './mudanca-da-lista.ts';
 import { emailDoQueFalta } from './o-que-falta.ts';
 import { emailDePrazoMudado } from './prazo-mudado.ts';
 import { emailDeEncerramento, emailDeEncerramentoDesfeito } from './projeto-sem-instrutores.ts';
@@ -36,19 +42,24 @@ import { emailDeReciboDoRecurso } from './recibo-do-recurso.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRecursoRecebido, emailDeSubstituto } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
+import { emailDeRelatoria } from './relatoria.ts';
 import { emailDeResultado } from './resultado.ts';
 import { emailDeResultadoCorrigido } from './resultado-corrigido.ts';
 import { emailDoResumo, type ResumoSemanal } from './resumo-semanal.ts';
 import { emailDeSenhaAlterada } from './senha-alterada.ts';
+import { emailDaVezDoSuplente } from './suplente.ts';
 import { emailDeTardia } from './tardia.ts';
+import { emailDaPassagem } from './transferencia.ts';
+import { emailDaVice } from './vice-coordenacao.ts';
 
 const remessa = {
   para: 'ana@ufx.br',
   nome: 'Ana Souza',
   publicUrl: 'https://instrutoria.ufx.br',
   instituicao: 'Universidade Federal de Exemplo',
+  fuso: 'America/Fortaleza',
 };
-const momento = { quando: new Date('2026-11-20T14:10:00Z'), fuso: 'America/Fortaleza' };
+const momento = { quando: new Date('2026-11-20T14:10:00Z') };
 const recibo = {
   ...remessa,
   ...momento,
@@ -93,7 +104,16 @@ const ALTERADA = {
   motivo: 'Sobrou uma bolsa.',
   autor: 'Carla Nunes',
   quando: momento.quando.toISOString(),
-  fuso: momento.fuso,
+  fuso: remessa.fuso,
+};
+
+const CHAMADO = {
+  numero: 2,
+  bolsas: 1,
+  motivo: null,
+  acao: 'chamarSuplente' as const,
+  prazo: '2026-06-10',
+  versao: 3,
 };
 
 const NA_MESA: ResumoSemanal['tarefas'][number] = {
@@ -153,8 +173,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'mudança desfeita': (troca) => emailDeMudancaDesfeita({ ...remessa, ...momento, pessoa: null, ...troca }),
   'mudança de outra conta desfeita': (troca) =>
     emailDeMudancaDesfeita({ ...remessa, ...momento, pessoa: 'Bruno Lima', ...troca }),
-  'redefinição retida': (troca) =>
-    emailDeRedefinicaoRetida({ ...remessa, fuso: momento.fuso, ate: momento.quando, ...troca }),
+  'redefinição retida': (troca) => emailDeRedefinicaoRetida({ ...remessa, ate: momento.quando, ...troca }),
   'recibo de submissão': (troca) => emailDeReciboDeSubmissao({ ...recibo, ...troca }),
   'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, versao: 3, decisao: 'ACEITO', ...troca }),
   'recurso recusado': (troca) =>
@@ -247,7 +266,6 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDeTardia({
       ...remessa,
       edital: doProjeto.edital,
-      fuso: 'America/Fortaleza',
       caso: {
         o: 'aberta',
         ate: new Date('2026-05-20T02:59:00Z'),
@@ -259,7 +277,6 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDeTardia({
       ...remessa,
       edital: doProjeto.edital,
-      fuso: 'America/Fortaleza',
       caso: { o: 'fora', projeto: doProjeto.projeto, motivo: 'A ordem caiu', rascunho: true },
       ...troca,
     }),
@@ -358,6 +375,60 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       ],
       ...troca,
     }),
+  'vez do suplente': (troca) => emailDaVezDoSuplente({ ...remessa, ...doProjeto, ...CHAMADO, ...troca }),
+  'mudança da lista': (troca) =>
+    emailDaMudancaDaLista({
+      ...remessa,
+      edital: doProjeto.edital,
+      motivo: 'A regra é outra',
+      desde: '2026-06-10',
+      projetos: [{ ...doProjeto.projeto, de: 2, para: null }],
+      ...troca,
+    }),
+  'passagem da coordenação': (troca) =>
+    emailDaPassagem({
+      ...remessa,
+      oQue: 'proposta',
+      projeto: doProjeto.projeto,
+      deQuem: 'Carla Nunes',
+      aQuem: 'Ana Souza',
+      dia: '2026-06-10',
+      motivo: 'Assume outro cargo',
+      recebe: true,
+      ...troca,
+    }),
+  'convite para a vice-coordenação': (troca) =>
+    emailDaVice({ ...remessa, oQue: 'convite', outra: 'Carla Nunes', projeto: doProjeto.projeto, ...troca }),
+  afastamento: (troca) =>
+    emailDoAfastamento({
+      ...remessa,
+      inicio: '2026-06-01',
+      fim: '2026-06-30',
+      motivo: 'Licença',
+      encerrado: false,
+      ...troca,
+    }),
+  'frequência de ofício': (troca) =>
+    emailDaFrequenciaDeOficio({
+      ...remessa,
+      projeto: doProjeto.projeto,
+      motivo: 'Ninguém pode agir',
+      origem: 'documento',
+      alunos: [{ nome: 'Bruno Lima', meses: [{ ano: 2026, mes: 5, horas: 40 }] }],
+      aoAluno: false,
+      ...troca,
+    }),
+  relatoria: (troca) => emailDeRelatoria({ ...remessa, ...doProjeto, recurso: 7, ...troca }),
+  'instrutor regular': (troca) =>
+    emailDeInstrutorRegular({
+      ...remessa,
+      projeto: doProjeto.projeto,
+      instrutor: 'Bruno Lima',
+      mesInicio: '2026-06',
+      ...troca,
+    }),
+  'fim do dia na auditoria': (troca) =>
+    emailDaCabecaDaAuditoria({ ...remessa, dia: '2026-06-01', elo: 12, hash: 'a'.repeat(64), ...troca }),
   'convite do primeiro administrador': (troca) =>
     emailDeConviteDoPrimeiroAdministrador({ ...remessa, token: 'abc-DEF_123', ...troca }),
 };
@@ -476,7 +547,7 @@ it('[C-L4] sends the evaluator to the page that asks for his answer, and reminds
   });
   expect(lembrete.assunto).toBe('Você tem 2 projetos por avaliar');
   expect(lembrete.texto).toContain(
-    'Projeto nº 128, Monitoria de Cálculo & Álgebra\nEdital 2026/1, até 20/05/2026\n' +
+    'Projeto nº 128, Monitoria de Cálculo & Álgebra\nEdital 2026/1, até 20/05/2026, 23h59\n' +
       'Abrir: https://instrutoria.ufx.br/avaliacao_projetos/31\n\n' +
       'Projeto nº 129, Zoologia\nEdital 2026/1\nAbrir: https://instrutoria.ufx.br/aceitar_projeto/32\n',
   );
@@ -489,7 +560,7 @@ it('tells of a week what waits, each with its day and the way to it, how much mo
   const email = resumo({}, 23);
   expect(email.assunto).toBe('Nesta semana: 23 tarefas esperam por você');
   expect(email.texto).toContain(
-    'Registrar a frequência de maio de 2026\nnº 128 · Monitoria de Cálculo & Álgebra, até 20/05/2026\n' +
+    'Registrar a frequência de maio de 2026\nnº 128 · Monitoria de Cálculo & Álgebra, até 20/05/2026, 23h59\n' +
       'Abrir: https://instrutoria.ufx.br/projetos/128/frequencia\n\nE mais 22, na sua página inicial.',
   );
   expect(tags(email, 'a').map((link) => atributo(link, 'href'))).toEqual([
@@ -500,7 +571,7 @@ it('tells of a week what waits, each with its day and the way to it, how much mo
   expect(email.descadastro).toBe('https://instrutoria.ufx.br/meus_dados');
   expect(resumo({}).assunto).toBe('Nesta semana: 1 tarefa espera por você');
   expect(resumo({}).texto).not.toContain('E mais');
-  expect(resumo({ atrasada: true }).texto).toContain(', atrasada desde 20/05/2026');
+  expect(resumo({ atrasada: true }).texto).toContain(', atrasada desde 20/05/2026, 23h59');
   expect(resumo({ espera: true }).texto).toContain(', abre em 11/05/2026');
   expect(resumo({ ate: null, sobre: null }).texto).toContain('\nsem prazo\n');
   expect(resumo({ caminho: '/editais/3?situacao=recusou' }).texto).toContain(
@@ -526,7 +597,7 @@ it('[C-L6] joins the projects of one act in one mail, each with its own day and 
   for (const { projeto, ate } of dois) {
     expect(devolvidos.texto).toMatch(
       new RegExp(
-        `Projeto: nº ${projeto.id}, Projeto ${projeto.id}\n(.+\n)+Corrija até: ${ate.slice(8)}/11/2026, até o fim do dia\n\n` +
+        `Projeto: nº ${projeto.id}, Projeto ${projeto.id}\n(.+\n)+Corrija até: ${ate.slice(8)}/11/2026, 23h59\n\n` +
           `Corrigir o projeto \\(nº ${projeto.id}\\):\nhttps://instrutoria\\.ufx\\.br/projetos/${projeto.id}/correcao\n`,
       ),
     );
@@ -556,10 +627,54 @@ it('[C-L4] gives each project of a result its own situation, last day and link',
   for (const id of [128, 129]) {
     expect(carta('2026-12-01')).toMatch(
       new RegExp(
-        `Projeto: nº ${id}, Projeto ${id}\\n(.+\\n)+Recurso até: 01/12/2026\\n\\n` +
+        `Projeto: nº ${id}, Projeto ${id}\\n(.+\\n)+Recurso até: 01/12/2026, 23h59\\n\\n` +
           `Abrir o projeto nº ${id}:\\nhttps://instrutoria\\.ufx\\.br/projetos/${id}/resultado\\n`,
       ),
     );
   }
   expect(carta(null)).not.toContain('Recurso até');
+});
+
+/** Words after which a day is no deadline: something happens on it, or from it on. */
+const SEM_HORA = /(^Auditoria de|\b(de|a|em|desde|partir de:?)) $/i;
+
+it('[C-J7] gives each deadline of each mail with its day and hour, and their zone once', () => {
+  const comPrazo = Object.entries(TODOS).flatMap(([nome, montar]) => {
+    const { assunto, texto } = montar({});
+    const dias = [assunto, ...texto.split('\n')].flatMap((linha) => [
+      ...linha.matchAll(/\d\d\/\d\d\/\d{4}(, \d\dh\d\d)?/g),
+    ]);
+    for (const { 0: dia, 1: hora, index, input } of dias) {
+      if (hora === undefined)
+        expect([nome, dia, input.slice(0, index)]).toEqual([nome, dia, expect.stringMatching(SEM_HORA)]);
+    }
+    const temPrazo = dias.some(([, hora]) => hora !== undefined);
+    expect([nome, texto.split('Prazos no horário de Fortaleza.').length - 1]).toEqual([
+      nome,
+      temPrazo ? 1 : 0,
+    ]);
+    return temPrazo ? [nome] : [];
+  });
+  expect(comPrazo.length).toBeGreaterThan(10);
+});
+
+it('[C-J7] writes a day without its hour only after the words that say it is no deadline, in every variant', () => {
+  const arquivos = readdirSync(import.meta.dirname).filter((nome) => !nome.endsWith('.test.ts'));
+  const fontes = arquivos.map(
+    (nome) => [nome, readFileSync(`${import.meta.dirname}/${nome}`, 'utf8')] as const,
+  );
+  const dias = fontes.flatMap(([nome, fonte]) =>
+    [...fonte.matchAll(/(.*)\bformatar(?:Dia|DataHora)\w*\(/g)].map(
+      ([, antes = '']) => [nome, antes] as const,
+    ),
+  );
+  for (const [nome, antes] of dias) {
+    expect([nome, antes]).toEqual([nome, expect.stringMatching(/\b(de|a|em|desde|partir de)( \$\{|', )$/i)]);
+  }
+  // No mail is missing from this test.
+  const meu = readFileSync(import.meta.filename, 'utf8');
+  const cartas = fontes.flatMap(([, fonte]) =>
+    [...fonte.matchAll(/export function (email\w+)/g)].map(([, nome]) => nome),
+  );
+  expect(cartas.filter((nome) => !meu.includes(`${nome}({`))).toEqual(['emailDeTeste']);
 });

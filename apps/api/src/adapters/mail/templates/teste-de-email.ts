@@ -1,10 +1,11 @@
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import type { Email } from '../email.ts';
 import { montarEmail } from './layout.ts';
 
 /** Sent by the first-run assistant. */
 export function emailDeTeste(para: string, publicUrl: string): Email {
   return montarEmail(
-    { para, nome: 'administrador', publicUrl, instituicao: 'Instalação' },
+    { para, nome: 'administrador', publicUrl, instituicao: 'Instalação', fuso: CONFIGURACAO_PADRAO.fuso },
     {
       assunto: 'Mensagem de teste',
       blocos: [

@@ -25,10 +25,10 @@ async function avisarDano(casa: Casa, referencia: string, { tipo }: Soma): Promi
     if (!(await marcarDanificado(tx, referencia, casa.clock.real()))) return;
     const ato = { acao: 'arquivoDanificado', depois: { referencia, tipo } };
     await auditar({ db: tx, agora: casa.clock.agora(), usuario: null }, ato);
-    const { instituicao } = await lerConfiguracao(tx);
+    const { fuso, instituicao } = await lerConfiguracao(tx);
     const { publicUrl } = casa.config;
     for (const { nome, email } of await administradoresAtivos(tx)) {
-      const remessa = { para: email, nome, publicUrl, instituicao: instituicao.nome };
+      const remessa = { para: email, nome, publicUrl, instituicao: instituicao.nome, fuso };
       await casa.outbox.enfileirar(tx, emailDeArquivoDanificado({ ...remessa, referencia, tipo }));
     }
   });

@@ -20,10 +20,10 @@ export async function vigiarEspaco(deps: Deps): Promise<void> {
     const { bloqueadoAte } = await travarContagem(tx, CHAVE, agora);
     if (bloqueadoAte !== null && bloqueadoAte > agora) return;
     await bloquear(tx, CHAVE, new Date(agora.getTime() + DIA_MS));
-    const { instituicao } = await lerConfiguracao(tx);
+    const { fuso, instituicao } = await lerConfiguracao(tx);
     const { publicUrl } = deps.config;
     for (const { nome, email } of await administradoresAtivos(tx)) {
-      const remessa = { para: email, nome, publicUrl, instituicao: instituicao.nome };
+      const remessa = { para: email, nome, publicUrl, instituicao: instituicao.nome, fuso };
       const carta = { ...remessa, livre: espaco.livre, piso: pisoDeEspaco(espaco.total) };
       await deps.outbox.enfileirar(tx, emailDeEspacoAcabando(carta));
     }

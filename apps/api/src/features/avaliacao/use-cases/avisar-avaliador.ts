@@ -19,12 +19,13 @@ interface Designacao {
 async function remessaPara(ctx: Contexto, pessoaId: number | null): Promise<Remessa> {
   const pessoa = pessoaId === null ? null : await acharProfessor(ctx.db, pessoaId);
   if (pessoa === null) throw new Error('an evaluator without his person');
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   return {
     para: pessoa.email,
     nome: pessoa.nome,
     publicUrl: ctx.deps.config.publicUrl,
     instituicao: instituicao.nome,
+    fuso,
   };
 }
 
@@ -83,7 +84,7 @@ export async function avisarRecusa(
   motivo: string,
 ): Promise<void> {
   const avaliador = await acharProfessor(ctx.db, aprovacao.avaliadorId ?? 0);
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   for (const { id, nome, email } of await lerContatosDoTipo(ctx.db, ['administrador'])) {
     const relacao = await relacaoComProjeto(ctx.db, { id, tipo: 'administrador' }, projeto.id);
     if (participaDele(relacao)) continue;
@@ -92,6 +93,7 @@ export async function avisarRecusa(
       nome,
       publicUrl: ctx.deps.config.publicUrl,
       instituicao: instituicao.nome,
+      fuso,
     };
     const carta = { projeto, edital: edital.nome, avaliador: avaliador?.nome ?? '', motivo };
     await ctx.deps.outbox.enfileirar(ctx.db, emailDeAvaliacaoRecusada({ ...remessa, ...carta }));

@@ -36,7 +36,7 @@ async function linhasDe(ctx: Contexto, { id, resultadoPublicadoEm }: EditalGuard
 /** One mail a coordinator, with all of his projects in the call. */
 export async function avisarResultado(ctx: Contexto, publicada: Publicada): Promise<void> {
   const { edital, linhas, versao, mudancas } = publicada;
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   const mudou = (projeto: number) => {
     const dele = mudancas?.find(({ projeto_id }) => projeto_id === projeto);
     return dele === undefined ? 'nada mudou' : mudancasPorExtenso(dele.campos);
@@ -63,6 +63,7 @@ export async function avisarResultado(ctx: Contexto, publicada: Publicada): Prom
         nome,
         publicUrl: ctx.deps.config.publicUrl,
         instituicao: instituicao.nome,
+        fuso,
         edital: { id: edital.id, nome: edital.nome },
         versao,
         qual: qualResultado(edital),

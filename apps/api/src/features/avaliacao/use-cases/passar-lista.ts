@@ -85,11 +85,11 @@ async function avisar(
     const { coordenadorId, titulo } = origem;
     deCada.set(coordenadorId, [...(deCada.get(coordenadorId) ?? []), { id: projeto_id, titulo, de, para }]);
   }
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   for (const { id, nome, email } of await lerContatosAbertos(ctx.db, [...deCada.keys()])) {
     const projetos = deCada.get(id) ?? [];
     const carta = emailDaMudancaDaLista({
-      ...{ para: email, nome, publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome },
+      ...{ para: email, nome, publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome, fuso },
       ...{ edital: edital.nome, motivo, desde, projetos },
     });
     await enviarCarta(ctx, carta, {

@@ -150,7 +150,7 @@ async function publicarVez(ctx: Agente, qual: QualSuplente, vez: Vez): Promise<v
   const origem = await origemDoProjeto(ctx.db, projetoId);
   const coordenador = origem === null ? null : await acharProfessor(ctx.db, origem.coordenadorId);
   if (coordenador === null) return;
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   await enviarCarta(
     ctx,
     emailDaVezDoSuplente({
@@ -158,6 +158,7 @@ async function publicarVez(ctx: Agente, qual: QualSuplente, vez: Vez): Promise<v
       nome: coordenador.nome,
       publicUrl: ctx.deps.config.publicUrl,
       instituicao: instituicao.nome,
+      fuso,
       projeto: { id: projetoId, titulo: origem?.titulo ?? '' },
       edital: edital.nome,
       numero,

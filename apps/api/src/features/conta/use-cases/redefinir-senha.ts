@@ -49,10 +49,10 @@ async function enviarLinkOuOQueOSegura(
   }
   const { fuso, instituicao } = await lerConfiguracao(db);
   const { publicUrl } = deps.config;
-  const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome };
+  const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome, fuso };
   if (retencao !== null) {
     const ate = retencao.porque === 'esperar' && quando.correio ? fimDaEspera(retencao.mudanca) : null;
-    await deps.outbox.enfileirar(db, emailDeRedefinicaoRetida({ ...remessa, fuso, ate }));
+    await deps.outbox.enfileirar(db, emailDeRedefinicaoRetida({ ...remessa, ate }));
     return retencao.porque;
   }
   const token = await criarTokenDeSenha(db, pessoa.id, agora);

@@ -47,8 +47,8 @@ export async function avisarAlunos(
   { projetoId, titulo }: Projeto,
   acontecido: AoAluno,
 ): Promise<void> {
-  const { instituicao } = await lerConfiguracao(ctx.db);
-  const base = { publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome };
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+  const base = { publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome, fuso };
   for (const { id, nome, email } of await alunosEmCurso(ctx.db, projetoId)) {
     const projeto = { id: projetoId, titulo };
     await enviarCarta(ctx, emailAoAluno({ para: email, nome, ...base, projeto, acontecido }), {

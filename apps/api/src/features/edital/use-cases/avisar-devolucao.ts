@@ -17,7 +17,7 @@ interface Devolucao {
 }
 
 export async function avisarDevolucao(ctx: Contexto, { edital, de, motivo }: Devolucao): Promise<void> {
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   const pessoas = await lerContatosDoTipo(ctx.db, QUEM_TRABALHA[de] ?? []);
   for (const { id, nome, email } of pessoas) {
     if (id === ctx.usuario.id) continue;
@@ -26,6 +26,7 @@ export async function avisarDevolucao(ctx: Contexto, { edital, de, motivo }: Dev
       nome,
       publicUrl: ctx.deps.config.publicUrl,
       instituicao: instituicao.nome,
+      fuso,
     };
     const mail = emailDeDevolucao({ ...remessa, edital: edital.nome, de, fase: edital.fase, motivo });
     await ctx.deps.outbox.enfileirar(ctx.db, mail);

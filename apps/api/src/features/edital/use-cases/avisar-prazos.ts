@@ -33,6 +33,7 @@ export async function avisarPrazos(ctx: Contexto, { antes, depois, fuso, motivo 
       nome,
       publicUrl: ctx.deps.config.publicUrl,
       instituicao: instituicao.nome,
+      fuso,
       edital: depois.nome,
       mudados,
       motivo: motivo?.trim() || null,

@@ -15,11 +15,12 @@ export async function avisarDoDeOficio(
   const projeto = await lerAndamento(ctx.db, id);
   const alunos = await alunosDoDeOficio(ctx.db, deOficio);
   if (registro === undefined || projeto === null || alunos.length === 0) return;
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   const { motivo, origem } = registro;
   const comum = {
     publicUrl: ctx.deps.config.publicUrl,
     instituicao: instituicao.nome,
+    fuso,
     projeto: { id, titulo: projeto.titulo },
     motivo,
     origem,

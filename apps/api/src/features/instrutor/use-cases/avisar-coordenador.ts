@@ -12,12 +12,13 @@ export async function avisarCoordenador(
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, coordenadorId);
   if (coordenador === null) return;
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   const remessa = {
     para: coordenador.email,
     nome: coordenador.nome,
     publicUrl: ctx.deps.config.publicUrl,
     instituicao: instituicao.nome,
+    fuso,
   };
   await ctx.deps.outbox.enfileirar(ctx.db, escrever(remessa));
 }

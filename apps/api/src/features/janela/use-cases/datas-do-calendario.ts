@@ -4,6 +4,7 @@ import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
 import { aberturasDaJanela } from '@instrutoria/domain/janela/rules/aberturas.ts';
 import type { Prorrogacao } from '@instrutoria/domain/janela/types.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 const MESES = 13;
@@ -15,6 +16,8 @@ interface Data {
   readonly titulo: string;
   readonly de: string;
   readonly ate: string;
+  /** Until the end of that day something can be done: a calendar shows days without an hour. */
+  readonly prazo?: true;
   /** Grows with each change of what the entry is made of (RFC 5546, 2.1.4). */
   readonly revisao: number;
   /** Was published and is called off. */
@@ -22,16 +25,24 @@ interface Data {
 }
 
 function doEdital({ id, versao, nome, inicio, fim, fimRecursos, publicacao }: Edital): Data[] {
-  const prazo =
-    fimRecursos === null ? [] : [{ chave: 'recursos', titulo: 'Fim dos recursos', dia: fimRecursos }];
+  const comum = (chave: string, titulo: string) => ({
+    uid: `edital-${id}-${chave}`,
+    titulo: `${titulo}: ${nome}`,
+    revisao: versao,
+  });
   return [
-    { uid: `edital-${id}-inscricoes`, titulo: `Inscrições: ${nome}`, de: inicio, ate: fim, revisao: versao },
-    ...[{ chave: 'publicacao', titulo: 'Publicação', dia: publicacao }, ...prazo].map(
-      ({ chave, titulo, dia }) => ({
-        ...{ uid: `edital-${id}-${chave}`, titulo: `${titulo}: ${nome}` },
-        ...{ de: dia, ate: dia, revisao: versao },
-      }),
-    ),
+    { ...comum('inscricoes', 'Inscrições'), de: inicio, ate: fim, prazo: true },
+    { ...comum('publicacao', 'Publicação'), de: publicacao, ate: publicacao },
+    ...(fimRecursos === null
+      ? []
+      : [
+          {
+            ...comum('recursos', 'Fim dos recursos'),
+            de: fimRecursos,
+            ate: fimRecursos,
+            prazo: true as const,
+          },
+        ]),
   ];
 }
 
@@ -42,6 +53,7 @@ function daJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string
     .map((periodo) => ({
       uid: `janela-${janela}-${periodo.de}`,
       titulo: NOMES_DAS_JANELAS[janela],
+      prazo: true,
       revisao: configuracao.versao,
       ...periodo,
     }));
@@ -97,18 +109,20 @@ export function calendarioDas(dados: {
         titulo: `Prorrogação: ${NOMES_DAS_JANELAS[janela]}`,
         de: diaNoFuso(new Date(criadaEm), configuracao.fuso),
         ate,
+        prazo: true as const,
         revisao: encerrada ? 1 : 0,
         ...(encerrada ? { cancelada: true as const } : {}),
       })),
   ];
   // Unique in the world (RFC 5545, 3.8.4.7): every installation has a call 1.
   const onde = base.replace(/^https?:\/\//, '');
-  for (const { uid, titulo, de, ate, revisao, cancelada } of datas) {
+  for (const { uid, titulo, de, ate, prazo, revisao, cancelada } of datas) {
     calendario.createEvent({
       id: `${uid}@${onde}`,
       sequence: revisao,
       status: cancelada === true ? ICalEventStatus.CANCELLED : null,
       summary: titulo,
+      description: prazo === true ? `Até ${prazoComFuso(ate, configuracao.fuso)}` : null,
       start: utc(de),
       end: utc(somarDias(ate, 1)),
       allDay: true,

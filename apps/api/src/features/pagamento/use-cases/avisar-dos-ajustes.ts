@@ -14,8 +14,8 @@ export async function avisarDosAjustes(
 ): Promise<void> {
   const ajustes = lancamentos.filter(({ tipo }) => tipo !== 'NORMAL');
   if (ajustes.length === 0) return;
-  const { instituicao } = await lerConfiguracao(ctx.db);
-  const comum = { publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome };
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+  const comum = { publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome, fuso };
   for (const doAluno of Map.groupBy(ajustes, ({ instrutor }) => instrutor.id).values()) {
     const [{ instrutor } = {}] = doAluno;
     if (instrutor === undefined) continue;

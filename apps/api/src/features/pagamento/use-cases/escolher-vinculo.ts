@@ -39,8 +39,14 @@ async function avisarDaEscolha(
   { instrutorId, preteridoId, competencia }: EscolhaDeVinculo,
   motivo: string,
 ): Promise<void> {
-  const { instituicao } = await lerConfiguracao(ctx.db);
-  const comum = { publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome, competencia, motivo };
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+  const comum = {
+    publicUrl: ctx.deps.config.publicUrl,
+    instituicao: instituicao.nome,
+    fuso,
+    competencia,
+    motivo,
+  };
   for (const { instrutor, projeto } of vinculos) {
     const escolhido = instrutor.id === instrutorId;
     if (!escolhido && instrutor.id !== preteridoId) continue;

@@ -50,13 +50,14 @@ async function exigirBolsasAqui(ctx: Contexto, editalId: number | null, id: numb
 async function avisar(ctx: Contexto, projeto: ProjetoGuardado, motivo: string): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
   if (coordenador === null) return;
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   await ctx.deps.outbox.enfileirar(
     ctx.db,
     emailDeEncerramentoDesfeito({
       para: coordenador.email,
       nome: coordenador.nome,
       instituicao: instituicao.nome,
+      fuso,
       publicUrl: ctx.deps.config.publicUrl,
       motivo,
       projeto: { id: projeto.id, titulo: projeto.titulo },

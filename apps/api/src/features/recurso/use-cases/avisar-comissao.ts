@@ -13,9 +13,9 @@ export async function avisarComissao(ctx: Contexto, { projetoId, titulo, edital 
   const presidentes = await quemPodeDecidir(ctx.db, projetoId, 'PRESIDENTE_COMISSAO');
   const pessoas =
     presidentes.length > 0 ? presidentes : await quemPodeDecidir(ctx.db, projetoId, 'administrador');
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   for (const { email: para, nome } of pessoas) {
-    const remessa = { para, nome, publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome };
+    const remessa = { para, nome, publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome, fuso };
     await ctx.deps.outbox.enfileirar(
       ctx.db,
       emailDeRecursoRecebido({ ...remessa, projeto: { id: projetoId, titulo }, edital }),

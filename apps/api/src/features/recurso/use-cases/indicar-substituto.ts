@@ -55,7 +55,7 @@ export const indicarSubstituto: Executar<Api['indicarSubstituto']> = async (ctx,
     antes: { substituto: antes?.pessoaId ?? null },
     depois: { projeto: projeto.id, substituto: pessoaId, motivo },
   });
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   const edital = await acharEdital(ctx.db, editalId);
   await ctx.deps.outbox.enfileirar(
     ctx.db,
@@ -64,6 +64,7 @@ export const indicarSubstituto: Executar<Api['indicarSubstituto']> = async (ctx,
       nome: candidato.nome,
       publicUrl: ctx.deps.config.publicUrl,
       instituicao: instituicao.nome,
+      fuso,
       projeto,
       edital: edital?.nome ?? '',
     }),

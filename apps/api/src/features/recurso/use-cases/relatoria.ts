@@ -42,7 +42,7 @@ interface Pessoa {
 }
 
 async function avisarRelator(ctx: Contexto, { id, onde }: RelatoriaTravada, { nome, email }: Pessoa) {
-  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   const edital = await acharEdital(ctx.db, onde.editalId);
   await ctx.deps.outbox.enfileirar(
     ctx.db,
@@ -51,6 +51,7 @@ async function avisarRelator(ctx: Contexto, { id, onde }: RelatoriaTravada, { no
       nome,
       publicUrl: ctx.deps.config.publicUrl,
       instituicao: instituicao.nome,
+      fuso,
       recurso: id,
       projeto: { id: onde.projeto.id, titulo: onde.projeto.titulo },
       edital: edital?.nome ?? '',

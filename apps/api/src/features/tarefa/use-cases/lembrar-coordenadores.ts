@@ -57,6 +57,7 @@ async function lembrarDe(ctx: Contexto, instrutor: number): Promise<Feito> {
       nome: dono.nome,
       publicUrl: ctx.deps.config.publicUrl,
       instituicao: instituicao.nome,
+      fuso,
       faltas,
     }),
     { especie: 'oQueFalta', pessoaId: dono.id, projetos: faltas.flatMap(({ projeto }) => projeto ?? []) },

@@ -1,7 +1,7 @@
 import { MENSAGENS_COORDENACAO as M, NOMES_DAS_CAUSAS } from '@instrutoria/domain/coordenacao/messages.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -22,7 +22,7 @@ function oQueFalta({ aceitou, concordou, respondeAte }: EmCurso, de: string, par
     ...(aceitou ? [] : [`${para} aceitar`]),
     ...(respondeAte === null || concordou
       ? []
-      : [`${de} concordar, ou não responder até ${formatarDia(respondeAte)}`]),
+      : [`${de} concordar, ou não responder até ${formatarPrazo(respondeAte)}`]),
   ];
   return faltam.length === 0 ? 'Todos responderam.' : `Falta ${faltam.join(', e ')}.`;
 }

@@ -1,7 +1,7 @@
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -64,7 +64,7 @@ function perguntaDo({ especie, coordenador, para, dia, respondeAte, em }: Convit
     };
   }
   return {
-    frase: `A administração propõe que ${para?.nome ?? 'outra pessoa'} passe a coordenar este projeto.${respondeAte === null ? '' : ` Sem resposta até ${formatarDia(respondeAte)}, conta como acordo.`}`,
+    frase: `A administração propõe que ${para?.nome ?? 'outra pessoa'} passe a coordenar este projeto.${respondeAte === null ? '' : ` Sem resposta até ${formatarPrazo(respondeAte)}, conta como acordo.`}`,
     efeito: `A coordenação deixa de ser sua${quando}. Você continua lendo a proposta, as notas e o parecer, e mais nada sobre os alunos.`,
     titulo: M.desejaDeixar,
     sim: 'Concordar',

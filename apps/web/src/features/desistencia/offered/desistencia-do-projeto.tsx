@@ -3,7 +3,7 @@ import { NOMES_DOS_FUNDAMENTOS } from '@instrutoria/domain/desistencia/messages.
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -107,8 +107,8 @@ function DadosDaDesistencia(props: {
       {estado === 'consultada' && responderAte !== null && (
         <Text mb="sm">
           {coordena
-            ? `A administração pergunta se você desiste deste projeto. Responda até ${formatarDia(responderAte)}.`
-            : `O coordenador pode responder até ${formatarDia(responderAte)}.`}
+            ? `A administração pergunta se você desiste deste projeto. Responda até ${formatarPrazo(responderAte)}.`
+            : `O coordenador pode responder até ${formatarPrazo(responderAte)}.`}
         </Text>
       )}
       {estado === 'emVigor' && coordena && (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -169,8 +169,8 @@ function Prorrogacoes({ lidas: { prorrogacoes = [] } }: { readonly lidas: Regras
         {prorrogacoes.map(({ instante, de, ate, motivo }) => (
           <li key={instante}>
             <Text>
-              <b>{formatarInstante(instante)}</b>: o último dia passou de {formatarDia(de)} para{' '}
-              {formatarDia(ate)}. {motivo}
+              <b>{formatarInstante(instante)}</b>: o prazo passou de {formatarPrazo(de)} para{' '}
+              {formatarPrazo(ate)}. {motivo}
             </Text>
           </li>
         ))}

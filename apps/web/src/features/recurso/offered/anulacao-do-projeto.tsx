@@ -8,7 +8,7 @@ import {
 import { Button, Group, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatarDia } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { formatarNota } from '../../../lib/numero.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -41,7 +41,7 @@ function situacaoDa({ anula, resposta, responderAte }: Anulacao): string {
   if (anula !== null)
     return anula ? 'Anulado: o resultado foi corrigido para menos.' : 'Mantido como foi publicado.';
   if (resposta !== null) return 'Respondida: outra pessoa da comissão decide.';
-  return `Proposta. O coordenador pode responder até ${formatarDia(responderAte)}; nada muda por enquanto.`;
+  return `Proposta. O coordenador pode responder até ${formatarPrazo(responderAte)}; nada muda por enquanto.`;
 }
 
 function Quadro({ projeto, anulacao }: { readonly projeto: number; readonly anulacao: Anulacao }) {
