@@ -388,6 +388,7 @@ export async function bolsaDevolvida({ page, app }: Cena): Promise<void> {
         ],
         mudanca: { perdem: [], desde: null, pode: true },
         devolveram: [{ projeto_id: 2, titulo: 'Outro', bolsas: 1, em: '2026-05-05' }],
+        devidas: [],
         livres: 1,
         proximo: 1,
       },

@@ -111,6 +111,7 @@ const ENTRADA_DA_TAREFA: Partial<Readonly<Record<Tarefas['tarefas'][number]['cod
   RESULTADO_A_PUBLICAR: '/listar-projetos-avaliados-secretaria',
   RESULTADO_FINAL_A_PUBLICAR: '/listar-projetos-avaliados-secretaria',
   SUPLENTE_A_CHAMAR: '/listar-projetos-avaliados-secretaria',
+  BOLSA_DO_RECURSO_A_DAR: '/recursos',
   RECURSOS_A_DECIDIR: '/recursos',
 };
 

@@ -562,6 +562,7 @@ export const COM_SUPLENTES: Answers = {
     ],
     mudanca: null,
     devolveram: [{ projeto_id: 30, titulo: 'Outro', bolsas: 1, em: '2026-05-05' }],
+    devidas: [],
     livres: 1,
     proximo: 31,
   },

@@ -523,8 +523,20 @@ export const suplentes = z.object({
       pode: z.boolean(),
     })
     .nullable(),
-  /** Projects that gave their scholarships back, since when. */
-  devolveram: z.array(z.object({ projeto_id: id, titulo: z.string(), bolsas: z.int(), em: z.string() })),
+  /** Projects whose scholarships came back, since when; `porAnulacao`: an annulment took them. */
+  devolveram: z.array(
+    z.object({
+      projeto_id: id,
+      titulo: z.string(),
+      bolsas: z.int(),
+      em: z.string(),
+      porAnulacao: z.literal(true).optional(),
+    }),
+  ),
+  /** Whose appeal gave a right to scholarships that are still missing: theirs before any suplente's; `cabem`: free now. */
+  devidas: z.array(
+    z.object({ projeto_id: id, titulo: z.string(), recurso: id, faltam: z.int(), cabem: z.int() }),
+  ),
   livres: z.int(),
   /** The project whose turn it is. */
   proximo: id.nullable(),

@@ -36,9 +36,9 @@ const PEDIDOS: AtosDoEdital = {
   enviarASecretaria: { fatos },
   publicarResultados: { fatos },
   publicarResultadoFinal: { fatos },
-  chamarSuplente: { fatos: { ...fatos, temLista: true, esperam: 1, livres: 1 } },
+  chamarSuplente: { fatos: { ...fatos, temLista: true, esperam: 1, livres: 1, devidas: [] } },
   declinarSuplente: {
-    fatos: { ...fatos, temLista: true, esperam: 1, livres: 1 },
+    fatos: { ...fatos, temLista: true, esperam: 1, livres: 1, devidas: [] },
     dados: { motivo: 'Não tem mais o aluno' },
   },
   arquivarEdital: { fatos: { ...fatos, agora: NO_FIM } },

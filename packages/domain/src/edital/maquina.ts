@@ -5,6 +5,7 @@ import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas
 import type { DiasSemExpediente } from '../kernel/feriados.ts';
 import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
+import { type BolsasDevidas, devidasPorExtenso } from '../recurso/rules/bolsas.ts';
 import { MENSAGENS_RESULTADO as S } from '../resultado/messages.ts';
 import { MENSAGENS_SESSAO } from '../sessao/messages.ts';
 import { haSessaoAberta } from '../sessao/rules.ts';
@@ -45,6 +46,8 @@ interface ListaDeSuplentes extends Momento {
   readonly esperam: number;
   /** Scholarships that were given back, and nobody has. */
   readonly livres: number;
+  /** Those that are due to whoever won an appeal, where that leaves too few for this act; else none. */
+  readonly devidas: readonly BolsasDevidas[];
 }
 interface ComMotivo {
   readonly motivo: string | null | undefined;
@@ -87,6 +90,12 @@ function fimPassado(fim: string | undefined, { agora, fuso }: Momento): Problema
 const DA_LISTA: readonly Bloqueio<EditalGuardado, ListaDeSuplentes>[] = [
   { codigo: 'SEM_LISTA', mensagem: S.semLista, quando: (_, { temLista }) => !temLista },
   { codigo: 'RESULTADO_PRELIMINAR', mensagem: M.aindaPreliminar, quando: ehPreliminar },
+  {
+    codigo: 'BOLSA_DEVIDA',
+    mensagem: S.bolsasDeQuemGanhou,
+    quando: (_, { devidas }) => devidas.length,
+    porExtenso: ({ devidas }) => devidasPorExtenso(devidas),
+  },
   { codigo: 'SEM_BOLSA_LIVRE', mensagem: S.semBolsaLivre, quando: (_, { livres }) => livres <= 0 },
   { codigo: 'NINGUEM_ESPERA', mensagem: S.ninguemEspera, quando: (_, { esperam }) => esperam === 0 },
 ];

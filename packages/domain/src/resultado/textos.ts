@@ -9,6 +9,7 @@ export const corrigido = 'resultado corrigido com sucesso';
 export const lido = 'resultado lido';
 export const semLista = 'Este edital não tem lista de suplentes';
 export const semBolsaLivre = 'Nenhuma bolsa devolvida está livre neste edital';
+export const bolsasDeQuemGanhou = 'As bolsas livres são, antes dos suplentes, de quem ganhou recurso';
 export const ninguemEspera = 'Nenhum suplente espera vaga neste edital';
 export const outroSuplente = 'O próximo suplente é outro: leia a lista de novo';
 export const bolsasDemais = 'O suplente recebe de 1 bolsa até o que pediu e o que está livre';

@@ -143,6 +143,9 @@ export const TEXTOS_DA_TAREFA = {
     'O coordenador não respondeu em 10 dias; até lá as vagas ficam presas ao projeto.',
   suplente: (numero: number) => `Chamar o ${numero}º suplente`,
   suplenteSenao: 'A bolsa devolvida fica sem ninguém.',
+  bolsaDoRecurso: (bolsas: number, recurso: number) =>
+    `Dar ${contado(bolsas, 'bolsa livre', 'bolsas livres')} a quem ganhou o recurso nº ${recurso}`,
+  bolsaDoRecursoSenao: 'Até lá a bolsa fica sem ninguém: nenhum suplente a recebe antes.',
   recursos: (n: number) => `Decidir ${contado(n, 'recurso', 'recursos')}`,
   recursosSenao: 'Com recurso pendente o edital não é arquivado.',
   recursosDoPreliminarSenao: 'Com recurso pendente não há resultado final.',
@@ -204,6 +207,7 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   RESULTADO_A_PUBLICAR: 'Abrir',
   RESULTADO_FINAL_A_PUBLICAR: 'Abrir',
   SUPLENTE_A_CHAMAR: 'Abrir',
+  BOLSA_DO_RECURSO_A_DAR: 'Abrir',
   DESISTENCIA_SEM_RESPOSTA: 'Abrir',
   RECURSOS_A_DECIDIR: 'Decidir',
   RECURSO_SEM_QUEM_DECIDA: 'Abrir',

@@ -236,9 +236,10 @@ export const INVARIANTS: readonly Invariant[] = [
           or fase in ('submissao', 'avaliacao', 'decisao', 'secretaria') and resultado_publicado_em is not null`,
   },
   {
-    nome: 'who was called as suplente has at least the scholarships of that call (E-RESULTADO-6)',
+    nome: 'who was called as suplente has at least the scholarships of that call, until an annulment (E-RESULTADO-6)',
     sql: sql`select s.projeto_id as id from suplente s join projeto_aprovacao a on a.projeto_id = s.projeto_id
-          where s.edital_id <> a.edital_id or a.remunerados_aprovados < s.bolsas`,
+          where s.edital_id <> a.edital_id or a.remunerados_aprovados < s.bolsas
+            and not exists (select from anulacao n where n.projeto_id = s.projeto_id and n.anula)`,
   },
   {
     nome: 'nobody is instructor while a result is preliminary (E-RESULTADO-4)',

@@ -1,4 +1,5 @@
 import type { LimitesDasVagas } from '@instrutoria/domain/avaliacao/types.ts';
+import type { BolsasDevidas } from '@instrutoria/domain/recurso/rules/bolsas.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -10,16 +11,18 @@ export const AINDA_FALTAM = sql`case when exists (
     (r.corrigido ->> 'remunerados_aprovados')::int + b.faltam - a.remunerados_aprovados)) end`;
 
 /** Of a call, the scholarships that are due to each project by an accepted appeal: theirs before any suplente's (D56). */
-export async function devidasDoEdital(db: Executor, editalId: number): Promise<ReadonlyMap<number, number>> {
-  const devidas = await many<{ projeto: number; faltam: number }>(
+export function devidasDoEdital(db: Executor, editalId: number): Promise<Omit<BolsasDevidas, 'cabem'>[]> {
+  return many(
     db,
     sql`
-      select a.projeto_id as projeto, ${AINDA_FALTAM} as faltam from bolsas_do_recurso b
+      select distinct on (a.projeto_id) a.projeto_id, p.titulo, r.id as recurso, ${AINDA_FALTAM} as faltam
+      from bolsas_do_recurso b
       join recurso r on r.id = b.recurso_id join projeto_aprovacao a on a.id = r.aprovacao_id
+      join projeto p on p.id = a.projeto_id
       where a.edital_id = ${editalId} and ${AINDA_FALTAM} > 0
+      order by a.projeto_id, r.id desc
     `,
   );
-  return new Map(devidas.map(({ projeto, faltam }) => [projeto, faltam]));
 }
 
 /** What is due to other projects of the call is as good as given: a later decision does not take it (D56). */
@@ -28,7 +31,7 @@ export async function comDevidasAosOutros(
   limites: LimitesDasVagas,
   { editalId, projetoId }: { readonly editalId: number; readonly projetoId: number },
 ): Promise<LimitesDasVagas> {
-  const devidas = [...(await devidasDoEdital(db, editalId))].filter(([projeto]) => projeto !== projetoId);
-  const quantas = devidas.reduce((soma, [, faltam]) => soma + faltam, 0);
+  const devidas = (await devidasDoEdital(db, editalId)).filter(({ projeto_id }) => projeto_id !== projetoId);
+  const quantas = devidas.reduce((soma, { faltam }) => soma + faltam, 0);
   return { ...limites, bolsasDosOutros: limites.bolsasDosOutros + quantas };
 }

@@ -1,4 +1,6 @@
+import { NOME_DAS_BOLSAS } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import {
+  type Anulado,
   type BolsasDoProjeto,
   type CriterioDaLista,
   type ListaDeSuplentes,
@@ -6,6 +8,7 @@ import {
   type RegraDaLista,
   type SuplenteFeito,
 } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { lerFuso } from '../../db/configuracao.ts';
 import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -87,13 +90,34 @@ export interface VagasDoProjeto extends BolsasDoProjeto {
   readonly pede: number;
 }
 
-/** Scholarships that each project of a call asks for and has, and its coordinator's unit as it is now. */
+/** Of a call, the projects that an annulment left with fewer scholarships. */
+export async function anuladosDoEdital(
+  db: Executor,
+  editalId: number,
+): Promise<ReadonlyMap<number, Anulado>> {
+  const fuso = await lerFuso(db);
+  const anulados = await many<Anulado & { readonly id: number }>(
+    db,
+    sql`
+      select n.projeto_id as id, max((d.um ->> 'de')::int + coalesce(s.bolsas, 0)) as tinha,
+        to_char(max(n.decidida_em) at time zone ${fuso}, 'YYYY-MM-DD') as em
+      from anulacao n join projeto p on p.id = n.projeto_id
+      cross join lateral jsonb_array_elements(n.diminui) as d(um)
+      left join suplente s on s.projeto_id = n.projeto_id and s.criado_em > n.decidida_em
+      where p.edital_id = ${editalId} and n.anula and d.um ->> 'nome' = ${NOME_DAS_BOLSAS}
+      group by n.projeto_id
+    `,
+  );
+  return new Map(anulados.map(({ id, ...um }) => [id, um]));
+}
+
+/** Scholarships that each project of a call asks for and has, and the unit that counts for limits (D61). */
 export function bolsasDeCada(db: Executor, editalId: number): Promise<VagasDoProjeto[]> {
   return many(
     db,
     sql`
       select p.id as projeto_id, p.titulo, p.remunerados as pede, a.remunerados_aprovados as recebe,
-        c.unidade_id as "unidadeId"
+        coalesce(p.unidade_da_submissao_id, c.unidade_id) as "unidadeId"
       from projeto_aprovacao a
       join projeto p on p.id = a.projeto_id
       join professor c on c.id = p.coordenador_id

@@ -11,6 +11,8 @@ import { AVALIADOR_IMPEDIDO, FALTA_DESIGNAR } from '../edital/impedimento-querie
 import { avaliouOProjeto, declarouImpedimento } from '../impedimento/queries.ts';
 import { PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+import { nadaImpede } from '../recurso/quem-decide-queries.ts';
+import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
 
 interface Pedido {
   readonly editais: readonly number[];
@@ -132,6 +134,23 @@ export async function anulacoesADecidir(
         and p.edital_id = any(${editais}) and not ${participaDosProjetos(quem)}
         and not ${declarouImpedimento(sql`${quem}`)} and not ${avaliouOProjeto(sql`${quem}`)}
       order by p.id
+    `,
+  );
+}
+
+/** Of these calls, the projects with an accepted appeal that left scholarships due, of which this person may decide (D56). */
+export async function aQuemSeDevem(
+  db: Executor,
+  { editais, quem }: Omit<Pedido, 'fuso'>,
+): Promise<{ readonly projetoId: number; readonly editalId: number }[]> {
+  if (editais.length === 0) return [];
+  return await many(
+    db,
+    sql`
+      select distinct p.id as "projetoId", p.edital_id as "editalId"
+      from bolsas_do_recurso b join recurso r on r.id = b.recurso_id
+      join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
+      where p.edital_id = any(${editais}) and ${AINDA_FALTAM} > 0 and ${nadaImpede(sql`${quem}`)}
     `,
   );
 }

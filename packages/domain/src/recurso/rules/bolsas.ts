@@ -71,6 +71,26 @@ export function repartirBolsas(
   };
 }
 
+/** Scholarships that an accepted appeal gave a right to and that could not be given then (D56). */
+export interface BolsasDevidas {
+  readonly projeto_id: number;
+  readonly titulo: string;
+  /** The appeal's number. */
+  readonly recurso: number;
+  readonly faltam: number;
+  /** How many of them could be given now. */
+  readonly cabem: number;
+}
+
+/** Why a suplente is not called: the free places are due to these. */
+export function devidasPorExtenso(devidas: readonly Pick<BolsasDevidas, 'faltam' | 'projeto_id'>[]): string {
+  const cada = devidas.map(
+    ({ projeto_id, faltam }) =>
+      `nº ${projeto_id} (${faltam === 1 ? 'falta 1 bolsa' : `faltam ${faltam} bolsas`})`,
+  );
+  return `As bolsas livres são, antes dos suplentes, de quem ganhou recurso: ${cada.length === 1 ? 'projeto' : 'projetos'} ${cada.join(', ')}`;
+}
+
 /** The same in a sentence, for preview, decision and mail; null where all that was asked is given. */
 export function bolsasPorExtenso(
   { faltam, livres, limite, passadas, naUnidade, naLista }: BolsasDoRecurso,

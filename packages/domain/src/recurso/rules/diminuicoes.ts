@@ -15,6 +15,9 @@ export interface Diminuicao {
   readonly para: number;
 }
 
+/** Among what falls. */
+export const NOME_DAS_BOLSAS = 'bolsistas';
+
 /**
  * What an accepted appeal would lower: a single score, contested or not, the total, or a count of places (D56). While an
  * appeal is pending nothing else may change the project's scores, so they are those of the day on which it was filed.
@@ -33,7 +36,7 @@ export function diminuicoes(
     })),
     { nome: 'total', de: total(antes), para: total(depois) },
     {
-      nome: 'bolsistas',
+      nome: NOME_DAS_BOLSAS,
       de: antes.remunerados_aprovados,
       para: depois.remunerados_aprovados,
     },

@@ -138,12 +138,61 @@ export function proximoSuplente<S extends Pick<Suplente, 'cabem' | 'feito' | 'nu
   return esperam.toSorted((a, b) => a.numero - b.numero)[0] ?? null;
 }
 
+export interface BolsasDevolvidas {
+  readonly projeto_id: number;
+  readonly titulo: string;
+  readonly bolsas: number;
+  /** The day, in the zone of the settings. */
+  readonly em: string;
+  /** By an annulment (D56); else its project is closed or was given up. */
+  readonly porAnulacao?: true | undefined;
+}
+
+export interface Anulado {
+  /** The most that the project had before an annulment, with what a call-up gave it after that. */
+  readonly tinha: number;
+  /** The day of the last annulment. */
+  readonly em: string;
+}
+
+/**
+ * Every scholarship that came back to the call: those of closed and given-up projects, and those that an annulment took
+ * and nothing has given again.
+ */
+export function bolsasDevolvidas(
+  projetos: readonly {
+    readonly projeto_id: number;
+    readonly titulo: string;
+    readonly recebe: number;
+  }[],
+  {
+    encerrados,
+    anulados,
+  }: {
+    /** Since when. */
+    readonly encerrados: ReadonlyMap<number, string>;
+    readonly anulados: ReadonlyMap<number, Anulado>;
+  },
+): BolsasDevolvidas[] {
+  return projetos.flatMap(({ projeto_id, titulo, recebe }) => {
+    const em = encerrados.get(projeto_id);
+    const anulado = anulados.get(projeto_id);
+    const tirou = anulado === undefined ? 0 : Math.max(0, anulado.tinha - recebe);
+    return [
+      ...(em === undefined || recebe === 0 ? [] : [{ projeto_id, titulo, bolsas: recebe, em }]),
+      ...(anulado === undefined || tirou === 0
+        ? []
+        : [{ projeto_id, titulo, bolsas: tirou, em: anulado.em, porAnulacao: true as const }]),
+    ];
+  });
+}
+
 export interface BolsasDaLista {
   /** Of projects that gave their places back. */
   readonly devolvidas: number;
   /** Of suplentes who were called. */
   readonly chamadas: number;
-  /** In force: granted to projects that keep theirs, and to called ones. */
+  /** In force: granted to projects that keep theirs, and to called ones; and what is due after an appeal (D56). */
   readonly emUso: number;
   readonly limiteBolsas: number | null;
 }

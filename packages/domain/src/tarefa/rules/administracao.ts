@@ -59,6 +59,12 @@ export interface RecursoSemQuemDecida extends ProjetoQueEspera {
   readonly posso: boolean;
 }
 
+/** An accepted appeal to which scholarships are due that could be given now (D56). */
+export interface BolsasADar extends ProjetoQueEspera {
+  readonly recurso: number;
+  readonly bolsas: number;
+}
+
 /** Nothing in it is of a project in which the reader takes part (D30). */
 export interface FatosDaAdministracao {
   readonly editais: readonly Edital[];
@@ -67,6 +73,7 @@ export interface FatosDaAdministracao {
   readonly porHomologar?: readonly PorHomologar[];
   readonly esperando: readonly Esperando[];
   readonly suplentes: readonly SuplenteDaVez[];
+  readonly bolsasADar: readonly BolsasADar[];
   readonly desistencias: readonly ProjetoQueEspera[];
   /** Also of one's own projects, where all are barred. */
   readonly semQuemDecida: readonly RecursoSemQuemDecida[];
@@ -325,6 +332,17 @@ export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[
       const edital = porId.get(editalId);
       return edital === undefined ? [] : [doSuplente(edital, numero)];
     }),
+    ...fatos.bolsasADar.map(({ recurso, bolsas, ...projeto }) =>
+      doProjeto(
+        { projeto },
+        {
+          codigo: 'BOLSA_DO_RECURSO_A_DAR',
+          titulo: T.bolsaDoRecurso(bolsas, recurso),
+          senao: T.bolsaDoRecursoSenao,
+          caminho: `/editais/${projeto.editalId}/recursos/${recurso}`,
+        },
+      ),
+    ),
     ...fatos.desistencias.map((projeto) =>
       doProjeto(
         { projeto },

@@ -54,17 +54,20 @@ export const lerSuplentes: Executar<Api['lerSuplentes']> = async (ctx, { params 
   const guardado = await acharEdital(ctx.db, params.id);
   if (guardado === null) throw desconhecido();
   const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
-  const { temLista: _tem, suplentes, proximo, ...lista } = await lerLista(ctx.db, edital, ctx.agora);
+  const lista = await lerLista(ctx.db, edital, ctx.agora);
+  const { suplentes, proximo, devolveram, devidas, livres } = lista;
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const mudavel = edital.fase === 'resultado' && !ehPreliminar(edital);
   const mudanca = mudavel ? await mudancaDaLista(ctx.db, edital.id, hoje) : null;
   return {
     status: 200,
     dados: {
-      ...lista,
+      devolveram,
+      devidas,
+      livres,
       proximo: proximo?.projeto_id ?? null,
       mudanca,
-      suplentes: suplentes.map(({ feito, ...um }) => ({
+      suplentes: suplentes.map(({ feito, semDevidas: _sem, ...um }) => ({
         ...um,
         ato: feito?.ato ?? null,
         em: feito?.em ?? null,
@@ -81,24 +84,41 @@ export const lerSuplentes: Executar<Api['lerSuplentes']> = async (ctx, { params 
  * Whose turn it is, with the call locked: of two administrators at once the second finds another, or nobody. 409 for the
  * table's reasons and for a project whose turn it is not.
  */
-async function naVez(ctx: Contexto, id: number, ato: 'chamarSuplente' | 'declinarSuplente', projeto: number) {
+async function naVez(
+  ctx: Contexto,
+  {
+    id,
+    ato,
+    projeto,
+    bolsas = 1,
+  }: {
+    readonly id: number;
+    readonly ato: 'chamarSuplente' | 'declinarSuplente';
+    readonly projeto: number;
+    readonly bolsas?: number | undefined;
+  },
+) {
   const guardado = await travarEdital(ctx.db, id);
   if (guardado === null) throw desconhecido();
   const fuso = await lerFuso(ctx.db);
   const edital = derivarEdital(guardado, ctx.agora, fuso);
   const lista = await lerLista(ctx.db, edital, ctx.agora);
   const esperam = lista.suplentes.filter(({ feito }) => feito === null).length;
-  const fatos = { agora: ctx.agora, fuso, temLista: lista.temLista, esperam, livres: lista.livres };
+  const { livres, livresSemDevidas, temLista } = lista;
+  const pedido = lista.suplentes.find(({ projeto_id }) => projeto_id === projeto);
+  const { cabem = bolsas, semDevidas = bolsas, pede = bolsas } = pedido ?? {};
+  const falta = Math.min(livres, cabem) < Math.min(bolsas, pede, livresSemDevidas, semDevidas);
+  const devidas = falta ? lista.devidas.filter((uma) => uma.cabem > 0) : [];
+  const fatos = { agora: ctx.agora, fuso, temLista, esperam, livres, devidas };
   exigirAto(MAQUINA_DO_EDITAL, guardado, ato, { quem: ctx.usuario.tipo, fatos });
   const { proximo } = lista;
-  const pedido = lista.suplentes.find(({ projeto_id }) => projeto_id === projeto);
   if (ato === 'chamarSuplente' && pedido !== undefined && unidadeCheia(pedido)) {
     throw new DomainError('conflito', 'LIMITE_DA_UNIDADE', A.limiteDaUnidade);
   }
   if (proximo === null || proximo.projeto_id !== projeto) {
     throw new DomainError('conflito', 'OUTRO_SUPLENTE', M.outroSuplente);
   }
-  return { edital, proximo, livres: lista.livres, dia: diaNoFuso(ctx.agora, fuso) };
+  return { edital, proximo, livres, dia: diaNoFuso(ctx.agora, fuso) };
 }
 type NaVez = Awaited<ReturnType<typeof naVez>>;
 
@@ -175,7 +195,12 @@ async function publicarVez(ctx: Agente, qual: QualSuplente, vez: Vez): Promise<v
 /** Locks as a correction: call, then approval. Volunteers stay as they were decided. */
 export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedido) => {
   const { projeto } = pedido.legivel('projeto');
-  const vez = await naVez(ctx, pedido.params.id, 'chamarSuplente', projeto ?? pedido.corpo().projeto);
+  const vez = await naVez(ctx, {
+    id: pedido.params.id,
+    ato: 'chamarSuplente',
+    projeto: projeto ?? pedido.corpo().projeto,
+    bolsas: pedido.legivel('bolsas').bolsas,
+  });
   const { bolsas } = pedido.corpo();
   const maximo = Math.min(vez.proximo.pede, vez.livres);
   if (!Number.isInteger(bolsas) || bolsas < 1 || bolsas > maximo) {
@@ -227,8 +252,9 @@ async function desfazerChamado(
   const origem = await origemDoProjeto(ctx.db, qual.projetoId);
   const aprovacao = origem === null ? null : await travarAprovacao(ctx.db, origem.aprovacaoId);
   if (origem === null || aprovacao === null) throw new Error('a suplente without its approval');
-  // An appeal may have raised what it has since.
-  const fica = Math.max(chamado.antes, aprovacao.remunerados_aprovados - chamado.bolsas);
+  // An appeal may have raised what it has since, an annulment lowered it.
+  const tem = aprovacao.remunerados_aprovados;
+  const fica = Math.min(tem, Math.max(chamado.antes, tem - chamado.bolsas));
   const semChamado = { ...aprovacao, remunerados_aprovados: fica };
   const vagas = {
     ...origem.pedidas,
@@ -361,7 +387,11 @@ export const declinarSuplente: Executar<Api['declinarSuplente']> = async (ctx, p
     await desfazerChamado(ctx, qual, { ato: 'DECLINOU', dia: hoje, motivo, recusa }, chamado);
     return { status: 200, dados: { message: M.recusaRegistrada } };
   }
-  const vez = await naVez(ctx, pedido.params.id, 'declinarSuplente', projeto ?? pedido.corpo().projeto);
+  const vez = await naVez(ctx, {
+    id: pedido.params.id,
+    ato: 'declinarSuplente',
+    projeto: projeto ?? pedido.corpo().projeto,
+  });
   const { motivo, recusa } = await recusaEscrita(ctx, vez.proximo.projeto_id, pedido.corpo());
   await registrar(ctx, vez, { ato: 'DECLINOU', bolsas: 0, motivo, recusa });
   return { status: 200, dados: { message: M.recusaRegistrada } };

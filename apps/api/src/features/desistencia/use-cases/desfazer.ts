@@ -30,7 +30,7 @@ async function bolsaPassada(ctx: Contexto, { projetoId }: ProjetoDosInstrutores)
   if (guardado === null) return false;
   const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
   const { devolvidas, chamadas, devolveram } = await lerLista(ctx.db, edital, ctx.agora);
-  const suas = devolveram.find((um) => um.projeto_id === projetoId)?.bolsas ?? 0;
+  const suas = devolveram.find((um) => um.projeto_id === projetoId && !um.porAnulacao)?.bolsas ?? 0;
   return devolvidas - suas < chamadas || (await bolsasPassamDoLimite(ctx.db, guardado, projetoId, ctx.agora));
 }
 

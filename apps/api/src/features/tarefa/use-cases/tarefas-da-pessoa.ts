@@ -6,6 +6,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { estadoDaJanela } from '@instrutoria/domain/janela/rules.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import {
+  type BolsasADar,
   type FatosDaAdministracao,
   tarefasDaAdministracao,
 } from '@instrutoria/domain/tarefa/rules/administracao.ts';
@@ -39,9 +40,10 @@ import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
 import { registradasDeOficioPor } from '../../pagamento/queries.ts';
 import { relatoriasDaPessoa } from '../../recurso/relatoria-queries.ts';
 import { aSubstituir, semQuemDecida } from '../../recurso/substituto-queries.ts';
-import { lerLista } from '../../resultado/lista-queries.ts';
+import { lerBolsas, lerLista } from '../../resultado/lista-queries.ts';
 import {
   anulacoesADecidir,
+  aQuemSeDevem,
   contarEsperando,
   contarInacabados,
   desistenciasSemResposta,
@@ -76,6 +78,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   RESULTADO_A_PUBLICAR: 'publicarResultados',
   RESULTADO_FINAL_A_PUBLICAR: 'publicarResultadoFinal',
   SUPLENTE_A_CHAMAR: 'chamarSuplente',
+  BOLSA_DO_RECURSO_A_DAR: 'decidirBolsasDoRecurso',
   DESISTENCIA_SEM_RESPOSTA: 'consultarSobreDesistencia',
   RECURSOS_A_DECIDIR: 'aceitarRecurso',
   RECURSO_SEM_QUEM_DECIDA: 'indicarSubstituto',
@@ -134,11 +137,22 @@ async function suplentesDaVez(db: Executor, editais: readonly Edital[], agora: D
   return vez;
 }
 
-async function daAdministracao(
-  { usuario, agora, deps }: Quem,
-  db: Executor,
-  calendario: Calendario,
-): Promise<NovaTarefa[]> {
+/** Of others' projects, where a scholarship is free that an accepted appeal gave a right to. */
+async function bolsasADar(db: Executor, editais: readonly Edital[], { usuario, agora }: Quem) {
+  const aQuem = await aQuemSeDevem(db, { editais: ids(editais), quem: usuario.id });
+  const aDar: BolsasADar[] = [];
+  for (const edital of editais.filter(({ id }) => aQuem.some(({ editalId }) => editalId === id))) {
+    const { devidas } = await lerBolsas(db, edital, agora);
+    for (const { projeto_id: id, titulo, recurso, cabem: bolsas } of devidas) {
+      const posso = aQuem.some(({ projetoId }) => projetoId === id);
+      if (posso && bolsas > 0) aDar.push({ id, titulo, editalId: edital.id, recurso, bolsas });
+    }
+  }
+  return aDar;
+}
+
+async function daAdministracao(quem: Quem, db: Executor, calendario: Calendario): Promise<NovaTarefa[]> {
+  const { usuario, agora, deps } = quem;
   const { editais, configuracao, prorrogacoes, fuso, hoje, naFase } = calendario;
   const pode = (ato: NomeDaChamada) => tipoPodeChamar(rotas[ato].acesso, usuario.tipo);
   const emAvaliacao = pode('designarAvaliador') ? ids(naFase('avaliacao')) : [];
@@ -172,6 +186,7 @@ async function daAdministracao(
     porHomologar,
     esperando,
     suplentes: await suplentesDaVez(db, pode('chamarSuplente') ? naFase('resultado') : [], agora),
+    bolsasADar: await bolsasADar(db, pode('decidirBolsasDoRecurso') ? naFase('resultado') : [], quem),
     desistencias: await desistenciasSemResposta(db, { editais: publicados, quem: usuario.id, hoje }),
     semQuemDecida: pode('indicarSubstituto')
       ? await semQuemDecida(db, { editais: publicados, quem: usuario.id })

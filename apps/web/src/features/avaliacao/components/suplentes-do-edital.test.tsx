@@ -25,9 +25,14 @@ const umSuplente = (numero: number, cabem: number): Suplente => ({
   ...{ ato: null, em: null, bolsas: 0, motivo: null, responderAte: null, temRecusa: false },
 });
 
-async function abrir(lista: Pick<Suplentes, 'proximo' | 'suplentes'>): Promise<void> {
+async function abrir(
+  lista: Pick<Suplentes, 'proximo' | 'suplentes'> & Partial<Pick<Suplentes, 'devidas' | 'devolveram'>>,
+): Promise<void> {
   iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'administrador' });
-  server.answerWith({ ...PUBLICADO, lerSuplentes: { devolveram: [], livres: 2, mudanca: null, ...lista } });
+  server.answerWith({
+    ...PUBLICADO,
+    lerSuplentes: { devolveram: [], devidas: [], livres: 2, mudanca: null, ...lista },
+  });
   renderPage(<SuplentesDoEdital edital={umEdital({ id: 3, fase: 'resultado' })} />, '/');
   await waitFor(() => expect(body()).toContain('Oficina 1'));
 }
@@ -44,4 +49,20 @@ it('says why nobody is next where no unit has room', async () => {
   await abrir({ proximo: null, suplentes: [umSuplente(1, 0)] });
   expect(body()).toContain('As unidades dos que esperam já têm as bolsas que podem ter.');
   expect(screen.queryByRole('button', { name: /Chamar/ })).toBeNull();
+});
+
+it('[C-G6] marks whose appeal has a right to the next scholarship, before who waits in the list', async () => {
+  await abrir({
+    proximo: 32,
+    suplentes: [umSuplente(1, 1), umSuplente(2, 1)],
+    devidas: [{ projeto_id: 31, titulo: 'Oficina 1', recurso: 5, faltam: 1, cabem: 1 }],
+    devolveram: [{ projeto_id: 30, titulo: 'Outra', bolsas: 2, em: '2026-05-05', porAnulacao: true }],
+  });
+  expect(body()).toContain('nº 30 (2 bolsas, por anulação, em 05/05/2026)');
+  expect(body()).toContain('nº 31, Oficina 1: falta 1 bolsa; 1 bolsa a dar agora.');
+  expect(screen.getByRole('link', { name: 'Abrir o recurso nº 5' }).getAttribute('href')).toBe(
+    '/editais/3/recursos/5',
+  );
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('antes dos suplentes, pelo recurso nº 5');
+  expect(screen.getAllByRole('row')[2]?.textContent).not.toContain('antes dos suplentes');
 });

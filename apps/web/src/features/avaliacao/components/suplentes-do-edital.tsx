@@ -1,8 +1,9 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
 import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
@@ -45,7 +46,7 @@ export function SuplentesDoEdital({ edital }: { readonly edital: Edital }) {
 }
 
 function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suplentes }) {
-  const { suplentes, devolveram, livres, proximo, mudanca } = lida;
+  const { suplentes, devolveram, devidas, livres, proximo, mudanca } = lida;
   const chama = podeVer('chamarSuplente', useSessao()?.usuario.tipo);
   const chamar = useEditor<Suplente>();
   const declinar = useEditor<Suplente>();
@@ -57,10 +58,11 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
       <Text mb="sm">
         {devolveram.length === 0
           ? 'Nenhuma bolsa foi devolvida. '
-          : `Devolveram: ${devolveram.map((um) => `nº ${um.projeto_id} (${bolsas(um.bolsas)}, em ${formatarDia(um.em)})`).join('; ')}. `}
+          : `Devolveram: ${devolveram.map((um) => `nº ${um.projeto_id} (${bolsas(um.bolsas)}, ${um.porAnulacao ? 'por anulação, ' : ''}em ${formatarDia(um.em)})`).join('; ')}. `}
         {livres === 0 ? 'Nenhuma está livre.' : `Para o próximo suplente: ${bolsas(livres)}.`}
         {ninguemCabe && ' As unidades dos que esperam já têm as bolsas que podem ter.'}
       </Text>
+      {devidas.length > 0 && <DeQuemGanhou edital={edital} devidas={devidas} abre={chama} />}
       {chama && livres > 0 && daVez !== undefined && (
         <Group gap="sm" mb="md">
           <Button onClick={() => chamar.open(daVez)}>{`Chamar o ${daVez.numero}º suplente`}</Button>
@@ -88,7 +90,15 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
           },
           { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
           { key: 'pede', title: 'Pede', cell: ({ pede }) => bolsas(pede) },
-          { key: 'estado', title: 'Estado', cell: estado },
+          {
+            key: 'estado',
+            title: 'Estado',
+            cell: (um) => {
+              const devida = devidas.find(({ projeto_id }) => projeto_id === um.projeto_id);
+              if (devida === undefined || um.ato !== null) return estado(um);
+              return `recebe antes dos suplentes, pelo recurso nº ${devida.recurso}`;
+            },
+          },
           ...(chama && suplentes.some(({ responderAte, temRecusa }) => responderAte !== null || temRecusa)
             ? [
                 {
@@ -146,6 +156,32 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
         )}
       </Suspense>
     </>
+  );
+}
+
+/** Whose appeal gave them a right to the next free scholarships (D56). */
+function DeQuemGanhou(props: {
+  readonly edital: number;
+  readonly devidas: Suplentes['devidas'];
+  /** Also gives them. */
+  readonly abre: boolean;
+}) {
+  return (
+    <Notice title="As próximas bolsas livres são, antes dos suplentes, de quem ganhou recurso.">
+      {props.devidas.map(({ projeto_id, titulo, recurso, faltam, cabem }) => (
+        <p key={projeto_id}>
+          nº {projeto_id}, {titulo}: {faltam === 1 ? 'falta 1 bolsa' : `faltam ${faltam} bolsas`};{' '}
+          {cabem === 0 ? 'nenhuma está livre' : `${bolsas(cabem)} a dar agora`}.{' '}
+          {props.abre ? (
+            <Anchor component={Link} to={`/editais/${props.edital}/recursos/${recurso}`}>
+              Abrir o recurso nº {recurso}
+            </Anchor>
+          ) : (
+            `Recurso nº ${recurso}.`
+          )}
+        </p>
+      ))}
+    </Notice>
   );
 }
 
