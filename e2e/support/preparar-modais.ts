@@ -384,7 +384,16 @@ export async function bolsaDevolvida({ page, app }: Cena): Promise<void> {
     route.fulfill({
       json: {
         suplentes: [
-          { ...daVez, ato: null, em: null, bolsas: 0, motivo: null, responderAte: null, temRecusa: false },
+          {
+            ...daVez,
+            ato: null,
+            em: null,
+            bolsas: 0,
+            motivo: null,
+            responderAte: null,
+            aceite: null,
+            temRecusa: false,
+          },
         ],
         mudanca: { perdem: [], desde: null, pode: true },
         devolveram: [{ projeto_id: 2, titulo: 'Outro', bolsas: 1, em: '2026-05-05' }],

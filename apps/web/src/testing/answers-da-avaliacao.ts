@@ -533,7 +533,12 @@ export const CHAMADO: Answers = {
   ...PUBLICADO,
   lerAprovacaoDoProjeto: {
     ...aprovada,
-    resultado: { ...aprovada.resultado, suplente: 1, chamadoEm: '2026-05-13', responderAte: '2026-05-20' },
+    resultado: {
+      ...aprovada.resultado,
+      suplente: 1,
+      chamadoEm: '2026-05-13',
+      chamado: { bolsas: 1, responderAte: '2026-05-20', aceite: null },
+    },
   },
 };
 /** A list with one who waits for a scholarship that was given back. */
@@ -557,6 +562,7 @@ export const COM_SUPLENTES: Answers = {
         bolsas: 0,
         motivo: null,
         responderAte: null,
+        aceite: null,
         temRecusa: false,
       },
     ],

@@ -528,7 +528,8 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     call: 'responderChamado',
     at: '/projetos/31/resultado',
     answers: CHAMADO,
-    act: () => click('Aceitar a bolsa'),
+    prepare: () => click('Aceitar a bolsa'),
+    act: () => answer('Aceitar'),
   },
   {
     call: 'declinarSuplente',

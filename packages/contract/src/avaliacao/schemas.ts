@@ -28,6 +28,9 @@ import {
 import { especieDeImpedimento } from '../impedimento/schemas.ts';
 import { projeto } from '../projeto/schemas.ts';
 
+/** How a call-up was accepted: when, or (null) by registering somebody in the place. */
+const aceiteDoChamado = z.object({ em: instante.nullable() }).nullable();
+
 type Notas<T> = Record<(typeof CRITERIOS)[number], T>;
 export function notas<T>(nota: T): Notas<T> {
   return Object.fromEntries(CRITERIOS.map((criterio) => [criterio, nota])) as Notas<T>;
@@ -96,8 +99,10 @@ export const aprovacao = z.object({
       chamadoEm: z.string().optional(),
       declinouEm: z.string().optional(),
       semRespostaEm: z.string().optional(),
-      /** The last day to answer the call-up; absent where nothing is asked. */
-      responderAte: z.string().optional(),
+      /** Of a suplente that was called: how many scholarships, and what was answered. */
+      chamado: z
+        .object({ bolsas: z.int(), responderAte: z.string().nullable(), aceite: aceiteDoChamado })
+        .optional(),
     })
     .nullable(),
   /** For its coordinator from publication on. */
@@ -509,6 +514,7 @@ export const suplentes = z.object({
       motivo: z.string().nullable(),
       /** The last day to answer; null where nothing is asked. */
       responderAte: z.string().nullable(),
+      aceite: aceiteDoChamado,
       /** The administration recorded the refusal with what the coordinator wrote. */
       temRecusa: z.boolean(),
     }),

@@ -40,6 +40,8 @@ export interface AtoGuardado {
   readonly sobre: string | null;
   readonly documento: Documento | null;
   readonly situacao: SituacaoDoDocumento | null;
+  /** What was answered, of an act that accepts or refuses; null of any other. */
+  readonly aceita: boolean | null;
 }
 
 export interface LinhaDoHistorico {

@@ -3,6 +3,7 @@ import type { ProfessorResumido } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import type { CamposNaAvaliacao } from '../projeto/campos.ts';
 import type { Situacao, VagasDadas } from '../projeto/types.ts';
+import type { AceiteDoChamado } from '../resultado/rules/suplentes.ts';
 
 export const CRITERIOS_FASE1 = [
   'pontuacaoAdequacaoCoerencia',
@@ -73,6 +74,14 @@ export interface ProjetoDaAprovacao extends CamposNaAvaliacao {
   readonly semNomes?: true | undefined;
 }
 
+/** The call-up of a suplente: how many scholarships, and what was answered. */
+interface ChamadoDoProjeto {
+  readonly bolsas: number;
+  /** The last day to answer; null where nothing is asked. */
+  readonly responderAte: string | null;
+  readonly aceite: AceiteDoChamado | null;
+}
+
 /** The approval as it is answered. Before publication the coordinator gets nulls (D20). */
 export interface Aprovacao extends Pontuacoes {
   readonly id: number | null;
@@ -94,8 +103,7 @@ export interface Aprovacao extends Pontuacoes {
     readonly chamadoEm?: string | undefined;
     readonly declinouEm?: string | undefined;
     readonly semRespostaEm?: string | undefined;
-    /** The last day to answer the call-up; absent where nothing is asked. */
-    readonly responderAte?: string | undefined;
+    readonly chamado?: ChamadoDoProjeto | undefined;
   } | null;
   /** For its coordinator from publication on: whether an appeal may be made now, and why not. */
   readonly recurso: { readonly pode: boolean; readonly motivo: string | null } | null;

@@ -1,4 +1,5 @@
 import type { DepoisDaPublicacao } from '@instrutoria/domain/acompanhamento/rules/etapas.ts';
+import { ATOS_QUE_RESPONDEM } from '@instrutoria/domain/acompanhamento/rules/historico.ts';
 import type { AtoGuardado, RegistroDoHistorico } from '@instrutoria/domain/acompanhamento/types.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -88,12 +89,13 @@ export async function lerAtosDoProjeto(
     sql`
       select ${iso(sql`x.quando`)} as quando,
         case when p.id is null then null else json_build_object('id', p.id, 'nome', p.nome) end as pessoa,
-        x.acao, i.nome as sobre, x.documento, x.situacao
+        x.acao, i.nome as sobre, x.documento, x.situacao, x.aceita
       from (
         select a.id, a.quando, a.pessoa_id, a.acao,
           case when a.registro_tipo = 'instrutor' then a.registro_id end as instrutor_id,
           case when a.acao = 'conferirDocumento' then a.depois ->> 'documento' end as documento,
-          case when a.acao = 'conferirDocumento' then a.depois ->> 'situacao' end as situacao
+          case when a.acao = 'conferirDocumento' then a.depois ->> 'situacao' end as situacao,
+          case when a.acao = any(${[...ATOS_QUE_RESPONDEM]}) then coalesce(a.depois ->> 'aceita', '') = 'true' end as aceita
         ${dosRegistros}
         order by a.id desc
         limit ${limites.limit} offset ${limites.offset}

@@ -14,7 +14,7 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { ENCOBERTO } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
-import { prazoDaResposta } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { aceiteDoChamado, respondeAte } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules.ts';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -116,11 +116,11 @@ async function resultadoDe(db: Executor, projeto: ProjetoGuardado): Promise<Apro
   if (versao === null) return null;
   const lugar = lugarNoResultado(versao.linhas, projeto.id);
   const vez = lugar.chamadoEm === undefined ? null : await vezDoProjeto(db, projeto.id);
-  const responderAte = vez === null ? null : prazoDaResposta(vez);
-  return {
-    ...{ versao: versao.numero, instante: versao.instante, ...lugar },
-    ...(responderAte === null ? {} : { responderAte }),
-  };
+  const chamado =
+    vez === null
+      ? {}
+      : { chamado: { bolsas: vez.bolsas, responderAte: respondeAte(vez), aceite: aceiteDoChamado(vez) } };
+  return { versao: versao.numero, instante: versao.instante, ...lugar, ...chamado };
 }
 
 /** null when there is none for this reader (D20). */

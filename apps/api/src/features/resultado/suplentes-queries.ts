@@ -9,6 +9,7 @@ import {
   type SuplenteFeito,
 } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { lerFuso } from '../../db/configuracao.ts';
+import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -19,13 +20,16 @@ export interface SuplenteGuardado extends SuplenteFeito {
   /** Scholarships that the project had before it was called. */
   readonly antes: number;
   readonly prazo: string | null;
-  readonly aceito: boolean;
+  readonly aceitoEm: string | null;
+  /** Somebody is registered in a place that the call-up gave. */
+  readonly ocupado: boolean;
   /** The written refusal that the administration was given. */
   readonly recusa: string | null;
 }
 
-const FEITO = sql`projeto_id, numero, ato, bolsas, dia as em, motivo, antes, prazo, aceito_em is not null as aceito,
-  recusa`;
+const FEITO = sql`projeto_id, numero, ato, bolsas, dia as em, motivo, antes, prazo, ${iso(sql`aceito_em`)} as "aceitoEm",
+  recusa, (select count(*) from instrutor i where i.projeto_id = suplente.projeto_id and i.tipo_aluno = 'BOLSISTA'
+    and i.encerrado_em is null) > antes as ocupado`;
 
 export function suplentesFeitos(db: Executor, editalId: number): Promise<SuplenteGuardado[]> {
   return many(
@@ -39,16 +43,10 @@ export function suplentesFeitos(db: Executor, editalId: number): Promise<Suplent
 
 interface Chamado extends SuplenteGuardado {
   readonly editalId: number;
-  /** Somebody is registered in a place that the call-up gave. */
-  readonly ocupado: boolean;
 }
 
 /** Each turn, with whether somebody holds a place that the call-up gave. */
-export const CHAMADO = sql`
-  select ${FEITO}, edital_id as "editalId",
-    (select count(*) from instrutor i where i.projeto_id = suplente.projeto_id and i.tipo_aluno = 'BOLSISTA'
-      and i.encerrado_em is null) > antes as ocupado
-  from suplente`;
+export const CHAMADO = sql`select ${FEITO}, edital_id as "editalId" from suplente`;
 
 /** What became of a project's turn; null while it did not come. */
 export function vezDoProjeto(db: Executor, projetoId: number): Promise<Chamado | null> {

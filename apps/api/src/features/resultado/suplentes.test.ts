@@ -342,7 +342,7 @@ describe('the answer to a call-up (D53)', () => {
     (await rowOf(t, 'projetoAprovacao', { projetoId })).remuneradosAprovados;
   const doResultado = async (quem: Pessoa, projeto: number) =>
     (
-      await c.envia<{ resultado: { responderAte?: string } }>(
+      await c.envia<{ resultado: { chamado?: { responderAte: string | null; aceite: object | null } } }>(
         quem,
         'GET',
         `/api/projeto_aprovacao/projeto/${projeto}`,
@@ -362,7 +362,9 @@ describe('the answer to a call-up (D53)', () => {
     const { edital, um, dois } = await comChamado();
     expect([await tarefasDe(um.dono), await tarefasDe(dois.dono)]).toEqual([['2026-05-20'], []]);
     // Called on a Wednesday: five working days.
-    expect(await doResultado(um.dono, um.projeto)).toMatchObject({ responderAte: '2026-05-20' });
+    expect(await doResultado(um.dono, um.projeto)).toMatchObject({
+      chamado: { bolsas: 1, responderAte: '2026-05-20', aceite: null },
+    });
     const assunto = `Projeto nº ${um.projeto} chamado como suplente`;
     await t.emailsAte(1);
     let carta = t.emails.find((email) => email.assunto === assunto);
@@ -402,6 +404,34 @@ describe('the answer to a call-up (D53)', () => {
     expect([await bolsasDe(falha.um.projeto), await bolsasDe(outra.um.projeto)]).toEqual([1, 0]);
     await passarVezes(t.deps);
     expect(await bolsasDe(falha.um.projeto)).toBe(0);
+  });
+
+  it('[C-L4] once accepted stands on the project, in the administration’s list and in the history', async () => {
+    const { edital, um } = await comChamado();
+    const outro = await comChamado();
+    const doEdital = async (id: number) =>
+      (
+        await c.envia<{ suplentes: { responderAte: string | null; aceite: object | null }[] }>(
+          adm,
+          'GET',
+          `/api/edital/${id}/suplentes`,
+        )
+      ).body.suplentes[0];
+    expect(await doEdital(edital)).toMatchObject({ responderAte: '2026-05-20', aceite: null });
+    await responder(um.dono, um.projeto, { aceita: true });
+    const aceite = { em: t.clock.agora().toISOString() };
+    expect(await doEdital(edital)).toMatchObject({ responderAte: null, aceite });
+    expect(await doResultado(um.dono, um.projeto)).toMatchObject({
+      chamado: { bolsas: 1, responderAte: null, aceite },
+    });
+    const { body: historico } = await c.envia<{ frase: string }[]>(
+      um.dono,
+      'GET',
+      `/api/projeto/${um.projeto}/historico`,
+    );
+    expect(historico.map(({ frase }) => frase)).toContain('aceitou o chamado de suplente');
+    await c.w.novoInstrutor(outro.um.projeto);
+    expect(await doEdital(outro.edital)).toMatchObject({ responderAte: null, aceite: { em: null } });
   });
 
   it('[C-G1] without an answer the turn passes after the last day, once, and says so', async () => {

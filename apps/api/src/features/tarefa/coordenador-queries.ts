@@ -67,7 +67,7 @@ function lerProjetos(db: Executor, quem: number, quais: Sql, editais: readonly n
         exists (select from encerramento_desfeito d where d.projeto_id = p.id) as "encerramentoDesfeito",
         ${DIA_DA_DESISTENCIA} as desistencia,
         (select s.prazo from (${CHAMADO}) s
-          where s.projeto_id = p.id and s.ato = 'CHAMADO' and not s.aceito and not s.ocupado) as "chamadoAte",
+          where s.projeto_id = p.id and s.ato = 'CHAMADO' and s."aceitoEm" is null and not s.ocupado) as "chamadoAte",
         (select d.responder_ate from desistencia d where d.projeto_id = p.id and d.fim is null and d.dia is null)
           as "consultaAte",
         (select n.responder_ate from anulacao n

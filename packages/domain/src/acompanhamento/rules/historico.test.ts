@@ -44,6 +44,7 @@ describe('a sentence', () => {
     sobre: 'Ana Siqueira',
     documento: 'termo_compromisso',
     situacao: 'RECUSADO',
+    aceita: null,
   };
   const lida = (leitor: typeof DONO.leitor, mudancas: Partial<AtoGuardado> = {}, id = 1) => {
     const { quem, frase } = linhaDoHistorico({ ...ato, ...mudancas }, { id, leitor }, 3);
@@ -59,6 +60,16 @@ describe('a sentence', () => {
     );
     expect(lida('administrador', { acao: 'submeterProjeto', sobre: null })).toBe(
       'Cláudia Portela enviou o projeto',
+    );
+  });
+
+  it('[C-L4] tells whether a call-up of a suplente was accepted or refused', () => {
+    const chamado = { acao: 'responderChamado', sobre: null };
+    expect(lida('administrador', { ...chamado, aceita: true })).toBe(
+      'Cláudia Portela aceitou o chamado de suplente',
+    );
+    expect(lida('administrador', { ...chamado, aceita: false })).toBe(
+      'Cláudia Portela recusou o chamado de suplente',
     );
   });
 

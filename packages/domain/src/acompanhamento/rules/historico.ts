@@ -65,7 +65,7 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   publicarResultadoFinal: { registro: 'edital', frase: 'publicou o resultado final' },
   chamarSuplente: { registro: 'projeto', frase: 'chamou o projeto, que era suplente' },
   declinarSuplente: { registro: 'projeto', frase: 'registrou que o suplente recusou a bolsa' },
-  responderChamado: { registro: 'projeto', frase: 'respondeu ao chamado de suplente' },
+  responderChamado: { registro: 'projeto', frase: 'aceitou o chamado de suplente' },
   passarAVezDoSuplente: { registro: 'projeto', frase: 'passou a vez: o chamado não foi respondido' },
   corrigirResultado: { registro: 'projeto_aprovacao', frase: 'corrigiu o resultado' },
   proporAnulacao: { registro: 'projeto_aprovacao', frase: 'propôs a anulação do resultado' },
@@ -111,10 +111,10 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   registrarAfastamento: { registro: 'projeto', frase: 'registrou um afastamento de quem coordena' },
   proporTransferencia: { registro: 'projeto', frase: 'propôs passar a coordenação a outra pessoa' },
   retirarTransferencia: { registro: 'projeto', frase: 'retirou a proposta de passar a coordenação' },
-  responderTransferencia: { registro: 'projeto', frase: 'respondeu sobre a passagem da coordenação' },
+  responderTransferencia: { registro: 'projeto', frase: 'concordou em passar a coordenação' },
   efetivarTransferencia: { registro: 'projeto', frase: 'passou a coordenação a outra pessoa' },
   nomearVice: { registro: 'projeto', frase: 'convidou para a vice-coordenação' },
-  responderConviteDaVice: { registro: 'projeto', frase: 'respondeu ao convite para a vice-coordenação' },
+  responderConviteDaVice: { registro: 'projeto', frase: 'aceitou o convite para a vice-coordenação' },
   encerrarVice: { registro: 'projeto', frase: 'encerrou a vice-coordenação' },
   encerrarAfastamento: { registro: 'projeto', frase: 'encerrou um afastamento de quem coordena' },
   salvarRelatorioDisciplinas: { registro: 'projeto', frase: 'salvou o relatório das disciplinas' },
@@ -163,8 +163,16 @@ const CONFERIDO: Readonly<Record<SituacaoDoDocumento, string>> = {
   RECUSADO: 'recusou',
 };
 
-function fraseDo({ acao, sobre, documento, situacao }: AtoGuardado): string {
-  const frase = ATOS[acao]?.frase ?? acao;
+const RECUSADO: Readonly<Record<string, string>> = {
+  responderChamado: 'recusou o chamado de suplente',
+  responderTransferencia: 'não concordou em passar a coordenação',
+  responderConviteDaVice: 'recusou o convite para a vice-coordenação',
+};
+/** Acts that accept or refuse; their rows say which. */
+export const ATOS_QUE_RESPONDEM: readonly string[] = Object.keys(RECUSADO);
+
+function fraseDo({ acao, sobre, documento, situacao, aceita }: AtoGuardado): string {
+  const frase = (aceita === false ? RECUSADO[acao] : undefined) ?? ATOS[acao]?.frase ?? acao;
   if (acao === 'conferirDocumento' && documento !== null && situacao !== null) {
     const oQue = `${CONFERIDO[situacao]} um documento`;
     return `${oQue}${sobre === null ? '' : ` de ${sobre}`}: ${NOMES_DOS_DOCUMENTOS[documento]}`;

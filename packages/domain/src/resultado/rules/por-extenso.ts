@@ -1,4 +1,5 @@
 import { NOMES_DO_DESEMPATE } from '../../avaliacao/messages.ts';
+import { contado } from '../../kernel/contado.ts';
 import { ehDiaValido, formatarDia } from '../../kernel/datas.ts';
 import { decisaoAlterada } from '../../sessao/rules.ts';
 import { NOMES_DAS_COLUNAS } from '../messages.ts';
@@ -46,6 +47,24 @@ export function suplentePorExtenso({
           ? `, não respondeu até ${formatarDia(semRespostaEm)}`
           : '';
   return `suplente nº ${suplente}${depois}`;
+}
+
+/** 'aceito em 14/05/2026, 10h00', after a call-up; `quando` is the instant in the words of the reader's screen. */
+export function aceitePorExtenso(quando: string | null): string {
+  return quando === null ? 'aceito: há bolsista cadastrado na vaga' : `aceito em ${quando}`;
+}
+
+/** What accepting a call-up means, before it is accepted: how many, and until when instructors are registered. */
+export function oQueEAceitar(
+  bolsas: number,
+  cadastro: { readonly abre: string | null; readonly fecha: string | null },
+): string {
+  const recebe = `O projeto fica com ${contado(bolsas, 'bolsa', 'bolsas')}, e o chamado já não pode ser recusado.`;
+  const quem = bolsas === 1 ? 'o bolsista' : 'os bolsistas';
+  const { abre, fecha } = cadastro;
+  if (fecha === null) return `${recebe} Depois, cadastre ${quem} na página do projeto.`;
+  const quando = abre === null ? `até ${fecha}` : `de ${abre} até ${fecha}`;
+  return `${recebe} Depois, cadastre ${quem} na página do projeto, ${quando}.`;
 }
 
 /** 'decisão da sessão nº 1 alterada'; null where the result is what the meeting decided, or none decided. */

@@ -107,12 +107,34 @@ export function comSuplentes(
 interface Chamado extends Pick<SuplenteFeito, 'ato'> {
   /** The last day to answer; null where the call-up was made without one. */
   readonly prazo: string | null;
-  readonly aceito: boolean;
+  /** When the coordinator accepted; null while they did not. */
+  readonly aceitoEm: string | null;
 }
 
 /** The last day of a call-up that was not answered yet; null where nothing is asked. */
-export function prazoDaResposta({ ato, prazo, aceito }: Chamado): string | null {
-  return ato === 'CHAMADO' && !aceito ? prazo : null;
+export function prazoDaResposta({ ato, prazo, aceitoEm }: Chamado): string | null {
+  return ato === 'CHAMADO' && aceitoEm === null ? prazo : null;
+}
+
+interface ChamadoNaVaga extends Chamado {
+  /** Somebody is registered in a place that the call-up gave, which accepts it too. */
+  readonly ocupado: boolean;
+}
+
+/** Until when the coordinator is asked; null where nothing is asked any more. */
+export function respondeAte(chamado: ChamadoNaVaga): string | null {
+  return chamado.ocupado ? null : prazoDaResposta(chamado);
+}
+
+/** How a call-up was accepted; null while it was not, and of one that asked for no answer. */
+export function aceiteDoChamado({ ato, prazo, aceitoEm, ocupado }: ChamadoNaVaga): AceiteDoChamado | null {
+  if (ato !== 'CHAMADO' || (aceitoEm === null && (prazo === null || !ocupado))) return null;
+  return { em: aceitoEm };
+}
+
+/** `em` is null where registering somebody in the place accepted it. */
+export interface AceiteDoChamado {
+  readonly em: string | null;
 }
 
 export interface Suplente {

@@ -22,7 +22,9 @@ import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages
 import { problemasDaRecusa } from '@instrutoria/domain/resultado/rules/recusa-escrita.ts';
 import {
   type AtoDoSuplente,
+  aceiteDoChamado,
   prazoDaResposta,
+  respondeAte,
   unidadeCheia,
 } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { emailDaVezDoSuplente } from '../../../adapters/mail/templates/suplente.ts';
@@ -73,7 +75,8 @@ export const lerSuplentes: Executar<Api['lerSuplentes']> = async (ctx, { params 
         em: feito?.em ?? null,
         bolsas: feito?.bolsas ?? 0,
         motivo: feito?.motivo ?? null,
-        responderAte: feito === null ? null : prazoDaResposta(feito),
+        responderAte: feito === null ? null : respondeAte(feito),
+        aceite: feito === null ? null : aceiteDoChamado(feito),
         temRecusa: typeof feito?.recusa === 'string',
       })),
     },

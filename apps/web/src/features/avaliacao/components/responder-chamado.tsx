@@ -1,15 +1,25 @@
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { oQueEAceitar } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Button, Group } from '@mantine/core';
-import { formatarPrazo } from '../../../lib/format.ts';
+import { useQuery } from '@tanstack/react-query';
+import { formatarPrazo, formatarPrazoEm } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { janelasQuery } from '../../janela/api.ts';
 import { useResponderChamado } from '../api.ts';
 
 /** The coordinator's answer to a call-up: to accept, or to let the turn go to the next. */
-export function ResponderChamado(props: { readonly projeto: number; readonly ate: string }) {
-  const { projeto, ate } = props;
+export function ResponderChamado(props: {
+  readonly projeto: number;
+  readonly ate: string;
+  readonly bolsas: number;
+}) {
+  const { projeto, ate, bolsas } = props;
+  const janelas = useQuery(janelasQuery(projeto));
+  const cadastro = janelas.data?.find(({ janela }) => janela === 'cadastroInstrutor');
   const responder = useResponderChamado(projeto);
   const confirm = useConfirm();
   const enviar = async (aceita: boolean) => {
@@ -20,19 +30,30 @@ export function ResponderChamado(props: { readonly projeto: number; readonly ate
       notify.failure(error);
     }
   };
+  const aceitar = async () => {
+    const { abreEm = null, fechaEm = null, aberta = false } = cadastro ?? {};
+    const detail = oQueEAceitar(bolsas, {
+      abre: aberta || abreEm === null ? null : formatarPrazoEm(abreEm),
+      fecha: fechaEm === null ? null : formatarPrazoEm(fechaEm),
+    });
+    if (await confirm(M.desejaAceitarChamado, { detail, yes: 'Aceitar', no: 'Voltar' })) await enviar(true);
+  };
   const recusar = async () => {
     const detail = `A vez passa ao seguinte da lista de suplentes, e o projeto não volta a ser chamado. ${naoSeDesfaz('responderChamado')}`;
     if (await confirm(M.desejaRecusarChamado, { detail, yes: 'Recusar a bolsa', no: 'Voltar' }))
       await enviar(false);
   };
   return (
-    <Notice kind="warning" title={`O projeto foi chamado: responda até ${formatarPrazo(ate)}`}>
+    <Notice
+      kind="warning"
+      title={`O projeto foi chamado, com ${contado(bolsas, 'bolsa', 'bolsas')}: responda até ${formatarPrazo(ate)}`}
+    >
       <p>
         Sem resposta até o fim desse dia, a bolsa deixa de ser do projeto e a vez passa ao seguinte. Cadastrar
         quem ocupa a vaga também é aceitar.
       </p>
       <Group gap="sm">
-        <Button loading={responder.isPending} onClick={() => void enviar(true)}>
+        <Button loading={responder.isPending || janelas.isLoading} onClick={() => void aceitar()}>
           Aceitar a bolsa
         </Button>
         <Button variant="default" disabled={responder.isPending} onClick={() => void recusar()}>

@@ -22,7 +22,7 @@ const body = () => document.body.textContent ?? '';
 const CHEIA = 'espera: a unidade já tem as bolsas que pode ter';
 const umSuplente = (numero: number, cabem: number): Suplente => ({
   ...{ projeto_id: 30 + numero, titulo: `Oficina ${numero}`, coordenador: 'Ana', numero, pede: 2, cabem },
-  ...{ ato: null, em: null, bolsas: 0, motivo: null, responderAte: null, temRecusa: false },
+  ...{ ato: null, em: null, bolsas: 0, motivo: null, responderAte: null, aceite: null, temRecusa: false },
 });
 
 async function abrir(

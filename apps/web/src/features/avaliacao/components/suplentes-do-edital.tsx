@@ -16,6 +16,7 @@ import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { lerRecusa, type Suplentes, suplentesQuery } from '../api.ts';
+import { aceiteEmPalavras } from './aceite-em-palavras.ts';
 
 export type Suplente = Suplentes['suplentes'][number];
 
@@ -210,12 +211,13 @@ function DaRegraDeAntes(props: {
   );
 }
 
-function estado({ ato, em, bolsas: dadas, motivo, cabem, responderAte }: Suplente): string {
+function estado({ ato, em, bolsas: dadas, motivo, cabem, responderAte, aceite }: Suplente): string {
   if (ato === null || em === null)
     return cabem === 0 ? 'espera: a unidade já tem as bolsas que pode ter' : 'espera';
   if (ato === 'CHAMADO') {
     const responde = responderAte === null ? '' : `; responde até ${formatarPrazo(responderAte)}`;
-    return `chamado em ${formatarDia(em)}, com ${bolsas(dadas)}${responde}`;
+    const aceito = aceite === null ? '' : `; ${aceiteEmPalavras(aceite)}`;
+    return `chamado em ${formatarDia(em)}, com ${bolsas(dadas)}${responde}${aceito}`;
   }
   if (ato === 'NAO_RESPONDEU') return `não respondeu até ${formatarDia(em)}: a vez passou`;
   return `recusou em ${formatarDia(em)}${motivo === null ? '' : `: ${motivo}`}`;

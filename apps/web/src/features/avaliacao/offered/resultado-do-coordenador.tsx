@@ -10,18 +10,20 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import type { Aprovacao } from '../api.ts';
+import { aceiteEmPalavras } from '../components/aceite-em-palavras.ts';
 import { NotasDadas } from '../components/notas-dadas.tsx';
 import { ResponderChamado } from '../components/responder-chamado.tsx';
 
 export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   const { projeto, resultado } = aprovacao;
+  const chamado = resultado?.chamado;
   const preliminar = resultado !== null && ehPreliminar(projeto.edital);
   return (
     <Panel title="Avaliação">
       <Stack gap="md">
         {preliminar && <Notice title="Resultado preliminar">{M.depoisOFinal}</Notice>}
-        {resultado?.responderAte !== undefined && aprovacao.recurso !== null && (
-          <ResponderChamado projeto={projeto.id} ate={resultado.responderAte} />
+        {chamado !== undefined && chamado.responderAte !== null && aprovacao.recurso !== null && (
+          <ResponderChamado projeto={projeto.id} ate={chamado.responderAte} bolsas={chamado.bolsas} />
         )}
         <NotasDadas aprovacao={aprovacao} />
         <ReadOnlyList
@@ -36,7 +38,14 @@ export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Apro
                   { label: 'Posição', value: resultado.posicao === null ? '—' : `${resultado.posicao}º` },
                   ...(resultado.suplente == null
                     ? []
-                    : [{ label: 'Lista de suplentes', value: suplentePorExtenso(resultado) }]),
+                    : [
+                        {
+                          label: 'Lista de suplentes',
+                          value: [suplentePorExtenso(resultado), aceiteEmPalavras(chamado?.aceite)]
+                            .filter(Boolean)
+                            .join(', '),
+                        },
+                      ]),
                   {
                     label: 'Menor total que recebeu vaga',
                     value: formatarNota(resultado.menorTotalComVaga),
