@@ -381,7 +381,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   ],
   '/projetos/:id/instrutores': [
     {
-      nome: D.desejaDesistir,
+      nome: D.desejaRegistrar,
       de: 'features/desistencia/components/desistir-modal.tsx',
       preparar: cena.projetoComADesistencia('nenhuma'),
       abre: botao('Registrar a desistência…'),

@@ -81,6 +81,7 @@ export const ANSWERS: Answers = {
   lerDesistencia: {
     desistencia: null,
     impedimento: 'Este projeto já está encerrado',
+    temSuplentes: false,
     hoje: '2026-05-13',
     vigenciaFim: '2026-12-31',
   },

@@ -3,7 +3,13 @@ import { A_REGULARIZAR, COM_INSTRUTOR } from './answers-do-instrutor.ts';
 import type { Row } from './falha-row.ts';
 import { answer, choose, click, type, whenThere } from './screen.ts';
 
-const CABE = { desistencia: null, impedimento: null, hoje: '2026-05-13', vigenciaFim: '2026-12-31' };
+const CABE = {
+  desistencia: null,
+  impedimento: null,
+  temSuplentes: true,
+  hoje: '2026-05-13',
+  vigenciaFim: '2026-12-31',
+};
 const MARCADA = {
   ...CABE,
   desistencia: {

@@ -41,7 +41,7 @@ export const coordenacao = z.object({
   coordenador: pessoa,
   /** Who is it, or is invited; null: nobody. */
   vice: vice.nullable(),
-  /** Who coordinated it before, each until the day when it passed on; the oldest first. */
+  /** Who coordinated it before, each until their last day; the oldest first. */
   antes: z.array(z.object({ pessoa, ate: dia })),
   transferencia: transferencia.nullable(),
   /** Whether the reader coordinates it: they invite a vice. */

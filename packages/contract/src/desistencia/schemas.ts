@@ -23,6 +23,8 @@ export const desistencia = z.object({
     .nullable(),
   /** Why it cannot be given up; null where it can, or already is. */
   impedimento: z.string().nullable(),
+  /** Whether its call has a list of suplentes, to whom the places are offered. */
+  temSuplentes: z.boolean(),
   hoje: z.string(),
   vigenciaFim: z.string(),
 });

@@ -140,10 +140,10 @@ export const rotasDoProjeto = {
   listarProjetosSubmetidos: route({
     method: 'GET',
     path: '/api/projeto/projetos_submetidos/:coordinatorId',
-    resumo: 'Projetos submetidos de um coordenador',
+    resumo: 'Os projetos enviados que uma pessoa coordena ou coordenou, ou de que é vice',
     quem: { dono: 'sim', administrador: 'sim' },
     limites:
-      'só com o próprio id, ou administrador; situação SUBMETIDO até a publicação; projeto que espera cronogramas (D9): só o seu coordenador',
+      'só com o próprio id, ou administrador; nada sobre os alunos do que coordenou antes (D61); situação SUBMETIDO até a publicação; projeto que espera cronogramas (D9): só o seu coordenador',
     registro: { tipo: 'pessoa', em: 'params.coordinatorId' },
     lista: true,
     params: s.coordinatorParams,

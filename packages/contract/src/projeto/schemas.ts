@@ -27,6 +27,7 @@ import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';
 import {
   booleano,
+  dia,
   id,
   idParam,
   instante,
@@ -130,6 +131,8 @@ export const projeto = z.object({
   versao: z.int(),
   ...porNome(LINHAS, () => z.string()),
   coordenador: professorComTipo,
+  /** Who coordinated it before and when, days inclusive, the oldest first (D61). */
+  coordenaramAntes: z.array(z.object({ id, nome: z.string(), desde: dia.nullable(), ate: dia })),
   ...escolhas,
   tipoProjeto: z.enum(TIPOS_DE_PROJETO),
   ...porNome(CONTAGENS, () => z.int()),

@@ -39,3 +39,11 @@ export interface LacosDoConvidado {
 export const ORIGENS_DA_FREQUENCIA = ['documento', 'aluno'] as const;
 /** What an administrator registers attendance from: a document, or the days that the student told. */
 export type OrigemDaFrequencia = (typeof ORIGENS_DA_FREQUENCIA)[number];
+
+/** Somebody who coordinated a project before, days inclusive; `desde` null: from its submission (D61). */
+export interface CoordenacaoAnterior {
+  readonly id: number;
+  readonly nome: string;
+  readonly desde: string | null;
+  readonly ate: string;
+}

@@ -1,4 +1,5 @@
 export const desejaDesistir = 'deseja desistir deste projeto?';
+export const desejaRegistrar = 'deseja registrar a desistência deste projeto?';
 export const desejaConsultar = 'deseja perguntar ao coordenador se desiste deste projeto?';
 export const desejaDesfazer = 'deseja desfazer a desistência deste projeto?';
 export const desejaResponder = 'deseja responder que não desiste?';

@@ -1,4 +1,5 @@
 import type { ProfessorResumido, Unidade } from '../conta/types.ts';
+import type { CoordenacaoAnterior } from '../coordenacao/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import type { CamposDigitados, CamposDoProjeto, Regime } from './campos.ts';
 
@@ -99,6 +100,8 @@ export interface Projeto extends CamposDoProjeto {
   readonly id: number;
   readonly versao: number;
   readonly coordenador: ProfessorResumido;
+  /** The oldest first. */
+  readonly coordenaramAntes: readonly CoordenacaoAnterior[];
   readonly tipoProjeto: TipoDeProjeto;
   readonly quantBolsas: number;
   readonly edital: Edital | null;

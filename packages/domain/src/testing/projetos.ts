@@ -124,6 +124,7 @@ export function umProjeto(mudancas: Partial<Projeto> = {}): Projeto {
     encerramento: null,
     desistencia: null,
     vice: null,
+    coordenaramAntes: [],
     alunos: [],
     submetidoEm: '2026-03-10T14:00:00.000Z',
     atualizadoEm: '2026-03-10T14:00:00.000Z',

@@ -62,11 +62,19 @@ function vistoNoEdital({ fases, soDesignados }: AlcanceDaBusca['projetos'], quem
     and ${soDesignados ? designado : sql`true`})`;
 }
 
-/** Few ones: what he sent, and what he assesses without taking part in it. */
+/** The projects that this person coordinates, or is the vice of. */
+const emQueAge = (quem: number): Sql => sql`select id from projeto where coordenador_id = ${quem}
+  union all select projeto_id from vice_coordenacao
+    where professor_id = ${quem} and aceito_em is not null and encerrado_em is null`;
+
+/** The same, and those that they coordinated. */
+const seus = (quem: number): Sql => sql`${emQueAge(quem)}
+  union all select projeto_id from transferencia where de_id = ${quem} and efetivada_em is not null`;
+
+/** Few ones: the own ones, and what he assesses without taking part in it. */
 function idsDosSeus({ alcance, quem }: Procura): Sql {
-  const seus = sql`select id from projeto where coordenador_id = ${quem}`;
-  if (!alcance.avaliados) return sql`p.id = any(array(${seus}))`;
-  return sql`p.id = any(array(${seus} union all
+  if (!alcance.avaliados) return sql`p.id = any(array(${seus(quem)}))`;
+  return sql`p.id = any(array(${seus(quem)} union all
     select a.projeto_id from encargo a join projeto p on p.id = a.projeto_id
     where a.avaliador_id = ${quem} and not p.aguardando_cronograma and not ${participaDosProjetos(quem)}))`;
 }
@@ -74,7 +82,7 @@ function idsDosSeus({ alcance, quem }: Procura): Sql {
 function projetoVisto(procura: Procura): Sql {
   const { alcance, quem } = procura;
   if (alcance.projetos.fases.length === 0) return idsDosSeus(procura);
-  return sql`(p.coordenador_id = ${quem} or ${vistoNoEdital(alcance.projetos, quem)})`;
+  return sql`(p.id = any(array(${seus(quem)})) or ${vistoNoEdital(alcance.projetos, quem)})`;
 }
 
 interface LinhaDoProjeto {
@@ -189,9 +197,7 @@ export function consultaDeInstrutores({ termos, alcance, quem }: Procura): Sql {
       ${where(
         sql`i.fim is null`,
         emTodas(termos.palavras, (palavra) => temPalavra(sql`i.nome`, palavra)),
-        alcance.instrutoresDeTodos
-          ? null
-          : sql`i.projeto_id = any(array(select id from projeto where coordenador_id = ${quem}))`,
+        alcance.instrutoresDeTodos ? null : sql`i.projeto_id = any(array(${emQueAge(quem)}))`,
       )}
       order by i.nome collate "pt-BR-x-icu", i.id limit ${CANDIDATOS}
     )

@@ -1,9 +1,10 @@
-import type { TransferenciaAberta } from '@instrutoria/domain/coordenacao/types.ts';
+import type { CoordenacaoAnterior, TransferenciaAberta } from '@instrutoria/domain/coordenacao/types.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { COORDENARAM_ANTES } from '../projeto/coordenaram-antes-queries.ts';
 
 interface Pessoa {
   readonly id: number;
@@ -29,17 +30,16 @@ export function transferenciaAberta(db: Executor, projetoId: number): Promise<Tr
   return one(db, sql`${TRANSFERENCIA} where t.projeto_id = ${projetoId} and ${ABERTA}`);
 }
 
-/** Who coordinated it before, each until the day when it passed on. */
-export function coordenouAntes(db: Executor, projetoId: number): Promise<{ pessoa: Pessoa; ate: string }[]> {
-  return many(
+/** Who coordinated it before, each until the last day on which they did. */
+export async function coordenouAntes(
+  db: Executor,
+  projetoId: number,
+): Promise<readonly { readonly pessoa: Pessoa; readonly ate: string }[]> {
+  const { antes } = await single<{ antes: readonly CoordenacaoAnterior[] }>(
     db,
-    sql`
-      select json_build_object('id', d.id, 'nome', d.nome) as pessoa, t.dia as ate
-      from transferencia t join professor d on d.id = t.de_id
-      where t.projeto_id = ${projetoId} and t.efetivada_em is not null
-      order by t.efetivada_em, t.id
-    `,
+    sql`select ${COORDENARAM_ANTES} as antes from projeto p where p.id = ${projetoId}`,
   );
+  return antes.map(({ id, nome, ate }) => ({ pessoa: { id, nome }, ate }));
 }
 
 /** The projects whose coordination is to pass and was accepted. */
@@ -110,9 +110,13 @@ export async function encerrarTransferencia(
 export async function passarCoordenacao(
   db: Executor,
   { id, de, para }: Pick<TransferenciaLida, 'de' | 'id' | 'para'>,
-  { projetoId, agora }: { readonly projetoId: number; readonly agora: Date },
+  { projetoId, agora, hoje }: { readonly projetoId: number; readonly agora: Date; readonly hoje: string },
 ): Promise<void> {
-  await run(db, sql`update transferencia set efetivada_em = ${agora} where id = ${id}`);
+  // An answer that came late, or did not come, moves the day on which it passes.
+  await run(
+    db,
+    sql`update transferencia set efetivada_em = ${agora}, dia = greatest(dia, ${hoje}::date) where id = ${id}`,
+  );
   await run(
     db,
     sql`

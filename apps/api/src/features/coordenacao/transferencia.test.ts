@@ -3,9 +3,11 @@ import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import { asDisciplinas, umProjetoComRelatorios } from '../../testing/cena-do-relatorio.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
+import { readPdf, squeeze } from '../../testing/read-pdf.ts';
 import { countOf, rowOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -92,7 +94,7 @@ describe('a coordination that passes (D61)', () => {
       .body as unknown as {
       antes: object[];
     };
-    expect(anteriores).toMatchObject([{ pessoa: { id: dono.id }, ate: '2026-05-13' }]);
+    expect(anteriores).toMatchObject([{ pessoa: { id: dono.id }, ate: '2026-05-12' }]);
     await updateRows(t, 'professor', { tipo: 'administrador' }, { id: dono.id });
     expect((await propor(projeto, (await w.novaPessoa()).id, {}, dono)).body.message).toBe(
       'Você participa deste projeto',
@@ -203,5 +205,71 @@ describe('a coordination that passes (D61)', () => {
         .map((uma) => (uma as unknown as { vigencia: { inicio: string; fim: string } }).vigencia);
     expect((await periodo(dono.id)).map(({ fim }) => fim)).toEqual(['2026-05-12']);
     expect((await periodo(nova.id)).map(({ inicio }) => inicio)).toEqual(['2026-05-13']);
+  });
+
+  it('[C-L1] leaves it in the old coordinator’s list and search, with the day and without its students', async () => {
+    const { projeto, dono } = await w.novoAprovado();
+    const aluno = 'Zulmira Peregrina';
+    await w.novoInstrutor(projeto, { nome: aluno });
+    const nova = await w.novaPessoa();
+    await w.novaTransferencia(projeto, nova.id, { causa: 'falecimento' });
+    const lista = async (quem: Pessoa, de = quem) =>
+      (await envia(quem, 'GET', `projeto/projetos_submetidos/${de.id}`)).body as unknown as {
+        id: number;
+        alunos: { nome: string }[];
+        coordenaramAntes: object[];
+        comprovante_disciplinas: { comprovante: string | null };
+      }[];
+    const busca = async (quem: Pessoa, q: string | number) => {
+      const { projetos, instrutores } = (await envia(quem, 'GET', `busca?q=${q}`)).body as unknown as Record<
+        string,
+        { achados: { id: number }[] }
+      >;
+      return [projetos?.achados.map(({ id }) => id), instrutores?.achados.length];
+    };
+    expect([await busca(dono, projeto), await busca(dono, aluno)]).toEqual([
+      [[projeto], 0],
+      [[], 1],
+    ]);
+    await responder(nova, projeto);
+    const coordenaramAntes = [{ id: dono.id, desde: null, ate: '2026-05-12' }];
+    expect(await lista(dono)).toMatchObject([
+      { id: projeto, alunos: [], coordenaramAntes, comprovante_disciplinas: { comprovante: null } },
+    ]);
+    expect(await lista(nova)).toMatchObject([{ id: projeto, alunos: [{ nome: aluno }], coordenaramAntes }]);
+    expect(await lista(adm, dono)).toMatchObject([{ id: projeto, alunos: [{ nome: aluno }] }]);
+    expect([await busca(dono, projeto), await busca(dono, aluno)]).toEqual([
+      [[projeto], 0],
+      [[], 0],
+    ]);
+    expect([await busca(nova, projeto), await busca(nova, aluno)]).toEqual([
+      [[projeto], 0],
+      [[], 1],
+    ]);
+  });
+
+  it('[C-L1] shows on the PDFs of the project and of a report who coordinated it when', async () => {
+    const cena = await umProjetoComRelatorios(t, w);
+    const { projeto, dono } = cena;
+    const nova = await w.novaPessoa('coordenador', { nome: 'Bia Reis' });
+    expect((await envia(dono, 'POST', 'relatorios-disciplinas/salvar', asDisciplinas(cena))).status).toBe(
+      200,
+    );
+    await propor(projeto, nova.id, { dia: '2026-05-20' });
+    await responder(nova, projeto);
+    // The old coordinator does not answer: it passes later than proposed.
+    await em('2026-05-24T12:00:00Z', () => efetivarTransferencias(t.deps));
+    const { nome } = await rowOf(t, 'professor', { id: dono.id });
+    const dito = squeeze(`Coordenação ${nome}, até 23/05/2026; Bia Reis, desde 24/05/2026`);
+    for (const [quem, caminho] of [
+      [dono, `gerar-pdf/${projeto}`],
+      [nova, `relatorios-disciplinas/pdf/${projeto}`],
+    ] as const) {
+      const r = await fetch(`${t.url}/api/${caminho}`, {
+        headers: { authorization: `Bearer ${quem.token}` },
+      });
+      expect([caminho, r.status]).toEqual([caminho, 200]);
+      expect((await readPdf(new Uint8Array(await r.arrayBuffer()))).compact).toContain(dito);
+    }
   });
 });

@@ -8,7 +8,7 @@ import { umPdf } from '../../testing/arquivos.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { type CenaDoRecurso, criarCenaDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
-import { countOf, rowOf, rowsOf } from '../../testing/rows.ts';
+import { countOf, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { efetivarDesistencias } from './use-cases/efetivar.ts';
 
@@ -80,8 +80,10 @@ describe('giving up an approved project (D61)', () => {
     const semMotivo = await desistir(dono, projeto, { motivo: ' ' });
     expect(semMotivo.body.errors).toEqual({ motivo: E.escrevaOMotivo });
     expect((await desistir(dono, projeto)).body.message).toBe(M.marcada);
-    const cartas = (await t.emailsAte(antes + 1)).slice(antes);
-    expect(await countOf(t, 'cartaDoProjeto', { projetoId: projeto, especie: 'desistencia' })).toBe(1);
+    const cartas = (await t.emailsAte(antes + 2))
+      .slice(antes)
+      .filter(({ assunto }) => assunto.startsWith('O projeto'));
+    expect(await countOf(t, 'cartaDoProjeto', { projetoId: projeto, especie: 'desistencia' })).toBe(2);
     expect(cartas.map(({ para, assunto }) => [para, assunto])).toEqual([
       ['aluna-da-desistencia@exemplo.test', 'O projeto em que você atua vai terminar'],
     ]);
@@ -118,6 +120,28 @@ describe('giving up an approved project (D61)', () => {
     expect((await desfazer(adm, projeto)).body.message).toBe(M.desfeita);
     expect((await rowOf(t, 'instrutor', { id: aluno })).fim).toBeNull();
     expect(await projetoLido(dono, projeto)).toMatchObject({ encerramento: null, desistencia: null });
+  });
+
+  it('[C-L2] is told to the administrators from outside, and so is that it was taken back, without the reason', async () => {
+    const { projeto, dono } = await c.w.novoAprovado();
+    const outra = await c.w.novaPessoa('administrador');
+    const colabora = await c.w.novaPessoa('administrador');
+    await c.w.novoColaborador(projeto, colabora.id);
+    const de = async (quem: Pessoa) =>
+      countOf(t, 'cartaDoProjeto', { projetoId: projeto, especie: 'desistencia', pessoaId: quem.id });
+    const quantas = async () => [await de(adm), await de(outra), await de(colabora), await de(dono)];
+    expect((await desistir(dono, projeto)).status).toBe(200);
+    expect(await quantas()).toEqual([1, 1, 0, 0]);
+    const assunto = `Desistência do projeto nº ${projeto}`;
+    while (!t.emails.some((email) => email.assunto === assunto)) await t.emailsAte(t.emails.length + 1);
+    const carta = t.emails.find((email) => email.assunto === assunto);
+    expect(carta?.texto).toContain('Quem coordena o projeto desistiu dele: ele termina em 16/05/2026');
+    expect(carta?.texto).toContain('que não tem lista de suplentes');
+    expect(carta?.texto).not.toContain(MOTIVO);
+    expect((await desfazer(dono, projeto)).status).toBe(200);
+    expect(await quantas()).toEqual([2, 2, 0, 0]);
+    await updateRows(t, 'professor', { tipo: 'coordenador' }, { id: outra.id });
+    await updateRows(t, 'professor', { tipo: 'coordenador' }, { id: colabora.id });
   });
 
   it('[C-L2] takes effect on its day also where that of another project fails', async () => {
@@ -266,6 +290,7 @@ describe('the places that come back', () => {
     const { edital, com } = await comLista();
     const [um, dois] = com;
     if (um === undefined || dois === undefined) throw new Error('no projects');
+    expect(await ler(um.dono, um.projeto)).toMatchObject({ temSuplentes: true });
     expect((await desistir(um.dono, um.projeto)).status).toBe(200);
     expect(await lista(edital)).toMatchObject({ livres: 0 });
     await noDia('2026-05-16');

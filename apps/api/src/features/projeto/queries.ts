@@ -19,10 +19,11 @@ import type { Executor } from '../../db/transaction.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { tardiasAbertasDe } from '../edital/tardia-queries.ts';
 import { paresDosCampos } from './campos-queries.ts';
+import { COORDENARAM_ANTES } from './coordenaram-antes-queries.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
 import { DIA_DA_DESISTENCIA } from './encerramento-queries.ts';
 import { editalEmJson, pessoaEmJson } from './pessoa-e-edital-queries.ts';
-import { EH_VICE, participaDoProjeto } from './relacao-queries.ts';
+import { COORDENOU, EH_VICE, participaDoProjeto } from './relacao-queries.ts';
 
 export interface Visao {
   readonly comprovante: boolean;
@@ -56,7 +57,7 @@ const ALUNOS = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'nome
 
 /** Without what depends on its call. */
 export const PROPOSTA = sql`
-    'id', p.id, 'versao', p.versao, ${paresDosCampos(NOMES_DOS_CAMPOS)}, 'coordenador', ${pessoaEmJson('c', 'u')},
+    'id', p.id, 'versao', p.versao, ${paresDosCampos(NOMES_DOS_CAMPOS)}, 'coordenador', ${pessoaEmJson('c', 'u')}, 'coordenaramAntes', ${COORDENARAM_ANTES},
     'tipoProjeto', p.tipo_projeto, 'quantBolsas', p.remunerados + p.voluntarios,
     'professores_colaboradores', ${COLABORADORES},
     'professores_colaboradores_nao_cadastrado', ${NAO_CADASTRADOS},
@@ -202,9 +203,12 @@ const PROCURADOS = NA_BUSCA.map((nome) => column(nome, 'p'));
 const contemBusca = (busca: string | undefined): Sql | null =>
   busca === undefined ? null : semAcentos(PROCURADOS, busca);
 
+type QuemCoordena = Pick<Projeto, 'coordenador' | 'coordenaramAntes' | 'vice'>;
+
 interface Opcoes {
   readonly agora: Date;
-  readonly visao: Visao;
+  /** What the reader sees of each. */
+  readonly visao: (projeto: QuemCoordena) => Visao;
 }
 
 async function listar(
@@ -223,18 +227,20 @@ async function listar(
     `,
   );
   const total = await totalDaLista(linhas.length, limites, quantas(db, sql`from projeto p ${filtro}`));
-  return { linhas: linhas.map((linha) => montar(linha, agora, visao)), total };
+  return { linhas: linhas.map((linha) => montar(linha, agora, visao(linha.projeto))), total };
 }
 
-/** Newest first; those awaiting schedules only when asked for (D9). */
+/** Those that this person acts for or once coordinated, newest first; those awaiting schedules only when asked for (D9). */
 export function listarSubmetidos(
   db: Executor,
   coordenadorId: number,
   lista: ListaQuery,
   opcoes: Opcoes & { readonly comPendentes: boolean },
 ) {
+  const pessoa = sql`${coordenadorId}`;
   const filtro = where(
-    sql`(p.coordenador_id = ${coordenadorId} or ${EH_VICE(sql`${coordenadorId}`)})`,
+    sql`(p.coordenador_id = ${coordenadorId}
+      or not p.aguardando_cronograma and (${EH_VICE(pessoa)} or ${COORDENOU(pessoa)}))`,
     sql`not p.eh_rascunho`,
     opcoes.comPendentes ? null : sql`not p.aguardando_cronograma`,
     contemBusca(lista.busca),

@@ -29,7 +29,7 @@ export const EH_VICE = (quem: Sql) => sql`exists (select from vice_coordenacao w
   and w.professor_id = ${quem} and w.aceito_em is not null and w.encerrado_em is null)`;
 
 /** Of the table named `p`: this person coordinated it before. */
-const COORDENOU = (quem: Sql) => sql`exists (select from transferencia t where t.projeto_id = p.id
+export const COORDENOU = (quem: Sql) => sql`exists (select from transferencia t where t.projeto_id = p.id
   and t.de_id = ${quem} and t.efetivada_em is not null)`;
 
 const SO_DO_DONO = sql`p.eh_rascunho or p.aguardando_cronograma`;

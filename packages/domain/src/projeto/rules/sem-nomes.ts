@@ -31,6 +31,7 @@ export function projetoSemNomes(projeto: Projeto): Projeto {
   return {
     ...projeto,
     ...ENCOBERTO,
+    coordenaramAntes: [],
     professores_colaboradores: [],
     professores_colaboradores_nao_cadastrado: [],
     alunos: [],

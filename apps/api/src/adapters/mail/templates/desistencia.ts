@@ -73,6 +73,45 @@ function dizeres(acontecido: Desistencia['acontecido']) {
   }
 }
 
+interface AAdministracao extends DoProjeto {
+  readonly edital: string;
+  /** Whether the call has a list of suplentes. */
+  readonly comLista: boolean;
+  readonly acontecido: { readonly ato: 'marcada'; readonly dia: string } | { readonly ato: 'retirada' };
+}
+
+/** To an administrator: who coordinates the project gave it up, or took that back. Without the reason, which may be of health. */
+export function emailAAdministracao({
+  projeto,
+  edital,
+  comLista,
+  acontecido,
+  ...remessa
+}: AAdministracao): Email {
+  const marcada = acontecido.ato === 'marcada';
+  const bolsas = comLista
+    ? 'Nesse dia as bolsas voltam ao edital, e chamar o próximo suplente aparece entre as suas tarefas.'
+    : 'Nesse dia as bolsas voltam ao edital, que não tem lista de suplentes.';
+  return montarEmail(remessa, {
+    assunto: `${marcada ? 'Desistência' : 'Retirada a desistência'} do projeto nº ${projeto.id}`,
+    blocos: [
+      marcada
+        ? `Quem coordena o projeto desistiu dele: ele termina em ${formatarDia(acontecido.dia)}, e com ele os vínculos dos instrutores. ${bolsas}`
+        : 'Quem coordena o projeto retirou a desistência: ele continua como estava.',
+      {
+        fatos: [
+          ['Projeto', textoDaPessoa(projeto.titulo)],
+          ['Edital', textoDaPessoa(edital)],
+        ],
+      },
+      {
+        rotulo: 'Abrir o projeto',
+        link: linkPublico(remessa.publicUrl, `projetos/${projeto.id}/instrutores`),
+      },
+    ],
+  });
+}
+
 interface AoAluno extends DoProjeto {
   readonly acontecido: { readonly ato: 'marcada'; readonly dia: string } | { readonly ato: 'continua' };
 }

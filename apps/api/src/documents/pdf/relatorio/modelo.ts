@@ -12,6 +12,8 @@ export interface BaseDoRelatorio {
   readonly edital: string;
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly coordenador: string;
+  /** Who coordinated when; the coordinator's name where nobody else did. */
+  readonly coordenacao: string;
   readonly salvoEm: Date;
   readonly emitidoEm: Date;
   readonly fuso: string;

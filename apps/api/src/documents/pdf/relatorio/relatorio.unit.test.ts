@@ -23,6 +23,7 @@ const BASE: BaseDoRelatorio = {
   edital: 'Edital 2026 de Instrutoria',
   projeto: { id: 31, titulo: 'Monitoria em Cálculo' },
   coordenador: 'Helena Prado Nogueira',
+  coordenacao: 'Rui Campos, até 12/05/2026; Helena Prado Nogueira, desde 13/05/2026',
   salvoEm: new Date('2027-01-01T02:00:00Z'),
   emitidoEm: new Date('2027-01-02T12:00:00Z'),
   fuso: 'America/Fortaleza',
@@ -51,7 +52,7 @@ const coordenador = (texto: string) => ({ relatorio: texto, fundamentacao: texto
 /** All three kinds with this text in every place that a person fills. */
 const COM = (texto: string) => {
   const disciplina = { ...LINHA.disciplina, nome: texto, codigo: texto };
-  const base = { ...BASE, coordenador: texto, projeto: { id: 31, titulo: texto } };
+  const base = { ...BASE, coordenador: texto, coordenacao: texto, projeto: { id: 31, titulo: texto } };
   const linhas = [{ ...LINHA, disciplina }];
   return {
     disciplinas: montarDisciplinas({ ...base, linhas }),

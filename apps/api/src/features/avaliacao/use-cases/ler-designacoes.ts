@@ -53,7 +53,8 @@ export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, {
 
 export const listarNaoDesignados: Executar<Api['listarNaoDesignados']> = async (ctx, { params, query }) => {
   const { id: editalId } = await editalEncontrado(ctx, params.editalId);
-  const opcoes = { agora: ctx.agora, visao: visaoDoProjeto(ctx.usuario.tipo, 'nenhuma') };
+  const visao = visaoDoProjeto(ctx.usuario.tipo, 'nenhuma');
+  const opcoes = { agora: ctx.agora, visao: () => visao };
   const quais = { editalId, menosDe: ctx.usuario.id };
   const { linhas, total } = await listarSemAvaliador(ctx.db, quais, query, opcoes);
   const recusas = await queries.recusasDosProjetos(

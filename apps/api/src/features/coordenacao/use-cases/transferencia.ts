@@ -169,9 +169,10 @@ export const responderTransferencia: Executar<Api['responderTransferencia']> = a
 async function efetivarTransferencia(ctx: Agente, projetoId: number): Promise<boolean> {
   const passagem = await passagens.transferenciaAberta(ctx.db, projetoId);
   const fuso = await lerFuso(ctx.db);
-  if (passagem === null || !podeEfetivar(passagem, diaNoFuso(ctx.agora, fuso), fuso)) return false;
+  const hoje = diaNoFuso(ctx.agora, fuso);
+  if (passagem === null || !podeEfetivar(passagem, hoje, fuso)) return false;
   const projeto = await projetoTravado(ctx, projetoId);
-  await passagens.passarCoordenacao(ctx.db, passagem, { projetoId, agora: ctx.agora });
+  await passagens.passarCoordenacao(ctx.db, passagem, { projetoId, agora: ctx.agora, hoje });
   await auditar(ctx, {
     acao: 'efetivarTransferencia',
     registro: { tipo: 'projeto', id: projetoId },

@@ -1,12 +1,18 @@
-import { emailAoAluno, emailDaDesistencia } from '../../../adapters/mail/templates/desistencia.ts';
+import {
+  emailAAdministracao,
+  emailAoAluno,
+  emailDaDesistencia,
+} from '../../../adapters/mail/templates/desistencia.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { avisarSobreProjetos, enviarCarta } from '../../carta/repository.ts';
 import type { ProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
-import { alunosEmCurso } from '../queries.ts';
+import { regraDaLista } from '../../resultado/suplentes-queries.ts';
+import { administradoresDeFora, alunosEmCurso } from '../queries.ts';
 
-type Projeto = Pick<ProjetoDosInstrutores, 'coordenadorId' | 'projetoId' | 'titulo'>;
+type Projeto = Pick<ProjetoDosInstrutores, 'coordenadorId' | 'edital' | 'projetoId' | 'titulo'>;
 type Acontecido = Parameters<typeof emailDaDesistencia>[0]['acontecido'];
+type AAdministracao = Parameters<typeof emailAAdministracao>[0]['acontecido'];
 type AoAluno = Parameters<typeof emailAoAluno>[0]['acontecido'];
 
 function avisar(
@@ -39,6 +45,27 @@ export async function avisarQuemConsultou(
   motivo: string,
 ): Promise<void> {
   await avisar(ctx, autorId, projeto, { ato: 'continua', motivo });
+}
+
+/** To each administrator who takes no part in the project, of the coordinator's own act; the reason is on its page. */
+export async function avisarAdministracao(
+  ctx: Contexto,
+  { projetoId: id, titulo, edital }: Projeto,
+  acontecido: AAdministracao,
+): Promise<void> {
+  const comLista = edital !== null && (await regraDaLista(ctx.db, edital.id)) !== null;
+  for (const pessoaId of await administradoresDeFora(ctx.db, id)) {
+    const sobre = { pessoaId, especie: 'desistencia', projetos: [id] } as const;
+    await avisarSobreProjetos(ctx, sobre, (remessa) =>
+      emailAAdministracao({
+        ...remessa,
+        projeto: { id, titulo },
+        edital: edital?.nome ?? '',
+        comLista,
+        acontecido,
+      }),
+    );
+  }
 }
 
 /** To each student whose tie runs. The reason is not theirs to read. */

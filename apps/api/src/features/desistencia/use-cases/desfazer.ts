@@ -20,7 +20,7 @@ import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
 import { lerLista } from '../../resultado/lista-queries.ts';
 import { type DesistenciaGuardada, encerradosPela } from '../queries.ts';
 import { mudarDesistencia } from '../repository.ts';
-import { avisarAlunos, avisarCoordenador, avisarQuemConsultou } from './avisar.ts';
+import { avisarAdministracao, avisarAlunos, avisarCoordenador, avisarQuemConsultou } from './avisar.ts';
 import { exigirDeFora, travarDesistencia } from './desistencia-travada.ts';
 
 /** Whether a place that the project gave back is somebody else's now; the call is locked. */
@@ -96,6 +96,7 @@ export const desfazerDesistencia: Executar<Api['desfazerDesistencia']> = async (
   });
   if (estado !== 'consultada') await avisarAlunos(ctx, projeto, { ato: 'continua' });
   if (estado === 'consultada' && quem === 'dono') await avisarQuemConsultou(ctx, projeto, antes, motivo);
+  if (estado === 'marcada' && quem === 'dono') await avisarAdministracao(ctx, projeto, { ato: 'retirada' });
   await avisarCoordenador(ctx, projeto, { ato, motivo });
   return { status: 200, dados: { message } };
 };

@@ -14,7 +14,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { inserirDesistencia, mudarDesistencia } from '../repository.ts';
-import { avisarAlunos, avisarCoordenador } from './avisar.ts';
+import { avisarAdministracao, avisarAlunos, avisarCoordenador } from './avisar.ts';
 import { exigirDeFora, travarDesistencia } from './desistencia-travada.ts';
 import { efetivarDesistencia } from './efetivar.ts';
 
@@ -84,6 +84,7 @@ export const desistirDoProjeto: Executar<Api['desistirDoProjeto']> = async (ctx,
     depois: { fundamento, motivo, dia },
   });
   await avisarAlunos(ctx, projeto, { ato: 'marcada', dia });
+  if (quem === 'dono') await avisarAdministracao(ctx, projeto, { ato: 'marcada', dia });
   const emVigor = compararDias(dia, fatos.hoje) <= 0;
   if (fundamento !== 'FALECIMENTO') {
     await avisarCoordenador(ctx, projeto, { ato: 'marcada', motivo, dia, emVigor });

@@ -11,6 +11,7 @@ import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { lerProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
 import { coordenadorDoProjeto, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { regraDaLista } from '../../resultado/suplentes-queries.ts';
 import { acharPedido, desistenciaEmCurso } from '../queries.ts';
 import { fatosDoProjeto, projetoDesconhecido } from './desistencia-travada.ts';
 
@@ -52,6 +53,7 @@ export const lerDesistencia: Executar<Api['lerDesistencia']> = async (ctx) => {
               criadaEm: atual.criadaEm,
             },
       impedimento: atual !== null ? null : (porQueNao(projeto) ?? primeiro?.mensagem ?? null),
+      temSuplentes: projeto.edital !== null && (await regraDaLista(ctx.db, projeto.edital.id)) !== null,
       hoje,
       vigenciaFim,
     },

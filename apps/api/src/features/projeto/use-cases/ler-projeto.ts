@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { coordenouAte } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
 import { NO_RESUMO } from '@instrutoria/domain/projeto/campos.ts';
@@ -74,8 +75,13 @@ export const lerCronogramas: Executar<Api['lerCronogramas']> = async (ctx, { par
 /** Without those awaiting schedules (D9). */
 export const listarProjetosSubmetidos: Executar<Api['listarProjetosSubmetidos']> = async (ctx, pedido) => {
   const { params, query } = pedido;
-  const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.alvo.relacao);
-  const opcoes = { agora: ctx.agora, visao, comPendentes: ctx.alvo.relacao === 'dono' };
+  const { usuario, alvo } = ctx;
+  const propria = alvo.relacao === 'dono';
+  const visao = (projeto: Parameters<typeof coordenouAte>[0]) => {
+    const coordenou = propria && coordenouAte(projeto, usuario.id) !== null;
+    return visaoDoProjeto(usuario.tipo, coordenou ? 'coordenou' : alvo.relacao);
+  };
+  const opcoes = { agora: ctx.agora, visao, comPendentes: propria };
   const { linhas, total } = await queries.listarSubmetidos(ctx.db, params.coordinatorId, query, opcoes);
   return { status: 200, dados: linhas, total };
 };

@@ -1,6 +1,7 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { coordenouAte } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import {
   projetoDoInstrutor,
   temCaminhoAosInstrutores,
@@ -41,7 +42,10 @@ export function partesDoProjeto(
   const fase = projeto.edital?.fase ?? 'submissao';
   const coordena = agePeloProjeto(projeto, leitor?.id);
   const alcanca = leitor !== undefined && temCaminhoAosInstrutores(leitor.tipo, coordena);
-  const instrutores = alcanca && temInstrutores(projetoDoInstrutor(projeto));
+  const deles = temInstrutores(projetoDoInstrutor(projeto));
+  // Of a project handed on, its coordinator of before reads on what says nothing about students (D61).
+  const coordenou = coordenouAte(projeto, leitor?.id) !== null;
+  const instrutores = alcanca && deles && !coordenou;
   return [
     'proposta',
     ...(homologa && leitor !== undefined && (coordena || podeAdministrar(leitor))
@@ -50,7 +54,7 @@ export function partesDoProjeto(
     ...(foiPublicado({ fase }) ? (['resultado'] as const) : []),
     ...(instrutores ? (['instrutores'] as const) : []),
     ...(instrutores && (frequenciaAberta || !coordena) ? (['frequencia'] as const) : []),
-    ...(instrutores ? (['relatorios'] as const) : []),
+    ...(instrutores || (coordenou && deles) ? (['relatorios'] as const) : []),
     'documentos',
     ...(leitor !== undefined && (coordena || podeAdministrar(leitor)) ? (['coordenacao'] as const) : []),
     'historico',

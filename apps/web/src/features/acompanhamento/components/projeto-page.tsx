@@ -1,4 +1,5 @@
 import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
+import { coordenouPorExtenso } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
@@ -83,14 +84,18 @@ function Rascunho({ projeto }: { readonly projeto: Projeto }) {
 
 function Cabeca({ projeto }: { readonly projeto: Projeto }) {
   const { id, titulo, coordenador, edital, situacaoExibida, vagas } = projeto;
-  const coordena = useSessao()?.usuario.id === coordenador.id;
+  const eu = useSessao()?.usuario.id;
+  const coordena = eu === coordenador.id;
+  const coordenou = coordenouPorExtenso(projeto, eu);
   const situacao = SITUACOES_EXIBIDAS.find((uma) => uma === situacaoExibida) ?? 'SUBMETIDO';
   return (
     <PageHeader
       title={titulo}
       crumbs={[
         { label: 'Início', to: '/menu' },
-        ...(coordena ? [{ label: 'Projetos submetidos', to: '/projetos_submetidos' }] : []),
+        ...(coordena || coordenou !== null
+          ? [{ label: 'Projetos submetidos', to: '/projetos_submetidos' }]
+          : []),
       ]}
       description={
         <>
@@ -99,7 +104,12 @@ function Cabeca({ projeto }: { readonly projeto: Projeto }) {
             {edital === null ? 'sem edital' : <Link to={`/editais/${edital.id}/regras`}>{edital.nome}</Link>}{' '}
             <TagDaSituacao situacao={situacao} vagas={vagas} />
           </p>
-          {!coordena && <p className={classes.line}>{`${coordenador.nome} · ${coordenador.unidade.nome}`}</p>}
+          {!coordena && (
+            <p className={classes.line}>
+              {`${coordenador.nome} · ${coordenador.unidade.nome}`}
+              {coordenou !== null && ` · ${coordenou}`}
+            </p>
+          )}
           <div className={classes.papers}>
             <PdfLink
               compact

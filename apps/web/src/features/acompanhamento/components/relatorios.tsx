@@ -1,9 +1,11 @@
+import { coordenouAte } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import { porQueSemInstrutores, projetoDoInstrutor } from '@instrutoria/domain/instrutor/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DO_PROJETO } from '../../../lib/do-projeto.ts';
+import { useSessao } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { instrutoresQuery } from '../../instrutor/api.ts';
@@ -11,8 +13,18 @@ import { janelasQuery } from '../../janela/api.ts';
 import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
 import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
 
-/** The reports of a project, in the order in which they are written: the disciplines first (D29). */
+/** The report of the disciplines alone is read by who coordinated the project before: the others speak of students (D61). */
 export function Relatorios({ projeto }: { readonly projeto: Projeto }) {
+  const coordenou = coordenouAte(projeto, useSessao()?.usuario.id) !== null;
+  return coordenou ? (
+    <RelatorioDasDisciplinas projetoId={projeto.id} />
+  ) : (
+    <TodosOsRelatorios projeto={projeto} />
+  );
+}
+
+/** The reports of a project, in the order in which they are written: the disciplines first (D29). */
+function TodosOsRelatorios({ projeto }: { readonly projeto: Projeto }) {
   const { id } = projeto;
   const janelas = useQuery(janelasQuery(id));
   const instrutores = useQuery(instrutoresQuery(id, false));

@@ -1,10 +1,12 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { coordenouAte, coordenouPorExtenso } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
+import { useSessao } from '../../../lib/session.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NoWrap } from '../../../ui/no-wrap.tsx';
@@ -13,6 +15,20 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
 import { useProjetosSubmetidos } from '../../projeto/api.ts';
 import { UsarComoBase } from '../../projeto/offered/usar-como-base.tsx';
+
+type QuemCoordena = Pick<Projeto, 'coordenador' | 'coordenaramAntes' | 'vice'>;
+
+/** Of a project that passed to somebody else (D61). */
+function CoordenadoAntes({ projeto }: { readonly projeto: QuemCoordena }) {
+  const dito = coordenouPorExtenso(projeto, useSessao()?.usuario.id);
+  return dito === null ? null : <strong> {dito}</strong>;
+}
+
+/** Not of one that is somebody else's now. */
+function UsarSeu({ projeto }: { readonly projeto: Projeto }) {
+  const coordenou = coordenouAte(projeto, useSessao()?.usuario.id) !== null;
+  return coordenou ? null : <UsarComoBase id={projeto.id} titulo={projeto.titulo} />;
+}
 
 const COLUNAS: readonly Column<Projeto>[] = [
   { key: 'id', title: 'ID', cell: ({ id }) => <NoWrap>{id}</NoWrap> },
@@ -43,6 +59,7 @@ const COLUNAS: readonly Column<Projeto>[] = [
         <>
           {situacaoPorExtenso(situacaoExibida, vagas)}
           {encerramentoPorExtenso(fim) !== null && <strong> {encerramentoPorExtenso(fim)}</strong>}
+          <CoordenadoAntes projeto={fim} />
         </>
       ),
   },
@@ -50,7 +67,7 @@ const COLUNAS: readonly Column<Projeto>[] = [
     key: 'acoes',
     title: 'Ações',
     actions: true,
-    cell: ({ id, titulo }) => <UsarComoBase id={id} titulo={titulo} />,
+    cell: (projeto) => <UsarSeu projeto={projeto} />,
   },
 ];
 
@@ -66,7 +83,7 @@ export default function ProjetosSubmetidosPage() {
       <PageHeader
         title="Projetos submetidos"
         crumbs={[{ label: 'Início', to: '/menu' }]}
-        description="Os projetos que você enviou. Clique em um deles para ver os dados."
+        description="Os projetos que você enviou ou coordena, e os que já coordenou. Clique em um deles para ver os dados."
       />
       <AvisoDeEmail />
       {projetos.isError ? (

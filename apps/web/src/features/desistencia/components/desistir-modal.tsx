@@ -35,7 +35,7 @@ export default function DesistirModal(props: {
   const dados = { dia, ...comPedido };
   return (
     <ReasonModal
-      title={M.desejaDesistir}
+      title={coordena ? M.desejaDesistir : M.desejaRegistrar}
       submit={coordena ? 'Desistir do projeto' : 'Registrar a desistência'}
       labels={ROTULOS}
       description="Leem este texto só quem coordena o projeto e a administração."
@@ -81,8 +81,9 @@ export default function DesistirModal(props: {
     >
       <Text>
         No dia escolhido o projeto <b>{projeto.titulo}</b> termina, e com ele os vínculos dos instrutores; os
-        meses até lá continuam devidos. Os alunos são avisados agora, por e-mail. As bolsas voltam ao edital e
-        são oferecidas a suplentes. Até esse dia a desistência pode ser retirada.
+        meses até lá continuam devidos. Os alunos {coordena ? 'e a administração ' : ''}são avisados agora,
+        por e-mail. As bolsas voltam ao edital{lida.temSuplentes ? ' e são oferecidas a suplentes' : ''}. Até
+        esse dia a desistência pode ser retirada.
       </Text>
     </ReasonModal>
   );

@@ -1,8 +1,10 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { coordenouPorExtenso } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { useSessao } from '../../../lib/session.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useProjetosSubmetidos } from '../../projeto/api.ts';
@@ -10,14 +12,18 @@ import classes from './listas.module.css';
 
 const MOSTRADOS = 5;
 
-function situacaoDo({ aguardandoCronograma, situacaoExibida, vagas, ...projeto }: Projeto): string {
+function situacaoDo(
+  { aguardandoCronograma, situacaoExibida, vagas, ...projeto }: Projeto,
+  eu: number | undefined,
+): string {
   if (aguardandoCronograma) return 'faltam os cronogramas';
   const situacao = situacaoPorExtenso(situacaoExibida, vagas);
-  const fim = encerramentoPorExtenso(projeto);
-  return fim === null ? situacao : `${situacao}, ${fim}`;
+  const dito = [situacao, encerramentoPorExtenso(projeto), coordenouPorExtenso(projeto, eu)];
+  return dito.filter((um) => um !== null).join(', ');
 }
 
 export function MeusProjetos() {
+  const eu = useSessao()?.usuario.id;
   return (
     <Panel title="Meus projetos">
       <QueryState query={useProjetosSubmetidos()}>
@@ -43,7 +49,7 @@ export function MeusProjetos() {
                         {projeto.edital === null ? '' : ` · ${projeto.edital.nome}`}
                       </span>
                     </span>
-                    <span className={classes.state}>{situacaoDo(projeto)}</span>
+                    <span className={classes.state}>{situacaoDo(projeto, eu)}</span>
                   </li>
                 ))}
               </ul>

@@ -16,7 +16,8 @@ async function acharEnviadoParecido(eu: number): Promise<Projeto | null> {
   if (dados.ehSubmetido || dados.envioPendente !== null) return null;
   try {
     const enviados = await api.listarProjetosSubmetidos({ params: { coordinatorId: eu } });
-    return acharParecido(paraProposta(dados), enviados);
+    const seus = enviados.filter(({ coordenador }) => coordenador.id === eu);
+    return acharParecido(paraProposta(dados), seus);
   } catch {
     // Only a question: the sending itself tells failures.
     return null;

@@ -1,3 +1,4 @@
+import { coordenacaoPorExtenso } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Secao } from '../../blocos.ts';
 import { item } from '../../itens.ts';
@@ -17,6 +18,9 @@ export function secaoCoordenador({ projeto }: DocumentoDoProjeto): Secao {
         tipo: 'dados',
         itens: [
           item('Nome', c.nome),
+          ...(projeto.coordenaramAntes.length === 0
+            ? []
+            : [item('Coordenação', coordenacaoPorExtenso(projeto))]),
           item('SIAPE', c.siape),
           item('E-mail', c.email, { link: `mailto:${c.email}` }),
           item('Unidade acadêmica', c.unidade.nome, { complemento: c.unidade.cidade }),

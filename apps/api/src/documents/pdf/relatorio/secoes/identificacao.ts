@@ -16,7 +16,7 @@ export function secaoIdentificacao(base: BaseDoRelatorio, extras: readonly Item[
           item('Projeto', base.projeto.titulo),
           item('Edital', base.edital),
           ...extras,
-          item('Coordenação', base.coordenador),
+          item('Coordenação', base.coordenacao),
           item('Local e ano', cidade.trim() === '' ? ano : `${cidade}, ${ano}`),
           item('Salvo em', formatarDataHoraComFuso(base.salvoEm, base.fuso)),
         ],
