@@ -19,6 +19,7 @@ import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
 import { passarVezes } from './features/avaliacao/use-cases/suplentes.ts';
+import { mudarFusoMarcado } from './features/configuracao/housekeeping.ts';
 import { apagarValoresAntigos } from './features/conta/mudanca-de-contato-repository.ts';
 import { efetivarTransferencias } from './features/coordenacao/use-cases/transferencia.ts';
 import { efetivarDesistencias } from './features/desistencia/use-cases/efetivar.ts';
@@ -105,6 +106,7 @@ export async function start(
         await varrerEmailsEmDisco(dataDir, { agora: deps.clock.real() });
       },
       vezes: () => passarVezes(deps),
+      fuso: () => mudarFusoMarcado(deps),
       desistencias: () => efetivarDesistencias(deps),
       transferencias: () => efetivarTransferencias(deps),
       // After the reminders of the day, whose words it does not repeat; a failed one holds no digest, and is told by its own task.

@@ -32,6 +32,7 @@ export const configuracao = z.object({
   /** For administrators only; '' for others. */
   emailDaAuditoria: z.string(),
   fuso: z.string(),
+  fusoMarcado: z.object({ para: z.string(), depoisDe: z.string(), porque: z.string() }).nullable(),
   janelas,
   fechamentos: z.array(fechamento),
   envios,

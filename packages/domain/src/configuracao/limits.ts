@@ -13,6 +13,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
   encarregado: { nome: '', email: '' },
   emailDaAuditoria: '',
   fuso: 'UTC',
+  fusoMarcado: null,
   janelas: {
     cadastroInstrutor: { diaInicio: 1, diaFim: 10 },
     frequencia: { diaInicio: 11, diaFim: 20 },

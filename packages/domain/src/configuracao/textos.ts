@@ -1,3 +1,6 @@
+import { prazoNoDia } from '../kernel/fuso.ts';
+import type { FusoMarcado } from './types.ts';
+
 export const preenchaTodosOsCampos = 'preencha todos os campos';
 export const emailInvalido = 'email inválido! o formato correto é usuario@dominio.com';
 export const fusoInvalido = 'Escolha um fuso horário da lista, por exemplo America/Fortaleza';
@@ -12,5 +15,6 @@ export const periodoInvalido =
 export const diaSemExpedienteInvalido = 'Escreva o dia sem expediente como mm-dd ou aaaa-mm-dd';
 export const diaSemExpedienteRepetido = 'Este dia já está na lista';
 export const periodosSobrepostos = 'Os períodos de regularização não podem ter dias em comum';
-export const fusoEncurta = (oQue: readonly string[]): string =>
-  `Neste fuso terminaria mais cedo o que já foi anunciado: ${oQue.join('; ')}. O fuso pode mudar depois disso.`;
+export const respostasPedidas = 'as respostas pedidas a quem coordena';
+export const fusoEspera = ({ para, depoisDe, porque }: FusoMarcado, deHoje: string): string =>
+  `O fuso passa a ${para} depois de ${prazoNoDia(depoisDe)}, com o fim do que já foi anunciado e nele terminaria mais cedo: ${porque}. Para desistir da mudança, escolha ${deHoje} e salve.`;

@@ -1,3 +1,4 @@
+import { fusoPedido } from './rules/fuso.ts';
 import type { Configuracao } from './types.ts';
 
 type Parcial<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -18,14 +19,15 @@ function sobre<T extends object>(antes: T, parte: Parcial<T> | undefined): T {
   return { ...antes, ...Object.fromEntries(dadas) };
 }
 
-/** The sent parts over the old ones; the repository sets the version. */
+/** The sent parts over the old ones, with the zone that is wanted (`mudarFuso`); the repository sets the version. */
 export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfiguracao): Configuracao {
   return {
     versao: antes.versao,
     instituicao: sobre(antes.instituicao, parte.instituicao),
     encarregado: sobre(antes.encarregado, parte.encarregado),
     emailDaAuditoria: parte.emailDaAuditoria?.trim() ?? antes.emailDaAuditoria,
-    fuso: parte.fuso ?? antes.fuso,
+    fuso: parte.fuso ?? fusoPedido(antes),
+    fusoMarcado: antes.fusoMarcado,
     janelas: sobre(antes.janelas, parte.janelas),
     fechamentos: parte.fechamentos ?? antes.fechamentos,
     envios: sobre(antes.envios, parte.envios),

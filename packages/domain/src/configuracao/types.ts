@@ -38,6 +38,13 @@ export interface Encarregado {
   readonly email: string;
 }
 
+export interface FusoMarcado {
+  readonly para: string;
+  /** The last of the days that it waits for, as far as it is known today, and what ends then. */
+  readonly depoisDe: string;
+  readonly porque: string;
+}
+
 export interface Configuracao {
   readonly versao: number;
   readonly instituicao: Instituicao;
@@ -46,6 +53,8 @@ export interface Configuracao {
   readonly emailDaAuditoria: string;
   /** IANA zone; days everywhere are days of this zone. */
   readonly fuso: string;
+  /** Comes into force when nothing announced would end earlier in it (D62). */
+  readonly fusoMarcado: FusoMarcado | null;
   readonly janelas: {
     readonly cadastroInstrutor: { readonly diaInicio: number; readonly diaFim: number };
     readonly frequencia: { readonly diaInicio: number; readonly diaFim: number };

@@ -1,6 +1,6 @@
 import type { NomeDaJanela } from '../configuracao/types.ts';
 
-const NA_FRASE: Readonly<Record<NomeDaJanela, string>> = {
+export const NA_FRASE: Readonly<Record<NomeDaJanela, string>> = {
   cadastroInstrutor: 'cadastro de instrutores',
   frequencia: 'registro de frequência',
   relatorios: 'envio de relatórios',

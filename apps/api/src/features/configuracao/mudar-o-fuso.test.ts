@@ -1,11 +1,15 @@
+import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { updateRows } from '../../testing/rows.ts';
+import { gravarFuso } from '../../testing/fuso-gravado.ts';
+import { deleteRows, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
+import { mudarFusoMarcado } from './housekeeping.ts';
 
 let t: TestApp;
 let w: World;
@@ -18,53 +22,97 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const em = (instante: string) => t.clock.simular?.(new Date(instante));
-const mudar = async (fuso: string) => {
-  const { status, body } = await send<{ errors?: { fuso?: string } }>(t.url, 'PUT', '/api/configuracao', {
+/** The zone in force and the one that waits. */
+const fusos = ({ fuso, fusoMarcado }: Configuracao) => [fuso, fusoMarcado];
+const ler = async () =>
+  fusos((await send<Configuracao>(t.url, 'GET', '/api/configuracao', { token: adm.token })).body);
+async function mudar(body: object) {
+  const { status, body: salva } = await send<Configuracao>(t.url, 'PUT', '/api/configuracao', {
     token: adm.token,
-    body: { fuso },
+    body,
   });
-  return [status, body.errors?.fuso] as const;
-};
-const fuso = async () =>
-  (await send<Configuracao>(t.url, 'GET', '/api/configuracao', { token: adm.token })).body.fuso;
+  expect(status).toBe(200);
+  return fusos(salva);
+}
+const paraSaoPaulo = () => mudar({ fuso: 'America/Sao_Paulo' });
+const estaAberto = async (id: number) =>
+  (await send<Edital[]>(t.url, 'GET', '/api/edital', { token: adm.token })).body.find((um) => um.id === id)
+    ?.aberto;
+const espera = (depoisDe: string, porque: string) => [
+  'America/Manaus',
+  { para: 'America/Sao_Paulo', depoisDe, porque },
+];
 
 beforeEach(async () => {
   // No window is open on the 25th.
   em('2026-05-25T12:00:00Z');
   await updateRows(t, 'edital', { fase: 'arquivado' }, {});
-  expect(await mudar('America/Manaus')).toEqual([200, undefined]);
+  await mudar({ fuso: 'UTC' });
+  await gravarFuso(t, 'America/Manaus');
 });
 
-it('[C-J7] no running day of a call ends earlier in another zone, and says which would', async () => {
+it('[C-J7] a zone in which a call would close earlier waits, and the call stays open until its announced hour', async () => {
   const id = await w.novoEdital({ nome: 'Edital 2026 A' });
-  expect(await mudar('America/Sao_Paulo')).toEqual([
-    422,
-    'Neste fuso terminaria mais cedo o que já foi anunciado: as inscrições de Edital 2026 A, até 31/05/2026, 23h59. O fuso pode mudar depois disso.',
+  expect(await paraSaoPaulo()).toEqual(espera('2026-05-31', 'as inscrições de Edital 2026 A'));
+  expect(await mudarFusoMarcado(t.deps)).toBe(0);
+  // 23:59 in Manaus, already June in São Paulo.
+  em('2026-06-01T03:59:00Z');
+  expect(await mudarFusoMarcado(t.deps)).toBe(0);
+  expect(await estaAberto(id)).toBe(true);
+  em('2026-06-01T04:00:00Z');
+  expect(await estaAberto(id)).toBe(false);
+  // The window of the first ten days of June opened in Manaus, too.
+  expect(await mudarFusoMarcado(t.deps)).toBe(0);
+  expect(await ler()).toEqual(espera('2026-06-10', 'o cadastro de instrutores'));
+  em('2026-06-21T12:00:00Z');
+  expect(await Promise.all([mudarFusoMarcado(t.deps), mudarFusoMarcado(t.deps)])).toContain(1);
+  expect(await ler()).toEqual(['America/Sao_Paulo', null]);
+  const atos = await rowsOf(t, 'auditoria', { acao: 'mudarFusoMarcado' });
+  expect(atos.map(({ pessoaId, depois }) => [pessoaId, fusos(depois as Configuracao)])).toEqual([
+    [null, espera('2026-06-10', 'o cadastro de instrutores')],
+    [null, ['America/Sao_Paulo', null]],
   ]);
-  expect(await fuso()).toBe('America/Manaus');
-  expect(await mudar('America/Rio_Branco')).toEqual([200, undefined]);
-  expect(await mudar('America/Manaus')).toMatchObject([422, expect.any(String)]);
-
-  await updateRows(t, 'edital', { fase: 'resultado', fimRecursos: '2026-05-25' }, { id });
-  expect(await mudar('America/Sao_Paulo')).toMatchObject([
-    422,
-    expect.stringContaining('os recursos de Edital 2026 A, até 25/05/2026'),
-  ]);
-  em('2026-05-26T12:00:00Z');
-  expect(await mudar('America/Sao_Paulo')).toEqual([200, undefined]);
 });
 
-it('[C-J7] a call that has not opened takes the new zone', async () => {
+it('[C-J7] keeps waiting while other settings change, and no more once the zone of today is chosen', async () => {
+  await w.novoEdital({ nome: 'Edital 2026 B' });
+  await paraSaoPaulo();
+  const marcado = espera('2026-05-31', 'as inscrições de Edital 2026 B');
+  expect(await mudar({ emailDaAuditoria: 'a@ufx.br' })).toEqual(marcado);
+  expect(await mudar({ fuso: 'America/Manaus' })).toEqual(['America/Manaus', null]);
+  em('2026-06-21T12:00:00Z');
+  expect(await mudarFusoMarcado(t.deps)).toBe(0);
+  expect(await ler()).toEqual(['America/Manaus', null]);
+});
+
+it('[C-J7] changes at once where everything announced ends later, or has not begun', async () => {
   await w.novoEdital({ inicio: '2026-06-01', fim: '2026-06-30' });
-  expect(await mudar('America/Sao_Paulo')).toEqual([200, undefined]);
+  expect(await paraSaoPaulo()).toEqual(['America/Sao_Paulo', null]);
+  await w.novoEdital({});
+  expect(await mudar({ fuso: 'America/Rio_Branco' })).toEqual(['America/Rio_Branco', null]);
 });
 
-it('[C-J7] no open window closes earlier, of all or of one project', async () => {
+it('[C-J7] waits for each last day of a call', async () => {
+  const id = await w.novoEdital({ nome: 'Edital 2026 C', fase: 'resultado' });
+  const muda = async (dias: object) => {
+    await updateRows(t, 'edital', dias, { id });
+    return paraSaoPaulo();
+  };
+  expect(await muda({ fimRecursos: '2026-05-25' })).toEqual(
+    espera('2026-05-25', 'os recursos de Edital 2026 C'),
+  );
+  expect(await muda({ encerramentoSemInstrutores: '2026-06-05' })).toEqual(
+    espera('2026-06-04', 'o cadastro do primeiro instrutor de Edital 2026 C'),
+  );
+  expect(await muda({ fase: 'avaliacao', prazoAvaliacao: '2026-06-10' })).toEqual(
+    espera('2026-06-10', 'as avaliações de Edital 2026 C'),
+  );
+  expect(await muda({ prazoAvaliacao: '2026-05-24' })).toEqual(['America/Sao_Paulo', null]);
+});
+
+it('[C-J7] waits for each open window, of all or of one project', async () => {
   em('2026-05-15T12:00:00Z');
-  expect(await mudar('UTC')).toMatchObject([
-    422,
-    expect.stringContaining('anunciado: registro de frequência.'),
-  ]);
+  expect(await paraSaoPaulo()).toEqual(espera('2026-05-20', 'o registro de frequência'));
   em('2026-05-25T12:00:00Z');
   const projeto = await w.novoProjeto((await w.novaPessoa()).id, await w.novoEdital({ fase: 'arquivado' }));
   const { status } = await send(t.url, 'POST', '/api/prorrogacao', {
@@ -72,9 +120,61 @@ it('[C-J7] no open window closes earlier, of all or of one project', async () =>
     body: { janela: 'relatorios', ate: '2026-05-28', motivo: 'Queda de energia', projeto },
   });
   expect(status).toBe(201);
-  expect(await mudar('UTC')).toMatchObject([
-    422,
-    expect.stringContaining('envio de relatórios, prorrogado até 28/05/2026'),
-  ]);
-  expect(await mudar('America/Rio_Branco')).toEqual([200, undefined]);
+  expect(await paraSaoPaulo()).toEqual(espera('2026-05-28', 'o envio de relatórios'));
+});
+
+it('[C-J7] waits for each answer that a coordinator was asked for, and for none that was given', async () => {
+  em('2026-06-22T12:00:00Z');
+  const [quem, outra] = [(await w.novaPessoa()).id, (await w.novaPessoa()).id];
+  const editalId = await w.novoEdital({ fase: 'arquivado' });
+  const projetoId = await w.novoProjeto(quem, editalId);
+  const agora = t.clock.agora();
+  const pedido = { projetoId, motivo: 'Falta a carga horária' };
+  const asRespostas = async (dia: string | null) => {
+    const esperado = dia === null ? ['America/Sao_Paulo', null] : espera(dia, M.respostasPedidas);
+    expect(await paraSaoPaulo()).toEqual(esperado);
+    await gravarFuso(t, 'America/Manaus');
+  };
+  const homologacao = {
+    ...pedido,
+    estado: 'devolvido',
+    secoes: ['resumo'],
+    recorreu: false,
+    mudadoEm: agora,
+  };
+  await insertInto(t, 'homologacao', { ...homologacao, ate: '2026-06-23' });
+  await asRespostas('2026-06-23');
+  await updateRows(t, 'homologacao', { estado: 'reenviado', secoes: [] }, { projetoId });
+  await asRespostas(null);
+
+  const chamado = { editalId, projetoId, numero: 1, ato: 'CHAMADO', bolsas: 1, antes: 0, dia: '2026-06-20' };
+  await insertInto(t, 'suplente', { ...chamado, prazo: '2026-06-24', autorId: adm.id, criadoEm: agora });
+  await asRespostas('2026-06-24');
+  await updateRows(t, 'suplente', { aceitoEm: agora }, { projetoId });
+  await asRespostas(null);
+
+  const consulta = { ...pedido, fundamento: 'CONSULTA', autorId: adm.id, criadaEm: agora };
+  const { id } = await insertInto(t, 'desistencia', { ...consulta, responderAte: '2026-06-25' });
+  await asRespostas('2026-06-25');
+  // It can be taken back until the day before.
+  await updateRows(t, 'desistencia', { fundamento: 'SEM_RESPOSTA', dia: '2026-06-30' }, { id });
+  await asRespostas('2026-06-29');
+  await updateRows(t, 'desistencia', { efetivadaEm: agora }, { id });
+  await asRespostas(null);
+
+  const passagem = { ...pedido, deId: quem, paraId: outra, causa: 'pedido', dia: '2026-07-10' };
+  await insertInto(t, 'transferencia', { ...passagem, propostaPorId: adm.id, propostaEm: agora });
+  await asRespostas('2026-07-02');
+  await updateRows(t, 'transferencia', { concordouEm: agora }, { projetoId });
+  await asRespostas(null);
+
+  const anulacao = { projetoId, aprovacaoVersao: 1, dados: {}, diminui: [], justificativa: 'A soma' };
+  const proposta = { ...anulacao, autorId: adm.id, propostaEm: agora, responderAte: '2026-07-03' };
+  await insertInto(t, 'anulacao', proposta);
+  await asRespostas('2026-07-03');
+  await updateRows(t, 'anulacao', { resposta: 'Não concordo', respondidaEm: agora }, { projetoId });
+  await asRespostas(null);
+  for (const tabela of ['homologacao', 'suplente', 'desistencia', 'transferencia', 'anulacao'] as const) {
+    await deleteRows(t, tabela, { projetoId });
+  }
 });

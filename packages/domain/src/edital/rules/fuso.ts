@@ -1,41 +1,34 @@
-import { compararDias, diaNoFuso, fimDoDia } from '../../kernel/datas.ts';
-import { prazoNoDia } from '../../kernel/fuso.ts';
-import { estaAberto } from '../rules.ts';
+import type { PrazoAnunciado } from '../../configuracao/rules/fuso.ts';
+import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
+import { estaAberto, faseEmVigor } from '../rules.ts';
 import type { EditalGuardado } from '../types.ts';
+import { ehPreliminar } from './publicado.ts';
 
-export interface MudancaDoFuso {
-  readonly de: string;
-  readonly para: string;
-  readonly agora: Date;
-}
+type Prazos = Pick<
+  EditalGuardado,
+  | 'encerramentoSemInstrutores'
+  | 'fase'
+  | 'fim'
+  | 'fimRecursos'
+  | 'finalEm'
+  | 'inicio'
+  | 'nome'
+  | 'prazoAvaliacao'
+>;
 
-type Prazos = Pick<EditalGuardado, 'fase' | 'fim' | 'fimRecursos' | 'finalEm' | 'inicio' | 'nome'>;
-
-/** The days that run in a call, by name. */
-function correm(
-  edital: Prazos,
-  { de, agora }: MudancaDoFuso,
-): { readonly oQue: string; readonly dia: string }[] {
-  const { fase, fim, fimRecursos, finalEm } = edital;
-  const hoje = diaNoFuso(agora, de);
-  const recursos = fase === 'resultado' && typeof finalEm !== 'string' ? fimRecursos : null;
+/** The last days of a call that run: who counts on one may not lose hours of it (D62). */
+export function prazosDoEdital(edital: Prazos, agora: Date, fuso: string): PrazoAnunciado[] {
+  const { nome, fim, fimRecursos, finalEm, prazoAvaliacao, encerramentoSemInstrutores } = edital;
+  const hoje = diaNoFuso(agora, fuso);
+  const fase = faseEmVigor(edital, agora, fuso);
+  const prazo = (oQue: string, vale: boolean, dia: string | null): PrazoAnunciado[] =>
+    vale && dia !== null && compararDias(dia, hoje) >= 0 ? [{ oQue: `${oQue} de ${nome}`, dia }] : [];
+  // A project without instructors is closed as that day begins.
+  const ultimoDia = encerramentoSemInstrutores === null ? null : somarDias(encerramentoSemInstrutores, -1);
   return [
-    ...(estaAberto(edital, agora, de) ? [{ oQue: 'as inscrições', dia: fim }] : []),
-    ...(recursos !== null && compararDias(recursos, hoje) >= 0
-      ? [{ oQue: 'os recursos', dia: recursos }]
-      : []),
+    ...prazo('as inscrições', estaAberto(edital, agora, fuso), fim),
+    ...prazo('as avaliações', fase === 'avaliacao', prazoAvaliacao),
+    ...prazo('os recursos', fase === 'resultado' && typeof finalEm !== 'string', fimRecursos),
+    ...prazo('o cadastro do primeiro instrutor', fase === 'resultado' && !ehPreliminar(edital), ultimoDia),
   ];
-}
-
-/**
- * What was announced and would end earlier in another zone (D62): 23:59 in São Paulo is three hours after 23:59 UTC.
- * A person who counted on it would be shut out, so the change of zone waits.
- */
-export function prazosQueEncurtam(editais: readonly Prazos[], mudanca: MudancaDoFuso): string[] {
-  const { de, para } = mudanca;
-  return editais.flatMap((edital) =>
-    correm(edital, mudanca)
-      .filter(({ dia }) => fimDoDia(dia, para) < fimDoDia(dia, de))
-      .map(({ oQue, dia }) => `${oQue} de ${edital.nome}, até ${prazoNoDia(dia)}`),
-  );
 }

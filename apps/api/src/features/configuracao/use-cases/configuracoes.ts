@@ -1,22 +1,17 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
-import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
+import { mudarFuso } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import { problemasDaConfiguracao, problemasDoMotivo } from '@instrutoria/domain/configuracao/rules.ts';
 import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transitions.ts';
-import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
-import { prazosQueEncurtam } from '@instrutoria/domain/edital/rules/fuso.ts';
-import { janelasQueEncurtam } from '@instrutoria/domain/janela/rules/fuso.ts';
-import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import type { Contexto, Executar } from '../../../context.ts';
+import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerConfiguracao as ler } from '../../../db/configuracao.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerEditais } from '../../edital/repository.ts';
-import { prorrogacoesEmVigor } from '../../janela/queries.ts';
+import { prazosAnunciados } from '../prazos-queries.ts';
 import { salvarConfiguracao, travarConfiguracao } from '../repository.ts';
 
 export const lerConfiguracao: Executar<Api['lerConfiguracao']> = async (ctx) => {
@@ -29,9 +24,10 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
   const antes = await travarConfiguracao(ctx.db);
   ctx.exigirVersao(antes.versao);
   const { motivo, ...parte } = pedido.corpo();
-  const depois = mesclarConfiguracao(antes, parte);
-  exigirSemProblemas([...problemasDaConfiguracao(depois), ...problemasDoMotivo(antes, depois, motivo)]);
-  if (depois.fuso !== antes.fuso) await exigirQueNadaEncurte(ctx, antes, depois.fuso);
+  const pedida = mesclarConfiguracao(antes, parte);
+  exigirSemProblemas([...problemasDaConfiguracao(pedida), ...problemasDoMotivo(antes, pedida, motivo)]);
+  const prazos = pedida.fuso === antes.fuso ? [] : await prazosAnunciados(ctx, antes);
+  const depois = { ...pedida, ...mudarFuso(antes, pedida.fuso, prazos) };
   const { logo } = depois.instituicao;
   if (logo !== null && logo !== antes.instituicao.logo) {
     const posse = { tipo: 'logo', donoId: ctx.usuario.id, vinculo: 'configuracao:1' } as const;
@@ -51,23 +47,6 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
   });
   return comVersao(200, salva);
 };
-
-/** A change of zone never moves an announced closing instant earlier (D62). */
-async function exigirQueNadaEncurte(
-  { db, agora }: Contexto,
-  antes: Configuracao,
-  para: string,
-): Promise<void> {
-  const [editais, prorrogacoes] = [
-    await lerEditais(db, agora, antes.fuso),
-    await prorrogacoesEmVigor(db, diaNoFuso(agora, antes.fuso)),
-  ];
-  const encurtam = [
-    ...prazosQueEncurtam(editais, { de: antes.fuso, para, agora }),
-    ...janelasQueEncurtam(antes, para, { prorrogacoes, agora }),
-  ];
-  if (encurtam.length > 0) exigirSemProblemas([problema('fuso', 'FUSO_ENCURTA', M.fusoEncurta(encurtam))]);
-}
 
 /** The demonstration's accounts in that mode only (T-A16). */
 export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ctx) => {

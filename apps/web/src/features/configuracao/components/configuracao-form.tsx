@@ -1,9 +1,12 @@
+import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
+import { fusoPedido } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
@@ -25,14 +28,16 @@ const ROTULOS = {
   'encarregado.nome': 'Encarregado pelos dados pessoais',
   'encarregado.email': 'E-mail do encarregado',
   emailDaAuditoria: 'E-mail da auditoria',
+  fuso: 'Fuso horário',
   ...ROTULOS_DOS_ENVIOS,
 } as const;
 
 export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Configuracao }) {
+  const { fusoMarcado } = configuracao;
   const [instituicao, setInstituicao] = useState(configuracao.instituicao);
   const [encarregado, setEncarregado] = useState(configuracao.encarregado);
   const [emailDaAuditoria, setEmailDaAuditoria] = useState(configuracao.emailDaAuditoria);
-  const [fuso, setFuso] = useState(configuracao.fuso);
+  const [fuso, setFuso] = useState(fusoPedido(configuracao));
   const [envios, setEnvios] = useState<EnviosDigitados>(configuracao.envios);
   const [sending, setSending] = useState(false);
   const errors = useFormErrors(ROTULOS);
@@ -42,7 +47,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
     if (errors.show(problemasDosEnviosDigitados(envios))) return;
     const limites = { naoUsadosMb: Number(envios.naoUsadosMb), porDiaMb: Number(envios.porDiaMb) };
     try {
-      await salvar.mutateAsync({
+      const salva = await salvar.mutateAsync({
         instituicao,
         encarregado,
         emailDaAuditoria,
@@ -51,6 +56,10 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
         versao: configuracao.versao,
       });
       notify.success(MENSAGENS_CONTA.atualizado);
+      const marcada = salva.fusoMarcado;
+      if (marcada !== null && marcada.para !== fusoMarcado?.para) {
+        notify.info(MENSAGENS_CONFIGURACAO.fusoEspera(marcada, salva.fuso));
+      }
     } catch (error) {
       errors.showError(error);
     }
@@ -103,13 +112,21 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
             }}
           />
         </SimpleGrid>
+        {fusoMarcado !== null && (
+          <Notice kind="warning" title="A mudança de fuso está marcada">
+            {MENSAGENS_CONFIGURACAO.fusoEspera(fusoMarcado, configuracao.fuso)}
+          </Notice>
+        )}
         <NativeSelect
-          id="fuso"
-          label="Fuso horário"
-          description="Prazos terminam às 23:59:59 deste fuso"
+          {...errors.field('fuso')}
+          label={ROTULOS.fuso}
+          description="Prazos terminam às 23:59:59 deste fuso. Uma mudança espera pelo que já foi anunciado e terminaria mais cedo"
           value={fuso}
-          onChange={(event) => setFuso(event.currentTarget.value)}
-          data={FUSOS.includes(fuso) ? FUSOS : [fuso, ...FUSOS]}
+          onChange={(event) => {
+            errors.clear('fuso');
+            setFuso(event.currentTarget.value);
+          }}
+          data={[...new Set([...FUSOS, configuracao.fuso, fuso])]}
         />
         <EnviosField value={envios} onChange={setEnvios} errors={errors} />
         <LogoField

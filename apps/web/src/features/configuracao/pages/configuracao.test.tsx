@@ -1,3 +1,4 @@
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { aoLadoDoCampo } from '@instrutoria/domain/kernel/ao-lado.ts';
@@ -74,4 +75,47 @@ it('[C-C9] what the server refuses stands beside its field', async () => {
   for (const [campo, texto] of Object.entries(errors)) {
     await waitFor(() => expect(erroDe(campo)).toBe(aoLadoDoCampo(campo, texto)));
   }
+});
+
+it('[C-J7] says which zone waits and for what, keeps it when other fields are saved, and offers the one of today', async () => {
+  const fusoMarcado = {
+    para: 'America/Sao_Paulo',
+    depoisDe: '2026-12-17',
+    porque: 'as inscrições de Edital 2027',
+  };
+  const marcada = { ...CONFIGURACAO_PADRAO, fuso: 'America/Manaus', fusoMarcado };
+  server.answerWith({ lerConfiguracao: marcada, atualizarConfiguracao: marcada });
+  abrir();
+  await waitFor(() =>
+    expect(document.body.textContent).toContain(
+      'O fuso passa a America/Sao_Paulo depois de 17/12/2026, 23h59, com o fim do que já foi anunciado e nele terminaria mais cedo: as inscrições de Edital 2027. Para desistir da mudança, escolha America/Manaus e salve.',
+    ),
+  );
+  await type({ 'instituicao.sigla': 'UFX' });
+  await click('Salvar');
+  await expectTold(MENSAGENS_CONTA.atualizado);
+  const campo = document.querySelector<HTMLSelectElement>('select[name="fuso"]');
+  expect(campo?.value).toBe('America/Sao_Paulo');
+  expect([...(campo?.options ?? [])].map(({ value }) => value)).toContain('America/Manaus');
+  recusar({ fuso: M.fusoInvalido });
+  await type({ 'instituicao.sigla': 'UF' });
+  await click('Salvar');
+  await waitFor(() => expect(erroDe('fuso')).toBe(M.fusoInvalido));
+});
+
+it('[C-J7] a change of zone that waits is told when it is saved', async () => {
+  server.mend();
+  const fusoMarcado = {
+    para: 'America/Manaus',
+    depoisDe: '2026-12-17',
+    porque: 'os recursos de Edital 2027',
+  };
+  server.answerWith({
+    lerConfiguracao: CONFIGURACAO_PADRAO,
+    atualizarConfiguracao: { ...CONFIGURACAO_PADRAO, fusoMarcado },
+  });
+  abrir();
+  await type({ fuso: 'America/Manaus' });
+  await click('Salvar');
+  await expectTold(M.fusoEspera(fusoMarcado, 'UTC'));
 });
