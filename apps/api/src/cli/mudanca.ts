@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util';
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
-import {
-  problemasDaDecisao,
-  type SituacaoDaMudanca,
-  situacaoDaMudanca,
-} from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
+import { porConferir, problemasDaDecisao } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import type { Database } from '../db/connection.ts';
 import { many, run } from '../db/query.ts';
 import { json, sql, values } from '../db/sql.ts';
@@ -13,7 +9,6 @@ import {
   acharMudanca,
   gravarAceita,
   gravarSolta,
-  type MudancaGuardada,
   mudancasDaAdministracao,
 } from '../features/conta/mudanca-de-contato-repository.ts';
 import { travarProfessor } from '../features/conta/repository.ts';
@@ -25,12 +20,6 @@ const USO = 'Uso: npm run cli -- mudanca [conferir <número> --motivo "como voc�
 interface Quando {
   readonly correio: boolean;
   readonly agora: Date;
-}
-
-function porConferir(mudanca: MudancaGuardada, quando: Quando): SituacaoDaMudanca | null {
-  const situacao = situacaoDaMudanca(mudanca, quando);
-  if (situacao === 'retida') return situacao;
-  return situacao === 'espera' && mudanca.aceitaEm === null ? situacao : null;
 }
 
 /** Ends the wait, or the hold after 'não fui eu', as a second administrator would (D59). Gives what was done. */

@@ -44,7 +44,7 @@ interface EditorProps {
 }
 
 // As opened by a mailed link.
-vi.mock('../lib/reset-token.ts', () => ({ resetToken: () => 'um-token' }));
+vi.mock('../lib/reset-token.ts', () => ({ useResetToken: () => 'um-token' }));
 
 // Mantine measures text once fonts are there; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });

@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { resetToken, takeResetToken } from './reset-token.ts';
+import { resetToken, takeResetToken, useResetToken } from './reset-token.ts';
 
 it('takes the token out of the address at once (T-A8)', () => {
   const replaceState = vi.fn();
@@ -40,4 +41,18 @@ it('leaves every other page alone', () => {
     { state: null, replaceState } as unknown as History,
   );
   expect(replaceState).not.toHaveBeenCalled();
+});
+
+it('[C-H6] takes a new link in a tab that is open already, where only the fragment changes', () => {
+  history.replaceState(null, '', '/nao-fui-eu');
+  const { result } = renderHook(useResetToken);
+  const abrir = (hash: string) =>
+    act(() => {
+      history.replaceState(null, '', `/nao-fui-eu${hash}`);
+      globalThis.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+  abrir('#token=primeiro');
+  expect([result.current, location.hash]).toEqual(['primeiro', '']);
+  abrir('#token=segundo');
+  expect([result.current, location.hash]).toEqual(['segundo', '']);
 });

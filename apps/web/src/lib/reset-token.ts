@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 const PAGES: ReadonlySet<string> = new Set(['/redefinir-senha', '/confirmar-email', '/nao-fui-eu']);
+const listeners = new Set<() => void>();
 let token: string | null = null;
 
 /**
@@ -20,4 +23,22 @@ export function resetToken(): string | null {
   return token;
 }
 
-if (typeof globalThis.location !== 'undefined') takeResetToken(globalThis.location, globalThis.history);
+/** The token of the link that was opened last: in a tab that is open already, only the fragment changes. */
+export function useResetToken(): string | null {
+  return useSyncExternalStore(subscribe, resetToken);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+if (typeof globalThis.location !== 'undefined') {
+  takeResetToken(globalThis.location, globalThis.history);
+  globalThis.addEventListener('hashchange', () => {
+    // Taking a token away leaves no fragment, and is no new link.
+    if (globalThis.location.hash === '') return;
+    takeResetToken(globalThis.location, globalThis.history);
+    for (const listener of listeners) listener();
+  });
+}

@@ -160,6 +160,10 @@ export const TEXTOS_DA_TAREFA = {
   estornosSenao: 'Sem a decisão a folha não fecha.',
   fechar: (mes: string) => `Fechar a folha de ${mesPorExtenso(mes)}`,
   fecharSenao: 'Até lá ninguém recebe por esse mês.',
+  mudancas: (n: number) =>
+    `Conferir ${contado(n, 'mudança', 'mudanças')} de e-mail ou CPF feita${n === 1 ? '' : 's'} por outra pessoa`,
+  mudancasSenao:
+    'Até alguém conferir, ou a espera terminar, a pessoa não recebe link para redefinir a senha.',
   emails: (n: number) => `Reenviar ${contado(n, 'mensagem que não saiu', 'mensagens que não saíram')}`,
   emailsSenao: 'Quem devia recebê-las não sabe.',
 } as const;
@@ -219,5 +223,6 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   FREQUENCIA_SEM_COORDENACAO: 'Registrar',
   ESTORNOS_A_DECIDIR: 'Decidir',
   MES_A_FECHAR: 'Fechar',
+  MUDANCAS_A_CONFERIR: 'Conferir',
   EMAILS_QUE_NAO_SAIRAM: 'Ver',
 };

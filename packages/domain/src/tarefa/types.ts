@@ -46,6 +46,7 @@ export const CODIGOS_DA_TAREFA = [
   'FREQUENCIA_SEM_COORDENACAO',
   'ESTORNOS_A_DECIDIR',
   'MES_A_FECHAR',
+  'MUDANCAS_A_CONFERIR',
   'EMAILS_QUE_NAO_SAIRAM',
 ] as const;
 export type CodigoDaTarefa = (typeof CODIGOS_DA_TAREFA)[number];

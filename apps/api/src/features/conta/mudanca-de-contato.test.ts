@@ -236,6 +236,23 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect(await linkEm(novo)).toEqual(expect.any(String));
   });
 
+  it('[C-H6] is a task of the other administrators until one has checked it', async () => {
+    const tarefa = async (quem: Pessoa) => {
+      const { body } = await send<{ tarefas: { codigo: string; quantos: number | null }[] }>(
+        t.url,
+        'GET',
+        '/api/tarefas',
+        { token: quem.token },
+      );
+      return body.tarefas.find(({ codigo }) => codigo === 'MUDANCAS_A_CONFERIR')?.quantos ?? 0;
+    };
+    const [minhas, doOutro] = [await tarefa(adm), await tarefa(outro)];
+    const { mudanca } = await mudado();
+    expect([await tarefa(adm), await tarefa(outro)]).toEqual([minhas, doOutro + 1]);
+    await m.conferir(outro, mudanca.id, 'espera');
+    expect(await tarefa(outro)).toBe(doOutro);
+  });
+
   it('[C-H6] is not checked by somebody who was made an administrator for it', async () => {
     const boneco = await m.pessoa();
     await send(t.url, 'POST', '/api/professor/tipo', {

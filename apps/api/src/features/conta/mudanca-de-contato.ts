@@ -1,6 +1,8 @@
 import {
-  fimDaEspera,
+  ehSegundaPessoa,
+  esperaAte,
   type MudancaDeContato,
+  porConferir,
   situacaoDaMudanca,
 } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import {
@@ -11,8 +13,15 @@ import {
 } from '../../adapters/mail/templates/contato-alterado.ts';
 import type { Contexto, Deps, Usuario } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
+import type { Executor } from '../../db/transaction.ts';
 import { semCorreio } from './link-de-confirmacao-repository.ts';
-import { inserirMudanca, mudancasAbertas, superarMudanca } from './mudanca-de-contato-repository.ts';
+import {
+  administraDesde,
+  inserirMudanca,
+  mudancasAbertas,
+  mudancasDaAdministracao,
+  superarMudanca,
+} from './mudanca-de-contato-repository.ts';
 import { lerContatosDoTipo } from './queries.ts';
 import type { ProfessorGuardado } from './repository.ts';
 
@@ -83,6 +92,7 @@ export async function registrarMudanca(
     ...(valores.cpf && { cpf: valores.cpf[0] }),
     ...(aberta && originalDe(deps, aberta.original)),
   };
+  const emailEmEspera = !propria && (valores.email !== undefined || aberta?.emailEmEspera === true);
   const { id, token } = await inserirMudanca(db, {
     professorId: antes.id,
     autorId: usuario.id,
@@ -92,14 +102,15 @@ export async function registrarMudanca(
     mudaCpf: valores.cpf !== undefined,
     valores: deps.seal.fechar(JSON.stringify(valores)),
     original: propria ? null : deps.seal.fechar(JSON.stringify(original)),
-    emailEmEspera: !propria && (valores.email !== undefined || aberta?.emailEmEspera === true),
+    emailEmEspera,
     confirmadaLaEm: propria || valores.email !== undefined ? null : (aberta?.confirmadaLaEm ?? null),
   });
   // The person's own new address, given with the password, settles what waited.
   if (aberta !== undefined && (!propria || valores.email !== undefined)) {
     await superarMudanca(db, aberta.id, id);
   }
-  if (!propria) await avisarDaMudanca(ctx, antes, { valores, motivo: motivo ?? '', token, original });
+  if (!propria)
+    await avisarDaMudanca(ctx, antes, { valores, motivo: motivo ?? '', token, original, emailEmEspera });
   return { mudanca: id, ...(motivo === null ? {} : { motivo }), ...comHashes(deps, valores) };
 }
 
@@ -117,13 +128,15 @@ async function avisarDaMudanca(
     readonly motivo: string;
     readonly token: string;
     readonly original: Original;
+    readonly emailEmEspera: boolean;
   },
 ): Promise<void> {
   const { db, deps, usuario } = ctx;
   const { valores, motivo, token, original } = p;
   const remessa = await remessaDe(ctx);
   const campos = { email: valores.email !== undefined, cpf: valores.cpf !== undefined };
-  const ate = semCorreio(deps) ? null : fimDaEspera({ feitaEm: remessa.quando });
+  const espera = { feitaEm: remessa.quando, emailEmEspera: p.emailEmEspera };
+  const ate = esperaAte(espera, { correio: !semCorreio(deps) });
   const administradores = await lerContatosDoTipo(db, ['administrador']);
   const autor = administradores.find(({ id }) => id === usuario.id)?.nome ?? '';
   const antigos = new Set([antes.email, ...(original.email === undefined ? [] : [original.email.valor])]);
@@ -172,4 +185,21 @@ export async function avisarDaMudancaDesfeita(
       emailDeMudancaDesfeita({ ...remessa, para: email, nome, pessoa: pessoa.nome }),
     );
   }
+}
+
+/** How many changes by somebody else this administrator may check now. */
+export async function mudancasAConferir({
+  deps,
+  db,
+  usuario,
+}: {
+  readonly deps: Pick<Deps, 'clock' | 'config'>;
+  readonly db: Executor;
+  readonly usuario: { readonly id: number };
+}): Promise<number> {
+  const quando = { correio: !semCorreio(deps), agora: deps.clock.real() };
+  const esperam = (await mudancasDaAdministracao(db)).filter((uma) => porConferir(uma, quando) !== null);
+  if (esperam.length === 0) return 0;
+  const quem = { id: usuario.id, administraDesde: await administraDesde(db, usuario.id) };
+  return esperam.filter((uma) => ehSegundaPessoa(uma, quem)).length;
 }

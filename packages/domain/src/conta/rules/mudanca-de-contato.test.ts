@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { MudancaDeContato } from './mudanca-de-contato.ts';
 import {
   cpfMudado,
+  esperaAte,
   exigirSegundaPessoa,
+  porConferir,
   problemasDaMudancaDeContato,
   retencaoDaRedefinicao,
   situacaoDaMudanca,
@@ -40,6 +42,28 @@ describe('[C-H6] a change of e-mail or CPF by somebody else', () => {
     ['of their own waits for nothing', { autorId: 1 }, true, 0, 'vale'],
   ] as const)('%s', (_nome, campos, correio, horas, situacao) => {
     expect(situacaoDaMudanca({ ...mudanca, ...campos }, { correio, agora: aos(horas) })).toBe(situacao);
+  });
+
+  it('says when a wait ends by itself, which without mail an address never does', () => {
+    const ate = (emailEmEspera: boolean, correio: boolean) =>
+      esperaAte({ feitaEm, emailEmEspera }, { correio });
+    expect([ate(true, true), ate(false, true), ate(false, false), ate(true, false)]).toEqual([
+      aos(72),
+      aos(72),
+      aos(72),
+      null,
+    ]);
+  });
+
+  it('is checked by a second person while it waits, or while it holds resets', () => {
+    const agora = aos(1);
+    const aConferir = (campos: Partial<MudancaDeContato>) =>
+      porConferir({ ...mudanca, ...campos }, { correio: true, agora });
+    expect([aConferir({}), aConferir({ aceitaEm: agora }), aConferir({ desfeitaEm: agora })]).toEqual([
+      'espera',
+      null,
+      'retida',
+    ]);
   });
 
   it('holds a reset, and says why', () => {

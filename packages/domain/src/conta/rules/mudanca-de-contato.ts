@@ -46,6 +46,24 @@ export function situacaoDaMudanca(
   return mudanca.confirmadaLaEm !== null && (aceita || passou) ? 'vale' : 'espera';
 }
 
+/** What a second person may still do about it: end its wait, or free the resets that are held; null where nothing. */
+export function porConferir(
+  mudanca: MudancaDeContato,
+  quando: { readonly correio: boolean; readonly agora: Date },
+): 'espera' | 'retida' | null {
+  const situacao = situacaoDaMudanca(mudanca, quando);
+  if (situacao === 'retida') return situacao;
+  return situacao === 'espera' && mudanca.aceitaEm === null ? situacao : null;
+}
+
+/** When its wait ends by itself; null where only a second person ends it: an address, and no mail leaves. */
+export function esperaAte(
+  mudanca: Pick<MudancaDeContato, 'emailEmEspera' | 'feitaEm'>,
+  { correio }: { readonly correio: boolean },
+): Date | null {
+  return mudanca.emailEmEspera && !correio ? null : fimDaEspera(mudanca);
+}
+
 /** Why no reset link leaves: an address to be confirmed, a wait, or somebody who said 'não fui eu'. */
 export type RetencaoDaRedefinicao = 'confirmar' | 'esperar' | 'retida';
 
@@ -85,19 +103,29 @@ function problemasDoMotivo(motivo: string | null | undefined, falta: string): Pr
   return reunir(problemaDeCaractere('motivo', motivo));
 }
 
+type FeitaPor = Pick<MudancaDeContato, 'autorId' | 'feitaEm'>;
+interface Administrador {
+  readonly id: number;
+  readonly administraDesde: Date | null;
+}
+
 /**
  * Only a second administrator settles it: never its author, nor who was made one shortly before or after it, whom
  * the author could have made for this.
  */
-export function exigirSegundaPessoa(
-  mudanca: Pick<MudancaDeContato, 'autorId' | 'feitaEm'>,
-  quem: { readonly id: number; readonly administraDesde: Date | null },
-): void {
+export function exigirSegundaPessoa(mudanca: FeitaPor, quem: Administrador): void {
   if (quem.id === mudanca.autorId) throw new DomainError('conflito', 'MUDANCA_PROPRIA', M.mudancaPropria);
-  const limite = mudanca.feitaEm.getTime() - ESPERA_DA_MUDANCA_MS;
-  if (quem.administraDesde !== null && quem.administraDesde.getTime() > limite) {
+  if (!ehSegundaPessoa(mudanca, quem)) {
     throw new DomainError('conflito', 'ADMINISTRA_HA_POUCO', M.administraHaPouco);
   }
+}
+
+export function ehSegundaPessoa(
+  { autorId, feitaEm }: FeitaPor,
+  { id, administraDesde }: Administrador,
+): boolean {
+  if (id === autorId) return false;
+  return administraDesde === null || administraDesde.getTime() <= feitaEm.getTime() - ESPERA_DA_MUDANCA_MS;
 }
 
 export interface CpfMudado {

@@ -4,7 +4,14 @@ import type { SituacaoExibida } from '../../avaliacao/types.ts';
 import type { VagasDadas } from '../../projeto/types.ts';
 import { umaContagem, umEditalGuardado } from '../../testing/editais.ts';
 import { type ContagemDoEdital, type EditalGuardado, FASES, type Fase } from '../types.ts';
-import { type AtoAdiante, numerosDaPublicacao, pendenciasDoAto, proximoAto } from './pendencias.ts';
+import { pendenciaPorExtenso } from './pendencia-por-extenso.ts';
+import {
+  type AtoAdiante,
+  numerosDaDecisao,
+  numerosDaPublicacao,
+  pendenciasDoAto,
+  proximoAto,
+} from './pendencias.ts';
 
 const DURANTE = new Date('2026-03-15T12:00:00Z');
 const NO_FIM = new Date('2026-12-31T12:00:00Z');
@@ -128,18 +135,19 @@ it('[C-G12] counts what a publication would tell, and says until when appeals ru
     linha('APROVADO PARCIALMENTE', 'nenhuma'),
     linha('REPROVADO', 'nenhuma'),
   ];
-  const anuncio = { linhas, emails: 4, hoje: '2026-11-27', semExpediente: [] };
+  const anuncio = { linhas, bolsas: 7, limiteBolsas: 20, emails: 4, hoje: '2026-11-27', semExpediente: [] };
   const numeros = (fimRecursos: string | null, preliminar: boolean) =>
     numerosDaPublicacao(
       { fimRecursos, fimRecursosDesde: '2026-11-20', inicio: '2026-05-01' },
       { ...anuncio, preliminar },
-    ).map(({ mensagem, quantidade }) => (quantidade === null ? mensagem : `${mensagem}: ${quantidade}`));
+    ).map(pendenciaPorExtenso);
   // Ten days after 27 November 2026 is Monday the 7th of December.
   expect(numeros(null, false)).toEqual([
     'Projetos com todas as vagas pedidas: 2',
     'Projetos com parte das vagas: 1',
     'Projetos aprovados sem vagas: 1',
     'Projetos reprovados: 1',
+    'Bolsas aprovadas: 7, do limite de 20',
     'E-mails aos coordenadores: 4',
     'Os recursos vão até 07/12/2026, 23h59',
   ]);
@@ -149,4 +157,15 @@ it('[C-G12] counts what a publication would tell, and says until when appeals ru
   expect(numeros('2026-12-02', false).at(-1)).toBe(
     'Os recursos vão até 07/12/2026, 23h59; o dia escrito no edital, 02/12/2026, já passou, ou vem antes do prazo da lei e não foi anunciado antes das inscrições',
   );
+});
+
+it('[C-G12] counts the same of a decision before it goes to the secretariat', () => {
+  const decidido = { linhas: [{ situacaoExibida: 'APROVADO', vagas: 'todas' }], bolsas: 2 } as const;
+  expect(numerosDaDecisao({ ...decidido, limiteBolsas: null }).map(pendenciaPorExtenso)).toEqual([
+    'Projetos com todas as vagas pedidas: 1',
+    'Projetos com parte das vagas: 0',
+    'Projetos aprovados sem vagas: 0',
+    'Projetos reprovados: 0',
+    'Bolsas aprovadas: 2',
+  ]);
 });

@@ -92,9 +92,15 @@ export function proximoAto(edital: Pick<Edital, 'aberto' | 'fase' | 'finalEm'>):
   return atos.find((ato) => faseDepois(ato, fase) === seguinte) ?? null;
 }
 
-/** What a publication would tell: of each project, and how many people get a mail. */
-export interface AnuncioDaPublicacao {
+/** What was decided so far: of each project, and the scholarships against the call's limit. */
+export interface Decidido {
   readonly linhas: readonly { readonly situacaoExibida: SituacaoExibida; readonly vagas: VagasDadas }[];
+  readonly bolsas: number;
+  readonly limiteBolsas: number | null;
+}
+
+/** What a publication would tell, and how many people get a mail. */
+export interface AnuncioDaPublicacao extends Decidido {
   readonly emails: number;
   /** Of the calls that publish a preliminary result first. */
   readonly preliminar: boolean;
@@ -102,26 +108,17 @@ export interface AnuncioDaPublicacao {
   readonly semExpediente: DiasSemExpediente;
 }
 
-/** The figures of the question before publication, which is final (D57): they are read before the answer. */
-export function numerosDaPublicacao(
-  edital: Pick<EditalGuardado, 'fimRecursos' | 'fimRecursosDesde' | 'inicio'>,
-  { linhas, emails, preliminar, hoje, semExpediente }: AnuncioDaPublicacao,
-): Pendencia[] {
-  const quantas = (serve: (linha: AnuncioDaPublicacao['linhas'][number]) => boolean): number =>
+const numero = (codigo: string, mensagem: string, quantidade: number | null): Pendencia => ({
+  codigo,
+  mensagem,
+  quantidade,
+  tela: null,
+});
+
+/** The figures of the questions before the secretariat and before publication: how many projects got what. */
+export function numerosDaDecisao({ linhas, bolsas, limiteBolsas }: Decidido): Pendencia[] {
+  const quantas = (serve: (linha: Decidido['linhas'][number]) => boolean): number =>
     linhas.filter(serve).length;
-  const numero = (codigo: string, mensagem: string, quantidade: number): Pendencia => ({
-    codigo,
-    mensagem,
-    quantidade,
-    tela: null,
-  });
-  const dia = fimRecursosNaPublicacao(edital, hoje, semExpediente);
-  const { fimRecursos } = edital;
-  const outro =
-    fimRecursos === null || fimRecursos === dia
-      ? ''
-      : `; o dia escrito no edital, ${formatarDia(fimRecursos)}, já passou, ou vem antes do prazo da lei e não foi anunciado antes das inscrições`;
-  const ate = `${prazoNoDia(dia)}${outro}`;
   return [
     numero(
       'PUBLICA_APROVADOS',
@@ -143,6 +140,26 @@ export function numerosDaPublicacao(
       'Projetos reprovados',
       quantas((l) => l.situacaoExibida === 'REPROVADO'),
     ),
+    limiteBolsas === null
+      ? numero('PUBLICA_BOLSAS', 'Bolsas aprovadas', bolsas)
+      : numero('PUBLICA_BOLSAS', `Bolsas aprovadas: ${bolsas}, do limite de ${limiteBolsas}`, null),
+  ];
+}
+
+/** The figures of the question before publication, which is final (D57): they are read before the answer. */
+export function numerosDaPublicacao(
+  edital: Pick<EditalGuardado, 'fimRecursos' | 'fimRecursosDesde' | 'inicio'>,
+  { emails, preliminar, hoje, semExpediente, ...decidido }: AnuncioDaPublicacao,
+): Pendencia[] {
+  const dia = fimRecursosNaPublicacao(edital, hoje, semExpediente);
+  const { fimRecursos } = edital;
+  const outro =
+    fimRecursos === null || fimRecursos === dia
+      ? ''
+      : `; o dia escrito no edital, ${formatarDia(fimRecursos)}, já passou, ou vem antes do prazo da lei e não foi anunciado antes das inscrições`;
+  const ate = `${prazoNoDia(dia)}${outro}`;
+  return [
+    ...numerosDaDecisao(decidido),
     numero('PUBLICA_EMAILS', 'E-mails aos coordenadores', emails),
     {
       codigo: 'PUBLICA_RECURSOS',

@@ -79,6 +79,8 @@ export interface FatosDaAdministracao {
   readonly semQuemDecida: readonly RecursoSemQuemDecida[];
   /** Annulments that the reader did not propose, and may decide now. */
   readonly anulacoes: readonly ProjetoQueEspera[];
+  /** Of e-mail or CPF, by somebody else, that the reader may check (D59). */
+  readonly mudancas: number;
   readonly emailsMortos: number;
   /** The month is chosen here; null for who closes none. */
   readonly folha: Omit<Fechamento, 'mes'> | null;
@@ -377,6 +379,18 @@ export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[
       ),
     ),
     ...daFolha(fatos.folha),
+    ...(fatos.mudancas > 0
+      ? [
+          {
+            ...DA_CASA,
+            codigo: 'MUDANCAS_A_CONFERIR',
+            titulo: T.mudancas(fatos.mudancas),
+            quantos: fatos.mudancas,
+            senao: T.mudancasSenao,
+            caminho: '/administracao/mudancas_de_contato',
+          } as const,
+        ]
+      : []),
     ...(fatos.emailsMortos > 0
       ? [
           {

@@ -2,8 +2,8 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import {
   cpfMudado,
+  esperaAte,
   exigirSegundaPessoa,
-  fimDaEspera,
   problemasDaDecisao,
   problemasDaLeitura,
 } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
@@ -44,7 +44,7 @@ export const listarMudancasDeContato: Executar<Api['listarMudancasDeContato']> =
       email: email === undefined ? null : { antes: email[0], depois: email[1] },
       cpf: cpf === undefined ? null : cpfMudado(cpf[0], cpf[1]),
       situacao,
-      ate: situacao === 'espera' && !semCorreio(deps) ? fimDaEspera(linha).toISOString() : null,
+      ate: situacao === 'espera' ? iso(esperaAte(linha, { correio: !semCorreio(deps) })) : null,
       faltaConfirmar:
         situacao === 'espera' && linha.emailEmEspera && !semCorreio(deps) && linha.confirmadaLaEm === null,
       conferida:

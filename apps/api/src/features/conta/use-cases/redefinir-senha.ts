@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { RECUPERACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import {
-  fimDaEspera,
+  esperaAte,
   type RetencaoDaRedefinicao,
   retencaoDaRedefinicao,
 } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
@@ -51,7 +51,7 @@ async function enviarLinkOuOQueOSegura(
   const { publicUrl } = deps.config;
   const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome, fuso };
   if (retencao !== null) {
-    const ate = retencao.porque === 'esperar' && quando.correio ? fimDaEspera(retencao.mudanca) : null;
+    const ate = retencao.porque === 'esperar' ? esperaAte(retencao.mudanca, quando) : null;
     await deps.outbox.enfileirar(db, emailDeRedefinicaoRetida({ ...remessa, ate }));
     return retencao.porque;
   }

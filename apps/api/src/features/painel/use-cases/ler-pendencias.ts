@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import {
+  numerosDaDecisao,
   numerosDaPublicacao,
   pendenciasDoAto,
   proximoAto,
@@ -33,19 +34,23 @@ export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { param
     sessaoAberta,
     tardiaAte: await tardiaAbertaAte(ctx.db, guardado.id, ctx.agora),
   });
-  if (ato !== 'publicarResultados') return { status: 200, dados };
-  const semExpediente = diasSemExpediente(await lerConfiguracao(ctx.db));
-  const numeros = numerosDaPublicacao(guardado, { ...(await anuncio(ctx, edital)), hoje, semExpediente });
+  if (ato !== 'enviarASecretaria' && ato !== 'publicarResultados') return { status: 200, dados };
+  // The projects of the reader are not counted among the situations (D20); everybody's mails are.
+  const linhas = await todosDoEdital(ctx.db, edital, ctx.usuario.id);
+  const decidido = { linhas, bolsas: contagem.bolsas, limiteBolsas: guardado.limiteBolsas };
+  const numeros =
+    ato === 'enviarASecretaria'
+      ? numerosDaDecisao(decidido)
+      : numerosDaPublicacao(guardado, { ...decidido, ...(await anuncio(ctx, edital)), hoje });
   return { status: 200, dados: { ...dados, avisos: [...dados.avisos, ...numeros] } };
 };
 
-/** The projects of the reader are not counted among the situations (D20); everybody's mails are. */
-async function anuncio({ db, usuario }: Contexto, edital: Edital) {
-  const [todas, linhas, { resultadoPreliminar }] = await Promise.all([
+async function anuncio({ db }: Contexto, edital: Edital) {
+  const [todas, { resultadoPreliminar }, configuracao] = await Promise.all([
     todosDoEdital(db, edital),
-    todosDoEdital(db, edital, usuario.id),
     regrasEmVigor(db, edital.id),
+    lerConfiguracao(db),
   ]);
   const emails = new Set(todas.map(({ coordenadorId }) => coordenadorId)).size;
-  return { linhas, emails, preliminar: resultadoPreliminar };
+  return { emails, preliminar: resultadoPreliminar, semExpediente: diasSemExpediente(configuracao) };
 }

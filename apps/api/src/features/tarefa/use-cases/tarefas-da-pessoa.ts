@@ -28,6 +28,7 @@ import type { Deps, Pessoa } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
+import { mudancasAConferir } from '../../conta/mudanca-de-contato.ts';
 import { passagensDe } from '../../coordenacao/transferencia-queries.ts';
 import { convitesDe } from '../../coordenacao/vice-queries.ts';
 import { contarEditais } from '../../edital/contagem-queries.ts';
@@ -60,7 +61,7 @@ import {
 interface Quem {
   readonly usuario: Pessoa;
   readonly agora: Date;
-  readonly deps: Pick<Deps, 'config' | 'outbox'>;
+  readonly deps: Pick<Deps, 'clock' | 'config' | 'outbox'>;
 }
 
 /** The act of each task that several types share: it is on the desk of whoever may do it. */
@@ -90,6 +91,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   FREQUENCIA_SEM_COORDENACAO: 'registrarFrequenciasDeOficio',
   ESTORNOS_A_DECIDIR: 'decidirEstornoDaFolha',
   MES_A_FECHAR: 'fecharFolhaDePagamento',
+  MUDANCAS_A_CONFERIR: 'conferirMudancaDeContato',
   EMAILS_QUE_NAO_SAIRAM: 'reenviarEmails',
 };
 
@@ -192,6 +194,7 @@ async function daAdministracao(quem: Quem, db: Executor, calendario: Calendario)
       ? await semQuemDecida(db, { editais: publicados, quem: usuario.id })
       : [],
     anulacoes: await anulacoesADecidir(db, { editais: publicados, quem: usuario.id, hoje }),
+    mudancas: pode('conferirMudancaDeContato') ? await mudancasAConferir({ deps, db, usuario }) : 0,
     emailsMortos: mortos.length,
     folha: fatos === null ? null : { fatos, frequencia, deOficio, agora, fuso },
     agora,

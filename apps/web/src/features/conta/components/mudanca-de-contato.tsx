@@ -35,7 +35,7 @@ function Conferida(props: { readonly nome: string; readonly conferida: NonNullab
 }
 
 export function SituacaoDaMudanca({ mudanca }: { readonly mudanca: Mudanca }) {
-  const { situacao, ate, faltaConfirmar, conferida, desfeitaEm, solta } = mudanca;
+  const { situacao, ate, feitaEm, faltaConfirmar, conferida, desfeitaEm, solta } = mudanca;
   return (
     <Stack gap={4}>
       {situacao === 'vale' && <span>Vale</span>}
@@ -43,7 +43,7 @@ export function SituacaoDaMudanca({ mudanca }: { readonly mudanca: Mudanca }) {
         <>
           <span>
             {ate === null
-              ? 'Espera outra pessoa da administração conferir'
+              ? `Espera desde ${formatarInstante(feitaEm)}. Sem e-mail neste servidor, só termina quando outra pessoa da administração conferir.`
               : `Pode ser desfeita até ${formatarPrazoEm(ate)}`}
           </span>
           {faltaConfirmar && <Text size="sm">Falta a confirmação pelo link enviado ao novo endereço.</Text>}

@@ -1,8 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
-import { resetToken } from '../../../lib/reset-token.ts';
+import { useResetToken } from '../../../lib/reset-token.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -12,9 +11,14 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useConfirmarEmail } from '../api.ts';
 
-/** Only the button confirms: mail scanners open links (D51). */
+/** Begins anew with another link. */
 export default function ConfirmarEmail() {
-  const [token] = useState(resetToken);
+  const token = useResetToken();
+  return <Confirmar key={token} token={token} />;
+}
+
+/** Only the button confirms: mail scanners open links (D51). */
+function Confirmar({ token }: { readonly token: string | null }) {
   const errors = useFormErrors();
   const confirmar = useConfirmarEmail();
 

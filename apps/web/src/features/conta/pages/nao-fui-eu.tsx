@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { OpenPage } from '../../../app/open-page.tsx';
-import { resetToken } from '../../../lib/reset-token.ts';
+import { useResetToken } from '../../../lib/reset-token.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,9 +9,14 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useNaoFuiEu } from '../api.ts';
 
-/** Only the button undoes: mail scanners open links (D59). */
+/** Begins anew with another link. */
 export default function NaoFuiEu() {
-  const [token] = useState(resetToken);
+  const token = useResetToken();
+  return <Desfazer key={token} token={token} />;
+}
+
+/** Only the button undoes: mail scanners open links (D59). */
+function Desfazer({ token }: { readonly token: string | null }) {
   const errors = useFormErrors();
   const desfazer = useNaoFuiEu();
 

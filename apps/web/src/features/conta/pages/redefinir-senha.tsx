@@ -8,7 +8,7 @@ import { OpenPage } from '../../../app/open-page.tsx';
 import { api } from '../../../lib/api.ts';
 import { semResposta } from '../../../lib/api-error.ts';
 import { dispositivoGuardado, guardarDispositivo } from '../../../lib/dispositivo.ts';
-import { resetToken } from '../../../lib/reset-token.ts';
+import { useResetToken } from '../../../lib/reset-token.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -21,7 +21,7 @@ import { type NovaSenha, NovaSenhaFields } from '../components/nova-senha-fields
 import { regrasDaSenha } from '../components/regras-da-senha.ts';
 
 export default function RedefinirSenha() {
-  const [token] = useState(resetToken);
+  const token = useResetToken();
   const [values, setValues] = useState<NovaSenha>({ senha: '', confirmacao: '' });
   const errors = useFormErrors();
   const navigate = useNavigate();

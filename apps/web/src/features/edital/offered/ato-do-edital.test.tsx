@@ -39,7 +39,7 @@ it('names what forbids the act, with the way to it, and does not act (D1)', asyn
   server.answerWith({ lerPendencias: { ato: 'iniciarDecisao', bloqueios: [item], avisos: [] } });
   renderPage(<Botao />, '/');
   await click('Fazer');
-  await waitFor(() => expect(dialog()?.textContent).toContain(`${item.mensagem} (4)`));
+  await waitFor(() => expect(dialog()?.textContent).toContain(`${item.mensagem}: 4`));
   expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe(item.tela);
   await click('ver');
   await waitFor(() => expect(dialog()).toBeNull());

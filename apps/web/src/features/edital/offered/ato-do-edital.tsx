@@ -1,3 +1,4 @@
+import { pendenciaPorExtenso } from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
@@ -9,10 +10,9 @@ type Pendencia = Pendencias['bloqueios'][number];
 function Lista({ itens }: { readonly itens: readonly Pendencia[] }) {
   return (
     <ul>
-      {itens.map(({ codigo, mensagem, quantidade, tela }) => (
+      {itens.map(({ codigo, tela, ...pendencia }) => (
         <li key={codigo}>
-          {mensagem}
-          {quantidade !== null && ` (${quantidade})`}
+          {pendenciaPorExtenso(pendencia)}
           {tela !== null && (
             <>
               {' '}

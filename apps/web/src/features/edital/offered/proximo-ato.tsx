@@ -1,6 +1,7 @@
+import { pendenciaPorExtenso } from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
 import { useSessao } from '../../../lib/session.ts';
@@ -86,14 +87,10 @@ export function ProximoAto(props: {
                 {bloqueios.length + avisos.length === 0 ? (
                   <Text>Nada impede.</Text>
                 ) : (
-                  <ul className={classes.list}>
-                    {bloqueios.map((um) => (
-                      <Item key={um.codigo} pendencia={um} falta {...props} />
-                    ))}
-                    {avisos.map((um) => (
-                      <Item key={um.codigo} pendencia={um} falta={false} {...props} />
-                    ))}
-                  </ul>
+                  <>
+                    <Lista titulo="Falta:" pendencias={bloqueios} {...props} />
+                    <Lista titulo="Antes, veja:" pendencias={avisos} {...props} />
+                  </>
                 )}
               </div>
               {props.feito?.ato === ato
@@ -111,18 +108,32 @@ export function ProximoAto(props: {
   );
 }
 
-function Item(props: {
-  readonly pendencia: Pendencia;
-  readonly falta: boolean;
+interface Aqui {
   readonly aqui?: (codigo: string) => string | undefined;
-}) {
-  const { codigo, mensagem, quantidade, tela } = props.pendencia;
+}
+
+function Lista(props: Aqui & { readonly titulo: string; readonly pendencias: readonly Pendencia[] }) {
+  const { titulo, pendencias, ...aqui } = props;
+  const id = useId();
+  if (pendencias.length === 0) return null;
+  return (
+    <>
+      <Text id={id}>{titulo}</Text>
+      <ul className={classes.list} aria-labelledby={id}>
+        {pendencias.map((um) => (
+          <Item key={um.codigo} pendencia={um} {...aqui} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Item(props: Aqui & { readonly pendencia: Pendencia }) {
+  const { codigo, mensagem, tela } = props.pendencia;
   const onde = props.aqui?.(codigo) ?? tela;
   return (
     <li>
-      {props.falta ? 'Falta: ' : 'Antes, veja: '}
-      {mensagem}
-      {quantidade !== null && ` (${quantidade})`}
+      {pendenciaPorExtenso(props.pendencia)}
       {onde !== null && (
         <>
           {' '}
