@@ -1,8 +1,6 @@
 import {
-  ehSegundaPessoa,
   esperaAte,
   type MudancaDeContato,
-  porConferir,
   situacaoDaMudanca,
 } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import {
@@ -13,15 +11,8 @@ import {
 } from '../../adapters/mail/templates/contato-alterado.ts';
 import type { Contexto, Deps, Usuario } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { semCorreio } from './link-de-confirmacao-repository.ts';
-import {
-  administraDesde,
-  inserirMudanca,
-  mudancasAbertas,
-  mudancasDaAdministracao,
-  superarMudanca,
-} from './mudanca-de-contato-repository.ts';
+import { inserirMudanca, mudancasAbertas, superarMudanca } from './mudanca-de-contato-repository.ts';
 import { lerContatosDoTipo } from './queries.ts';
 import type { ProfessorGuardado } from './repository.ts';
 
@@ -185,21 +176,4 @@ export async function avisarDaMudancaDesfeita(
       emailDeMudancaDesfeita({ ...remessa, para: email, nome, pessoa: pessoa.nome }),
     );
   }
-}
-
-/** How many changes by somebody else this administrator may check now. */
-export async function mudancasAConferir({
-  deps,
-  db,
-  usuario,
-}: {
-  readonly deps: Pick<Deps, 'clock' | 'config'>;
-  readonly db: Executor;
-  readonly usuario: { readonly id: number };
-}): Promise<number> {
-  const quando = { correio: !semCorreio(deps), agora: deps.clock.real() };
-  const esperam = (await mudancasDaAdministracao(db)).filter((uma) => porConferir(uma, quando) !== null);
-  if (esperam.length === 0) return 0;
-  const quem = { id: usuario.id, administraDesde: await administraDesde(db, usuario.id) };
-  return esperam.filter((uma) => ehSegundaPessoa(uma, quem)).length;
 }

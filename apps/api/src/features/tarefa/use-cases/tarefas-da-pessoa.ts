@@ -28,7 +28,7 @@ import type { Deps, Pessoa } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
-import { mudancasAConferir } from '../../conta/mudanca-de-contato.ts';
+import { mudancasAConferir } from '../../conta/mudancas-a-conferir-queries.ts';
 import { passagensDe } from '../../coordenacao/transferencia-queries.ts';
 import { convitesDe } from '../../coordenacao/vice-queries.ts';
 import { contarEditais } from '../../edital/contagem-queries.ts';
