@@ -10,7 +10,11 @@ import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
 import { MENSAGENS_PROJETO as P, perguntaDoParecido } from '@instrutoria/domain/projeto/messages.ts';
 import { MENSAGENS_PUBLICACAO as PUB } from '@instrutoria/domain/publicacao/messages.ts';
-import { MENSAGENS_RECURSO, MENSAGENS_RELATORIA } from '@instrutoria/domain/recurso/messages.ts';
+import {
+  MENSAGENS_CONTRARRAZOES,
+  MENSAGENS_RECURSO,
+  MENSAGENS_RELATORIA,
+} from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RESULTADO } from '@instrutoria/domain/resultado/messages.ts';
 import { MENSAGENS_SESSAO as S } from '@instrutoria/domain/sessao/messages.ts';
 import { MENSAGENS_SISTEMA } from '@instrutoria/domain/sistema/messages.ts';
@@ -371,6 +375,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       de: 'features/recurso/offered/anulacao-do-projeto.tsx',
       preparar: cena.projetoComAnulacao('podeResponder'),
       abre: botao('Responder à proposta…'),
+    },
+    {
+      nome: MENSAGENS_CONTRARRAZOES.desejaEnviar,
+      de: 'features/recurso/components/lista-dos-outros.tsx',
+      preparar: cena.projetoComRecursoDeOutro,
+      abre: botao('Responder ao recurso nº 1…'),
     },
     {
       nome: MENSAGENS_RESULTADO.desejaDecidirAnulacao,

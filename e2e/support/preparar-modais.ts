@@ -725,6 +725,30 @@ export const projetoComAnulacao =
     await abrir(page, `/projetos/${quem.exemplos.emAndamento}/resultado`);
   };
 
+/** An appeal of another project, which the reader's may answer. */
+export async function projetoComRecursoDeOutro({ page, app }: Cena): Promise<void> {
+  const contas = await contasDe(app.url);
+  const quem = await visitantes(app, contas);
+  const recurso = {
+    id: 1,
+    projeto: { id: 2, titulo: 'Monitoria de Botânica' },
+    status: 'PENDENTE',
+    mensagem: '<p>A nota de metodologia não considerou o anexo.</p>',
+    criterios: [],
+    ate: '2999-01-10',
+    podeResponder: true,
+    texto: null,
+    enviadaEm: null,
+  };
+  await page.route('**/api/projeto/*/recursos_dos_outros', (route) => route.fulfill({ json: [recurso] }));
+  const coordenador = quem.contaPara(
+    { path: '/instrutores/:id', title: '', tipo: 'coordenador' },
+    'coordenador',
+  );
+  await comSessao(page, app.url, coordenador);
+  await abrir(page, `/projetos/${quem.exemplos.emAndamento}/resultado`);
+}
+
 /** No president may decide the appeal, and the reader may name who does. */
 export async function semPresidencia({ page }: Cena): Promise<void> {
   await page.route('**/api/recurso?edital=*', async (route) => {

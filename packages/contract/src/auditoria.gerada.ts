@@ -115,6 +115,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   recusarRelatoria: "devolveu a relatoria de um recurso",
   salvarMinuta: "salvou a minuta de um recurso",
   entregarMinuta: "entregou a minuta de um recurso",
+  enviarContrarrazoes: "respondeu a um recurso de outro projeto",
   marcarResultadoLido: "leu o resultado do seu projeto",
   mudarModeloDePublicacao: "mudou um modelo de texto de publicação",
   guardarTextoDePublicacao: "guardou um texto de publicação",

@@ -271,6 +271,7 @@ exportarProjetos api/projeto/export/:editalId
 
 GET coordenador avaliador
 listarRascunhos api/projeto/rascunho/:professorId
+listarRecursosDosOutros api/projeto/:id/recursos_dos_outros
 
 DELETE coordenador avaliador
 excluirRascunho api/projeto/rascunho/excluir/:id
@@ -303,6 +304,7 @@ gerarPdfDoCoordenador api/relatorios-coordenador/pdf/:id
 POST coordenador avaliador cria
 nomearVice api/projeto/:id/vice
 solicitarRecurso api/recurso
+enviarContrarrazoes api/projeto/:id/recursos_dos_outros/:recurso
 responderAnulacao api/projeto/:id/anulacao/resposta
 cadastrarInstrutor api/instrutor
 
@@ -409,6 +411,7 @@ baixarTextoDaAta api/sessao/:id/ata/texto
 
 GET coordenador avaliador administrador PRESIDENTE_COMISSAO
 listarRecursosDoProjeto api/recurso/projeto/:projectId
+lerContrarrazoes api/recurso/projeto/:projectId/contrarrazoes/:recurso
 lerAnulacao api/projeto/:id/anulacao
 
 PUT avaliador administrador PRESIDENTE_COMISSAO

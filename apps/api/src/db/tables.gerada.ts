@@ -227,6 +227,13 @@ export interface Rows {
     expiraEm: Date;
     usadaEm: Date | null;
   };
+  contrarrazao: {
+    recursoId: number;
+    projetoId: number;
+    texto: string | null;
+    autorId: number | null;
+    enviadaEm: Date | null;
+  };
   cronograma: {
     id: number;
     projetoId: number;
@@ -775,6 +782,7 @@ export interface Rows {
     original: unknown;
     corrigido: unknown;
     resultadoNumero: number | null;
+    contrarrazoesAte: string | null;
   };
   recursoAnexo: {
     id: number;
@@ -1101,6 +1109,7 @@ interface Optional {
   conferenciaDeDocumento: 'motivo' | 'conferidoEm' | 'conferidoPorId' | 'dispensa';
   configuracao: 'versao';
   confirmacaoDeEmail: 'id' | 'usadaEm';
+  contrarrazao: 'texto' | 'autorId' | 'enviadaEm';
   cronograma: 'id';
   declaracao: 'id' | 'instrutorId' | 'projetoId' | 'revogadaEm' | 'revogadaPorId' | 'motivoDaRevogacao';
   designacao: 'id' | 'versao' | 'aceito' | 'jaFoiAvaliado' | 'notas' | 'fase1DoBarema' | 'total' | 'parecer' | 'avaliadoEm' | 'substituidoEm' | 'reabertoEm';
@@ -1147,7 +1156,7 @@ interface Optional {
   propostaAberta: never;
   prorrogacao: 'id' | 'projetoId' | 'encerradaEm' | 'encerradaPorId' | 'motivoDoFim';
   rascunhoExcluido: never;
-  recurso: 'id' | 'versao' | 'feedback' | 'decididoEm' | 'decididoPorId' | 'original' | 'corrigido' | 'resultadoNumero';
+  recurso: 'id' | 'versao' | 'feedback' | 'decididoEm' | 'decididoPorId' | 'original' | 'corrigido' | 'resultadoNumero' | 'contrarrazoesAte';
   recursoAnexo: 'id';
   recursoCriterio: 'acolhido' | 'feedback';
   recursoMinuta: 'id';

@@ -140,6 +140,18 @@ export const recurso = {
     projeto: { ...aprovada.projeto, tipoProjeto: 'TIPO II', coordenador: umProfessor({ id: 9 }) },
   },
 };
+/** Of another project, to which this one may answer. */
+export const RECURSO_DE_OUTRO = {
+  id: 6,
+  projeto: { id: 32, titulo: 'Monitoria de Botânica' },
+  status: 'PENDENTE',
+  mensagem: '<p>A nota de metodologia não considerou o anexo.</p>',
+  criterios: [],
+  ate: '2999-01-10',
+  podeResponder: true,
+  texto: null,
+  enviadaEm: null,
+} as const;
 const relator = { id: 8, nome: 'Bruno Telles' };
 /** Accepted, with a scholarship that was not free. */
 export const COM_BOLSAS_DEVIDAS = {

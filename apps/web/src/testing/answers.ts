@@ -78,6 +78,7 @@ export const ANSWERS: Answers = {
   listarProgramas: [{ id: 1, nome: 'Matemática' }],
   listarAvisos: [{ id: 1, titulo: 'Aviso', resumo: 'r', texto: 't', ordem: 1, de: null, ate: null }],
   lerAnulacao: { anulacao: null },
+  listarRecursosDosOutros: [],
   lerDesistencia: {
     desistencia: null,
     impedimento: 'Este projeto já está encerrado',

@@ -18,6 +18,7 @@ import {
   NA_SECRETARIA,
   NO_PRELIMINAR,
   PUBLICADO,
+  RECURSO_DE_OUTRO,
   recurso,
   SE_LEEM,
   SORTEANDO,
@@ -100,6 +101,16 @@ const noRecurso = {
 /** Screens of the evaluation whose calls are made when they open (T-K13). */
 export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'lerAnulacao', at: '/projetos/31/resultado', answers: PUBLICADO },
+  { call: 'listarRecursosDosOutros', at: '/projetos/31/resultado', answers: PUBLICADO },
+  {
+    call: 'lerContrarrazoes',
+    at: '/editais/3/recursos/5',
+    tipo: 'PRESIDENTE_COMISSAO',
+    answers: {
+      ...PUBLICADO,
+      listarRecursos: [{ ...recurso, contrarrazoes: { ate: '2026-11-27', correm: false, recebidas: 1 } }],
+    },
+  },
   { call: 'listarTodosOsEditais', at: '/designar_avaliadores', ...administra },
   { call: 'listarDesignacoes', at: '/designar_avaliadores', ...administra },
   { call: 'listarTodosOsEditais', at: '/editais/3', ...administra },
@@ -775,6 +786,16 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await click('Propor a anulação');
       await answer('Propor');
     },
+  },
+  {
+    call: 'enviarContrarrazoes',
+    at: '/projetos/31/resultado',
+    answers: { ...PUBLICADO, listarRecursosDosOutros: [RECURSO_DE_OUTRO] },
+    prepare: async () => {
+      await click('Responder ao recurso nº 6…');
+      await type({ texto: 'A nota está certa.' });
+    },
+    act: () => answer('Enviar as contrarrazões'),
   },
   {
     call: 'responderAnulacao',

@@ -80,6 +80,8 @@ export const recurso = z.object({
   substituto: pessoa.extend({ motivo: z.string() }).optional(),
   /** The reader may name one: an administrator, where no president may decide it. */
   podeIndicar: z.literal(true).optional(),
+  /** Only where others were asked about it (D56). `recebidas`: only for who may read them. */
+  contrarrazoes: z.object({ ate: z.string(), correm: z.boolean(), recebidas: z.int().optional() }).optional(),
   /** Scholarships that the decision gave a right to and that were not free, and what the administration did about them. */
   bolsas: z
     .object({
@@ -199,6 +201,8 @@ export const recursoNaMesa = z.object({
   relatoria: z.enum(ESTADOS_DA_RELATORIA),
   relator: pessoa.nullable(),
   impedimento: z.string().optional(),
+  /** Only while others may answer it. */
+  contrarrazoesAte: z.string().optional(),
 });
 
 export const SITUACOES_NA_MESA = [
@@ -224,3 +228,26 @@ export const bolsasDoRecursoBody = z.object({
 });
 export const recursoParams = z.object({ recurso: idParam });
 export const documentoParams = z.object({ id: idParam, documento: z.enum(['projeto', 'comprovante']) });
+
+/** An appeal of another project, for one that was asked about it: nothing of scores, attachments or people. */
+export const recursoDeOutro = z.object({
+  id,
+  projeto: z.object({ id, titulo: z.string() }),
+  status: z.enum(STATUS_DO_RECURSO),
+  mensagem: z.string(),
+  criterios: z.array(z.object({ nome: z.string(), mensagem: z.string() })),
+  ate: z.string(),
+  podeResponder: z.boolean(),
+  texto: z.string().nullable(),
+  enviadaEm: instante.nullable(),
+});
+export const contrarrazoesParams = z.object({ id: idParam, recurso: idParam });
+export const doProjetoERecursoParams = z.object({ projectId: idParam, recurso: idParam });
+export const contrarrazoesBody = z.object({ texto: texto(80_000).nullish() });
+export const contrarrazoesLidas = z.object({
+  projeto: z.object({ id, titulo: z.string() }),
+  texto: z.string(),
+  enviadaEm: instante,
+});
+/** In the order in which they came. */
+export const paginaQuery = listaQuery.omit({ ordem: true, busca: true });

@@ -115,16 +115,24 @@ export interface LacosDeQuemJulga {
   readonly declarou: boolean;
   /** They assess, or assessed, the project, whatever their type is now. */
   readonly avaliou: boolean;
+  /** They take part in a project that answered an appeal of this one. */
+  readonly respondeu: boolean;
 }
 
-export function porQueNaoJulga({ declarou, avaliou }: LacosDeQuemJulga): string | null {
+export function porQueNaoJulga({ declarou, avaliou, respondeu }: LacosDeQuemJulga): string | null {
   if (avaliou) return M.voceAvaliou;
+  if (respondeu) return M.projetoSeuRespondeu;
   return declarou ? M.voceDeclarou : null;
 }
 
 /** Throws 409 for who gave the scores. */
 export function exigirNaoTerAvaliado(avaliou: boolean): void {
   if (avaliou) throw new DomainError('conflito', 'VOCE_AVALIOU', M.voceAvaliou);
+}
+
+/** Throws 409 for who takes part in a project that answered an appeal of this one. */
+export function exigirNaoTerRespondido(respondeu: boolean): void {
+  if (respondeu) throw new DomainError('conflito', 'PROJETO_SEU_RESPONDEU', M.projetoSeuRespondeu);
 }
 
 /** Which of a call's projects a type reads in its table: those of the lists that it reads elsewhere, and no more. */

@@ -11,6 +11,8 @@ export const declarou = 'O avaliador declarou impedimento neste projeto';
 export const declarouDepois =
   'O avaliador declarou impedimento depois de dar as notas, que ficam até que alguém aja';
 export const voceAvaliou = 'Você avaliou este projeto: outra pessoa decide sobre as notas';
+export const projetoSeuRespondeu =
+  'Um projeto seu respondeu a um recurso deste projeto, que fica para outra pessoa';
 export const voceDeclarou = 'Você declarou impedimento neste projeto, que fica para outra pessoa';
 export const jaTemAvaliador = 'Este projeto já tem avaliador';
 export const naoEstaEmAvaliacao = 'Este edital não está em avaliação';

@@ -17,6 +17,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   oQueFalta: 'Lembrete do que falta',
   prazoMudado: 'Prazo mudado',
   recursoDecidido: 'Recurso decidido',
+  recursoDeOutro: 'Recurso de outro projeto',
   resultado: 'Resultado publicado',
   resultadoCorrigido: 'Resultado corrigido',
   suplente: 'Lista de suplentes',

@@ -16,6 +16,7 @@ export const ESPECIES_DE_CARTA = [
   'oQueFalta',
   'prazoMudado',
   'recursoDecidido',
+  'recursoDeOutro',
   'resultado',
   'resultadoCorrigido',
   'suplente',

@@ -86,6 +86,7 @@ export const divergenciaInutil =
   'O limite dos totais divergentes não é menor que o maior total possível deste barema: assim nunca pede mais um avaliador';
 export const variosSemBarema =
   'Mais de um avaliador por projeto pede um barema próprio: faça-o antes na página Barema deste edital, onde pode começar dos critérios de sempre';
+export const contrarrazoesComNota = 'Já há notas neste edital: esta regra não muda mais';
 export const vagasComNota = 'Já há notas neste edital: as regras das vagas não mudam mais';
 export const avaliadoresComDesignado =
   'Já há avaliador designado neste edital: as regras de vários avaliadores não mudam mais';

@@ -5,6 +5,8 @@ export const RAZOES_MAXIMO = 8000;
 export const ANEXOS_MAXIMO = 3;
 export const NOME_DO_ANEXO_MAXIMO = 120;
 export const MOTIVO_DA_RELATORIA_MAXIMO = 2000;
+/** Working days in which the others may answer an appeal: Lei 9.784, art. 62. */
+export const CONTRARRAZOES_DIAS_UTEIS = 5;
 /** Lei 9.784, art. 59, § 1º. */
 export const DECISAO_DO_RECURSO_DIAS = 30;
 /** Below so many decided ones a share would tell whose they were. */

@@ -135,6 +135,7 @@ export const MAQUINA_DA_RELATORIA: Maquina<EstadoDaRelatoria, Papel, RelatoriaGu
           [
             ['RELATOR_PARTICIPA', R.relatorParticipa],
             ['RELATOR_AVALIOU', R.relatorAvaliou],
+            ['RELATOR_RESPONDEU', R.relatorRespondeu],
             ['RELATOR_DE_OUTRO_TIPO', R.relatorDeOutroTipo],
             ['RELATOR_DECLAROU', R.relatorDeclarou],
           ] as const

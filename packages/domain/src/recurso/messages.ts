@@ -13,6 +13,11 @@ export const ROTULOS_RECURSO = {
 
 export const NOMES_DO_STATUS = { PENDENTE: 'Pendente', ACEITO: 'Aceito', RECUSADO: 'Recusado' } as const;
 
+export * as MENSAGENS_CONTRARRAZOES from './textos-das-contrarrazoes.ts';
+
+/** Beside a pending appeal that is not decided yet; `ate`: the day and hour. */
+export const aguardaContrarrazoes = (ate: string): string => `Aguarda contrarrazões até ${ate}`;
+
 export * as MENSAGENS_RELATORIA from './textos-da-relatoria.ts';
 
 export const NOMES_DA_RELATORIA = {

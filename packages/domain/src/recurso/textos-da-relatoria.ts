@@ -4,6 +4,7 @@ export const jaEntregue = 'A minuta deste recurso já foi entregue';
 export const relatorNaoEncontrado = 'Pessoa não encontrada.';
 export const relatorAvaliou = 'As notas contestadas são desta pessoa';
 export const relatorParticipa = 'Esta pessoa participa do projeto';
+export const relatorRespondeu = 'Um projeto desta pessoa respondeu a um recurso deste projeto';
 export const relatorDeclarou = 'Esta pessoa declarou impedimento com este projeto';
 export const relatorDeOutroTipo = 'O relator deve ser avaliador, administrador ou presidente da comissão';
 export const jaERelator = 'Esta pessoa já é a relatora deste recurso';

@@ -132,6 +132,9 @@ export const TEXTOS_DA_TAREFA = {
   publicarFinalSenao: 'O prazo de recursos terminou e todos foram decididos; sem ele não há instrutores.',
   responderAnulacao: 'Responder à proposta de anulação do resultado',
   responderAnulacaoSenao: 'Depois desse dia a comissão decide sem a sua resposta.',
+  contrarrazoes: (n: number) =>
+    `Ler ${contado(n, 'recurso de outro projeto', 'recursos de outros projetos')} e responder, se quiser`,
+  contrarrazoesSenao: 'Depois desse dia a comissão decide sem a sua resposta.',
   decidirAnulacao: 'Decidir a anulação de um resultado',
   decidirAnulacaoSenao: 'Até lá o resultado continua como foi publicado.',
   responderChamado: 'Responder ao chamado: aceitar ou recusar a bolsa',
@@ -146,7 +149,13 @@ export const TEXTOS_DA_TAREFA = {
   bolsaDoRecurso: (bolsas: number, recurso: number) =>
     `Dar ${contado(bolsas, 'bolsa livre', 'bolsas livres')} a quem ganhou o recurso nº ${recurso}`,
   bolsaDoRecursoSenao: 'Até lá a bolsa fica sem ninguém: nenhum suplente a recebe antes.',
-  recursos: (n: number) => `Decidir ${contado(n, 'recurso', 'recursos')}`,
+  /** `esperam`: how many of them wait for what others answer, the last until `ate`. */
+  recursos: (n: number, esperam: number, ate: string | null) =>
+    `Decidir ${contado(n, 'recurso', 'recursos')}${
+      ate === null || esperam === 0
+        ? ''
+        : `: ${contado(esperam, 'aguarda contrarrazões', 'aguardam contrarrazões')} até ${prazoNoDia(ate)}`
+    }`,
   recursosSenao: 'Com recurso pendente o edital não é arquivado.',
   recursosDoPreliminarSenao: 'Com recurso pendente não há resultado final.',
   conferir: (n: number) => `Conferir ${contado(n, 'documento', 'documentos')}`,
@@ -186,6 +195,7 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   CHAMADO_A_RESPONDER: 'Responder',
   DESISTENCIA_A_RESPONDER: 'Responder',
   ANULACAO_A_RESPONDER: 'Responder',
+  RECURSO_DE_OUTRO_PROJETO: 'Ler',
   FREQUENCIA_A_REGISTRAR: 'Registrar',
   DOCUMENTO_RECUSADO: 'Abrir',
   IDENTIFICACAO_INCOMPLETA: 'Completar',

@@ -362,6 +362,12 @@ export const INVARIANTS: readonly Invariant[] = [
           where e.fase = 'arquivado' and r.status = 'PENDENTE'`,
   },
   {
+    nome: 'others answer an appeal: of its call, never its own project, and asked with a last day (D56)',
+    sql: sql`select k.recurso_id, k.projeto_id from contrarrazao k join recurso r on r.id = k.recurso_id
+          join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = k.projeto_id
+          where a.projeto_id = k.projeto_id or p.edital_id is distinct from a.edital_id or r.contrarrazoes_ate is null`,
+  },
+  {
     nome: 'each criterion of an appeal waits and is decided with it (E-RECURSO-6)',
     sql: sql`select k.recurso_id, k.criterio from recurso_criterio k join recurso r on r.id = k.recurso_id
           where (r.status = 'PENDENTE') <> (k.acolhido is null) or (r.status = 'RECUSADO' and k.acolhido)`,

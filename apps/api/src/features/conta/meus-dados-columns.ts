@@ -545,6 +545,13 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select recurso_id as chave, recurso_id as recurso, motivo, indicado_em from substituto_do_recurso
       where autor_id = ${id}`,
   ),
+  contrarrazoesQueEscrevi: secao(
+    ['contrarrazao.autor_id'],
+    ({
+      id,
+    }) => sql`select row_number() over (order by recurso_id, projeto_id) as chave, recurso_id as recurso, projeto_id as projeto,
+      texto, enviada_em from contrarrazao where autor_id = ${id}`,
+  ),
   anulacoesQuePropus: secao(
     ['anulacao.autor_id'],
     ({ id }) => sql`select id as chave, id, projeto_id as projeto, justificativa, proposta_em from anulacao

@@ -7,7 +7,7 @@ import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { participa } from '../../db/participacao.ts';
+import { participa, participaDe } from '../../db/participacao.ts';
 import { many, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
@@ -34,6 +34,19 @@ export function avaliouOProjeto(pessoa: Sql): Sql {
   return sql`exists (select from encargo ae where ae.projeto_id = p.id and ae.avaliador_id = ${pessoa})`;
 }
 
+/** Of the project `p`: this person takes part in another one, which answered an appeal of it (D56). */
+export function respondeuARecurso(pessoa: Sql): Sql {
+  return sql`exists (select from projeto_aprovacao ka join recurso kr on kr.aprovacao_id = ka.id
+    join contrarrazao k on k.recurso_id = kr.id and k.enviada_em is not null
+    where ka.projeto_id = p.id and ${participaDe(sql`k.projeto_id`, pessoa)})`;
+}
+
+/** Of the project `p`, as one value. */
+export const lacosEmJson = (
+  pessoa: Sql,
+): Sql => sql`json_build_object('declarou', ${declarouImpedimento(pessoa)},
+  'avaliou', ${avaliouOProjeto(pessoa)}, 'respondeu', ${respondeuARecurso(pessoa)})`;
+
 /** What keeps this person from deciding about the scores of a project; asked after the lock of the person. */
 export function lacosDeQuemJulga(
   db: Executor,
@@ -43,7 +56,8 @@ export function lacosDeQuemJulga(
   const pessoa = sql`${pessoaId}`;
   return single(
     db,
-    sql`select ${declarouImpedimento(pessoa)} as declarou, ${avaliouOProjeto(pessoa)} as avaliou
+    sql`select ${declarouImpedimento(pessoa)} as declarou, ${avaliouOProjeto(pessoa)} as avaliou,
+        ${respondeuARecurso(pessoa)} as respondeu
       from projeto p where p.id = ${projetoId}`,
   );
 }

@@ -2,6 +2,7 @@ import {
   exigirNaoDeclarar,
   exigirNaoParticipar,
   exigirNaoTerAvaliado,
+  exigirNaoTerRespondido,
 } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import type { RelacaoComProjeto } from '@instrutoria/domain/projeto/types.ts';
@@ -46,7 +47,9 @@ export async function exigirPoderJulgar(
   projeto: number,
 ): Promise<void> {
   await exigirNaoTerDeclarado(db, quem, projeto);
-  exigirNaoTerAvaliado((await lacosDeQuemJulga(db, quem.id, projeto)).avaliou);
+  const { avaliou, respondeu } = await lacosDeQuemJulga(db, quem.id, projeto);
+  exigirNaoTerAvaliado(avaliou);
+  exigirNaoTerRespondido(respondeu);
 }
 
 /** A person who may be chosen: of an account that is not closed. */

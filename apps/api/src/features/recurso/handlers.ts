@@ -2,6 +2,7 @@ import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import { pdfDoProjeto } from '../projeto/use-cases/gerar-pdf.ts';
 import { aceitarRecurso } from './use-cases/aceitar-recurso.ts';
 import { lerAnexoDoRecurso, paraQuemRecorre } from './use-cases/anexos.ts';
+import { enviarContrarrazoes, lerContrarrazoes, listarRecursosDosOutros } from './use-cases/contrarrazoes.ts';
 import { decidirBolsasDoRecurso } from './use-cases/decidir-bolsas.ts';
 import { indicarSubstituto } from './use-cases/indicar-substituto.ts';
 import { listarRecursos, listarRecursosDoProjeto } from './use-cases/ler-recursos.ts';
@@ -28,6 +29,9 @@ export const handlersDoRecurso = {
   recusarRecurso,
   decidirBolsasDoRecurso,
   indicarSubstituto,
+  listarRecursosDosOutros,
+  enviarContrarrazoes,
+  lerContrarrazoes,
   listarMesaDeRecursos,
   listarRelatorias,
   lerRelatoria,

@@ -6,6 +6,7 @@ import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { emOrdemDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import type { Decidido } from '@instrutoria/domain/recurso/types.ts';
@@ -16,11 +17,12 @@ import { many, one } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
-import { avaliouOProjeto, declarouImpedimento } from '../impedimento/queries.ts';
+import { lacosEmJson } from '../impedimento/queries.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
+import { CONTRARRAZOES, type ContrarrazoesDoRecurso, contrarrazoesPara } from './contrarrazoes-queries.ts';
 import { temPresidencia } from './quem-decide-queries.ts';
 import { temRelatoria } from './relatoria-queries.ts';
 import { foiIndicado } from './substituto-queries.ts';
@@ -36,6 +38,7 @@ interface Linha {
     Recurso,
     | 'anexos'
     | 'bolsas'
+    | 'contrarrazoes'
     | 'corrigido'
     | 'criterios'
     | 'original'
@@ -58,6 +61,8 @@ interface Linha {
   readonly criterios: readonly Criterio[] | null;
   readonly anexos: readonly Anexo[] | null;
   readonly bolsas: Omit<NonNullable<Recurso['bolsas']>, 'podeDecidir'> | null;
+  /** null where nobody was asked about it. */
+  readonly contrarrazoes: ContrarrazoesDoRecurso | null;
   /** null where the call's appeals have no rapporteur. */
   readonly relatoria: Recurso['relatoria'] | null;
   readonly substituto: Recurso['substituto'] | null;
@@ -88,7 +93,7 @@ const recursoPara = (leitor: number) => sql`
       )
     ) as recurso,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso,
-    json_build_object('declarou', ${declarouImpedimento(sql`${leitor}`)}, 'avaliou', ${avaliouOProjeto(sql`${leitor}`)}) as lacos,
+    ${lacosEmJson(sql`${leitor}`)} as lacos,
     r.autor_id as "autorId", ${participaDoProjeto(leitor)} as participa,
     (select json_agg(json_build_object('criterio', k.criterio, 'mensagem', k.mensagem, 'acolhido', k.acolhido,
       'feedback', k.feedback)) from recurso_criterio k where k.recurso_id = r.id) as criterios,
@@ -98,6 +103,7 @@ const recursoPara = (leitor: number) => sql`
       from recurso_anexo x join arquivo f on f.referencia = x.referencia where x.recurso_id = r.id) as anexos,
     (select json_build_object('id', sv.id, 'nome', sv.nome, 'motivo', s.motivo) from substituto_do_recurso s
       join professor sv on sv.id = s.pessoa_id where s.recurso_id = r.id) as substituto,
+    ${CONTRARRAZOES} as contrarrazoes,
     ${temPresidencia} as "temPresidencia",
     case when ${temRelatoria(sql`p.edital_id`)} then (
       select json_build_object('estado', coalesce(t.estado, 'semRelator'), 'relator',
@@ -156,6 +162,7 @@ function podeAbrirAnexos(linha: Linha, leitor: Leitor): boolean {
 function montar(linha: Linha, leitor: Leitor): Recurso {
   const { recurso, fuso, lacos, participa, criterios, anexos, relatoria, bolsas, substituto } = linha;
   const { agora, tipos } = leitor;
+  const fusoDoEdital = fuso ?? CONFIGURACAO_PADRAO.fuso;
   const decide = decideEste(linha, leitor);
   const { projetoAprovacao: aprovacao, original, corrigido, ...resto } = recurso;
   const { edital: guardado, coordenador, ...lido } = aprovacao.projeto;
@@ -163,12 +170,18 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
   const projeto = {
     ...lido,
     coordenador: tipos ? coordenador : semTipo,
-    edital: derivarEdital(guardado, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
+    edital: derivarEdital(guardado, agora, fusoDoEdital),
   };
   const impedimento = decide === null ? null : impedimentoDeQuemDecide({ participa, ...lacos });
   const podeDecidirBolsas = tipos && decide !== null && impedimento === null && (bolsas?.faltam ?? 0) > 0;
-  const podeIndicar =
-    tipos && decide !== null && impedimento === null && !linha.temPresidencia && resto.status === 'PENDENTE';
+  const pendente = resto.status === 'PENDENTE';
+  const daJanela = {
+    hoje: diaNoFuso(agora, fusoDoEdital),
+    pendente,
+    // Who decides reads them as they come; who appealed, after the decision.
+    le: participa ? !pendente : decide !== null && impedimento === null,
+  };
+  const podeIndicar = tipos && decide !== null && impedimento === null && !linha.temPresidencia && pendente;
   return {
     ...resto,
     ...(impedimento === null ? {} : { impedimento }),
@@ -179,6 +192,9 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
       : { criterios: emOrdemDosCriterios(projeto.tipoProjeto, criterios, aprovacao.barema) }),
     ...(anexos === null || !podeAbrirAnexos(linha, leitor) ? {} : { anexos: [...anexos] }),
     ...(relatoria === null || decide === null || impedimento !== null ? {} : { relatoria }),
+    ...(linha.contrarrazoes === null
+      ? {}
+      : { contrarrazoes: contrarrazoesPara(linha.contrarrazoes, daJanela) }),
     ...(bolsas === null ? {} : { bolsas: podeDecidirBolsas ? { ...bolsas, podeDecidir: true } : bolsas }),
     original: comTotal(original),
     corrigido: comTotal(corrigido),

@@ -27,9 +27,15 @@ import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
-import { avaliouOProjeto, declarouImpedimento } from '../impedimento/queries.ts';
+import {
+  avaliouOProjeto,
+  declarouImpedimento,
+  lacosEmJson,
+  respondeuARecurso,
+} from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
+import { contrarrazoesCorrem } from './contrarrazoes-queries.ts';
 
 /** Whether this call's appeals have a rapporteur. */
 export function temRelatoria(edital: Sql): Sql {
@@ -103,8 +109,9 @@ const ORDENS = {
 const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.criado_em`, sql`r.id`];
 
 type NaMesa = AnswerOf<Api['listarMesaDeRecursos']>[number];
-type Linha = Omit<NaMesa, 'faltam' | 'impedimento' | 'nomesDosCriterios' | 'prazo'> & {
+type Linha = Omit<NaMesa, 'contrarrazoesAte' | 'faltam' | 'impedimento' | 'nomesDosCriterios' | 'prazo'> & {
   readonly lacos: LacosDeQuemJulga;
+  readonly contrarrazoesAte: string | null;
   /** null without one of its own, or where the whole is contested. */
   readonly barema: Barema | null;
 };
@@ -143,9 +150,10 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
           where k.recurso_id = r.id), '[]'::json) as criterios,
         case when exists (select from recurso_criterio k where k.recurso_id = r.id)
           then ${baremaEmSql(sql`p.edital_id`)} end as barema,
+        case when ${contrarrazoesCorrem(diaNoFuso(agora, fuso))} then r.contrarrazoes_ate end as "contrarrazoesAte",
         ${ESTADO} as relatoria,
         case when v.id is not null then json_build_object('id', v.id, 'nome', v.nome) end as relator,
-        json_build_object('declarou', ${declarouImpedimento(sql`${id}`)}, 'avaliou', ${avaliouOProjeto(sql`${id}`)}) as lacos
+        ${lacosEmJson(sql`${id}`)} as lacos
       ${DE} ${filtro}
       order by ${ordenarPor(lista.ordem, ORDENS, PADRAO)}
       limit ${limites.limit} offset ${limites.offset}
@@ -154,7 +162,7 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
   const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${DE} ${filtro}`));
   const hoje = diaNoFuso(agora, fuso);
   return {
-    linhas: linhas.map(({ lacos, criterios, barema, ...linha }): NaMesa => {
+    linhas: linhas.map(({ lacos, criterios, barema, contrarrazoesAte, ...linha }): NaMesa => {
       const impedimento = porQueNaoJulga(lacos);
       const prazo = prazoDaDecisao(diaNoFuso(new Date(linha.criadoEm), fuso));
       const faltam = linha.status === 'PENDENTE' ? diasQueFaltam(prazo, hoje) : null;
@@ -163,6 +171,7 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
         ...criteriosDaMesa(criterios, barema),
         prazo,
         faltam,
+        ...(contrarrazoesAte === null ? {} : { contrarrazoesAte }),
         ...(impedimento === null ? {} : { impedimento }),
       };
     }),
@@ -222,7 +231,8 @@ interface CandidatoLido extends Omit<Candidato, 'impedimento'>, Omit<CandidatoAR
 const candidato = (projetoId: number) => sql`
   exists (select from projeto p where p.id = ${projetoId} and ${avaliouOProjeto(sql`v.id`)}) as avaliou,
   ${participaDe(sql`${projetoId}::int`, sql`v.id`)} as participa,
-  exists (select from projeto p where p.id = ${projetoId} and ${declarouImpedimento(sql`v.id`)}) as declarou`;
+  exists (select from projeto p where p.id = ${projetoId} and ${declarouImpedimento(sql`v.id`)}) as declarou,
+  exists (select from projeto p where p.id = ${projetoId} and ${respondeuARecurso(sql`v.id`)}) as respondeu`;
 
 /**
  * The least busy first; who may not be it stays in the list, with the reason. Who reads it does not learn, by a count,
@@ -254,9 +264,9 @@ export async function listarRelatores(db: Executor, projetoId: number, lista: Li
   const total = await totalDaLista(linhas.length, limites, quantas(db, filtro));
   return {
     linhas: linhas.map(
-      ({ avaliou, participa, declarou, ...um }): Candidato => ({
+      ({ avaliou, participa, declarou, respondeu, ...um }): Candidato => ({
         ...um,
-        impedimento: impedimentoDoRelator({ tipo: um.tipo, avaliou, participa, declarou }),
+        impedimento: impedimentoDoRelator({ tipo: um.tipo, avaliou, participa, declarou, respondeu }),
       }),
     ),
     total,

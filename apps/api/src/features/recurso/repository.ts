@@ -2,6 +2,7 @@ import type {
   CriterioContestado,
   CriterioDecidido,
   RecursoGuardado,
+  StatusDoRecurso,
 } from '@instrutoria/domain/recurso/types.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
@@ -49,6 +50,13 @@ export function travarRecurso(db: Executor, id: number): Promise<RecursoGuardado
       where id = ${id}
       for update
     `,
+  );
+}
+
+export async function statusDoRecurso(db: Executor, id: number): Promise<StatusDoRecurso | null> {
+  return (
+    (await one<{ status: StatusDoRecurso }>(db, sql`select status from recurso where id = ${id}`))?.status ??
+    null
   );
 }
 

@@ -8,9 +8,10 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { AVALIADOR_IMPEDIDO, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
-import { avaliouOProjeto, declarouImpedimento } from '../impedimento/queries.ts';
+import { avaliouOProjeto, declarouImpedimento, respondeuARecurso } from '../impedimento/queries.ts';
 import { PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+import { contrarrazoesCorrem } from '../recurso/contrarrazoes-queries.ts';
 import { nadaImpede } from '../recurso/quem-decide-queries.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
 
@@ -56,41 +57,44 @@ export async function contarInacabados(db: Executor, { editais, fuso, quem }: Pe
 /** Appeals that this person may decide, documents, incomplete records and absences that wait in published calls. */
 export async function contarEsperando(
   db: Executor,
-  { editais, quem }: Omit<Pedido, 'fuso'>,
+  { editais, quem, hoje }: Omit<Pedido, 'fuso'> & { readonly hoje: string },
 ): Promise<Esperando[]> {
   if (editais.length === 0) return [];
   const alheios = sql`p.edital_id = any(${editais}) and not ${participaDosProjetos(quem)}`;
   return await many(
     db,
     sql`
-      select x.edital_id as "editalId", sum(x.recursos)::int as recursos, sum(x.documentos)::int as documentos,
+      select x.edital_id as "editalId", sum(x.recursos)::int as recursos,
+        count(x.contrarrazoes_ate)::int as "comContrarrazoes", max(x.contrarrazoes_ate) as "contrarrazoesAte",
+        sum(x.documentos)::int as documentos,
         sum(x.sem_identificacao)::int as "semIdentificacao", sum(x.prontos)::int as prontos,
         sum(x.ausencias)::int as ausencias
       from (
-        select p.edital_id, 1 as recursos, 0 as documentos, 0 as sem_identificacao, 0 as prontos, 0 as ausencias
+        select p.edital_id, 1 as recursos, 0 as documentos, 0 as sem_identificacao, 0 as prontos, 0 as ausencias,
+          case when ${contrarrazoesCorrem(hoje)} then r.contrarrazoes_ate end as contrarrazoes_ate
         from recurso r
         join projeto_aprovacao a on a.id = r.aprovacao_id
         join projeto p on p.id = a.projeto_id
         where r.status = 'PENDENTE' and ${alheios} and not ${declarouImpedimento(sql`${quem}`)}
-          and not ${avaliouOProjeto(sql`${quem}`)}
+          and not ${avaliouOProjeto(sql`${quem}`)} and not ${respondeuARecurso(sql`${quem}`)}
         union all
-        select p.edital_id, 0, 1, 0, 0, 0
+        select p.edital_id, 0, 1, 0, 0, 0, null::date
         from conferencia_de_documento c
         join instrutor i on i.id = c.instrutor_id
         join projeto p on p.id = i.projeto_id
         where c.situacao = 'PENDENTE' and c.dispensa is null and i.fim is null and ${alheios}
         union all
-        select p.edital_id, 0, 0, 1, 0, 0
+        select p.edital_id, 0, 0, 1, 0, 0, null::date
         from instrutor i
         join projeto p on p.id = i.projeto_id
         where i.situacao = 'IRREGULAR' and i.fim is null and ${SEM_IDENTIFICACAO} and ${alheios}
         union all
-        select p.edital_id, 0, 0, 0, 1, 0
+        select p.edital_id, 0, 0, 0, 1, 0, null::date
         from instrutor i
         join projeto p on p.id = i.projeto_id
         where i.fim is null and ${PRONTO} and ${alheios}
         union all
-        select p.edital_id, 0, 0, 0, 0, 1
+        select p.edital_id, 0, 0, 0, 0, 1, null::date
         from instrutor i
         join projeto p on p.id = i.projeto_id
         where i.situacao = 'IRREGULAR' and i.fim is null
@@ -133,6 +137,7 @@ export async function anulacoesADecidir(
       where n.anula is null and (n.resposta is not null or n.responder_ate < ${hoje}) and n.autor_id <> ${quem}
         and p.edital_id = any(${editais}) and not ${participaDosProjetos(quem)}
         and not ${declarouImpedimento(sql`${quem}`)} and not ${avaliouOProjeto(sql`${quem}`)}
+        and not ${respondeuARecurso(sql`${quem}`)}
       order by p.id
     `,
   );

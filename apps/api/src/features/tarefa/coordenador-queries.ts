@@ -14,6 +14,7 @@ import { lerFrequencias } from '../frequencia/repository.ts';
 import { JA_FOI_REGULAR } from '../instrutor/queries.ts';
 import { DIA_DA_DESISTENCIA } from '../projeto/encerramento-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+import { contrarrazoesPorEnviar } from '../recurso/contrarrazoes-queries.ts';
 import { linhasNasVersoes } from '../resultado/queries.ts';
 import { CHAMADO } from '../resultado/suplentes-queries.ts';
 
@@ -72,6 +73,7 @@ function lerProjetos(db: Executor, quem: number, quais: Sql, editais: readonly n
           as "consultaAte",
         (select n.responder_ate from anulacao n
           where n.projeto_id = p.id and n.anula is null and n.resposta is null) as "anulacaoAte",
+        ${contrarrazoesPorEnviar(sql`${quem}`)} as "contrarrazoesAte",
         exists (select from relatorio_disciplinas d where d.projeto_id = p.id) as "temDisciplinas",
         exists (select from relatorio_coordenador c where c.projeto_id = p.id) as "temRelatorio",
         exists (

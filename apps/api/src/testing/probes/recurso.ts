@@ -182,6 +182,27 @@ async function soOsPresidentes({ t, w }: Cena, recurso: number): Promise<() => P
   return () => deleteRows(t, 'projetoColaborador', { projetoId });
 }
 
+/** An appeal of somebody else about which a project of `dono` was asked; answered, or not yet. */
+async function comContrarrazoes(cena: Cena, dono: Pessoa, texto: string | null = null) {
+  const { t, w } = cena;
+  const alheio = await w.novaPessoa();
+  const edital = await w.novoEditalEm('resultado');
+  const avaliador = await w.novaPessoa('avaliador');
+  const outro = await w.novoAvaliado(edital, {
+    dono: alheio,
+    avaliador,
+    aprovacao: { situacao: 'REPROVADO' },
+  });
+  const { projeto } = await w.novoAvaliado(edital, { dono, avaliador });
+  const recurso = await w.novoRecurso(outro.aprovacao, alheio.id, { contrarrazoesAte: '2999-12-31' });
+  await insertInto(t, 'contrarrazao', {
+    recursoId: recurso,
+    projetoId: projeto,
+    ...(texto === null ? {} : { texto, autorId: dono.id, enviadaEm: t.clock.agora() }),
+  });
+  return { recurso, projeto, recorrente: outro.projeto };
+}
+
 export const sondasDoRecurso = {
   solicitarRecurso: {
     async montar(cena) {
@@ -374,6 +395,89 @@ export const sondasDoRecurso = {
           await cena.w.novaPessoa('PRESIDENTE_COMISSAO');
           const { id } = await emRelatoria(cena, null);
           return { de: id, corpo: { substituto: cena.avaliador.id, motivo: 'Não cabe' } };
+        },
+      },
+    ],
+  },
+  listarRecursosDosOutros: {
+    async montar(cena) {
+      const { projeto, recurso } = await comContrarrazoes(cena, cena.dono);
+      return { de: projeto, efeito: ({ body }) => igual(ids(body), [recurso]) };
+    },
+  },
+  enviarContrarrazoes: {
+    async montar(cena) {
+      const { projeto, recurso } = await comContrarrazoes(cena, cena.dono);
+      return {
+        de: [projeto, recurso],
+        corpo: { texto: 'A nota está certa.' },
+        efeito: async () => {
+          const { texto, autorId } = await rowOf(cena.t, 'contrarrazao', { recursoId: recurso });
+          igual([texto, autorId], ['A nota está certa.', cena.quem?.id]);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'one about which the project was not asked',
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 404,
+        async montar(cena) {
+          const { projeto } = await comContrarrazoes(cena, cena.dono);
+          const { recurso } = await comContrarrazoes(cena, await cena.w.novaPessoa());
+          return { de: [projeto, recurso], corpo: { texto: 'A nota está certa.' } };
+        },
+      },
+      {
+        nome: 'one that the project answered',
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 409,
+        async montar(cena) {
+          const { projeto, recurso } = await comContrarrazoes(cena, cena.dono, 'A nota está certa.');
+          return { de: [projeto, recurso], corpo: { texto: 'De novo.' } };
+        },
+      },
+    ],
+  },
+  lerContrarrazoes: {
+    async montar(cena) {
+      const { projeto, aprovacao } = await publicado(cena, cena.dono);
+      const { editalId } = await rowOf(cena.t, 'projetoAprovacao', { id: aprovacao });
+      const outro = await cena.w.novoAvaliado(editalId ?? 0, { avaliador: cena.avaliador });
+      const decidido =
+        cena.alvo === 'proprio' ? { status: 'RECUSADO', decididoEm: cena.t.clock.agora() } : {};
+      const id = await cena.w.novoRecurso(aprovacao, cena.dono.id, {
+        contrarrazoesAte: '2999-12-31',
+        ...decidido,
+      });
+      if (cena.chamador === 'other_evaluator' && cena.alvo === 'alheio')
+        await comRelator(cena.t, id, quemOuDono(cena).id);
+      await insertInto(cena.t, 'contrarrazao', {
+        recursoId: id,
+        projetoId: outro.projeto,
+        texto: 'A nota está certa.',
+        autorId: outro.dono.id,
+        enviadaEm: cena.t.clock.agora(),
+      });
+      return {
+        de: [projeto, id],
+        efeito: ({ body }) =>
+          igual(
+            (body as { texto: string }[]).map(({ texto }) => texto),
+            ['A nota está certa.'],
+          ),
+      };
+    },
+    limites: [
+      {
+        nome: 'who is not its rapporteur',
+        colunas: ['other_evaluator'],
+        status: 404,
+        async montar(cena) {
+          const { projeto, aprovacao } = await publicado(cena, cena.dono);
+          return { de: [projeto, await cena.w.novoRecurso(aprovacao, cena.dono.id)] };
         },
       },
     ],

@@ -178,3 +178,25 @@ export function useDecidirAnulacao(projeto: number) {
     api.decidirAnulacao({ params: { id: projeto }, body }),
   );
 }
+
+export type RecursoDeOutro = AnswerOf<Api['listarRecursosDosOutros']>[number];
+
+/** Asked anew each time its page opens: the committee may have decided. */
+export const recursosDosOutrosQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['recurso', 'dosOutros', projeto],
+    queryFn: ({ signal }) => api.listarRecursosDosOutros({ params: { id: projeto }, signal }),
+    staleTime: 0,
+  });
+
+export const contrarrazoesQuery = (projeto: number, recurso: number) =>
+  queryOptions({
+    queryKey: ['recurso', 'contrarrazoes', projeto, recurso],
+    queryFn: ({ signal }) => api.lerContrarrazoes({ params: { projectId: projeto, recurso }, signal }),
+  });
+
+export function useEnviarContrarrazoes(projeto: number, recurso: number) {
+  return useAct(['recurso', 'tarefa'], (body: BodyInputOf<Api['enviarContrarrazoes']>) =>
+    api.enviarContrarrazoes({ params: { id: projeto, recurso }, body }),
+  );
+}

@@ -75,6 +75,7 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   desarquivarEdital: { registro: 'edital', frase: 'trouxe de volta o edital arquivado' },
   marcarResultadoLido: { registro: 'projeto', frase: 'leu o resultado' },
   solicitarRecurso: { registro: 'recurso', frase: 'pediu recurso' },
+  enviarContrarrazoes: { registro: 'projeto', frase: 'respondeu a um recurso de outro projeto' },
   aceitarRecurso: { registro: 'recurso', frase: 'aceitou o recurso' },
   recusarRecurso: { registro: 'recurso', frase: 'recusou o recurso' },
   indicarSubstituto: { registro: 'recurso', frase: 'indicou quem decide o recurso', so: 'administracao' },

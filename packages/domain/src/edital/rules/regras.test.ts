@@ -92,12 +92,13 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     );
   });
 
-  it('[C-G1] of places are fixed by the first score, and the limit of each unit may rise again once published', () => {
+  it('[C-G1] [C-G6] of places are fixed by the first score, and the limit of each unit may rise again once published', () => {
     const mudancas: readonly Partial<RegrasDoEdital>[] = [
       { suplentes: true },
       { suplentesParciais: true },
       { resultadoPreliminar: true },
       { bolsasPorUnidade: 3 },
+      { contrarrazoes: true },
     ];
     const para = (vagasFixas: boolean) =>
       mudancas.map((uma) =>
@@ -109,7 +110,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
       );
     expect(para(false)).toEqual(mudancas.map(() => 'pode'));
     expect(para(true)).toEqual(
-      ['suplentes', 'suplentesParciais', 'resultadoPreliminar', 'bolsasPorUnidade'].map(
+      ['suplentes', 'suplentesParciais', 'resultadoPreliminar', 'bolsasPorUnidade', 'contrarrazoes'].map(
         (regra) => `conflito: ${regra} NAO_MUDA_AGORA`,
       ),
     );

@@ -41,6 +41,8 @@ export interface RegrasDoEdital extends RegrasDosAvaliadores, RegrasDoSorteio {
   readonly recursoComAnexos: boolean;
   /** Somebody writes a draft decision of each appeal (E-RECURSO-8). */
   readonly recursoComRelator: boolean;
+  /** The others with a position may answer an appeal before it is decided (E-RECURSO-13). */
+  readonly contrarrazoes: boolean;
   /** How its appeals were decided is counted in public (E-RECURSO-10). */
   readonly recursosEmNumeros: boolean;
   /** Whether who evaluates learns whose project it is (E-ANONIMATO-1). */
@@ -62,6 +64,7 @@ export const REGRAS_PADRAO: RegrasDoEdital = {
   recursoPorCriterio: false,
   recursoComAnexos: false,
   recursoComRelator: false,
+  contrarrazoes: false,
   recursosEmNumeros: false,
   anonimato: 'avaliador',
   bolsasPorUnidade: null,
@@ -79,6 +82,7 @@ export const REGRAS = [
   'recursoPorCriterio',
   'recursoComAnexos',
   'recursoComRelator',
+  'contrarrazoes',
   'recursosEmNumeros',
   'anonimato',
   'avaliadores',
@@ -175,6 +179,7 @@ const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string
   recursoPorCriterio: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   recursoComAnexos: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   recursoComRelator: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
+  contrarrazoes: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   recursosEmNumeros: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
   anonimato: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   avaliadores: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
@@ -221,6 +226,8 @@ const FIXAS: Readonly<Partial<Record<Regra, Fixa>>> = {
   resultadoPreliminar: pelaNota,
   suplentes: pelaNota,
   suplentesParciais: pelaNota,
+  // Nor who is heard about them.
+  contrarrazoes: ({ vagasFixas }) => (vagasFixas ? M.contrarrazoesComNota : null),
   // Once published it may be raised again: the winner of an appeal may be of a full unit.
   bolsasPorUnidade: (fatos) => (fatos.publicado ? null : pelaNota(fatos)),
   // Lowered for one item it would choose what is decided.

@@ -23,16 +23,18 @@ const contestados = [
 
 describe('the rapporteur of an appeal (E-RECURSO-8)', () => {
   it('is nobody who takes part, gave the scores, declared a conflict, or is of another type', () => {
-    const nada = { avaliou: false, participa: false, declarou: false };
+    const nada = { avaliou: false, participa: false, declarou: false, respondeu: false };
     const bools = [true, false];
     for (const tipo of TIPOS_DE_USUARIO)
       for (const avaliou of bools)
         for (const participa of bools)
-          for (const declarou of bools) {
-            const pode = impedimentoDoRelator({ tipo, avaliou, participa, declarou }) === null;
-            const certo = TIPOS_DE_RELATOR.some((um) => um === tipo) && !avaliou && !participa && !declarou;
-            expect(pode).toBe(certo);
-          }
+          for (const declarou of bools)
+            for (const respondeu of bools) {
+              const fatos = { avaliou, participa, declarou, respondeu };
+              const pode = impedimentoDoRelator({ tipo, ...fatos }) === null;
+              const livre = !Object.values(fatos).includes(true);
+              expect(pode).toBe(TIPOS_DE_RELATOR.some((um) => um === tipo) && livre);
+            }
     expect(impedimentoDoRelator({ ...nada, tipo: 'avaliador', avaliou: true })).toBe(
       'As notas contestadas são desta pessoa',
     );

@@ -23,6 +23,8 @@ export interface CandidatoARelator {
   readonly avaliou: boolean;
   readonly participa: boolean;
   readonly declarou: boolean;
+  /** He takes part in a project that answered an appeal of this one. */
+  readonly respondeu: boolean;
 }
 
 export const TIPOS_DE_RELATOR = [
@@ -39,9 +41,10 @@ export const PAPEIS_DE_RELATOR = [
 
 /** Why this person may not be the rapporteur; null when he may. */
 export function impedimentoDoRelator(candidato: CandidatoARelator): string | null {
-  const { tipo, avaliou, participa, declarou } = candidato;
+  const { tipo, avaliou, participa, declarou, respondeu } = candidato;
   if (participa) return M.relatorParticipa;
   if (avaliou) return M.relatorAvaliou;
+  if (respondeu) return M.relatorRespondeu;
   if (!TIPOS_DE_RELATOR.some((um) => um === tipo)) return M.relatorDeOutroTipo;
   return declarou ? M.relatorDeclarou : null;
 }

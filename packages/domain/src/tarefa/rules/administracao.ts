@@ -24,6 +24,9 @@ export interface Inacabados {
 export interface Esperando {
   readonly editalId: number;
   readonly recursos: number;
+  /** How many of them wait for what others answer, and the last day of the last one (D56). */
+  readonly comContrarrazoes: number;
+  readonly contrarrazoesAte: string | null;
   readonly documentos: number;
   /** Not REGULAR, and without CPF or matrícula (D37). */
   readonly semIdentificacao: number;
@@ -238,11 +241,12 @@ function doAndamento(edital: Edital): NovaTarefa[] {
 }
 
 function doPublicado(edital: Edital, esperando: Esperando): NovaTarefa[] {
-  const { recursos, documentos, semIdentificacao, prontos, ausencias } = esperando;
+  const { recursos, comContrarrazoes, contrarrazoesAte } = esperando;
+  const { documentos, semIdentificacao, prontos, ausencias } = esperando;
   const grupos: readonly (DoEdital & { readonly quantos: number })[] = [
     {
       codigo: 'RECURSOS_A_DECIDIR',
-      titulo: T.recursos(recursos),
+      titulo: T.recursos(recursos, comContrarrazoes, contrarrazoesAte),
       quantos: recursos,
       senao: ehPreliminar(edital) ? T.recursosDoPreliminarSenao : T.recursosSenao,
       caminho: `/editais/${edital.id}/recursos`,

@@ -49,6 +49,8 @@ export interface ProjetoPublicado extends RecursosFeitos {
   readonly consultaAte: string | null;
   /** Until when the answer to a proposed annulment is waited for; null where none is (D56). */
   readonly anulacaoAte: string | null;
+  /** Of the appeals of other projects that it did not answer, the last day of each (D56). */
+  readonly contrarrazoesAte: readonly string[];
   readonly temDisciplinas: boolean;
   readonly temRelatorio: boolean;
   readonly instrutores: readonly InstrutorDaTarefa[];
@@ -147,6 +149,23 @@ function daAnulacao(caso: Caso): NovaTarefa[] {
       titulo: T.responderAnulacao,
       ate: anulacaoAte,
       senao: T.responderAnulacaoSenao,
+      caminho: `/projetos/${id}/resultado`,
+    }),
+  ];
+}
+
+/** Others appealed, and what they ask may touch its position. */
+function dosRecursosDosOutros(caso: Caso): NovaTarefa[] {
+  const { id, contrarrazoesAte } = caso.projeto;
+  const abertas = contrarrazoesAte.filter((ate) => compararDias(caso.hoje, ate) <= 0);
+  if (abertas.length === 0) return [];
+  return [
+    doProjeto(caso, {
+      codigo: 'RECURSO_DE_OUTRO_PROJETO',
+      titulo: T.contrarrazoes(abertas.length),
+      quantos: abertas.length,
+      ate: menorDia(...abertas),
+      senao: T.contrarrazoesSenao,
       caminho: `/projetos/${id}/resultado`,
     }),
   ];
@@ -464,6 +483,7 @@ export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
     ...daHomologacao(fatos),
     ...casos.flatMap(doResultado),
     ...casos.flatMap(daAnulacao),
+    ...casos.flatMap(dosRecursosDosOutros),
     ...casos
       .filter(aprovado)
       .flatMap((caso) => [

@@ -1,3 +1,4 @@
+import { prazoComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -6,10 +7,17 @@ import { montarEmail, type Remessa } from './layout.ts';
 export interface RecursoRecebido extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
+  /** The last day on which others may answer it. */
+  readonly contrarrazoesAte?: string;
 }
 
 /** To the committee. The appeal is shown only after a login. */
-export function emailDeRecursoRecebido({ projeto, edital, ...remessa }: RecursoRecebido): Email {
+export function emailDeRecursoRecebido({
+  projeto,
+  edital,
+  contrarrazoesAte,
+  ...remessa
+}: RecursoRecebido): Email {
   return montarEmail(remessa, {
     assunto: 'Um recurso aguarda a decisão da comissão',
     blocos: [
@@ -19,6 +27,9 @@ export function emailDeRecursoRecebido({ projeto, edital, ...remessa }: RecursoR
           ['Projeto', textoDaPessoa(projeto.titulo)],
           ['Número', String(projeto.id)],
           ['Edital', textoDaPessoa(edital)],
+          ...(contrarrazoesAte === undefined
+            ? []
+            : ([['Decide-se depois das contrarrazões, que vêm até', prazoComFuso(contrarrazoesAte, remessa.fuso)]] as const)),
         ],
       },
       { rotulo: 'Ver os recursos', link: linkPublico(remessa.publicUrl, 'recursos') },

@@ -39,6 +39,7 @@ import { emailDePrazoMudado } from './prazo-mudado.ts';
 import { emailDeEncerramento, emailDeEncerramentoDesfeito } from './projeto-sem-instrutores.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeReciboDoRecurso } from './recibo-do-recurso.ts';
+import { emailDeRecursoDeOutro } from './recurso-de-outro.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRecursoRecebido, emailDeSubstituto } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
@@ -186,6 +187,25 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDeResultadoCorrigido({ ...recibo, versao: 3, justificativa: 'A soma estava errada.', ...troca }),
   'recibo do recurso': (troca) => emailDeReciboDoRecurso({ ...recibo, numero: 7, ...troca }),
   'recurso recebido': (troca) => emailDeRecursoRecebido({ ...remessa, ...doProjeto, ...troca }),
+  'recurso que aguarda contrarrazões': (troca) =>
+    emailDeRecursoRecebido({
+      ...remessa,
+      ...doProjeto,
+      contrarrazoesAte: '2026-11-27',
+      ...troca,
+    }),
+  'recurso de outro projeto': (troca) =>
+    emailDeRecursoDeOutro({
+      ...remessa,
+      ...doProjeto,
+      recurso: 12,
+      seus: [
+        { id: 31, titulo: 'Monitoria de Botânica' },
+        { id: 32, titulo: 'Monitoria de Física' },
+      ],
+      ate: '2026-11-27',
+      ...troca,
+    }),
   'documento recusado': (troca) =>
     emailDeDocumentoRecusado({
       ...remessa,

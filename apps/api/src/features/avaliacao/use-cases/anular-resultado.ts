@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import { exigirNaoParticipar, porQueNaoJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
@@ -176,7 +176,7 @@ export const lerAnulacao: Executar<Api['lerAnulacao']> = async (ctx) => {
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const aberta = anulacao.anula === null ? anulacao : null;
   const lacos = await lacosDeQuemJulga(ctx.db, ctx.usuario.id, id);
-  const livre = ehDaComissao(ctx.usuario) && !coordena && !lacos.avaliou && !lacos.declarou;
+  const livre = ehDaComissao(ctx.usuario) && !coordena && porQueNaoJulga(lacos) === null;
   return {
     status: 200,
     dados: {

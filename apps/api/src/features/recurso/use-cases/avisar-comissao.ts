@@ -7,18 +7,24 @@ interface Recebido {
   readonly projetoId: number;
   readonly titulo: string;
   readonly edital: string;
+  /** Until when the others may answer it; null where nobody was asked. */
+  readonly contrarrazoesAte: string | null;
 }
 
-export async function avisarComissao(ctx: Contexto, { projetoId, titulo, edital }: Recebido): Promise<void> {
+export async function avisarComissao(
+  ctx: Contexto,
+  { projetoId, titulo, edital, contrarrazoesAte }: Recebido,
+): Promise<void> {
   const presidentes = await quemPodeDecidir(ctx.db, projetoId, 'PRESIDENTE_COMISSAO');
   const pessoas =
     presidentes.length > 0 ? presidentes : await quemPodeDecidir(ctx.db, projetoId, 'administrador');
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+  const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+  const espera = contrarrazoesAte === null ? {} : { contrarrazoesAte };
   for (const { email: para, nome } of pessoas) {
     const remessa = { para, nome, publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome, fuso };
     await ctx.deps.outbox.enfileirar(
       ctx.db,
-      emailDeRecursoRecebido({ ...remessa, projeto: { id: projetoId, titulo }, edital }),
+      emailDeRecursoRecebido({ ...remessa, projeto: { id: projetoId, titulo }, edital, ...espera }),
     );
   }
 }

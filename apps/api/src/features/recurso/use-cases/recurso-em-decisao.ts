@@ -22,6 +22,7 @@ import type { EditalPublicado } from '../../resultado/queries.ts';
 import type { ProjetoDoRecurso } from '../repository.ts';
 import { lerContestados, origemDoRecurso, travarRecurso } from '../repository.ts';
 import { substitui } from '../substituto-queries.ts';
+import { exigirContrarrazoesEncerradas } from './contrarrazoes-encerradas.ts';
 
 export interface EmDecisao {
   readonly recurso: RecursoGuardado;
@@ -59,6 +60,7 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRec
   const recurso = await travarRecurso(ctx.db, id);
   if (edital === null || aprovacao === null || recurso === null) throw desconhecido();
   exigirAto(MAQUINA_DO_RECURSO, recurso, ato, { quem: ctx.usuario.tipo });
+  if (ato === 'aceitarRecurso' || ato === 'recusarRecurso') await exigirContrarrazoesEncerradas(ctx, id);
   ctx.exigirVersao(recurso.versao);
   const proprio = (await projetoAvaliado(ctx.db, aprovacao.id))?.proprio ?? null;
   const encerrados = await encerradosDoEdital(ctx.db, edital, ctx.agora);

@@ -27,6 +27,7 @@ import { lerRecurso } from '../queries.ts';
 import { inserirCriterios, inserirRecurso } from '../repository.ts';
 import { guardarAnexos } from './anexos.ts';
 import { avisarComissao } from './avisar-comissao.ts';
+import { abrirContrarrazoes } from './contrarrazoes.ts';
 import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { enviarRecibo } from './enviar-recibo.ts';
 
@@ -74,13 +75,21 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   if (id === null) throw new DomainError('conflito', 'RECURSO_PENDENTE', M.jaPendente);
   await inserirCriterios(ctx.db, id, criterios);
   await guardarAnexos(ctx, id, corpo.anexos ?? []);
-  await avisarComissao(ctx, { projetoId, titulo, edital: edital.nome });
-  if (daRecibo(regras))
-    await enviarRecibo(ctx, { id, projeto: { id: projetoId, titulo }, edital: edital.nome });
+  const projeto = { id: projetoId, titulo };
+  const contrarrazoesAte = regras.contrarrazoes
+    ? await abrirContrarrazoes(ctx, { id, projeto, edital })
+    : null;
+  await avisarComissao(ctx, { projetoId, titulo, edital: edital.nome, contrarrazoesAte });
+  if (daRecibo(regras)) await enviarRecibo(ctx, { id, projeto, edital: edital.nome });
   await auditar(ctx, {
     acao: 'solicitarRecurso',
     registro: { tipo: 'recurso', id },
-    depois: { projeto: projetoId, aprovacao: aprovacaoId, ...contestados(criterios) },
+    depois: {
+      projeto: projetoId,
+      aprovacao: aprovacaoId,
+      ...contestados(criterios),
+      ...(contrarrazoesAte === null ? {} : { contrarrazoesAte }),
+    },
   });
   const leitor = { agora: ctx.agora, id: ctx.usuario.id, tipos: false, decide: null };
   const recurso = await lerRecurso(ctx.db, id, leitor);

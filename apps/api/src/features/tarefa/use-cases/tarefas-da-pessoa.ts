@@ -168,7 +168,7 @@ async function daAdministracao(quem: Quem, db: Executor, calendario: Calendario)
       contarInacabados(db, { editais: emAvaliacao, fuso, quem: usuario.id }),
       contarEditais(db, [...emAvaliacao, ...preliminares], hoje, usuario.id),
       contarPorHomologar(db, { editais: emAvaliacao, quem: usuario.id, hoje }),
-      contarEsperando(db, { editais: publicados, quem: usuario.id }),
+      contarEsperando(db, { editais: publicados, quem: usuario.id, hoje }),
       pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
       fechaMeses ? fatosDaFolha(db, agora, fuso) : null,
       fechaMeses ? registradasDeOficioPor(db, usuario.id) : [],

@@ -3,6 +3,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';
 import { Notice } from '../../../ui/notice.tsx';
 import { AnulacaoDoProjeto } from '../../recurso/offered/anulacao-do-projeto.tsx';
+import { RecursosDosOutros } from '../../recurso/offered/recursos-dos-outros.tsx';
 import { DadosDoResultado } from '../components/dados-do-resultado.tsx';
 import { ProjetoPage } from '../components/projeto-page.tsx';
 
@@ -17,7 +18,12 @@ export default function ResultadoDoProjeto() {
             projeto={projeto}
             antes={<Notice title="O resultado aparece aqui depois de publicado." />}
           />
-          {publicado(projeto) && <AnulacaoDoProjeto projeto={projeto} />}
+          {publicado(projeto) && (
+            <>
+              <AnulacaoDoProjeto projeto={projeto} />
+              <RecursosDosOutros projeto={projeto} />
+            </>
+          )}
         </Stack>
       )}
     </ProjetoPage>

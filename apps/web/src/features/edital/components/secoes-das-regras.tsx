@@ -7,7 +7,12 @@ import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { fimDoPrazo } from '@instrutoria/domain/kernel/feriados.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
-import { ANEXOS_MAXIMO, RECURSOS_PARA_PARTES } from '@instrutoria/domain/recurso/limits.ts';
+import {
+  ANEXOS_MAXIMO,
+  CONTRARRAZOES_DIAS_UTEIS,
+  RECURSOS_PARA_PARTES,
+} from '@instrutoria/domain/recurso/limits.ts';
+import { ultimoDiaDasContrarrazoes } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
@@ -22,7 +27,13 @@ import { SECOES_DOS_AVALIADORES } from './secoes-dos-avaliadores.tsx';
 
 const numero = (n: number) => n.toLocaleString('pt-BR');
 const CONTESTADO = { mensagem: '', acolhido: null, feedback: null };
-const CANDIDATO = { tipo: 'avaliador', avaliou: false, participa: false, declarou: false } as const;
+const CANDIDATO = {
+  tipo: 'avaliador',
+  avaliou: false,
+  participa: false,
+  declarou: false,
+  respondeu: false,
+} as const;
 const DOZE_RECURSOS = Array.from({ length: 12 }, (_, i) => ({
   status: i < 5 ? ('ACEITO' as const) : ('RECUSADO' as const),
   emParte: i < 2,
@@ -203,6 +214,21 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
         ? `Bruno avaliou o projeto de Ana: “${impedimentoDoRelator({ ...CANDIDATO, avaliou: true })}”. Clara pode ser relatora: escreve a minuta, e a comissão decide a partir dela.`
         : 'Ana recorre, e a comissão lê o recurso e decide.',
     campo: simOuNao('recursoComRelator', 'Designar relatores para os recursos'),
+  },
+  contrarrazoes: {
+    titulo: 'Contrarrazões',
+    muda: 'Se os outros projetos com posição no resultado leem o que um recurso contesta e podem responder, antes da decisão (Lei 9.784, art. 62).',
+    exclui:
+      'Leem os critérios e as razões, nunca os anexos, as notas nem quem avaliou. Quem participa de um projeto que respondeu não decide o recurso.',
+    dito: ({ contrarrazoes }) =>
+      contrarrazoes
+        ? `Os outros respondem em ${contado(CONTRARRAZOES_DIAS_UTEIS, 'dia útil', 'dias úteis')}; o recurso se decide depois.`
+        : 'Quem recorre é ouvido; os outros, não.',
+    exemplo: ({ contrarrazoes }) =>
+      contrarrazoes
+        ? `Ana recorre em 02/03/2027. Bruno e Clara, que têm posição, são avisados e podem responder até ${formatarPrazo(ultimoDiaDasContrarrazoes('2027-03-02', []))}; a comissão decide depois.`
+        : 'Ana recorre em 02/03/2027, e a comissão pode decidir no mesmo dia.',
+    campo: simOuNao('contrarrazoes', 'Ouvir os outros antes de decidir um recurso'),
   },
   recursosEmNumeros: {
     titulo: 'Recursos em números',

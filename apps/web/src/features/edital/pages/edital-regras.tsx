@@ -51,6 +51,7 @@ const GRUPO_DA_REGRA: Readonly<Record<Regra, (typeof GRUPOS)[number]>> = {
   recursoPorCriterio: 'Recursos',
   recursoComAnexos: 'Recursos',
   recursoComRelator: 'Recursos',
+  contrarrazoes: 'Recursos',
   recursosEmNumeros: 'Recursos',
 };
 

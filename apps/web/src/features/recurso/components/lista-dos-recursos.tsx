@@ -7,6 +7,7 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import type { Recurso } from '../api.ts';
 import { AnexosDoRecurso } from './anexos-do-recurso.tsx';
 import { BolsasDoRecurso } from './bolsas-do-recurso.tsx';
+import { ContrarrazoesDoRecurso } from './contrarrazoes-do-recurso.tsx';
 import { CriteriosDoRecurso } from './criterios-do-recurso.tsx';
 import { DiferencasDoRecurso } from './recurso-decidido.tsx';
 
@@ -36,6 +37,7 @@ export default function ListaDosRecursos(props: {
               <RichText html={recurso.feedback} />
             </>
           )}
+          <ContrarrazoesDoRecurso recurso={recurso} />
           <DiferencasDoRecurso recurso={recurso} />
           <BolsasDoRecurso recurso={recurso} />
         </Notice>

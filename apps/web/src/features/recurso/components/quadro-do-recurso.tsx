@@ -9,6 +9,7 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { ComprovanteDoProjeto } from '../../projeto/offered/comprovante-link.tsx';
 import type { Recurso } from '../api.ts';
 import { AnexosDoRecurso } from './anexos-do-recurso.tsx';
+import { ContrarrazoesDoRecurso } from './contrarrazoes-do-recurso.tsx';
 import { CriteriosDoRecurso } from './criterios-do-recurso.tsx';
 
 const pedidosEAprovados = (pedidos: number, aprovados: number) =>
@@ -67,6 +68,7 @@ export function QuadroDoRecurso({
         )}
         {comCriterios && <CriteriosDoRecurso recurso={recurso} />}
         <AnexosDoRecurso recurso={recurso} />
+        <ContrarrazoesDoRecurso recurso={recurso} />
         <div>
           <Text fw={600}>Parecer do avaliador</Text>
           <Text style={{ whiteSpace: 'pre-line' }}>{recurso.projetoAprovacao.parecer || 'sem parecer'}</Text>

@@ -44,6 +44,8 @@ export function RecursoPendente(props: {
   const [digitados, setDigitados] = useState<CriteriosDigitados>(comeco.digitados);
   const errors = useFormErrors();
   const usuario = useSessao()?.usuario;
+  // The server refuses it with the same words.
+  const espera = recurso.contrarrazoes?.correm === true;
   const daComissao = usuario !== undefined && ehDaComissao(usuario);
   useFocusSurvives();
   useUnsaved(
@@ -134,13 +136,13 @@ export function RecursoPendente(props: {
       )}
       {efeito !== undefined && <EfeitoNoRanque efeito={efeito} pedidas={recurso.projetoAprovacao.projeto} />}
       <FormActions>
-        <Button onClick={() => decidir('aceitar')}>
+        <Button disabled={espera} onClick={() => decidir('aceitar')}>
           Aceitar<span className="sr-only"> o recurso de {titulo}</span>
         </Button>
         <Button variant="default" loading={calculando} onClick={() => void calcular()}>
           Ver o efeito no ranque
         </Button>
-        <Button variant="default" color="red" onClick={() => decidir('recusar')}>
+        <Button variant="default" color="red" disabled={espera} onClick={() => decidir('recusar')}>
           Recusar<span className="sr-only"> o recurso de {titulo}</span>
         </Button>
       </FormActions>

@@ -1,4 +1,8 @@
-import { NOMES_DA_RELATORIA, NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import {
+  aguardaContrarrazoes,
+  NOMES_DA_RELATORIA,
+  NOMES_DO_STATUS,
+} from '@instrutoria/domain/recurso/messages.ts';
 import { nomeDoCriterio } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -10,8 +14,10 @@ import type { NaMesa } from '../api.ts';
 
 const TONS = { semRelator: 'warning', designada: 'info', entregue: 'good' } as const;
 
-function Situacao({ status, relatoria, relator }: NaMesa) {
+function Situacao({ status, relatoria, relator, contrarrazoesAte }: NaMesa) {
   if (status !== 'PENDENTE') return <Tag tone="neutral">{NOMES_DO_STATUS[status]}</Tag>;
+  if (contrarrazoesAte !== undefined)
+    return <Tag tone="info">{aguardaContrarrazoes(formatarPrazo(contrarrazoesAte))}</Tag>;
   // Without a rapporteur it may be of a call that has none.
   if (relator === null) return <Tag tone="warning">Pendente</Tag>;
   return <Tag tone={TONS[relatoria]}>{NOMES_DA_RELATORIA[relatoria]}</Tag>;

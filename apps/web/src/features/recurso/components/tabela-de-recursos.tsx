@@ -1,7 +1,7 @@
-import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import { aguardaContrarrazoes, NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
@@ -12,7 +12,12 @@ const TONS = { PENDENTE: 'warning', ACEITO: 'good', RECUSADO: 'neutral' } as con
 const projetoDe = ({ projetoAprovacao }: Recurso) => projetoAprovacao.projeto;
 const pedidoEm = ({ criadoEm }: Recurso) => formatarInstante(criadoEm);
 const decididoEm = ({ decididoEm: em }: Recurso) => (em === null ? '—' : formatarInstante(em));
-const situacao = ({ status }: Recurso) => <Tag tone={TONS[status]}>{NOMES_DO_STATUS[status]}</Tag>;
+const situacao = ({ status, contrarrazoes }: Recurso) =>
+  contrarrazoes?.correm === true ? (
+    <Tag tone="info">{aguardaContrarrazoes(formatarPrazo(contrarrazoes.ate))}</Tag>
+  ) : (
+    <Tag tone={TONS[status]}>{NOMES_DO_STATUS[status]}</Tag>
+  );
 
 /** The appeals of a call, each with the way to its decision. */
 export function TabelaDeRecursos(props: {

@@ -3,6 +3,7 @@ import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { MENSAGEM_DO_RECURSO_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import {
   MENSAGENS_RECURSO as M,
+  MENSAGENS_CONTRARRAZOES,
   ROTULOS_RECURSO as R,
   reciboDoRecurso,
 } from '@instrutoria/domain/recurso/messages.ts';
@@ -68,7 +69,10 @@ function ComRegras({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   );
 }
 
-function Solicitacao(props: { readonly aprovacao: Aprovacao; readonly regras: RegrasDoRecurso }) {
+function Solicitacao(props: {
+  readonly aprovacao: Aprovacao;
+  readonly regras: RegrasDoRecurso & { readonly contrarrazoes: boolean };
+}) {
   const { aprovacao, regras } = props;
   const { projeto } = aprovacao;
   const pedido = usePedido(projeto.tipoProjeto, aprovacao.barema);
@@ -129,6 +133,7 @@ function Solicitacao(props: { readonly aprovacao: Aprovacao; readonly regras: Re
           {projeto.edital.fimRecursos !== null &&
             ` Recursos até ${formatarPrazo(projeto.edital.fimRecursos)}.`}
         </Text>
+        {regras.contrarrazoes && <Notice title={MENSAGENS_CONTRARRAZOES.seraoLidas} />}
         <Form label="Solicitar recurso" keeps busy={solicitar.isPending} onSubmit={send}>
           <ErrorSummary {...errors.summary} />
           {regras.recursoPorCriterio && (

@@ -1,0 +1,45 @@
+import { prazoComFuso } from '@instrutoria/domain/kernel/fuso.ts';
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { montarEmail, type Remessa } from './layout.ts';
+
+interface RecursoDeOutro extends Remessa {
+  readonly recurso: number;
+  /** Whose result is contested. */
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly edital: string;
+  /** Those of the reader, with a position in the same result. */
+  readonly seus: readonly { readonly id: number; readonly titulo: string }[];
+  /** The last day for an answer. */
+  readonly ate: string;
+}
+
+/** To who coordinates projects with a position, about another one's appeal. Its reasons are shown only after a login. */
+export function emailDeRecursoDeOutro({
+  recurso,
+  projeto,
+  edital,
+  seus,
+  ate,
+  ...remessa
+}: RecursoDeOutro): Email {
+  const varios = seus.length > 1;
+  return montarEmail(remessa, {
+    assunto: `Recurso nº ${recurso} de outro projeto: você pode responder`,
+    blocos: [
+      `Outro projeto recorreu do resultado em que ${varios ? 'os seus projetos têm' : 'o seu projeto tem'} posição. Leia o que o recurso contesta e, se quiser, responda (contrarrazões) até ${prazoComFuso(ate, remessa.fuso)}. A comissão decide depois. Ninguém é obrigado a responder.`,
+      {
+        fatos: [
+          ['Projeto que recorre', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],
+          ['Edital', textoDaPessoa(edital)],
+          ...seus.map(({ id, titulo }) => [`Projeto nº ${id}, seu`, textoDaPessoa(titulo)] as const),
+        ],
+      },
+      ...seus.map(({ id }) => ({
+        rotulo: varios ? `Responder pelo projeto nº ${id}` : 'Ler o recurso',
+        link: linkPublico(remessa.publicUrl, `projetos/${id}/resultado`),
+      })),
+    ],
+  });
+}

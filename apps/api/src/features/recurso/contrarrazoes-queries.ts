@@ -1,0 +1,172 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
+import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
+import type { JanelaDasContrarrazoes } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
+import { correm, porQueNaoResponde } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
+import type { CriterioContestado } from '@instrutoria/domain/recurso/types.ts';
+import { iso } from '../../db/iso.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
+import { participa, participaDe } from '../../db/participacao.ts';
+import { many, one, single } from '../../db/query.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { baremaEmSql } from '../edital/barema-queries.ts';
+
+/** Of the appeal `r`: others may still answer it; `correm` of the domain says it of one. */
+export const contrarrazoesCorrem = (
+  hoje: string,
+): Sql => sql`(r.status = 'PENDENTE' and r.contrarrazoes_ate >= ${hoje}::date
+  and exists (select from contrarrazao k where k.recurso_id = r.id and k.enviada_em is null))`;
+
+/** Of the project `p`, the last day of each appeal that it did not answer; not of those of this person's own projects. */
+export const contrarrazoesPorEnviar = (pessoa: Sql): Sql => sql`(
+  select coalesce(json_agg(kr.contrarrazoes_ate order by kr.id), '[]') from contrarrazao k
+  join recurso kr on kr.id = k.recurso_id and kr.status = 'PENDENTE'
+  join projeto_aprovacao ka on ka.id = kr.aprovacao_id
+  where k.projeto_id = p.id and k.enviada_em is null and not ${participaDe(sql`ka.projeto_id`, pessoa)})`;
+
+/** Its window, for who holds the appeal. */
+export function janelaDasContrarrazoes(db: Executor, recursoId: number): Promise<JanelaDasContrarrazoes> {
+  return single(
+    db,
+    sql`select contrarrazoes_ate as ate, (select count(*) from contrarrazao k
+      where k.recurso_id = r.id and k.enviada_em is null)::int as faltam from recurso r where r.id = ${recursoId}`,
+  );
+}
+
+/** A project that may be asked about an appeal, and who coordinates it. */
+export interface ProjetoOuvido {
+  readonly id: number;
+  readonly titulo: string;
+  readonly coordenadorId: number;
+}
+
+/**
+ * Of these projects those that an appeal of another one concerns: not those whose coordinator takes part in that one, nor
+ * those that were given up.
+ */
+export function projetosAOuvir(
+  db: Executor,
+  recorrente: number,
+  projetos: readonly number[],
+): Promise<ProjetoOuvido[]> {
+  return many(
+    db,
+    sql`
+      select p.id, p.titulo, p.coordenador_id as "coordenadorId" from projeto p
+      where p.id = any(${[...projetos]}) and p.id <> ${recorrente}
+        and not ${participaDe(sql`${recorrente}`, sql`p.coordenador_id`)}
+        and not exists (select from desistencia d where d.projeto_id = p.id and d.fim is null and d.dia is not null)
+      order by p.id
+    `,
+  );
+}
+
+interface AResponder {
+  readonly ate: string;
+  readonly enviadaEm: string | null;
+  readonly recorrente: number;
+}
+
+/** What a project was asked of an appeal; null where it was not. The caller holds the appeal. */
+export function aResponder(db: Executor, recursoId: number, projetoId: number): Promise<AResponder | null> {
+  return one(
+    db,
+    sql`
+      select r.contrarrazoes_ate as ate, ${iso(sql`k.enviada_em`)} as "enviadaEm", a.projeto_id as recorrente
+      from contrarrazao k join recurso r on r.id = k.recurso_id join projeto_aprovacao a on a.id = r.aprovacao_id
+      where k.recurso_id = ${recursoId} and k.projeto_id = ${projetoId}
+    `,
+  );
+}
+
+type DoOutro = AnswerOf<Api['listarRecursosDosOutros']>[number];
+interface Lido extends Omit<DoOutro, 'criterios' | 'podeResponder'> {
+  readonly ate: string;
+  readonly criterios: readonly Pick<CriterioContestado, 'criterio' | 'mensagem'>[];
+  readonly tipo: TipoDeProjeto;
+  readonly barema: Barema | null;
+}
+
+/** Those that wait, and those that the project answered. */
+const VISIVEL = sql`(r.status = 'PENDENTE' or k.enviada_em is not null)`;
+
+/**
+ * The appeals of others that a project was asked about, those that it may answer first: what they contest and why, without
+ * names, attachments or scores (D56). Without those of the reader's own projects.
+ */
+export async function listarRecursosDosOutros(
+  db: Executor,
+  projetoId: number,
+  lista: Pick<ListaQuery, 'pagina' | 'por_pagina'>,
+  leitor: { readonly id: number; readonly hoje: string },
+): Promise<{ readonly linhas: DoOutro[]; readonly total: number }> {
+  const limites = limitesDaLista(lista);
+  const de = sql`
+    from contrarrazao k join recurso r on r.id = k.recurso_id
+    join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
+    where k.projeto_id = ${projetoId} and ${VISIVEL} and not ${participa(sql`${leitor.id}`)}`;
+  const lidos = await many<Lido>(
+    db,
+    sql`
+      select r.id, json_build_object('id', p.id, 'titulo', p.titulo) as projeto, r.status, r.mensagem,
+        r.contrarrazoes_ate as ate, k.texto, ${iso(sql`k.enviada_em`)} as "enviadaEm", p.tipo_projeto as tipo,
+        ${baremaEmSql(sql`p.edital_id`)} as barema,
+        coalesce((select json_agg(json_build_object('criterio', c.criterio, 'mensagem', c.mensagem))
+          from recurso_criterio c where c.recurso_id = r.id), '[]'::json) as criterios
+      ${de}
+      order by r.status <> 'PENDENTE', k.enviada_em is not null, r.id
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const linhas = lidos.map(({ tipo, barema, criterios, ...um }) => ({
+    ...um,
+    criterios: contestaveis(tipo, barema).flatMap(({ codigo, nome }) =>
+      criterios.flatMap(({ criterio, mensagem }) => (criterio === codigo ? [{ nome, mensagem }] : [])),
+    ),
+    podeResponder: porQueNaoResponde(um, leitor.hoje) === null,
+  }));
+  return { linhas, total: await totalDaLista(linhas.length, limites, quantas(db, de)) };
+}
+
+type Recebida = AnswerOf<Api['lerContrarrazoes']>[number];
+
+/** What was answered to an appeal, as it came. */
+export async function contrarrazoesRecebidas(
+  db: Executor,
+  recursoId: number,
+  lista: Pick<ListaQuery, 'pagina' | 'por_pagina'>,
+): Promise<{ readonly linhas: Recebida[]; readonly total: number }> {
+  const limites = limitesDaLista(lista);
+  const de = sql`from contrarrazao k join projeto p on p.id = k.projeto_id
+    where k.recurso_id = ${recursoId} and k.enviada_em is not null`;
+  const linhas = await many<Recebida>(
+    db,
+    sql`
+      select json_build_object('id', p.id, 'titulo', p.titulo) as projeto, k.texto, ${iso(sql`k.enviada_em`)} as "enviadaEm"
+      ${de} order by k.enviada_em, p.id limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  return { linhas, total: await totalDaLista(linhas.length, limites, quantas(db, de)) };
+}
+
+/** Of the appeal `r`, for who reads it; null where nobody was asked. */
+export const CONTRARRAZOES = sql`case when r.contrarrazoes_ate is not null then (select json_build_object(
+  'ate', r.contrarrazoes_ate, 'faltam', count(*) filter (where k.enviada_em is null), 'recebidas', count(k.enviada_em))
+  from contrarrazao k where k.recurso_id = r.id) end`;
+
+export interface ContrarrazoesDoRecurso extends JanelaDasContrarrazoes {
+  readonly ate: string;
+  readonly recebidas: number;
+}
+
+/** How many have come is told to who may read them. */
+export function contrarrazoesPara(
+  { recebidas, ...janela }: ContrarrazoesDoRecurso,
+  { hoje, pendente, le }: { readonly hoje: string; readonly pendente: boolean; readonly le: boolean },
+) {
+  return { ate: janela.ate, correm: pendente && correm(janela, hoje), ...(le ? { recebidas } : {}) };
+}

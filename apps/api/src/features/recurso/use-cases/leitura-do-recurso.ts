@@ -1,0 +1,35 @@
+import { porQueNaoJulga } from '@instrutoria/domain/avaliacao/policies.ts';
+import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
+import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
+import type { RelacaoComProjeto } from '@instrutoria/domain/projeto/types.ts';
+import type { Contexto } from '../../../context.ts';
+import { lacosDeQuemJulga } from '../../impedimento/queries.ts';
+import { relataPendente } from '../relatoria-queries.ts';
+import { origemDoRecurso, statusDoRecurso } from '../repository.ts';
+import { substitui } from '../substituto-queries.ts';
+import { recursoDesconhecido } from './relatoria-travada.ts';
+
+/**
+ * Whether the caller reads what was answered to an appeal: who may decide it, and its rapporteur, at any time; who takes
+ * part in its project once it is decided. 404 to all others.
+ */
+export async function leAsContrarrazoes(
+  { db, usuario }: Contexto,
+  {
+    projetoId,
+    recursoId,
+    relacao,
+  }: { readonly projetoId: number; readonly recursoId: number; readonly relacao: RelacaoComProjeto },
+): Promise<boolean> {
+  const onde = await origemDoRecurso(db, recursoId);
+  if (onde?.projeto.id !== projetoId) throw recursoDesconhecido();
+  if (participaDele(relacao)) return (await statusDoRecurso(db, recursoId)) !== 'PENDENTE';
+  const julga =
+    ehDaComissao(usuario) ||
+    (await relataPendente(db, recursoId, usuario.id)) ||
+    (await substitui(db, recursoId, usuario.id));
+  if (!julga || porQueNaoJulga(await lacosDeQuemJulga(db, usuario.id, projetoId)) !== null) {
+    throw recursoDesconhecido();
+  }
+  return true;
+}

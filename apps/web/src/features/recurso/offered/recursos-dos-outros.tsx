@@ -1,0 +1,34 @@
+import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSessao } from '../../../lib/session.ts';
+import { latePart } from '../../../ui/late.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { recursosDosOutrosQuery } from '../api.ts';
+
+// Most projects have none, and a text of people needs what cleans it.
+const ListaDosOutros = latePart(() => import('../components/lista-dos-outros.tsx'));
+
+/** The appeals of other projects, for who may answer them for this one (D56). */
+export function RecursosDosOutros({
+  projeto,
+}: {
+  readonly projeto: Pick<Projeto, 'coordenador' | 'id' | 'vice'>;
+}) {
+  const age = agePeloProjeto(projeto, useSessao()?.usuario.id);
+  const lidos = useQuery({ ...recursosDosOutrosQuery(projeto.id), enabled: age });
+  if (!age) return null;
+  return (
+    <QueryState query={lidos}>
+      {(recursos) =>
+        recursos.length > 0 && (
+          <Panel title="Recursos de outros projetos">
+            <ListaDosOutros waiting={<Loading />} projeto={projeto.id} recursos={recursos} />
+          </Panel>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,56 @@
+import { compararDias } from '../../kernel/datas.ts';
+import { type DiasSemExpediente, fimEmDiasUteis } from '../../kernel/feriados.ts';
+import { prazoNoDia } from '../../kernel/fuso.ts';
+import type { Impedimento } from '../../kernel/maquina.ts';
+import type { Problema } from '../../kernel/problema.ts';
+import { CONTRARRAZOES_DIAS_UTEIS, MENSAGEM_DO_RECURSO_MAXIMO } from '../limits.ts';
+import { aguardaContrarrazoes, MENSAGENS_CONTRARRAZOES as M, MENSAGENS_RECURSO } from '../messages.ts';
+import { problemasDoTexto } from '../rules.ts';
+import type { StatusDoRecurso } from '../types.ts';
+
+/** Of an appeal whose call lets the others answer it (D56). */
+export interface JanelaDasContrarrazoes {
+  /** The last day; null where nobody was asked. */
+  readonly ate: string | null;
+  /** Projects that have not answered. */
+  readonly faltam: number;
+}
+
+/** The last day for the answers to an appeal of this day. */
+export function ultimoDiaDasContrarrazoes(pedidoEm: string, semExpediente: DiasSemExpediente): string {
+  return fimEmDiasUteis(pedidoEm, CONTRARRAZOES_DIAS_UTEIS, semExpediente);
+}
+
+/** Until the last day, or until all have answered. */
+export function correm({ ate, faltam }: JanelaDasContrarrazoes, hoje: string): boolean {
+  return ate !== null && faltam > 0 && compararDias(hoje, ate) <= 0;
+}
+
+/** Why an appeal is not decided yet; null when it may be. */
+export function porQueNaoSeDecide(janela: JanelaDasContrarrazoes, hoje: string): Impedimento | null {
+  if (janela.ate === null || !correm(janela, hoje)) return null;
+  return { codigo: 'CONTRARRAZOES_CORREM', mensagem: aguardaContrarrazoes(prazoNoDia(janela.ate)) };
+}
+
+/** Each project that was asked answers once, until the last day, while the appeal waits. */
+export function porQueNaoResponde(
+  {
+    ate,
+    enviadaEm,
+    status,
+  }: { readonly ate: string; readonly enviadaEm: string | null; readonly status: StatusDoRecurso },
+  hoje: string,
+): Impedimento | null {
+  if (enviadaEm !== null) return { codigo: 'JA_RESPONDEU', mensagem: M.jaEnviadas };
+  if (status !== 'PENDENTE') return { codigo: 'RECURSO_DECIDIDO', mensagem: MENSAGENS_RECURSO.jaDecidido };
+  if (compararDias(hoje, ate) <= 0) return null;
+  return { codigo: 'PRAZO_DAS_CONTRARRAZOES', mensagem: M.prazoTerminou };
+}
+
+export function problemasDasContrarrazoes(texto: string | null | undefined): Problema[] {
+  return problemasDoTexto('texto', texto ?? '', {
+    vazio: M.vazias,
+    maximo: MENSAGEM_DO_RECURSO_MAXIMO,
+    longo: M.maximo,
+  });
+}

@@ -1,0 +1,11 @@
+export const vazias = 'Escreva as contrarrazões';
+export const maximo = 'As contrarrazões devem ter no máximo 20000 caracteres';
+export const enviadas = 'contrarrazões enviadas com sucesso';
+export const desejaEnviar = 'deseja enviar as contrarrazões?';
+export const jaEnviadas = 'Este projeto já respondeu a este recurso';
+export const prazoTerminou = 'O prazo para as contrarrazões terminou';
+export const nenhuma = 'Nenhum projeto enviou contrarrazões.';
+export const seraoLidas =
+  'Neste edital quem tem posição no resultado lê o que você contesta e as suas razões, e pode responder. Não escreva nomes nem dados pessoais; os anexos só a comissão lê.';
+export const quemLe =
+  'A comissão as lê antes de decidir, e quem recorreu, depois, com o nome do projeto. Elas se enviam uma vez, e quem participa deste projeto não decide o recurso. Não escreva nomes nem dados pessoais.';
