@@ -282,9 +282,8 @@ export const rotasDoRecurso = {
     limites:
       'só onde a regra contrarrazoes do edital o permite: o que contestam e por quê, sem anexos, notas nem nomes; os pendentes e os que o projeto respondeu; nunca os dos projetos de que quem chama participa',
     registro: { tipo: 'projeto', em: 'params.id', soCoordenador: true },
-    lista: true,
     params: params.id,
-    query: s.paginaQuery,
+    query: semQuery,
     answers: { 200: z.array(s.recursoDeOutro) },
     errors: [404],
   }),
@@ -311,9 +310,8 @@ export const rotasDoRecurso = {
     limites:
       'quem decide, o relator e o substituto a qualquer tempo, nunca com impedimento; quem participa do projeto que recorreu, só depois da decisão (antes [])',
     registro: { tipo: 'projeto', em: 'params.projectId' },
-    lista: true,
     params: s.doProjetoERecursoParams,
-    query: s.paginaQuery,
+    query: semQuery,
     answers: { 200: z.array(s.contrarrazoesLidas) },
     errors: [404],
   }),

@@ -249,5 +249,3 @@ export const contrarrazoesLidas = z.object({
   texto: z.string(),
   enviadaEm: instante,
 });
-/** In the order in which they came. */
-export const paginaQuery = listaQuery.omit({ ordem: true, busca: true });

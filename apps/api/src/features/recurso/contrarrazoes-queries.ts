@@ -1,5 +1,4 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
@@ -8,7 +7,6 @@ import type { JanelaDasContrarrazoes } from '@instrutoria/domain/recurso/rules/c
 import { correm, porQueNaoResponde } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import type { CriterioContestado } from '@instrutoria/domain/recurso/types.ts';
 import { iso } from '../../db/iso.ts';
-import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { participa, participaDe } from '../../db/participacao.ts';
 import { many, one, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
@@ -101,14 +99,8 @@ const VISIVEL = sql`(r.status = 'PENDENTE' or k.enviada_em is not null)`;
 export async function listarRecursosDosOutros(
   db: Executor,
   projetoId: number,
-  lista: Pick<ListaQuery, 'pagina' | 'por_pagina'>,
   leitor: { readonly id: number; readonly hoje: string },
-): Promise<{ readonly linhas: DoOutro[]; readonly total: number }> {
-  const limites = limitesDaLista(lista);
-  const de = sql`
-    from contrarrazao k join recurso r on r.id = k.recurso_id
-    join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
-    where k.projeto_id = ${projetoId} and ${VISIVEL} and not ${participa(sql`${leitor.id}`)}`;
+): Promise<DoOutro[]> {
   const lidos = await many<Lido>(
     db,
     sql`
@@ -117,40 +109,34 @@ export async function listarRecursosDosOutros(
         ${baremaEmSql(sql`p.edital_id`)} as barema,
         coalesce((select json_agg(json_build_object('criterio', c.criterio, 'mensagem', c.mensagem))
           from recurso_criterio c where c.recurso_id = r.id), '[]'::json) as criterios
-      ${de}
+      from contrarrazao k join recurso r on r.id = k.recurso_id
+      join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
+      where k.projeto_id = ${projetoId} and ${VISIVEL} and not ${participa(sql`${leitor.id}`)}
       order by r.status <> 'PENDENTE', k.enviada_em is not null, r.id
-      limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const linhas = lidos.map(({ tipo, barema, criterios, ...um }) => ({
+  return lidos.map(({ tipo, barema, criterios, ...um }) => ({
     ...um,
     criterios: contestaveis(tipo, barema).flatMap(({ codigo, nome }) =>
       criterios.flatMap(({ criterio, mensagem }) => (criterio === codigo ? [{ nome, mensagem }] : [])),
     ),
     podeResponder: porQueNaoResponde(um, leitor.hoje) === null,
   }));
-  return { linhas, total: await totalDaLista(linhas.length, limites, quantas(db, de)) };
 }
 
 type Recebida = AnswerOf<Api['lerContrarrazoes']>[number];
 
 /** What was answered to an appeal, as it came. */
-export async function contrarrazoesRecebidas(
-  db: Executor,
-  recursoId: number,
-  lista: Pick<ListaQuery, 'pagina' | 'por_pagina'>,
-): Promise<{ readonly linhas: Recebida[]; readonly total: number }> {
-  const limites = limitesDaLista(lista);
-  const de = sql`from contrarrazao k join projeto p on p.id = k.projeto_id
-    where k.recurso_id = ${recursoId} and k.enviada_em is not null`;
-  const linhas = await many<Recebida>(
+export function contrarrazoesRecebidas(db: Executor, recursoId: number): Promise<Recebida[]> {
+  return many(
     db,
     sql`
       select json_build_object('id', p.id, 'titulo', p.titulo) as projeto, k.texto, ${iso(sql`k.enviada_em`)} as "enviadaEm"
-      ${de} order by k.enviada_em, p.id limit ${limites.limit} offset ${limites.offset}
+      from contrarrazao k join projeto p on p.id = k.projeto_id
+      where k.recurso_id = ${recursoId} and k.enviada_em is not null
+      order by k.enviada_em, p.id
     `,
   );
-  return { linhas, total: await totalDaLista(linhas.length, limites, quantas(db, de)) };
 }
 
 /** Of the appeal `r`, for who reads it; null where nobody was asked. */

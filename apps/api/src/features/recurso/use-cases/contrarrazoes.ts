@@ -59,11 +59,10 @@ export async function abrirContrarrazoes(
   return ate;
 }
 
-export const listarRecursosDosOutros: Executar<Api['listarRecursosDosOutros']> = async (ctx, { query }) => {
+export const listarRecursosDosOutros: Executar<Api['listarRecursosDosOutros']> = async (ctx) => {
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const leitor = { id: ctx.usuario.id, hoje };
-  const { linhas, total } = await queries.listarRecursosDosOutros(ctx.db, ctx.alvo.id, query, leitor);
-  return { status: 200, dados: linhas, total };
+  return { status: 200, dados: await queries.listarRecursosDosOutros(ctx.db, ctx.alvo.id, leitor) };
 };
 
 /** Who writes it decides nothing about the appeal: their person is held, as one who declares a conflict. */
@@ -90,10 +89,8 @@ export const enviarContrarrazoes: Executar<Api['enviarContrarrazoes']> = async (
   return { status: 200, dados: { message: M.enviadas } };
 };
 
-export const lerContrarrazoes: Executar<Api['lerContrarrazoes']> = async (ctx, { params, query }) => {
+export const lerContrarrazoes: Executar<Api['lerContrarrazoes']> = async (ctx, { params }) => {
   const { id: projetoId, relacao } = ctx.alvo;
   const le = await leAsContrarrazoes(ctx, { projetoId, recursoId: params.recurso, relacao });
-  if (!le) return { status: 200, dados: [], total: 0 };
-  const { linhas, total } = await queries.contrarrazoesRecebidas(ctx.db, params.recurso, query);
-  return { status: 200, dados: linhas, total };
+  return { status: 200, dados: le ? await queries.contrarrazoesRecebidas(ctx.db, params.recurso) : [] };
 };
