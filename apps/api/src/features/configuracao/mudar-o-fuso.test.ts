@@ -174,6 +174,16 @@ it('[C-J7] waits for each answer that a coordinator was asked for, and for none 
   await asRespostas('2026-07-03');
   await updateRows(t, 'anulacao', { resposta: 'Não concordo', respondidaEm: agora }, { projetoId });
   await asRespostas(null);
+
+  const { aprovacao } = await w.novoAvaliado(editalId);
+  const recursoId = await w.novoRecurso(aprovacao, outra, { contrarrazoesAte: '2026-07-06' });
+  await insertInto(t, 'contrarrazao', { recursoId, projetoId });
+  await asRespostas('2026-07-06');
+  const resposta = { texto: 'A nota está certa', autorId: quem, enviadaEm: agora };
+  await updateRows(t, 'contrarrazao', resposta, { recursoId });
+  await asRespostas(null);
+  await deleteRows(t, 'contrarrazao', { recursoId });
+  await deleteRows(t, 'recurso', { id: recursoId });
   for (const tabela of ['homologacao', 'suplente', 'desistencia', 'transferencia', 'anulacao'] as const) {
     await deleteRows(t, tabela, { projetoId });
   }

@@ -22,6 +22,8 @@ async function ultimaResposta(db: Executor, hoje: string, fuso: string): Promise
           where estado = 'devolvido' or estado = 'naoHomologado' and not recorreu
         union all select prazo from suplente where ato = 'CHAMADO' and aceito_em is null
         union all select responder_ate from anulacao where anula is null and resposta is null
+        union all select r.contrarrazoes_ate from recurso r where r.status = 'PENDENTE'
+          and exists (select from contrarrazao k where k.recurso_id = r.id and k.enviada_em is null)
         union all select coalesce(dia - 1, responder_ate) from desistencia
           where fim is null and efetivada_em is null
         union all select (proposta_em at time zone ${fuso})::date + ${DIAS_PARA_RESPONDER}::int from transferencia

@@ -1,4 +1,4 @@
-import { prazoComFuso } from '@instrutoria/domain/kernel/fuso.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -28,7 +28,7 @@ export function emailDeRecursoDeOutro({
   return montarEmail(remessa, {
     assunto: `Recurso nº ${recurso} de outro projeto: você pode responder`,
     blocos: [
-      `Outro projeto recorreu do resultado em que ${varios ? 'os seus projetos têm' : 'o seu projeto tem'} posição. Leia o que o recurso contesta e, se quiser, responda (contrarrazões) até ${prazoComFuso(ate, remessa.fuso)}. A comissão decide depois. Ninguém é obrigado a responder.`,
+      `Outro projeto recorreu do resultado em que ${varios ? 'os seus projetos têm' : 'o seu projeto tem'} posição. Leia o que o recurso contesta e, se quiser, responda (contrarrazões) até ${prazoNoDia(ate)}. A comissão decide depois. Ninguém é obrigado a responder.`,
       {
         fatos: [
           ['Projeto que recorre', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],

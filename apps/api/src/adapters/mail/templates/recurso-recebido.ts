@@ -1,4 +1,4 @@
-import { prazoComFuso } from '@instrutoria/domain/kernel/fuso.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -29,7 +29,7 @@ export function emailDeRecursoRecebido({
           ['Edital', textoDaPessoa(edital)],
           ...(contrarrazoesAte === undefined
             ? []
-            : ([['Decide-se depois das contrarrazões, que vêm até', prazoComFuso(contrarrazoesAte, remessa.fuso)]] as const)),
+            : ([['Decide-se depois das contrarrazões, que vêm até', prazoNoDia(contrarrazoesAte)]] as const)),
         ],
       },
       { rotulo: 'Ver os recursos', link: linkPublico(remessa.publicUrl, 'recursos') },
