@@ -101,10 +101,15 @@ describe('a coordination that passes (D61)', () => {
     );
   });
 
-  it('[C-L1] passes without an answer after ten days, and on its day, not before', async () => {
+  it('[C-L1] [C-J7] passes without an answer after ten days, of which the mail tells, and on its day, not before', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const nova = await w.novaPessoa();
+    const antes = (await t.emailsAte(0)).length;
     await propor(projeto, nova.id, { dia: '2026-05-20' });
+    const avisos = (await t.emailsAte(antes + 2)).slice(antes);
+    expect(avisos.map(({ texto }) => /Sem resposta até .+ acordo\./.exec(texto)?.[0] ?? null).sort()).toEqual(
+      ['Sem resposta até 23/05/2026, 23h59, conta como acordo.', null],
+    );
     await responder(nova, projeto);
     await em('2026-05-23T12:00:00Z', () => efetivarTransferencias(t.deps));
     expect(await coordenadorDe(projeto)).toBe(dono.id);

@@ -23,7 +23,7 @@ import {
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeDecisaoAlterada } from './decisao-alterada.ts';
 import { emailDeDesignacao } from './designacao.ts';
-import { emailAoAluno, emailDaDesistencia } from './desistencia.ts';
+import { emailAAdministracao, emailAoAluno, emailDaDesistencia } from './desistencia.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
 import { emailDeDevolucao } from './edital-devolvido.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
@@ -370,6 +370,14 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       acontecido: { ato: 'consulta', motivo: 'Assume outro cargo', ate: '2026-06-01' },
       ...troca,
     }),
+  'desistência à administração': (troca) =>
+    emailAAdministracao({
+      ...remessa,
+      ...doProjeto,
+      comLista: true,
+      acontecido: { ato: 'marcada', dia: '2026-06-01' },
+      ...troca,
+    }),
   'desistência ao aluno': (troca) =>
     emailAoAluno({
       ...remessa,
@@ -414,7 +422,8 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       aQuem: 'Ana Souza',
       dia: '2026-06-10',
       motivo: 'Assume outro cargo',
-      recebe: true,
+      recebe: false,
+      respondeAte: '2026-06-08',
       ...troca,
     }),
   'convite para a vice-coordenação': (troca) =>

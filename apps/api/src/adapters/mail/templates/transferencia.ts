@@ -1,4 +1,5 @@
 import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -11,6 +12,8 @@ export interface AvisoDaPassagem extends Remessa {
   readonly aQuem: string;
   readonly dia: string;
   readonly motivo: string;
+  /** Of a proposal whose reader agrees by not answering until then; else null. */
+  readonly respondeAte: string | null;
   /** Whether the reader is to coordinate it; else they do. */
   readonly recebe: boolean;
 }
@@ -22,11 +25,17 @@ const ASSUNTOS: Readonly<Record<AvisoDaPassagem['oQue'], string>> = {
   retirada: 'A coordenação de um projeto não passa a outra pessoa',
 };
 
-function frase({ oQue, recebe }: Pick<AvisoDaPassagem, 'oQue' | 'recebe'>): string {
+function frase({
+  oQue,
+  recebe,
+  respondeAte,
+}: Pick<AvisoDaPassagem, 'oQue' | 'recebe' | 'respondeAte'>): string {
   if (oQue === 'proposta') {
+    const silencio =
+      respondeAte === null ? '' : ` Sem resposta até ${prazoNoDia(respondeAte)}, conta como acordo.`;
     return recebe
       ? 'A administração propõe que você passe a coordenar este projeto. Só acontece se você aceitar.'
-      : 'A administração propõe que outra pessoa passe a coordenar este projeto.';
+      : `A administração propõe que outra pessoa passe a coordenar este projeto.${silencio}`;
   }
   if (oQue === 'feita') {
     return recebe
@@ -40,7 +49,7 @@ function frase({ oQue, recebe }: Pick<AvisoDaPassagem, 'oQue' | 'recebe'>): stri
 
 /** To who leaves and who takes the coordination of a project (D61). */
 export function emailDaPassagem(aviso: AvisoDaPassagem): Email {
-  const { oQue, projeto, deQuem, aQuem, dia, motivo, recebe, ...remessa } = aviso;
+  const { oQue, projeto, deQuem, aQuem, dia, motivo, recebe, respondeAte, ...remessa } = aviso;
   const caminho =
     oQue === 'proposta'
       ? 'convites_da_coordenacao'
@@ -48,7 +57,7 @@ export function emailDaPassagem(aviso: AvisoDaPassagem): Email {
   return montarEmail(remessa, {
     assunto: ASSUNTOS[oQue],
     blocos: [
-      frase({ oQue, recebe }),
+      frase({ oQue, recebe, respondeAte }),
       {
         fatos: [
           ['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],

@@ -5,6 +5,7 @@ import {
   exigirCausaPossivel,
   podeEfetivar,
   problemasDaTransferencia,
+  ultimoDiaDaResposta,
 } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -58,11 +59,13 @@ async function exigirQuePossaCoordenar(ctx: Agente, projeto: Travado, pessoa: nu
 
 async function avisar(
   ctx: Agente,
-  { de, para, dia, motivo }: Passagem,
+  passagem: Passagem,
   { id, titulo }: Pick<Travado, 'id' | 'titulo'>,
   oQue: AvisoDaPassagem['oQue'],
 ): Promise<void> {
+  const { de, para, dia, motivo } = passagem;
   for (const pessoaId of [de.id, para.id]) {
+    const pedeAcordo = oQue === 'proposta' && pessoaId === de.id;
     const sobre = { pessoaId, especie: 'coordenacao', projetos: [id] } as const;
     await avisarSobreProjetos(ctx, sobre, (remessa) =>
       emailDaPassagem({
@@ -71,6 +74,7 @@ async function avisar(
         deQuem: de.nome,
         aQuem: para.nome,
         recebe: pessoaId === para.id,
+        respondeAte: pedeAcordo ? ultimoDiaDaResposta(passagem, remessa.fuso) : null,
         ...{ dia, motivo, oQue },
       }),
     );
