@@ -25,7 +25,7 @@ export function scenariosOf({ pessoaId, callers, projeto }: World): Scenario[] {
     requests: callers.map(({ token }) => ({ method: 'GET', path, headers: withToken(token) })),
   });
   return [
-    read('GET projeto/projeto/{id}', `/api/projeto/projeto/${projeto.id}`, 1),
+    read('GET projeto/projeto/{id}', `/api/projeto/projeto/${projeto.id}`, 2),
     read('GET projeto/rascunho/{id}', `/api/projeto/rascunho/${pessoaId}`, 1),
     read('GET edital', '/api/edital', 1),
     {

@@ -28,7 +28,7 @@ export async function umAUm(
   for (const registro of new Set(registros)) {
     try {
       const feito = await inTransaction(ctx.deps.database, async (db) => {
-        if (!(await sessaoContinua(db.opening, ctx.usuario))) throw semAcesso();
+        if (!(await sessaoContinua(db, ctx.usuario))) throw semAcesso();
         return await ato({ ...ctx, db, lote }, registro);
       });
       linhas.push({ registro, ...feito });

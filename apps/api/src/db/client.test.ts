@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
-import { answerOf, TurnClient } from './client.ts';
+import { Client } from './client.ts';
 import { isUnavailable } from './sql-error.ts';
 
 /** One that waits `silence` milliseconds for a server that says nothing. */
-async function client(silence: number): Promise<TurnClient> {
+async function client(silence: number): Promise<Client> {
   const own = await createTestDatabase();
   onTestFinished(() => own.drop());
-  const opened = new TurnClient({ ...own.database.connection, query_timeout: silence });
+  const opened = new Client({ ...own.database.connection, query_timeout: silence });
   opened.on('error', () => undefined); // whoever waits hears of it
   await opened.connect();
   onTestFinished(() => opened.end().catch(() => undefined)); // one that was cut off has ended
@@ -19,30 +19,30 @@ const answered = (rows: readonly unknown[]) => expect.objectContaining({ rows })
 
 test('T-H8 a connection that owes answers and says nothing ends: all that wait hear of it, and it takes no more', async () => {
   const silent = await client(100);
-  const waiting = ['select pg_sleep(30)', 'select 1'].map((text) => answerOf(silent, text));
+  const waiting = ['select pg_sleep(30)', 'select 1'].map((text) => silent.query(text));
   for (const one of await Promise.allSettled(waiting)) {
     expect(one).toMatchObject({ status: 'rejected', reason: { message: 'Query read timeout' } });
     expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
   }
-  await expect(answerOf(silent, 'select 1')).rejects.toSatisfy(isUnavailable);
+  await expect(silent.query('select 1')).rejects.toSatisfy(isUnavailable);
 });
 
 test('T-H8 what is still written to it keeps no silent connection alive', async () => {
   const [silent, other] = [await client(100), await client(0)];
   let ended = false;
-  const waiting = answerOf(silent, 'select pg_sleep(30)').finally(() => {
+  const waiting = silent.query('select pg_sleep(30)').finally(() => {
     ended = true;
   });
   const rejected = expect(waiting).rejects.toThrow('Query read timeout');
   const later: Promise<string>[] = [];
   while (!ended) {
     later.push(
-      answerOf(silent, 'select 1').then(
+      silent.query('select 1').then(
         () => 'answered',
         () => 'rejected',
       ),
     );
-    await answerOf(other, 'select pg_sleep(0.01)');
+    await other.query('select pg_sleep(0.01)');
   }
   await rejected;
   expect(new Set(await Promise.all(later))).toEqual(new Set(['rejected']));
@@ -50,10 +50,10 @@ test('T-H8 what is still written to it keeps no silent connection alive', async 
 
 test('one that owes nothing may be silent for as long as nobody asks', async () => {
   const [quiet, other] = [await client(1500), await client(0)];
-  await expect(answerOf(quiet, 'select 1 as um')).resolves.toEqual(answered([{ um: 1 }]));
+  await expect(quiet.query('select 1 as um')).resolves.toEqual(answered([{ um: 1 }]));
   // Longer, by the other's clock.
-  await answerOf(other, 'select pg_sleep(2)');
-  await expect(answerOf(quiet, { text: 'select $1::int as n', values: [2] })).resolves.toEqual(
+  await other.query('select pg_sleep(2)');
+  await expect(quiet.query({ text: 'select $1::int as n', values: [2] })).resolves.toEqual(
     answered([{ n: 2 }]),
   );
 });
@@ -61,7 +61,7 @@ test('one that owes nothing may be silent for as long as nobody asks', async () 
 test('an error names where it was asked', async () => {
   const opened = await client(0);
   const asked = async function perguntaDoTeste(): Promise<unknown> {
-    return await answerOf(opened, 'select 1 / 0');
+    return await opened.query('select 1 / 0');
   };
   await expect(asked()).rejects.toMatchObject({
     code: '22012',
@@ -72,5 +72,5 @@ test('an error names where it was asked', async () => {
 test('a password that the pool hides is sent', () => {
   const { options } = new pg.Pool({ password: 'segredo' });
   expect(Object.keys(options)).not.toContain('password');
-  expect(new TurnClient(options).password).toBe('segredo');
+  expect(new Client(options).password).toBe('segredo');
 });

@@ -1,6 +1,5 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
-import { byKey } from './lane.ts';
 import { one } from './query.ts';
 import { sql } from './sql.ts';
 import type { Executor } from './transaction.ts';
@@ -17,7 +16,7 @@ export function comPadrao(guardada: ConfiguracaoGuardada | null): Configuracao {
 
 export async function lerConfiguracao(db: Executor): Promise<Configuracao> {
   return comPadrao(
-    await one<ConfiguracaoGuardada>(byKey(db), sql`select versao, dados from configuracao where id = 1`),
+    await one<ConfiguracaoGuardada>(db, sql`select versao, dados from configuracao where id = 1`),
   );
 }
 

@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import './pg-types.ts';
 import type { Log } from '@instrutoria/postgres-embutido/log.ts';
-import { TurnClient } from './client.ts';
+import { Client } from './client.ts';
 import { shareConnections } from './connection-share.ts';
 import { type Embedded, InUseError, runningConnection, startEmbedded } from './embedded.ts';
-import { giveLane, Lane } from './lane.ts';
 import type { Sender } from './query.ts';
 import { checkServer } from './server-check.ts';
 import { StartupError } from './startup-error.ts';
@@ -17,8 +16,6 @@ export interface Database {
   readonly pool: pg.Pool;
   /** The pool, for statements of db/query.ts. */
   readonly db: Sender;
-  /** For the checks of every call (session, relation) and reads by key: one shared connection, no waiting for a free one. */
-  readonly checks: Sender;
   /** Resolves while the server answers and takes new connections, else rejects within three seconds. */
   readonly answers: () => Promise<void>;
   readonly mode: 'embedded' | 'server';
@@ -110,16 +107,15 @@ export interface ConnectOptions {
 /** A pool on a running server, checked like openDatabase's. */
 export async function connectTo(options: ConnectOptions): Promise<Database> {
   const { connection, mode, log, onClose, openAtOnce = false, watchTimes } = options;
-  // In pipeline mode a transaction may ask for several answers at once (db/query.ts). All connections are
-  // opened at the start and kept: on a full disk the embedded server still answers on them, but can begin no
-  // other (D50).
+  // All connections are opened at the start and kept: on a full disk the embedded server still answers on them, but
+  // can begin no other (D50).
   const keep = mode === 'embedded' ? { idleTimeoutMillis: 0 } : {};
   const pool = new pg.Pool({
     ...LIMITS,
     ...keep,
     max: connectionsFor(mode),
     ...connection,
-    Client: TurnClient,
+    Client,
   });
   let closing: Promise<void> | undefined;
   const lost = (error: Error) => {
@@ -141,13 +137,11 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
   const watch = watchServer(pool, { ...LIMITS, ...connection }, watchTimes);
   shareConnections(pool);
   refuseInsideTransaction(pool);
-  const lane = new Lane({ ...LIMITS, ...connection });
-  giveLane(pool, lane);
   const close = async (): Promise<void> => {
     const patience = new AbortController();
     // A connection in use must not keep the process from ending.
     await Promise.race([
-      Promise.all([pool.end(), lane.close(), watch.end()]),
+      Promise.all([pool.end(), watch.end()]),
       sleep(5_000, undefined, { signal: patience.signal }).catch(() => undefined),
     ]);
     patience.abort();
@@ -156,7 +150,6 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
   return {
     pool,
     db: pool,
-    checks: lane,
     answers: watch.answers,
     mode,
     connection,

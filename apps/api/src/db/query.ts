@@ -1,16 +1,40 @@
 import type pg from 'pg';
 import type { Sql } from './sql.ts';
-import { createStatementNames } from './statement-names.ts';
 
 export interface Sender {
   query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>>;
 }
 
-/** One for the process, so that a name always means the same text. */
-const names = createStatementNames();
+/** Each keeps a plan in every connection. */
+const MOST_NAMES = 200;
+/** Sendings before a text gets a name: a list of each length is another text. */
+const FREQUENT = 5;
+const MOST_COUNTED = 1000;
+
+const names = new Map<string, string>();
+const counts = new Map<string, number>();
+
+/**
+ * The name under which PostgreSQL prepares a frequent statement, once a connection: to plan the joins of a whole
+ * project costs more than to run them. One list for the process, so that a name always means the same text.
+ */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  const count = (counts.get(text) ?? 0) + 1;
+  if (count < FREQUENT) {
+    if (counts.size >= MOST_COUNTED) counts.clear();
+    counts.set(text, count);
+    return undefined;
+  }
+  counts.delete(text);
+  const name = `q${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
 
 function ask<Row>(db: Sender, { text, values }: Sql) {
-  return db.query<Row & pg.QueryResultRow>({ text, values: [...values], name: names.nameOf(text) });
+  return db.query<Row & pg.QueryResultRow>({ text, values: [...values], name: nameOf(text) });
 }
 
 /** Sent when the call returns: statements of one transaction may be awaited together, and run in order. */

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { answerOf } from './client.ts';
 import type { Database } from './connection.ts';
 import { many, type Sender, single } from './query.ts';
 import { type Sql, sql } from './sql.ts';
@@ -26,7 +25,7 @@ export async function openSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
     if (closing !== undefined) throw new Error('the snapshot is closed');
     running += 1;
     try {
-      return await answerOf<R>(client, config);
+      return await client.query<R>(config);
     } finally {
       running -= 1;
     }

@@ -7,6 +7,7 @@ type Stored<T> = { readonly [K in keyof T]: Value | undefined };
 type Written<S extends string> = string extends S ? never : S;
 
 class Fragment {
+  /** Around the values: one more than there are of these. */
   readonly strings: readonly string[];
   readonly values: readonly Value[];
 
@@ -16,103 +17,38 @@ class Fragment {
   }
 
   get text(): string {
-    const known = texts.get(this.strings);
-    if (known !== undefined) return known;
-    const text = this.strings.reduce((before, after, i) => `${before}$${i}${after}`);
-    texts.set(this.strings, text);
-    return text;
+    return this.strings.reduce((before, after, i) => `${before}$${i}${after}`);
   }
 }
 
-/** One array for the whole process has one text: a long statement is written out, and hashed, once. */
-const texts = new WeakMap<readonly string[], string>();
-
-/** What a template becomes with these parts in it; `kept` when it comes again with the same parts. */
-interface Made {
-  readonly after: WeakMap<readonly string[], Made>;
-  strings: readonly string[] | null;
-}
-const made = new WeakMap<readonly string[], Made>();
-/** Arrays that come again: of templates, of literals of the program, and what is made of them. */
-const kept = new WeakSet<readonly string[]>();
-/** Stands for any value. */
-const VALUE: readonly string[] = [];
-
-function then(from: WeakMap<readonly string[], Made>, strings: readonly string[]): Made {
-  const known = from.get(strings);
-  if (known !== undefined) return known;
-  const next: Made = { after: new WeakMap(), strings: null };
-  from.set(strings, next);
-  return next;
-}
-
-function keep(strings: readonly string[]): readonly string[] {
-  kept.add(strings);
-  return strings;
-}
-
-type Parts = readonly (Value | Fragment)[];
-
-function together(strings: readonly string[], parts: Parts): readonly string[] {
-  const joined = [strings[0] ?? ''];
+function compose(strings: readonly string[], parts: readonly (Value | Fragment)[]): Fragment {
+  const around = [strings[0] ?? ''];
+  const values: Value[] = [];
   for (const [i, part] of parts.entries()) {
     const after = strings[i + 1] ?? '';
     if (part instanceof Fragment) {
       const [first = '', ...rest] = part.strings;
-      joined.push(`${joined.pop() ?? ''}${first}`, ...rest);
-      joined.push(`${joined.pop() ?? ''}${after}`);
-    } else {
-      joined.push(after);
-    }
-  }
-  return joined;
-}
-
-function compose(strings: readonly string[], parts: Parts, comesAgain: boolean): Fragment {
-  const values: Value[] = [];
-  let again = comesAgain;
-  for (const part of parts) {
-    if (!(part instanceof Fragment)) values.push(part);
-    else {
-      again &&= kept.has(part.strings);
+      around.push(`${around.pop() ?? ''}${first}`, ...rest);
+      around.push(`${around.pop() ?? ''}${after}`);
       values.push(...part.values);
+    } else {
+      around.push(after);
+      values.push(part);
     }
   }
-  if (!again) return new Fragment(together(strings, parts), values);
-  let one = then(made, strings);
-  for (const part of parts) one = then(one.after, part instanceof Fragment ? part.strings : VALUE);
-  one.strings ??= keep(together(strings, parts));
-  return new Fragment(one.strings, values);
+  return new Fragment(around, values);
 }
 
-const literals = new Map<string, readonly string[]>();
-/** Far more than the program has; names of fields that came from elsewhere would not fill the memory. */
-const MOST_LITERALS = 5000;
-
-/** The strings of this key, which stand in the program: made, and their names judged, once. */
-function literal(key: string, make: () => readonly string[]): readonly string[] {
-  const known = literals.get(key);
-  if (known !== undefined) return known;
-  const strings = make();
-  if (literals.size < MOST_LITERALS) literals.set(key, keep(strings));
-  return strings;
-}
-
+/** A text of the program. */
 function fixed(text: string): Fragment {
-  return new Fragment(
-    literal(`text ${text}`, () => [text]),
-    [],
-  );
+  return new Fragment([text], []);
 }
-
-/** Lists of every length are texts of their own. */
-const MOST_JOINED = 8;
 
 /** A statement or a part of one, made only here: nothing from outside can become its text. */
 export type Sql = Fragment;
 
 export function sql(strings: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
-  return compose(strings, parts, true);
+  return compose(strings, parts);
 }
 
 export const nothing = sql``;
@@ -121,12 +57,8 @@ export function join(
   parts: readonly Sql[],
   between: ', ' | ' and ' | ' or ' | ' + ' | ' union all ' = ', ',
 ): Sql {
-  const [first] = parts;
-  if (first === undefined) return nothing;
-  if (parts.length === 1) return first;
-  const strings = () => ['', ...parts.slice(1).map(() => between), ''];
-  if (parts.length > MOST_JOINED) return compose(strings(), parts, false);
-  return compose(literal(`join ${parts.length}${between}`, strings), parts, true);
+  if (parts.length === 0) return nothing;
+  return compose(['', ...parts.slice(1).map(() => between), ''], parts);
 }
 
 /** All conditions must hold; nothing without any. */
@@ -194,27 +126,17 @@ export function values<T>(...records: readonly Stored<T>[]): Sql {
     if (row.size !== all.length || all.length !== fields.length) {
       throw new Error('the records of one insert have the same fields');
     }
-    const strings = literal(`list ${all.length}`, () => ['(', ...all.slice(1).map(() => ', '), ')']);
-    return new Fragment(strings, all);
+    return new Fragment(['(', ...all.slice(1).map(() => ', '), ')'], all);
   });
-  const names = new Fragment(
-    literal(`names ${fields.join()}`, () => [fields.map((field) => `"${columnOf(field)}"`).join(', ')]),
-    [],
-  );
+  const names = fixed(fields.map((field) => `"${columnOf(field)}"`).join(', '));
   return sql`(${names}) values ${join(lists)}`;
 }
 
 export function assignments<T>(record: Stored<T>): Sql {
   const row = given(record);
   if (row.length === 0) throw new Error('nothing to update');
-  const strings = literal(`set ${row.map(([field]) => field).join()}`, () => [
-    ...row.map(([field], i) => `${i === 0 ? '' : ', '}"${columnOf(field)}" = `),
-    '',
-  ]);
-  return new Fragment(
-    strings,
-    row.map(([, value]) => value),
-  );
+  const columns = row.map(([field, value]) => compose([`"${columnOf(field)}" = `, ''], [value]));
+  return join(columns);
 }
 
 function given<T>(record: Stored<T>): (readonly [string, Value])[] {

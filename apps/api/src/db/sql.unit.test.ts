@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignments, column, columns, join, json, name, nothing, sql, values, where } from './sql.ts';
+import { assignments, columns, join, json, name, nothing, sql, values, where } from './sql.ts';
 
 it('keeps values apart from the text, in parts too', () => {
   const part = sql`ano = ${2026} and nome = ${"'; drop table edital"}`;
@@ -68,23 +68,4 @@ it('refuses names that are none, from a record that came from outside too', () =
 
 it('stores JSON, and null as null', () => {
   expect([json({ a: [1] }), json([]), json(null)]).toEqual(['{"a":[1]}', '[]', null]);
-});
-
-it('is one text for the whole process when it is made of the same parts again, whatever the values', () => {
-  const statement = (id: number, campo: 'nome' | 'ano', titulo?: string) =>
-    sql`update edital set ${assignments({ titulo, versao: id })} ${where(sql`id = ${id}`, column(campo, 'e'))}`;
-  const first = statement(1, 'nome');
-  expect(statement(2, 'nome').strings).toBe(first.strings);
-  expect(statement(2, 'nome').values).toEqual([2, 2]);
-  for (const other of [statement(1, 'ano'), statement(1, 'nome', 'T')]) {
-    expect(other.strings).not.toBe(first.strings);
-    expect(other.text).not.toBe(first.text);
-  }
-  expect(statement(1, 'nome', 'T').text).toBe(
-    'update edital set "titulo" = $1, "versao" = $2 where id = $3 and e."nome"',
-  );
-  const part = (value: number | null) => (value === null ? nothing : sql`${value}`);
-  expect(sql`a ${part(1)} b ${2}`.text).toBe('a $1 b $2');
-  expect(sql`a ${1} b ${part(2)}`.text).toBe('a $1 b $2');
-  expect(sql`a ${part(null)} b ${part(2)}`.text).toBe('a  b $1');
 });

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { answerOf } from './client.ts';
 import type { Database } from './connection.ts';
 import { busy } from './edge-error.ts';
 import type { Sender } from './query.ts';
@@ -10,38 +9,22 @@ import { runInScope } from './transaction-scope.ts';
 /** From its BEGIN to its COMMIT. */
 class Transaction implements Sender {
   readonly #client: pg.PoolClient;
-  #begun = false;
   #ended = false;
-  /** BEGIN's answer, which `runOnce` awaits too. */
-  readonly beginning: Promise<unknown>;
-  /** What waits for the commit. */
+  /** Acts to run once it has committed. */
   readonly afterwards: (() => Promise<unknown>)[] = [];
-  /** For reads that may leave together with BEGIN: if it were refused, they would be asked outside of a transaction. */
-  readonly opening: Sender;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
-    this.beginning = answerOf(client, 'BEGIN').then(() => {
-      this.#begun = true;
-    });
-    // Whoever asks something meets it.
-    this.beginning.catch(() => undefined);
-    this.opening = { query: (config) => this.#ask(config) };
   }
 
-  query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    if (this.#begun) return this.#ask<R>(config);
-    return this.beginning.then(() => this.#ask<R>(config));
+  async query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
+    if (this.#ended) throw new Error('a statement was asked of a transaction that has ended');
+    return await this.#client.query<R>(config);
   }
 
   /** From here on every statement throws: after COMMIT or ROLLBACK it would run, and commit, on its own. */
   end(): void {
     this.#ended = true;
-  }
-
-  async #ask<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    if (this.#ended) throw new Error('a statement was asked of a transaction that has ended');
-    return answerOf<R>(this.#client, config);
   }
 }
 export type Tx = Transaction;
@@ -85,15 +68,9 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
   const tx = new Transaction(client);
   let broken = false;
   try {
-    const result = await runInScope(pool, async () => {
-      try {
-        return await fn(tx);
-      } finally {
-        // A statement that waits for BEGIN leaves before COMMIT or ROLLBACK, never after it.
-        await tx.beginning.finally(() => tx.end());
-      }
-    });
-    const { command } = await answerOf(client, 'COMMIT');
+    await client.query('BEGIN');
+    const result = await runInScope(pool, () => fn(tx).finally(() => tx.end()));
+    const { command } = await client.query('COMMIT');
     // An error swallowed inside `fn` aborts: PostgreSQL answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');
     for (const act of tx.afterwards) act().catch(() => undefined);

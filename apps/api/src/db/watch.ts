@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { within } from '../adapters/time-limit.ts';
-import { TurnClient } from './client.ts';
+import { Client } from './client.ts';
 
 export interface Watch {
   /** Resolves while the server answers and takes new connections, else rejects. */
@@ -25,7 +25,7 @@ export function watchServer(
   { lookMs, limitMs }: WatchTimes = TIMES,
 ): Watch {
   const limits = { connectionTimeoutMillis: limitMs, query_timeout: limitMs };
-  const apart = new pg.Pool({ ...config, ...limits, max: 1, Client: TurnClient });
+  const apart = new pg.Pool({ ...config, ...limits, max: 1, Client: Client });
   apart.on('error', () => undefined); // the next question opens another connection
   const inUse = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
@@ -44,7 +44,7 @@ export function watchServer(
     } catch {
       // A timer that came late says that this process had no processor: then the silence proves nothing.
       if (performance.now() - began > 1.2 * limitMs) return;
-      for (const client of asked) if (inUse.has(client) && client instanceof TurnClient) client.giveUp();
+      for (const client of asked) if (inUse.has(client) && client instanceof Client) client.giveUp();
     } finally {
       asking = false;
     }

@@ -8,7 +8,7 @@ import type { Executor } from '../db/transaction.ts';
 import { semAcesso } from '../features/conta/queries.ts';
 import type { Call } from './call.ts';
 import { naoEncontrado, naoPermitido } from './problems.ts';
-import { relacaoAntecipada, relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';
+import { relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';
 
 /** 401 for nobody, 403 for a type that may do this on no record. */
 export function checkFunction(route: Route, usuario: Usuario | null): void {
@@ -35,13 +35,12 @@ function relacaoNaChamada(encontrada: Relacao | null, leitura: boolean, depois: 
 }
 
 export async function checkObject(
-  { route, usuario, referencia, antecipada }: Pick<Call, 'antecipada' | 'referencia' | 'route' | 'usuario'>,
+  { route, usuario, referencia }: Pick<Call, 'referencia' | 'route' | 'usuario'>,
   db: Executor,
 ): Promise<Relacao> {
   const { acesso, registro } = route;
   if (registro === null || usuario === null || referencia === null) return 'nenhuma';
-  const encontrada = await (relacaoAntecipada(db, usuario, referencia, antecipada) ??
-    relations[registro.tipo](db, usuario, referencia));
+  const encontrada = await relations[registro.tipo](db, usuario, referencia);
   if (encontrada === 'vice') {
     if (registro.semVice === true) throw naoPermitido(MENSAGENS_COORDENACAO.soQuemCoordena);
     return 'dono';

@@ -7,17 +7,13 @@ import type { AnyHandler } from '../handlers.ts';
 import { countAnonymous } from './anonymous-limit.ts';
 import { authenticate } from './authenticate.ts';
 import { checkFunction } from './authorize.ts';
-import { readsByKey } from './by-key.ts';
 import type { Bound } from './call.ts';
 import { waitingCallerOf } from './caller-of.ts';
-import { type Antecipada, comASessao } from './relations.ts';
 import { serve } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     usuario: Usuario | null;
-    /** What ties him to the project that he reads, where it was asked with his session. */
-    antecipada: Antecipada | null;
   }
   interface FastifyContextConfig {
     /** The call's name in the contract; absent for pages and files. */
@@ -49,7 +45,6 @@ export function bindRoutes(
   handlers: Readonly<Record<string, AnyHandler>>,
 ): void {
   app.decorateRequest('usuario', null);
-  app.decorateRequest('antecipada', null);
   refuseUnknownRoutes(app, rotas);
   const actOf = (nome: string) => {
     const handler = handlers[nome];
@@ -65,26 +60,14 @@ export function bindRoutes(
     const act = actOf(nome);
     if (route.julgado !== null && 'preparar' in act)
       throw new Error(`${nome} would prepare before participation is judged`);
-    const { checks, db } = deps.database;
-    const bound: Bound = {
-      route,
-      act,
-      deps,
-      reads: readsByKey(nome) ? checks : db,
-      leitura: leituraDe(route),
-    };
+    const bound: Bound = { route, act, deps, reads: deps.database.db, leitura: leituraDe(route) };
     app.route({
       method: route.method,
       url: route.path,
       config: { chamada: nome },
       bodyLimit: bodyLimit(route),
       onRequest: async (request) => {
-        const tambem = comASessao(route, request.params);
-        const conhecido = await authenticate(deps, request, tambem);
-        request.usuario = conhecido?.usuario ?? null;
-        if (tambem !== null && conhecido !== null) {
-          request.antecipada = { laco: conhecido.laco, quando: performance.now() };
-        }
+        request.usuario = await authenticate(deps, request);
         checkFunction(route, request.usuario);
         if (route.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
       },

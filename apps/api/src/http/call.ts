@@ -6,7 +6,6 @@ import type { Executor } from '../db/transaction.ts';
 import { namesNothing } from './authorize.ts';
 import { judgedReference } from './judge.ts';
 import { soJson } from './problems.ts';
-import type { Antecipada } from './relations.ts';
 import { lazyBody, namedReference, parseParams, parseQuery, readableFields } from './request-parts.ts';
 import type { Upload } from './uploads.ts';
 import { receiveUpload } from './uploads.ts';
@@ -25,7 +24,6 @@ export interface Bound {
 export interface Call extends Bound {
   readonly usuario: Usuario | null;
   readonly pedido: Pedido<Route>;
-  readonly antecipada: Antecipada | null;
   /** The record that the call names, if any. */
   readonly referencia: number | string | null;
   /** What it names of a project that others judge, if anything. */
@@ -40,7 +38,6 @@ export function readingOf(call: Call, leitura: Bound, id: number): Call {
   return {
     ...leitura,
     usuario: call.usuario,
-    antecipada: null,
     referencia: id,
     julgado: judgedReference(leitura.route, { id }, undefined),
     upload: null,
@@ -65,7 +62,6 @@ export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyRe
   return {
     ...bound,
     usuario,
-    antecipada: request.antecipada,
     referencia,
     julgado: judgedReference(route, params, request.body),
     upload,

@@ -26,8 +26,8 @@ async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
     const answer = await write(call, request);
     return answer.gone === true ? readAgain(call, answer) : answer;
   }
-  const relacao = await checkObject(call, deps.database.checks);
-  await checkJudged(call, deps.database.checks);
+  const relacao = await checkObject(call, deps.database.db);
+  await checkJudged(call, deps.database.db);
   return answerOf(route, await act(call, relacao, reads, undefined));
 }
 
@@ -35,8 +35,8 @@ async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
 async function readAgain(call: Call, { status, registroId }: AnswerGone): Promise<StoredAnswer> {
   if (call.leitura === null || registroId === null) throw jaAtendido();
   const reading = readingOf(call, call.leitura, registroId);
-  const relacao = await checkObject(reading, call.deps.database.checks);
-  await checkJudged(reading, call.deps.database.checks);
+  const relacao = await checkObject(reading, call.deps.database.db);
+  await checkJudged(reading, call.deps.database.db);
   const found = await act(reading, relacao, reading.reads, undefined);
   if ('arquivo' in found) throw jaAtendido();
   return encodeAnswer(call.route, { ...found, status });

@@ -69,18 +69,13 @@ async function once(
   preparado: unknown,
 ): Promise<StoredAnswer | AnswerGone> {
   const { route, deps, usuario } = call;
-  // All three are asked before the first is answered, and judged in their order.
-  const continua = usuario === null ? Promise.resolve(true) : sessaoContinua(db.opening, usuario);
-  const tomada = key === null ? Promise.resolve(null) : takeKey(db, key, deps.clock.real());
-  const relacao = checkObject(call, db);
-  const julgado = relacao.then(() => checkJudged(call, db));
-  for (const later of [tomada, relacao, julgado]) later.catch(() => undefined);
   // Asked again: the session may have ended since (T-B18).
-  if (!(await continua)) throw semAcesso();
-  const replayed = await tomada;
+  if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
+  const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());
   if (replayed !== null) return replayed;
-  await julgado;
-  const answer = encodeAnswer(route, await act(call, await relacao, db, preparado));
+  const relacao = await checkObject(call, db);
+  await checkJudged(call, db);
+  const answer = encodeAnswer(route, await act(call, relacao, db, preparado));
   if (key !== null) await storeAnswer(db, key, { ...answer, body: semSegredos(answer.body) });
   return answer;
 }

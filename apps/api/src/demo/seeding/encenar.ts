@@ -40,7 +40,6 @@ export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Pro
     reads: tx,
     leitura: null,
     usuario,
-    antecipada: null,
     referencia,
     julgado: judgedReference(route, params, corpo),
     upload: null,

@@ -1,6 +1,6 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { one, run, type Sender, single } from '../../db/query.ts';
-import { nothing, type Sql, sql, values, where } from '../../db/sql.ts';
+import { sql, values, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export interface SessaoViva {
@@ -10,23 +10,12 @@ export interface SessaoViva {
   readonly expiraEm: Date;
 }
 
-/** The person of the session, in what is asked with it. */
-export const DA_SESSAO = sql`s.professor_id`;
-
-/**
- * With the person's present type; null when ended, unknown, or of a closed account. Runs in every call.
- * `tambem` is a value that is asked in the same statement.
- */
-export function lerSessao<T = never>(
-  db: Sender,
-  id: number,
-  tambem: Sql | null = null,
-): Promise<(SessaoViva & { readonly tambem?: T | null }) | null> {
+/** With the person's present type; null when ended, unknown, or of a closed account. Runs in every call. */
+export function lerSessao(db: Sender, id: number): Promise<SessaoViva | null> {
   return one(
     db,
     sql`
       select s.professor_id as "professorId", p.tipo, s.ultimo_uso as "ultimoUso", s.expira_em as "expiraEm"
-        ${tambem === null ? nothing : sql`, ${tambem} as tambem`}
       from sessao s join professor p on p.id = s.professor_id
       where s.id = ${id} and s.encerrada_em is null and p.encerrado_em is null
     `,

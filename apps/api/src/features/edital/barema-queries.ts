@@ -2,7 +2,6 @@ import { baremaPadrao } from '@instrutoria/domain/barema/rules/padrao.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { iso } from '../../db/iso.ts';
-import { byKey } from '../../db/lane.ts';
 import { many, one, run, type Sender, single } from '../../db/query.ts';
 import { json, type Sql, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -25,7 +24,7 @@ export function baremaEmSql(editalId: Sql): Sql {
 /** null where the spec's is in force; whoever acts on it holds the call's row, so that it stays. */
 export async function baremaEmVigor(db: Sender, editalId: number): Promise<Barema | null> {
   const lido = await one<{ barema: Barema | null }>(
-    byKey(db),
+    db,
     sql`select ${baremaEmSql(sql`${editalId}`)} as barema`,
   );
   return lido?.barema ?? null;

@@ -5,7 +5,6 @@ import {
   regrasMudadas,
 } from '@instrutoria/domain/edital/rules/regras.ts';
 import { iso } from '../../db/iso.ts';
-import { byKey } from '../../db/lane.ts';
 import { many, one, run } from '../../db/query.ts';
 import { column, join, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -23,7 +22,7 @@ const PADRAO = { versao: 1, regras: completarRegras({}), motivo: null, instante:
 /** In force now; whoever acts on them holds the call's row, so that they stay. */
 export async function regrasEmVigor(db: Executor, editalId: number): Promise<RegrasDoEdital> {
   const ultima = await one<Pick<Versao, 'regras'>>(
-    byKey(db),
+    db,
     sql`select regras from regras_do_edital where edital_id = ${editalId} order by versao desc limit 1`,
   );
   return completarRegras(ultima?.regras ?? {});

@@ -2,7 +2,6 @@ import type { FatosDoEdital } from '@instrutoria/domain/edital/rules/mudancas.ts
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { iso } from '../../db/iso.ts';
-import { byKey } from '../../db/lane.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, type Sql, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -44,7 +43,7 @@ async function achar(db: Executor, id: number, trava: Sql): Promise<EditalGuarda
 }
 
 export function acharEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
-  return achar(byKey(db), id, sql``);
+  return achar(db, id, sql``);
 }
 
 export function travarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
@@ -89,7 +88,7 @@ export async function lerEditais(
   agora: Date,
   fuso: string | Promise<string>,
 ): Promise<Edital[]> {
-  const todos = many<Lido>(byKey(db), sql`select ${EDITAL} from edital order by inicio desc, id desc`);
+  const todos = many<Lido>(db, sql`select ${EDITAL} from edital order by inicio desc, id desc`);
   const [zona, editais] = await Promise.all([fuso, todos]);
   return editais.map((edital) => derivarEdital(comoGuardado(edital), agora, zona));
 }

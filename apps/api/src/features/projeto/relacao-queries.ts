@@ -9,7 +9,7 @@ import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** What ties a person to a project. */
-export interface Laco {
+interface Laco {
   readonly coordenadorId: number;
   readonly soDoDono: boolean;
   readonly avaliadorId: number | null;
@@ -55,13 +55,6 @@ function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProje
   );
 }
 
-/** A value of a larger statement: the Laco of the person whose id is `quem` there. */
-export function lacoEmJson(id: number, quem: Sql): Sql {
-  return sql`(select json_build_object('coordenadorId', p.coordenador_id, 'soDoDono', ${SO_DO_DONO},
-    'avaliadorId', coalesce(d.avaliador_id, a.avaliador_id), 'colaboraId', c.professor_id,
-    'vice', ${EH_VICE(quem)}, 'coordenou', ${COORDENOU(quem)}, 'participa', ${participa(quem)}) ${doLaco(quem)} where p.id = ${id})`;
-}
-
 /** Runs in every call on a project. */
 export async function relacaoComProjeto(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   return relacaoPeloLaco(db, quem, id, await lerLaco(db, quem, sql`p.id = ${id}`));
@@ -77,7 +70,7 @@ export async function relacaoPelaAprovacao(db: Executor, quem: Pessoa, id: numbe
  * null for projects he may not know of: drafts and projects awaiting schedules are their coordinator's only
  * (D9). A deleted draft is still his, so that a repeated deletion gets the same answer.
  */
-export async function relacaoPeloLaco(
+async function relacaoPeloLaco(
   db: Executor,
   quem: Pessoa,
   id: number,

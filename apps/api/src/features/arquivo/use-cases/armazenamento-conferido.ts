@@ -41,7 +41,7 @@ async function avisarDano(casa: Casa, referencia: string, { tipo }: Soma): Promi
 export function armazenamentoConferido(storage: FileStorage, casa: Casa): FileStorage {
   async function exigirInteiro(referencia: string, soma: Soma, sha256: string): Promise<void> {
     if (sha256 === soma.sha256) {
-      if (soma.danificado) await marcarInteiro(casa.database.checks, referencia);
+      if (soma.danificado) await marcarInteiro(casa.database.db, referencia);
       return;
     }
     await avisarDano(casa, referencia, soma);
@@ -49,7 +49,7 @@ export function armazenamentoConferido(storage: FileStorage, casa: Casa): FileSt
   }
 
   async function bytes(key: string): Promise<Uint8Array> {
-    const [soma, lidos] = await Promise.all([lerSoma(casa.database.checks, key), storage.bytes(key)]);
+    const [soma, lidos] = await Promise.all([lerSoma(casa.database.db, key), storage.bytes(key)]);
     if (soma !== null) await exigirInteiro(key, soma, createHash('sha256').update(lidos).digest('hex'));
     return lidos;
   }
@@ -58,7 +58,7 @@ export function armazenamentoConferido(storage: FileStorage, casa: Casa): FileSt
     ...storage,
     bytes,
     async read(key) {
-      const soma = await lerSoma(casa.database.checks, key);
+      const soma = await lerSoma(casa.database.db, key);
       if (soma === null) return storage.read(key);
       if (soma.tamanho <= DE_UMA_VEZ) return Readable.from([Buffer.from(await bytes(key))]);
       const hash = createHash('sha256');
