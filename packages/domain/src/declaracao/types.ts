@@ -43,6 +43,8 @@ export interface Participacao {
     /** Its result is published, and not final yet. */
     readonly preliminar?: boolean;
   };
+  /** Whether the coordination passed to them from somebody else (D61). */
+  readonly recebida?: boolean;
   readonly vigencia: { readonly inicio: string; readonly fim: string };
   /** True of evaluators, whatever the project. */
   readonly aprovado: boolean;

@@ -199,6 +199,7 @@ describe('a coordination that passes (D61)', () => {
     const { projeto, dono } = await w.novoAprovado();
     const nova = await w.novaPessoa();
     const { unidadeId } = await rowOf(t, 'professor', { id: dono.id });
+    await envia(dono, 'POST', 'declaracao', { papel: 'COORDENADOR', projeto });
     await propor(projeto, nova.id);
     await responder(nova, projeto);
     await responder(dono, projeto);
@@ -210,6 +211,13 @@ describe('a coordination that passes (D61)', () => {
         .map((uma) => (uma as unknown as { vigencia: { inicio: string; fim: string } }).vigencia);
     expect((await periodo(dono.id)).map(({ fim }) => fim)).toEqual(['2026-05-12']);
     expect((await periodo(nova.id)).map(({ inicio }) => inicio)).toEqual(['2026-05-13']);
+    const nomeNaDeclaracao = async (quem: Pessoa) => {
+      const { body } = await envia(quem, 'POST', 'declaracao', { papel: 'COORDENADOR', projeto });
+      return (body as unknown as { nome: string }).nome;
+    };
+    for (const quem of [dono, nova]) {
+      expect(await nomeNaDeclaracao(quem)).toBe((await rowOf(t, 'professor', { id: quem.id })).nome);
+    }
   });
 
   it('[C-L1] leaves it in the old coordinator’s list and search, with the day and without its students', async () => {

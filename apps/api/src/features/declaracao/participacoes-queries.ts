@@ -22,7 +22,7 @@ const coordena = (pessoaId: number) => sql`
   select 'COORDENADOR' as papel, c.nome, c.nome_civil as "nomeCivil", c.cpf, null as matricula, null::int as "instrutorId",
     ${PROJETO} as projeto, ${EDITAL} as edital, json_build_object('inicio', greatest(e.vigencia_inicio, k.desde), 'fim', least(e.vigencia_fim, k.ate)) as vigencia,
     coalesce(pa.situacao = 'APROVADO', false) as aprovado, null as "mesInicio", null as fim,
-    '{}'::json as horas, null as "tipoAluno", 0 as avaliacoes
+    '{}'::json as horas, null as "tipoAluno", 0 as avaliacoes, k.desde is not null as recebida
   from ${COORDENACOES(pessoaId)} k
   join projeto p on p.id = k.projeto_id
   join professor c on c.id = ${pessoaId}

@@ -115,7 +115,9 @@ export function chaveDaDeclaracao(
   const nomes = comNomeCivil && p.nomeCivil !== null ? ':COM_NOME_CIVIL' : '';
   if (p.papel === 'AVALIADOR') return `AVALIADOR:${pessoaId}:${p.edital.id}${nomes}`;
   const id = p.papel === 'INSTRUTOR' ? p.instrutorId : p.projeto?.id;
-  return `${p.papel}:${id}${acabou(p, hoje) ? ':ENCERRADO' : ''}${nomes}`;
+  // Of several who coordinated the project, the first has the plain one.
+  const quem = p.recebida === true ? `:${pessoaId}` : '';
+  return `${p.papel}:${id}${quem}${acabou(p, hoje) ? ':ENCERRADO' : ''}${nomes}`;
 }
 
 export function situacaoDaDeclaracao({

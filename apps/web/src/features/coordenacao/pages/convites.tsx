@@ -65,7 +65,7 @@ function perguntaDo({ especie, coordenador, para, dia, respondeAte, em }: Convit
   }
   return {
     frase: `A administração propõe que ${para?.nome ?? 'outra pessoa'} passe a coordenar este projeto.${respondeAte === null ? '' : ` Sem resposta até ${formatarPrazo(respondeAte)}, conta como acordo.`}`,
-    efeito: `A coordenação deixa de ser sua${quando}. Você continua lendo a proposta, as notas e o parecer, e mais nada sobre os alunos.`,
+    efeito: `A coordenação deixa de ser sua${quando}. Você continua lendo a proposta, as notas, o parecer e o relatório das disciplinas, e mais nada sobre os alunos.`,
     titulo: M.desejaDeixar,
     sim: 'Concordar',
   };
