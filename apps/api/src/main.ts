@@ -1,5 +1,4 @@
 import pino, { type Logger } from 'pino';
-import { leaveHeapsToThreads } from './adapters/heap-of-threads.ts';
 import { createLogDestination } from './adapters/log-destination.ts';
 import { keepCompiled } from './compile-cache.ts';
 import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config.ts';
@@ -53,7 +52,6 @@ async function demonstrar(config: Config, log: Logger): Promise<void> {
 
 try {
   keepCompiled();
-  leaveHeapsToThreads();
   await main();
 } catch (error) {
   const conhecido = error instanceof ConfigError || error instanceof StartupError;
