@@ -191,6 +191,7 @@ const ESCOLHA = {
   recebe: 'se recebe o resumo',
   recomendacao: 'a recomendação',
   recursoComAnexos: 'se o recurso leva anexos',
+  contrarrazoes: 'se o recurso tem contrarrazões',
   recursoComRelator: 'se o recurso tem relatoria',
   recursoPorCriterio: 'se o recurso é por critério',
   recursosEmNumeros: 'se os números dos recursos são públicos',

@@ -149,10 +149,11 @@ export interface ContrarrazoesDoRecurso extends JanelaDasContrarrazoes {
   readonly recebidas: number;
 }
 
-/** How many have come is told to who may read them. */
+/** To who may not read them, neither how many have come nor that all have is told. */
 export function contrarrazoesPara(
   { recebidas, ...janela }: ContrarrazoesDoRecurso,
   { hoje, pendente, le }: { readonly hoje: string; readonly pendente: boolean; readonly le: boolean },
 ) {
-  return { ate: janela.ate, correm: pendente && correm(janela, hoje), ...(le ? { recebidas } : {}) };
+  const dita = le ? janela : { ...janela, faltam: 1 };
+  return { ate: janela.ate, correm: pendente && correm(dita, hoje), ...(le ? { recebidas } : {}) };
 }

@@ -256,6 +256,34 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect(minuta.status).toBe(200);
   });
 
+  it('[C-G6] says nothing of an answer to who appealed, until the decision; its vice may write it', async () => {
+    const { recorre, outro } = await emDisputa();
+    const id = await recorrer(recorre);
+    const vice = await c.w.novaPessoa();
+    await c.w.novaVice(outro.projeto, vice.id);
+    const visto = async () => {
+      const dono = await como(recorre.dono);
+      const caminhos = [
+        `recurso/projeto/${recorre.projeto}`,
+        `projeto/${recorre.projeto}/historico`,
+        'tarefas',
+      ];
+      return Promise.all(caminhos.map(async (um) => (await c.envia(dono, 'GET', `/api/${um}`)).body));
+    };
+    const antes = await visto();
+    expect(antes[0]).toMatchObject([{ contrarrazoes: { ate: ULTIMO, correm: true } }]);
+    expect((await responder({ ...outro, dono: vice }, id)).status).toBe(200);
+    expect(await visto()).toEqual(antes);
+    const [doProjeto] = await c.lidos(recorre);
+    expect(doProjeto?.contrarrazoes).toEqual({ ate: ULTIMO, correm: false, recebidas: 1 });
+    // The log of both projects, for who takes part in neither.
+    const [ato] = await rowsOf(t, 'auditoria', { acao: 'enviarContrarrazoes', registroId: outro.projeto });
+    const projetos = await rowsOf(t, 'auditoriaProjeto', { auditoriaId: ato?.id ?? 0 });
+    expect(projetos.map(({ projetoId }) => projetoId).toSorted((a, b) => a - b)).toEqual(
+      [recorre.projeto, outro.projeto].toSorted((a, b) => a - b),
+    );
+  });
+
   it('[C-G6] takes one of many answers sent at once', async () => {
     const { recorre, outro } = await emDisputa();
     const id = await recorrer(recorre);

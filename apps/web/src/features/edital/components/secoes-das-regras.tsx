@@ -223,7 +223,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
     dito: ({ contrarrazoes }) =>
       contrarrazoes
         ? `Os outros respondem em ${contado(CONTRARRAZOES_DIAS_UTEIS, 'dia útil', 'dias úteis')}; o recurso se decide depois.`
-        : 'Quem recorre é ouvido; os outros, não.',
+        : 'O recurso se decide sem ouvir os outros.',
     exemplo: ({ contrarrazoes }) =>
       contrarrazoes
         ? `Ana recorre em 02/03/2027. Bruno e Clara, que têm posição, são avisados e podem responder até ${formatarPrazo(ultimoDiaDasContrarrazoes('2027-03-02', []))}; a comissão decide depois.`

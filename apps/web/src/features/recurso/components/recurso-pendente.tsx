@@ -1,12 +1,13 @@
 import { totalDigitado } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
-import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
+import { aguardaContrarrazoes, MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { diminuicoes, diminuicoesPorExtenso } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import { limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { formatarPrazo } from '../../../lib/format.ts';
 import { formatarNota } from '../../../lib/numero.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -45,7 +46,7 @@ export function RecursoPendente(props: {
   const errors = useFormErrors();
   const usuario = useSessao()?.usuario;
   // The server refuses it with the same words.
-  const espera = recurso.contrarrazoes?.correm === true;
+  const espera = recurso.contrarrazoes?.correm === true ? recurso.contrarrazoes : null;
   const daComissao = usuario !== undefined && ehDaComissao(usuario);
   useFocusSurvives();
   useUnsaved(
@@ -135,14 +136,17 @@ export function RecursoPendente(props: {
         <Notice kind="warning" live title={diminuicoesPorExtenso(menores, M.naoPodeDiminuir)} />
       )}
       {efeito !== undefined && <EfeitoNoRanque efeito={efeito} pedidas={recurso.projetoAprovacao.projeto} />}
+      {espera !== null && (
+        <Text c="dimmed">{aguardaContrarrazoes(formatarPrazo(espera.ate))}; decide-se depois.</Text>
+      )}
       <FormActions>
-        <Button disabled={espera} onClick={() => decidir('aceitar')}>
+        <Button disabled={espera !== null} onClick={() => decidir('aceitar')}>
           Aceitar<span className="sr-only"> o recurso de {titulo}</span>
         </Button>
         <Button variant="default" loading={calculando} onClick={() => void calcular()}>
           Ver o efeito no ranque
         </Button>
-        <Button variant="default" color="red" disabled={espera} onClick={() => decidir('recusar')}>
+        <Button variant="default" color="red" disabled={espera !== null} onClick={() => decidir('recusar')}>
           Recusar<span className="sr-only"> o recurso de {titulo}</span>
         </Button>
       </FormActions>
