@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -17,6 +18,8 @@ import type { Pessoa } from '../testing/world.ts';
 const PDF_MB = Number(process.env.ATAQUE_PDF_MB ?? 9);
 /** In megapixels, each. */
 const IMAGEM_MP = Number(process.env.ATAQUE_IMAGEM_MP ?? 4);
+/** Of one person's own data, at once. */
+const EXPORTS = Number(process.env.ATAQUE_EXPORTS ?? 4);
 const RODADAS = Number(process.env.ATAQUE_RODADAS ?? 3);
 /** Milliseconds; only the long form, which has the machine for itself, measures. */
 const P95_MS = Number(process.env.ATAQUE_P95_MS ?? 0);
@@ -31,6 +34,7 @@ let rascunho: number;
 let projetoDaVitima: number;
 let atacante: Pessoa;
 let projetoDoAtacante: number;
+let rascunhoDoAtacante: number;
 let edital: number;
 let administrador: Pessoa;
 let colega: Pessoa;
@@ -44,6 +48,7 @@ beforeAll(async () => {
     administrador = await w.novaPessoa('administrador');
     colega = await w.novaPessoa('administrador');
     atacante = await w.novaPessoa();
+    rascunhoDoAtacante = await w.novoProjeto(atacante.id, null, { ehRascunho: true });
     projetoDoAtacante = await w.novoProjeto(atacante.id, edital);
   });
   server = await instalacao.iniciar();
@@ -72,6 +77,18 @@ async function enquanto(nome: string, ataque: Promise<unknown>, rodadas = RODADA
   const recusas = feitas.filter(({ status }) => status !== 200);
   expect(recusas.map(({ ato, status, code }) => `${ato}: ${status} ${code}`)).toEqual([]);
   if (P95_MS > 0) expect(p95).toBeLessThanOrEqual(P95_MS);
+}
+
+/** `vezes` requests, twenty at a time. */
+async function emVinte(vezes: number, enviar: (i: number) => Promise<void>): Promise<void> {
+  let proximo = 0;
+  const um = async () => {
+    while (proximo < vezes) {
+      proximo += 1;
+      await enviar(proximo);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, um));
 }
 
 const contagem = (status: readonly number[]): string =>
@@ -147,6 +164,65 @@ describe('one stranger cannot stop it', { timeout: 600_000 }, () => {
     await ataque;
     contar('ataques', `60 connections on the login: ${contagem(status)}`);
     expect(status.filter((um) => ![401, 429, 503].includes(um))).toEqual([]);
+  });
+
+  it('[C-I1] sends 400 bodies of many small values, with a login and without', async () => {
+    const valores = Array.from({ length: 65_000 }, (_, i) => i);
+    const status: number[] = [];
+    const enviar = async (i: number): Promise<void> => {
+      const pedido: PedidoDe =
+        i % 2 === 0
+          ? { method: 'POST', path: '/auth/login', body: { cpf: valores, password: 'x' } }
+          : {
+              method: 'PUT',
+              path: `/api/projeto/${rascunhoDoAtacante}`,
+              token: atacante.token,
+              body: { valores },
+            };
+      status.push((await pedirDe(server.url, pedido)).status);
+    };
+    await enquanto('400 bodies of many values', emVinte(400, enviar));
+    contar('ataques', `400 bodies of many values: ${contagem(status)}`);
+    expect(status.filter((um) => ![400, 413, 422, 429, 503].includes(um))).toEqual([]);
+    expect(status.filter((um) => um === 413).length).toBeGreaterThanOrEqual(200);
+  });
+
+  it('[C-I2] asks many times at once for all data of one person, with 200 MB of files', async () => {
+    const status: number[] = [];
+    const pedido = { method: 'GET', path: '/api/professor/meus-dados', token: atacante.token };
+    const ataque = Promise.all(
+      Array.from({ length: EXPORTS }, async () => {
+        status.push((await pedirDe(server.url, pedido)).status);
+      }),
+    );
+    await enquanto('exports of own data', ataque);
+    contar('ataques', `${EXPORTS} exports of own data: ${contagem(status)}`);
+    expect(status.filter((um) => ![200, 429].includes(um))).toEqual([]);
+    expect(status).toContain(200);
+  });
+
+  it('[C-I3] writes 600 times under idempotency keys', async () => {
+    const status: number[] = [];
+    const texto = 'a'.repeat(20_000);
+    const enviar = async (i: number): Promise<void> => {
+      const pedido = {
+        method: 'PUT',
+        path: `/api/projeto/${rascunhoDoAtacante}`,
+        token: atacante.token,
+        body: { resumo: `${i} ${texto}` },
+        chave: randomUUID(),
+      };
+      status.push((await pedirDe(server.url, pedido)).status);
+    };
+    await enquanto('600 keyed writes', emVinte(600, enviar));
+    contar('ataques', `600 keyed writes: ${contagem(status)}`);
+    expect(status.filter((um) => ![200, 422, 429].includes(um))).toEqual([]);
+    const guardado = await instalacao.comBanco(async ({ pool }) => {
+      const soma =
+        'select count(*)::int as respostas from idempotencia where pessoa = $1 and resposta is not null';
+      return (await pool.query<{ respostas: number }>(soma, [atacante.id])).rows[0]?.respostas;
+    });
+    expect(guardado).toBeLessThanOrEqual(500);
   });
 
   it('[C-F5] asks for 60 PDFs of a project at once (T-H11)', async () => {

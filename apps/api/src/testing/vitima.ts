@@ -9,6 +9,8 @@ export interface PedidoDe {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly file?: Uint8Array;
+  /** Idempotency-Key. */
+  readonly chave?: string;
   /** One of this machine's own: whoever stands somewhere else. */
   readonly localAddress?: string;
 }
@@ -31,10 +33,11 @@ function corpoDe({ body, file }: PedidoDe): { readonly bytes: Buffer; readonly t
 /** One request on a connection of its own, from a chosen address; fetch can choose none. */
 export function pedirDe<T = unknown>(url: string, pedido: PedidoDe): Promise<RespostaDe<T>> {
   const { hostname, port } = new URL(url);
-  const { method, path, token, localAddress = '127.0.0.1' } = pedido;
+  const { method, path, token, chave, localAddress = '127.0.0.1' } = pedido;
   const corpo = corpoDe(pedido);
   const headers = {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(chave === undefined ? {} : { 'idempotency-key': chave }),
     ...(corpo === null ? {} : { 'content-type': corpo.tipo, 'content-length': corpo.bytes.length }),
   };
   return new Promise((resolve, reject) => {
