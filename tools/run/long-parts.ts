@@ -55,6 +55,7 @@ export const longParts: readonly LongPart[] = [
       `${projeto}/resposta-perdida.test.ts`,
       `${recurso}/corridas.test.ts`,
       `${recurso}/relatoria.test.ts`,
+      `${recurso}/nada-diminui.test.ts`,
       'apps/api/src/features/instrutor/corridas.test.ts',
       'apps/api/src/features/frequencia/corridas.test.ts',
       'apps/api/src/features/relatorio/relatorios.test.ts',
@@ -65,6 +66,7 @@ export const longParts: readonly LongPart[] = [
       RODADAS_DA_AVALIACAO: 100,
       RODADAS_DE_VERSAO: 100,
       RODADAS_DO_RECURSO: 100,
+      VOLTAS_DO_RECURSO: 112,
       RODADAS_DA_SESSAO: 100,
       RODADAS_DA_FREQUENCIA: 100,
       RODADAS_DO_RELATORIO: 100,
@@ -86,8 +88,8 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'acesso',
-    files: [`${http}/access-table.test.ts`, `${http}/access-flips.test.ts`],
-    sizes: { TROCAS_A_CADA: 1 },
+    files: ['access-table', 'access-flips', 'mass-assignment'].map((name) => `${http}/${name}.test.ts`),
+    sizes: { INTEIRA: 1, TROCAS_A_CADA: 1 },
   },
   {
     name: 'mundos',
@@ -100,6 +102,7 @@ export const longParts: readonly LongPart[] = [
   },
   { name: 'postgresql', files: DATABASE_TESTS, naMaisAntiga: true, sizes: {} },
   { name: 'falhas', files: ['apps/web/src/app/falhas.test.tsx'], sizes: { INTEIRA: 1 } },
+  { name: 'demonstracao', files: ['apps/api/src/demo/instantes.test.ts'], sizes: { INTEIRA: 1 } },
   { name: 'gravacao', files: [`${longo}/gravacao.test.ts`], sizes: {} },
   {
     name: 'malformados',

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import { MIGRATIONS, readMigrations } from './migration-files.ts';
 
 /** The long form is 20 (T-H4). */
-const QUANTAS_PARTIDAS = Number(process.env.RODADAS_DE_PARTIDA ?? 3);
+const QUANTAS_PARTIDAS = Number(process.env.RODADAS_DE_PARTIDA ?? 1);
 const PARTIDAS = Array.from({ length: QUANTAS_PARTIDAS }, (_, i) => i + 1);
 let own: TestDatabase;
 let folder: string;

@@ -1,7 +1,9 @@
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../db/invariants/invariants.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { contar } from '../testing/figures.ts';
 import { seedDemo } from './seed.ts';
 
 let t: TestApp;
@@ -11,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the demonstration', () => {
-  it.each(['2026-01-01T00:20:00Z', '2024-02-29T23:59:59Z', '2027-07-04T02:30:00Z'])(
+  it.each(amostra(['2024-02-29T23:59:59Z', '2026-01-01T00:20:00Z', '2027-07-04T02:30:00Z'], 3))(
     'can be played at %s: every act is permitted on its day, and no invariant breaks (D24)',
     async (instante) => {
       t.clock.definir(instante);
@@ -19,6 +21,7 @@ describe('the demonstration', () => {
       try {
         await seedDemo({ ...t.deps, database: novo.database });
         expect(await violations(novo.database.pool)).toEqual([]);
+        contar('demonstracao', `${instante}: every act permitted, 0 invariants broken`);
       } finally {
         await novo.drop();
       }

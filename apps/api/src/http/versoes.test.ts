@@ -29,7 +29,7 @@ import type { Pessoa } from '../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world-avaliacoes.ts';
 
 /** The long form races 100 times for each row. */
-const RODADAS = Number(process.env.RODADAS_DE_VERSAO ?? 5);
+const RODADAS = Number(process.env.RODADAS_DE_VERSAO ?? 2);
 const ESCRITORES = 8;
 
 let t: TestApp;

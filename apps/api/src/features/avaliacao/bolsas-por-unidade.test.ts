@@ -20,7 +20,7 @@ import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 /** Rounds of each race; the long form has 100. */
-const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
+const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 let t: TestApp;
 let c: CenaDoRecurso;

@@ -11,7 +11,7 @@ import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
 
 /** Rounds of each race; the long form has 100. */
-const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
+const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 5);
 const rodadas = (nome: string, uma: (rodada: number) => Promise<string>) => contadas(nome, RODADAS, uma);
 
 let t: TestApp;

@@ -1,5 +1,6 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -98,7 +99,7 @@ async function trilha({ quem, projeto, edital, x, y }: Cena): Promise<Map<string
 const DE_SI: readonly NomeDaChamada[] = ['situacaoDoSistema', 'saudeDetalhes', 'avisosDoSistema'];
 
 describe('what others do with a project before publication', () => {
-  it.each(['administrador', 'PRESIDENTE_COMISSAO', 'secretaria', 'avaliador'] as const)(
+  it.each(amostra(['administrador', 'PRESIDENTE_COMISSAO', 'secretaria', 'avaliador'] as const, 4))(
     '[C-H1] [C-H2] leaves every read, every refusal and the audit of a coordinator of type %s the same bytes',
     async (tipo) => {
       const c = await cena(tipo);

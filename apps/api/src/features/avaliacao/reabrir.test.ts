@@ -11,7 +11,7 @@ import { createWorld, type World } from '../../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 /** Rounds of the race; the long form has 100. */
-const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
+const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 let t: TestApp;
 let w: World;

@@ -7,7 +7,7 @@ import { contar } from '../../testing/figures.ts';
 import { countOf, findRow, rowOf, rowsOf } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
-const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
+const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 let t: TestApp;
 let w: World;

@@ -12,7 +12,7 @@ import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
 
 /** Rounds of the race; the long form has 100. */
-const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
+const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 type Recusado = Problem['body'];
 type Regras = AnswerOf<Api['lerRegrasDoEdital']>;

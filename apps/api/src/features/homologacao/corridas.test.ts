@@ -8,7 +8,7 @@ import { countOf, findRow, rowOf } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 /** Rounds of each race; the long form has 100. */
-const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
+const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 let t: TestApp;
 let w: World;
