@@ -15,6 +15,7 @@ import {
 import { type Designacao, emailDeDesignacao } from '../../adapters/mail/templates/designacao.ts';
 import { type DaHomologacao, emailDaHomologacao } from '../../adapters/mail/templates/homologacao.ts';
 import type { Remessa } from '../../adapters/mail/templates/layout.ts';
+import { emailDaVezDoSuplente, type VezDoSuplente } from '../../adapters/mail/templates/suplente.ts';
 import type { Contexto, Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
 import { many, run } from '../../db/query.ts';
@@ -30,6 +31,7 @@ interface FatosDaCarta {
   readonly designacaoRetirada: DesignacaoRetirada;
   readonly dispensa: AvaliacaoDispensada;
   readonly homologacao: DaHomologacao;
+  readonly suplente: VezDoSuplente;
 }
 type EspecieEmVarios = keyof FatosDaCarta;
 
@@ -40,6 +42,7 @@ const ESCREVER: Readonly<Record<EspecieEmVarios, (remessa: Remessa, fatos: reado
   designacaoRetirada: (remessa, projetos) => emailDeDesignacaoRetirada({ ...remessa, projetos }),
   dispensa: (remessa, projetos) => emailDeAvaliacaoDispensada({ ...remessa, projetos }),
   homologacao: (remessa, projetos) => emailDaHomologacao({ ...remessa, projetos }),
+  suplente: (remessa, projetos) => emailDaVezDoSuplente({ ...remessa, projetos }),
 };
 
 type Precisa = Pick<Deps, 'clock' | 'config' | 'outbox'>;

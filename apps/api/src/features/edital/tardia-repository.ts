@@ -1,11 +1,10 @@
 import { emailDeTardia } from '../../adapters/mail/templates/tardia.ts';
 import type { Contexto } from '../../context.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
 import { run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { acharProfessor } from '../conta/repository.ts';
+import { avisarSobreProjetos } from '../carta/repository.ts';
 
 export async function inserirTardia(db: Executor, nova: NewRow<'submissaoTardia'>): Promise<number> {
   const { id } = await single<{ id: number }>(
@@ -31,14 +30,8 @@ export async function avisarTardia(
   ctx: Contexto,
   { professorId, ...carta }: { readonly professorId: number; readonly edital: string; readonly caso: Caso },
 ): Promise<void> {
-  const pessoa = await acharProfessor(ctx.db, professorId);
-  if (pessoa === null) return;
-  const { instituicao, fuso } = await lerConfiguracao(ctx.db);
-  const remessa = {
-    para: pessoa.email,
-    nome: pessoa.nome,
-    publicUrl: ctx.deps.config.publicUrl,
-    instituicao: instituicao.nome,
-  };
-  await ctx.deps.outbox.enfileirar(ctx.db, emailDeTardia({ ...remessa, ...carta, fuso }));
+  // An opening is for a project that is not there yet.
+  const projetos = carta.caso.o === 'fora' ? [carta.caso.projeto.id] : [];
+  const sobre = { pessoaId: professorId, especie: 'submissaoTardia', projetos } as const;
+  await avisarSobreProjetos(ctx, sobre, (remessa) => emailDeTardia({ ...remessa, ...carta }));
 }

@@ -453,6 +453,25 @@ describe('the answer to a call-up (D53)', () => {
     expect((await ler(`${edital}/pagina`)).text).toContain('(suplente nº 1, não respondeu até 20/05/2026)');
   });
 
+  it('[C-L6] tells a coordinator in one mail of all the turns that passed at once', async () => {
+    const { um } = await comChamado();
+    const outro = await comChamado();
+    await updateRows(t, 'projeto', { coordenadorId: um.dono.id }, { id: outro.um.projeto });
+    t.clock.definir('2026-05-21T12:00:00.000Z');
+    expect(await passarVezes(t.deps)).toBe(2);
+    t.clock.definir(INICIO);
+    const { email } = await rowOf(t, 'professor', { id: um.dono.id });
+    const passou = (await t.emailsAte(0)).filter(
+      ({ para, assunto }) => para === email && /A vez d/.test(assunto),
+    );
+    expect(passou.map(({ assunto }) => assunto)).toEqual(['A vez de projetos seus como suplentes passou']);
+    for (const projeto of [um.projeto, outro.um.projeto]) {
+      expect(passou[0]?.texto).toContain(`Ver o projeto nº ${projeto}`);
+      const cartas = await rowsOf(t, 'cartaDoProjeto', { projetoId: projeto, especie: 'suplente' });
+      expect(cartas.filter(({ email: naFila }) => naFila === null)).toEqual([]);
+    }
+  });
+
   it('[C-G1] is recorded by the administration for who was called, with the reason', async () => {
     const { edital, um, dois } = await comChamado();
     expect((await declinar(edital, um.projeto, ' ')).status).toBe(422);

@@ -3,9 +3,9 @@ import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { type Carta, montarEmail, type Remessa } from './layout.ts';
 
-export interface VezDoSuplente extends Remessa {
+export interface VezDoSuplente {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly numero: number;
@@ -29,33 +29,48 @@ const SEM_BOLSA: Readonly<Record<VezDoSuplente['acao'], string>> = {
     'A recusa da bolsa que cabia ao seu projeto como suplente foi registrada, e a vez passa ao seguinte da lista. Se não foi o seu pedido, responda logo à administração.',
 };
 
-/** To the coordinator of a suplente whose turn came. */
-export function emailDaVezDoSuplente(vez: VezDoSuplente): Email {
-  const { projeto, edital, numero, bolsas, motivo, acao, prazo, versao, ...remessa } = vez;
-  const chamado = bolsas > 0;
+function assuntoDe({ projeto, numero, bolsas, acao }: VezDoSuplente): string {
+  if (bolsas > 0) return `Projeto nº ${projeto.id} chamado como suplente`;
+  return acao === 'passarAVezDoSuplente'
+    ? `A vez do projeto nº ${projeto.id} como suplente passou`
+    : `Recusa do suplente nº ${numero} registrada`;
+}
+
+function daVez(vez: VezDoSuplente, publicUrl: string): Carta['blocos'] {
+  const { projeto, edital, numero, bolsas, motivo, acao, prazo, versao } = vez;
+  return [
+    bolsas > 0
+      ? `Uma bolsa foi devolvida, e o seu projeto foi chamado, com ${contado(bolsas, 'bolsa', 'bolsas')}. ` +
+        `Aceite ou recuse até ${prazoNoDia(prazo ?? '')}, na página do projeto: sem resposta, a vez passa ao seguinte. ` +
+        'Cadastrar quem ocupa a vaga também é aceitar.'
+      : SEM_BOLSA[acao],
+    {
+      fatos: [
+        ['Número', String(projeto.id)],
+        ['Título', textoDaPessoa(projeto.titulo)],
+        ['Edital', textoDaPessoa(edital)],
+        ['Suplente nº', String(numero)],
+        ...(motivo === null ? [] : [['Motivo', textoDaPessoa(motivo)] as const]),
+        ['Versão do resultado', String(versao)],
+      ],
+    },
+    {
+      rotulo: `Ver o projeto nº ${projeto.id}`,
+      link: linkPublico(publicUrl, `projetos/${projeto.id}/resultado`),
+    },
+  ];
+}
+
+export interface VezesDosSuplentes extends Remessa {
+  readonly projetos: readonly VezDoSuplente[];
+}
+
+/** To the coordinator of suplentes whose turn came or ended. */
+export function emailDaVezDoSuplente({ projetos, ...remessa }: VezesDosSuplentes): Email {
+  const [primeiro] = projetos;
+  if (primeiro === undefined) throw new Error('a mail about the turn of no project');
   return montarEmail(remessa, {
-    assunto: chamado
-      ? `Projeto nº ${projeto.id} chamado como suplente`
-      : acao === 'passarAVezDoSuplente'
-        ? `A vez do projeto nº ${projeto.id} como suplente passou`
-        : `Recusa do suplente nº ${numero} registrada`,
-    blocos: [
-      chamado
-        ? `Uma bolsa foi devolvida, e o seu projeto foi chamado: recebe ${contado(bolsas, 'bolsista', 'bolsistas')}. ` +
-          `Aceite ou recuse até ${prazoNoDia(prazo ?? '')}, na página do projeto: sem resposta, a vez passa ao seguinte. ` +
-          'Cadastrar quem ocupa a vaga também é aceitar.'
-        : SEM_BOLSA[acao],
-      {
-        fatos: [
-          ['Número', String(projeto.id)],
-          ['Título', textoDaPessoa(projeto.titulo)],
-          ['Edital', textoDaPessoa(edital)],
-          ['Suplente nº', String(numero)],
-          ...(motivo === null ? [] : [['Motivo', textoDaPessoa(motivo)] as const]),
-          ['Versão do resultado', String(versao)],
-        ],
-      },
-      { rotulo: 'Ver o projeto', link: linkPublico(remessa.publicUrl, `projetos/${projeto.id}/resultado`) },
-    ],
+    assunto: projetos.length === 1 ? assuntoDe(primeiro) : 'A vez de projetos seus como suplentes passou',
+    blocos: projetos.flatMap((vez) => daVez(vez, remessa.publicUrl)),
   });
 }

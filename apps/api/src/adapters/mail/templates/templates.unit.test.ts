@@ -403,7 +403,12 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       ],
       ...troca,
     }),
-  'vez do suplente': (troca) => emailDaVezDoSuplente({ ...remessa, ...doProjeto, ...CHAMADO, ...troca }),
+  'vez do suplente': (troca) =>
+    emailDaVezDoSuplente({ ...remessa, projetos: [{ ...doProjeto, ...CHAMADO }], ...troca }),
+  'vezes de suplentes': (troca) => {
+    const passou = { ...doProjeto, ...CHAMADO, bolsas: 0, acao: 'passarAVezDoSuplente' } as const;
+    return emailDaVezDoSuplente({ ...remessa, projetos: [passou, passou], ...troca });
+  },
   'mudança da lista': (troca) =>
     emailDaMudancaDaLista({
       ...remessa,

@@ -2,10 +2,8 @@ import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import { emailDeAvaliacaoReaberta } from '../../../adapters/mail/templates/avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from '../../../adapters/mail/templates/avaliacao-recusada.ts';
-import type { Remessa } from '../../../adapters/mail/templates/layout.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
-import { escreverCarta } from '../../carta/repository.ts';
+import { avisarSobreProjetos, escreverCarta } from '../../carta/repository.ts';
 import { lerContatosDoTipo } from '../../conta/queries.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
@@ -14,19 +12,6 @@ interface Designacao {
   readonly aprovacao: Pick<AprovacaoGuardada, 'avaliadorId' | 'id'>;
   readonly edital: { readonly nome: string };
   readonly projeto: { readonly id: number; readonly titulo: string };
-}
-
-async function remessaPara(ctx: Contexto, pessoaId: number | null): Promise<Remessa> {
-  const pessoa = pessoaId === null ? null : await acharProfessor(ctx.db, pessoaId);
-  if (pessoa === null) throw new Error('an evaluator without his person');
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  return {
-    para: pessoa.email,
-    nome: pessoa.nome,
-    publicUrl: ctx.deps.config.publicUrl,
-    instituicao: instituicao.nome,
-    fuso,
-  };
 }
 
 function pessoaDe({ avaliadorId }: Designacao['aprovacao']): number {
@@ -60,10 +45,14 @@ export async function avisarReaberta(
   { aprovacao, edital, projeto }: Designacao,
   motivo: string,
 ): Promise<void> {
-  if ((await acharProfessor(ctx.db, aprovacao.avaliadorId ?? 0)) === null) return;
-  const remessa = await remessaPara(ctx, aprovacao.avaliadorId);
-  const carta = { projeto, edital: edital.nome, motivo };
-  await ctx.deps.outbox.enfileirar(ctx.db, emailDeAvaliacaoReaberta({ ...remessa, ...carta }));
+  const sobre = {
+    pessoaId: pessoaDe(aprovacao),
+    especie: 'avaliacaoReaberta',
+    projetos: [projeto.id],
+  } as const;
+  await avisarSobreProjetos(ctx, sobre, (remessa) =>
+    emailDeAvaliacaoReaberta({ ...remessa, projeto, edital: edital.nome, motivo }),
+  );
 }
 
 export async function avisarRetirada(
@@ -84,18 +73,11 @@ export async function avisarRecusa(
   motivo: string,
 ): Promise<void> {
   const avaliador = await acharProfessor(ctx.db, aprovacao.avaliadorId ?? 0);
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  for (const { id, nome, email } of await lerContatosDoTipo(ctx.db, ['administrador'])) {
-    const relacao = await relacaoComProjeto(ctx.db, { id, tipo: 'administrador' }, projeto.id);
+  const carta = { projeto, edital: edital.nome, avaliador: avaliador?.nome ?? '', motivo };
+  for (const { id: pessoaId } of await lerContatosDoTipo(ctx.db, ['administrador'])) {
+    const relacao = await relacaoComProjeto(ctx.db, { id: pessoaId, tipo: 'administrador' }, projeto.id);
     if (participaDele(relacao)) continue;
-    const remessa = {
-      para: email,
-      nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      fuso,
-    };
-    const carta = { projeto, edital: edital.nome, avaliador: avaliador?.nome ?? '', motivo };
-    await ctx.deps.outbox.enfileirar(ctx.db, emailDeAvaliacaoRecusada({ ...remessa, ...carta }));
+    const sobre = { pessoaId, especie: 'avaliacaoRecusada', projetos: [projeto.id] } as const;
+    await avisarSobreProjetos(ctx, sobre, (remessa) => emailDeAvaliacaoRecusada({ ...remessa, ...carta }));
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
@@ -27,7 +28,6 @@ import {
   respondeAte,
   unidadeCheia,
 } from '@instrutoria/domain/resultado/rules/suplentes.ts';
-import { emailDaVezDoSuplente } from '../../../adapters/mail/templates/suplente.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -37,8 +37,7 @@ import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { enviarCarta } from '../../carta/repository.ts';
-import { acharProfessor } from '../../conta/repository.ts';
+import { escreverCarta, juntarCartas } from '../../carta/repository.ts';
 import { acharEdital, travarEdital } from '../../edital/repository.ts';
 import { inserirDesfeito } from '../../projeto/encerramento-repository.ts';
 import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';
@@ -135,7 +134,7 @@ interface Vez {
 }
 
 /** An act of a person, or of the clock. */
-type Agente = Pick<Contexto, 'agora' | 'db'> & {
+type Agente = Pick<Contexto, 'agora' | 'db' | 'lote'> & {
   readonly usuario: Contexto['usuario'] | null;
   readonly deps: Pick<Contexto['deps'], 'clock' | 'config' | 'outbox'>;
 };
@@ -171,18 +170,11 @@ async function publicarVez(ctx: Agente, qual: QualSuplente, vez: Vez): Promise<v
     depois: { edital: edital.id, numero, ...vez, versao },
   });
   const origem = await origemDoProjeto(ctx.db, projetoId);
-  const coordenador = origem === null ? null : await acharProfessor(ctx.db, origem.coordenadorId);
-  if (coordenador === null) return;
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  await enviarCarta(
-    ctx,
-    emailDaVezDoSuplente({
-      para: coordenador.email,
-      nome: coordenador.nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      fuso,
-      projeto: { id: projetoId, titulo: origem?.titulo ?? '' },
+  if (origem === null) return;
+  await escreverCarta(ctx, 'suplente', {
+    pessoaId: origem.coordenadorId,
+    fatos: {
+      projeto: { id: projetoId, titulo: origem.titulo },
       edital: edital.nome,
       numero,
       acao,
@@ -190,9 +182,8 @@ async function publicarVez(ctx: Agente, qual: QualSuplente, vez: Vez): Promise<v
       motivo: vez.motivo,
       prazo: vez.prazo ?? null,
       versao,
-    }),
-    { especie: 'suplente', pessoaId: coordenador.id, projetos: [projetoId] },
-  );
+    },
+  });
 }
 
 /** Locks as a correction: call, then approval. Volunteers stay as they were decided. */
@@ -314,7 +305,7 @@ export const responderChamado: Executar<Api['responderChamado']> = async (ctx, p
   return { status: 200, dados: { message: M.chamadoRecusado } };
 };
 
-/** Passes each turn whose last day went by without an answer. Gives how many. */
+/** Passes each turn whose last day went by without an answer; one mail a person tells them all. Gives how many. */
 export async function passarVezes(
   deps: Pick<Contexto['deps'], 'clock' | 'config' | 'database' | 'log' | 'outbox'>,
 ): Promise<number> {
@@ -323,7 +314,8 @@ export async function passarVezes(
     chamadosVencidos(db, diaNoFuso(agora, await lerFuso(db))),
   );
   const rodada = { tarefa: 'vezes', quem: (um: (typeof vencidos)[number]) => ({ projeto: um.projeto_id }) };
-  return emRodada(deps, rodada, vencidos, async (db, { projeto_id: projetoId, editalId }) => {
+  const lote = randomUUID();
+  const passadas = await emRodada(deps, rodada, vencidos, async (db, { projeto_id: projetoId, editalId }) => {
     const edital = await travarEdital(db, editalId);
     const hoje = diaNoFuso(agora, await lerFuso(db));
     // Read anew: it may have been answered since.
@@ -331,9 +323,11 @@ export async function passarVezes(
     if (edital?.fase !== 'resultado' || chamado === undefined) return 0;
     const qual = { edital, projetoId, numero: chamado.numero, acao: 'passarAVezDoSuplente' } as const;
     const fim = { ato: 'NAO_RESPONDEU', dia: chamado.prazo ?? hoje, motivo: null } as const;
-    await desfazerChamado({ agora, db, deps, usuario: null }, qual, fim, chamado);
+    await desfazerChamado({ agora, db, deps, lote, usuario: null }, qual, fim, chamado);
     return 1;
   });
+  if (passadas > 0) await inTransaction(deps.database, (db) => juntarCartas(deps, db, lote));
+  return passadas;
 }
 
 /** The reason and what the coordinator wrote, tied to the project; 422 beside each where it is missing (D53). */

@@ -9,6 +9,7 @@ import { emailDaEscolha } from '../../../adapters/mail/templates/escolha-da-bols
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { enviarCarta } from '../../carta/repository.ts';
 import { salvarEscolha, travarFolhas } from '../repository.ts';
 import { fechamentoDe } from './fechamento.ts';
 
@@ -51,6 +52,10 @@ async function avisarDaEscolha(
     const escolhido = instrutor.id === instrutorId;
     if (!escolhido && instrutor.id !== preteridoId) continue;
     const aluno = { para: instrutor.email, nome: instrutor.nome, projeto: projeto.titulo, escolhido };
-    await ctx.deps.outbox.enfileirar(ctx.db, emailDaEscolha({ ...comum, ...aluno }));
+    await enviarCarta(ctx, emailDaEscolha({ ...comum, ...aluno }), {
+      especie: 'escolhaDaBolsa',
+      instrutorId: instrutor.id,
+      projetos: [projeto.id],
+    });
   }
 }

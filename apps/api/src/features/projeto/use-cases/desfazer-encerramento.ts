@@ -4,9 +4,8 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { emailDeEncerramentoDesfeito } from '../../../adapters/mail/templates/projeto-sem-instrutores.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { acharProfessor } from '../../conta/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { bolsasPassamDoLimite, projetoEncerradoDesde, temSuplenteChamado } from '../encerramento-queries.ts';
 import { inserirDesfeito } from '../encerramento-repository.ts';
@@ -48,19 +47,8 @@ async function exigirBolsasAqui(ctx: Contexto, editalId: number | null, id: numb
 }
 
 async function avisar(ctx: Contexto, projeto: ProjetoGuardado, motivo: string): Promise<void> {
-  const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
-  if (coordenador === null) return;
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
-    emailDeEncerramentoDesfeito({
-      para: coordenador.email,
-      nome: coordenador.nome,
-      instituicao: instituicao.nome,
-      fuso,
-      publicUrl: ctx.deps.config.publicUrl,
-      motivo,
-      projeto: { id: projeto.id, titulo: projeto.titulo },
-    }),
+  const { id, titulo, coordenadorId: pessoaId } = projeto;
+  await avisarSobreProjetos(ctx, { pessoaId, especie: 'encerramento', projetos: [id] }, (remessa) =>
+    emailDeEncerramentoDesfeito({ ...remessa, motivo, projeto: { id, titulo } }),
   );
 }

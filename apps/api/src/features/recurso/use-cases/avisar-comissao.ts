@@ -1,6 +1,6 @@
 import { emailDeRecursoRecebido } from '../../../adapters/mail/templates/recurso-recebido.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { quemPodeDecidir } from '../quem-decide-queries.ts';
 
 interface Recebido {
@@ -18,12 +18,10 @@ export async function avisarComissao(
   const presidentes = await quemPodeDecidir(ctx.db, projetoId, 'PRESIDENTE_COMISSAO');
   const pessoas =
     presidentes.length > 0 ? presidentes : await quemPodeDecidir(ctx.db, projetoId, 'administrador');
-  const { instituicao, fuso } = await lerConfiguracao(ctx.db);
   const espera = contrarrazoesAte === null ? {} : { contrarrazoesAte };
-  for (const { email: para, nome } of pessoas) {
-    const remessa = { para, nome, publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome, fuso };
-    await ctx.deps.outbox.enfileirar(
-      ctx.db,
+  for (const { id: pessoaId } of pessoas) {
+    const sobre = { pessoaId, especie: 'recursoRecebido', projetos: [projetoId] } as const;
+    await avisarSobreProjetos(ctx, sobre, (remessa) =>
       emailDeRecursoRecebido({ ...remessa, projeto: { id: projetoId, titulo }, edital, ...espera }),
     );
   }

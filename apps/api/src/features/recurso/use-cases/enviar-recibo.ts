@@ -1,7 +1,6 @@
 import { emailDeReciboDoRecurso } from '../../../adapters/mail/templates/recibo-do-recurso.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
-import { acharProfessor } from '../../conta/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 
 interface Recebido {
   readonly id: number;
@@ -11,21 +10,8 @@ interface Recebido {
 
 /** To who appealed, with the number and the instant. */
 export async function enviarRecibo(ctx: Contexto, { id, projeto, edital }: Recebido): Promise<void> {
-  const autor = await acharProfessor(ctx.db, ctx.usuario.id);
-  if (autor === null) return;
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
-    emailDeReciboDoRecurso({
-      para: autor.email,
-      nome: autor.nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      numero: id,
-      projeto,
-      edital,
-      quando: ctx.agora,
-      fuso,
-    }),
+  const sobre = { pessoaId: ctx.usuario.id, especie: 'recibo', projetos: [projeto.id] } as const;
+  await avisarSobreProjetos(ctx, sobre, (remessa) =>
+    emailDeReciboDoRecurso({ ...remessa, numero: id, projeto, edital, quando: ctx.agora }),
   );
 }

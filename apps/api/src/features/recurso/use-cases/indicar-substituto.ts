@@ -8,9 +8,9 @@ import { MENSAGENS_RECURSO as M, MENSAGENS_RELATORIA } from '@instrutoria/domain
 import { impedimentoDoSubstituto } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { emailDeSubstituto } from '../../../adapters/mail/templates/recurso-recebido.ts';
 import type { Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { travarAprovacao } from '../../avaliacao/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { quemPodeDecidir } from '../quem-decide-queries.ts';
 import { segurarCandidato } from '../relatoria-queries.ts';
@@ -55,19 +55,9 @@ export const indicarSubstituto: Executar<Api['indicarSubstituto']> = async (ctx,
     antes: { substituto: antes?.pessoaId ?? null },
     depois: { projeto: projeto.id, substituto: pessoaId, motivo },
   });
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   const edital = await acharEdital(ctx.db, editalId);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
-    emailDeSubstituto({
-      para: candidato.email,
-      nome: candidato.nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      fuso,
-      projeto,
-      edital: edital?.nome ?? '',
-    }),
+  await avisarSobreProjetos(ctx, { pessoaId, especie: 'substituto', projetos: [projeto.id] }, (remessa) =>
+    emailDeSubstituto({ ...remessa, projeto, edital: edital?.nome ?? '' }),
   );
   return { status: 200, dados: { message: M.substitutoIndicado } };
 };

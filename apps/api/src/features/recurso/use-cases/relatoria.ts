@@ -19,9 +19,9 @@ import type { CriterioContestado, Minuta } from '@instrutoria/domain/recurso/typ
 import { emailDeRelatoria } from '../../../adapters/mail/templates/relatoria.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { travarAprovacao } from '../../avaliacao/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { segurarCandidato, ultimaMinuta } from '../relatoria-queries.ts';
 import { gravarRelatoria, inserirAtoDaRelatoria, inserirMinuta } from '../relatoria-repository.ts';
@@ -36,26 +36,19 @@ import {
   travarParaDesignar,
 } from './relatoria-travada.ts';
 
-interface Pessoa {
-  readonly nome: string;
-  readonly email: string;
-}
-
-async function avisarRelator(ctx: Contexto, { id, onde }: RelatoriaTravada, { nome, email }: Pessoa) {
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+async function avisarRelator(ctx: Contexto, { id, onde }: RelatoriaTravada, relator: number): Promise<void> {
   const edital = await acharEdital(ctx.db, onde.editalId);
-  await ctx.deps.outbox.enfileirar(
-    ctx.db,
-    emailDeRelatoria({
-      para: email,
-      nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      fuso,
-      recurso: id,
-      projeto: { id: onde.projeto.id, titulo: onde.projeto.titulo },
-      edital: edital?.nome ?? '',
-    }),
+  const { id: projeto, titulo } = onde.projeto;
+  await avisarSobreProjetos(
+    ctx,
+    { pessoaId: relator, especie: 'relatoria', projetos: [projeto] },
+    (remessa) =>
+      emailDeRelatoria({
+        ...remessa,
+        recurso: id,
+        projeto: { id: projeto, titulo },
+        edital: edital?.nome ?? '',
+      }),
   );
 }
 
@@ -78,7 +71,7 @@ export const designarRelator: Executar<Api['designarRelator']> = async (ctx, ped
   await gravarRelatoria(ctx.db, id, depois, ctx.agora);
   const ato = { recursoId: id, autorId: ctx.usuario.id, relatorId: relator, quando: ctx.agora };
   await inserirAtoDaRelatoria(ctx.db, { ...ato, ato: 'designarRelator', texto: '' });
-  await avisarRelator(ctx, travada, candidato);
+  await avisarRelator(ctx, travada, relator);
   await auditar(ctx, {
     acao: 'designarRelator',
     registro: { tipo: 'recurso', id },

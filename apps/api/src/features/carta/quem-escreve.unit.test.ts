@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, it } from 'vitest';
+
+const features = join(import.meta.dirname, '..');
+
+/** What says nothing of one project: the account of a person, the house, and a call as a whole. */
+const SEM_PROJETO = [
+  'arquivo/use-cases/armazenamento-conferido.ts',
+  'arquivo/use-cases/vigiar-espaco.ts',
+  'auditoria/cabeca-repository.ts',
+  'conta/link-de-confirmacao-repository.ts',
+  'conta/mudanca-de-contato.ts',
+  'conta/use-cases/atualizar-professor.ts',
+  'conta/use-cases/redefinir-senha.ts',
+  'conta/use-cases/senha-alterada.ts',
+  'edital/use-cases/avisar-devolucao.ts',
+  'tarefa/housekeeping.ts',
+];
+
+it('[C-L4] a mail about a project is queued by the one function that shows it on the project', () => {
+  const quem = globSync('**/*.ts', { cwd: features })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !path.endsWith('.test.ts') && path !== 'carta/repository.ts')
+    .filter((path) => readFileSync(join(features, path), 'utf8').includes('enfileirar('));
+  expect(quem.toSorted()).toEqual(SEM_PROJETO);
+});
