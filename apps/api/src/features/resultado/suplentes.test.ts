@@ -470,6 +470,7 @@ describe('the answer to a call-up (D53)', () => {
       const cartas = await rowsOf(t, 'cartaDoProjeto', { projetoId: projeto, especie: 'suplente' });
       expect(cartas.filter(({ email: naFila }) => naFila === null)).toEqual([]);
     }
+    await updateRows(t, 'projeto', { coordenadorId: outro.um.dono.id }, { id: outro.um.projeto });
   });
 
   it('[C-G1] is recorded by the administration for who was called, with the reason', async () => {
