@@ -128,7 +128,7 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
     await expect(pergunta.getByText(M.nenhumProfessor).first()).toBeVisible();
     await pergunta.getByRole('combobox', { name: 'Nome do avaliador' }).fill(`${nome} · ${siape}`);
     await expect(pergunta).toContainText(`São designados os que ainda não têm avaliador: ${TODOS} projetos.`);
-    await expect(pergunta).toContainText(`${nome} recebe ${TODOS} e-mails, um por projeto.`);
+    await expect(pergunta).toContainText(`${nome} recebe um e-mail, com todos eles.`);
     await pergunta.getByRole('button', { name: 'Designar', exact: true }).click();
     const resposta = dialogo(page, `${TODOS - 1} projetos em ordem, 1 não foi possível`);
     const [recusada] = await resposta.getByRole('listitem').all();

@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
+import { Form } from './form.tsx';
 import { FormModal } from './form-modal.tsx';
 import { useFormErrors } from './use-form-errors.ts';
 
@@ -57,4 +58,28 @@ it('what was typed is asked about', async () => {
   fireEvent.keyUp(campo, { key: 'a' });
   await fecharDepoisDaLista(campo);
   expect(await screen.findByRole('dialog', { name: /sair|descartar|perd/i })).not.toBeNull();
+});
+
+it('[C-M4] sends only itself, when it was opened from a form', async () => {
+  const [deFora, deDentro] = [vi.fn(), vi.fn()];
+  function Aberto() {
+    return (
+      <Form label="Fora" onSubmit={deFora}>
+        <FormModal
+          title="Dentro"
+          opened
+          busy={false}
+          errors={useFormErrors()}
+          onSubmit={deDentro}
+          onClose={() => undefined}
+        >
+          <TextInput label="Nome" />
+        </FormModal>
+      </Form>
+    );
+  }
+  renderPage(<Aberto />, '/');
+  fireEvent.submit(await screen.findByRole('form', { name: 'Dentro' }));
+  await expect.poll(() => deDentro.mock.calls.length).toBe(1);
+  expect(deFora).not.toHaveBeenCalled();
 });

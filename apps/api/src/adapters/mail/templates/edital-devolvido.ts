@@ -1,4 +1,5 @@
 import { NOMES_DAS_FASES } from '@instrutoria/domain/edital/messages.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
@@ -16,7 +17,7 @@ export function emailDeDevolucao({ edital, de, fase, motivo, ...remessa }: Devol
   return montarEmail(remessa, {
     assunto: 'Um edital voltou à fase anterior',
     blocos: [
-      `O ${textoDaPessoa(edital)} voltou da fase “${NOMES_DAS_FASES[de]}” para a fase “${NOMES_DAS_FASES[fase]}”.`,
+      `O ${editalNaFrase(textoDaPessoa(edital))} voltou da fase “${NOMES_DAS_FASES[de]}” para a fase “${NOMES_DAS_FASES[fase]}”.`,
       { fatos: [['Motivo', textoDaPessoa(motivo)]] },
       'Nada do que foi registrado se perdeu.',
       { rotulo: 'Abrir o sistema', link: linkPublico(remessa.publicUrl, 'menu') },

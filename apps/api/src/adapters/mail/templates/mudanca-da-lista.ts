@@ -1,3 +1,4 @@
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
@@ -28,7 +29,7 @@ export function emailDaMudancaDaLista({
   return montarEmail(remessa, {
     assunto: 'A lista de suplentes vai mudar',
     blocos: [
-      `A lista de suplentes do edital ${textoDaPessoa(edital)} foi publicada por uma regra que já não é a de hoje: espera por uma bolsa quem passou e não recebeu bolsa. A administração quer passar a lista para essa regra a partir de ${formatarDia(desde)}.`,
+      `A lista de suplentes do ${editalNaFrase(textoDaPessoa(edital))} foi publicada por uma regra que já não é a de hoje: espera por uma bolsa quem passou e não recebeu bolsa. A administração quer passar a lista para essa regra a partir de ${formatarDia(desde)}.`,
       ...projetos.flatMap(({ id, titulo, de, para }) => [
         {
           fatos: [

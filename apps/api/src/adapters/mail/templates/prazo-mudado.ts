@@ -1,3 +1,4 @@
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { InscricoesMudadas, PrazosMudados } from '@instrutoria/domain/edital/rules/prazos-mudados.ts';
 import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
@@ -21,11 +22,11 @@ export interface PrazoMudado extends Remessa {
 
 const INSCRICOES: Readonly<Record<InscricoesMudadas['caso'], (edital: string, ate: string) => string>> = {
   encerradas: (edital) =>
-    `As inscrições do edital ${edital} foram encerradas. Um rascunho já não pode ser submetido.`,
+    `As inscrições do ${edital} foram encerradas. Um rascunho já não pode ser submetido.`,
   mudou: (edital, ate) =>
-    `O último dia das inscrições do edital ${edital} mudou: agora é ${ate}. Um rascunho só concorre depois de submetido.`,
+    `O último dia das inscrições do ${edital} mudou: agora é ${ate}. Um rascunho só concorre depois de submetido.`,
   reabertas: (edital, ate) =>
-    `As inscrições do edital ${edital} foram reabertas e vão até ${ate}. Um rascunho só concorre depois de submetido.`,
+    `As inscrições do ${edital} foram reabertas e vão até ${ate}. Um rascunho só concorre depois de submetido.`,
 };
 
 function dosRascunhos({ edital, mudados, motivo, rascunhos, publicUrl }: PrazoMudado): Carta['blocos'] {
@@ -35,7 +36,7 @@ function dosRascunhos({ edital, mudados, motivo, rascunhos, publicUrl }: PrazoMu
   const detalhe =
     inscricoes.caso === 'encerradas' ? 'Rascunho, não submetido' : `Rascunho, para submeter até ${ate}`;
   return [
-    INSCRICOES[inscricoes.caso](textoDaPessoa(edital), ate),
+    INSCRICOES[inscricoes.caso](editalNaFrase(textoDaPessoa(edital)), ate),
     ...(motivo === null ? [] : [`Motivo: ${textoDaPessoa(motivo)}`]),
     {
       itens: rascunhos.map(({ titulo }) => ({
@@ -50,12 +51,12 @@ function dosRascunhos({ edital, mudados, motivo, rascunhos, publicUrl }: PrazoMu
 function dasAvaliacoes({ edital, mudados, avaliacoes, publicUrl }: PrazoMudado): Carta['blocos'] {
   const { avaliacao } = mudados;
   if (avaliacao === null || avaliacoes.length === 0) return [];
-  const nome = textoDaPessoa(edital);
+  const nome = editalNaFrase(textoDaPessoa(edital));
   const dia = avaliacao.ate === null ? null : prazoNoDia(avaliacao.ate);
   return [
     dia === null
-      ? `As avaliações do edital ${nome} não têm mais um último dia marcado.`
-      : `O prazo para concluir as avaliações do edital ${nome} mudou: agora é ${dia}.`,
+      ? `As avaliações do ${nome} não têm mais um último dia marcado.`
+      : `O prazo para concluir as avaliações do ${nome} mudou: agora é ${dia}.`,
     {
       itens: avaliacoes.map(({ aprovacao, aceito, projeto }) => ({
         titulo: `Projeto nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`,

@@ -1,5 +1,6 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { SituacaoExibida } from '@instrutoria/domain/avaliacao/types.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import type { Email } from '../email.ts';
@@ -52,7 +53,7 @@ export function emailDeResultado({
   return montarEmail(remessa, {
     assunto: `Resultado${nome}: ${textoDaPessoa(edital.nome)}`,
     blocos: [
-      `O resultado${nome} do edital ${textoDaPessoa(edital.nome)} foi publicado (versão ${versao}).`,
+      `O resultado${nome} do ${editalNaFrase(textoDaPessoa(edital.nome))} foi publicado (versão ${versao}).`,
       ...oQueVem(qual),
       ...projetos.flatMap((projeto) => [
         {

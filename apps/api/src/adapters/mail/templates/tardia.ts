@@ -1,3 +1,4 @@
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import { prazoNoInstante } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
@@ -25,7 +26,7 @@ function cartaDe({ caso, edital, fuso, publicUrl }: CartaDaTardia): Carta {
       return {
         assunto: `O edital está aberto para você: ${nome}`,
         blocos: [
-          `O edital ${nome} está aberto para você enviar um projeto, até ${prazoNoInstante(caso.ate, fuso)}. Para as outras pessoas as inscrições continuam encerradas.`,
+          `O ${editalNaFrase(nome)} está aberto para você enviar um projeto, até ${prazoNoInstante(caso.ate, fuso)}. Para as outras pessoas as inscrições continuam encerradas.`,
           `O projeto conta como enviado no fim das inscrições, e em toda parte se lê “${textoDaPessoa(caso.dito)}”. Depois de enviado, não muda mais.`,
           { rotulo: 'Escrever o projeto', link: linkPublico(publicUrl, 'cadastro_projeto') },
         ],
@@ -34,7 +35,7 @@ function cartaDe({ caso, edital, fuso, publicUrl }: CartaDaTardia): Carta {
       return {
         assunto: `O edital não está mais aberto para você: ${nome}`,
         blocos: [
-          `A administração retirou a abertura do edital ${nome} para você enviar um projeto fora do prazo.`,
+          `A administração retirou a abertura do ${editalNaFrase(nome)} para você enviar um projeto fora do prazo.`,
           { fatos: [['Motivo', textoDaPessoa(caso.motivo)]] },
         ],
       };

@@ -30,9 +30,9 @@ export function DecisaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
         Decisão e recurso
       </Title>
       <Text>
-        Pede {vagas(remunerados, voluntarios)}
+        O projeto pede {vagas(remunerados, voluntarios)}
         {decidido
-          ? `; recebe ${vagas(remunerados_aprovados, voluntarios_aprovados)}.`
+          ? `; a decisão dá ${vagas(remunerados_aprovados, voluntarios_aprovados)}.`
           : '. A decisão vem depois da avaliação de todos os projetos do edital.'}
       </Text>
       {onde !== undefined && (

@@ -130,7 +130,7 @@ function OQueAcontece(props: {
   const porConcluir = todos.filter(({ avaliacao }) => avaliacao?.ja_foi_avaliado === false).length;
   const [alcancados, outros] =
     ato === 'designarVarios' ? [sem, escolhidos.size - sem] : [porConcluir, escolhidos.size - porConcluir];
-  const recebe = `${nome} recebe ${alcancados === 1 ? 'um e-mail' : `${alcancados} e-mails, um por projeto`}.`;
+  const recebe = `${nome} recebe um e-mail${alcancados === 1 ? '' : ', com todos eles'}.`;
   return (
     <div>
       <Text>

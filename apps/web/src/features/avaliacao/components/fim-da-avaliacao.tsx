@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import { type Edital, TIPOS_DE_PROJETO, type TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,9 @@ export function PlanilhasDoRanque(props: {
   const { edital, tipos = TIPOS_DE_PROJETO } = props;
   return (
     <>
-      <Text mb="sm">Com todas as notas, na ordem do ranque{edital && `, de ${edital.nome}`}.</Text>
+      <Text mb="sm">
+        Com todas as notas, na ordem do ranque{edital && `, do ${editalNaFrase(edital.nome)}`}.
+      </Text>
       <Group>
         {tipos.map((tipo) => (
           <DownloadButton
@@ -50,7 +53,7 @@ export function BotaoDeIniciarDecisao(props: {
     const done = await perguntar(
       edital.id,
       M.desejaIniciarDecisao,
-      `As notas de ${edital.nome} ficam definitivas.`,
+      `As notas do ${editalNaFrase(edital.nome)} ficam definitivas.`,
       () => iniciar.mutateAsync(edital),
     );
     if (done) notify.success(M.decisaoIniciada);
@@ -84,7 +87,7 @@ export function IniciarDecisao({ edital }: { readonly edital: Edital }) {
 
   if (edital.fase === 'decisao' || edital.fase === 'secretaria') {
     return (
-      <Notice kind="success" title={`A avaliação de ${edital.nome} terminou`}>
+      <Notice kind="success" title={`A avaliação do ${editalNaFrase(edital.nome)} terminou`}>
         {edital.fase === 'decisao' ? (
           <Link to="/aprovacao_instrutores">Decidir o número de instrutores</Link>
         ) : (

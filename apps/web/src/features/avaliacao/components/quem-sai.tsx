@@ -45,7 +45,7 @@ export function QuemSaiEQuemEntra(props: {
     <div>
       <Text>
         {nome} sai de {projetos(porConcluir)}; os outros avaliadores ficam. {M.notasNaoPassam} Quem sai é
-        avisado. {entra} recebe {porConcluir === 1 ? 'um e-mail' : `${porConcluir} e-mails, um por projeto`}.
+        avisado. {entra} recebe um e-mail{porConcluir === 1 ? '' : ', com todos eles'}.
       </Text>
       {total > porConcluir && (
         <Text mt="xs">

@@ -1,3 +1,4 @@
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export function TotaisDeBolsas({
             </Text>
             <Progress
               mt="xs"
-              aria-label={`Bolsas aprovadas em ${edital.nome}`}
+              aria-label={`Bolsas aprovadas no ${editalNaFrase(edital.nome)}`}
               value={teto === 0 ? 0 : Math.min(100, (100 * concedidas) / teto)}
               {...(concedidas > teto ? { color: 'red' } : {})}
             />

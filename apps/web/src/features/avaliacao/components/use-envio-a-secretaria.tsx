@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import { useAsk } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
@@ -44,7 +45,7 @@ export function useEnvioASecretaria() {
       const done = await perguntar(
         edital.id,
         M.desejaEnviarASecretaria,
-        `O número de instrutores de ${edital.nome} fica como está. Para mudar antes da publicação, a administração devolve o edital à decisão, com um motivo.`,
+        `O número de instrutores do ${editalNaFrase(edital.nome)} fica como está. Para mudar antes da publicação, a administração devolve o edital à decisão, com um motivo.`,
         () => enviar.mutateAsync(edital.id),
       );
       if (done) notify.success(M.enviadoASecretaria);

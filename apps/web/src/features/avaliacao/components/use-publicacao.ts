@@ -1,5 +1,6 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { notify } from '../../../ui/toast-store.ts';
@@ -16,7 +17,7 @@ export function usePublicacaoFinal() {
       const done = await perguntar(
         id,
         E.desejaPublicarFinal,
-        `Os coordenadores de ${nome} recebem o resultado final por e-mail, com o que mudou desde o preliminar. Não há mais recursos, e começa o cadastro de instrutores. ${naoSeDesfaz('publicarResultadoFinal')}`,
+        `Os coordenadores do ${editalNaFrase(nome)} recebem o resultado final por e-mail, com o que mudou desde o preliminar. Não há mais recursos, e começa o cadastro de instrutores. ${naoSeDesfaz('publicarResultadoFinal')}`,
         () => mutateAsync({ id, versao }),
       );
       if (done) notify.success(E.finalPublicado);
@@ -34,7 +35,7 @@ export function usePublicacao() {
       const done = await perguntar(
         id,
         M.desejaEnviarAosCoordenadores,
-        `Os coordenadores de ${nome} recebem o resultado por e-mail, e a página pública é aberta. ${naoSeDesfaz('publicarResultados')}`,
+        `Os coordenadores do ${editalNaFrase(nome)} recebem o resultado por e-mail, e a página pública é aberta. ${naoSeDesfaz('publicarResultados')}`,
         () => mutateAsync(id),
       );
       if (done) notify.success(M.enviadoAosCoordenadores);

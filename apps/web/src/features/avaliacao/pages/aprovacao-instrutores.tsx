@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -69,7 +70,7 @@ export default function AprovacaoInstrutores() {
             >
               <TotaisDeBolsas edital={edital} />
               <Anchor component={Link} to={`/editais/${edital.id}/decisao`}>
-                Decidir na ordem do ranque<span className="sr-only"> de {edital.nome}</span>
+                Decidir na ordem do ranque<span className="sr-only"> do {editalNaFrase(edital.nome)}</span>
               </Anchor>
             </Panel>
           ))}

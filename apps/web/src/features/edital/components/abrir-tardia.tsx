@@ -1,4 +1,5 @@
 import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import {
   type FundamentoDaTardia,
   problemasDaTardia,
@@ -136,9 +137,10 @@ export default function AbrirTardia(props: {
       )}
     >
       <Text>
-        Só esta pessoa pode enviar um projeto a <b>{edital.nome}</b>, um só, até o dia e a hora escolhidos.
-        Ele conta como enviado no fim das inscrições, e nas listas, na decisão, na ata e no resultado se lê “
-        {tardiaPorExtenso(fundamento, ordem.trim() === '' ? '…' : ordem)}”; quem avalia não o lê.
+        Só esta pessoa pode enviar um projeto ao <b>{editalNaFrase(edital.nome)}</b>, um só, até o dia e a
+        hora escolhidos. Ele conta como enviado no fim das inscrições, e nas listas, na decisão, na ata e no
+        resultado se lê “{tardiaPorExtenso(fundamento, ordem.trim() === '' ? '…' : ordem)}”; quem avalia não o
+        lê.
       </Text>
     </ReasonModal>
   );

@@ -1,4 +1,5 @@
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
 import { formatarPrazo } from '../../../lib/format.ts';
@@ -12,7 +13,7 @@ export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
   if (!edital.aberto) return null;
 
   const end = async () => {
-    const detail = `${edital.nome} recebe propostas até ${formatarPrazo(edital.fim)}. Depois de encerrado, nenhuma proposta nova é aceita.`;
+    const detail = `O ${editalNaFrase(edital.nome)} recebe propostas até ${formatarPrazo(edital.fim)}. Depois de encerrado, nenhuma proposta nova é aceita.`;
     if (
       !(await confirm(MENSAGENS_EDITAL.desejaEncerrar, {
         danger: true,
@@ -32,7 +33,7 @@ export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
 
   return (
     <Button size="sm" variant="subtle" color="red" loading={encerrar.isPending} onClick={() => void end()}>
-      Encerrar inscrições<span className="sr-only"> de {edital.nome}</span>
+      Encerrar inscrições<span className="sr-only"> do {editalNaFrase(edital.nome)}</span>
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import {
   valoresDasNotas,
 } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import { diminuicoes, diminuicoesPorExtenso } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import { limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
@@ -68,8 +69,8 @@ function OQueMuda(props: { readonly efeito: SimulacaoDaCorrecao; readonly aprova
         {de.voluntarios_aprovados} → {para.voluntarios_aprovados}.
       </Text>
       <Text mt="xs">
-        O resultado público de {projeto.edital.nome} passa à versão {efeito.versao}, com a justificativa; as
-        versões anteriores continuam publicadas.
+        O resultado público do {editalNaFrase(projeto.edital.nome)} passa à versão {efeito.versao}, com a
+        justificativa; as versões anteriores continuam publicadas.
       </Text>
       <Text mt="xs">
         {efeito.avisado === null
