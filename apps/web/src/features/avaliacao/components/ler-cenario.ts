@@ -63,7 +63,7 @@ export function lerCenario(cenario: Cenario, faixas: Faixas, limites: LimitesDaO
     } else if (valor < menor || valor > maior) {
       erros[campo] =
         campo === 'bolsas' && doEdital.bolsas !== null
-          ? `O limite do edital é de ${doEdital.bolsas} bolsas`
+          ? `O limite do edital é de ${contado(doEdital.bolsas, 'bolsa', 'bolsas')}`
           : campo === 'porUnidade' && doEdital.porUnidade !== null
             ? `O limite por unidade do edital é de ${contado(doEdital.porUnidade, 'bolsa', 'bolsas')}`
             : nota && valor < menor

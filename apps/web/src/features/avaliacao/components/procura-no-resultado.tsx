@@ -1,3 +1,4 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import type { LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
@@ -27,7 +28,9 @@ export function ProcuraNoResultado(props: {
         />
       </Group>
       <Text role="status" size="sm" my="xs">
-        {quadro.procurando ? `${quadro.achados.length} de ${projetos.length} projetos` : ''}
+        {quadro.procurando
+          ? `${quadro.achados.length} de ${contado(projetos.length, 'projeto', 'projetos')}`
+          : ''}
       </Text>
     </>
   );

@@ -4,6 +4,7 @@ import {
 } from '@instrutoria/domain/avaliacao/limits.ts';
 import type { Corte } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { acimaDoPedido, vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -195,13 +196,14 @@ export function TabelaDaDecisao(props: {
         ...(decidindo.mudou(linha) && precisaDizer(linha, decidindo)
           ? [{ key: 'aviso', said: <Avisos linha={linha} decidindo={decidindo} /> }]
           : []),
-        ...(corte?.depoisDe === linha.projeto_id
+        ...(limite !== null && corte?.depoisDe === linha.projeto_id
           ? [
               {
                 key: 'corte',
                 said: (
                   <p className={classes.cut}>
-                    Linha de corte: na ordem do ranque, o limite de {limite} bolsas acaba aqui
+                    Linha de corte: na ordem do ranque, o limite de {contado(limite, 'bolsa', 'bolsas')} acaba
+                    aqui
                   </p>
                 ),
               },

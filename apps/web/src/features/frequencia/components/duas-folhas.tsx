@@ -6,7 +6,7 @@ import type { Diferenca } from './horas-digitadas.ts';
 
 const valor = (texto: string) => {
   if (texto.trim() === '') return 'em branco';
-  return texto === '-1' ? '−1 (não se aplica)' : `${texto} horas`;
+  return texto === '-1' ? '−1 (não se aplica)' : `${texto} ${texto.trim() === '1' ? 'hora' : 'horas'}`;
 };
 
 /**

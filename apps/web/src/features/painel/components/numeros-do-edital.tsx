@@ -1,3 +1,4 @@
+import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -61,7 +62,7 @@ function Graficos({ dados, children }: { readonly dados: Dados; readonly childre
       </Panel>
       <Panel title="Avaliação">
         <Chart
-          title={`Andamento de ${dados.avaliacao.total} projetos`}
+          title={`Andamento de ${contado(dados.avaliacao.total, 'projeto', 'projetos')}`}
           nameTitle="Etapa"
           valueTitle="Projetos"
           empty="Nenhum projeto foi enviado."
