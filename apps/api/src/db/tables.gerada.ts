@@ -1065,6 +1065,7 @@ export interface Rows {
     efetivadaEm: Date | null;
     encerradaEm: Date | null;
     encerradaPorId: number | null;
+    responderAte: string | null;
   };
   unidade: {
     id: number;
@@ -1184,7 +1185,7 @@ interface Optional {
   substitutoDoRecurso: 'autorId';
   suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm' | 'recusa';
   textoDePublicacao: 'id' | 'motivo';
-  transferencia: 'id' | 'aceitaEm' | 'concordouEm' | 'efetivadaEm' | 'encerradaEm' | 'encerradaPorId';
+  transferencia: 'id' | 'aceitaEm' | 'concordouEm' | 'efetivadaEm' | 'encerradaEm' | 'encerradaPorId' | 'responderAte';
   unidade: 'id';
   viceCoordenacao: 'id' | 'aceitoEm' | 'encerradoEm' | 'encerradoPorId';
 }

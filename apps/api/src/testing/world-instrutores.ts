@@ -1,5 +1,6 @@
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import type { NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
+import { ultimoDiaDaResposta } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import {
   ARQUIVO_DO_DOCUMENTO,
   LITERAL_DA_BOLSA_UNICA,
@@ -243,11 +244,13 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     dados: Partial<NewRow<'transferencia'>> = {},
   ): Promise<number> {
     const agora = deps.clock.agora();
+    const hoje = agora.toISOString().slice(0, 10);
     const deId = await donoDe(projetoId);
     const linha = await insertInto(db, 'transferencia', {
       ...{ projetoId, deId, paraId, causa: 'pedido', motivo: 'Mudou de universidade.', propostaPorId: deId },
-      dia: agora.toISOString().slice(0, 10),
+      dia: hoje,
       propostaEm: agora,
+      responderAte: ultimoDiaDaResposta('pedido', hoje),
       ...dados,
     });
     return linha.id;

@@ -25,6 +25,8 @@ export interface TransferenciaAberta {
   /** From this day on, 'yyyy-mm-dd'. */
   readonly dia: string;
   readonly propostaEm: string;
+  /** The last day on which the old coordinator may refuse; null where they are not asked. */
+  readonly respondeAte: string | null;
   readonly aceitou: boolean;
   readonly concordou: boolean;
 }

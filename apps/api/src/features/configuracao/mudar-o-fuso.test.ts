@@ -163,7 +163,12 @@ it('[C-J7] waits for each answer that a coordinator was asked for, and for none 
   await asRespostas(null);
 
   const passagem = { ...pedido, deId: quem, paraId: outra, causa: 'pedido', dia: '2026-07-10' };
-  await insertInto(t, 'transferencia', { ...passagem, propostaPorId: adm.id, propostaEm: agora });
+  await insertInto(t, 'transferencia', {
+    ...passagem,
+    propostaPorId: adm.id,
+    propostaEm: agora,
+    responderAte: '2026-07-02',
+  });
   await asRespostas('2026-07-02');
   await updateRows(t, 'transferencia', { concordouEm: agora }, { projetoId });
   await asRespostas(null);
@@ -187,4 +192,53 @@ it('[C-J7] waits for each answer that a coordinator was asked for, and for none 
   for (const tabela of ['homologacao', 'suplente', 'desistencia', 'transferencia', 'anulacao'] as const) {
     await deleteRows(t, tabela, { projetoId });
   }
+});
+
+/** As one of these days ends something closes to somebody; the tests above wait for each. */
+const FECHAM = [
+  'anulacao.responder_ate',
+  'desistencia.dia',
+  'desistencia.responder_ate',
+  'edital.encerramento_sem_instrutores',
+  'edital.fim',
+  'edital.fim_recursos',
+  'edital.prazo_avaliacao',
+  'homologacao.ate',
+  'prorrogacao.ate',
+  'recurso.contrarrazoes_ate',
+  'suplente.prazo',
+  'transferencia.responder_ate',
+];
+/** Days on which something happened or begins, and periods. */
+const NAO_FECHAM = [
+  'afastamento.fim',
+  'afastamento.inicio',
+  'aviso.ate',
+  'aviso.de',
+  'aviso_da_lista.dia',
+  'aviso_de_encerramento.dia',
+  'edital.fim_recursos_desde',
+  'edital.inicio',
+  'edital.publicacao',
+  'edital.vigencia_fim',
+  'edital.vigencia_inicio',
+  'envio_do_dia.dia',
+  'evento_do_sorteio.dia',
+  'homologacao_ato.ate',
+  'impedimento.desde',
+  'inscricoes_prorrogadas.ate',
+  'inscricoes_prorrogadas.de',
+  'instrutor.fim',
+  'lembrete.dia',
+  'resumo_semanal.semana',
+  'suplente.dia',
+  'transferencia.dia',
+];
+
+it('[C-J7] knows of each day that the database holds whether something closes as it ends', async () => {
+  const { rows } = await t.deps.database.pool.query<{ coluna: string }>(
+    `select table_name || '.' || column_name as coluna from information_schema.columns
+     where table_schema = 'public' and data_type = 'date'`,
+  );
+  expect(rows.map(({ coluna }) => coluna).sort()).toEqual([...FECHAM, ...NAO_FECHAM].sort());
 });

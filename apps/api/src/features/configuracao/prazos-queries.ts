@@ -1,7 +1,6 @@
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import type { PrazoAnunciado } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
-import { DIAS_PARA_RESPONDER } from '@instrutoria/domain/coordenacao/limits.ts';
 import { prazosDoEdital } from '@instrutoria/domain/edital/rules/fuso.ts';
 import { prazosDasJanelas } from '@instrutoria/domain/janela/rules/fuso.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
@@ -13,7 +12,7 @@ import { lerEditais } from '../edital/repository.ts';
 import { prorrogacoesEmVigor } from '../janela/queries.ts';
 
 /** The last day until which somebody who coordinates was asked to answer, correct or appeal; null where none runs. */
-async function ultimaResposta(db: Executor, hoje: string, fuso: string): Promise<string | null> {
+async function ultimaResposta(db: Executor, hoje: string): Promise<string | null> {
   const { dia } = await single<{ dia: string | null }>(
     db,
     sql`
@@ -26,8 +25,8 @@ async function ultimaResposta(db: Executor, hoje: string, fuso: string): Promise
           and exists (select from contrarrazao k where k.recurso_id = r.id and k.enviada_em is null)
         union all select coalesce(dia - 1, responder_ate) from desistencia
           where fim is null and efetivada_em is null
-        union all select (proposta_em at time zone ${fuso})::date + ${DIAS_PARA_RESPONDER}::int from transferencia
-          where causa = 'pedido' and concordou_em is null and efetivada_em is null and encerrada_em is null
+        union all select responder_ate from transferencia
+          where concordou_em is null and efetivada_em is null and encerrada_em is null
       ) um
       where dia >= ${hoje}::date
     `,
@@ -44,7 +43,7 @@ export async function prazosAnunciados(
   const hoje = diaNoFuso(agora, fuso);
   const editais = await lerEditais(db, agora, fuso);
   const prorrogacoes = await prorrogacoesEmVigor(db, hoje);
-  const dia = await ultimaResposta(db, hoje, fuso);
+  const dia = await ultimaResposta(db, hoje);
   return [
     ...editais.flatMap((edital) => prazosDoEdital(edital, agora, fuso)),
     ...prazosDasJanelas(configuracao, { prorrogacoes, agora }),

@@ -481,7 +481,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ],
     ({
       id,
-    }) => sql`select id as chave, projeto_id as projeto, causa, motivo, dia, proposta_em, aceita_em, concordou_em,
+    }) => sql`select id as chave, projeto_id as projeto, causa, motivo, dia, proposta_em, responder_ate, aceita_em, concordou_em,
       efetivada_em, encerrada_em from transferencia
       where ${id} in (de_id, para_id, proposta_por_id, encerrada_por_id)`,
   ),

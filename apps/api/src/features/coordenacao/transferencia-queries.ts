@@ -20,6 +20,7 @@ export interface TransferenciaLida extends TransferenciaAberta {
 
 const TRANSFERENCIA = sql`
   select t.id, t.causa, t.dia, ${iso(sql`t.proposta_em`)} as "propostaEm", t.motivo,
+    t.responder_ate as "respondeAte",
     t.aceita_em is not null as aceitou, t.concordou_em is not null as concordou,
     json_build_object('id', d.id, 'nome', d.nome) as de, json_build_object('id', a.id, 'nome', a.nome) as para
   from transferencia t join professor d on d.id = t.de_id join professor a on a.id = t.para_id`;
@@ -65,7 +66,7 @@ export function passagensDe(db: Executor, pessoaId: number): Promise<PassagemEsp
   return many(
     db,
     sql`
-      select json_build_object('causa', t.causa, 'dia', t.dia, 'propostaEm', ${iso(sql`t.proposta_em`)},
+      select json_build_object('causa', t.causa, 'dia', t.dia, 'propostaEm', ${iso(sql`t.proposta_em`)}, 'respondeAte', t.responder_ate,
           'aceitou', t.aceita_em is not null, 'concordou', t.concordou_em is not null) as transferencia,
         json_build_object('id', p.id, 'titulo', p.titulo) as projeto, e.id as "editalId", e.nome as edital,
         json_build_object('id', d.id, 'nome', d.nome) as de, json_build_object('id', a.id, 'nome', a.nome) as para
@@ -80,7 +81,15 @@ export function passagensDe(db: Executor, pessoaId: number): Promise<PassagemEsp
 
 type Nova = Pick<
   NewRow<'transferencia'>,
-  'causa' | 'deId' | 'dia' | 'motivo' | 'paraId' | 'projetoId' | 'propostaEm' | 'propostaPorId'
+  | 'causa'
+  | 'deId'
+  | 'dia'
+  | 'motivo'
+  | 'paraId'
+  | 'projetoId'
+  | 'propostaEm'
+  | 'propostaPorId'
+  | 'responderAte'
 >;
 
 export async function inserirTransferencia(db: Executor, nova: Nova): Promise<void> {

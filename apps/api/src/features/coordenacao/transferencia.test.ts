@@ -225,7 +225,7 @@ describe('a coordination that passes (D61)', () => {
     const aluno = 'Zulmira Peregrina';
     await w.novoInstrutor(projeto, { nome: aluno });
     const nova = await w.novaPessoa();
-    await w.novaTransferencia(projeto, nova.id, { causa: 'falecimento' });
+    await w.novaTransferencia(projeto, nova.id, { causa: 'falecimento', responderAte: null });
     const lista = async (quem: Pessoa, de = quem) =>
       (await envia(quem, 'GET', `projeto/projetos_submetidos/${de.id}`)).body as unknown as {
         id: number;

@@ -1,7 +1,7 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
 import { MENSAGENS_EDITAL } from '../../edital/messages.ts';
 import type { Fase } from '../../edital/types.ts';
-import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../../kernel/datas.ts';
+import { compararDias, ehDiaValido, somarDias } from '../../kernel/datas.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { DIAS_PARA_RESPONDER } from '../limits.ts';
@@ -43,15 +43,14 @@ export function exigirCausaPossivel(
   }
 }
 
-/** The last day on which the old coordinator may refuse; null where they are not asked. */
-export function ultimoDiaDaResposta({ causa, propostaEm }: TransferenciaAberta, fuso: string): string | null {
-  return causa === 'pedido' ? somarDias(diaNoFuso(new Date(propostaEm), fuso), DIAS_PARA_RESPONDER) : null;
+/** The last day on which the old coordinator may refuse what is proposed today; null where they are not asked. */
+export function ultimoDiaDaResposta(causa: CausaDaTransferencia, hoje: string): string | null {
+  return causa === 'pedido' ? somarDias(hoje, DIAS_PARA_RESPONDER) : null;
 }
 
 /** Accepted, agreed to or not answered in time where an answer is asked for, and its day has come. */
-export function podeEfetivar(transferencia: TransferenciaAberta, hoje: string, fuso: string): boolean {
-  const { aceitou, concordou, dia } = transferencia;
-  const ate = ultimoDiaDaResposta(transferencia, fuso);
-  const respondida = concordou || ate === null || compararDias(hoje, ate) > 0;
+export function podeEfetivar(transferencia: TransferenciaAberta, hoje: string): boolean {
+  const { aceitou, concordou, dia, respondeAte } = transferencia;
+  const respondida = concordou || respondeAte === null || compararDias(hoje, respondeAte) > 0;
   return aceitou && respondida && compararDias(hoje, dia) >= 0;
 }

@@ -1,7 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { estaAfastado, podeEncerrar } from '@instrutoria/domain/coordenacao/rules/afastamento.ts';
 import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/quem-age.ts';
-import { ultimoDiaDaResposta } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import { administraDeFora } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -38,7 +37,6 @@ export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { par
           : {
               ...passagem,
               motivo: lePassagem ? passagem.motivo : null,
-              respondeAte: ultimoDiaDaResposta(passagem, fuso),
             },
       coordena: coordenador.id === ctx.usuario.id,
       administra,

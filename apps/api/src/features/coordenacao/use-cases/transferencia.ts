@@ -74,7 +74,7 @@ async function avisar(
         deQuem: de.nome,
         aQuem: para.nome,
         recebe: pessoaId === para.id,
-        respondeAte: pedeAcordo ? ultimoDiaDaResposta(passagem, remessa.fuso) : null,
+        respondeAte: pedeAcordo ? passagem.respondeAte : null,
         ...{ dia, motivo, oQue },
       }),
     );
@@ -111,6 +111,7 @@ export const proporTransferencia: Executar<Api['proporTransferencia']> = async (
     dia,
     propostaPorId: ctx.usuario.id,
     propostaEm: ctx.agora,
+    responderAte: ultimoDiaDaResposta(causa, hoje),
   });
   await auditar(ctx, {
     acao: 'proporTransferencia',
@@ -172,9 +173,8 @@ export const responderTransferencia: Executar<Api['responderTransferencia']> = a
 /** Passes it if everybody has answered, or had their days to, and its day has come. Its project is locked. */
 async function efetivarTransferencia(ctx: Agente, projetoId: number): Promise<boolean> {
   const passagem = await passagens.transferenciaAberta(ctx.db, projetoId);
-  const fuso = await lerFuso(ctx.db);
-  const hoje = diaNoFuso(ctx.agora, fuso);
-  if (passagem === null || !podeEfetivar(passagem, hoje, fuso)) return false;
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  if (passagem === null || !podeEfetivar(passagem, hoje)) return false;
   const projeto = await projetoTravado(ctx, projetoId);
   await passagens.passarCoordenacao(ctx.db, passagem, { projetoId, agora: ctx.agora, hoje });
   await auditar(ctx, {

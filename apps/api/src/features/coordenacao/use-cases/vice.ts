@@ -1,14 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
 import { exigirQuePossaAgir } from '@instrutoria/domain/coordenacao/rules/convidado.ts';
-import { ultimoDiaDaResposta } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { type AvisoDaVice, emailDaVice } from '../../../adapters/mail/templates/vice-coordenacao.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
@@ -118,11 +116,10 @@ export const encerrarVice: Executar<Api['encerrarVice']> = async (ctx, pedido) =
 };
 
 async function passagensParaLer(ctx: Contexto) {
-  const fuso = await lerFuso(ctx.db);
   return (await passagensDe(ctx.db, ctx.usuario.id)).map(({ transferencia, projeto, edital, de, para }) => ({
     especie: para.id === ctx.usuario.id ? ('assumir' as const) : ('deixar' as const),
     ...{ projeto, edital, coordenador: de, para, dia: transferencia.dia, em: transferencia.propostaEm },
-    respondeAte: para.id === ctx.usuario.id ? null : ultimoDiaDaResposta(transferencia, fuso),
+    respondeAte: para.id === ctx.usuario.id ? null : transferencia.respondeAte,
   }));
 }
 
