@@ -7,8 +7,8 @@ import { visitar } from '../support/visitar.ts';
 
 test.use({ modo: 'vazio' });
 
-/** Of the share one screen of twelve, in turn: what is empty and what is refused come from a few parts that all screens use. */
-for (const tela of amostra(telas, 12)) {
+/** One screen of thirty: all screens share the parts that show an empty list and a refused form. */
+for (const tela of amostra(telas, 30)) {
   test(`T-L1, T-L6: empty, and its form sent as it stood: ${tela.path}`, async ({ page, quem, retomar }) => {
     await visitar(page, tela, quem, retomar);
     await expect(page).toHaveTitle(/ · Instrutoria$/);

@@ -201,8 +201,8 @@ const test = jornada.extend<{
   baseURL: ({ porta }, use) => use(porta.url),
 });
 
-/** One of six, in turn, so that each kind of screen meets one and each cause some kinds. */
-const causasDe = (tipo: number) => Object.entries(CAUSAS).filter((_, causa) => naAmostra(causa - tipo, 6));
+/** One of twelve, in turn: some kinds of screen meet one. */
+const causasDe = (tipo: number) => Object.entries(CAUSAS).filter((_, causa) => naAmostra(causa - tipo, 12));
 
 for (const [tipo, tela] of TIPOS_DE_TELA.entries()) {
   test(`[C-C1] ${tela.nome}: each cause is read aloud as what it is, and the screen works again without a reload`, async ({

@@ -17,7 +17,7 @@ const grupos = telas.flatMap(({ path }) => {
   return (simples.length === 0 ? cadaUm : [simples, ...cadaUm]).map((grupo) => ({ path, grupo }));
 });
 
-for (const { path, grupo } of amostra(grupos, 10)) {
+for (const { path, grupo } of amostra(grupos, 25)) {
   const nomes = grupo.map(({ nome }) => `“${nome}”`).join(', ');
   test(`T-L1, T-L3: ${path}: ${nomes}`, async ({ page, app, quem, retomar }) => {
     const pessoa = await novaPessoa(app.url);

@@ -569,7 +569,7 @@ const test = jornada.extend<{ readonly pessoa: PessoaCadastrada; readonly admini
 });
 
 /** One row of ten: each kind of form is in several rows. */
-const DA_AMOSTRA = [...DIGITADOS.entries()].filter(([n]) => naAmostra(n, 10));
+const DA_AMOSTRA = [...DIGITADOS.entries()].filter(([n]) => naAmostra(n, 20));
 
 for (const [vez, [n, linha]] of DA_AMOSTRA.entries()) {
   const { path, dialogo, fecha = 'Cancelar', valor = VALOR } = linha;

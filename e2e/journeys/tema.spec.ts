@@ -83,7 +83,7 @@ const TELAS = [
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  for (const path of amostra(TELAS, 6)) {
+  for (const path of amostra(TELAS, 15)) {
     test(`T-L7: words and edges can be read: ${path}`, async ({ page, quem, retomar }) => {
       const tela = telas.find((cada) => cada.path === path);
       if (tela === undefined) throw new Error(`${path} is no screen`);

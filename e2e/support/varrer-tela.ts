@@ -12,11 +12,11 @@ import { type Tela, telas } from './telas.ts';
 /** The states in which every screen is looked at. */
 export type Estado = 'vazia' | 'cheia' | 'com erro' | 'sem servidor' | 'modal';
 
-/** Whether `npm test` looks at this screen: one of ten; `npm run test:longo` looks at every one. */
+/** Whether `npm test` looks at this screen: one of twenty; `npm run test:longo` looks at every one. */
 export function telaNaAmostra({ path }: Pick<Tela, 'path'>): boolean {
   return naAmostra(
     telas.findIndex((tela) => tela.path === path),
-    10,
+    20,
   );
 }
 
