@@ -112,7 +112,7 @@ export const rotasDoRecurso = {
     auditoria: 'aceitou um recurso',
     quem: QUEM_DECIDE,
     limites:
-      'pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); avaliador só onde foi indicado substituto (404); com os tetos da tela de recursos; nenhuma nota, nem total, quantidades ou posição pioram; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match é respeitado',
+      'pendente; não enquanto correm as contrarrazões; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); avaliador só onde foi indicado substituto (404); com os tetos da tela de recursos; nenhuma nota, nem total, quantidades ou posição pioram; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match é respeitado',
     julgado: { tipo: 'recurso', em: 'body.id', barra: 'participacao' },
     body: s.decisaoBody,
     answers: { 200: mensagem },
@@ -125,7 +125,7 @@ export const rotasDoRecurso = {
     auditoria: 'recusou um recurso',
     quem: QUEM_DECIDE,
     limites:
-      'pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); avaliador só onde foi indicado substituto (404); feedback obrigatório; de um recurso por critério, cada um com razões',
+      'pendente; não enquanto correm as contrarrazões; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); avaliador só onde foi indicado substituto (404); feedback obrigatório; de um recurso por critério, cada um com razões',
     julgado: { tipo: 'recurso', em: 'body.id', barra: 'participacao' },
     body: s.recusarRecursoBody,
     answers: { 200: mensagem },

@@ -99,7 +99,9 @@ export const TEXTOS_DA_TAREFA = {
   conviteSenao: 'A administração lembra e depois designa outra pessoa.',
   avaliacao: 'Concluir a avaliação',
   minuta: (numero: number) => `Escrever a minuta do recurso nº ${numero}`,
-  comoSubstituto: (numero: number) => `Decidir o recurso nº ${numero}, como substituto`,
+  /** `ate`: the last day of what others may answer. */
+  comoSubstituto: (numero: number, ate: string | null) =>
+    `Decidir o recurso nº ${numero}, como substituto${ate === null ? '' : ` (aguarda contrarrazões até ${prazoNoDia(ate)})`}`,
   semQuemDecida: (numero: number) => `Decidir o recurso nº ${numero}, ou indicar um substituto`,
   semQuemDecidaSenao: 'A presidência da comissão está impedida: ninguém mais o decide.',
   soOOperador: (numero: number) => `Pedir ao operador que indique quem decide o recurso nº ${numero}`,

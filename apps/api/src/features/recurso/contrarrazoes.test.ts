@@ -242,6 +242,26 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect((await decidir(id)).status).toBe(200);
   });
 
+  it('[C-G6] is waited for by who was named in the place of the committee, too', async () => {
+    const { recorre, outro } = await emDisputa();
+    const substituto = await c.w.novaPessoa('avaliador');
+    const id = await recorrer(recorre);
+    const indicado = { pessoaId: substituto.id, motivo: 'A presidência está impedida', autorId: null };
+    await insertInto(t, 'substitutoDoRecurso', { recursoId: id, ...indicado, indicadoEm: t.clock.agora() });
+    const titulos = async () =>
+      (await tarefas(substituto)).flatMap(({ codigo, titulo }) =>
+        codigo === 'RECURSO_COMO_SUBSTITUTO' ? [titulo] : [],
+      );
+    expect(await titulos()).toEqual([
+      `Decidir o recurso nº ${id}, como substituto (aguarda contrarrazões até 20/05/2026, 23h59)`,
+    ]);
+    expect((await decidir(id, 'recusar', substituto)).body.message).toBe(ESPERE);
+    expect((await responder(outro, id)).status).toBe(200);
+    expect(await titulos()).toEqual([`Decidir o recurso nº ${id}, como substituto`]);
+    expect((await lidas(substituto, recorre, id)).body).toHaveLength(1);
+    expect((await decidir(id, 'recusar', substituto)).status).toBe(200);
+  });
+
   it('[C-G6] gives its answers to the rapporteur, who may write meanwhile', async () => {
     const { recorre, outro } = await emDisputa({ contrarrazoes: true, recursoComRelator: true });
     const relator = await c.w.novaPessoa('avaliador');

@@ -1,7 +1,8 @@
-import type { EmRelatoria } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
+import type { ComoSubstituto } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
 import { many, one, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { contrarrazoesCorrem } from './contrarrazoes-queries.ts';
 import { alguemDaAdministracao, nadaImpede, presidenciaImpedida } from './quem-decide-queries.ts';
 import { recursoQueEspera } from './relatoria-queries.ts';
 
@@ -70,12 +71,12 @@ export function semQuemDecida(
 export function aSubstituir(
   db: Executor,
   pessoaId: number,
-  fuso: string,
-): Promise<Omit<EmRelatoria, 'desde'>[]> {
+  { fuso, hoje }: { readonly fuso: string; readonly hoje: string },
+): Promise<ComoSubstituto[]> {
   return many(
     db,
     sql`
-      select ${recursoQueEspera(fuso)}
+      select ${recursoQueEspera(fuso)}, case when ${contrarrazoesCorrem(hoje)} then r.contrarrazoes_ate end as "contrarrazoesAte"
       from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
       where r.status = 'PENDENTE' and ${foiIndicado(sql`${pessoaId}`)} and ${nadaImpede(sql`${pessoaId}`)}
       order by r.criado_em, r.id

@@ -60,14 +60,20 @@ export function tarefasDoRelator(relatorias: readonly EmRelatoria[]): NovaTarefa
   );
 }
 
+/** An appeal that somebody decides in the place of the committee. */
+export interface ComoSubstituto extends Omit<EmRelatoria, 'desde'> {
+  /** The last day of what others may answer; null where nothing is waited for. */
+  readonly contrarrazoesAte: string | null;
+}
+
 /** Appeals that this person was named to decide in the place of the committee (D56). */
-export function tarefasDoSubstituto(recursos: readonly Omit<EmRelatoria, 'desde'>[]): NovaTarefa[] {
-  return recursos.map(({ recurso, projeto, editalId, solicitadoEm }) =>
+export function tarefasDoSubstituto(recursos: readonly ComoSubstituto[]): NovaTarefa[] {
+  return recursos.map(({ recurso, projeto, editalId, solicitadoEm, contrarrazoesAte }) =>
     doProjeto(
       { projeto: { ...projeto, editalId } },
       {
         codigo: 'RECURSO_COMO_SUBSTITUTO',
-        titulo: T.comoSubstituto(recurso),
+        titulo: T.comoSubstituto(recurso, contrarrazoesAte),
         ate: prazoDaDecisao(solicitadoEm),
         senao: T.recursosSenao,
         caminho: '/recursos',

@@ -220,7 +220,8 @@ export async function tarefasDaPessoa(
     : [];
   const relata = tipoPodeChamar(rotas.salvarMinuta.acesso, quem.usuario.tipo);
   // On the desk of the committee it stands among those that it decides.
-  const substitui = relata && !ehDaComissao(quem.usuario) ? await aSubstituir(db, quem.usuario.id, fuso) : [];
+  const substitui =
+    relata && !ehDaComissao(quem.usuario) ? await aSubstituir(db, quem.usuario.id, { fuso, hoje }) : [];
   const relatorias = relata ? await relatoriasDaPessoa(db, quem.usuario.id, fuso) : [];
   const tarefas = ordenarTarefas(
     [

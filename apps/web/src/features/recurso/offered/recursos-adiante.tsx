@@ -1,8 +1,8 @@
-import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import { aguardaContrarrazoes, NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { recursosDoProjetoQuery } from '../api.ts';
 
@@ -13,9 +13,11 @@ export function RecursosAdiante({ projeto, edital }: { readonly projeto: number;
       {(lista) => (
         <>
           {lista.length === 0 && <Text mt="xs">Nenhum recurso foi solicitado.</Text>}
-          {lista.map(({ id, status, criadoEm }) => (
+          {lista.map(({ id, status, criadoEm, contrarrazoes }) => (
             <Text key={id} mt="xs">
               Recurso de {formatarInstante(criadoEm)}: {NOMES_DO_STATUS[status].toLowerCase()}.{' '}
+              {contrarrazoes?.correm === true &&
+                `${aguardaContrarrazoes(formatarPrazo(contrarrazoes.ate))}. `}
               {status === 'PENDENTE' && (
                 <Anchor component={Link} to={`/editais/${edital}/recursos/${id}`} inherit>
                   Decidir
