@@ -1,16 +1,14 @@
-import { access, constants, open, readFile } from 'node:fs/promises';
+import { access, constants, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { FUNCIONA, fora } from '../exame.ts';
 import { type Disk, moveDurable, realDisk, sync, writeDurable } from './durable-write.ts';
 import { errno } from './errno.ts';
 import type { FileStorage } from './file-storage.ts';
 import { arquivoNaoEncontrado, conferirChave } from './key.ts';
 
-/** DATA_DIR/arquivos. Only flydrive's reading is used: its writing does not fsync (ADR 0006). */
+/** DATA_DIR/arquivos. */
 export function createDiskStorage(dataDir: string, disk: Disk = realDisk): FileStorage {
   const raiz = join(dataDir, 'arquivos');
-  const driver = new FSDriver({ location: raiz, visibility: 'private' });
   const lugar = (key: string): string => join(raiz, conferirChave(key));
   return {
     put: (key, tempPath) => moveDurable(tempPath, lugar(key), disk),
@@ -22,18 +20,17 @@ export function createDiskStorage(dataDir: string, disk: Disk = realDisk): FileS
     },
     bytes: async (key) => new Uint8Array(await readFile(lugar(key)).catch(traduzir)),
     async remove(key) {
-      await driver.delete(conferirChave(key));
+      await rm(lugar(key), { force: true });
       await sync(raiz).catch((erro: unknown) => {
         if (errno(erro) !== 'ENOENT') throw erro;
       });
     },
-    exists: (key) => driver.exists(conferirChave(key)),
+    exists: async (key) => (await stat(lugar(key)).catch(sumiu)) !== null,
     async *list() {
-      const { objects } = await driver.listAll('', { recursive: false });
-      for (const objeto of objects) {
-        if (!objeto.isFile || objeto.key.startsWith('.')) continue;
-        const meta = await driver.getMetaData(objeto.key).catch(sumiu);
-        if (meta !== null) yield { key: objeto.key, modificadoEm: meta.lastModified };
+      for (const name of (await readdir(raiz).catch(sumiu)) ?? []) {
+        if (name.startsWith('.')) continue;
+        const arquivo = await stat(join(raiz, name)).catch(sumiu);
+        if (arquivo?.isFile()) yield { key: name, modificadoEm: arquivo.mtime };
       }
     },
     async examinar() {
@@ -52,7 +49,7 @@ function traduzir(erro: unknown): never {
   throw errno(erro) === 'ENOENT' ? arquivoNaoEncontrado() : erro;
 }
 
-/** A file removed while the list was read is no error. */
+/** A file that does not exist, or was removed while the list was read, is no error. */
 function sumiu(erro: unknown): null {
   if (errno(erro) === 'ENOENT') return null;
   throw erro;

@@ -32,9 +32,8 @@ export interface S3Options {
 const CALADO = { debug: nada, info: nada, warn: nada, error: nada };
 
 /**
- * Objects in a bucket; the store acknowledges a PUT only when it is durable (T-D10). The S3 client is used
- * directly: flydrive's S3 driver needs a package for signed links, which we never give out (ADR 0006). Throws
- * on a malformed URL.
+ * Objects in a bucket; the store acknowledges a PUT only when it is durable (T-D10). Throws on a
+ * malformed URL.
  */
 export function createS3Storage(
   url: string,
