@@ -567,6 +567,17 @@ export interface Rows {
     autorId: number;
     criadoEm: Date;
   };
+  mudancaContestavel: {
+    projetoId: number;
+    editalId: number;
+    versao: number;
+    posicaoDe: number | null;
+    posicaoPara: number | null;
+    suplenteDe: number | null;
+    suplentePara: number | null;
+    ate: string | null;
+    recursoId: number | null;
+  };
   mudancaDeContato: {
     id: number;
     professorId: number;
@@ -783,6 +794,7 @@ export interface Rows {
     corrigido: unknown;
     resultadoNumero: number | null;
     contrarrazoesAte: string | null;
+    contraMudanca: boolean;
   };
   recursoAnexo: {
     id: number;
@@ -1142,6 +1154,7 @@ interface Optional {
   lembrete: never;
   limite: 'bloqueadoAte';
   modeloDePublicacao: never;
+  mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';
   mudancaDeContato: 'id' | 'motivo' | 'valores' | 'original' | 'tokenSha256' | 'confirmadaLaEm' | 'aceitaEm' | 'aceitaPor' | 'aceitaMotivo' | 'desfeitaEm' | 'soltaEm' | 'soltaPor' | 'soltaMotivo' | 'superadaPor';
   nomeNoTexto: 'mostrado';
   pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera';
@@ -1157,7 +1170,7 @@ interface Optional {
   propostaAberta: never;
   prorrogacao: 'id' | 'projetoId' | 'encerradaEm' | 'encerradaPorId' | 'motivoDoFim';
   rascunhoExcluido: never;
-  recurso: 'id' | 'versao' | 'feedback' | 'decididoEm' | 'decididoPorId' | 'original' | 'corrigido' | 'resultadoNumero' | 'contrarrazoesAte';
+  recurso: 'id' | 'versao' | 'feedback' | 'decididoEm' | 'decididoPorId' | 'original' | 'corrigido' | 'resultadoNumero' | 'contrarrazoesAte' | 'contraMudanca';
   recursoAnexo: 'id';
   recursoCriterio: 'acolhido' | 'feedback';
   recursoMinuta: 'id';

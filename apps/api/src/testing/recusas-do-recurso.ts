@@ -142,6 +142,23 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
     mensagem: 'O prazo para recursos terminou',
   },
   {
+    o: 'criteria of an appeal that is only against a change of place',
+    envia: async (c) => {
+      const p = await comMudanca(c);
+      const criterios = [{ criterio: 'pontuacaoMetodologiaAtividades', mensagem: '<p>A nota é outra.</p>' }];
+      const corpo = { mensagem: '<p>Não.</p>', projetoAprovacao: { id: p.aprovacao }, criterios };
+      return (await c.envia(p.dono, 'POST', '/api/recurso', corpo)) as Problem;
+    },
+    status: 422,
+    codigo: 'SO_A_MUDANCA',
+    mensagem:
+      'Este recurso é só contra a mudança de lugar: escreva as razões na justificativa, sem critérios',
+    campos: {
+      criterios:
+        'Este recurso é só contra a mudança de lugar: escreva as razões na justificativa, sem critérios',
+    },
+  },
+  {
     o: 'an appeal in an archived call',
     envia: async (c) => {
       const edital = await c.w.novoEditalEm('arquivado');
@@ -228,6 +245,15 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
     mensagem: 'Nenhuma bolsa está livre: aumente antes o limite de bolsas do edital',
   },
 ];
+
+/** A project that another one's accepted appeal put in a worse place, after the last day for appeals. */
+async function comMudanca(c: CenaDoRecurso): Promise<Awaited<ReturnType<CenaDoRecurso['publicado']>>> {
+  const p = await c.publicado({ fimRecursos: '2026-05-12' });
+  const aprovacao = { situacao: 'REPROVADO', pontuacaoApoioDisciplina: 90 } as const;
+  const outro = await c.w.novoAvaliado(p.edital, { aprovacao });
+  await decide(c, ACEITAR, await c.w.novoRecurso(outro.aprovacao, outro.dono.id));
+  return p;
+}
 
 /** An accepted appeal whose call has no scholarship left. */
 async function semBolsaLivre(c: CenaDoRecurso): Promise<number> {

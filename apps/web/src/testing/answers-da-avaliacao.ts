@@ -37,7 +37,7 @@ const aprovada = {
   situacaoExibida: 'APROVADO',
   vagas: 'todas',
   resultado: { versao: 1, instante: '2026-05-13T12:00:00.000Z', posicao: 1, menorTotalComVaga: 80 },
-  recurso: { pode: true, motivo: null },
+  recurso: { pode: true, motivo: null, ate: null, soMudanca: false, mudancas: [] },
   total: 80,
 };
 const listada = {

@@ -51,6 +51,9 @@ export const notasPorCriterioDigitadas = z
   .max(200, { error: 'valor inválido' });
 
 const pessoa = z.object({ id, nome: z.string() });
+const dePara = z.object({ de: z.int().nullable(), para: z.int().nullable() });
+/** A later place of a project in a version of the result, which another project's appeal or correction brought (D56). */
+export const mudancaContestavel = z.object({ versao: z.int(), posicao: dePara, suplente: dePara });
 const nomeDoEdital = z.object({ id, nome: z.string() });
 const tipoProjeto = z.enum(TIPOS_DE_PROJETO);
 const vagas = {
@@ -106,7 +109,16 @@ export const aprovacao = z.object({
     })
     .nullable(),
   /** For its coordinator from publication on. */
-  recurso: z.object({ pode: z.boolean(), motivo: z.string().nullable() }).nullable(),
+  /** Whether an appeal may be made now, until when and against what; and the changes that others brought. */
+  recurso: z
+    .object({
+      pode: z.boolean(),
+      motivo: z.string().nullable(),
+      ate: z.string().nullable(),
+      soMudanca: z.boolean(),
+      mudancas: z.array(mudancaContestavel.extend({ ate: z.string() })),
+    })
+    .nullable(),
   aceito: z.boolean().nullable(),
   ja_foi_avaliado: z.boolean().nullable(),
   foiAvaliador: z.boolean().nullable(),

@@ -26,7 +26,7 @@ export const rotasDoRecurso = {
     auditoria: 'solicitou um recurso',
     quem: { dono: 'sim' },
     limites:
-      'depois da publicação (antes 404, D20), fase resultado, até fimRecursos; um pendente por projeto; HTML limpo; criterios e anexos só onde as regras do edital os aceitam',
+      'depois da publicação (antes 404, D20), fase resultado, até fimRecursos, ou até dez dias depois de uma versão que piorou o lugar do projeto por causa de outro, e então só contra isso, sem critérios (D56); um pendente por projeto; HTML limpo; criterios e anexos só onde as regras do edital os aceitam',
     registro: { tipo: 'aprovacao', em: 'body.projetoAprovacao' },
     body: s.solicitarBody,
     answers: { 201: s.recurso },

@@ -5,6 +5,7 @@ import { TIPOS_DE_RELATOR } from '@instrutoria/domain/recurso/rules/relatoria.ts
 import { ESTADOS_DA_RELATORIA, STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { z } from 'zod';
 import {
+  mudancaContestavel,
   notas,
   notasLidas,
   notasPorCriterio,
@@ -82,6 +83,8 @@ export const recurso = z.object({
   podeIndicar: z.literal(true).optional(),
   /** Only where others were asked about it (D56). `recebidas`: only for who may read them. */
   contrarrazoes: z.object({ ate: z.string(), correm: z.boolean(), recebidas: z.int().optional() }).optional(),
+  /** What others changed of the project's place before it; `so`: it is only against that (D56). */
+  contraMudanca: z.object({ so: z.boolean(), mudancas: z.array(mudancaContestavel) }).optional(),
   /** Scholarships that the decision gave a right to and that were not free, and what the administration did about them. */
   bolsas: z
     .object({

@@ -3,6 +3,7 @@ import type { ProfessorResumido } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import type { CamposNaAvaliacao } from '../projeto/campos.ts';
 import type { Situacao, VagasDadas } from '../projeto/types.ts';
+import type { MudancaContestavel } from '../recurso/rules/mudanca.ts';
 import type { AceiteDoChamado } from '../resultado/rules/suplentes.ts';
 
 export const CRITERIOS_FASE1 = [
@@ -106,7 +107,13 @@ export interface Aprovacao extends Pontuacoes {
     readonly chamado?: ChamadoDoProjeto | undefined;
   } | null;
   /** For its coordinator from publication on: whether an appeal may be made now, and why not. */
-  readonly recurso: { readonly pode: boolean; readonly motivo: string | null } | null;
+  readonly recurso: {
+    readonly pode: boolean;
+    readonly motivo: string | null;
+    readonly ate: string | null;
+    readonly soMudanca: boolean;
+    readonly mudancas: readonly (MudancaContestavel & { readonly ate: string })[];
+  } | null;
   readonly aceito: boolean | null;
   readonly ja_foi_avaliado: boolean | null;
   readonly foiAvaliador: boolean | null;

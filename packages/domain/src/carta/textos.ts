@@ -18,6 +18,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   homologacao: 'Homologação',
   instrutores: 'Instrutores do projeto',
   lembrete: 'Lembrete de avaliação',
+  mudancaNoResultado: 'Mudança de lugar no resultado',
   oQueFalta: 'Lembrete do que falta',
   prazoMudado: 'Prazo mudado',
   recibo: 'Recibo',

@@ -17,6 +17,7 @@ export const ESPECIES_DE_CARTA = [
   'homologacao',
   'instrutores',
   'lembrete',
+  'mudancaNoResultado',
   'oQueFalta',
   'prazoMudado',
   'recibo',

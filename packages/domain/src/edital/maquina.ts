@@ -10,7 +10,7 @@ import { MENSAGENS_RESULTADO as S } from '../resultado/messages.ts';
 import { MENSAGENS_SESSAO } from '../sessao/messages.ts';
 import { haSessaoAberta } from '../sessao/rules.ts';
 import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
-import { MENSAGENS_EDITAL as M } from './messages.ts';
+import { MENSAGENS_EDITAL as M, recursosDeMudancaAte } from './messages.ts';
 import { problemasDoMotivoDoEdital } from './rules/motivo.ts';
 import { ehPreliminar, recursosAbertos } from './rules/publicado.ts';
 import { tardiaCorre } from './rules/tardia.ts';
@@ -86,6 +86,15 @@ function fimPassado(fim: string | undefined, { agora, fuso }: Momento): Problema
   const passado = fim && ehDiaValido(fim) && compararDias(fim, diaNoFuso(agora, fuso)) < 0;
   return passado ? [problema('fim', 'FIM_PASSADO', M.fimPassado)] : [];
 }
+
+/** Ten days of those whose place got worse, which nothing cuts short (D56). */
+const MUDANCAS_CORREM: Bloqueio<EditalGuardado, Contado> = {
+  codigo: 'MUDANCAS_CORREM',
+  mensagem: M.recursosDeMudanca,
+  porExtenso: ({ contagem }) => recursosDeMudancaAte(contagem.mudancasAte ?? ''),
+  quando: (_, { contagem, agora, fuso }) =>
+    contagem.mudancasAte !== undefined && compararDias(diaNoFuso(agora, fuso), contagem.mudancasAte) <= 0,
+};
 
 const DA_LISTA: readonly Bloqueio<EditalGuardado, ListaDeSuplentes>[] = [
   { codigo: 'SEM_LISTA', mensagem: S.semLista, quando: (_, { temLista }) => !temLista },
@@ -267,6 +276,7 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
           tela: '/recursos',
           quando: (_, { contagem }) => contagem.recursosPendentes,
         },
+        MUDANCAS_CORREM,
       ],
       mover: (edital, { fatos }) => final(edital, fatos),
     },
@@ -295,6 +305,7 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
           tela: '/recursos',
           quando: (_, { contagem }) => contagem.recursosPendentes,
         },
+        MUDANCAS_CORREM,
         {
           codigo: 'VIGENCIA_CORRE',
           mensagem: M.vigenciaNaoTerminou,

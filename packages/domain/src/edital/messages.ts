@@ -1,4 +1,10 @@
-export * as MENSAGENS_EDITAL from './textos.ts';
+import { formatarDia } from '../kernel/datas.ts';
+import * as MENSAGENS_EDITAL from './textos.ts';
+
+export { MENSAGENS_EDITAL };
+
+export const recursosDeMudancaAte = (dia: string): string =>
+  `${MENSAGENS_EDITAL.recursosDeMudanca}, até ${formatarDia(dia)}`;
 
 export const ROTULOS_EDITAL = { sim: 'SIM', nao: 'NÃO' } as const;
 

@@ -56,6 +56,7 @@ export const encerramentoComSuplente =
   'Já se chamou um suplente para as bolsas devolvidas: este dia não muda mais';
 export const semPreliminar = 'O resultado deste edital foi publicado sem resultado preliminar';
 export const jaFinal = 'O resultado final deste edital já foi publicado';
+export const recursosDeMudanca = 'Há projetos que ainda podem recorrer de uma mudança no resultado';
 export const recursosCorrem = 'O prazo para recursos ainda não terminou';
 export const aindaPreliminar =
   'O resultado deste edital ainda é preliminar: publique antes o resultado final';

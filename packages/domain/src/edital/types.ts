@@ -70,6 +70,8 @@ export interface ContagemDoEdital {
   /** Units with more than the call's limit for each; absent where it sets none. */
   readonly unidadesAcima?: number;
   readonly recursosPendentes: number;
+  /** The last day on which some project may appeal against a change of its place (D56); absent where none may. */
+  readonly mudancasAte?: string;
   /** Of calls with homologação only: what the decision waits for, and what is out of the call. */
   readonly porHomologar?: number;
   readonly naoHomologados?: number;

@@ -26,6 +26,10 @@ export const criterioDesconhecido = 'Este critério não existe neste edital';
 export const criterioRepetido = 'Este critério já foi escolhido';
 export const razoesVazias = 'Escreva as razões deste critério';
 export const razoesMaximo = 'As razões devem ter no máximo 8000 caracteres';
+export const quemPioraRecorre =
+  'Quem piora de posição é avisado e tem dez dias para recorrer disso, salvo depois do resultado final.';
+export const soAMudanca =
+  'Este recurso é só contra a mudança de lugar: escreva as razões na justificativa, sem critérios';
 export const semAnexos = 'Neste edital o recurso não leva anexos';
 export const anexosDemais = 'O recurso leva no máximo 3 anexos';
 export const anexoRepetido = 'Este arquivo já foi anexado';

@@ -2,17 +2,19 @@ import { MENSAGENS_AVALIACAO } from '../avaliacao/messages.ts';
 import { COMISSAO } from '../conta/policies.ts';
 import type { Papel } from '../conta/types.ts';
 import { MENSAGENS_EDITAL } from '../edital/messages.ts';
-import { recursosAbertos } from '../edital/rules/publicado.ts';
 import type { Edital, Fase } from '../edital/types.ts';
 import { compararDias, diaNoFuso } from '../kernel/datas.ts';
 import { impedimentos, type Maquina } from '../kernel/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '../recurso/messages.ts';
+import { type PrazoParaRecorrer, prazoParaRecorrer } from '../recurso/rules/prazo.ts';
 import { MENSAGENS_RESULTADO } from './messages.ts';
 
 export interface RecursosFeitos {
   readonly temPendente: boolean;
   /** One was decided, and the project's row of the result is still as that decision left it. */
   readonly jaDecidido: boolean;
+  /** The last day to appeal against a change that others brought; null, or absent: none is open (D56). */
+  readonly mudancaAte?: string | null | undefined;
   /** The project left the call (D64). */
   readonly fora?: boolean | undefined;
 }
@@ -28,6 +30,10 @@ interface ChamadoPorResponder {
 interface Solicitacao extends RecursosFeitos {
   readonly agora: Date;
   readonly fuso: string;
+}
+
+function prazoDe(edital: Publicado, { agora, fuso, ...feitos }: Solicitacao): PrazoParaRecorrer {
+  return prazoParaRecorrer(edital, { hoje: diaNoFuso(agora, fuso), ...feitos });
 }
 
 export const MAQUINA_DO_RESULTADO: Maquina<
@@ -51,8 +57,7 @@ export const MAQUINA_DO_RESULTADO: Maquina<
           codigo: 'PRAZO_DE_RECURSOS',
           mensagem: M.prazoTerminou,
           // A final result comes only after it, whatever the clock says later.
-          quando: (edital, { agora, fuso }) =>
-            typeof edital.finalEm === 'string' || !recursosAbertos(edital, diaNoFuso(agora, fuso)),
+          quando: (edital, fatos) => !prazoDe(edital, fatos).aberto,
         },
         {
           codigo: 'FORA_DO_EDITAL',
@@ -63,7 +68,7 @@ export const MAQUINA_DO_RESULTADO: Maquina<
         {
           codigo: 'RECURSO_JA_DECIDIDO',
           mensagem: M.jaHouveDecidido,
-          quando: (_, { jaDecidido }) => jaDecidido,
+          quando: (edital, fatos) => fatos.jaDecidido && !prazoDe(edital, fatos).soMudanca,
         },
       ],
     },
@@ -109,11 +114,13 @@ export const MAQUINA_DO_RESULTADO: Maquina<
   },
 };
 
-/** Whether an appeal may be made now, and why not. */
+/** Whether an appeal may be made now, until when and against what, or why not. */
 export function podeSolicitarRecurso(
   edital: Publicado,
   fatos: Solicitacao,
-): { readonly pode: boolean; readonly motivo: string | null } {
+): Omit<PrazoParaRecorrer, 'aberto'> & { readonly pode: boolean; readonly motivo: string | null } {
   const [primeiro] = impedimentos(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', fatos);
-  return { pode: primeiro === undefined, motivo: primeiro?.mensagem ?? null };
+  if (primeiro !== undefined) return { pode: false, motivo: primeiro.mensagem, ate: null, soMudanca: false };
+  const { ate, soMudanca } = prazoDe(edital, fatos);
+  return { pode: true, motivo: null, ate, soMudanca };
 }

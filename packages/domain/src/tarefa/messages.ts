@@ -49,6 +49,7 @@ export const TEXTOS_DA_TAREFA = {
   resultadoSenao: 'O prazo para recursos corre, lido ou não.',
   resultadoSemRecurso: 'A nota de cada critério e o parecer estão lá.',
   recurso: 'Decidir se pede recurso',
+  recursoDaMudanca: 'Decidir se recorre da mudança de lugar no resultado',
   recursoSenao: 'Depois do prazo não há recurso.',
   frequencia: (meses: readonly string[]) => `Registrar a frequência de ${mesesEmPalavras(meses)}`,
   frequenciaSenao: (ate: string | null) =>

@@ -64,6 +64,8 @@ export const SEM_RECUSA = {
   ],
   // A type that does not exist is refused by the body's schema before.
   MENSAGENS_EDITAL: [
+    // Ends in the day (recurso/contra-mudanca.test.ts).
+    'recursosDeMudanca',
     ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
     ...['editalArquivado', 'editalDesarquivado', 'regrasAtualizadas'],
     // Proved by edital/tardias.test.ts and edital/rules/tardia.test.ts.
@@ -101,7 +103,7 @@ export const SEM_RECUSA = {
     ...['projetoRetirado', 'bolsasPassadas', 'bolsasDadas'],
   ],
   MENSAGENS_RECURSO: [
-    ...['enviado', 'aceito', 'recusado', 'nenhum', 'bolsasConcedidas', 'limiteMantido'],
+    ...['enviado', 'aceito', 'recusado', 'nenhum', 'bolsasConcedidas', 'limiteMantido', 'quemPioraRecorre'],
     // Proved by recurso/substituto.test.ts.
     ...[
       'substitutoIndicado',

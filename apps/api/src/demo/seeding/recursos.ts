@@ -45,7 +45,7 @@ export async function semearRecursos(
     if (publicadoHa === null) throw new Error('an appeal before publication');
     const autor = exigir(pessoas, um.coordenador);
     const novo = solicitar(aprovacao.id, um.mensagem, noDia(presente, publicadoHa - um.depoisDe, n));
-    const id = await inserirRecurso(tx, novo, autor);
+    const id = await inserirRecurso(tx, novo, { autorId: autor, contraMudanca: false });
     if (id === null) throw new Error('two appeals at once');
     const registro = { tipo: 'recurso', id } as const;
     atos.push({ acao: 'solicitarRecurso', pessoa: autor, quando: new Date(novo.criadoEm), registro });

@@ -6,6 +6,7 @@ import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { mudancaAte } from '../resultado/mudancas-queries.ts';
 
 interface ProjetoAcompanhado {
   readonly id: number;
@@ -37,7 +38,8 @@ export function lerDepoisDaPublicacao(db: Executor, id: number): Promise<DepoisD
         (select d.dia from desistencia d where d.projeto_id = a.projeto_id and d.fim is null) as desistencia,
         exists (
           select from recurso r where r.aprovacao_id = a.id and r.status = 'PENDENTE'
-        ) as "recursoPendente"
+        ) as "recursoPendente",
+        ${mudancaAte(sql`a.projeto_id`)} as "mudancaAte"
       from projeto_aprovacao a
       where a.projeto_id = ${id}
     `,

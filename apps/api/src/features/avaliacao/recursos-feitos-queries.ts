@@ -1,10 +1,11 @@
 import type { RecursosFeitos } from '@instrutoria/domain/resultado/maquina.ts';
 import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
 import { iso } from '../../db/iso.ts';
-import { one, run } from '../../db/query.ts';
+import { one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { saiuDoEdital } from '../edital/tardia-queries.ts';
+import { mudancaAte } from '../resultado/mudancas-queries.ts';
 import { type EditalPublicado, lerVersao, versaoEm } from '../resultado/queries.ts';
 
 export async function temRecursoPendente(db: Executor, aprovacaoId: number): Promise<boolean> {
@@ -38,15 +39,20 @@ interface Onde {
   readonly aprovacaoId: number;
 }
 
-/** One pending, or one decided with nothing after it in the project's row (D21). */
+/** One pending, or one decided with nothing after it in the project's row (D21); and the changes that others brought. */
 export async function recursosFeitos(db: Executor, onde: Onde): Promise<RecursosFeitos> {
   const { edital, projetoId, aprovacaoId } = onde;
   const temPendente = await temRecursoPendente(db, aprovacaoId);
   const decisao = await ultimaDecisao(db, aprovacaoId);
   const { resultadoPublicadoEm } = edital;
   const fora = await saiuDoEdital(db, projetoId);
+  const { ate: ateDaMudanca } = await single<{ ate: string | null }>(
+    db,
+    sql`select ${mudancaAte(sql`${projetoId}`)} as ate`,
+  );
+  const feitos = { temPendente, fora, mudancaAte: ateDaMudanca };
   if (decisao === null || resultadoPublicadoEm === null) {
-    return { temPendente, jaDecidido: decisao !== null, fora };
+    return { ...feitos, jaDecidido: decisao !== null };
   }
   const publicado: EditalPublicado = { id: edital.id, resultadoPublicadoEm };
   const agora = await lerVersao(db, publicado);
@@ -56,5 +62,5 @@ export async function recursosFeitos(db: Executor, onde: Onde): Promise<Recursos
       : await lerVersao(db, publicado, decisao.resultadoNumero);
   const propria = (versao: typeof agora) =>
     versao === null ? undefined : versao.linhas.find(({ projeto_id }) => projeto_id === projetoId);
-  return { temPendente, fora, jaDecidido: mesmaLinha(propria(entao), propria(agora)) };
+  return { ...feitos, jaDecidido: mesmaLinha(propria(entao), propria(agora)) };
 }

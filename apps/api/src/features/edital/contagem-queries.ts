@@ -24,7 +24,13 @@ function bolsasPorUnidade(edital: Sql): Sql {
     where r.edital_id = ${edital} order by r.versao desc limit 1)`;
 }
 
-interface Lida extends Omit<Required<ContagemDoEdital>, 'divergentes' | 'unidadesAcima'> {
+/** The last day on which some project of this call may appeal against a change of its place (D56), from `hoje` on. */
+const mudancasDoEditalAte = (edital: Sql, hoje: string): Sql => sql`(
+  select max(m.ate) from mudanca_contestavel m
+  where m.edital_id = ${edital} and m.recurso_id is null and m.ate >= ${hoje})`;
+
+interface Lida extends Omit<Required<ContagemDoEdital>, 'divergentes' | 'mudancasAte' | 'unidadesAcima'> {
+  readonly mudancasAte: string | null;
   readonly unidadesAcima: number | null;
   readonly divergentes: readonly number[] | null;
   readonly editalId: number;
@@ -82,7 +88,8 @@ export async function contarEditais(
           from recurso r
           join projeto_aprovacao ra on ra.id = r.aprovacao_id
           join projeto rp on rp.id = ra.projeto_id
-          where rp.edital_id = p.edital_id and r.status = 'PENDENTE') as "recursosPendentes"
+          where rp.edital_id = p.edital_id and r.status = 'PENDENTE') as "recursosPendentes",
+        ${mudancasDoEditalAte(sql`l.id`, hoje)} as "mudancasAte"
       from (
         select e.id, ${pedeHomologacao(sql`e.id`)} as homologa, ${bolsasPorUnidade(sql`e.id`)} as por_unidade
         from edital e where e.id = any(${editais})
@@ -109,12 +116,14 @@ function semId(linha: Lida | undefined): ContagemDoEdital | undefined {
     naoHomologados,
     divergentes,
     unidadesAcima,
+    mudancasAte,
     ...contagem
   } = linha;
   return {
     ...contagem,
     ...(homologa ? { porHomologar, naoHomologados } : {}),
     ...(unidadesAcima === null ? {} : { unidadesAcima }),
+    ...(mudancasAte === null ? {} : { mudancasAte }),
     ...(divergentes === null ? {} : { divergentes }),
   };
 }

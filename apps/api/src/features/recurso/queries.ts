@@ -22,6 +22,7 @@ import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
+import { MUDANCA_EM_JSON } from '../resultado/mudancas-queries.ts';
 import { CONTRARRAZOES, type ContrarrazoesDoRecurso, contrarrazoesPara } from './contrarrazoes-queries.ts';
 import { temPresidencia } from './quem-decide-queries.ts';
 import { temRelatoria } from './relatoria-queries.ts';
@@ -39,6 +40,7 @@ interface Linha {
     | 'anexos'
     | 'bolsas'
     | 'contrarrazoes'
+    | 'contraMudanca'
     | 'corrigido'
     | 'criterios'
     | 'original'
@@ -63,6 +65,7 @@ interface Linha {
   readonly bolsas: Omit<NonNullable<Recurso['bolsas']>, 'podeDecidir'> | null;
   /** null where nobody was asked about it. */
   readonly contrarrazoes: ContrarrazoesDoRecurso | null;
+  readonly contraMudanca: Recurso['contraMudanca'] | null;
   /** null where the call's appeals have no rapporteur. */
   readonly relatoria: Recurso['relatoria'] | null;
   readonly substituto: Recurso['substituto'] | null;
@@ -97,6 +100,8 @@ const recursoPara = (leitor: number) => sql`
     r.autor_id as "autorId", ${participaDoProjeto(leitor)} as participa,
     (select json_agg(json_build_object('criterio', k.criterio, 'mensagem', k.mensagem, 'acolhido', k.acolhido,
       'feedback', k.feedback)) from recurso_criterio k where k.recurso_id = r.id) as criterios,
+    (select json_build_object('so', r.contra_mudanca, 'mudancas', json_agg(${MUDANCA_EM_JSON} order by m.versao))
+      from mudanca_contestavel m where m.recurso_id = r.id having count(*) > 0) as "contraMudanca",
     (select json_build_object('faltam', ${AINDA_FALTAM}, 'dito', b.dito, 'ato', b.ato, 'motivo', b.motivo,
       'quando', ${iso(sql`b.quando`)}) from bolsas_do_recurso b where b.recurso_id = r.id) as bolsas,
     (select json_agg(json_build_object('id', x.id, 'nome', x.nome, 'tamanho', f.tamanho) order by x.ordem)
@@ -160,7 +165,8 @@ function podeAbrirAnexos(linha: Linha, leitor: Leitor): boolean {
 }
 
 function montar(linha: Linha, leitor: Leitor): Recurso {
-  const { recurso, fuso, lacos, participa, criterios, anexos, relatoria, bolsas, substituto } = linha;
+  const { recurso, fuso, lacos, participa, criterios, anexos, relatoria, bolsas, substituto, contraMudanca } =
+    linha;
   const { agora, tipos } = leitor;
   const fusoDoEdital = fuso ?? CONFIGURACAO_PADRAO.fuso;
   const decide = decideEste(linha, leitor);
@@ -195,6 +201,7 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
     ...(linha.contrarrazoes === null
       ? {}
       : { contrarrazoes: contrarrazoesPara(linha.contrarrazoes, daJanela) }),
+    ...(contraMudanca === null ? {} : { contraMudanca }),
     ...(bolsas === null ? {} : { bolsas: podeDecidirBolsas ? { ...bolsas, podeDecidir: true } : bolsas }),
     original: comTotal(original),
     corrigido: comTotal(corrigido),

@@ -64,10 +64,10 @@ export async function statusDoRecurso(db: Executor, id: number): Promise<StatusD
 export async function inserirRecurso(
   db: Executor,
   novo: Omit<RecursoGuardado, 'id' | 'versao'>,
-  autorId: number,
+  { autorId, contraMudanca }: { readonly autorId: number; readonly contraMudanca: boolean },
 ): Promise<number | null> {
   const { aprovacaoId, mensagem, status, criadoEm } = novo;
-  const recurso = { aprovacaoId, mensagem, status, autorId, criadoEm: new Date(criadoEm) };
+  const recurso = { aprovacaoId, mensagem, status, autorId, contraMudanca, criadoEm: new Date(criadoEm) };
   const inserido = await one<{ id: number }>(
     db,
     sql`

@@ -15,6 +15,7 @@ import { JA_FOI_REGULAR } from '../instrutor/queries.ts';
 import { DIA_DA_DESISTENCIA } from '../projeto/encerramento-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { contrarrazoesPorEnviar } from '../recurso/contrarrazoes-queries.ts';
+import { mudancaAte } from '../resultado/mudancas-queries.ts';
 import { linhasNasVersoes } from '../resultado/queries.ts';
 import { CHAMADO } from '../resultado/suplentes-queries.ts';
 
@@ -79,6 +80,7 @@ function lerProjetos(db: Executor, quem: number, quais: Sql, editais: readonly n
         exists (
           select from recurso r where r.aprovacao_id = a.id and r.status = 'PENDENTE'
         ) as "temPendente",
+        ${mudancaAte(sql`p.id`)} as "mudancaAte",
         u.id is not null as "temDecidido",
         coalesce(u.resultado_numero, (
           select max(v.numero) from resultado_versao v

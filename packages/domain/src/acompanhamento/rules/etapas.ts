@@ -1,5 +1,5 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
-import { ehPreliminar, recursosAbertos } from '../../edital/rules/publicado.ts';
+import { ehPreliminar } from '../../edital/rules/publicado.ts';
 import type { Edital } from '../../edital/types.ts';
 import { NOMES_DA_HOMOLOGACAO } from '../../homologacao/messages.ts';
 import { ficouDeFora } from '../../homologacao/rules.ts';
@@ -8,6 +8,7 @@ import { temInstrutores } from '../../instrutor/policies.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { encerradoDesde } from '../../projeto/rules/encerramento.ts';
 import type { Situacao } from '../../projeto/types.ts';
+import { prazoParaRecorrer } from '../../recurso/rules/prazo.ts';
 import { MENSAGENS_ACOMPANHAMENTO as M, NOMES_DAS_ETAPAS } from '../messages.ts';
 import { type CodigoDaEtapa, ETAPAS, type Etapa } from '../types.ts';
 
@@ -20,6 +21,8 @@ export interface DepoisDaPublicacao {
   readonly encerramentoDesfeito: boolean;
   readonly desistencia: string | null;
   readonly recursoPendente: boolean;
+  /** The last day to appeal against a change that others brought; null: none is open (D56). */
+  readonly mudancaAte?: string | null | undefined;
 }
 
 export interface FatosDasEtapas {
@@ -51,7 +54,8 @@ function depoisDaPublicacao(fatos: FatosDasEtapas, depois: DepoisDaPublicacao, h
   const { edital } = fatos;
   const { vigenciaInicio } = edital;
   if (ehPreliminar(edital)) return 'RECURSO';
-  const emRecurso = recursosAbertos(edital, hoje) || depois.recursoPendente;
+  const { aberto } = prazoParaRecorrer(edital, { hoje, mudancaAte: depois.mudancaAte });
+  const emRecurso = aberto || depois.recursoPendente;
   if (!temAno(edital, depois)) return emRecurso ? 'RECURSO' : 'ENCERRADO';
   if (fechadoEm(fatos, depois, hoje) !== null) return 'ENCERRADO';
   if (compararDias(hoje, vigenciaInicio) >= 0 && !depois.nuncaTeveInstrutor) return 'ANO_EM_CURSO';
@@ -83,6 +87,7 @@ function dizeresDas(fatos: FatosDasEtapas, hoje: string): Partial<Readonly<Recor
   const { edital, submetidoEm, depois, fuso, homologacao = null } = fatos;
   const { fim, prazoAvaliacao, resultadoPublicadoEm, fimRecursos, vigenciaInicio, vigenciaFim } = edital;
   const publicado = foiPublicado(edital) && resultadoPublicadoEm !== null;
+  const prazo = prazoParaRecorrer(edital, { hoje, mudancaAte: depois?.mudancaAte });
   return {
     ENVIADO: { em: diaNoFuso(submetidoEm, fuso), ate: edital.aberto ? fim : null },
     HOMOLOGACAO:
@@ -94,7 +99,7 @@ function dizeresDas(fatos: FatosDasEtapas, hoje: string): Partial<Readonly<Recor
       em: publicado ? diaNoFuso(new Date(resultadoPublicadoEm), fuso) : null,
       ...(ehPreliminar(edital) ? { detalhe: M.preliminar } : {}),
     },
-    RECURSO: { ate: fimRecursos, ...(ehPreliminar(edital) ? { detalhe: M.depoisOFinal } : {}) },
+    RECURSO: { ate: prazo.ate ?? fimRecursos, ...(ehPreliminar(edital) ? { detalhe: M.depoisOFinal } : {}) },
     INSTRUTORES: depois === null ? {} : { detalhe: M.ocupadas(depois.instrutores, depois.vagas) },
     ANO_EM_CURSO: { em: vigenciaInicio, ate: vigenciaFim },
     ENCERRADO: { em: depois !== null && temAno(edital, depois) ? fechadoEm(fatos, depois, hoje) : null },

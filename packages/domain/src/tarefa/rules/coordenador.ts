@@ -111,8 +111,7 @@ function recebeuTudo({ situacao, pedidas, aprovadas }: ProjetoPublicado): boolea
 
 function doResultado(caso: Caso): NovaTarefa[] {
   const { projeto, edital, agora, fuso } = caso;
-  const { fimRecursos } = edital;
-  const cabeRecurso = podeSolicitarRecurso(edital, { ...projeto, agora, fuso }).pode;
+  const { pode: cabeRecurso, ate, soMudanca } = podeSolicitarRecurso(edital, { ...projeto, agora, fuso });
   return [
     ...(projeto.lido
       ? []
@@ -120,17 +119,17 @@ function doResultado(caso: Caso): NovaTarefa[] {
           doProjeto(caso, {
             codigo: 'RESULTADO_A_LER',
             titulo: T.resultado,
-            ate: cabeRecurso ? fimRecursos : null,
-            senao: cabeRecurso && fimRecursos !== null ? T.resultadoSenao : T.resultadoSemRecurso,
+            ate,
+            senao: ate === null ? T.resultadoSemRecurso : T.resultadoSenao,
             caminho: `/projetos/${projeto.id}/resultado`,
           }),
         ]),
-    ...(cabeRecurso && fimRecursos !== null && !recebeuTudo(projeto) && projeto.desistencia === null
+    ...(cabeRecurso && ate !== null && !recebeuTudo(projeto) && projeto.desistencia === null
       ? [
           doProjeto(caso, {
             codigo: 'RECURSO_POSSIVEL',
-            titulo: T.recurso,
-            ate: fimRecursos,
+            titulo: soMudanca ? T.recursoDaMudanca : T.recurso,
+            ate,
             senao: T.recursoSenao,
             caminho: `/solicitar_recurso/${projeto.aprovacaoId}`,
           }),

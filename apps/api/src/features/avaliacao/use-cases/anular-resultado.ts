@@ -29,7 +29,8 @@ import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { lacosDeQuemJulga } from '../../impedimento/queries.ts';
 import { salvarInstrutor, travarInstrutor } from '../../instrutor/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
-import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
+import { guardarVersaoDeUm } from '../../resultado/mudancas-repository.ts';
+import { garantirVersoes } from '../../resultado/repository.ts';
 import { anulacaoPorDecidir, ultimaAnulacao } from '../anulacao-queries.ts';
 import { inserirAnulacao, mudarAnulacao, vinculosSemVaga } from '../anulacao-repository.ts';
 import { type OrigemDaAprovacao, origemDoProjeto } from '../origem-queries.ts';
@@ -156,7 +157,7 @@ export const decidirAnulacao: Executar<Api['decidirAnulacao']> = async (ctx, ped
   const vagas = { BOLSISTA: depois.remunerados_aprovados, VOLUNTARIO: depois.voluntarios_aprovados };
   const vinculos = await encerrarSemVaga(ctx, id, { vagas, hoje });
   const feito = { motivo: 'CORRECAO', justificativa: anulacao.justificativa } as const;
-  const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);
+  const versao = await guardarVersaoDeUm(ctx, edital, { projetoId: id, feito });
   await auditar(ctx, {
     acao: 'decidirAnulacao',
     registro,

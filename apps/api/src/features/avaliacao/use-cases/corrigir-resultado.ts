@@ -13,7 +13,8 @@ import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
 import { manterAberto } from '../../projeto/encerramento-repository.ts';
-import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
+import { guardarVersaoDeUm } from '../../resultado/mudancas-repository.ts';
+import { garantirVersoes } from '../../resultado/repository.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../repository.ts';
 import { avisarCorrecao } from './avisar-correcao.ts';
 import { travarResultado } from './resultado-travado.ts';
@@ -50,7 +51,7 @@ export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx,
   const desfeito = { motivo: 'Resultado corrigido', autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
   await manterAberto(ctx.db, { ...desfeito, projetoId, antes: aprovacao, depois });
   const feito = { motivo: 'CORRECAO', justificativa } as const;
-  const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);
+  const versao = await guardarVersaoDeUm(ctx, edital, { projetoId, feito });
   await avisarCorrecao(ctx, onde, {
     edital: edital.nome,
     versao,

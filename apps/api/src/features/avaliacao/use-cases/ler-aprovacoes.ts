@@ -1,11 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { leSoDepoisDoEnvio } from '@instrutoria/domain/projeto/policies.ts';
 import { podeSolicitarRecurso } from '@instrutoria/domain/resultado/maquina.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { mudancasAbertas } from '../../resultado/mudancas-queries.ts';
 import * as queries from '../aprovacao-queries.ts';
 import { recursosFeitos } from '../recursos-feitos-queries.ts';
 import { avaliacaoNaoEncontrada } from './aprovacao-travada.ts';
@@ -29,7 +31,10 @@ async function comRecurso(ctx: Contexto<Usuario, Alvo>, aprovacao: Aprovacao): P
   if (id === null || ctx.alvo.relacao !== 'dono' || !foiPublicado(edital)) return aprovacao;
   const feitos = await recursosFeitos(ctx.db, { edital, projetoId: projeto.id, aprovacaoId: id });
   const quando = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
-  return { ...aprovacao, recurso: podeSolicitarRecurso(edital, { ...quando, ...feitos }) };
+  const recurso = podeSolicitarRecurso(edital, { ...quando, ...feitos });
+  const hoje = diaNoFuso(quando.agora, quando.fuso);
+  const mudancas = recurso.pode ? await mudancasAbertas(ctx.db, projeto.id, hoje) : [];
+  return { ...aprovacao, recurso: { ...recurso, mudancas } };
 }
 
 /** None for the coordinator's side before publication (D20). */

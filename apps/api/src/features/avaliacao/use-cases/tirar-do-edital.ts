@@ -21,7 +21,8 @@ import { avisarTardia, mudarTardia } from '../../edital/tardia-repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
 import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
 import { salvarProjeto, travarProjeto } from '../../projeto/repository.ts';
-import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
+import { guardarVersaoDeUm } from '../../resultado/mudancas-repository.ts';
+import { garantirVersoes } from '../../resultado/repository.ts';
 import { temRecursoPendente } from '../recursos-feitos-queries.ts';
 import { excluirAprovacao, salvarAprovacao, travarAprovacaoDoProjeto } from '../repository.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
@@ -116,5 +117,6 @@ async function sairDoResultado(
   await garantirVersoes(ctx.db, { id, resultadoPublicadoEm }, { agora: ctx.agora.toISOString() });
   const semVagas = { remunerados_aprovados: 0, voluntarios_aprovados: 0, situacao: 'REPROVADO' } as const;
   await salvarAprovacao(ctx.db, { ...aprovacao, ...semVagas });
-  return guardarVersao(ctx.db, id, { motivo: 'CORRECAO', justificativa }, ctx.agora);
+  const feito = { motivo: 'CORRECAO', justificativa } as const;
+  return guardarVersaoDeUm(ctx, edital, { projetoId: aprovacao.projetoId, feito });
 }

@@ -13,7 +13,8 @@ import { auditar } from '../../auditoria/repository.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../../avaliacao/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
 import { manterAberto } from '../../projeto/encerramento-repository.ts';
-import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
+import { abrirMudancasAdiadas, guardarVersaoDeUm } from '../../resultado/mudancas-repository.ts';
+import { garantirVersoes } from '../../resultado/repository.ts';
 import { inserirBolsasDevidas } from '../bolsas-repository.ts';
 import { decidirCriterios, salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
@@ -52,7 +53,7 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   });
   await salvarAprovacao(ctx.db, depois.aprovacao);
   const feito = { motivo: 'RECURSO', recurso: id } as const;
-  const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);
+  const versao = await guardarVersaoDeUm(ctx, edital, { projetoId: projeto.id, feito });
   await decidirCriterios(ctx.db, id, criterios);
   await salvarDecisao(ctx.db, depois.recurso, { decididoPorId: ctx.usuario.id, resultadoNumero: versao });
   if (bolsas.faltam > 0 && frase !== null) {
@@ -66,6 +67,7 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
     depois: depois.aprovacao,
   });
   await avisarDecisao(ctx, emDecisao, { decisao: 'ACEITO', versao, bolsas: frase });
+  await abrirMudancasAdiadas(ctx, edital, projeto.id);
   await auditar(ctx, {
     acao: 'aceitarRecurso',
     registro: { tipo: 'recurso', id },

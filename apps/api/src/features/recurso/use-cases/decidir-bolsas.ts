@@ -11,7 +11,7 @@ import { origemDoProjeto } from '../../avaliacao/origem-queries.ts';
 import { salvarAprovacao } from '../../avaliacao/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { manterAberto } from '../../projeto/encerramento-repository.ts';
-import { guardarVersao } from '../../resultado/repository.ts';
+import { guardarVersaoDeUm } from '../../resultado/mudancas-repository.ts';
 import { bolsasDevidas, salvarAtoDasBolsas, salvarCorrigido } from '../bolsas-repository.ts';
 import { type EmDecisao, travarParaDecidir } from './recurso-em-decisao.ts';
 
@@ -37,7 +37,7 @@ async function conceder(ctx: Contexto, emDecisao: EmDecisao, faltam: number): Pr
   const desfeito = { motivo: 'Recurso aceito', autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
   await manterAberto(ctx.db, { ...desfeito, projetoId: projeto.id, antes: aprovacao, depois: depois });
   const feito = { motivo: 'RECURSO', recurso: recurso.id } as const;
-  const resultadoNumero = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);
+  const resultadoNumero = await guardarVersaoDeUm(ctx, edital, { projetoId: projeto.id, feito });
   const corrigido = { ...recurso.corrigido, remunerados_aprovados };
   await salvarCorrigido(ctx.db, recurso.id, { corrigido, resultadoNumero });
   return dadas;

@@ -8,6 +8,7 @@ import { problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { abrirMudancasAdiadas } from '../../resultado/mudancas-repository.ts';
 import { lerVersao } from '../../resultado/queries.ts';
 import { decidirCriterios, salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
@@ -35,6 +36,7 @@ export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedid
   await decidirCriterios(ctx.db, id, decididos(contestados, enviados));
   await salvarDecisao(ctx.db, depois, { decididoPorId: ctx.usuario.id, resultadoNumero });
   await avisarDecisao(ctx, emDecisao, { decisao: 'RECUSADO', versao: resultadoNumero, bolsas: null });
+  await abrirMudancasAdiadas(ctx, emDecisao.edital, emDecisao.projeto.id);
   await auditar(ctx, {
     acao: 'recusarRecurso',
     registro: { tipo: 'recurso', id },

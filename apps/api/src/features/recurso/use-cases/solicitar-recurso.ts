@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
@@ -10,8 +11,9 @@ import {
   emOrdemDosCriterios,
   problemasDoPedido,
 } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { problemasContraMudanca } from '@instrutoria/domain/recurso/rules/mudanca.ts';
 import { solicitar } from '@instrutoria/domain/recurso/transitions.ts';
-import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
+import { MAQUINA_DO_RESULTADO, podeSolicitarRecurso } from '@instrutoria/domain/resultado/maquina.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -23,6 +25,7 @@ import { exigirRecorrer } from '../../coordenacao/recorrer-queries.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
+import { contestarMudancas } from '../../resultado/mudancas-repository.ts';
 import { lerRecurso } from '../queries.ts';
 import { inserirCriterios, inserirRecurso } from '../repository.ts';
 import { guardarAnexos } from './anexos.ts';
@@ -61,6 +64,8 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   exigirAto(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', { quem: papelDe(ctx), fatos });
   const corpo = pedido.corpo();
   const { mensagem } = corpo;
+  const { soMudanca: contraMudanca } = podeSolicitarRecurso(edital, fatos);
+  if (contraMudanca) exigirSemProblemas(problemasContraMudanca(corpo));
   const regras = await regrasEmVigor(ctx.db, edital.id);
   const tipo = edital.tipoProjeto;
   const barema = await baremaEmVigor(ctx.db, edital.id);
@@ -71,8 +76,10 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
     mensagem: sanearHtml(um.mensagem ?? ''),
   }));
   const novo = solicitar(aprovacaoId, sanearHtml(mensagem ?? ''), ctx.agora, criterios.length > 0);
-  const id = await inserirRecurso(ctx.db, novo, ctx.usuario.id);
+  const id = await inserirRecurso(ctx.db, novo, { autorId: ctx.usuario.id, contraMudanca });
   if (id === null) throw new DomainError('conflito', 'RECURSO_PENDENTE', M.jaPendente);
+  const hoje = diaNoFuso(ctx.agora, fuso);
+  const mudancas = await contestarMudancas(ctx.db, { projetoId, recursoId: id, hoje });
   await inserirCriterios(ctx.db, id, criterios);
   await guardarAnexos(ctx, id, corpo.anexos ?? []);
   const projeto = { id: projetoId, titulo };
@@ -89,6 +96,7 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
       aprovacao: aprovacaoId,
       ...contestados(criterios),
       ...(contrarrazoesAte === null ? {} : { contrarrazoesAte }),
+      ...(mudancas.length === 0 ? {} : { mudancasDasVersoes: mudancas, soContraElas: contraMudanca }),
     },
   });
   const leitor = { agora: ctx.agora, id: ctx.usuario.id, tipos: false, decide: null };

@@ -1,5 +1,6 @@
 import { situacaoPorExtenso, vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { Vagas } from '@instrutoria/domain/avaliacao/types.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { Text } from '@mantine/core';
 import { formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -46,6 +47,9 @@ export function Efeito(props: {
             { key: 'para', title: 'Depois', align: 'end', cell: ({ para }) => posicaoPorExtenso(para) },
           ]}
         />
+      )}
+      {movidos.some(({ de, para }) => de !== null && (para === null || para > de)) && (
+        <Text mt="xs">{MENSAGENS_RECURSO.quemPioraRecorre}</Text>
       )}
       {'pelaOrdem' in props.efeito && <PelaOrdem linhas={props.efeito.pelaOrdem ?? []} />}
     </>

@@ -1,4 +1,5 @@
 import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import { mudancasPorExtenso, tituloDasMudancas } from '@instrutoria/domain/recurso/rules/mudanca.ts';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -28,6 +29,12 @@ export default function ListaDosRecursos(props: {
           kind={recurso.status === 'ACEITO' ? 'success' : 'info'}
           title={`${temMais(recurso) ? `Recurso nº ${recurso.id}: ` : ''}${NOMES_DO_STATUS[recurso.status]}, solicitado em ${formatarInstante(recurso.criadoEm)}`}
         >
+          {recurso.contraMudanca !== undefined && (
+            <Text mb="xs">
+              {tituloDasMudancas(recurso.contraMudanca.so)}.{' '}
+              {mudancasPorExtenso(recurso.contraMudanca.mudancas)}
+            </Text>
+          )}
           {recurso.mensagem !== '' && <RichText html={recurso.mensagem} />}
           <CriteriosDoRecurso recurso={recurso} />
           <AnexosDoRecurso recurso={recurso} />

@@ -11,6 +11,7 @@ import type { Recurso } from '../api.ts';
 import { AnexosDoRecurso } from './anexos-do-recurso.tsx';
 import { ContrarrazoesDoRecurso } from './contrarrazoes-do-recurso.tsx';
 import { CriteriosDoRecurso } from './criterios-do-recurso.tsx';
+import { MudancasDoRecurso } from './mudancas-do-recurso.tsx';
 
 const pedidosEAprovados = (pedidos: number, aprovados: number) =>
   `${contado(pedidos, 'pedido', 'pedidos')}, ${contado(aprovados, 'aprovado', 'aprovados')}`;
@@ -60,6 +61,7 @@ export function QuadroDoRecurso({
             { label: 'Solicitado em', value: formatarInstante(recurso.criadoEm) },
           ]}
         />
+        <MudancasDoRecurso recurso={recurso} />
         {recurso.mensagem !== '' && (
           <div>
             <Text fw={600}>Justificativa</Text>

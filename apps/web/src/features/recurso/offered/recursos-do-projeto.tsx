@@ -1,4 +1,5 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { mudancasPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -6,6 +7,7 @@ import { useDoProjeto } from '../../../lib/do-projeto.ts';
 import { formatarPrazo } from '../../../lib/format.ts';
 import { latePart } from '../../../ui/late.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import type { Aprovacao } from '../../avaliacao/api.ts';
@@ -13,6 +15,8 @@ import { recursosDoProjetoQuery } from '../api.ts';
 
 // Most projects have none, and a text of people needs what cleans it.
 const ListaDosRecursos = latePart(() => import('../components/lista-dos-recursos.tsx'));
+
+const NAO_CABE = { pode: false, motivo: null, ate: null, mudancas: [] } as const;
 
 export function RecursosDoProjeto({
   aprovacao,
@@ -29,21 +33,27 @@ export function RecursosDoProjeto({
     <Panel title="Recursos">
       <QueryState query={recursos}>
         {(lista) => {
-          const { pode, motivo } = (ehCoordenador ? aprovacao.recurso : null) ?? {
-            pode: false,
-            motivo: null,
-          };
+          const { pode, motivo, ate, mudancas } = (ehCoordenador ? aprovacao.recurso : null) ?? NAO_CABE;
           const atos = (
             <>
               {motivo !== null && <Text c="dimmed">{motivo}.</Text>}
+              {mudancas.length > 0 && (
+                <Notice
+                  kind="warning"
+                  title="O lugar do projeto piorou no resultado, por causa de outro projeto."
+                >
+                  {mudancasPorExtenso(mudancas)} Cabe um recurso só contra esta mudança até{' '}
+                  {mudancas.map((uma) => formatarPrazo(uma.ate)).at(-1)}.
+                </Notice>
+              )}
               {pode && (
                 <div>
                   <Button component={Link} to={`/solicitar_recurso/${aprovacao.id}`} state={doProjeto}>
                     Solicitar recurso
                   </Button>
-                  {projeto.edital.fimRecursos !== null && (
+                  {ate !== null && (
                     <Text size="sm" c="dimmed" mt={4}>
-                      até {formatarPrazo(projeto.edital.fimRecursos)}
+                      até {formatarPrazo(ate)}
                     </Text>
                   )}
                 </div>

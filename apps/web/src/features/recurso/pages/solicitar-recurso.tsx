@@ -12,6 +12,7 @@ import {
   problemasDoPedido,
   type RegrasDoRecurso,
 } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { mudancasPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,12 +70,15 @@ function ComRegras({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   );
 }
 
+const NAO_CABE = { ate: null, soMudanca: false, mudancas: [] } as const;
+
 function Solicitacao(props: {
   readonly aprovacao: Aprovacao;
   readonly regras: RegrasDoRecurso & { readonly contrarrazoes: boolean };
 }) {
   const { aprovacao, regras } = props;
   const { projeto } = aprovacao;
+  const { ate, soMudanca, mudancas } = aprovacao.recurso ?? NAO_CABE;
   const pedido = usePedido(projeto.tipoProjeto, aprovacao.barema);
   const { mensagem, setMensagem, criterios, anexos } = pedido;
   const [enviado, setEnviado] = useState(false);
@@ -130,13 +134,23 @@ function Solicitacao(props: {
       <Stack gap="md">
         <Text>
           Situação: {situacaoPorExtenso(aprovacao.situacaoExibida, aprovacao.vagas)}.
-          {projeto.edital.fimRecursos !== null &&
-            ` Recursos até ${formatarPrazo(projeto.edital.fimRecursos)}.`}
+          {ate !== null && ` Recursos até ${formatarPrazo(ate)}.`}
         </Text>
         {regras.contrarrazoes && <Notice title={MENSAGENS_CONTRARRAZOES.seraoLidas} />}
+        {mudancas.length > 0 && (
+          <Notice
+            title={
+              soMudanca
+                ? 'Este recurso é só contra a mudança do lugar do projeto no resultado'
+                : 'O lugar do projeto piorou no resultado, por causa de outro: este recurso pode tratar também disso'
+            }
+          >
+            {mudancasPorExtenso(mudancas)}
+          </Notice>
+        )}
         <Form label="Solicitar recurso" keeps busy={solicitar.isPending} onSubmit={send}>
           <ErrorSummary {...errors.summary} />
-          {regras.recursoPorCriterio && (
+          {regras.recursoPorCriterio && !soMudanca && (
             <EscolherCriterios aprovacao={aprovacao} pedido={pedido} errors={errors} />
           )}
           <RichTextField
@@ -144,7 +158,9 @@ function Solicitacao(props: {
             label={R.justificativa}
             description={
               criterios.length === 0
-                ? 'Diga o que deve ser revisto e por quê.'
+                ? soMudanca
+                  ? 'Diga por que a mudança deve ser revista.'
+                  : 'Diga o que deve ser revisto e por quê.'
                 : 'Se quiser, o que vale para todos os critérios marcados.'
             }
             required={criterios.length === 0}

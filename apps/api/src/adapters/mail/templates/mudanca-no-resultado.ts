@@ -1,0 +1,44 @@
+import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { type MudancaContestavel, mudancaPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { montarEmail, type Remessa } from './layout.ts';
+
+export interface MudancaNoResultado extends Remessa {
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly edital: string;
+  readonly mudancas: readonly MudancaContestavel[];
+  /** The last day to appeal; null: it counts from the decision of the appeal that the project has. */
+  readonly ate: string | null;
+}
+
+/** To the coordinator of a project that another one's appeal or correction put in a worse place (D56). */
+export function emailDeMudancaNoResultado({
+  projeto,
+  edital,
+  mudancas,
+  ate,
+  ...remessa
+}: MudancaNoResultado): Email {
+  return montarEmail(remessa, {
+    assunto: `Mudou o lugar do projeto nº ${projeto.id} no resultado`,
+    blocos: [
+      ate === null
+        ? 'Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer só contra esta mudança: os dez dias contam da decisão do recurso que o seu projeto já tem, e avisamos de novo.'
+        : `Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer só contra esta mudança, até o fim do dia ${formatarDia(ate)}. As bolsas que o projeto recebeu continuam dele.`,
+      {
+        fatos: [
+          ['Projeto', textoDaPessoa(projeto.titulo)],
+          ['Edital', textoDaPessoa(edital)],
+          ...mudancas.map((uma) => ['O que mudou', `${mudancaPorExtenso(uma)}`] as const),
+          ...(ate === null ? [] : [['Recurso até', formatarDia(ate)] as const]),
+        ],
+      },
+      {
+        rotulo: 'Abrir o resultado',
+        link: linkPublico(remessa.publicUrl, `projetos/${projeto.id}/resultado`),
+      },
+    ],
+  });
+}

@@ -1,0 +1,30 @@
+import type { MudancaContestavel } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import { many } from '../../db/query.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+/** The change `m`. */
+export const MUDANCA_EM_JSON = sql`json_build_object('versao', m.versao,
+  'posicao', json_build_object('de', m.posicao_de, 'para', m.posicao_para),
+  'suplente', json_build_object('de', m.suplente_de, 'para', m.suplente_para))`;
+
+/** The last day of the changes of this project that no appeal contests; null: none. */
+export const mudancaAte = (projeto: Sql): Sql => sql`(
+  select max(m.ate) from mudanca_contestavel m where m.projeto_id = ${projeto} and m.recurso_id is null)`;
+
+/** Those that the project may appeal against on this day. */
+export async function mudancasAbertas(
+  db: Executor,
+  projetoId: number,
+  hoje: string,
+): Promise<(MudancaContestavel & { readonly ate: string })[]> {
+  const abertas = await many<{ mudanca: MudancaContestavel; ate: string }>(
+    db,
+    sql`
+      select ${MUDANCA_EM_JSON} as mudanca, m.ate from mudanca_contestavel m
+      where m.projeto_id = ${projetoId} and m.recurso_id is null and m.ate >= ${hoje}
+      order by m.versao
+    `,
+  );
+  return abertas.map(({ mudanca, ate }) => ({ ...mudanca, ate }));
+}

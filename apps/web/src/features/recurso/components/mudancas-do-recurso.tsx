@@ -1,0 +1,12 @@
+import { mudancasPorExtenso, tituloDasMudancas } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Recurso } from '../api.ts';
+
+/** What others changed of the project's place before the appeal (D56). */
+export function MudancasDoRecurso({ recurso }: { readonly recurso: Pick<Recurso, 'contraMudanca'> }) {
+  const { contraMudanca } = recurso;
+  if (contraMudanca === undefined) return null;
+  return (
+    <Notice title={tituloDasMudancas(contraMudanca.so)}>{mudancasPorExtenso(contraMudanca.mudancas)}</Notice>
+  );
+}

@@ -1,0 +1,56 @@
+import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ANSWERS } from '../../../testing/answers.ts';
+import { PUBLICADO, recurso } from '../../../testing/answers-da-avaliacao.ts';
+import { faultyClient } from '../../../testing/faults.ts';
+import { openRow } from '../../../testing/open-row.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { QuadroDoRecurso } from '../components/quadro-do-recurso.tsx';
+
+const server = faultyClient(ANSWERS);
+vi.mock('../../../lib/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+// The library measures text once fonts are there; jsdom has none.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+afterEach(() => {
+  cleanup();
+  server.answerWith({});
+});
+
+const body = () => document.body.textContent ?? '';
+const diz = (texto: string) => waitFor(() => expect(body()).toContain(texto));
+const mudanca = { versao: 3, posicao: { de: 5, para: 6 }, suplente: { de: null, para: null } };
+const POR_EXTENSO = 'Na versão 3 passou do 5º para o 6º lugar.';
+
+it('[C-G5] asks the coordinator only about the change, until its last day, and for no criterion', async () => {
+  const cabe = { pode: true, motivo: null, ate: '2026-05-25', soMudanca: true };
+  server.answerWith({
+    ...PUBLICADO,
+    lerAprovacao: {
+      ...(PUBLICADO.lerAprovacao as object),
+      recurso: { ...cabe, mudancas: [{ ...mudanca, ate: '2026-05-25' }] },
+    },
+    lerRegrasDoEdital: {
+      versao: 2,
+      regras: { ...REGRAS_PADRAO, recursoPorCriterio: true },
+      retificacoes: [],
+    },
+  });
+  await openRow({ at: '/solicitar_recurso/11' });
+  await diz('Este recurso é só contra a mudança do lugar do projeto no resultado');
+  expect(body()).toContain(POR_EXTENSO);
+  expect(body()).toMatch(/Recursos até .*25\/05\/2026/);
+  expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(0);
+});
+
+it('[C-G5] tells who decides of which version, and from which place to which', async () => {
+  server.answerWith(PUBLICADO);
+  const contra = { ...recurso, contraMudanca: { so: true, mudancas: [mudanca] } };
+  renderPage(<QuadroDoRecurso recurso={contra as never}>{null}</QuadroDoRecurso>, '/');
+  await diz('Recurso só contra a mudança de lugar que outro projeto trouxe');
+  expect(body()).toContain(POR_EXTENSO);
+});

@@ -1,0 +1,85 @@
+import { type Problema, problema } from '../../kernel/problema.ts';
+import type { LinhaDoResultado } from '../../resultado/types.ts';
+import { MENSAGENS_RECURSO as M } from '../messages.ts';
+import type { PedidoDeRecurso } from '../types.ts';
+
+interface DePara {
+  readonly de: number | null;
+  readonly para: number | null;
+}
+
+/** A later place in the ranking, or a later number in the list of suplentes, that another project's row brought (D56). */
+export interface MudancaParaPior {
+  readonly posicao: DePara;
+  readonly suplente: DePara;
+}
+
+/** The same, with the version of the result that made it. */
+export interface MudancaContestavel extends MudancaParaPior {
+  readonly versao: number;
+}
+
+type Lugar = Pick<LinhaDoResultado, 'posicao' | 'projeto_id' | 'suplente'>;
+
+function piora({ de, para }: DePara): boolean {
+  return de !== null && (para === null || para > de);
+}
+
+/**
+ * The projects that a version puts in a worse place. `deQuem`: the project of its appeal or correction, which is heard in
+ * another way.
+ */
+export function pioraram(
+  antes: readonly Lugar[],
+  depois: readonly Lugar[],
+  deQuem: number,
+): (MudancaParaPior & { readonly projeto_id: number })[] {
+  const deAntes = new Map(antes.map((linha) => [linha.projeto_id, linha]));
+  return depois.flatMap(({ projeto_id, posicao, suplente }) => {
+    const linha = deAntes.get(projeto_id);
+    if (linha === undefined || projeto_id === deQuem) return [];
+    const mudanca = {
+      posicao: { de: linha.posicao, para: posicao },
+      suplente: { de: linha.suplente ?? null, para: suplente ?? null },
+    };
+    return piora(mudanca.posicao) || piora(mudanca.suplente) ? [{ projeto_id, ...mudanca }] : [];
+  });
+}
+
+/** Only what got worse: 'na versão 3, passou do 5º para o 6º lugar e do nº 2 para o nº 3 da lista de suplentes'. */
+export function mudancaPorExtenso({ versao, posicao, suplente }: MudancaContestavel): string {
+  const partes = [
+    ...(piora(posicao)
+      ? [
+          posicao.para === null
+            ? `ficou sem posição (era o ${posicao.de}º)`
+            : `passou do ${posicao.de}º para o ${posicao.para}º lugar`,
+        ]
+      : []),
+    ...(piora(suplente)
+      ? [
+          suplente.para === null
+            ? `saiu da lista de suplentes (era o nº ${suplente.de})`
+            : `passou do nº ${suplente.de} para o nº ${suplente.para} da lista de suplentes`,
+        ]
+      : []),
+  ];
+  return `na versão ${versao} ${partes.join(' e ')}`;
+}
+
+/** Several, as a sentence; the reader knows of which project. */
+export function mudancasPorExtenso(mudancas: readonly MudancaContestavel[]): string {
+  return `${mudancas.map(mudancaPorExtenso).join('; ').replace(/^n/, 'N')}.`;
+}
+
+/** Above them, for who decides the appeal. */
+export function tituloDasMudancas(so: boolean): string {
+  return so
+    ? 'Recurso só contra a mudança de lugar que outro projeto trouxe'
+    : 'O lugar deste projeto piorou, por causa de outro, antes deste recurso';
+}
+
+/** It contests no score: only the change. */
+export function problemasContraMudanca({ criterios }: Pick<PedidoDeRecurso, 'criterios'>): Problema[] {
+  return (criterios ?? []).length === 0 ? [] : [problema('criterios', 'SO_A_MUDANCA', M.soAMudanca)];
+}
