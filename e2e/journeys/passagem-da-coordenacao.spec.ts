@@ -66,7 +66,7 @@ test('[C-L1] a project changes hands in the middle of its year: hours and docume
     await linha.getByRole('rowheader').getByRole('link').click();
     const partes = page.getByRole('navigation', { name: 'Partes do projeto' });
     await expect(partes.getByRole('link')).toHaveText([
-      ...['Proposta', 'Avaliação e resultado', 'Relatórios', 'Documentos', 'Histórico'],
+      ...['Proposta', 'Avaliação e resultado', 'Relatórios', 'Documentos'],
     ]);
     for (const parte of await partes.getByRole('link').allTextContents()) {
       await partes.getByRole('link', { name: parte, exact: true }).click();
@@ -75,6 +75,7 @@ test('[C-L1] a project changes hands in the middle of its year: hours and docume
         'page',
       );
       await pronta(page);
+      await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
       await expect(page.locator('main')).not.toContainText(aluno.nome);
     }
     for (const fechada of ['instrutores', 'frequencia']) {

@@ -57,6 +57,7 @@ export const EDICOES: readonly s.ProjetoDemo[] = dados('edicoes', z.array(s.edic
   ({ de, ...mudancas }) => {
     const base = PROJETOS.find(({ coordenador }) => coordenador === de);
     if (base === undefined) throw new Error(`${de} coordinates nothing`);
-    return { ...base, ...mudancas };
+    const { tardia: _tardia, ...textos } = base;
+    return { ...textos, ...mudancas };
   },
 );

@@ -145,7 +145,7 @@ describe('projects of the demonstration', () => {
     // What the acts of a call move begins before them.
     expect(new Set(editais.map(({ fase }) => fase)).size).toBe(5);
     expect(CENAS.map(({ edital }) => editais.find(({ chave }) => chave === edital)?.fase).sort()).toEqual([
-      'decisao',
+      ...['avaliacao', 'decisao', 'resultado'],
       ...Array.from({ length: 6 }, () => 'submissao'),
     ]);
   });

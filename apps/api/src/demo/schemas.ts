@@ -111,6 +111,8 @@ export const projeto = z.strictObject({
   titulo: z.string(),
   coordenador: z.string(),
   edital: chaveDeEdital,
+  /** Still a draft when its call closed; it is sent by an order (content/cenas). */
+  tardia: z.literal(true).exactOptional(),
   regime: z.enum(REGIMES),
   remunerados: z.int(),
   voluntarios: z.int(),

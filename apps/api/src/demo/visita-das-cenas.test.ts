@@ -4,6 +4,7 @@ import { violations } from '../db/invariants/invariants.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Reply, send } from '../testing/client.ts';
 import { entrar } from '../testing/contas.ts';
+import { readPdf, squeeze } from '../testing/read-pdf.ts';
 import { rowOf } from '../testing/rows.ts';
 import { REGRAS } from './content.ts';
 import { seedDemo } from './seed.ts';
@@ -272,11 +273,50 @@ describe('a visitor of the calls that judge by rules of their own', () => {
       livres: number;
     }>(ADMINISTRADORA, `/api/edital/${edital(PERMANENCIA)}/suplentes`);
     expect(lista.suplentes.map(({ ato }) => ato)).toEqual(['CHAMADO', null]);
-    expect(lista).toMatchObject({ livres: 1, proximo: lista.suplentes[1]?.projeto_id });
+    expect(lista).toMatchObject({ livres: 2, proximo: lista.suplentes[1]?.projeto_id });
     expect(await tarefas(ADMINISTRADORA, PERMANENCIA)).toEqual([
       'DOCUMENTOS_A_CONFERIR',
       'SUPLENTE_A_CHAMAR',
     ]);
+  });
+
+  it('[C-L1] finds a project handed over, in the old coordinator’s list, with both names in the project and its PDF', async () => {
+    const { id: eu } = await ler<{ id: number }>(SAMUEL, '/api/professor/professor');
+    interface Seu {
+      readonly id: number;
+      readonly coordenador: { readonly nome: string };
+      readonly coordenaramAntes: readonly { readonly nome: string; readonly ate: string }[];
+    }
+    const seus = await ler<readonly Seu[]>(SAMUEL, `/api/projeto/projetos_submetidos/${eu}`);
+    const passado = seus.find(({ coordenaramAntes }) => coordenaramAntes.length > 0);
+    expect(passado).toMatchObject({
+      coordenador: { nome: 'Joaquim Serpa Figueiredo' },
+      coordenaramAntes: [{ nome: SAMUEL, ate: '2028-02-14' }],
+    });
+    const pdf = await fetch(`${t.url}/api/gerar-pdf/${passado?.id}`, {
+      headers: { authorization: `Bearer ${tokens.get(SAMUEL)}` },
+    });
+    const { compact } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+    expect(compact).toContain(
+      squeeze(`${SAMUEL}, até 14/02/2028; Joaquim Serpa Figueiredo, desde 15/02/2028`),
+    );
+    expect(
+      (await send(t.url, 'GET', `/api/projeto/instrutores/${passado?.id}`, { token: tokens.get(SAMUEL) }))
+        .status,
+    ).toBe(404);
+  });
+
+  it('[C-L2] finds a project given up, whose place went to a suplente, and [C-L3] a proposal sent late by an order', async () => {
+    const lista = await ler<{ devolveram: readonly { titulo: string; em: string }[] }>(
+      ADMINISTRADORA,
+      `/api/edital/${edital(PERMANENCIA)}/suplentes`,
+    );
+    expect(lista.devolveram.map(({ em }) => em).sort()).toEqual(['2028-02-17', '2028-02-19']);
+    const saude = await ler<readonly { titulo: string; tardia?: string | null }[]>(
+      ADMINISTRADORA,
+      `/api/edital/${edital('de Instrutoria em Ciências da Vida e da Saúde')}/projetos`,
+    );
+    expect(JSON.stringify(saude)).toContain('recebida fora do prazo, ordem nº 1018842-77');
   });
 
   it('takes each call one act further, and no invariant breaks', async () => {

@@ -1,6 +1,7 @@
 import { diaNoFuso, inicioDoDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { z } from 'zod';
 import type { Deps } from '../../context.ts';
+import { efetivarDesistencia } from '../../features/desistencia/use-cases/efetivar.ts';
 import { CENAS, REGRAS } from '../content.ts';
 import type { ChaveDeEdital } from '../schemas.ts';
 import type { AtoDaCena, AvaliacaoDaCena } from '../schemas-das-cenas.ts';
@@ -97,6 +98,11 @@ export function atosDasCenas(deps: Deps, semeados: Semeados): AtoEncenado[] {
         const params: Record<string, string> = {};
         for (const [nome, valor] of Object.entries(um.params ?? {})) {
           params[nome] = String(await resolver(lugar, valor));
+        }
+        if (um.ato === 'efetivarDesistencia') {
+          const hoje = diaNoFuso(agora, semeados.presente.fuso);
+          await efetivarDesistencia({ agora, db: semeados.tx, usuario: null }, Number(params.id), hoje);
+          return;
         }
         const usuario = { id: autorId, tipo: tipoDe(um.quem), sessao: 0 };
         try {

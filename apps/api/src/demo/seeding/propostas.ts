@@ -15,7 +15,7 @@ import { EDICOES, PROJETOS, RASCUNHOS } from '../content.ts';
 import { emMarcacao } from '../markdown.ts';
 import type { ChaveDeEdital, ProjetoDemo, RascunhoDemo } from '../schemas.ts';
 import { registrar } from './arquivos-guardados.ts';
-import { espalhar } from './instants.ts';
+import { espalhar, noDia } from './instants.ts';
 import { exigir } from './pessoas.ts';
 import type { EditalSemeado, Semeados } from './semeados.ts';
 
@@ -121,7 +121,8 @@ export interface PropostaSemeada {
 async function semearDoEdital(semeados: Semeados, edital: EditalSemeado): Promise<PropostaSemeada[]> {
   const { presente } = semeados;
   const { chave, abertoHa, encerradoHa } = edital.dados;
-  const doEdital = [...PROJETOS, ...EDICOES].filter((projeto) => projeto.edital === chave);
+  const todas = [...PROJETOS, ...EDICOES].filter((projeto) => projeto.edital === chave);
+  const doEdital = todas.filter(({ tardia }) => tardia === undefined);
   const instantes = espalhar(presente, doEdital.length, abertoHa - 1, Math.max(1, encerradoHa));
   const semeadas: PropostaSemeada[] = [];
   for (const [i, proposta] of embaralhar(doEdital).entries()) {
@@ -132,6 +133,10 @@ async function semearDoEdital(semeados: Semeados, edital: EditalSemeado): Promis
       atualizadoEm: submetidoEm,
     });
     semeadas.push({ id, proposta, edital, ordem: doEdital.indexOf(proposta), submetidoEm });
+  }
+  for (const tardia of todas.filter((uma) => uma.tardia === true)) {
+    const atualizadoEm = noDia(presente, encerradoHa);
+    await semearProposta(semeados, tardia, { edital: chave, submetidoEm: null, atualizadoEm });
   }
   return semeadas;
 }

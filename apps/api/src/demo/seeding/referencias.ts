@@ -2,6 +2,7 @@ import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { inserirArquivo } from '../../features/arquivo/repository.ts';
+import { lerCronogramas } from '../../features/projeto/queries.ts';
 import { exigir } from './pessoas.ts';
 import type { EditalSemeado, Semeados } from './semeados.ts';
 
@@ -22,7 +23,7 @@ function doCoordenador({ semeados, edital }: Lugar, chave: string): Sql {
   return sql`p.edital_id = ${edital.id} and p.coordenador_id = ${exigir(semeados.pessoas, chave)}`;
 }
 
-type Nomeado = (lugar: Lugar, nome: string) => Promise<number | string> | number | string;
+type Nomeado = (lugar: Lugar, nome: string) => unknown;
 
 const NOMEADOS: ReadonlyMap<string, Nomeado> = new Map(
   Object.entries<Nomeado>({
@@ -46,6 +47,13 @@ const NOMEADOS: ReadonlyMap<string, Nomeado> = new Map(
         sql`select max(r.id) as id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
         join projeto p on p.id = a.projeto_id where ${doCoordenador(lugar, chave)}`,
       ),
+    cronogramas: async (lugar, chave) => {
+      const id = await unico(
+        lugar,
+        sql`select max(p.id) as id from projeto p where ${doCoordenador(lugar, chave)}`,
+      );
+      return lerCronogramas(lugar.semeados.tx, id);
+    },
     // Uploaded by who now sends it, as the screen does just before.
     anexo: async ({ semeados: { tx, arquivos }, autorId }, nome) => {
       const guardado = exigir(arquivos.anexos, nome);

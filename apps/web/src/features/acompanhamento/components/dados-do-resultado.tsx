@@ -1,3 +1,4 @@
+import { coordenouAte } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,10 @@ import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.ts
 /** What made the result, and the appeals about it; `antes` stands in its place until it is published. */
 export function DadosDoResultado(props: { readonly projeto: Projeto; readonly antes: ReactNode }) {
   const { projeto, antes } = props;
-  const ehCoordenador = agePeloProjeto(projeto, useSessao()?.usuario.id);
+  const eu = useSessao()?.usuario.id;
+  const ehCoordenador = agePeloProjeto(projeto, eu);
+  // Its appeals are of who coordinates it now (D61).
+  const coordenou = coordenouAte(projeto, eu) !== null;
   const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto.id));
   const publicado = aprovacao.data !== undefined && aprovacao.data.situacaoExibida !== 'SUBMETIDO';
   return (
@@ -26,7 +30,7 @@ export function DadosDoResultado(props: { readonly projeto: Projeto; readonly an
             <LeituraDoResultado projeto={projeto.id} versao={aprovacao.data.resultado?.versao ?? 1} />
           )}
           <ResultadoDoCoordenador aprovacao={aprovacao.data} />
-          <RecursosDoProjeto aprovacao={aprovacao.data} ehCoordenador={ehCoordenador} />
+          {!coordenou && <RecursosDoProjeto aprovacao={aprovacao.data} ehCoordenador={ehCoordenador} />}
         </>
       ) : (
         antes

@@ -9,7 +9,7 @@ import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { DeclaracoesDoProjeto } from '../../declaracao/offered/declaracoes-do-projeto.tsx';
 import { DocumentosDosInstrutores } from '../../instrutor/offered/documentos-dos-instrutores.tsx';
 import { lerComprovante, temComprovante } from '../../projeto/offered/comprovante-link.tsx';
-import { RelatoriosEmPdf } from '../../relatorio/offered/relatorios-em-pdf.tsx';
+import { RelatorioDasDisciplinasEmPdf, RelatoriosEmPdf } from '../../relatorio/offered/relatorios-em-pdf.tsx';
 import { partesDoProjeto } from './partes.ts';
 
 /** All that a project has on paper, as far as its reader may see it; nothing is read before he opens it. */
@@ -46,7 +46,12 @@ export function Documentos({ projeto }: { readonly projeto: Projeto }) {
         </PaperList>
       </section>
       {partes.includes('instrutores') && <DocumentosDosInstrutores projeto={projeto} />}
-      {partes.includes('relatorios') && <RelatoriosEmPdf projeto={projeto} />}
+      {partes.includes('relatorios') &&
+        (partes.includes('instrutores') ? (
+          <RelatoriosEmPdf projeto={projeto} />
+        ) : (
+          <RelatorioDasDisciplinasEmPdf projeto={projeto} />
+        ))}
       {partes.includes('relatorios') && temDeclaracoes && <DeclaracoesDoProjeto projeto={projeto} />}
     </Stack>
   );

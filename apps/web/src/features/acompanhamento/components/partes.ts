@@ -57,7 +57,7 @@ export function partesDoProjeto(
     ...(instrutores || (coordenou && deles) ? (['relatorios'] as const) : []),
     'documentos',
     ...(leitor !== undefined && (coordena || podeAdministrar(leitor)) ? (['coordenacao'] as const) : []),
-    'historico',
+    ...(coordenou ? [] : (['historico'] as const)),
     ...(leitor !== undefined && !coordena && podeAdministrar(leitor) ? (['administracao'] as const) : []),
   ];
 }

@@ -12,12 +12,13 @@ import { instrutoresQuery } from '../../instrutor/api.ts';
 import { janelasQuery } from '../../janela/api.ts';
 import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
 import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
+import { RelatorioDasDisciplinasEmPdf } from '../../relatorio/offered/relatorios-em-pdf.tsx';
 
 /** The report of the disciplines alone is read by who coordinated the project before: the others speak of students (D61). */
 export function Relatorios({ projeto }: { readonly projeto: Projeto }) {
   const coordenou = coordenouAte(projeto, useSessao()?.usuario.id) !== null;
   return coordenou ? (
-    <RelatorioDasDisciplinas projetoId={projeto.id} />
+    <RelatorioDasDisciplinasEmPdf projeto={projeto} />
   ) : (
     <TodosOsRelatorios projeto={projeto} />
   );

@@ -21,7 +21,13 @@ type QuemCoordena = Pick<Projeto, 'coordenador' | 'coordenaramAntes' | 'vice'>;
 /** Of a project that passed to somebody else (D61). */
 function CoordenadoAntes({ projeto }: { readonly projeto: QuemCoordena }) {
   const dito = coordenouPorExtenso(projeto, useSessao()?.usuario.id);
-  return dito === null ? null : <strong> {dito}</strong>;
+  return (
+    dito !== null && (
+      <div>
+        <strong>{dito}</strong>
+      </div>
+    )
+  );
 }
 
 /** Not of one that is somebody else's now. */

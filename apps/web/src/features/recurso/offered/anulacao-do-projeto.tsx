@@ -1,4 +1,5 @@
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
+import { coordenouAte } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import {
@@ -22,11 +23,16 @@ import { type Anulacao, anulacaoQuery, useDecidirAnulacao, useResponderAnulacao 
 export function AnulacaoDoProjeto({
   projeto,
 }: {
-  readonly projeto: Pick<Projeto, 'coordenador' | 'id' | 'professores_colaboradores'>;
+  readonly projeto: Pick<
+    Projeto,
+    'coordenador' | 'coordenaramAntes' | 'id' | 'professores_colaboradores' | 'vice'
+  >;
 }) {
   const usuario = useSessao()?.usuario;
   const coordena = usuario?.id === projeto.coordenador.id;
-  const colabora = projeto.professores_colaboradores.some(({ id }) => id === usuario?.id);
+  const colabora =
+    projeto.professores_colaboradores.some(({ id }) => id === usuario?.id) ||
+    coordenouAte(projeto, usuario?.id) !== null;
   const alcanca = coordena || (usuario !== undefined && ehDaComissao(usuario) && !colabora);
   const lida = useQuery({ ...anulacaoQuery(projeto.id), enabled: alcanca });
   if (!alcanca) return null;

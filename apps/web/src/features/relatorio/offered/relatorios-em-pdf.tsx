@@ -67,6 +67,25 @@ export function RelatoriosEmPdf({ projeto }: { readonly projeto: Projeto }) {
   );
 }
 
+/** The one report that says nothing about students: what who coordinated the project before reads of them (D61). */
+export function RelatorioDasDisciplinasEmPdf({ projeto }: { readonly projeto: Pick<Projeto, 'id'> }) {
+  const disciplinas = useQuery(disciplinasRelatadasQuery(projeto.id));
+  return (
+    <QueryState query={disciplinas}>
+      {(linhas) => (
+        <PaperList title="Relatórios">
+          <Relatorio
+            nome="Relatório das disciplinas"
+            salvo={linhas.length > 0}
+            arquivo={arquivoDasDisciplinas(projeto.id)}
+            ler={() => pdfAcessivel.disciplinas(projeto.id)}
+          />
+        </PaperList>
+      )}
+    </QueryState>
+  );
+}
+
 /** Undefined: not read yet. */
 const existe = (lido: unknown) => (lido === undefined ? undefined : lido !== null);
 
