@@ -179,7 +179,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     const deste = page.getByRole('region', { name: edital.nome, exact: true });
     await expect(deste.getByText(/^1 bolsas? aprovadas? de \d+ pedidas$/)).toBeVisible();
     await deste.getByRole('button', { name: R.enviarASecretaria }).click();
-    await expect(page.getByRole('dialog')).toContainText('Projetos sem nenhum instrutor aprovado (13)');
+    await expect(page.getByRole('dialog')).toContainText('Bolsas aprovadas: 1');
     await responder(page, M.desejaEnviarASecretaria);
     await expectAviso(page, M.enviadoASecretaria);
   });

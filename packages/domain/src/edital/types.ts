@@ -63,8 +63,7 @@ export interface ContagemDoEdital {
   readonly naoAvaliados: number;
   /** Projects not yet evaluated whose evaluator lost that type and must be replaced (D30). */
   readonly avaliadoresSemDireito: number;
-  /** Projects with nothing granted, or with more than they asked for. */
-  readonly semVagas: number;
+  /** Projects with more granted than they asked for. */
   readonly acimaDoPedido: number;
   readonly bolsas: number;
   /** Units with more than the call's limit for each; absent where it sets none. */

@@ -38,7 +38,6 @@ export function umaContagem(mudancas: Partial<ContagemDoEdital> = {}): ContagemD
     naoDesignados: 0,
     naoAvaliados: 0,
     avaliadoresSemDireito: 0,
-    semVagas: 0,
     acimaDoPedido: 0,
     bolsas: 2,
     recursosPendentes: 0,

@@ -414,6 +414,7 @@ describe('the dashboard and what stands before the next act', () => {
 describe('the question before publication', () => {
   it('[C-G11][C-G12] says how many get what, how many mails leave, and the last day that the act then sets', async () => {
     const edital = await w.novoEditalEm('secretaria');
+    await updateRows(t, 'edital', { limiteBolsas: 5 }, { id: edital });
     const dono = await w.novaPessoa();
     const vagas = (remuneradosAprovados: number, voluntariosAprovados: number) => ({
       aprovacao: { remuneradosAprovados, voluntariosAprovados },
@@ -431,16 +432,29 @@ describe('the question before publication', () => {
         )
       ).body.avisos.map(({ mensagem, quantidade }) => [mensagem, quantidade]);
     const perguntado = await perguntar(adm);
-    expect(perguntado.slice(0, 5)).toEqual([
+    const numeros = [
+      ['Projetos', 3],
       ['Projetos com todas as vagas pedidas', 1],
       ['Projetos com parte das vagas', 1],
       ['Projetos aprovados sem vagas', 1],
       ['Projetos reprovados', 0],
-      ['E-mails aos coordenadores', 2],
+      ['Bolsas aprovadas: 3, do limite de 5', null],
+    ];
+    expect(perguntado.slice(0, 7)).toEqual([...numeros, ['E-mails aos coordenadores', 2]]);
+    // The same figures stand before the secretariat, without what the reader must not know yet.
+    await updateRows(t, 'edital', { fase: 'decisao' }, { id: edital });
+    expect((await perguntar(adm)).slice(-6)).toEqual(numeros);
+    const participa = await w.novaPessoa('administrador');
+    const meu = await w.novoAvaliado(edital, { dono: participa, ...vagas(2, 0) });
+    expect((await perguntar(participa)).slice(-7)).toEqual([
+      ...numeros,
+      ['Não estão na conta os projetos em que você participa', 1],
     ]);
+    await updateRows(t, 'projetoAprovacao', { remuneradosAprovados: 0 }, { projetoId: meu.projeto });
+    await updateRows(t, 'edital', { fase: 'secretaria' }, { id: edital });
     expect((await envia(sec, 'PATCH', '/api/secretaria_projetos', { edital })).status).toBe(200);
     const { fimRecursos } = await guardado(edital);
     const [ano, mes, dia] = (fimRecursos ?? '').split('-');
-    expect(perguntado[5]).toEqual([`Os recursos vão até ${dia}/${mes}/${ano}, 23h59`, null]);
+    expect(perguntado[7]).toEqual([`Os recursos vão até ${dia}/${mes}/${ano}, 23h59`, null]);
   });
 });

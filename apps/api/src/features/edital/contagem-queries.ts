@@ -12,7 +12,6 @@ const NADA: ContagemDoEdital = {
   naoDesignados: 0,
   naoAvaliados: 0,
   avaliadoresSemDireito: 0,
-  semVagas: 0,
   acimaDoPedido: 0,
   bolsas: 0,
   recursosPendentes: 0,
@@ -68,7 +67,6 @@ export async function contarEditais(
           where ${conta} and a.divergente and not ${participa(sql`${semNomearOsDe}`)}
         ) as divergentes,
         count(*) filter (where ${conta} and ${ALGUM_IMPEDIDO}) as "avaliadoresSemDireito",
-        count(*) filter (where a.remunerados_aprovados = 0 and a.voluntarios_aprovados = 0) as "semVagas",
         count(*) filter (
           where a.remunerados_aprovados > p.remunerados or a.voluntarios_aprovados > p.voluntarios
         ) as "acimaDoPedido",

@@ -89,10 +89,9 @@ describe('what forbids the next act of a call (D1, D3)', () => {
 describe('what should be known before it', () => {
   it('counts what is granted to nobody, above what was asked, and beyond the limit', () => {
     const contagem: Mudancas = {
-      ...{ fase: 'decisao', semVagas: 2, acimaDoPedido: 1, limiteBolsas: 1, unidadesAcima: 3 },
+      ...{ fase: 'decisao', acimaDoPedido: 1, limiteBolsas: 1, unidadesAcima: 3 },
     };
     expect(avisos('enviarASecretaria', contagem)).toEqual([
-      ['SEM_VAGAS', 2],
       ['ACIMA_DO_PEDIDO', 1],
       ['LIMITE_DE_BOLSAS', null],
       ['LIMITE_DA_UNIDADE', 3],
@@ -127,15 +126,17 @@ it('names the act by which each phase ends', () => {
 });
 
 it('[C-G12] counts what a publication would tell, and says until when appeals run', () => {
-  const linha = (situacaoExibida: SituacaoExibida, vagas: VagasDadas) => ({ situacaoExibida, vagas });
+  const linha = (situacaoExibida: SituacaoExibida, vagas: VagasDadas, remunerados_aprovados = 0) => ({
+    ...{ situacaoExibida, vagas, remunerados_aprovados },
+  });
   const linhas = [
-    linha('APROVADO', 'todas'),
-    linha('APROVADO', 'todas'),
-    linha('APROVADO PARCIALMENTE', 'parte'),
+    linha('APROVADO', 'todas', 4),
+    linha('APROVADO', 'todas', 2),
+    linha('APROVADO PARCIALMENTE', 'parte', 1),
     linha('APROVADO PARCIALMENTE', 'nenhuma'),
     linha('REPROVADO', 'nenhuma'),
   ];
-  const anuncio = { linhas, bolsas: 7, limiteBolsas: 20, emails: 4, hoje: '2026-11-27', semExpediente: [] };
+  const anuncio = { linhas, proprios: 0, limiteBolsas: 20, emails: 4, hoje: '2026-11-27', semExpediente: [] };
   const numeros = (fimRecursos: string | null, preliminar: boolean) =>
     numerosDaPublicacao(
       { fimRecursos, fimRecursosDesde: '2026-11-20', inicio: '2026-05-01' },
@@ -143,6 +144,7 @@ it('[C-G12] counts what a publication would tell, and says until when appeals ru
     ).map(pendenciaPorExtenso);
   // Ten days after 27 November 2026 is Monday the 7th of December.
   expect(numeros(null, false)).toEqual([
+    'Projetos: 5',
     'Projetos com todas as vagas pedidas: 2',
     'Projetos com parte das vagas: 1',
     'Projetos aprovados sem vagas: 1',
@@ -160,12 +162,15 @@ it('[C-G12] counts what a publication would tell, and says until when appeals ru
 });
 
 it('[C-G12] counts the same of a decision before it goes to the secretariat', () => {
-  const decidido = { linhas: [{ situacaoExibida: 'APROVADO', vagas: 'todas' }], bolsas: 2 } as const;
+  const linha = { situacaoExibida: 'APROVADO', vagas: 'todas', remunerados_aprovados: 2 } as const;
+  const decidido = { linhas: [linha], proprios: 1 };
   expect(numerosDaDecisao({ ...decidido, limiteBolsas: null }).map(pendenciaPorExtenso)).toEqual([
+    'Projetos: 1',
     'Projetos com todas as vagas pedidas: 1',
     'Projetos com parte das vagas: 0',
     'Projetos aprovados sem vagas: 0',
     'Projetos reprovados: 0',
     'Bolsas aprovadas: 2',
+    'Não estão na conta os projetos em que você participa: 1',
   ]);
 });

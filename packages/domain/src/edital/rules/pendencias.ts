@@ -49,12 +49,6 @@ const ADIANTE = {
     avisos: [
       semProjetos,
       quando(
-        'SEM_VAGAS',
-        'Projetos sem nenhum instrutor aprovado',
-        (c) => c.semVagas,
-        '/aprovacao_instrutores',
-      ),
-      quando(
         'ACIMA_DO_PEDIDO',
         'Projetos com mais instrutores aprovados do que pediram',
         (c) => c.acimaDoPedido,
@@ -94,8 +88,13 @@ export function proximoAto(edital: Pick<Edital, 'aberto' | 'fase' | 'finalEm'>):
 
 /** What was decided so far: of each project, and the scholarships against the call's limit. */
 export interface Decidido {
-  readonly linhas: readonly { readonly situacaoExibida: SituacaoExibida; readonly vagas: VagasDadas }[];
-  readonly bolsas: number;
+  readonly linhas: readonly {
+    readonly situacaoExibida: SituacaoExibida;
+    readonly vagas: VagasDadas;
+    readonly remunerados_aprovados: number;
+  }[];
+  /** How many are not among them, since the reader takes part in them (D20). */
+  readonly proprios: number;
   readonly limiteBolsas: number | null;
 }
 
@@ -116,10 +115,12 @@ const numero = (codigo: string, mensagem: string, quantidade: number | null): Pe
 });
 
 /** The figures of the questions before the secretariat and before publication: how many projects got what. */
-export function numerosDaDecisao({ linhas, bolsas, limiteBolsas }: Decidido): Pendencia[] {
+export function numerosDaDecisao({ linhas, proprios, limiteBolsas }: Decidido): Pendencia[] {
   const quantas = (serve: (linha: Decidido['linhas'][number]) => boolean): number =>
     linhas.filter(serve).length;
+  const bolsas = linhas.reduce((soma, linha) => soma + linha.remunerados_aprovados, 0);
   return [
+    numero('PUBLICA_PROJETOS', 'Projetos', linhas.length),
     numero(
       'PUBLICA_APROVADOS',
       'Projetos com todas as vagas pedidas',
@@ -143,6 +144,9 @@ export function numerosDaDecisao({ linhas, bolsas, limiteBolsas }: Decidido): Pe
     limiteBolsas === null
       ? numero('PUBLICA_BOLSAS', 'Bolsas aprovadas', bolsas)
       : numero('PUBLICA_BOLSAS', `Bolsas aprovadas: ${bolsas}, do limite de ${limiteBolsas}`, null),
+    ...(proprios === 0
+      ? []
+      : [numero('PUBLICA_PROPRIOS', 'Não estão na conta os projetos em que você participa', proprios)]),
   ];
 }
 

@@ -36,18 +36,23 @@ export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { param
   });
   if (ato !== 'enviarASecretaria' && ato !== 'publicarResultados') return { status: 200, dados };
   // The projects of the reader are not counted among the situations (D20); everybody's mails are.
+  const todas = await todosDoEdital(ctx.db, edital);
   const linhas = await todosDoEdital(ctx.db, edital, ctx.usuario.id);
-  const decidido = { linhas, bolsas: contagem.bolsas, limiteBolsas: guardado.limiteBolsas };
+  const { limiteBolsas } = guardado;
+  const decidido = { linhas, proprios: todas.length - linhas.length, limiteBolsas };
   const numeros =
     ato === 'enviarASecretaria'
       ? numerosDaDecisao(decidido)
-      : numerosDaPublicacao(guardado, { ...decidido, ...(await anuncio(ctx, edital)), hoje });
+      : numerosDaPublicacao(guardado, { ...decidido, ...(await anuncio(ctx, edital, todas)), hoje });
   return { status: 200, dados: { ...dados, avisos: [...dados.avisos, ...numeros] } };
 };
 
-async function anuncio({ db }: Contexto, edital: Edital) {
-  const [todas, { resultadoPreliminar }, configuracao] = await Promise.all([
-    todosDoEdital(db, edital),
+async function anuncio(
+  { db }: Contexto,
+  edital: Edital,
+  todas: readonly { readonly coordenadorId: number }[],
+) {
+  const [{ resultadoPreliminar }, configuracao] = await Promise.all([
     regrasEmVigor(db, edital.id),
     lerConfiguracao(db),
   ]);
