@@ -204,6 +204,8 @@ const FECHAM = [
   'edital.fim_recursos',
   'edital.prazo_avaliacao',
   'homologacao.ate',
+  // recurso/contra-mudanca.test.ts
+  'mudanca_contestavel.ate',
   'prorrogacao.ate',
   'recurso.contrarrazoes_ate',
   'suplente.prazo',

@@ -23,6 +23,7 @@ async function ultimaResposta(db: Executor, hoje: string): Promise<string | null
         union all select responder_ate from anulacao where anula is null and resposta is null
         union all select r.contrarrazoes_ate from recurso r where r.status = 'PENDENTE'
           and exists (select from contrarrazao k where k.recurso_id = r.id and k.enviada_em is null)
+        union all select ate from mudanca_contestavel where recurso_id is null
         union all select coalesce(dia - 1, responder_ate) from desistencia
           where fim is null and efetivada_em is null
         union all select responder_ate from transferencia

@@ -1,7 +1,9 @@
+import { MENSAGENS_CONFIGURACAO as C } from '@instrutoria/domain/configuracao/messages.ts';
 import { MENSAGENS_EDITAL as E, recursosDeMudancaAte } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { inteira } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lerConfiguracao } from '../../db/configuracao.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import {
@@ -13,6 +15,7 @@ import {
 import { gravarRegras } from '../../testing/regras-gravadas.ts';
 import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
+import { prazosAnunciados } from '../configuracao/prazos-queries.ts';
 
 let t: TestApp;
 let c: CenaDoRecurso;
@@ -154,7 +157,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect(await mudancas(edital)).toEqual([{ projetoId: segundo.projeto, versao: 2, ate: ATE }]);
     const [carta] = await avisosDe(segundo, 1);
     expect(carta?.texto).toContain('na versão 2 passou do 2º para o 3º lugar e passou do nº 1 para o nº 2');
-    expect(carta?.texto).toContain('até o fim do dia 25/05/2026');
+    expect(carta?.texto).toContain('só contra esta mudança, até 25/05/2026, 23h59.');
     expect(await lidos(segundo)).toMatchObject({
       botao: {
         pode: true,
@@ -191,6 +194,19 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect((await recusa(feito.body.id)).status).toBe(200);
     expect((await pede(segundo)).status).toBe(409);
     expect((await lidos(segundo)).botao).toMatchObject({ pode: false, ate: null });
+  });
+
+  it('[C-J7] keeps a change of zone waiting until its last day, and not once it was appealed against', async () => {
+    const { segundo, terceiro } = await cenario([400, 370, 360, 350]);
+    await sobe(terceiro, 380);
+    const respostas = async () => {
+      const { db } = t.deps.database;
+      const prazos = await prazosAnunciados({ db, agora: t.clock.agora() }, await lerConfiguracao(db));
+      return prazos.filter(({ oQue }) => oQue === C.respostasPedidas).map(({ dia }) => dia);
+    };
+    expect(await respostas()).toEqual([ATE]);
+    expect((await pede(segundo)).status).toBe(201);
+    expect(await respostas()).toEqual([]);
   });
 
   it('[C-G5] also after the project’s own appeal was decided, and an accepted one opens them for who falls then', async () => {

@@ -1,4 +1,4 @@
-import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import { type MudancaContestavel, mudancaPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
@@ -26,13 +26,13 @@ export function emailDeMudancaNoResultado({
     blocos: [
       ate === null
         ? 'Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer só contra esta mudança: os dez dias contam da decisão do recurso que o seu projeto já tem, e avisamos de novo.'
-        : `Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer só contra esta mudança, até o fim do dia ${formatarDia(ate)}. As bolsas que o projeto recebeu continuam dele.`,
+        : `Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer só contra esta mudança, até ${prazoNoDia(ate)}. As bolsas que o projeto recebeu continuam dele.`,
       {
         fatos: [
           ['Projeto', textoDaPessoa(projeto.titulo)],
           ['Edital', textoDaPessoa(edital)],
           ...mudancas.map((uma) => ['O que mudou', `${mudancaPorExtenso(uma)}`] as const),
-          ...(ate === null ? [] : [['Recurso até', formatarDia(ate)] as const]),
+          ...(ate === null ? [] : [['Recurso até', prazoNoDia(ate)] as const]),
         ],
       },
       {

@@ -34,6 +34,7 @@ import { emailDaHomologacao } from './homologacao.ts';
 import { emailDeInstrutorRegular } from './instrutor-regular.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDaMudancaDaLista } from './mudanca-da-lista.ts';
+import { emailDeMudancaNoResultado } from './mudanca-no-resultado.ts';
 import { emailDoQueFalta } from './o-que-falta.ts';
 import { emailDePrazoMudado } from './prazo-mudado.ts';
 import { emailDeEncerramento, emailDeEncerramentoDesfeito } from './projeto-sem-instrutores.ts';
@@ -450,6 +451,14 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       origem: 'documento',
       alunos: [{ nome: 'Bruno Lima', meses: [{ ano: 2026, mes: 5, horas: 40 }] }],
       aoAluno: false,
+      ...troca,
+    }),
+  'lugar pior no resultado': (troca) =>
+    emailDeMudancaNoResultado({
+      ...remessa,
+      ...doProjeto,
+      mudancas: [{ versao: 2, posicao: { de: 3, para: 4 }, suplente: { de: null, para: null } }],
+      ate: '2026-06-10',
       ...troca,
     }),
   relatoria: (troca) => emailDeRelatoria({ ...remessa, ...doProjeto, recurso: 7, ...troca }),
