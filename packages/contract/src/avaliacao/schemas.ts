@@ -517,6 +517,7 @@ export const suplentes = z.object({
       titulo: z.string(),
       coordenador: z.string(),
       numero: z.int(),
+      /** Scholarships that it asked for; while it waits, those of them that it does not have. */
       pede: z.int(),
       /** How many its unit still has room for; absent where the call sets no limit for each unit. */
       cabem: z.int().optional(),

@@ -54,7 +54,7 @@ async function cenario(
   projetos: readonly { readonly total: number; readonly bolsas?: number; readonly unidadeId?: number }[],
   regras: object = {},
 ) {
-  const edital = await c.w.novoEditalEm('resultado', { limiteBolsas });
+  const edital = await c.w.novoEditalEm('secretaria', { limiteBolsas });
   await gravarRegras(t, edital, { suplentes: true, ...regras }, adm.id);
   const feitos = [];
   for (const { total, bolsas = 0, unidadeId } of projetos) {
@@ -64,8 +64,9 @@ async function cenario(
       remuneradosAprovados: bolsas,
       situacao: 'APROVADO',
     } as const;
-    feitos.push(await c.w.novoAvaliado(edital, { ...dono, aprovacao }));
+    feitos.push(await c.w.novoAvaliado(edital, { ...dono, projeto: { remunerados: 2 }, aprovacao }));
   }
+  expect((await c.envia(adm, 'PATCH', '/api/secretaria_projetos', { edital })).status).toBe(200);
   return { edital, feitos };
 }
 
@@ -132,6 +133,37 @@ describe('the places that an annulment took (D56)', () => {
     const corrigido = { projetoAprovacao: anulado.aprovacao, ...corrigir };
     expect((await c.envia(adm, 'POST', '/api/resultado/corrigir', corrigido)).status).toBe(200);
     expect((await lista(edital)).livres).toBe(0);
+  });
+});
+
+describe('a suplente who has part of what it asked for', () => {
+  it('[C-G1] is given the rest beside what it has, and keeps that when it declines', async () => {
+    const { edital, feitos } = await cenario(
+      3,
+      [
+        { total: 400, bolsas: 2 },
+        { total: 370, bolsas: 1 },
+      ],
+      { suplentesParciais: true },
+    );
+    const [devolve, parte] = feitos;
+    if (!devolve || !parte) throw new Error('no projects');
+    await c.w.novoInstrutor(parte.projeto);
+    await updateRows(t, 'edital', { encerramentoSemInstrutores: '2026-05-05' }, { id: edital });
+    const tem = async () =>
+      (await rowOf(t, 'projetoAprovacao', { id: parte.aprovacao })).remuneradosAprovados;
+    expect(await lista(edital)).toMatchObject({
+      livres: 2,
+      suplentes: [{ projeto_id: parte.projeto, pede: 1 }],
+    });
+    expect((await chamar(edital, parte.projeto, 2)).status).toBe(422);
+    expect((await chamar(edital, parte.projeto, 1)).status).toBe(200);
+    expect(await tem()).toBe(2);
+    const recusa = { aceita: false, motivo: 'Não há aluno.' };
+    const caminho = `/api/projeto/${parte.projeto}/chamado`;
+    expect((await c.envia(parte.dono, 'POST', caminho, recusa)).status).toBe(200);
+    expect(await tem()).toBe(1);
+    expect((await lista(edital)).livres).toBe(2);
   });
 });
 

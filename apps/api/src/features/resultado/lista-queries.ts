@@ -81,7 +81,9 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
       const { projeto_id, titulo, coordenador, suplente: numero } = linha;
       if (numero === null || numero === undefined) return [];
       const feito = feitos.find((um) => um.projeto_id === projeto_id) ?? null;
-      const { pede = 0, unidadeId = 0 } = deCada.get(projeto_id) ?? {};
+      const { pede: pediu = 0, recebe = 0, unidadeId = 0 } = deCada.get(projeto_id) ?? {};
+      // Who has part of it waits for the rest.
+      const pede = feito === null ? Math.max(0, pediu - recebe) : pediu;
       return [{ projeto_id, titulo, coordenador, numero, pede, ...cabemNaUnidade(unidadeId), feito }];
     })
     .toSorted((a, b) => a.numero - b.numero);

@@ -203,13 +203,15 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
   const origem = await origemDoProjeto(ctx.db, vez.proximo.projeto_id);
   const aprovacao = origem === null ? null : await travarAprovacao(ctx.db, origem.aprovacaoId);
   if (origem === null || aprovacao === null) throw new Error('a suplente without its approval');
-  const dadas = { remunerados_aprovados: bolsas, voluntarios_aprovados: aprovacao.voluntarios_aprovados };
+  const antes = aprovacao.remunerados_aprovados;
+  const { voluntarios_aprovados } = aprovacao;
+  const dadas = { remunerados_aprovados: antes + bolsas, voluntarios_aprovados };
   // Within the call's limit by what is free, and within the unit's by what fits.
   const { cabem } = vez.proximo;
   const comVagas = aprovarVagas(aprovacao, dadas, {
     limiteBolsas: null,
     bolsasDosOutros: 0,
-    ...(cabem === undefined ? {} : { daUnidade: { limite: cabem, bolsasDosOutros: 0 } }),
+    ...(cabem === undefined ? {} : { daUnidade: { limite: antes + cabem, bolsasDosOutros: 0 } }),
   });
   const vagas = { ...origem.pedidas, ...dadas };
   await alterarDecisaoDaSessao(ctx, {
@@ -226,7 +228,6 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
   // The day on which the others closed has passed.
   const desfeito = { motivo: 'Chamado como suplente', autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
   await inserirDesfeito(ctx.db, { projetoId: vez.proximo.projeto_id, ...desfeito });
-  const antes = aprovacao.remunerados_aprovados;
   const prazo = fimEmDiasUteis(
     vez.dia,
     DIAS_PARA_RESPONDER,

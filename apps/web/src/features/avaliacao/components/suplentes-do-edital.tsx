@@ -60,7 +60,11 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
         {devolveram.length === 0
           ? 'Nenhuma bolsa foi devolvida. '
           : `Devolveram: ${devolveram.map((um) => `nº ${um.projeto_id} (${bolsas(um.bolsas)}, ${um.porAnulacao ? 'por anulação, ' : ''}em ${formatarDia(um.em)})`).join('; ')}. `}
-        {livres === 0 ? 'Nenhuma está livre.' : `Para o próximo suplente: ${bolsas(livres)}.`}
+        {livres === 0
+          ? devidas.some(({ cabem }) => cabem > 0)
+            ? 'Nenhuma está livre para suplentes.'
+            : 'Nenhuma está livre.'
+          : `Para o próximo suplente: ${bolsas(livres)}.`}
         {ninguemCabe && ' As unidades dos que esperam já têm as bolsas que podem ter.'}
       </Text>
       {devidas.length > 0 && <DeQuemGanhou edital={edital} devidas={devidas} abre={chama} />}

@@ -142,7 +142,7 @@ function Solicitacao(props: {
             title={
               soMudanca
                 ? 'Este recurso é só contra a mudança do lugar do projeto no resultado'
-                : 'O lugar do projeto piorou no resultado, por causa de outro: este recurso pode tratar também disso'
+                : 'O lugar do projeto piorou no resultado, por causa de outro: trate também disso aqui, porque depois não há outro recurso contra a mudança'
             }
           >
             {mudancasPorExtenso(mudancas)}
