@@ -144,6 +144,21 @@ describe('a coordination that passes (D61)', () => {
     });
   });
 
+  it('[C-L1] does not pass to who was asked to judge something of the project after accepting', async () => {
+    const dono = await w.novaPessoa();
+    const projeto = await w.novoProjeto(dono.id, await w.novoEditalEm('avaliacao'));
+    const nova = await w.novaPessoa('avaliador');
+    await propor(projeto, nova.id, { causa: 'falecimento', dia: '2026-05-20' });
+    expect((await responder(nova, projeto)).status).toBe(200);
+    const designacao = { projeto, avaliador: nova.id };
+    expect((await envia(adm, 'POST', 'projeto_aprovacao/designar', designacao)).status).toBe(201);
+    await em('2026-05-20T12:00:00Z', async () => {
+      await expect(efetivarTransferencias(t.deps)).rejects.toThrow('ficaram para a próxima rodada');
+    });
+    expect(await coordenadorDe(projeto)).toBe(dono.id);
+    expect((await envia(adm, 'POST', `projeto/${projeto}/transferencia/retirar`)).status).toBe(200);
+  });
+
   it('[C-L1] does not pass where one of the two refuses, or the administration withdraws it', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const nova = await w.novaPessoa();

@@ -170,12 +170,16 @@ export const responderTransferencia: Executar<Api['responderTransferencia']> = a
   return { status: 200, dados: { message: M.transferenciaAceita } };
 };
 
-/** Passes it if everybody has answered, or had their days to, and its day has come. Its project is locked. */
+/**
+ * Passes it if everybody has answered, or had their days to, and its day has come. 409 where the person can no longer
+ * take it: they were asked to judge something of the project since, or reached the limit. Its project is locked.
+ */
 async function efetivarTransferencia(ctx: Agente, projetoId: number): Promise<boolean> {
   const passagem = await passagens.transferenciaAberta(ctx.db, projetoId);
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   if (passagem === null || !podeEfetivar(passagem, hoje)) return false;
   const projeto = await projetoTravado(ctx, projetoId);
+  await exigirQuePossaCoordenar(ctx, projeto, passagem.para.id);
   await passagens.passarCoordenacao(ctx.db, passagem, { projetoId, agora: ctx.agora, hoje });
   await auditar(ctx, {
     acao: 'efetivarTransferencia',
