@@ -44,7 +44,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
   await test.step('the administrator closes the call', async () => {
     await retomar(page, administradora);
     await page.goto('/administracao/editais');
-    await page.getByRole('button', { name: `Encerrar inscrições de ${edital.nome}` }).click();
+    await page.getByRole('button', { name: `Encerrar inscrições do ${edital.nome}` }).click();
     await responder(page, MENSAGENS_EDITAL.desejaEncerrar, 'Encerrar');
     await expectAviso(page, MENSAGENS_EDITAL.inscricoesEncerradas);
     await expect(

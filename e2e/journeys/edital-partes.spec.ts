@@ -282,7 +282,7 @@ test('a call’s configuration on its page: read as it stands, and changed there
   await page.goto(`/editais/${aberto.id}`);
   await page.getByRole('link', { name: 'Ir para a configuração' }).click();
   await expect(page).toHaveURL(`/editais/${aberto.id}/configuracao`);
-  await expect(page.getByRole('button', { name: `Encerrar inscrições de ${aberto.nome}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Encerrar inscrições do ${aberto.nome}` })).toBeVisible();
   await expectAccessible(page, '/editais/:id/configuracao', 'cheia', 'an open call');
   await page.getByRole('button', { name: 'Editar o edital' }).click();
   const form = page.getByRole('dialog', { name: 'Editar edital' });

@@ -430,7 +430,7 @@ const ACTS: readonly Row[] = [
     call: 'encerrarInscricoes',
     at: '/administracao/editais',
     act: async () => {
-      await click('Encerrar inscrições de');
+      await click('Encerrar inscrições do');
       await answer('Encerrar');
     },
   },

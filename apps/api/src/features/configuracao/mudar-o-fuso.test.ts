@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 it('[C-J7] a zone in which a call would close earlier waits, and the call stays open until its announced hour', async () => {
   const id = await w.novoEdital({ nome: 'Edital 2026 A' });
-  expect(await paraSaoPaulo()).toEqual(espera('2026-05-31', 'as inscrições de Edital 2026 A'));
+  expect(await paraSaoPaulo()).toEqual(espera('2026-05-31', 'as inscrições do Edital 2026 A'));
   expect(await mudarFusoMarcado(t.deps)).toBe(0);
   // 23:59 in Manaus, already June in São Paulo.
   em('2026-06-01T03:59:00Z');
@@ -77,7 +77,7 @@ it('[C-J7] a zone in which a call would close earlier waits, and the call stays 
 it('[C-J7] keeps waiting while other settings change, and no more once the zone of today is chosen', async () => {
   await w.novoEdital({ nome: 'Edital 2026 B' });
   await paraSaoPaulo();
-  const marcado = espera('2026-05-31', 'as inscrições de Edital 2026 B');
+  const marcado = espera('2026-05-31', 'as inscrições do Edital 2026 B');
   expect(await mudar({ emailDaAuditoria: 'a@ufx.br' })).toEqual(marcado);
   expect(await mudar({ fuso: 'America/Manaus' })).toEqual(['America/Manaus', null]);
   em('2026-06-21T12:00:00Z');
@@ -99,13 +99,13 @@ it('[C-J7] waits for each last day of a call', async () => {
     return paraSaoPaulo();
   };
   expect(await muda({ fimRecursos: '2026-05-25' })).toEqual(
-    espera('2026-05-25', 'os recursos de Edital 2026 C'),
+    espera('2026-05-25', 'os recursos do Edital 2026 C'),
   );
   expect(await muda({ encerramentoSemInstrutores: '2026-06-05' })).toEqual(
-    espera('2026-06-04', 'o cadastro do primeiro instrutor de Edital 2026 C'),
+    espera('2026-06-04', 'o cadastro do primeiro instrutor do Edital 2026 C'),
   );
   expect(await muda({ fase: 'avaliacao', prazoAvaliacao: '2026-06-10' })).toEqual(
-    espera('2026-06-10', 'as avaliações de Edital 2026 C'),
+    espera('2026-06-10', 'as avaliações do Edital 2026 C'),
   );
   expect(await muda({ prazoAvaliacao: '2026-05-24' })).toEqual(['America/Sao_Paulo', null]);
 });

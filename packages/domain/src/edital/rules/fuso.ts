@@ -2,6 +2,7 @@ import type { PrazoAnunciado } from '../../configuracao/rules/fuso.ts';
 import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
 import { estaAberto, faseEmVigor } from '../rules.ts';
 import type { EditalGuardado } from '../types.ts';
+import { editalNaFrase } from './nome-na-frase.ts';
 import { ehPreliminar } from './publicado.ts';
 
 type Prazos = Pick<
@@ -22,7 +23,9 @@ export function prazosDoEdital(edital: Prazos, agora: Date, fuso: string): Prazo
   const hoje = diaNoFuso(agora, fuso);
   const fase = faseEmVigor(edital, agora, fuso);
   const prazo = (oQue: string, vale: boolean, dia: string | null): PrazoAnunciado[] =>
-    vale && dia !== null && compararDias(dia, hoje) >= 0 ? [{ oQue: `${oQue} de ${nome}`, dia }] : [];
+    vale && dia !== null && compararDias(dia, hoje) >= 0
+      ? [{ oQue: `${oQue} do ${editalNaFrase(nome)}`, dia }]
+      : [];
   // A project without instructors is closed as that day begins.
   const ultimoDia = encerramentoSemInstrutores === null ? null : somarDias(encerramentoSemInstrutores, -1);
   return [

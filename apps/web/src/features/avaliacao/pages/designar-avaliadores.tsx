@@ -1,5 +1,6 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -76,8 +77,8 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
     <Stack gap="lg">
       {emSubmissao && (
         <Notice kind="warning" title={M.espereFechar} live>
-          {edital.nome} recebe propostas até {formatarPrazo(edital.fim)}; até lá, nenhum avaliador pode ser
-          designado para os projetos dele.
+          O {editalNaFrase(edital.nome)} recebe propostas até {formatarPrazo(edital.fim)}; até lá, nenhum
+          avaliador pode ser designado para os projetos dele.
         </Notice>
       )}
       <Group align="flex-end">

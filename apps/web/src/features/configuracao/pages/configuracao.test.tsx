@@ -81,14 +81,14 @@ it('[C-J7] says which zone waits and for what, keeps it when other fields are sa
   const fusoMarcado = {
     para: 'America/Sao_Paulo',
     depoisDe: '2026-12-17',
-    porque: 'as inscrições de Edital 2027',
+    porque: 'as inscrições do Edital 2027',
   };
   const marcada = { ...CONFIGURACAO_PADRAO, fuso: 'America/Manaus', fusoMarcado };
   server.answerWith({ lerConfiguracao: marcada, atualizarConfiguracao: marcada });
   abrir();
   await waitFor(() =>
     expect(document.body.textContent).toContain(
-      'O fuso passa a America/Sao_Paulo depois de 17/12/2026, 23h59, com o fim do que já foi anunciado e nele terminaria mais cedo: as inscrições de Edital 2027. Para desistir da mudança, escolha America/Manaus e salve.',
+      'O fuso passa a America/Sao_Paulo depois de 17/12/2026, 23h59, com o fim do que já foi anunciado e nele terminaria mais cedo: as inscrições do Edital 2027. Para desistir da mudança, escolha America/Manaus e salve.',
     ),
   );
   await type({ 'instituicao.sigla': 'UFX' });
@@ -108,7 +108,7 @@ it('[C-J7] a change of zone that waits is told when it is saved', async () => {
   const fusoMarcado = {
     para: 'America/Manaus',
     depoisDe: '2026-12-17',
-    porque: 'os recursos de Edital 2027',
+    porque: 'os recursos do Edital 2027',
   };
   server.answerWith({
     lerConfiguracao: CONFIGURACAO_PADRAO,
