@@ -12,6 +12,7 @@ import {
   DECIDIDO,
   umaDecisao,
 } from '../../testing/cena-do-recurso.ts';
+import { gravarFuso } from '../../testing/fuso-gravado.ts';
 import { gravarRegras } from '../../testing/regras-gravadas.ts';
 import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
@@ -207,6 +208,18 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect(await respostas()).toEqual([ATE]);
     expect((await pede(segundo)).status).toBe(201);
     expect(await respostas()).toEqual([]);
+  });
+
+  it('[C-G5] ends with the last minute of that day in the institution’s zone', async () => {
+    expect((await c.envia(await como(adm), 'PUT', '/api/configuracao', { fuso: 'UTC' })).status).toBe(200);
+    await gravarFuso(t, 'America/Sao_Paulo');
+    const { segundo, terceiro } = await cenario([400, 370, 360, 350]);
+    await sobe(terceiro, 380);
+    t.clock.definir('2026-05-26T03:00:00Z');
+    expect((await pede(segundo)).status).toBe(409);
+    t.clock.definir('2026-05-26T02:59:59Z');
+    expect((await pede(segundo)).status).toBe(201);
+    await gravarFuso(t, 'UTC');
   });
 
   it('[C-G5] also after the project’s own appeal was decided, and an accepted one opens them for who falls then', async () => {
