@@ -56,6 +56,8 @@ export async function preencherAsVagas(url: string, contas: readonly Conta[]): P
   for (const conta of contas) {
     const { client, id } = await loggedIn(url, conta);
     for (const projeto of await client.listarProjetosSubmetidos({ params: { coordinatorId: id } })) {
+      // One that was handed on is somebody else's now.
+      if (projeto.coordenador.id !== id) continue;
       if (projeto.situacao !== 'APROVADO' || projeto.edital?.fase !== 'resultado') continue;
       const { data } = await client.listarInstrutores({ params: { id: projeto.id } });
       const vivos = (tipo: string) =>
