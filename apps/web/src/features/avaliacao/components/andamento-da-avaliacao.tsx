@@ -54,7 +54,7 @@ export function AvaliacoesAtrasadas({ edital, projetos }: DoEdital) {
             ),
           },
           { key: 'avaliador', title: 'Avaliador', cell: avaliadorDe },
-          { key: 'prazo', title: 'Prazo', align: 'end', cell: prazoDe },
+          { key: 'prazo', title: 'Prazo', cell: prazoDe },
           {
             key: 'atraso',
             title: 'Atraso',

@@ -113,7 +113,7 @@ const COLUNAS: readonly (WorkColumn<Projeto> & { readonly fixa?: true })[] = [
   { key: 'unidade', title: 'Unidade', order: 'unidade', cell: ({ coordenador }) => coordenador.unidade },
   { key: 'programa', title: 'Programa', cell: ({ coordenador }) => coordenador.programa ?? '—' },
   { key: 'avaliador', title: 'Avaliador', order: 'avaliador', cell: avaliadorDe },
-  { key: 'prazo', title: 'Prazo', align: 'end', cell: prazoDe },
+  { key: 'prazo', title: 'Prazo', cell: prazoDe },
   {
     key: 'situacao',
     title: 'Situação',
