@@ -75,7 +75,7 @@ test('a preliminary result, an appeal on it, and the final one with what changed
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto(caminho);
     const falta = page.getByRole('region', { name: 'Para publicar o resultado final' });
-    await expect(falta).toContainText(`${M.recursoPendente} (1)`);
+    await expect(falta).toContainText(`${M.recursoPendente}: 1`);
     await expect(falta.getByRole('link', { name: /^ver / })).toHaveAttribute(
       'href',
       `/editais/${id}/recursos?situacao=pendente`,
