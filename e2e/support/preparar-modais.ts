@@ -802,6 +802,7 @@ export const comPassagem = (cena: Cena) =>
         aceitou: false,
         concordou: false,
         respondeAte: '2026-05-22',
+        naoPassou: null,
       },
     },
   });

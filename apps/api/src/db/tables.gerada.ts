@@ -1078,6 +1078,7 @@ export interface Rows {
     encerradaEm: Date | null;
     encerradaPorId: number | null;
     responderAte: string | null;
+    naoPassouEm: Date | null;
   };
   unidade: {
     id: number;
@@ -1198,7 +1199,7 @@ interface Optional {
   substitutoDoRecurso: 'autorId';
   suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm' | 'recusa';
   textoDePublicacao: 'id' | 'motivo';
-  transferencia: 'id' | 'aceitaEm' | 'concordouEm' | 'efetivadaEm' | 'encerradaEm' | 'encerradaPorId' | 'responderAte';
+  transferencia: 'id' | 'aceitaEm' | 'concordouEm' | 'efetivadaEm' | 'encerradaEm' | 'encerradaPorId' | 'responderAte' | 'naoPassouEm';
   unidade: 'id';
   viceCoordenacao: 'id' | 'aceitoEm' | 'encerradoEm' | 'encerradoPorId';
 }

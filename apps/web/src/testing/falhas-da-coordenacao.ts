@@ -36,6 +36,7 @@ const PASSAGEM = {
   aceitou: false,
   concordou: false,
   respondeAte: '2026-05-22',
+  naoPassou: null,
 };
 const VICE = {
   id: 8,

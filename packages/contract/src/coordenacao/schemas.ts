@@ -1,5 +1,5 @@
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
-import { CAUSAS_DA_TRANSFERENCIA } from '@instrutoria/domain/coordenacao/types.ts';
+import { CAUSAS_DA_TRANSFERENCIA, RAZOES_DE_NAO_PASSAR } from '@instrutoria/domain/coordenacao/types.ts';
 import { z } from 'zod';
 import { booleano, dia, id, idParam, instante, linhaDe, ref } from '../fields.ts';
 
@@ -35,6 +35,8 @@ const transferencia = z.object({
   concordou: z.boolean(),
   /** Until when who coordinates may refuse; null where they are not asked. */
   respondeAte: dia.nullable(),
+  /** Its day has come, and it did not pass; the reason for administrators and who was to receive it; null to others. */
+  naoPassou: z.object({ razao: z.enum(RAZOES_DE_NAO_PASSAR).nullable() }).nullable(),
 });
 
 export const coordenacao = z.object({

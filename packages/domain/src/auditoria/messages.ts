@@ -10,6 +10,7 @@ export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   senhaAtualIncorreta: 'errou a senha atual',
   exportarRanque: 'baixou a planilha de um ranque',
   efetivarTransferencia: 'passou a coordenação de um projeto a outra pessoa',
+  deixarDeEfetivarTransferencia: 'não passou a coordenação de um projeto no dia marcado',
   mudarFusoMarcado: 'mudou o fuso, como estava marcado, ou o dia em que ele muda',
   arquivoDanificado: 'arquivo guardado com outros bytes do que foram enviados',
 };

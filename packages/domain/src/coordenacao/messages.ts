@@ -1,4 +1,4 @@
-import type { CausaDaTransferencia, OrigemDaFrequencia } from './types.ts';
+import type { CausaDaTransferencia, OrigemDaFrequencia, RazaoDeNaoPassar } from './types.ts';
 
 export * as MENSAGENS_COORDENACAO from './textos.ts';
 
@@ -19,3 +19,16 @@ export const ORIGENS_POR_EXTENSO: Readonly<Record<OrigemDaFrequencia, string>> =
   documento: 'de um documento anexado',
   aluno: 'dos dias que o próprio aluno informou',
 };
+
+const RAZOES_POR_EXTENSO: Readonly<Record<RazaoDeNaoPassar, string>> = {
+  contaEncerrada: 'não tem mais conta',
+  jaJulgou: 'avaliou, relatou ou decidiu algo deste projeto, ou recebeu a tarefa de o avaliar',
+  limite: 'já coordena no edital todos os projetos que cabem a uma pessoa',
+};
+
+/** Why it did not pass, as a sentence about who was to receive it; who may not read why reads only that (D61). */
+export function porQueNaoPassou(razao: RazaoDeNaoPassar | null, nome: string): string {
+  return razao === null
+    ? `${nome} não pode receber a coordenação agora.`
+    : `${nome} ${RAZOES_POR_EXTENSO[razao]}.`;
+}

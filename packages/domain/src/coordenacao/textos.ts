@@ -52,6 +52,8 @@ export const semAfastamento = 'Registre antes o afastamento de quem coordena: ho
 export const transferenciaProposta = 'convite enviado: a coordenação passa quando a pessoa aceitar';
 export const transferenciaRetirada = 'a coordenação não passa mais';
 export const transferenciaAceita = 'resposta registrada: a coordenação passa no dia marcado';
+export const transferenciaNaoSeFez =
+  'resposta registrada; a coordenação não passou, e a administração foi avisada';
 export const transferenciaRecusada = 'resposta registrada: a coordenação não passa';
 export const desejaTransferir = 'Passar a coordenação a outra pessoa';
 export const desejaRetirarTransferencia = 'Deixar a coordenação como está?';

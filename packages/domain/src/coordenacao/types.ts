@@ -31,6 +31,10 @@ export interface TransferenciaAberta {
   readonly concordou: boolean;
 }
 
+export const RAZOES_DE_NAO_PASSAR = ['contaEncerrada', 'jaJulgou', 'limite'] as const;
+/** Why a coordination did not pass on its day to the person who was to receive it. */
+export type RazaoDeNaoPassar = (typeof RAZOES_DE_NAO_PASSAR)[number];
+
 /** What ties somebody to a project who is asked to act for it. */
 export interface LacosDoConvidado {
   readonly coordena: boolean;

@@ -6,6 +6,12 @@ export type Papel = (typeof PAPEIS)[number];
 export const SITUACOES_DA_DECLARACAO = ['VALIDA', 'REVOGADA'] as const;
 export type SituacaoDaDeclaracao = (typeof SITUACOES_DA_DECLARACAO)[number];
 
+/** First and last month, both inclusive. */
+export interface PeriodoDaDeclaracao {
+  readonly inicio: string;
+  readonly fim: string;
+}
+
 /** Frozen when it is issued, but for the name, which is today's. Never a whole CPF, an e-mail or a score (D41). */
 export interface ConteudoDaDeclaracao {
   readonly papel: Papel;
@@ -20,6 +26,8 @@ export interface ConteudoDaDeclaracao {
   readonly edital: { readonly id: number; readonly nome: string };
   readonly inicio: string | null;
   readonly fim: string | null;
+  /** Months of the periods before that one, where somebody coordinated the project more than once (D61). */
+  readonly anteriores?: readonly PeriodoDaDeclaracao[] | undefined;
   /** Whether it was over when issued; null in declarations issued before D41. */
   readonly encerrado: boolean | null;
   /** Hours registered (instructors), or projects evaluated (evaluators). */
@@ -45,6 +53,8 @@ export interface Participacao {
   };
   /** Whether the coordination passed to them from somebody else (D61). */
   readonly recebida?: boolean;
+  /** Days of the periods before `vigencia`, the oldest first: they passed the coordination, and it came back (D61). */
+  readonly anteriores?: readonly { readonly inicio: string; readonly fim: string }[];
   readonly vigencia: { readonly inicio: string; readonly fim: string };
   /** True of evaluators, whatever the project. */
   readonly aprovado: boolean;

@@ -56,6 +56,9 @@ export const TEXTOS_DA_TAREFA = {
     `Sem ela${ate === null ? '' : ` até ${prazoNoDia(ate)}`}, não há pagamento.`,
   frequenciaDeOficio: (meses: readonly string[]) =>
     `Registrar a frequência de ${mesesEmPalavras(meses)}, no lugar da coordenação`,
+  passagemNaoFeita: 'Resolver a passagem de uma coordenação que não se fez',
+  passagemNaoFeitaSenao: (porQue: string) =>
+    `A passagem da coordenação não se fez no seu dia: ${porQue} Até se resolver ou se retirar a proposta, a coordenação continua com quem a tem.`,
   frequenciaDeOficioSenao: 'Quem coordena está afastado: se ninguém registra, os alunos ficam sem a bolsa.',
   documento: (documentos: readonly Documento[], nome: string) => {
     const [um] = documentos;
@@ -234,6 +237,7 @@ export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   INSTRUTORES_A_REGULARIZAR: 'Ver',
   AUSENCIAS_A_RESOLVER: 'Ver',
   FREQUENCIA_SEM_COORDENACAO: 'Registrar',
+  PASSAGEM_NAO_FEITA: 'Abrir',
   ESTORNOS_A_DECIDIR: 'Decidir',
   MES_A_FECHAR: 'Fechar',
   MUDANCAS_A_CONFERIR: 'Conferir',

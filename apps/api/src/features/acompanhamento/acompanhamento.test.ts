@@ -59,6 +59,7 @@ it('every act that is told is a call that leaves an audit row, or a job that doe
     'passarAVezDoSuplente',
     'efetivarDesistencia',
     'efetivarTransferencia',
+    'deixarDeEfetivarTransferencia',
   ]);
   expect(acoes.length).toBeGreaterThan(25);
 });

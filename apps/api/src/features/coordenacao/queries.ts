@@ -47,6 +47,7 @@ export async function quemAgePeloProjeto(db: Executor, projetoId: number, agora:
 }
 
 interface Coordenador {
+  readonly editalId: number;
   readonly titulo: string;
   readonly coordenador: { readonly id: number; readonly nome: string };
 }
@@ -56,7 +57,7 @@ export function coordenadorDe(db: Executor, projetoId: number): Promise<Coordena
   return one(
     db,
     sql`
-      select p.titulo, json_build_object('id', c.id, 'nome', c.nome) as coordenador
+      select p.titulo, p.edital_id as "editalId", json_build_object('id', c.id, 'nome', c.nome) as coordenador
       from projeto p join professor c on c.id = p.coordenador_id
       where p.id = ${projetoId} and not p.eh_rascunho
     `,

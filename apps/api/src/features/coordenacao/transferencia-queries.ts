@@ -5,6 +5,7 @@ import { sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { COORDENARAM_ANTES } from '../projeto/coordenaram-antes-queries.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Pessoa {
   readonly id: number;
@@ -16,12 +17,14 @@ export interface TransferenciaLida extends TransferenciaAberta {
   readonly de: Pessoa;
   readonly para: Pessoa;
   readonly motivo: string;
+  /** Those concerned were written to that it did not pass on its day. */
+  readonly avisada: boolean;
 }
 
 const TRANSFERENCIA = sql`
   select t.id, t.causa, t.dia, ${iso(sql`t.proposta_em`)} as "propostaEm", t.motivo,
     t.responder_ate as "respondeAte",
-    t.aceita_em is not null as aceitou, t.concordou_em is not null as concordou,
+    t.aceita_em is not null as aceitou, t.concordou_em is not null as concordou, t.nao_passou_em is not null as avisada,
     json_build_object('id', d.id, 'nome', d.nome) as de, json_build_object('id', a.id, 'nome', a.nome) as para
   from transferencia t join professor d on d.id = t.de_id join professor a on a.id = t.para_id`;
 const ABERTA = sql`t.efetivada_em is null and t.encerrada_em is null`;
@@ -43,13 +46,41 @@ export async function coordenouAntes(
   return antes.map(({ id, nome, ate }) => ({ pessoa: { id, nome }, ate }));
 }
 
-/** The projects whose coordination is to pass and was accepted. */
+/** The projects whose coordination is to pass: those that nobody accepted yet too, which may have become impossible. */
 export async function porEfetivar(db: Executor): Promise<readonly number[]> {
   const linhas = await many<{ projetoId: number }>(
     db,
-    sql`select t.projeto_id as "projetoId" from transferencia t where ${ABERTA} and t.aceita_em is not null order by t.id`,
+    sql`select t.projeto_id as "projetoId" from transferencia t where ${ABERTA} order by t.id`,
   );
   return linhas.map(({ projetoId }) => projetoId);
+}
+
+interface PassagemVencida {
+  readonly id: number;
+  readonly titulo: string;
+  readonly editalId: number;
+  readonly para: Pessoa;
+  readonly dia: string;
+}
+
+/** Of projects in which this person takes no part, those whose day has come. */
+export function passagensVencidas(
+  db: Executor,
+  { quem, hoje }: { readonly quem: number; readonly hoje: string },
+): Promise<PassagemVencida[]> {
+  return many(
+    db,
+    sql`
+      select p.id, p.titulo, p.edital_id as "editalId", t.dia, json_build_object('id', a.id, 'nome', a.nome) as para
+      from transferencia t join projeto p on p.id = t.projeto_id join professor a on a.id = t.para_id
+      where ${ABERTA} and t.dia <= ${hoje} and not ${participaDosProjetos(quem)}
+      order by t.id
+    `,
+  );
+}
+
+export async function marcarAvisada(db: Executor, id: number, em: Date): Promise<void> {
+  await run(db, sql`update transferencia set nao_passou_em = ${em} where id = ${id}`);
 }
 
 interface PassagemEsperada {

@@ -144,7 +144,20 @@ describe('a coordination that passes (D61)', () => {
     });
   });
 
-  it('[C-L1] does not pass to who was asked to judge something of the project after accepting', async () => {
+  const passagemLida = async (quem: Pessoa, projeto: number) => {
+    const { body } = await envia(quem, 'GET', `projeto/${projeto}/coordenacao`);
+    return (body as unknown as { transferencia: { naoPassou: object | null } | null }).transferencia;
+  };
+  const tarefasDaPassagem = async (quem: Pessoa, projeto: number) => {
+    const { body } = await envia(quem, 'GET', 'tarefas');
+    const { tarefas } = body as unknown as { tarefas: { codigo: string; projeto: number; senao: string }[] };
+    return tarefas.filter((uma) => uma.codigo === 'PASSAGEM_NAO_FEITA' && uma.projeto === projeto);
+  };
+  const ASSUNTO = 'A coordenação de um projeto não passou no dia marcado';
+  const avisosDaFalha = async (desde: number) =>
+    (await t.emailsAte(desde)).slice(desde).filter(({ assunto }) => assunto === ASSUNTO);
+
+  it('[C-L1] does not pass to who was asked to judge it since: page, task and one mail say so, and its coordinator does not read why', async () => {
     const dono = await w.novaPessoa();
     const projeto = await w.novoProjeto(dono.id, await w.novoEditalEm('avaliacao'));
     const nova = await w.novaPessoa('avaliador');
@@ -152,11 +165,92 @@ describe('a coordination that passes (D61)', () => {
     expect((await responder(nova, projeto)).status).toBe(200);
     const designacao = { projeto, avaliador: nova.id };
     expect((await envia(adm, 'POST', 'projeto_aprovacao/designar', designacao)).status).toBe(201);
-    await em('2026-05-20T12:00:00Z', async () => {
-      await expect(efetivarTransferencias(t.deps)).rejects.toThrow('ficaram para a próxima rodada');
-    });
+    expect((await passagemLida(adm, projeto))?.naoPassou).toBeNull();
+    expect(await tarefasDaPassagem(adm, projeto)).toEqual([]);
+    await updateRows(t, 'transferencia', { dia: '2026-05-13' }, { projetoId: projeto });
+    const antes = (await t.emailsAte(0)).length;
+    expect(await efetivarTransferencias(t.deps)).toBe(0);
+    expect((await passagemLida(adm, projeto))?.naoPassou).toEqual({ razao: 'jaJulgou' });
+    expect((await passagemLida(dono, projeto))?.naoPassou).toEqual({ razao: null });
+    const [tarefa] = await tarefasDaPassagem(adm, projeto);
+    expect(tarefa?.senao).toContain('recebeu a tarefa de o avaliar');
+    expect(await tarefasDaPassagem(dono, projeto)).toEqual([]);
+    await t.emailsAte(antes + 3);
+    const avisos = await avisosDaFalha(antes);
+    const textoPara = async (quem: Pessoa) => {
+      const { email } = await rowOf(t, 'professor', { id: quem.id });
+      return avisos.find(({ para }) => para === email)?.texto;
+    };
+    expect(await textoPara(adm)).toContain('recebeu a tarefa de o avaliar');
+    expect(await textoPara(nova)).toContain('recebeu a tarefa de o avaliar');
+    expect(await textoPara(dono)).toContain('não pode receber a coordenação agora');
+    expect(await textoPara(dono)).not.toContain('avaliar');
+    const cartas = await countOf(t, 'cartaDoProjeto', { projetoId: projeto });
+    await em('2026-05-21T12:00:00Z', () => efetivarTransferencias(t.deps));
+    expect(await countOf(t, 'cartaDoProjeto', { projetoId: projeto })).toBe(cartas);
     expect(await coordenadorDe(projeto)).toBe(dono.id);
     expect((await envia(adm, 'POST', `projeto/${projeto}/transferencia/retirar`)).status).toBe(200);
+    expect(await passagemLida(adm, projeto)).toBeNull();
+    expect(await tarefasDaPassagem(adm, projeto)).toEqual([]);
+  });
+
+  it('[C-L1] does not pass above the limit, keeps the agreement given meanwhile, and passes on a later round', async () => {
+    const { projeto, dono, edital } = await w.novoAprovado();
+    const nova = await w.novaPessoa();
+    await propor(projeto, nova.id);
+    await responder(nova, projeto);
+    await w.novoProjeto(nova.id, edital);
+    await updateRows(t, 'edital', { limitePorCoordenador: 1 }, { id: edital });
+    expect((await responder(dono, projeto)).body).toEqual({ message: M.transferenciaNaoSeFez });
+    expect((await passagemLida(adm, projeto))?.naoPassou).toEqual({ razao: 'limite' });
+    expect((await tarefasDaPassagem(adm, projeto))[0]?.senao).toContain('já coordena no edital');
+    expect(await efetivarTransferencias(t.deps)).toBe(0);
+    await updateRows(t, 'edital', { limitePorCoordenador: 2 }, { id: edital });
+    expect(await efetivarTransferencias(t.deps)).toBe(1);
+    expect(await coordenadorDe(projeto)).toBe(nova.id);
+    expect(await tarefasDaPassagem(adm, projeto)).toEqual([]);
+  });
+
+  it('[C-L1] says on its day that it did not pass to who closed their account, also before they answered', async () => {
+    const { projeto } = await w.novoAprovado();
+    const nova = await w.novaPessoa();
+    await propor(projeto, nova.id);
+    await updateRows(t, 'professor', { encerradoEm: t.clock.agora() }, { id: nova.id });
+    expect(await efetivarTransferencias(t.deps)).toBe(0);
+    expect((await passagemLida(adm, projeto))?.naoPassou).toEqual({ razao: 'contaEncerrada' });
+    expect(await tarefasDaPassagem(adm, projeto)).toHaveLength(1);
+    expect((await envia(adm, 'POST', `projeto/${projeto}/transferencia/retirar`)).status).toBe(200);
+  });
+
+  it('[C-L1] declares both periods of who passed the coordination and had it back', async () => {
+    const { projeto, dono } = await w.novoAprovado();
+    const outra = await w.novaPessoa();
+    const passar = async (a: Pessoa) => {
+      await propor(projeto, a.id, { causa: 'falecimento' });
+      expect((await responder(a, projeto)).status).toBe(200);
+    };
+    const declaracao = async (quem: Pessoa) =>
+      (await envia(quem, 'POST', 'declaracao', { papel: 'COORDENADOR', projeto })).body as unknown as {
+        codigo: string;
+        inicio: string;
+      };
+    const corrida = await declaracao(dono);
+    await passar(outra);
+    const emAbril = { dia: '2026-04-10', efetivadaEm: new Date('2026-04-10T12:00:00Z') };
+    await updateRows(t, 'transferencia', emAbril, { projetoId: projeto });
+    await passar(dono);
+    const { body } = await envia(dono, 'GET', 'declaracao/possiveis');
+    const possiveis = body as unknown as { papel: string; projeto: { id: number } | null }[];
+    expect(possiveis.filter((um) => um.papel === 'COORDENADOR' && um.projeto?.id === projeto)).toHaveLength(
+      1,
+    );
+    const nova = await declaracao(dono);
+    expect(nova.codigo).not.toBe(corrida.codigo);
+    const anteriores = [{ inicio: corrida.inicio, fim: '2026-04' }];
+    expect(nova).toMatchObject({ anteriores, inicio: '2026-05', fim: null });
+    const { body: conferida } = await envia(dono, 'GET', `publico/declaracao/${nova.codigo}`);
+    expect(conferida).toMatchObject({ anteriores });
+    expect(await declaracao(outra)).toMatchObject({ inicio: '2026-04', fim: '2026-05' });
   });
 
   it('[C-L1] does not pass where one of the two refuses, or the administration withdraws it', async () => {

@@ -20,9 +20,11 @@ const COORDENACOES = (pessoaId: number) => sql`(
 
 const coordena = (pessoaId: number) => sql`
   select 'COORDENADOR' as papel, c.nome, c.nome_civil as "nomeCivil", c.cpf, null as matricula, null::int as "instrutorId",
-    ${PROJETO} as projeto, ${EDITAL} as edital, json_build_object('inicio', greatest(e.vigencia_inicio, k.desde), 'fim', least(e.vigencia_fim, k.ate)) as vigencia,
-    coalesce(pa.situacao = 'APROVADO', false) as aprovado, null as "mesInicio", null as fim,
-    '{}'::json as horas, null as "tipoAluno", 0 as avaliacoes, k.desde is not null as recebida
+    ${PROJETO} as projeto, ${EDITAL} as edital,
+    json_agg(json_build_object('inicio', greatest(e.vigencia_inicio, k.desde), 'fim', least(e.vigencia_fim, k.ate))
+      order by k.ate) as periodos,
+    coalesce(bool_or(pa.situacao = 'APROVADO'), false) as aprovado, null as "mesInicio", null as fim,
+    '{}'::json as horas, null as "tipoAluno", 0 as avaliacoes, bool_and(k.desde is not null) as recebida
   from ${COORDENACOES(pessoaId)} k
   join projeto p on p.id = k.projeto_id
   join professor c on c.id = ${pessoaId}
@@ -30,7 +32,22 @@ const coordena = (pessoaId: number) => sql`
   left join projeto_aprovacao pa on pa.projeto_id = p.id
   where not p.eh_rascunho
     and (k.ate is null or k.ate >= greatest(e.vigencia_inicio, k.desde))
+  group by p.id, c.id, e.id
   order by e.id desc, p.id desc`;
+
+type Coordenada = Omit<Participacao, 'anteriores' | 'vigencia'> & {
+  /** The oldest first. */
+  readonly periodos: readonly Participacao['vigencia'][];
+};
+
+/** One for each project, also where its coordination came back to this person. */
+async function coordenacoesDe(db: Executor, pessoaId: number): Promise<Participacao[]> {
+  const linhas = await many<Coordenada>(db, coordena(pessoaId));
+  return linhas.flatMap(({ periodos, ...uma }) => {
+    const vigencia = periodos.at(-1);
+    return vigencia === undefined ? [] : [{ ...uma, vigencia, anteriores: periodos.slice(0, -1) }];
+  });
+}
 
 const instrutores = (pessoaId: number) => sql`
   select 'INSTRUTOR' as papel, i.nome, null as "nomeCivil", i.cpf, i.matricula, i.id as "instrutorId",
@@ -63,8 +80,10 @@ const avalia = (pessoaId: number) => sql`
 
 /** And the instructors of projects that he coordinates, published or not. */
 export async function participacoesDe(db: Executor, pessoaId: number): Promise<Participacao[]> {
-  const grupos = await Promise.all(
-    [coordena, instrutores, avalia].map((quais) => many<Participacao>(db, quais(pessoaId))),
-  );
+  const grupos = await Promise.all([
+    coordenacoesDe(db, pessoaId),
+    many<Participacao>(db, instrutores(pessoaId)),
+    many<Participacao>(db, avalia(pessoaId)),
+  ]);
   return grupos.flat();
 }

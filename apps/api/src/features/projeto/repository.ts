@@ -323,13 +323,23 @@ export function comprovanteDoProjeto(db: Executor, projetoId: number): Promise<C
   );
 }
 
+interface Submetidos {
+  readonly editalId: number;
+  readonly coordenadorId: number;
+  readonly menos: number;
+}
+
 /** But for one; locked, so that nobody else counts meanwhile. */
-export async function contarSubmetidos(
+export async function contarSubmetidos(db: Executor, quais: Submetidos): Promise<number> {
+  await run(db, sql`select pg_advisory_xact_lock(${quais.editalId}::int, ${quais.coordenadorId}::int)`);
+  return quantosSubmetidos(db, quais);
+}
+
+/** The same without the lock, for who only reads. */
+export function quantosSubmetidos(
   db: Executor,
-  quais: { readonly editalId: number; readonly coordenadorId: number; readonly menos: number },
+  { editalId, coordenadorId, menos }: Submetidos,
 ): Promise<number> {
-  const { editalId, coordenadorId, menos } = quais;
-  await run(db, sql`select pg_advisory_xact_lock(${editalId}::int, ${coordenadorId}::int)`);
   return run(
     db,
     sql`

@@ -114,6 +114,10 @@ const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   retirarTransferencia: { registro: 'projeto', frase: 'retirou a proposta de passar a coordenação' },
   responderTransferencia: { registro: 'projeto', frase: 'concordou em passar a coordenação' },
   efetivarTransferencia: { registro: 'projeto', frase: 'passou a coordenação a outra pessoa' },
+  deixarDeEfetivarTransferencia: {
+    registro: 'projeto',
+    frase: 'não passou a coordenação no dia marcado',
+  },
   nomearVice: { registro: 'projeto', frase: 'convidou para a vice-coordenação' },
   responderConviteDaVice: { registro: 'projeto', frase: 'aceitou o convite para a vice-coordenação' },
   encerrarVice: { registro: 'projeto', frase: 'encerrou a vice-coordenação' },

@@ -1,12 +1,18 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
 import { MENSAGENS_EDITAL } from '../../edital/messages.ts';
-import type { Fase } from '../../edital/types.ts';
+import type { Edital, Fase } from '../../edital/types.ts';
 import { compararDias, ehDiaValido, somarDias } from '../../kernel/datas.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { acimaDoLimite } from '../../projeto/maquina.ts';
 import { DIAS_PARA_RESPONDER } from '../limits.ts';
 import { MENSAGENS_COORDENACAO as M } from '../messages.ts';
-import type { CausaDaTransferencia, TransferenciaAberta } from '../types.ts';
+import type {
+  CausaDaTransferencia,
+  LacosDoConvidado,
+  RazaoDeNaoPassar,
+  TransferenciaAberta,
+} from '../types.ts';
 import { problemasDoMotivo } from './afastamento.ts';
 
 export function problemasDaTransferencia(
@@ -53,4 +59,28 @@ export function podeEfetivar(transferencia: TransferenciaAberta, hoje: string): 
   const { aceitou, concordou, dia, respondeAte } = transferencia;
   const respondida = concordou || respondeAte === null || compararDias(hoje, respondeAte) > 0;
   return aceitou && respondida && compararDias(hoje, dia) >= 0;
+}
+
+/** What decides whether a person may take the coordination of a project. */
+export interface FatosDeQuemRecebe {
+  /** null: there is no such person, or their account was closed. */
+  readonly lacos: LacosDoConvidado | null;
+  readonly edital: Pick<Edital, 'aberto' | 'limitePorCoordenador'>;
+  /** Their other projects in the call. */
+  readonly enviados: number;
+}
+
+/**
+ * Why a transfer whose day has come does not pass: judged again, for what may have changed since it was accepted. null:
+ * nothing is against it, or its day has not come.
+ */
+export function razaoDeNaoPassar(
+  { dia }: Pick<TransferenciaAberta, 'dia'>,
+  { lacos, edital, enviados }: FatosDeQuemRecebe,
+  hoje: string,
+): RazaoDeNaoPassar | null {
+  if (compararDias(hoje, dia) < 0) return null;
+  if (lacos === null) return 'contaEncerrada';
+  if (lacos.julgou) return 'jaJulgou';
+  return acimaDoLimite({ edital, enviados }) === null ? null : 'limite';
 }

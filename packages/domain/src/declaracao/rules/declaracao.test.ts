@@ -189,6 +189,23 @@ describe('what it says', () => {
       ', desde março de 2026',
     );
   });
+  it('[C-L1] names each period of who coordinated a project twice, and is not the one from before', () => {
+    const devolta = {
+      ...coordenador,
+      anteriores: [{ inicio: '2026-03-01', fim: '2026-03-20' }],
+      vigencia: { inicio: '2026-05-02', fim: '2026-12-31' },
+    };
+    const dito = (p: Participacao, dia: string) => textoDaDeclaracao(conteudoDaDeclaracao(p, dia));
+    expect(dito(devolta, HOJE)).toContain(', em março de 2026 e desde maio de 2026.');
+    expect(dito(devolta, '2027-01-01')).toContain(
+      'coordenou o projeto “Física viva”, aprovado no edital “Edital 1/2026”, em março de 2026 e de maio de 2026 a dezembro de 2026.',
+    );
+    expect(chaveDaDeclaracao(devolta, 9, HOJE)).not.toBe(chaveDaDeclaracao(coordenador, 9, HOJE));
+    // Nobody else had it for a day.
+    const seguida = { ...devolta, vigencia: { inicio: '2026-03-21', fim: '2026-12-31' } };
+    expect(dito(seguida, HOJE)).toBe(dito(coordenador, HOJE));
+    expect(chaveDaDeclaracao(seguida, 9, HOJE)).toBe(chaveDaDeclaracao(coordenador, 9, HOJE));
+  });
   it('[C-A7] no declaration ends before it begins, whatever the dates of tie and call (D40, D41)', () => {
     const meses = fc.constantFrom('2025-11', '2026-02', '2026-03', '2026-06', '2026-12', '2027-02');
     const dias = fc.constantFrom('2020-05-01', '2026-02-28', '2026-03-01', '2026-07-10', '2027-03-05');

@@ -1,5 +1,6 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
 import { mascararCpf } from '../../kernel/cpf.ts';
+import { somarDias } from '../../kernel/datas.ts';
 import { mesDoDia } from '../../kernel/meses.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { MENSAGENS_DECLARACAO as M } from '../messages.ts';
@@ -70,13 +71,32 @@ function periodo(
   return fim !== null && fim < primeiro ? null : { inicio: primeiro, fim };
 }
 
+type Periodo = Participacao['vigencia'];
+
+/** The periods by day, the oldest first. Where nobody else had it for a day between two, they are one. */
+function porDia({ anteriores = [], vigencia }: Participacao): Periodo[] {
+  const juntos: Periodo[] = [];
+  for (const um of [...anteriores, vigencia]) {
+    const antes = juntos.at(-1);
+    const segue = antes !== undefined && somarDias(antes.fim, 1) >= um.inicio;
+    if (segue) juntos.splice(-1, 1, { inicio: antes.inicio, fim: um.fim });
+    else juntos.push(um);
+  }
+  return juntos;
+}
+
+/** Of who coordinated a project more than once, each period; else the one there is, or none. */
+function periodos(p: Participacao, hoje: string) {
+  return porDia(p).flatMap((vigencia) => periodo({ ...p, vigencia }, hoje) ?? []);
+}
+
 export function impedimentoDaDeclaracao(
   p: Participacao,
   hoje: string,
 ): typeof M.resultadoNaoPublicado | typeof M.semParticipacao | null {
   const cedo = p.papel !== 'AVALIADOR' && p.edital.preliminar === true;
   if (!foiPublicado(p.edital) || cedo) return M.resultadoNaoPublicado;
-  const participou = p.papel === 'AVALIADOR' ? p.avaliacoes > 0 : periodo(p, hoje) !== null;
+  const participou = p.papel === 'AVALIADOR' ? p.avaliacoes > 0 : periodos(p, hoje).length > 0;
   return p.aprovado && participou ? null : M.semParticipacao;
 }
 
@@ -88,7 +108,12 @@ function horasDoPeriodo(p: Participacao, inicio: string | null, fim: string | nu
 /** The frozen content. An evaluator's declaration names no project (T-B9). */
 export function conteudoDaDeclaracao(p: Participacao, hoje: string): ConteudoDaDeclaracao {
   const { papel, nome, matricula, edital, tipoAluno } = p;
-  const { inicio, fim } = periodo(p, hoje) ?? { inicio: null, fim: null };
+  const todos = periodos(p, hoje);
+  const { inicio, fim } = todos.at(-1) ?? { inicio: null, fim: null };
+  // What came before the last one is over: it has both months.
+  const anteriores = todos
+    .slice(0, -1)
+    .flatMap((um) => (um.inicio === null || um.fim === null ? [] : [{ inicio: um.inicio, fim: um.fim }]));
   const instrutor = papel === 'INSTRUTOR';
   return {
     papel,
@@ -102,10 +127,11 @@ export function conteudoDaDeclaracao(p: Participacao, hoje: string): ConteudoDaD
     encerrado: papel === 'AVALIADOR' ? null : acabou(p, hoje),
     quantidade: instrutor ? horasDoPeriodo(p, inicio, fim) : papel === 'AVALIADOR' ? p.avaliacoes : null,
     tipoAluno: instrutor ? tipoAluno : null,
+    ...(anteriores.length > 0 ? { anteriores } : {}),
   };
 }
 
-/** One declaration a person while the part runs, and one more when it is over (D41). */
+/** One declaration a person while the part runs, and one more when it is over (D41); one more for each time it came back. */
 export function chaveDaDeclaracao(
   p: Participacao,
   pessoaId: number,
@@ -117,7 +143,9 @@ export function chaveDaDeclaracao(
   const id = p.papel === 'INSTRUTOR' ? p.instrutorId : p.projeto?.id;
   // Of several who coordinated the project, the first has the plain one.
   const quem = p.recebida === true ? `:${pessoaId}` : '';
-  return `${p.papel}:${id}${quem}${acabou(p, hoje) ? ':ENCERRADO' : ''}${nomes}`;
+  const vezes = porDia(p).length;
+  const deNovo = vezes > 1 ? `:${pessoaId}:PERIODOS_${vezes}` : '';
+  return `${p.papel}:${id}${quem}${deNovo}${acabou(p, hoje) ? ':ENCERRADO' : ''}${nomes}`;
 }
 
 export function situacaoDaDeclaracao({

@@ -9,6 +9,18 @@ function periodo(inicio: string | null, fim: string | null): string {
     : `, de ${mesPorExtenso(inicio)} a ${mesPorExtenso(fim)}`;
 }
 
+const LISTA = new Intl.ListFormat('pt-BR');
+
+/** All periods of who coordinated it more than once: ', de março de 2026 a maio de 2026 e desde agosto de 2026'. */
+function periodos({
+  anteriores = [],
+  inicio,
+  fim,
+}: Pick<ConteudoDaDeclaracao, 'anteriores' | 'fim' | 'inicio'>): string {
+  const todos = [...anteriores, { inicio, fim }].map((um) => periodo(um.inicio, um.fim).slice(2));
+  return todos.every((um) => um === '') ? '' : `, ${LISTA.format(todos)}`;
+}
+
 type Nomeada = Pick<ConteudoDaDeclaracao, 'cpf' | 'matricula' | 'nome' | 'nomeCivil'>;
 
 function quem({ nome, nomeCivil, cpf, matricula }: Nomeada): string {
@@ -39,7 +51,7 @@ export function textoDaDeclaracao(
   }
   const projeto = `projeto “${c.projeto?.titulo ?? ''}”, aprovado no edital “${c.edital.nome}”`;
   if (c.papel === 'COORDENADOR') {
-    return `${abertura} ${c.encerrado ? 'coordenou' : 'coordena'} o ${projeto}${periodo(c.inicio, c.fim)}.`;
+    return `${abertura} ${c.encerrado ? 'coordenou' : 'coordena'} o ${projeto}${periodos(c)}.`;
   }
   const verbo = c.encerrado === false ? 'participa' : 'participou';
   const tipo = c.tipoAluno === 'BOLSISTA' ? 'em instrutoria com bolsa' : 'em instrutoria voluntária';

@@ -1,4 +1,6 @@
 import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
+import { porQueNaoPassou } from '../../coordenacao/messages.ts';
+import type { RazaoDeNaoPassar } from '../../coordenacao/types.ts';
 import { MAQUINA_DO_EDITAL } from '../../edital/maquina.ts';
 import { ehPreliminar } from '../../edital/rules/publicado.ts';
 import type { ContagemDoEdital, Edital } from '../../edital/types.ts';
@@ -62,6 +64,12 @@ export interface RecursoSemQuemDecida extends ProjetoQueEspera {
   readonly posso: boolean;
 }
 
+/** A coordination that did not pass on its day (D61). */
+export interface PassagemNaoFeita extends ProjetoQueEspera {
+  readonly aQuem: string;
+  readonly razao: RazaoDeNaoPassar;
+}
+
 /** An accepted appeal to which scholarships are due that could be given now (D56). */
 export interface BolsasADar extends ProjetoQueEspera {
   readonly recurso: number;
@@ -78,6 +86,7 @@ export interface FatosDaAdministracao {
   readonly suplentes: readonly SuplenteDaVez[];
   readonly bolsasADar: readonly BolsasADar[];
   readonly desistencias: readonly ProjetoQueEspera[];
+  readonly passagensNaoFeitas: readonly PassagemNaoFeita[];
   /** Also of one's own projects, where all are barred. */
   readonly semQuemDecida: readonly RecursoSemQuemDecida[];
   /** Annulments that the reader did not propose, and may decide now. */
@@ -357,6 +366,17 @@ export function tarefasDaAdministracao(fatos: FatosDaAdministracao): NovaTarefa[
           titulo: T.desistenciaSemResposta,
           senao: T.desistenciaSemRespostaSenao,
           caminho: `/projetos/${projeto.id}/instrutores`,
+        },
+      ),
+    ),
+    ...fatos.passagensNaoFeitas.map(({ aQuem, razao, ...projeto }) =>
+      doProjeto(
+        { projeto },
+        {
+          codigo: 'PASSAGEM_NAO_FEITA',
+          titulo: T.passagemNaoFeita,
+          senao: T.passagemNaoFeitaSenao(porQueNaoPassou(razao, aQuem)),
+          caminho: `/projetos/${projeto.id}/coordenacao`,
         },
       ),
     ),

@@ -36,6 +36,7 @@ import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDaMudancaDaLista } from './mudanca-da-lista.ts';
 import { emailDeMudancaNoResultado } from './mudanca-no-resultado.ts';
 import { emailDoQueFalta } from './o-que-falta.ts';
+import { emailDaPassagemNaoFeita } from './passagem-nao-feita.ts';
 import { emailDePrazoMudado } from './prazo-mudado.ts';
 import { emailDeEncerramento, emailDeEncerramentoDesfeito } from './projeto-sem-instrutores.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
@@ -430,6 +431,17 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       motivo: 'Assume outro cargo',
       recebe: false,
       respondeAte: '2026-06-08',
+      ...troca,
+    }),
+  'passagem da coordenação que não se fez': (troca) =>
+    emailDaPassagemNaoFeita({
+      ...remessa,
+      projeto: doProjeto.projeto,
+      deQuem: 'Carla Nunes',
+      aQuem: 'Ana Souza',
+      dia: '2026-06-10',
+      razao: 'contaEncerrada',
+      leitor: 'administra',
       ...troca,
     }),
   'convite para a vice-coordenação': (troca) =>

@@ -1,15 +1,29 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { estaAfastado, podeEncerrar } from '@instrutoria/domain/coordenacao/rules/afastamento.ts';
 import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/quem-age.ts';
+import { razaoDeNaoPassar } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import { administraDeFora } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
-import type { Executar } from '../../../context.ts';
+import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { lerEditais } from '../../edital/repository.ts';
+import { fatosDeQuemRecebe } from '../quem-recebe.ts';
 import { afastamentosDe, coordenadorDe, quemAgePeloProjeto } from '../queries.ts';
-import { coordenouAntes, transferenciaAberta } from '../transferencia-queries.ts';
+import { coordenouAntes, type TransferenciaLida, transferenciaAberta } from '../transferencia-queries.ts';
 import { viceDoProjeto } from '../vice-queries.ts';
+
+async function razaoDe(
+  ctx: Contexto,
+  projeto: { readonly id: number; readonly editalId: number },
+  passagem: TransferenciaLida,
+) {
+  const fuso = await lerFuso(ctx.db);
+  const editais = await lerEditais(ctx.db, ctx.agora, fuso);
+  const fatos = await fatosDeQuemRecebe(ctx.db, { projeto, pessoa: passagem.para.id, editais });
+  return razaoDeNaoPassar(passagem, fatos, diaNoFuso(ctx.agora, fuso));
+}
 
 export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { params: { id } }) => {
   const projeto = await coordenadorDe(ctx.db, id);
@@ -24,7 +38,11 @@ export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { par
   const administra = administraDeFora(ctx.usuario.tipo, ctx.alvo.relacao);
   const lePorQue = coordenador.id === ctx.usuario.id || administra;
   const passagem = await transferenciaAberta(ctx.db, id);
-  const lePassagem = lePorQue || passagem?.para.id === ctx.usuario.id;
+  const recebe = passagem?.para.id === ctx.usuario.id;
+  const leMotivo = lePorQue || recebe;
+  const razao = passagem === null ? null : await razaoDe(ctx, { id, editalId: projeto.editalId }, passagem);
+  // Who coordinates is not to read to whom the project was given to judge.
+  const naoPassou = razao === null ? null : { razao: administra || recebe ? razao : null };
   return {
     status: 200,
     dados: {
@@ -36,7 +54,8 @@ export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { par
           ? null
           : {
               ...passagem,
-              motivo: lePassagem ? passagem.motivo : null,
+              motivo: leMotivo ? passagem.motivo : null,
+              naoPassou,
             },
       coordena: coordenador.id === ctx.usuario.id,
       administra,

@@ -5,14 +5,17 @@ import {
   exigirCausaPossivel,
   podeEfetivar,
   problemasDaTransferencia,
+  razaoDeNaoPassar,
   ultimoDiaDaResposta,
 } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
-import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import type { RazaoDeNaoPassar } from '@instrutoria/domain/coordenacao/types.ts';
+import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { acimaDoLimite } from '@instrutoria/domain/projeto/maquina.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { emailDaPassagemNaoFeita } from '../../../adapters/mail/templates/passagem-nao-feita.ts';
 import { type AvisoDaPassagem, emailDaPassagem } from '../../../adapters/mail/templates/transferencia.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
@@ -20,12 +23,13 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { emRodada } from '../../../rodada.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
+import { administradoresDeFora } from '../../desistencia/queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
-import { contarSubmetidos, travarProjeto } from '../../projeto/repository.ts';
+import { travarProjeto } from '../../projeto/repository.ts';
+import { fatosTravadosDeQuemRecebe } from '../quem-recebe.ts';
 import { quemAgePeloProjeto } from '../queries.ts';
 import * as passagens from '../transferencia-queries.ts';
-import { lacosDoConvidado } from '../vice-queries.ts';
 
 type Agente = Pick<Contexto, 'agora' | 'db' | 'deps'> & { readonly usuario: Contexto['usuario'] | null };
 type Passagem = passagens.TransferenciaLida;
@@ -41,19 +45,21 @@ async function projetoTravado(ctx: Agente, id: number) {
 
 type Travado = Awaited<ReturnType<typeof projetoTravado>>;
 
+async function fatosDe(ctx: Agente, { id, editalId }: Travado, pessoa: number) {
+  if (editalId === null) throw new Error('a submitted project without a call');
+  const editais = await lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
+  return fatosTravadosDeQuemRecebe(ctx.db, { projeto: { id, editalId }, pessoa, editais });
+}
+
 /** 409 for who may not coordinate it: has judged something of it, or has as many projects in the call as it allows. */
 async function exigirQuePossaCoordenar(ctx: Agente, projeto: Travado, pessoa: number): Promise<void> {
-  const lacos = await lacosDoConvidado(ctx.db, projeto.id, pessoa);
+  const { lacos, ...limite } = await fatosDe(ctx, projeto, pessoa);
   if (lacos === null) {
     exigirSemProblemas([problema('pessoa', 'PESSOA_NAO_ENCONTRADA', M.pessoaNaoEncontrada)]);
     return;
   }
   exigirQuePossaAgir(lacos);
-  const editais = await lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
-  const edital = editais.find(({ id }) => id === projeto.editalId);
-  if (edital === undefined || edital.limitePorCoordenador === null) return;
-  const quais = { editalId: edital.id, coordenadorId: pessoa, menos: projeto.id };
-  const acima = acimaDoLimite({ edital, enviados: await contarSubmetidos(ctx.db, quais) });
+  const acima = acimaDoLimite(limite);
   if (acima !== null) throw new DomainError('conflito', acima.codigo, acima.mensagem);
 }
 
@@ -78,6 +84,33 @@ async function avisar(
         ...{ dia, motivo, oQue },
       }),
     );
+  }
+}
+
+/** Those concerned read once that it did not pass on its day, also where the reason changes later. */
+async function avisarQueNaoPassou(
+  ctx: Agente,
+  { id: passagemId, de, para, dia, avisada }: Passagem,
+  { id, titulo }: Pick<Travado, 'id' | 'titulo'>,
+  razao: RazaoDeNaoPassar,
+): Promise<void> {
+  if (avisada) return;
+  await passagens.marcarAvisada(ctx.db, passagemId, ctx.agora);
+  await auditar(ctx, {
+    acao: 'deixarDeEfetivarTransferencia',
+    registro: { tipo: 'projeto', id },
+    depois: { para: para.id, dia },
+  });
+  const administram = (await administradoresDeFora(ctx.db, id)).filter((um) => um !== para.id);
+  const leitores = [
+    { pessoaId: de.id, leitor: 'deixa', le: null },
+    { pessoaId: para.id, leitor: 'recebe', le: razao },
+    ...administram.map((pessoaId) => ({ pessoaId, leitor: 'administra', le: razao }) as const),
+  ] as const;
+  for (const { pessoaId, leitor, le } of leitores) {
+    const sobre = { pessoaId, especie: 'coordenacao', projetos: [id] } as const;
+    const fatos = { projeto: { id, titulo }, deQuem: de.nome, aQuem: para.nome, dia, razao: le, leitor };
+    await avisarSobreProjetos(ctx, sobre, (remessa) => emailDaPassagemNaoFeita({ ...remessa, ...fatos }));
   }
 }
 
@@ -166,20 +199,29 @@ export const responderTransferencia: Executar<Api['responderTransferencia']> = a
   }
   if (papel === 'para') await exigirQuePossaCoordenar(ctx, projeto, ctx.usuario.id);
   await passagens.responder(ctx.db, passagem.id, papel, ctx.agora);
-  await efetivarTransferencia(ctx, id);
-  return { status: 200, dados: { message: M.transferenciaAceita } };
+  const efeito = await efetivarTransferencia(ctx, id);
+  const message = efeito === 'naoPassou' ? M.transferenciaNaoSeFez : M.transferenciaAceita;
+  return { status: 200, dados: { message } };
 };
 
 /**
- * Passes it if everybody has answered, or had their days to, and its day has come. 409 where the person can no longer
- * take it: they were asked to judge something of the project since, or reached the limit. Its project is locked.
+ * Passes it if everybody has answered, or had their days to, and its day has come. It is judged again: where the person
+ * can no longer take it, those concerned are written to, and it stays open for a later round. Its project is locked.
  */
-async function efetivarTransferencia(ctx: Agente, projetoId: number): Promise<boolean> {
+async function efetivarTransferencia(
+  ctx: Agente,
+  projetoId: number,
+): Promise<'espera' | 'naoPassou' | 'passou'> {
   const passagem = await passagens.transferenciaAberta(ctx.db, projetoId);
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
-  if (passagem === null || !podeEfetivar(passagem, hoje)) return false;
+  if (passagem === null || compararDias(hoje, passagem.dia) < 0) return 'espera';
   const projeto = await projetoTravado(ctx, projetoId);
-  await exigirQuePossaCoordenar(ctx, projeto, passagem.para.id);
+  const razao = razaoDeNaoPassar(passagem, await fatosDe(ctx, projeto, passagem.para.id), hoje);
+  if (razao !== null) {
+    await avisarQueNaoPassou(ctx, passagem, projeto, razao);
+    return 'naoPassou';
+  }
+  if (!podeEfetivar(passagem, hoje)) return 'espera';
   await passagens.passarCoordenacao(ctx.db, passagem, { projetoId, agora: ctx.agora, hoje });
   await auditar(ctx, {
     acao: 'efetivarTransferencia',
@@ -188,7 +230,7 @@ async function efetivarTransferencia(ctx: Agente, projetoId: number): Promise<bo
     depois: { coordenador: passagem.para.id },
   });
   await avisar(ctx, passagem, projeto, 'feita');
-  return true;
+  return 'passou';
 }
 
 /** Carries out each accepted transfer whose day has come. Gives how many. */
@@ -198,6 +240,6 @@ export async function efetivarTransferencias(deps: Contexto['deps']): Promise<nu
   const rodada = { tarefa: 'transferencias', quem: (projeto: number) => ({ projeto }) };
   return emRodada(deps, rodada, projetos, async (db, projetoId) => {
     await travarProjeto(db, projetoId);
-    return (await efetivarTransferencia({ agora, db, deps, usuario: null }, projetoId)) ? 1 : 0;
+    return (await efetivarTransferencia({ agora, db, deps, usuario: null }, projetoId)) === 'passou' ? 1 : 0;
   });
 }

@@ -29,6 +29,7 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { mudancasAConferir } from '../../conta/mudancas-a-conferir-queries.ts';
+import { passagensNaoFeitas } from '../../coordenacao/quem-recebe.ts';
 import { passagensDe } from '../../coordenacao/transferencia-queries.ts';
 import { convitesDe } from '../../coordenacao/vice-queries.ts';
 import { contarEditais } from '../../edital/contagem-queries.ts';
@@ -89,6 +90,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   INSTRUTORES_A_REGULARIZAR: 'alterarSituacaoDoInstrutor',
   AUSENCIAS_A_RESOLVER: 'alterarSituacaoDoInstrutor',
   FREQUENCIA_SEM_COORDENACAO: 'registrarFrequenciasDeOficio',
+  PASSAGEM_NAO_FEITA: 'retirarTransferencia',
   ESTORNOS_A_DECIDIR: 'decidirEstornoDaFolha',
   MES_A_FECHAR: 'fecharFolhaDePagamento',
   MUDANCAS_A_CONFERIR: 'conferirMudancaDeContato',
@@ -190,6 +192,9 @@ async function daAdministracao(quem: Quem, db: Executor, calendario: Calendario)
     suplentes: await suplentesDaVez(db, pode('chamarSuplente') ? naFase('resultado') : [], agora),
     bolsasADar: await bolsasADar(db, pode('decidirBolsasDoRecurso') ? naFase('resultado') : [], quem),
     desistencias: await desistenciasSemResposta(db, { editais: publicados, quem: usuario.id, hoje }),
+    passagensNaoFeitas: pode('retirarTransferencia')
+      ? await passagensNaoFeitas(db, { quem: usuario.id, hoje, editais })
+      : [],
     semQuemDecida: pode('indicarSubstituto')
       ? await semQuemDecida(db, { editais: publicados, quem: usuario.id })
       : [],

@@ -1,9 +1,14 @@
-import { MENSAGENS_COORDENACAO as M, NOMES_DAS_CAUSAS } from '@instrutoria/domain/coordenacao/messages.ts';
+import {
+  MENSAGENS_COORDENACAO as M,
+  NOMES_DAS_CAUSAS,
+  porQueNaoPassou,
+} from '@instrutoria/domain/coordenacao/messages.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Coordenacao, useRetirarTransferencia } from '../api.ts';
@@ -25,6 +30,26 @@ function oQueFalta({ aceitou, concordou, respondeAte }: EmCurso, de: string, par
       : [`${de} concordar, ou não responder até ${formatarPrazo(respondeAte)}`]),
   ];
   return faltam.length === 0 ? 'Todos responderam.' : `Falta ${faltam.join(', e ')}.`;
+}
+
+/** Why it did not pass on its day, and what can be done about it. */
+function NaoPassou({
+  passagem: { naoPassou, para, dia },
+  administra,
+}: {
+  readonly passagem: EmCurso;
+  readonly administra: boolean;
+}) {
+  if (naoPassou === null) return null;
+  return (
+    <Notice kind="warning" title={`A coordenação não passou em ${formatarDia(dia)}`}>
+      {`${porQueNaoPassou(naoPassou.razao, para.nome)} ${
+        administra
+          ? 'Se isso mudar, ela passa sozinha; senão, retire a proposta.'
+          : 'A administração foi avisada e decide o que fazer.'
+      }`}
+    </Notice>
+  );
 }
 
 /** Who coordinated it, who does, and to whom it is to pass (D61). */
@@ -55,10 +80,11 @@ export function Passagem({
           <Text key={`${pessoa.id}-${ate}`} c="dimmed">{`${pessoa.nome}, até ${formatarDia(ate)}`}</Text>
         ))}
         <Text fw={600}>{coordenador.nome}</Text>
+        {transferencia !== null && <NaoPassou passagem={transferencia} administra={administra} />}
         {transferencia !== null && (
           <div className={classes.linha}>
             <div>
-              <Text>{`Deve passar a ${transferencia.para.nome} em ${formatarDia(transferencia.dia)}. ${oQueFalta(transferencia, coordenador.nome, transferencia.para.nome)}`}</Text>
+              <Text>{`${transferencia.naoPassou === null ? 'Deve' : 'Devia'} passar a ${transferencia.para.nome} em ${formatarDia(transferencia.dia)}. ${oQueFalta(transferencia, coordenador.nome, transferencia.para.nome)}`}</Text>
               <Text size="sm" c="dimmed">
                 {NOMES_DAS_CAUSAS[transferencia.causa]}
               </Text>

@@ -1,0 +1,57 @@
+import {
+  type FatosDeQuemRecebe,
+  razaoDeNaoPassar,
+} from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import type { PassagemNaoFeita } from '@instrutoria/domain/tarefa/rules/administracao.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { contarSubmetidos, quantosSubmetidos } from '../projeto/repository.ts';
+import { passagensVencidas } from './transferencia-queries.ts';
+import { lacosDoConvidado } from './vice-queries.ts';
+
+interface QuemRecebe {
+  readonly projeto: { readonly id: number; readonly editalId: number };
+  readonly pessoa: number;
+  readonly editais: readonly Edital[];
+}
+
+async function lerFatos(
+  db: Executor,
+  { projeto, pessoa, editais }: QuemRecebe,
+  contar: typeof contarSubmetidos,
+): Promise<FatosDeQuemRecebe> {
+  const edital = editais.find(({ id }) => id === projeto.editalId);
+  if (edital === undefined) throw new Error('a submitted project without a call');
+  const quais = { editalId: edital.id, coordenadorId: pessoa, menos: projeto.id };
+  const enviados = edital.limitePorCoordenador === null ? 0 : await contar(db, quais);
+  return { lacos: await lacosDoConvidado(db, projeto.id, pessoa), edital, enviados };
+}
+
+/** What decides whether this person may take the coordination of a project, to read it. */
+export function fatosDeQuemRecebe(db: Executor, quem: QuemRecebe): Promise<FatosDeQuemRecebe> {
+  return lerFatos(db, quem, quantosSubmetidos);
+}
+
+/** The same for who is about to pass it: nobody else counts their projects meanwhile. */
+export function fatosTravadosDeQuemRecebe(db: Executor, quem: QuemRecebe): Promise<FatosDeQuemRecebe> {
+  return lerFatos(db, quem, contarSubmetidos);
+}
+
+/** What did not pass on its day, of projects in which this person takes no part. */
+export async function passagensNaoFeitas(
+  db: Executor,
+  {
+    quem,
+    hoje,
+    editais,
+  }: { readonly quem: number; readonly hoje: string; readonly editais: readonly Edital[] },
+): Promise<PassagemNaoFeita[]> {
+  const naoFeitas: PassagemNaoFeita[] = [];
+  for (const { id, titulo, editalId, para, dia } of await passagensVencidas(db, { quem, hoje })) {
+    const projeto = { id, titulo, editalId };
+    const fatos = await fatosDeQuemRecebe(db, { projeto, pessoa: para.id, editais });
+    const razao = razaoDeNaoPassar({ dia }, fatos, hoje);
+    if (razao !== null) naoFeitas.push({ ...projeto, aQuem: para.nome, razao });
+  }
+  return naoFeitas;
+}
