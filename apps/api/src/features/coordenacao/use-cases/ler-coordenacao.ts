@@ -9,7 +9,7 @@ import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { lerEditais } from '../../edital/repository.ts';
-import { fatosDeQuemRecebe } from '../quem-recebe.ts';
+import { fatosDeQuemRecebe } from '../quem-recebe-queries.ts';
 import { afastamentosDe, coordenadorDe, quemAgePeloProjeto } from '../queries.ts';
 import { coordenouAntes, type TransferenciaLida, transferenciaAberta } from '../transferencia-queries.ts';
 import { viceDoProjeto } from '../vice-queries.ts';

@@ -27,7 +27,7 @@ import { administradoresDeFora } from '../../desistencia/queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { travarProjeto } from '../../projeto/repository.ts';
-import { fatosTravadosDeQuemRecebe } from '../quem-recebe.ts';
+import { fatosTravadosDeQuemRecebe } from '../quem-recebe-queries.ts';
 import { quemAgePeloProjeto } from '../queries.ts';
 import * as passagens from '../transferencia-queries.ts';
 

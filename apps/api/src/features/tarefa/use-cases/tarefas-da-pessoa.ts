@@ -29,7 +29,7 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { mudancasAConferir } from '../../conta/mudancas-a-conferir-queries.ts';
-import { passagensNaoFeitas } from '../../coordenacao/quem-recebe.ts';
+import { passagensNaoFeitas } from '../../coordenacao/quem-recebe-queries.ts';
 import { passagensDe } from '../../coordenacao/transferencia-queries.ts';
 import { convitesDe } from '../../coordenacao/vice-queries.ts';
 import { contarEditais } from '../../edital/contagem-queries.ts';
