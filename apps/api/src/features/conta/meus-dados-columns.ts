@@ -17,6 +17,20 @@ interface Secao {
 const meusProjetos = (id: number) => sql`select id from projeto where coordenador_id = ${id}`;
 const meusInstrutores = (id: number) =>
   sql`select i.id from instrutor i where i.projeto_id in (${meusProjetos(id)})`;
+const viceHoje = (id: number) => sql`exists (select from vice_coordenacao v where v.projeto_id = p.id
+  and v.professor_id = ${id} and v.aceito_em is not null and v.encerrado_em is null)`;
+/**
+ * Projects that this person coordinated, or was vice of, and no longer does: what they wrote there about students is of who
+ * coordinates now (D61).
+ */
+const projetosDeixados = (id: number) => sql`select p.id from projeto p
+  where p.coordenador_id <> ${id} and not ${viceHoje(id)}
+    and (exists (select from transferencia t where t.projeto_id = p.id and t.de_id = ${id} and t.efetivada_em is not null)
+      or exists (select from vice_coordenacao v where v.projeto_id = p.id and v.professor_id = ${id}
+        and v.aceito_em is not null))`;
+/** The students of those projects: neither a row nor a file about them is in this person's export. */
+export const instrutoresDeixados = (id: number) =>
+  sql`select i.id from instrutor i where i.projeto_id in (${projetosDeixados(id)})`;
 const PUBLICADO = sql`e.fase in ('resultado', 'arquivado')`;
 /** Of a call's own criteria, beside their codes; left out where it is null. */
 export const NOMES_DOS_CRITERIOS = 'nomes_dos_criterios';
@@ -383,12 +397,13 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   historicoDeInstrutoresQueMudei: secao(
     ['historico_do_instrutor.autor_id'],
     ({ id }) => sql`select id as chave, instrutor_id as instrutor, campo, valor, desde, ate, motivo, origem
-      from historico_do_instrutor where autor_id = ${id}`,
+      from historico_do_instrutor where autor_id = ${id} and instrutor_id not in (${instrutoresDeixados(id)})`,
   ),
   ausenciasQueRegistrei: secao(
     ['ausencia.autor_id'],
     ({ id }) =>
-      sql`select id as chave, instrutor_id as instrutor, mes, registrada_em from ausencia where autor_id = ${id}`,
+      sql`select id as chave, instrutor_id as instrutor, mes, registrada_em from ausencia
+        where autor_id = ${id} and instrutor_id not in (${instrutoresDeixados(id)})`,
   ),
   frequencias: secao(
     ['frequencia.autor_id'],
@@ -397,7 +412,8 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select row_number() over (order by f.instrutor_id, f.ano) as chave, f.instrutor_id as instrutor, f.ano,
       f.atualizado_em, (select json_object_agg(m.mes, m.horas order by m.mes) from frequencia_do_mes m
         where m.instrutor_id = f.instrutor_id and m.ano = f.ano) as horas from frequencia f
-      where (f.autor_id = ${id} or f.instrutor_id in (${meusInstrutores(id)}))`,
+      where (f.autor_id = ${id} or f.instrutor_id in (${meusInstrutores(id)}))
+        and f.instrutor_id not in (${instrutoresDeixados(id)})`,
   ),
   relatoriosDeDisciplinas: secao(
     ['relatorio_disciplinas.autor_id'],
@@ -409,7 +425,8 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   relatoriosDeAtividades: secao(
     ['relatorio_atividade.autor_id'],
     ({ id }) => sql`select r.id as chave, r.* from relatorio_atividade r
-      where (r.autor_id = ${id} or r.instrutor_id in (${meusInstrutores(id)}))`,
+      where (r.autor_id = ${id} or r.instrutor_id in (${meusInstrutores(id)}))
+        and r.instrutor_id not in (${instrutoresDeixados(id)})`,
   ),
   relatoriosDeCoordenador: secao(
     ['relatorio_coordenador.autor_id'],
@@ -418,7 +435,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select r.id as chave, r.*, (select json_agg(json_build_object('instrutor', a.instrutor_id, 'avaliacao', a.avaliacao)
         order by a.ordem) from avaliacao_de_desempenho a where a.relatorio_id = r.id) as desempenho
       from relatorio_coordenador r
-      where (r.autor_id = ${id} or r.projeto_id in (${meusProjetos(id)}))`,
+      where (r.autor_id = ${id} or r.projeto_id in (${meusProjetos(id)})) and r.projeto_id not in (${projetosDeixados(id)})`,
   ),
   pagamentosDosMeusProjetos: secao(
     [],

@@ -2,7 +2,7 @@ import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { aprovacoesOcultas } from '../auditoria/queries.ts';
-import { NOMES_DOS_CRITERIOS, SECOES } from './meus-dados-columns.ts';
+import { instrutoresDeixados, NOMES_DOS_CRITERIOS, SECOES } from './meus-dados-columns.ts';
 
 const POR_VEZ = 2000;
 
@@ -54,6 +54,7 @@ export async function arquivosDe(
     sql`
       select referencia, tipo, mime from arquivo
       where dono_id = ${id} and eliminado_em is null
+        and (vinculo is null or vinculo not in (select 'instrutor:' || d.id from (${instrutoresDeixados(id)}) d))
       order by criado_em, referencia
     `,
   );

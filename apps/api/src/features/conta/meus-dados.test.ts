@@ -135,6 +135,25 @@ describe('one’s own data (T-M6)', () => {
     expect(Object.keys(dados)).toEqual(Object.keys(SECOES));
   });
 
+  it('[C-L1] holds nothing about students of a project that the person passed on, and goes on holding their own', async () => {
+    const [eu, nova] = [await w.novaPessoa(), await w.novaPessoa()];
+    const [passado, meu] = [await w.novoAprovado({ dono: eu }), await w.novoAprovado({ dono: eu })];
+    const [dela, minha] = [await w.novoInstrutor(passado.projeto), await w.novoInstrutor(meu.projeto)];
+    for (const aluno of [dela, minha]) await w.novaFrequencia(aluno, 2026, [10.5], eu.id);
+    const antes = await baixar(eu);
+    expect(antes.dados.frequencias?.map(({ instrutor }) => instrutor)).toEqual([dela, minha]);
+    const agora = t.clock.agora();
+    const passou = { aceitaEm: agora, efetivadaEm: agora, causa: 'falecimento', responderAte: null } as const;
+    await w.novaTransferencia(passado.projeto, nova.id, passou);
+    await run(
+      t.deps.database.db,
+      sql`update projeto set coordenador_id = ${nova.id} where id = ${passado.projeto}`,
+    );
+    const { arquivos, dados } = await baixar(eu);
+    expect(dados.frequencias?.map(({ instrutor }) => instrutor)).toEqual([minha]);
+    expect(arquivos.size).toBe(antes.arquivos.size - 4);
+  });
+
   it('reads a trail of many thousand rows in pieces, whole and in order', async () => {
     const eu = await w.novaPessoa();
     await run(
