@@ -6,7 +6,7 @@ import type { Reply } from '../testing/client.ts';
 import { send } from '../testing/client.ts';
 import { darSenha, novoCadastro, SENHA } from '../testing/contas.ts';
 import { umPng } from '../testing/probes/imagem.ts';
-import { countOf, rowsOf } from '../testing/rows.ts';
+import { countOf, rowsOf, updateRows } from '../testing/rows.ts';
 import { untilWaiting } from '../testing/waiting.ts';
 import type { Pessoa, World } from '../testing/world.ts';
 import { createWorld, proximo } from '../testing/world.ts';
@@ -184,6 +184,22 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     await criar(nome, key);
     await send(t.url, 'POST', '/auth/logout', { token: adm.token });
     expect((await criar(nome, key)).status).toBe(401);
+  });
+
+  it('[C-I3] gives a record again only to who may still see it', async () => {
+    const [antes, depois] = [await w.novaPessoa(), await w.novaPessoa()];
+    const projeto = await w.novoProjeto(antes.id, null, { ehRascunho: true });
+    const salvar = () =>
+      send<{ id: number }>(t.url, 'PUT', `/api/projeto/${projeto}`, {
+        token: antes.token,
+        body: { titulo: 'Um título' },
+        headers: { 'idempotency-key': 'depois de passar' },
+      });
+    expect([(await salvar()).body.id, (await salvar()).body.id]).toEqual([projeto, projeto]);
+    await updateRows(t, 'projeto', { coordenadorId: depois.id }, { id: projeto });
+    expect((await salvar()).status).toBe(404);
+    await updateRows(t, 'projeto', { coordenadorId: antes.id }, { id: projeto });
+    expect((await salvar()).body.id).toBe(projeto);
   });
 
   it('takes a key of 200 characters, refuses a longer one', async () => {

@@ -65,6 +65,13 @@ export function semSegredos(body: string | null): string | null {
   return JSON.stringify(Object.fromEntries(Object.entries(lido).filter(([nome]) => !SEGREDOS.has(nome))));
 }
 
+/** Whether a stored answer holds nothing of a record. */
+export function onlyMessage(body: string | null): boolean {
+  if (body === null) return true;
+  const lido: unknown = JSON.parse(body);
+  return typeof lido === 'object' && lido !== null && Object.keys(lido).every((nome) => nome === 'message');
+}
+
 function outroCorpo(): DomainError {
   return new DomainError(
     'invalido',

@@ -1,14 +1,22 @@
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import type { FastifyRequest } from 'fastify';
 import { redeDoEndereco } from '../adapters/network.ts';
-import { inTransaction, type Tx } from '../db/transaction.ts';
+import { type Executor, inTransaction, type Tx } from '../db/transaction.ts';
 import { semAcesso, sessaoContinua } from '../features/conta/queries.ts';
 import { act } from './act.ts';
 import { encodeAnswer } from './answers.ts';
 import { checkObject } from './authorize.ts';
 import type { Call } from './call.ts';
 import type { AnswerGone, KeyedRequest, StoredAnswer } from './idempotency.ts';
-import { contentMark, findAnswer, keyOf, semSegredos, storeAnswer, takeKey } from './idempotency.ts';
+import {
+  contentMark,
+  findAnswer,
+  keyOf,
+  onlyMessage,
+  semSegredos,
+  storeAnswer,
+  takeKey,
+} from './idempotency.ts';
 import { checkJudged } from './judge.ts';
 
 async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedRequest | null> {
@@ -42,7 +50,10 @@ export async function write(call: Call, request: FastifyRequest): Promise<Stored
   const { database } = call.deps;
   const key = await keyedRequest(call, request);
   if (call.act.preparar === undefined) return inTransaction(database, (db) => once(call, key, db, undefined));
-  const kept = () => (key === null ? null : findAnswer(database.db, key));
+  const kept = async () => {
+    const answer = key === null ? null : await findAnswer(database.db, key);
+    return answer === null ? null : repeated(call, database.db, answer);
+  };
   const before = await kept();
   if (before !== null) return before;
   let preparado: unknown;
@@ -62,6 +73,18 @@ export async function write(call: Call, request: FastifyRequest): Promise<Stored
   }
 }
 
+/** What tells more than a message is told again only to who may still see the record: rights may have ended since. */
+async function repeated(
+  call: Call,
+  db: Executor,
+  answer: StoredAnswer | AnswerGone,
+): Promise<StoredAnswer | AnswerGone> {
+  if (answer.gone === true || onlyMessage(answer.body)) return answer;
+  await checkObject(call, db);
+  await checkJudged(call, db);
+  return answer;
+}
+
 async function once(
   call: Call,
   key: KeyedRequest | null,
@@ -72,7 +95,7 @@ async function once(
   // Asked again: the session may have ended since (T-B18).
   if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
   const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());
-  if (replayed !== null) return replayed;
+  if (replayed !== null) return repeated(call, db, replayed);
   const relacao = await checkObject(call, db);
   await checkJudged(call, db);
   const answer = encodeAnswer(route, await act(call, relacao, db, preparado));
