@@ -1,7 +1,7 @@
 import { CRITERIOS_FASE1, CRITERIOS_FASE2 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { CenaDaAvaliacao } from './cena-da-avaliacao.ts';
 import { declarado } from './cena-do-impedimento.ts';
-import { regrasDoRecurso } from './cena-do-recurso.ts';
+import { regrasDoRecurso, umaDecisao } from './cena-do-recurso.ts';
 import type { Problem } from './client.ts';
 import type { Recusa } from './recusa.ts';
 import { gravarRegras } from './regras-gravadas.ts';
@@ -325,6 +325,21 @@ const DA_SUBSTITUICAO: readonly Linha[] = [
       const edital = await c.w.novoEditalEm('avaliacao');
       await c.w.novoProjeto(quem.id, edital);
       return como(quem, c, 'PUT', `/api/edital/${edital}/barema`, { barema: null });
+    },
+  ),
+  conflito(
+    'an appeal that a project of their own answered (D56)',
+    'PROJETO_SEU_RESPONDEU',
+    'Um projeto seu respondeu a um recurso deste projeto, que fica para outra pessoa',
+    async (c) => {
+      const quem = await c.w.novaPessoa('PRESIDENTE_COMISSAO');
+      const edital = await c.w.novoEditalEm('resultado');
+      const { aprovacao, dono } = await c.w.novoAvaliado(edital, { aprovacao: { situacao: 'REPROVADO' } });
+      const { projeto: projetoId } = await c.w.novoAvaliado(edital, { dono: quem });
+      const recursoId = await c.w.novoRecurso(aprovacao, dono.id, { contrarrazoesAte: '2026-05-20' });
+      const resposta = { texto: 'A nota está certa.', autorId: quem.id, enviadaEm: c.t.clock.agora() };
+      await insertInto(c.t, 'contrarrazao', { recursoId, projetoId, ...resposta });
+      return como(quem, c, 'POST', '/api/recurso/aceitar', umaDecisao(recursoId));
     },
   ),
   conflito('lembrar in a call in decisao', 'FORA_DA_AVALIACAO', FORA, async (c) =>

@@ -425,6 +425,18 @@ const DAS_REGRAS: readonly Recusa[] = [
     campos: { bolsasPorUnidade: M.vagasComNota },
   },
   {
+    o: 'answers to appeals once somebody has concluded',
+    async envia(c) {
+      const edital = await c.w.novoEditalEm('avaliacao');
+      await c.w.novoAvaliado(edital);
+      return mudarRegras(c, edital, { contrarrazoes: true });
+    },
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem: M.contrarrazoesComNota,
+    campos: { contrarrazoes: M.contrarrazoesComNota },
+  },
+  {
     o: 'a lower limit for each unit once the result is published',
     async envia(c) {
       const edital = await c.w.novoEditalEm('resultado');
