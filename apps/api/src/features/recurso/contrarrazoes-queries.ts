@@ -13,25 +13,31 @@ import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
 
+/** A project that was given up is asked nothing more (D61), nor waited for. */
+const desistiu = (projetoId: Sql): Sql => sql`exists (select from desistencia d
+  where d.projeto_id = ${projetoId} and d.fim is null and d.dia is not null)`;
+
 /** Of the appeal `r`: others may still answer it; `correm` of the domain says it of one. */
 export const contrarrazoesCorrem = (
   hoje: string,
 ): Sql => sql`(r.status = 'PENDENTE' and r.contrarrazoes_ate >= ${hoje}::date
-  and exists (select from contrarrazao k where k.recurso_id = r.id and k.enviada_em is null))`;
+  and exists (select from contrarrazao k where k.recurso_id = r.id and k.enviada_em is null
+    and not ${desistiu(sql`k.projeto_id`)}))`;
 
 /** Of the project `p`, the last day of each appeal that it did not answer; not of those of this person's own projects. */
 export const contrarrazoesPorEnviar = (pessoa: Sql): Sql => sql`(
   select coalesce(json_agg(kr.contrarrazoes_ate order by kr.id), '[]') from contrarrazao k
   join recurso kr on kr.id = k.recurso_id and kr.status = 'PENDENTE'
   join projeto_aprovacao ka on ka.id = kr.aprovacao_id
-  where k.projeto_id = p.id and k.enviada_em is null and not ${participaDe(sql`ka.projeto_id`, pessoa)})`;
+  where k.projeto_id = p.id and k.enviada_em is null and not ${desistiu(sql`k.projeto_id`)}
+    and not ${participaDe(sql`ka.projeto_id`, pessoa)})`;
 
 /** Its window, for who holds the appeal. */
 export function janelaDasContrarrazoes(db: Executor, recursoId: number): Promise<JanelaDasContrarrazoes> {
   return single(
     db,
     sql`select contrarrazoes_ate as ate, (select count(*) from contrarrazao k
-      where k.recurso_id = r.id and k.enviada_em is null)::int as faltam from recurso r where r.id = ${recursoId}`,
+      where k.recurso_id = r.id and k.enviada_em is null and not ${desistiu(sql`k.projeto_id`)})::int as faltam from recurso r where r.id = ${recursoId}`,
   );
 }
 
@@ -57,7 +63,7 @@ export function projetosAOuvir(
       select p.id, p.titulo, p.coordenador_id as "coordenadorId" from projeto p
       where p.id = any(${[...projetos]}) and p.id <> ${recorrente}
         and not ${participaDe(sql`${recorrente}`, sql`p.coordenador_id`)}
-        and not exists (select from desistencia d where d.projeto_id = p.id and d.fim is null and d.dia is not null)
+        and not ${desistiu(sql`p.id`)}
       order by p.id
     `,
   );
@@ -77,6 +83,7 @@ export function aResponder(db: Executor, recursoId: number, projetoId: number): 
       select r.contrarrazoes_ate as ate, ${iso(sql`k.enviada_em`)} as "enviadaEm", a.projeto_id as recorrente
       from contrarrazao k join recurso r on r.id = k.recurso_id join projeto_aprovacao a on a.id = r.aprovacao_id
       where k.recurso_id = ${recursoId} and k.projeto_id = ${projetoId}
+        and (k.enviada_em is not null or not ${desistiu(sql`k.projeto_id`)})
     `,
   );
 }
@@ -90,7 +97,7 @@ interface Lido extends Omit<DoOutro, 'criterios' | 'podeResponder'> {
 }
 
 /** Those that wait, and those that the project answered. */
-const VISIVEL = sql`(r.status = 'PENDENTE' or k.enviada_em is not null)`;
+const VISIVEL = sql`(k.enviada_em is not null or r.status = 'PENDENTE' and not ${desistiu(sql`k.projeto_id`)})`;
 
 /**
  * The appeals of others that a project was asked about, those that it may answer first: what they contest and why, without
@@ -141,7 +148,7 @@ export function contrarrazoesRecebidas(db: Executor, recursoId: number): Promise
 
 /** Of the appeal `r`, for who reads it; null where nobody was asked. */
 export const CONTRARRAZOES = sql`case when r.contrarrazoes_ate is not null then (select json_build_object(
-  'ate', r.contrarrazoes_ate, 'faltam', count(*) filter (where k.enviada_em is null), 'recebidas', count(k.enviada_em))
+  'ate', r.contrarrazoes_ate, 'faltam', count(*) filter (where k.enviada_em is null and not ${desistiu(sql`k.projeto_id`)}), 'recebidas', count(k.enviada_em))
   from contrarrazao k where k.recurso_id = r.id) end`;
 
 export interface ContrarrazoesDoRecurso extends JanelaDasContrarrazoes {

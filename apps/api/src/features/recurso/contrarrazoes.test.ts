@@ -86,6 +86,25 @@ const tarefas = async (quem: Pessoa) =>
   ).body.tarefas;
 
 describe('an appeal in a call whose others may answer it (D56)', () => {
+  it('[C-G6] is neither answered by nor waits for a project that was given up meanwhile', async () => {
+    const { recorre, outro } = await emDisputa();
+    const id = await recorrer(recorre);
+    expect(await decidir(id)).toMatchObject({ status: 409, body: { message: ESPERE } });
+    await insertInto(t, 'desistencia', {
+      ...{
+        projetoId: outro.projeto,
+        fundamento: 'FIM_DO_CARGO',
+        motivo: 'Deixou o cargo.',
+        dia: '2026-05-20',
+      },
+      ...{ autorId: c.presidente.id, criadaEm: t.clock.agora() },
+    });
+    expect(await dosOutros(outro)).toEqual([]);
+    expect((await responder(outro, id)).status).toBe(404);
+    expect((await tarefas(outro.dono)).map(({ codigo }) => codigo)).not.toContain('RECURSO_DE_OUTRO_PROJETO');
+    expect((await decidir(id)).status).toBe(200);
+  });
+
   it('[C-G6] is told to the others, answered by them, and decided after them', async () => {
     const { edital, recorre, outro, novo } = await emDisputa();
     const segundo = await novo(outro.dono);
