@@ -38,4 +38,9 @@ describe('the order of the checks (E-CHAMADAS-4)', () => {
     const torto = await put(noAberto, '"1"');
     expect([torto.status, torto.body.errors]).toEqual([422, { titulo: 'valor inválido' }]);
   });
+
+  it('says in Portuguese that a parameter is missing', async () => {
+    const r = (await send(t.url, 'GET', '/api/publico/resultados/1/comparacao')) as Problem;
+    expect([r.status, r.body.errors]).toEqual([422, { de: 'valor inválido', ate: 'valor inválido' }]);
+  });
 });

@@ -13,6 +13,9 @@ function problemas(error: z.ZodError): Problema[] {
   }));
 }
 
+/** A schema without words of its own would answer in English. */
+const EM_PORTUGUES = { error: () => 'valor inválido' };
+
 function malformed(error: z.ZodError): DomainError {
   const lista = problemas(error);
   return new DomainError('invalido', 'VALOR_INVALIDO', 'Há campos com valor inválido.', lista);
@@ -34,7 +37,7 @@ export class UnknownParameter extends Error {
 export function parseQuery(route: Route, raw: unknown): unknown {
   const schema = route.query;
   if (schema === undefined) return {};
-  const parsed = schema.safeParse(raw);
+  const parsed = schema.safeParse(raw, EM_PORTUGUES);
   if (parsed.success) return parsed.data;
   if (parsed.error.issues.some((issue) => issue.code === 'unrecognized_keys')) throw new UnknownParameter();
   throw malformed(parsed.error);
@@ -44,7 +47,7 @@ export function parseQuery(route: Route, raw: unknown): unknown {
 export function lazyBody(route: Route, raw: unknown): () => unknown {
   const schema = route.body;
   if (schema === undefined) return () => undefined;
-  const parsed = schema.safeParse(raw ?? (schema.def.type === 'array' ? [] : {}));
+  const parsed = schema.safeParse(raw ?? (schema.def.type === 'array' ? [] : {}), EM_PORTUGUES);
   return () => {
     if (parsed.success) return parsed.data;
     throw malformed(parsed.error);
