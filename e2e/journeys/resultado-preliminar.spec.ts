@@ -82,7 +82,7 @@ test('a preliminary result, an appeal on it, and the final one with what changed
     );
   });
 
-  await test.step('accepted: another preliminary version; then the final one, on a phone', async () => {
+  await test.step('accepted: another preliminary version, and those it put lower have ten days', async () => {
     const recurso = (await adm.listarRecursos()).find(
       ({ projetoAprovacao, status }) =>
         status === 'PENDENTE' && projetoAprovacao.projeto.id === meu.projeto_id,
@@ -108,6 +108,18 @@ test('a preliminary result, an appeal on it, and the final one with what changed
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await expect(page.getByText(/^Resultado preliminar\. Em vigor: versão 2, /)).toBeVisible();
+    const espera = page
+      .getByRole('region', { name: 'Para publicar o resultado final' })
+      .getByText(`${E.recursosDeMudanca}, até `);
+    const [dia, mes, ano] = (await espera.innerText()).match(/\d+/g) ?? [];
+    depois.setTime(Date.parse(`${ano}-${mes}-${dia}T12:00:00.000Z`));
+    depois.setUTCDate(depois.getUTCDate() + 1);
+  });
+
+  await test.step('past these days too: the final one, on a phone', async () => {
+    await adm.simularData({ body: { instante: depois.toISOString() } });
+    await retomar(page, doTipo(contas, 'administrador')[0]);
+    await page.goto(caminho);
     await page.getByRole('button', { name: 'Publicar o resultado final' }).click();
     await responder(page, E.desejaPublicarFinal);
     await expectAviso(page, E.finalPublicado);
