@@ -13,10 +13,7 @@ const conteudo = {
   inicio: z.string().nullable(),
   fim: z.string().nullable(),
   /** The months of earlier periods, of who coordinated the project more than once. */
-  anteriores: z
-    .array(z.object({ inicio: z.string(), fim: z.string() }))
-    .readonly()
-    .optional(),
+  anteriores: z.array(z.object({ inicio: z.string(), fim: z.string() })).optional(),
   encerrado: z.boolean().nullable(),
   quantidade: z.number().nullable(),
   tipoAluno: z.enum(TIPOS_DE_ALUNO).nullable(),

@@ -9,7 +9,13 @@ export function declaracaoNaResposta(
   guardada: DeclaracaoGuardada,
 ): AnswerOf<Api['listarDeclaracoes']>[number] {
   const { conteudo, ...resto } = guardada;
-  return { ...resto, ...conteudo, situacao: situacaoDaDeclaracao(guardada) };
+  const { anteriores, ...dito } = conteudo;
+  return {
+    ...resto,
+    ...dito,
+    ...(anteriores !== undefined && { anteriores: [...anteriores] }),
+    situacao: situacaoDaDeclaracao(guardada),
+  };
 }
 
 /** The same for an unknown and for another person's (T-B3). */
