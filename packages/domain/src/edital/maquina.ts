@@ -46,7 +46,7 @@ interface ListaDeSuplentes extends Momento {
   readonly esperam: number;
   /** Scholarships that were given back, and nobody has. */
   readonly livres: number;
-  /** Those that are due to whoever won an appeal, where that leaves too few for this act; else none. */
+  /** Scholarships owed after won appeals, where too few are left for this act; else none. */
   readonly devidas: readonly BolsasDevidas[];
 }
 interface ComMotivo {

@@ -6,6 +6,7 @@ import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { diaDaDesistencia } from '../projeto/encerramento-queries.ts';
 import { mudancaAte } from '../resultado/mudancas-queries.ts';
 
 interface ProjetoAcompanhado {
@@ -35,7 +36,7 @@ export function lerDepoisDaPublicacao(db: Executor, id: number): Promise<DepoisD
         (select count(*) from instrutor i where i.projeto_id = a.projeto_id and i.fim is null) as instrutores,
         not exists (select from instrutor i where i.projeto_id = a.projeto_id) as "nuncaTeveInstrutor",
         exists (select from encerramento_desfeito d where d.projeto_id = a.projeto_id) as "encerramentoDesfeito",
-        (select d.dia from desistencia d where d.projeto_id = a.projeto_id and d.fim is null) as desistencia,
+        ${diaDaDesistencia(sql`a.projeto_id`)} as desistencia,
         exists (
           select from recurso r where r.aprovacao_id = a.id and r.status = 'PENDENTE'
         ) as "recursoPendente",

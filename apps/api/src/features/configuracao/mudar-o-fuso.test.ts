@@ -183,13 +183,16 @@ it('[C-J7] waits for each answer that a coordinator was asked for, and for none 
   const { aprovacao } = await w.novoAvaliado(editalId);
   const recursoId = await w.novoRecurso(aprovacao, outra, { contrarrazoesAte: '2026-07-06' });
   await insertInto(t, 'contrarrazao', { recursoId, projetoId });
+  // Nobody waits for the answer of a project that was given up.
+  await asRespostas(null);
+  await deleteRows(t, 'desistencia', { projetoId });
   await asRespostas('2026-07-06');
   const resposta = { texto: 'A nota está certa', autorId: quem, enviadaEm: agora };
   await updateRows(t, 'contrarrazao', resposta, { recursoId });
   await asRespostas(null);
   await deleteRows(t, 'contrarrazao', { recursoId });
   await deleteRows(t, 'recurso', { id: recursoId });
-  for (const tabela of ['homologacao', 'suplente', 'desistencia', 'transferencia', 'anulacao'] as const) {
+  for (const tabela of ['homologacao', 'suplente', 'transferencia', 'anulacao'] as const) {
     await deleteRows(t, tabela, { projetoId });
   }
 });

@@ -10,6 +10,7 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { lerEditais } from '../edital/repository.ts';
 import { prorrogacoesEmVigor } from '../janela/queries.ts';
+import { contrarrazoesCorrem } from '../recurso/contrarrazoes-queries.ts';
 
 /** The last day until which somebody who coordinates was asked to answer, correct or appeal; null where none runs. */
 async function ultimaResposta(db: Executor, hoje: string): Promise<string | null> {
@@ -21,8 +22,7 @@ async function ultimaResposta(db: Executor, hoje: string): Promise<string | null
           where estado = 'devolvido' or estado = 'naoHomologado' and not recorreu
         union all select prazo from suplente where ato = 'CHAMADO' and aceito_em is null
         union all select responder_ate from anulacao where anula is null and resposta is null
-        union all select r.contrarrazoes_ate from recurso r where r.status = 'PENDENTE'
-          and exists (select from contrarrazao k where k.recurso_id = r.id and k.enviada_em is null)
+        union all select r.contrarrazoes_ate from recurso r where ${contrarrazoesCorrem(hoje)}
         union all select ate from mudanca_contestavel where recurso_id is null
         union all select coalesce(dia - 1, responder_ate) from desistencia
           where fim is null and efetivada_em is null

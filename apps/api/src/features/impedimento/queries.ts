@@ -41,6 +41,10 @@ export function respondeuARecurso(pessoa: Sql): Sql {
     where ka.projeto_id = p.id and ${participaDe(sql`k.projeto_id`, pessoa)})`;
 }
 
+/** Of the project `p`: whether this person may judge it, as far as taking part in it does not forbid that. */
+export const semLacos = (pessoa: Sql): Sql => sql`(not ${declarouImpedimento(pessoa)}
+  and not ${avaliouOProjeto(pessoa)} and not ${respondeuARecurso(pessoa)})`;
+
 /** Of the project `p`, as one value. */
 export const lacosEmJson = (
   pessoa: Sql,
@@ -48,18 +52,16 @@ export const lacosEmJson = (
   'avaliou', ${avaliouOProjeto(pessoa)}, 'respondeu', ${respondeuARecurso(pessoa)})`;
 
 /** What keeps this person from deciding about the scores of a project; asked after the lock of the person. */
-export function lacosDeQuemJulga(
+export async function lacosDeQuemJulga(
   db: Executor,
   pessoaId: number,
   projetoId: number,
 ): Promise<LacosDeQuemJulga> {
-  const pessoa = sql`${pessoaId}`;
-  return single(
+  const { lacos } = await single<{ lacos: LacosDeQuemJulga }>(
     db,
-    sql`select ${declarouImpedimento(pessoa)} as declarou, ${avaliouOProjeto(pessoa)} as avaliou,
-        ${respondeuARecurso(pessoa)} as respondeu
-      from projeto p where p.id = ${projetoId}`,
+    sql`select ${lacosEmJson(sql`${pessoaId}`)} as lacos from projeto p where p.id = ${projetoId}`,
   );
+  return lacos;
 }
 
 const ZONA = sql`coalesce((select dados ->> 'fuso' from configuracao where id = 1), 'UTC')`;

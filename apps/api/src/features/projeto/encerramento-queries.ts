@@ -6,14 +6,16 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { lerConfiguracao, lerFuso } from '../../db/configuracao.ts';
 import { many, one, single } from '../../db/query.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { lerEditais } from '../edital/repository.ts';
 
-/** Of the table named `p`, the day of its giving up, past or to come (D61). */
-export const DIA_DA_DESISTENCIA = sql`(
-  select d.dia from desistencia d where d.projeto_id = p.id and d.fim is null)`;
+/** The day of a project's giving up, past or to come (D61). */
+export const diaDaDesistencia = (projetoId: Sql): Sql => sql`(
+  select d.dia from desistencia d where d.projeto_id = ${projetoId} and d.fim is null)`;
+/** Of the table named `p`. */
+export const DIA_DA_DESISTENCIA = diaDaDesistencia(sql`p.id`);
 
 /** Of the table named `p`: its result was lowered, and what its students earned before stays due (D56). */
 export const FOI_ANULADO = sql`exists (select from anulacao n where n.projeto_id = p.id and n.anula)`;

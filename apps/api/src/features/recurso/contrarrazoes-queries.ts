@@ -12,24 +12,23 @@ import { many, one, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
+import { DIA_DA_DESISTENCIA, diaDaDesistencia } from '../projeto/encerramento-queries.ts';
 
-/** A project that was given up is asked nothing more (D61), nor waited for. */
-const desistiu = (projetoId: Sql): Sql => sql`exists (select from desistencia d
-  where d.projeto_id = ${projetoId} and d.fim is null and d.dia is not null)`;
+/** Of the answer `k`: it is still waited for. A project that was given up is asked nothing more (D61). */
+const FALTA = sql`(k.enviada_em is null and ${diaDaDesistencia(sql`k.projeto_id`)} is null)`;
 
 /** Of the appeal `r`: others may still answer it; `correm` of the domain says it of one. */
 export const contrarrazoesCorrem = (
   hoje: string,
 ): Sql => sql`(r.status = 'PENDENTE' and r.contrarrazoes_ate >= ${hoje}::date
-  and exists (select from contrarrazao k where k.recurso_id = r.id and k.enviada_em is null
-    and not ${desistiu(sql`k.projeto_id`)}))`;
+  and exists (select from contrarrazao k where k.recurso_id = r.id and ${FALTA}))`;
 
 /** Of the project `p`, the last day of each appeal that it did not answer; not of those of this person's own projects. */
 export const contrarrazoesPorEnviar = (pessoa: Sql): Sql => sql`(
   select coalesce(json_agg(kr.contrarrazoes_ate order by kr.id), '[]') from contrarrazao k
   join recurso kr on kr.id = k.recurso_id and kr.status = 'PENDENTE'
   join projeto_aprovacao ka on ka.id = kr.aprovacao_id
-  where k.projeto_id = p.id and k.enviada_em is null and not ${desistiu(sql`k.projeto_id`)}
+  where k.projeto_id = p.id and ${FALTA}
     and not ${participaDe(sql`ka.projeto_id`, pessoa)})`;
 
 /** Its window, for who holds the appeal. */
@@ -37,7 +36,7 @@ export function janelaDasContrarrazoes(db: Executor, recursoId: number): Promise
   return single(
     db,
     sql`select contrarrazoes_ate as ate, (select count(*) from contrarrazao k
-      where k.recurso_id = r.id and k.enviada_em is null and not ${desistiu(sql`k.projeto_id`)})::int as faltam from recurso r where r.id = ${recursoId}`,
+      where k.recurso_id = r.id and ${FALTA})::int as faltam from recurso r where r.id = ${recursoId}`,
   );
 }
 
@@ -63,7 +62,7 @@ export function projetosAOuvir(
       select p.id, p.titulo, p.coordenador_id as "coordenadorId" from projeto p
       where p.id = any(${[...projetos]}) and p.id <> ${recorrente}
         and not ${participaDe(sql`${recorrente}`, sql`p.coordenador_id`)}
-        and not ${desistiu(sql`p.id`)}
+        and ${DIA_DA_DESISTENCIA} is null
       order by p.id
     `,
   );
@@ -83,7 +82,7 @@ export function aResponder(db: Executor, recursoId: number, projetoId: number): 
       select r.contrarrazoes_ate as ate, ${iso(sql`k.enviada_em`)} as "enviadaEm", a.projeto_id as recorrente
       from contrarrazao k join recurso r on r.id = k.recurso_id join projeto_aprovacao a on a.id = r.aprovacao_id
       where k.recurso_id = ${recursoId} and k.projeto_id = ${projetoId}
-        and (k.enviada_em is not null or not ${desistiu(sql`k.projeto_id`)})
+        and (k.enviada_em is not null or ${FALTA})
     `,
   );
 }
@@ -97,7 +96,7 @@ interface Lido extends Omit<DoOutro, 'criterios' | 'podeResponder'> {
 }
 
 /** Those that wait, and those that the project answered. */
-const VISIVEL = sql`(k.enviada_em is not null or r.status = 'PENDENTE' and not ${desistiu(sql`k.projeto_id`)})`;
+const VISIVEL = sql`(k.enviada_em is not null or r.status = 'PENDENTE' and ${FALTA})`;
 
 /**
  * The appeals of others that a project was asked about, those that it may answer first: what they contest and why, without
@@ -148,7 +147,7 @@ export function contrarrazoesRecebidas(db: Executor, recursoId: number): Promise
 
 /** Of the appeal `r`, for who reads it; null where nobody was asked. */
 export const CONTRARRAZOES = sql`case when r.contrarrazoes_ate is not null then (select json_build_object(
-  'ate', r.contrarrazoes_ate, 'faltam', count(*) filter (where k.enviada_em is null and not ${desistiu(sql`k.projeto_id`)}), 'recebidas', count(k.enviada_em))
+  'ate', r.contrarrazoes_ate, 'faltam', count(*) filter (where ${FALTA}), 'recebidas', count(k.enviada_em))
   from contrarrazao k where k.recurso_id = r.id) end`;
 
 export interface ContrarrazoesDoRecurso extends JanelaDasContrarrazoes {
@@ -156,7 +155,7 @@ export interface ContrarrazoesDoRecurso extends JanelaDasContrarrazoes {
   readonly recebidas: number;
 }
 
-/** To who may not read them, neither how many have come nor that all have is told. */
+/** Hides the number of answers, and whether all have come, from a reader who may not read them. */
 export function contrarrazoesPara(
   { recebidas, ...janela }: ContrarrazoesDoRecurso,
   { hoje, pendente, le }: { readonly hoje: string; readonly pendente: boolean; readonly le: boolean },

@@ -3,7 +3,7 @@ import { participa } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { avaliouOProjeto, declarouImpedimento, respondeuARecurso } from '../impedimento/queries.ts';
+import { semLacos } from '../impedimento/queries.ts';
 
 interface QuemDecide {
   readonly id: number;
@@ -12,8 +12,7 @@ interface QuemDecide {
 }
 
 /** Of the project `p`: nothing ties this person to it that would keep them from judging it. */
-export const nadaImpede = (pessoa: Sql): Sql => sql`(not ${participa(pessoa)}
-  and not ${declarouImpedimento(pessoa)} and not ${avaliouOProjeto(pessoa)} and not ${respondeuARecurso(pessoa)})`;
+export const nadaImpede = (pessoa: Sql): Sql => sql`(not ${participa(pessoa)} and ${semLacos(pessoa)})`;
 
 const ha = (tipo: TipoDeUsuario, qual: Sql): Sql => sql`exists (select from professor v
   where v.tipo = ${tipo} and v.encerrado_em is null and ${qual})`;

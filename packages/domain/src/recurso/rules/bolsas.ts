@@ -1,4 +1,5 @@
 import type { LimitesDasVagas } from '../../avaliacao/types.ts';
+import { contado } from '../../kernel/contado.ts';
 
 /** What the administration does about scholarships that are due and not free: gives them, or says why the limit stays. */
 export const ATOS_DAS_BOLSAS = ['conceder', 'manter'] as const;
@@ -82,12 +83,11 @@ export interface BolsasDevidas {
   readonly cabem: number;
 }
 
+const faltamBolsas = (n: number) => `${n === 1 ? 'falta' : 'faltam'} ${contado(n, 'bolsa', 'bolsas')}`;
+
 /** Why a suplente is not called: the free places are due to these. */
 export function devidasPorExtenso(devidas: readonly Pick<BolsasDevidas, 'faltam' | 'projeto_id'>[]): string {
-  const cada = devidas.map(
-    ({ projeto_id, faltam }) =>
-      `nº ${projeto_id} (${faltam === 1 ? 'falta 1 bolsa' : `faltam ${faltam} bolsas`})`,
-  );
+  const cada = devidas.map(({ projeto_id, faltam }) => `nº ${projeto_id} (${faltamBolsas(faltam)})`);
   return `As bolsas livres são, antes dos suplentes, de quem ganhou recurso: ${cada.length === 1 ? 'projeto' : 'projetos'} ${cada.join(', ')}`;
 }
 
@@ -101,7 +101,7 @@ export function bolsasPorExtenso(
     return `${seria}, abaixo do último projeto com bolsa (${ultimaComBolsa}º): fica na lista de suplentes, pela posição`;
   }
   if (faltam === 0) return null;
-  const falta = `${seria}; ${faltam === 1 ? 'falta 1 bolsa' : `faltam ${faltam} bolsas`}`;
+  const falta = `${seria}; ${faltamBolsas(faltam)}`;
   if (naUnidade) return `${falta}: a unidade já tem todas as que o edital dá a uma unidade`;
   const dadas =
     passadas === 0

@@ -21,7 +21,8 @@ export interface MudancaContestavel extends MudancaParaPior {
 
 type Lugar = Pick<LinhaDoResultado, 'posicao' | 'projeto_id' | 'suplente'>;
 
-function piora({ de, para }: DePara): boolean {
+/** Whether a place or number comes later, or is lost. */
+export function piora({ de, para }: DePara): boolean {
   return de !== null && (para === null || para > de);
 }
 

@@ -1,6 +1,7 @@
 import { situacaoPorExtenso, vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { Vagas } from '@instrutoria/domain/avaliacao/types.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import { piora } from '@instrutoria/domain/recurso/rules/mudanca.ts';
 import { Text } from '@mantine/core';
 import { formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -48,9 +49,7 @@ export function Efeito(props: {
           ]}
         />
       )}
-      {movidos.some(({ de, para }) => de !== null && (para === null || para > de)) && (
-        <Text mt="xs">{MENSAGENS_RECURSO.quemPioraRecorre}</Text>
-      )}
+      {movidos.some(piora) && <Text mt="xs">{MENSAGENS_RECURSO.quemPioraRecorre}</Text>}
       {'pelaOrdem' in props.efeito && <PelaOrdem linhas={props.efeito.pelaOrdem ?? []} />}
     </>
   );
