@@ -11,9 +11,8 @@ interface Rodada<T> {
 }
 
 /**
- * A periodic task's act on many records, each in a transaction of its own: one that fails is logged, stays for the next
- * round and holds no other. The round then fails at its end, so that the task counts as failed. Gives the sum of what
- * the acts gave.
+ * Runs a periodic task on many records, each in its own transaction. A record that fails is logged and tried in the next
+ * round; the others go on. The round throws at its end, so that the task counts as failed. Gives the sum of the results.
  */
 export async function emRodada<T>(
   { database, log }: Pick<Contexto['deps'], 'database' | 'log'>,

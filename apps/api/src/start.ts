@@ -109,7 +109,7 @@ export async function start(
       fuso: () => mudarFusoMarcado(deps),
       desistencias: () => efetivarDesistencias(deps),
       transferencias: () => efetivarTransferencias(deps),
-      // After the reminders of the day, whose words it does not repeat; a failed one holds no digest, and is told by its own task.
+      // After the day's reminders, which the digest does not repeat. Their failure is reported by their own tasks.
       resumos: async () => {
         await Promise.allSettled([lembrarPorPrazo(deps), avisarEncerramentos(deps)]);
         await enviarResumos(deps, parando.signal);

@@ -13,6 +13,18 @@ export function participaDe(projetoId: Sql, quem: Sql): Sql {
     select from participante_do_projeto pp where pp.projeto_id = ${projetoId} and pp.professor_id = ${quem})`;
 }
 
+/** Whether this person is the vice-coordinator of the project `p` now. */
+export function ehVice(quem: Sql): Sql {
+  return sql`exists (select from vice_coordenacao w where w.projeto_id = p.id
+    and w.professor_id = ${quem} and w.aceito_em is not null and w.encerrado_em is null)`;
+}
+
+/** Whether this person coordinated the project `p` before. */
+export function coordenou(quem: Sql): Sql {
+  return sql`exists (select from transferencia t where t.projeto_id = p.id
+    and t.de_id = ${quem} and t.efetivada_em is not null)`;
+}
+
 /** Whether this person takes part in a submitted project of the call. */
 export async function participaDoEdital(db: Executor, pessoaId: number, editalId: number): Promise<boolean> {
   const projetos = await run(
@@ -30,6 +42,20 @@ export async function projetosDeQuemParticipa(db: Executor, pessoaId: number): P
     sql`select p.id from projeto p where not p.eh_rascunho and ${participa(sql`${pessoaId}`)}`,
   );
   return projetos.map(({ id }) => id);
+}
+
+/** Administrators who take no part in the project, now or once. */
+export async function administradoresDeFora(db: Executor, projetoId: number): Promise<number[]> {
+  const pessoas = await many<{ id: number }>(
+    db,
+    sql`
+      select v.id from professor v
+      where v.tipo = 'administrador' and v.encerrado_em is null
+        and not ${participaDe(sql`${projetoId}`, sql`v.id`)}
+      order by v.id
+    `,
+  );
+  return pessoas.map(({ id }) => id);
 }
 
 /** Whether the draw `s` holds one of these projects, given as a query of ids. */

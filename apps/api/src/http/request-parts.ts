@@ -13,7 +13,7 @@ function problemas(error: z.ZodError): Problema[] {
   }));
 }
 
-/** A schema without words of its own would answer in English. */
+/** Zod's own messages are in English; they stand where a schema gives no text. */
 const EM_PORTUGUES = { error: () => 'valor inválido' };
 
 function malformed(error: z.ZodError): DomainError {

@@ -73,7 +73,7 @@ export async function write(call: Call, request: FastifyRequest): Promise<Stored
   }
 }
 
-/** What tells more than a message is told again only to who may still see the record: rights may have ended since. */
+/** Checks the relation again before a stored record is sent: the caller may have lost the right to read it. */
 async function repeated(
   call: Call,
   db: Executor,

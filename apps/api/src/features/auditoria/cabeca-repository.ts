@@ -1,5 +1,6 @@
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { type Cabeca, guardarCabeca, ultimaCabeca } from '../../adapters/audit-heads.ts';
+import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDaCabecaDaAuditoria } from '../../adapters/mail/templates/cabeca-da-auditoria.ts';
 import type { Deps } from '../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../db/configuracao.ts';
@@ -14,8 +15,9 @@ function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly has
 /** Once a day, to the address of the settings, if any. */
 async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: Cabeca): Promise<void> {
   await inTransaction(database, async (tx) => {
-    const { emailDaAuditoria, fuso, instituicao } = await lerConfiguracao(tx);
-    if (emailDaAuditoria === '') return;
+    const configuracao = await lerConfiguracao(tx);
+    const { emailDaAuditoria: email } = configuracao;
+    if (email === '') return;
     // Several processes store heads; one of them mails.
     const chave = `cabeca-da-auditoria:${cabeca.dia}`;
     const primeira = await run(
@@ -26,11 +28,8 @@ async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: C
       `,
     );
     if (primeira === 0) return;
-    const para = { para: emailDaAuditoria, nome: 'administração', publicUrl: config.publicUrl };
-    await outbox.enfileirar(
-      tx,
-      emailDaCabecaDaAuditoria({ ...para, instituicao: instituicao.nome, fuso, ...cabeca }),
-    );
+    const remessa = remessaPara({ nome: 'administração', email }, { config }, configuracao);
+    await outbox.enfileirar(tx, emailDaCabecaDaAuditoria({ ...remessa, ...cabeca }));
   });
 }
 

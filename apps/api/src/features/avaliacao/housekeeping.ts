@@ -1,6 +1,8 @@
 import { ehDiaDeLembrete, estaAtrasada } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
+import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDeLembrete } from '../../adapters/mail/templates/lembrete-de-avaliacao.ts';
 import type { Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
@@ -16,22 +18,22 @@ type Precisa = Pick<Deps, 'clock' | 'config' | 'outbox'>;
 interface Momento {
   readonly agora: Date;
   readonly hoje: string;
-  readonly fuso: string;
-  readonly instituicao: string;
+  readonly configuracao: Configuracao;
   readonly editais: readonly Edital[];
 }
 
 async function lerMomento(db: Executor, agora: Date): Promise<Momento> {
-  const { fuso, instituicao } = await lerConfiguracao(db);
+  const configuracao = await lerConfiguracao(db);
+  const { fuso } = configuracao;
   const emAvaliacao = (await lerEditais(db, agora, fuso)).filter(({ fase }) => fase === 'avaliacao');
-  return { agora, fuso, hoje: diaNoFuso(agora, fuso), instituicao: instituicao.nome, editais: emAvaliacao };
+  return { agora, configuracao, hoje: diaNoFuso(agora, fuso), editais: emAvaliacao };
 }
 
 /** One mail each, with all unfinished projects; none to who was reminded today. Gives who was written to. */
 async function lembrar(
   deps: Precisa,
   db: Executor,
-  { agora, fuso, hoje, instituicao, editais }: Momento,
+  { agora, configuracao, hoje, editais }: Momento,
   quem: readonly AvaliadorComPendencias[],
 ): Promise<ReadonlySet<number>> {
   const porId = new Map(editais.map((edital) => [edital.id, edital]));
@@ -47,7 +49,7 @@ async function lembrar(
       edital: porId.get(editalId)?.nome ?? '',
       prazo: porId.get(editalId)?.prazoAvaliacao ?? null,
     }));
-    const remessa = { para: email, nome, publicUrl: deps.config.publicUrl, instituicao, fuso };
+    const remessa = remessaPara({ nome, email }, deps, configuracao);
     await enviarCarta({ db, deps }, emailDeLembrete({ ...remessa, projetos: linhas }), {
       especie: 'lembrete',
       pessoaId: id,
@@ -83,7 +85,8 @@ export async function lembrarAtrasados(
   agora: Date,
 ): Promise<Lembrados> {
   const momento = await lerMomento(db, agora);
-  const { editais, fuso, hoje } = momento;
+  const { editais, hoje } = momento;
+  const { fuso } = momento.configuracao;
   const prazoAvaliacao = editais.find(({ id }) => id === editalId)?.prazoAvaliacao ?? null;
   const pendentes = await avaliadoresComPendencias(
     db,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const features = join(import.meta.dirname, '..');
 
-/** What says nothing of one project: the account of a person, the house, and a call as a whole. */
+/** Files whose mails concern no single project: an account, the installation, a whole call. */
 const SEM_PROJETO = [
   'arquivo/use-cases/armazenamento-conferido.ts',
   'arquivo/use-cases/vigiar-espaco.ts',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EspecieDeCarta } from '@instrutoria/domain/carta/types.ts';
-import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import type { Email } from '../../adapters/mail/email.ts';
+import { remessaPara } from '../../adapters/mail/remessa.ts';
 import {
   type AvaliacaoDispensada,
   type DesignacaoRetirada,
@@ -91,7 +91,7 @@ export async function juntarCartas(deps: Precisa, db: Executor, lote: string): P
     `,
   );
   if (esperam.length === 0) return;
-  const { fuso, instituicao } = await lerConfiguracao(db);
+  const configuracao = await lerConfiguracao(db);
   const pessoas = [...new Set(esperam.map(({ pessoaId }) => pessoaId))];
   const contatos = new Map((await lerContatosAbertos(db, pessoas)).map((um) => [um.id, um]));
   for (const cartas of Map.groupBy(esperam, ({ pessoaId, especie }) => `${pessoaId} ${especie}`).values()) {
@@ -104,7 +104,7 @@ export async function juntarCartas(deps: Precisa, db: Executor, lote: string): P
       await run(db, sql`delete from carta_do_projeto where id = any(${ids})`);
       continue;
     }
-    const remessa = remessaPara(contato, deps, { instituicao, fuso });
+    const remessa = remessaPara(contato, deps, configuracao);
     const carta = randomUUID();
     const email = ESCREVER[primeira.especie](
       remessa,
@@ -138,14 +138,6 @@ export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'databas
   });
 }
 
-function remessaPara(
-  { nome, email }: { readonly nome: string; readonly email: string },
-  { config }: Pick<Deps, 'config'>,
-  { instituicao, fuso }: Pick<Configuracao, 'fuso' | 'instituicao'>,
-): Remessa {
-  return { para: email, nome, publicUrl: config.publicUrl, instituicao: instituicao.nome, fuso };
-}
-
 /** A mail about projects to one person; none where the account is closed. */
 export async function avisarSobreProjetos(
   { db, deps }: QuemEscreve,
@@ -158,8 +150,8 @@ export async function avisarSobreProjetos(
 ): Promise<void> {
   const [contato] = await lerContatosAbertos(db, [sobre.pessoaId]);
   if (contato === undefined) return;
-  const { fuso, instituicao } = await lerConfiguracao(db);
-  await enviarCarta({ db, deps }, escrever(remessaPara(contato, deps, { instituicao, fuso })), sobre);
+  const remessa = remessaPara(contato, deps, await lerConfiguracao(db));
+  await enviarCarta({ db, deps }, escrever(remessa), sobre);
 }
 
 type Destinatario =

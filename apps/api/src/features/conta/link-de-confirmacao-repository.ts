@@ -1,4 +1,5 @@
 import { CONFIRMACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
+import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDeConfirmacao } from '../../adapters/mail/templates/confirmacao-de-email.ts';
 import type { Contexto, Deps, Usuario } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
@@ -31,9 +32,7 @@ export async function enviarConfirmacao(
   const contagem = await contar(ctx.db, `confirmacao:${pessoa.id}`, agora, HORA_MS);
   if (contagem.contagem > CONFIRMACOES_POR_HORA) return contagem;
   const token = await criarLinkDeConfirmacao(ctx.db, pessoa, agora);
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  const { publicUrl } = ctx.deps.config;
-  const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome, fuso };
+  const remessa = remessaPara(pessoa, ctx.deps, await lerConfiguracao(ctx.db));
   await ctx.deps.outbox.enfileirar(ctx.db, emailDeConfirmacao({ ...remessa, token }));
   return null;
 }

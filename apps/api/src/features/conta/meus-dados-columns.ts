@@ -1,4 +1,5 @@
 import { nomesDosCriteriosEmSql } from '../../db/criterios.ts';
+import { coordenou, ehVice } from '../../db/participacao.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { CRITERIOS_DO_ATO } from '../auditoria/queries.ts';
 
@@ -17,17 +18,14 @@ interface Secao {
 const meusProjetos = (id: number) => sql`select id from projeto where coordenador_id = ${id}`;
 const meusInstrutores = (id: number) =>
   sql`select i.id from instrutor i where i.projeto_id in (${meusProjetos(id)})`;
-const viceHoje = (id: number) => sql`exists (select from vice_coordenacao v where v.projeto_id = p.id
-  and v.professor_id = ${id} and v.aceito_em is not null and v.encerrado_em is null)`;
 /**
- * Projects that this person coordinated, or was vice of, and no longer does: what they wrote there about students is of who
- * coordinates now (D61).
+ * Projects for which this person acted, as coordinator or vice, and acts no more. What they wrote there about students now
+ * belongs to the new coordinator (D61).
  */
 const projetosDeixados = (id: number) => sql`select p.id from projeto p
-  where p.coordenador_id <> ${id} and not ${viceHoje(id)}
-    and (exists (select from transferencia t where t.projeto_id = p.id and t.de_id = ${id} and t.efetivada_em is not null)
-      or exists (select from vice_coordenacao v where v.projeto_id = p.id and v.professor_id = ${id}
-        and v.aceito_em is not null))`;
+  where p.coordenador_id <> ${id} and not ${ehVice(sql`${id}`)}
+    and (${coordenou(sql`${id}`)} or exists (select from vice_coordenacao v where v.projeto_id = p.id
+      and v.professor_id = ${id} and v.aceito_em is not null))`;
 /** The students of those projects: neither a row nor a file about them is in this person's export. */
 export const instrutoresDeixados = (id: number) =>
   sql`select i.id from instrutor i where i.projeto_id in (${projetosDeixados(id)})`;

@@ -2,10 +2,10 @@ import type { Afastamento, QuemAge } from '@instrutoria/domain/coordenacao/types
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { lerFuso } from '../../db/configuracao.ts';
 import { iso } from '../../db/iso.ts';
+import { ehVice } from '../../db/participacao.ts';
 import { many, one, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { EH_VICE } from '../projeto/relacao-queries.ts';
 
 /** Whether this person's absence is declared for this day; the same rule as `estaAfastado`. */
 export function estaAfastadoEmSql(quem: Sql, hoje: string): Sql {
@@ -29,7 +29,7 @@ export function ninguemPodeAgirEmSql(hoje: string): Sql {
 
 /** Of the table named `p`: this person coordinates it, or is its vice. */
 export function ageEmSql(quem: number): Sql {
-  return sql`(p.coordenador_id = ${quem} or ${EH_VICE(sql`${quem}`)})`;
+  return sql`(p.coordenador_id = ${quem} or ${ehVice(sql`${quem}`)})`;
 }
 
 /** Who coordinates this project, and its vice, and whether they can act for it today. */

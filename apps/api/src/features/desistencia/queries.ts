@@ -1,6 +1,5 @@
 import type { DesistenciaEmCurso } from '@instrutoria/domain/desistencia/types.ts';
 import { iso } from '../../db/iso.ts';
-import { participaDe } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -59,20 +58,6 @@ export function alunosEmCurso(db: Executor, projetoId: number): Promise<Aluno[]>
     db,
     sql`select id, nome, email from instrutor where projeto_id = ${projetoId} and fim is null order by id`,
   );
-}
-
-/** Administrators who take no part in the project, now or once. */
-export async function administradoresDeFora(db: Executor, projetoId: number): Promise<number[]> {
-  const pessoas = await many<{ id: number }>(
-    db,
-    sql`
-      select v.id from professor v
-      where v.tipo = 'administrador' and v.encerrado_em is null
-        and not ${participaDe(sql`${projetoId}`, sql`v.id`)}
-      order by v.id
-    `,
-  );
-  return pessoas.map(({ id }) => id);
 }
 
 /** The ties that the giving up ended, and nobody has touched since. */

@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 
-/** Of the table named `p`: who coordinated it before and when, but for who had it for less than a day (D61). */
+/** Of the table named `p`: its earlier coordinators and their periods, without those shorter than a day (D61). */
 export const COORDENARAM_ANTES = sql`(
   select coalesce(json_agg(json_build_object('id', k.de_id, 'nome', kp.nome, 'desde', k.desde, 'ate', k.ate)
     order by k.efetivada_em, k.id), '[]')

@@ -2,6 +2,7 @@ import { AVISOS_DO_ENCERRAMENTO_DIAS } from '@instrutoria/domain/edital/limits.t
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { avisoDevido } from '@instrutoria/domain/projeto/rules/encerramento.ts';
+import { remessaPara } from '../../adapters/mail/remessa.ts';
 import type { Remessa } from '../../adapters/mail/templates/layout.ts';
 import {
   type Encerramento,
@@ -26,7 +27,8 @@ interface Avisado {
 /** The coordinators with projects whose closing is to be told today, or was already. */
 async function porAvisar(tx: Tx, deps: Precisa): Promise<readonly Avisado[]> {
   const agora = deps.clock.agora();
-  const { fuso, instituicao } = await lerConfiguracao(tx);
+  const configuracao = await lerConfiguracao(tx);
+  const { fuso } = configuracao;
   const hoje = diaNoFuso(agora, fuso);
   const editais = (await lerEditais(tx, agora, fuso)).filter(
     (edital) => edital.fase === 'resultado' && !ehPreliminar(edital),
@@ -41,13 +43,7 @@ async function porAvisar(tx: Tx, deps: Precisa): Promise<readonly Avisado[]> {
     const dia = dias.get(editalId) ?? '';
     const diasAntes = avisoDevido(dia, hoje, AVISOS_DO_ENCERRAMENTO_DIAS);
     if (diasAntes === null) continue;
-    const remessa = {
-      para: email,
-      nome,
-      publicUrl: deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      fuso,
-    };
+    const remessa = remessaPara({ nome, email }, deps, configuracao);
     const carta = { ...remessa, projeto: { id, titulo }, dia, diasAntes, encerrado: diasAntes === 0 };
     deCada.set(coordenadorId, [...(deCada.get(coordenadorId) ?? []), carta]);
   }

@@ -12,6 +12,7 @@ import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
+import { coordenou, ehVice } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { column, type Sql, sql, where } from '../../db/sql.ts';
@@ -23,7 +24,7 @@ import { COORDENARAM_ANTES } from './coordenaram-antes-queries.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
 import { DIA_DA_DESISTENCIA } from './encerramento-queries.ts';
 import { editalEmJson, pessoaEmJson } from './pessoa-e-edital-queries.ts';
-import { COORDENOU, EH_VICE, participaDoProjeto } from './relacao-queries.ts';
+import { participaDoProjeto } from './relacao-queries.ts';
 
 export interface Visao {
   readonly comprovante: boolean;
@@ -240,7 +241,7 @@ export function listarSubmetidos(
   const pessoa = sql`${coordenadorId}`;
   const filtro = where(
     sql`(p.coordenador_id = ${coordenadorId}
-      or not p.aguardando_cronograma and (${EH_VICE(pessoa)} or ${COORDENOU(pessoa)}))`,
+      or not p.aguardando_cronograma and (${ehVice(pessoa)} or ${coordenou(pessoa)}))`,
     sql`not p.eh_rascunho`,
     opcoes.comPendentes ? null : sql`not p.aguardando_cronograma`,
     contemBusca(lista.busca),

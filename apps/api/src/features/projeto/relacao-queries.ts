@@ -3,7 +3,7 @@ import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Pessoa } from '../../context.ts';
-import { participa } from '../../db/participacao.ts';
+import { coordenou, ehVice, participa } from '../../db/participacao.ts';
 import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -24,14 +24,6 @@ interface DoProjeto {
   readonly projetoId: number;
 }
 
-/** Of the table named `p`: this person is its vice-coordinator now. */
-export const EH_VICE = (quem: Sql) => sql`exists (select from vice_coordenacao w where w.projeto_id = p.id
-  and w.professor_id = ${quem} and w.aceito_em is not null and w.encerrado_em is null)`;
-
-/** Of the table named `p`: this person coordinated it before. */
-export const COORDENOU = (quem: Sql) => sql`exists (select from transferencia t where t.projeto_id = p.id
-  and t.de_id = ${quem} and t.efetivada_em is not null)`;
-
 const SO_DO_DONO = sql`p.eh_rascunho or p.aguardando_cronograma`;
 
 function doLaco(quem: Sql): Sql {
@@ -48,7 +40,7 @@ function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProje
     sql`
       select p.id as "projetoId", p.coordenador_id as "coordenadorId", ${SO_DO_DONO} as "soDoDono",
         coalesce(d.avaliador_id, a.avaliador_id) as "avaliadorId", c.professor_id as "colaboraId",
-        ${EH_VICE(sql`${quem.id}`)} as vice, ${COORDENOU(sql`${quem.id}`)} as coordenou,
+        ${ehVice(sql`${quem.id}`)} as vice, ${coordenou(sql`${quem.id}`)} as coordenou,
         ${participa(sql`${quem.id}`)} as participa
       ${doLaco(sql`${quem.id}`)} where ${qual}
     `,

@@ -24,8 +24,9 @@ async function ultimoDia({ agora, db }: Pick<Contexto, 'agora' | 'db'>): Promise
 }
 
 /**
- * The version of an act on one project. Each other project that it puts in a worse place is told, and has ten days to
- * appeal against that; not after the final result of a call that had a preliminary one (D56). Gives its number.
+ * Stores the version that an act on one project makes, and gives its number. Writes to the coordinator of each other
+ * project whose place got worse and opens ten days for their appeal, except after the final result of a call that had a
+ * preliminary one (D56).
  */
 export async function guardarVersaoDeUm(
   ctx: Contexto,

@@ -8,7 +8,7 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { AVALIADOR_IMPEDIDO, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
-import { avaliouOProjeto, declarouImpedimento, respondeuARecurso } from '../impedimento/queries.ts';
+import { semLacos } from '../impedimento/queries.ts';
 import { PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { contrarrazoesCorrem } from '../recurso/contrarrazoes-queries.ts';
@@ -75,8 +75,7 @@ export async function contarEsperando(
         from recurso r
         join projeto_aprovacao a on a.id = r.aprovacao_id
         join projeto p on p.id = a.projeto_id
-        where r.status = 'PENDENTE' and ${alheios} and not ${declarouImpedimento(sql`${quem}`)}
-          and not ${avaliouOProjeto(sql`${quem}`)} and not ${respondeuARecurso(sql`${quem}`)}
+        where r.status = 'PENDENTE' and ${alheios} and ${semLacos(sql`${quem}`)}
         union all
         select p.edital_id, 0, 1, 0, 0, 0, null::date
         from conferencia_de_documento c
@@ -136,8 +135,7 @@ export async function anulacoesADecidir(
       from anulacao n join projeto p on p.id = n.projeto_id
       where n.anula is null and (n.resposta is not null or n.responder_ate < ${hoje}) and n.autor_id <> ${quem}
         and p.edital_id = any(${editais}) and not ${participaDosProjetos(quem)}
-        and not ${declarouImpedimento(sql`${quem}`)} and not ${avaliouOProjeto(sql`${quem}`)}
-        and not ${respondeuARecurso(sql`${quem}`)}
+        and ${semLacos(sql`${quem}`)}
       order by p.id
     `,
   );

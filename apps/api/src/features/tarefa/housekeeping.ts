@@ -1,7 +1,9 @@
+import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { diaNoFuso, inicioDoDia } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { TAREFAS_NO_RESUMO } from '@instrutoria/domain/tarefa/limits.ts';
 import { semanaDoResumo, tarefasDoResumo } from '@instrutoria/domain/tarefa/rules/resumo.ts';
+import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDoResumo } from '../../adapters/mail/templates/resumo-semanal.ts';
 import type { Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
@@ -24,19 +26,17 @@ interface Semana {
   readonly semana: string;
   readonly hoje: string;
   readonly agora: Date;
-  readonly fuso: string;
-  readonly instituicao: string;
+  readonly configuracao: Configuracao;
 }
 
 /** Queues what this person's desk holds; false when it holds nothing that another mail of the day has not told. */
 async function escrever(deps: Precisa, db: Executor, quem: Destinatario, momento: Semana): Promise<boolean> {
-  const { semana, hoje, agora, fuso, instituicao } = momento;
+  const { semana, hoje, agora, configuracao } = momento;
   const { tarefas } = await tarefasDaPessoa({ usuario: quem, agora, deps }, db);
-  const ditas = await jaDitasDesde(db, quem.id, { hoje, desde: inicioDoDia(hoje, fuso) });
+  const ditas = await jaDitasDesde(db, quem.id, { hoje, desde: inicioDoDia(hoje, configuracao.fuso) });
   const dizer = tarefasDoResumo(tarefas, semana, ditas);
   if (dizer.length === 0) return false;
-  const { nome, email: para } = quem;
-  const remessa = { para, nome, publicUrl: deps.config.publicUrl, instituicao, fuso };
+  const remessa = remessaPara(quem, deps, configuracao);
   await deps.outbox.enfileirar(
     db,
     emailDoResumo({ ...remessa, tarefas: dizer.slice(0, TAREFAS_NO_RESUMO), total: dizer.length }),
@@ -51,11 +51,12 @@ async function escrever(deps: Precisa, db: Executor, quem: Destinatario, momento
  */
 export async function enviarResumos(deps: Precisa, parar?: AbortSignal): Promise<number> {
   const agora = deps.clock.agora();
-  const { fuso, instituicao } = await lerConfiguracao(deps.database.db);
+  const configuracao = await lerConfiguracao(deps.database.db);
+  const { fuso } = configuracao;
   const semana = semanaDoResumo(agora, fuso);
   if (semana === null) return 0;
   const hoje = diaNoFuso(agora, fuso);
-  const momento = { semana, hoje, agora, fuso, instituicao: instituicao.nome };
+  const momento = { semana, hoje, agora, configuracao };
   const soConfirmados = !semCorreio(deps);
   let enviados = 0;
   let falhas = 0;

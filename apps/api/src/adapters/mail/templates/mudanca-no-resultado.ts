@@ -31,7 +31,7 @@ export function emailDeMudancaNoResultado({
         fatos: [
           ['Projeto', textoDaPessoa(projeto.titulo)],
           ['Edital', textoDaPessoa(edital)],
-          ...mudancas.map((uma) => ['O que mudou', `${mudancaPorExtenso(uma)}`] as const),
+          ...mudancas.map((uma) => ['O que mudou', mudancaPorExtenso(uma)] as const),
           ...(ate === null ? [] : [['Recurso até', prazoNoDia(ate)] as const]),
         ],
       },

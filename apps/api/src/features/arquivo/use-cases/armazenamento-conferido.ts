@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FileStorage } from '../../../adapters/files/file-storage.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeArquivoDanificado } from '../../../adapters/mail/templates/arquivo-danificado.ts';
 import type { Deps } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -25,10 +26,9 @@ async function avisarDano(casa: Casa, referencia: string, { tipo }: Soma): Promi
     if (!(await marcarDanificado(tx, referencia, casa.clock.real()))) return;
     const ato = { acao: 'arquivoDanificado', depois: { referencia, tipo } };
     await auditar({ db: tx, agora: casa.clock.agora(), usuario: null }, ato);
-    const { fuso, instituicao } = await lerConfiguracao(tx);
-    const { publicUrl } = casa.config;
-    for (const { nome, email } of await administradoresAtivos(tx)) {
-      const remessa = { para: email, nome, publicUrl, instituicao: instituicao.nome, fuso };
+    const configuracao = await lerConfiguracao(tx);
+    for (const administrador of await administradoresAtivos(tx)) {
+      const remessa = remessaPara(administrador, casa, configuracao);
       await casa.outbox.enfileirar(tx, emailDeArquivoDanificado({ ...remessa, referencia, tipo }));
     }
   });

@@ -1,4 +1,5 @@
 import { pisoDeEspaco, situacaoDoEspaco } from '@instrutoria/domain/arquivo/rules/espaco.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeEspacoAcabando } from '../../../adapters/mail/templates/espaco-acabando.ts';
 import type { Deps } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -20,10 +21,9 @@ export async function vigiarEspaco(deps: Deps): Promise<void> {
     const { bloqueadoAte } = await travarContagem(tx, CHAVE, agora);
     if (bloqueadoAte !== null && bloqueadoAte > agora) return;
     await bloquear(tx, CHAVE, new Date(agora.getTime() + DIA_MS));
-    const { fuso, instituicao } = await lerConfiguracao(tx);
-    const { publicUrl } = deps.config;
-    for (const { nome, email } of await administradoresAtivos(tx)) {
-      const remessa = { para: email, nome, publicUrl, instituicao: instituicao.nome, fuso };
+    const configuracao = await lerConfiguracao(tx);
+    for (const administrador of await administradoresAtivos(tx)) {
+      const remessa = remessaPara(administrador, deps, configuracao);
       const carta = { ...remessa, livre: espaco.livre, piso: pisoDeEspaco(espaco.total) };
       await deps.outbox.enfileirar(tx, emailDeEspacoAcabando(carta));
     }

@@ -1,12 +1,10 @@
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
-import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import { emailDeAvaliacaoReaberta } from '../../../adapters/mail/templates/avaliacao-reaberta.ts';
 import { emailDeAvaliacaoRecusada } from '../../../adapters/mail/templates/avaliacao-recusada.ts';
 import type { Contexto } from '../../../context.ts';
+import { administradoresDeFora } from '../../../db/participacao.ts';
 import { avisarSobreProjetos, escreverCarta } from '../../carta/repository.ts';
-import { lerContatosDoTipo } from '../../conta/queries.ts';
 import { acharProfessor } from '../../conta/repository.ts';
-import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 
 interface Designacao {
   readonly aprovacao: Pick<AprovacaoGuardada, 'avaliadorId' | 'id'>;
@@ -74,9 +72,7 @@ export async function avisarRecusa(
 ): Promise<void> {
   const avaliador = await acharProfessor(ctx.db, aprovacao.avaliadorId ?? 0);
   const carta = { projeto, edital: edital.nome, avaliador: avaliador?.nome ?? '', motivo };
-  for (const { id: pessoaId } of await lerContatosDoTipo(ctx.db, ['administrador'])) {
-    const relacao = await relacaoComProjeto(ctx.db, { id: pessoaId, tipo: 'administrador' }, projeto.id);
-    if (participaDele(relacao)) continue;
+  for (const pessoaId of await administradoresDeFora(ctx.db, projeto.id)) {
     const sobre = { pessoaId, especie: 'avaliacaoRecusada', projetos: [projeto.id] } as const;
     await avisarSobreProjetos(ctx, sobre, (remessa) => emailDeAvaliacaoRecusada({ ...remessa, ...carta }));
   }

@@ -1,8 +1,6 @@
 import { emailDeResultadoCorrigido } from '../../../adapters/mail/templates/resultado-corrigido.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
-import { enviarCarta } from '../../carta/repository.ts';
-import { acharProfessor } from '../../conta/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import type { OrigemDaAprovacao } from '../origem-queries.ts';
 
 export async function avisarCorrecao(
@@ -15,21 +13,13 @@ export async function avisarCorrecao(
     readonly justificativa: string;
   },
 ): Promise<void> {
-  const coordenador = await acharProfessor(ctx.db, coordenadorId);
-  if (coordenador === null) return;
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  await enviarCarta(
-    ctx,
+  const sobre = { pessoaId: coordenadorId, especie: 'resultadoCorrigido', projetos: [projetoId] } as const;
+  await avisarSobreProjetos(ctx, sobre, (remessa) =>
     emailDeResultadoCorrigido({
-      para: coordenador.email,
-      nome: coordenador.nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
+      ...remessa,
       projeto: { id: projetoId, titulo },
       ...feita,
       quando: ctx.agora,
-      fuso,
     }),
-    { especie: 'resultadoCorrigido', pessoaId: coordenador.id, projetos: [projetoId] },
   );
 }

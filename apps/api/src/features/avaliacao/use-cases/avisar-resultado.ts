@@ -6,6 +6,7 @@ import {
   suplentePorExtenso,
 } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { MudancaDaLinha } from '@instrutoria/domain/resultado/types.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeResultado, type Resultado } from '../../../adapters/mail/templates/resultado.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -36,7 +37,7 @@ async function linhasDe(ctx: Contexto, { id, resultadoPublicadoEm }: EditalGuard
 /** One mail a coordinator, with all of his projects in the call. */
 export async function avisarResultado(ctx: Contexto, publicada: Publicada): Promise<void> {
   const { edital, linhas, versao, mudancas } = publicada;
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+  const configuracao = await lerConfiguracao(ctx.db);
   const mudou = (projeto: number) => {
     const dele = mudancas?.find(({ projeto_id }) => projeto_id === projeto);
     return dele === undefined ? 'nada mudou' : mudancasPorExtenso(dele.campos);
@@ -54,16 +55,12 @@ export async function avisarResultado(ctx: Contexto, publicada: Publicada): Prom
     ...(mudancas === undefined ? {} : { mudou: mudou(linha.projeto_id) }),
   }));
   const deCada = Map.groupBy(contadas, ({ coordenadorId }) => coordenadorId);
-  for (const { id, nome, email } of await lerContatos(ctx.db, [...deCada.keys()])) {
-    const projetos = deCada.get(id) ?? [];
+  for (const contato of await lerContatos(ctx.db, [...deCada.keys()])) {
+    const projetos = deCada.get(contato.id) ?? [];
     await enviarCarta(
       ctx,
       emailDeResultado({
-        para: email,
-        nome,
-        publicUrl: ctx.deps.config.publicUrl,
-        instituicao: instituicao.nome,
-        fuso,
+        ...remessaPara(contato, ctx.deps, configuracao),
         edital: { id: edital.id, nome: edital.nome },
         versao,
         qual: qualResultado(edital),
@@ -72,7 +69,7 @@ export async function avisarResultado(ctx: Contexto, publicada: Publicada): Prom
       }),
       {
         especie: 'resultado',
-        pessoaId: id,
+        pessoaId: contato.id,
         projetos: projetos.map(({ projeto_id }) => projeto_id),
       },
     );

@@ -8,6 +8,7 @@ import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { DIAS_DEPOIS_DO_AVISO } from '@instrutoria/domain/resultado/limits.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDaMudancaDaLista } from '../../../adapters/mail/templates/mudanca-da-lista.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -85,16 +86,16 @@ async function avisar(
     const { coordenadorId, titulo } = origem;
     deCada.set(coordenadorId, [...(deCada.get(coordenadorId) ?? []), { id: projeto_id, titulo, de, para }]);
   }
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  for (const { id, nome, email } of await lerContatosAbertos(ctx.db, [...deCada.keys()])) {
-    const projetos = deCada.get(id) ?? [];
+  const configuracao = await lerConfiguracao(ctx.db);
+  for (const contato of await lerContatosAbertos(ctx.db, [...deCada.keys()])) {
+    const projetos = deCada.get(contato.id) ?? [];
     const carta = emailDaMudancaDaLista({
-      ...{ para: email, nome, publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome, fuso },
+      ...remessaPara(contato, ctx.deps, configuracao),
       ...{ edital: edital.nome, motivo, desde, projetos },
     });
     await enviarCarta(ctx, carta, {
       especie: 'suplente',
-      pessoaId: id,
+      pessoaId: contato.id,
       projetos: projetos.map((projeto) => projeto.id),
     });
   }

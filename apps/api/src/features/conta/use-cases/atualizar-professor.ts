@@ -8,6 +8,7 @@ import { normalizarAtualizacao } from '@instrutoria/domain/conta/transitions.ts'
 import type { AtualizacaoDeProfessor } from '@instrutoria/domain/conta/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeEmailAlterado } from '../../../adapters/mail/templates/email-alterado.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -55,19 +56,9 @@ async function trocarFoto(ctx: Contexto, antes: ProfessorGuardado, foto: string 
 }
 
 async function avisarEnderecoAntigo(ctx: Contexto, antes: ProfessorGuardado): Promise<void> {
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  const { outbox, config, clock } = ctx.deps;
-  await outbox.enfileirar(
-    ctx.db,
-    emailDeEmailAlterado({
-      para: antes.email,
-      nome: antes.nome,
-      publicUrl: config.publicUrl,
-      instituicao: instituicao.nome,
-      quando: clock.real(),
-      fuso,
-    }),
-  );
+  const remessa = remessaPara(antes, ctx.deps, await lerConfiguracao(ctx.db));
+  const { outbox, clock } = ctx.deps;
+  await outbox.enfileirar(ctx.db, emailDeEmailAlterado({ ...remessa, quando: clock.real() }));
 }
 
 /** For a change of e-mail (T-A18); checked before the transaction. */

@@ -11,6 +11,7 @@ import { normalizarEmail, problemasDaRecuperacao } from '@instrutoria/domain/con
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { lerDispositivo, novoDispositivo } from '../../../adapters/device-token.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeRedefinicaoRetida } from '../../../adapters/mail/templates/contato-alterado.ts';
 import { emailDeRedefinicaoDeSenha } from '../../../adapters/mail/templates/redefinicao-de-senha.ts';
 import type { ComPreparo, Contexto, Executar, Pedido, Usuario } from '../../../context.ts';
@@ -47,9 +48,7 @@ async function enviarLinkOuOQueOSegura(
     await enviarConfirmacao(ctx, pessoa);
     return retencao.porque;
   }
-  const { fuso, instituicao } = await lerConfiguracao(db);
-  const { publicUrl } = deps.config;
-  const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome, fuso };
+  const remessa = remessaPara(pessoa, deps, await lerConfiguracao(db));
   if (retencao !== null) {
     const ate = retencao.porque === 'esperar' ? esperaAte(retencao.mudanca, quando) : null;
     await deps.outbox.enfileirar(db, emailDeRedefinicaoRetida({ ...remessa, ate }));

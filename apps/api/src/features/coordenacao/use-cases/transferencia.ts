@@ -19,11 +19,11 @@ import { emailDaPassagemNaoFeita } from '../../../adapters/mail/templates/passag
 import { type AvisoDaPassagem, emailDaPassagem } from '../../../adapters/mail/templates/transferencia.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { administradoresDeFora } from '../../../db/participacao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { emRodada } from '../../../rodada.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
-import { administradoresDeFora } from '../../desistencia/queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { travarProjeto } from '../../projeto/repository.ts';

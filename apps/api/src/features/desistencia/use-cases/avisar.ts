@@ -1,3 +1,4 @@
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import {
   emailAAdministracao,
   emailAoAluno,
@@ -5,10 +6,11 @@ import {
 } from '../../../adapters/mail/templates/desistencia.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { administradoresDeFora } from '../../../db/participacao.ts';
 import { avisarSobreProjetos, enviarCarta } from '../../carta/repository.ts';
 import type { ProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
 import { regraDaLista } from '../../resultado/suplentes-queries.ts';
-import { administradoresDeFora, alunosEmCurso } from '../queries.ts';
+import { alunosEmCurso } from '../queries.ts';
 
 type Projeto = Pick<ProjetoDosInstrutores, 'coordenadorId' | 'edital' | 'projetoId' | 'titulo'>;
 type Acontecido = Parameters<typeof emailDaDesistencia>[0]['acontecido'];
@@ -74,12 +76,12 @@ export async function avisarAlunos(
   { projetoId, titulo }: Projeto,
   acontecido: AoAluno,
 ): Promise<void> {
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  const base = { publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome, fuso };
-  for (const { id, nome, email } of await alunosEmCurso(ctx.db, projetoId)) {
+  const configuracao = await lerConfiguracao(ctx.db);
+  for (const aluno of await alunosEmCurso(ctx.db, projetoId)) {
+    const remessa = remessaPara(aluno, ctx.deps, configuracao);
     const projeto = { id: projetoId, titulo };
-    await enviarCarta(ctx, emailAoAluno({ para: email, nome, ...base, projeto, acontecido }), {
-      ...{ especie: 'desistencia', instrutorId: id, projetos: [projetoId] },
+    await enviarCarta(ctx, emailAoAluno({ ...remessa, projeto, acontecido }), {
+      ...{ especie: 'desistencia', instrutorId: aluno.id, projetos: [projetoId] },
     });
   }
 }

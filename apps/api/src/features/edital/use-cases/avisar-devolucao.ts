@@ -1,5 +1,6 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeDevolucao } from '../../../adapters/mail/templates/edital-devolvido.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -17,17 +18,11 @@ interface Devolucao {
 }
 
 export async function avisarDevolucao(ctx: Contexto, { edital, de, motivo }: Devolucao): Promise<void> {
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+  const configuracao = await lerConfiguracao(ctx.db);
   const pessoas = await lerContatosDoTipo(ctx.db, QUEM_TRABALHA[de] ?? []);
-  for (const { id, nome, email } of pessoas) {
-    if (id === ctx.usuario.id) continue;
-    const remessa = {
-      para: email,
-      nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      fuso,
-    };
+  for (const pessoa of pessoas) {
+    if (pessoa.id === ctx.usuario.id) continue;
+    const remessa = remessaPara(pessoa, ctx.deps, configuracao);
     const mail = emailDeDevolucao({ ...remessa, edital: edital.nome, de, fase: edital.fase, motivo });
     await ctx.deps.outbox.enfileirar(ctx.db, mail);
   }

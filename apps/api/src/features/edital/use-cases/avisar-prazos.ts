@@ -1,5 +1,6 @@
 import { prazosMudados } from '@instrutoria/domain/edital/rules/prazos-mudados.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDePrazoMudado } from '../../../adapters/mail/templates/prazo-mudado.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -22,18 +23,15 @@ export async function avisarPrazos(ctx: Contexto, { antes, depois, fuso, motivo 
   const pessoas = new Set([...rascunhos, ...avaliacoes].map(({ pessoaId }) => pessoaId));
   pessoas.delete(ctx.usuario.id);
   if (pessoas.size === 0) return;
-  const { instituicao } = await lerConfiguracao(ctx.db);
-  for (const { id, nome, email } of await lerContatos(ctx.db, [...pessoas])) {
+  const configuracao = await lerConfiguracao(ctx.db);
+  for (const contato of await lerContatos(ctx.db, [...pessoas])) {
+    const { id } = contato;
     const seus = {
       rascunhos: rascunhos.filter(({ pessoaId }) => pessoaId === id),
       avaliacoes: avaliacoes.filter(({ pessoaId }) => pessoaId === id),
     };
     const carta = emailDePrazoMudado({
-      para: email,
-      nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      fuso,
+      ...remessaPara(contato, ctx.deps, configuracao),
       edital: depois.nome,
       mudados,
       motivo: motivo?.trim() || null,

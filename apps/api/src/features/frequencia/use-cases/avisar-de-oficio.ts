@@ -1,3 +1,4 @@
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDaFrequenciaDeOficio } from '../../../adapters/mail/templates/frequencia-de-oficio.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -15,19 +16,17 @@ export async function avisarDoDeOficio(
   const projeto = await lerAndamento(ctx.db, id);
   const alunos = await alunosDoDeOficio(ctx.db, deOficio);
   if (registro === undefined || projeto === null || alunos.length === 0) return;
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+  const configuracao = await lerConfiguracao(ctx.db);
   const { motivo, origem } = registro;
   const comum = {
-    publicUrl: ctx.deps.config.publicUrl,
-    instituicao: instituicao.nome,
-    fuso,
     projeto: { id, titulo: projeto.titulo },
     motivo,
     origem,
   };
   const sobre = { especie: 'frequenciaDeOficio', projetos: [id] } as const;
   for (const aluno of alunos) {
-    const carta = { ...comum, para: aluno.email, nome: aluno.nome, alunos: [aluno], aoAluno: true };
+    const remessa = remessaPara(aluno, ctx.deps, configuracao);
+    const carta = { ...remessa, ...comum, alunos: [aluno], aoAluno: true };
     await enviarCarta(ctx, emailDaFrequenciaDeOficio(carta), { ...sobre, instrutorId: aluno.id });
   }
   const coordenadorId = await coordenadorDoProjeto(ctx.db, id);

@@ -5,6 +5,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
 import { escolherVinculo, problemasDaJustificativa } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { EscolhaDeVinculo, FatosDaFolha } from '@instrutoria/domain/pagamento/types.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDaEscolha } from '../../../adapters/mail/templates/escolha-da-bolsa.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -40,19 +41,13 @@ async function avisarDaEscolha(
   { instrutorId, preteridoId, competencia }: EscolhaDeVinculo,
   motivo: string,
 ): Promise<void> {
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  const comum = {
-    publicUrl: ctx.deps.config.publicUrl,
-    instituicao: instituicao.nome,
-    fuso,
-    competencia,
-    motivo,
-  };
+  const configuracao = await lerConfiguracao(ctx.db);
   for (const { instrutor, projeto } of vinculos) {
     const escolhido = instrutor.id === instrutorId;
     if (!escolhido && instrutor.id !== preteridoId) continue;
-    const aluno = { para: instrutor.email, nome: instrutor.nome, projeto: projeto.titulo, escolhido };
-    await enviarCarta(ctx, emailDaEscolha({ ...comum, ...aluno }), {
+    const remessa = remessaPara(instrutor, ctx.deps, configuracao);
+    const fatos = { competencia, motivo, projeto: projeto.titulo, escolhido };
+    await enviarCarta(ctx, emailDaEscolha({ ...remessa, ...fatos }), {
       especie: 'escolhaDaBolsa',
       instrutorId: instrutor.id,
       projetos: [projeto.id],

@@ -4,9 +4,7 @@ import {
   type RecursoDecidido,
 } from '../../../adapters/mail/templates/recurso-decidido.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
-import { enviarCarta } from '../../carta/repository.ts';
-import { acharProfessor } from '../../conta/repository.ts';
+import { avisarSobreProjetos } from '../../carta/repository.ts';
 import type { EmDecisao } from './recurso-em-decisao.ts';
 
 export async function avisarDecisao(
@@ -14,23 +12,16 @@ export async function avisarDecisao(
   { projeto, edital }: Pick<EmDecisao, 'edital' | 'projeto'>,
   tomada: Pick<RecursoDecidido, 'bolsas' | 'decisao' | 'versao'>,
 ): Promise<void> {
-  const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
-  if (coordenador === null) return;
-  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
-  await enviarCarta(
-    ctx,
+  const { id, titulo, coordenadorId: pessoaId } = projeto;
+  const sobre = { pessoaId, especie: 'recursoDecidido', projetos: [id] } as const;
+  await avisarSobreProjetos(ctx, sobre, (remessa) =>
     emailDeRecursoDecidido({
-      para: coordenador.email,
-      nome: coordenador.nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      projeto: { id: projeto.id, titulo: projeto.titulo },
+      ...remessa,
+      projeto: { id, titulo },
       edital: edital.nome,
       ...tomada,
       preliminar: ehPreliminar(edital),
       quando: ctx.agora,
-      fuso,
     }),
-    { especie: 'recursoDecidido', pessoaId: coordenador.id, projetos: [projeto.id] },
   );
 }

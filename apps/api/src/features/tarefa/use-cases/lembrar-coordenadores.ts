@@ -6,6 +6,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { MENSAGENS_TAREFA as M } from '@instrutoria/domain/tarefa/messages.ts';
 import { oQueFalta } from '@instrutoria/domain/tarefa/rules/coordenador.ts';
 import { problemasDosLembrados } from '@instrutoria/domain/tarefa/rules/lembrados.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDoQueFalta } from '../../../adapters/mail/templates/o-que-falta.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
@@ -38,7 +39,7 @@ async function lembrarDe(ctx: Contexto, instrutor: number): Promise<Feito> {
   exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, dono.projeto));
   await travarCoordenador(ctx.db, dono.id);
   const fatos = await fatosDoCoordenador(ctx, dono.id);
-  const { fuso, instituicao } = fatos.configuracao;
+  const { fuso } = fatos.configuracao;
   const soDele = fatos.projetos.map((projeto) => ({
     ...projeto,
     instrutores: projeto.instrutores.filter(({ id }) => id === instrutor),
@@ -50,18 +51,11 @@ async function lembrarDe(ctx: Contexto, instrutor: number): Promise<Feito> {
   if (await foiLembradoDesde(ctx.db, dono.id, desde))
     return { resultado: 'jaEstava', mensagem: M.jaLembrado };
   const faltas = oQueFalta(fatos);
-  await enviarCarta(
-    ctx,
-    emailDoQueFalta({
-      para: dono.email,
-      nome: dono.nome,
-      publicUrl: ctx.deps.config.publicUrl,
-      instituicao: instituicao.nome,
-      fuso,
-      faltas,
-    }),
-    { especie: 'oQueFalta', pessoaId: dono.id, projetos: faltas.flatMap(({ projeto }) => projeto ?? []) },
-  );
+  await enviarCarta(ctx, emailDoQueFalta({ ...remessaPara(dono, ctx.deps, fatos.configuracao), faltas }), {
+    especie: 'oQueFalta',
+    pessoaId: dono.id,
+    projetos: faltas.flatMap(({ projeto }) => projeto ?? []),
+  });
   await auditar(ctx, {
     acao: 'lembrarCoordenadores',
     registro: { tipo: 'professor', id: dono.id },
