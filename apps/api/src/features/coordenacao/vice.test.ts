@@ -67,9 +67,9 @@ describe('the invitation (D61)', () => {
     const { projeto, dono, aprovacao } = await w.novoAprovado({ avaliador });
     const recusa = async (pessoa: number | null) => (await convidar(dono, projeto, pessoa)).body;
     expect((await recusa(null)).errors).toEqual({ pessoa: M.escolhaAPessoa });
-    expect((await recusa(2_000_000_000)).errors).toEqual({ pessoa: M.pessoaNaoEncontrada });
+    expect((await recusa(2_000_000_000)).message).toBe(M.naoPodeSerVice);
     expect((await recusa(dono.id)).message).toBe(M.jaCoordena);
-    expect((await recusa(avaliador.id)).message).toBe(M.jaJulgou);
+    expect((await recusa(avaliador.id)).message).toBe(M.naoPodeSerVice);
     const decidiu = await w.novaPessoa('PRESIDENTE_COMISSAO');
     const recurso = await w.novoRecurso(aprovacao, dono.id);
     await updateRows(
@@ -78,9 +78,43 @@ describe('the invitation (D61)', () => {
       { status: 'RECUSADO', decididoEm: t.clock.agora(), decididoPorId: decidiu.id, feedback: 'Não.' },
       { id: recurso },
     );
-    expect((await recusa(decidiu.id)).message).toBe(M.jaJulgou);
+    expect((await recusa(decidiu.id)).message).toBe(M.naoPodeSerVice);
     await convidar(dono, projeto, (await w.novaPessoa()).id);
     expect((await recusa((await w.novaPessoa()).id)).message).toBe(M.jaTemVice);
+  });
+
+  it('[C-L1] says nothing to the coordinator of who judges: the same bytes as for a closed account, the same list of people', async () => {
+    const dono = await w.novaPessoa();
+    const projeto = await w.novoProjeto(dono.id, await w.novoEditalEm('avaliacao'));
+    const avaliador = await w.novaPessoa('avaliador', { nome: 'Xenofonte Discreto' });
+    const encerrada = await w.novaPessoa('avaliador');
+    const procurar = async () =>
+      (await send(t.url, 'GET', '/api/professor?busca=Xenofonte', { token: dono.token })).text;
+    const antes = await procurar();
+    expect(antes).toContain('Xenofonte Discreto');
+    expect(
+      (await envia(adm, 'POST', 'projeto_aprovacao/designar', { projeto, avaliador: avaliador.id })).status,
+    ).toBe(201);
+    await updateRows(t, 'professor', { encerradoEm: t.clock.agora() }, { id: encerrada.id });
+    expect(await procurar()).toBe(antes);
+    const bytes = async (pessoa: number) => {
+      const body = { pessoa };
+      const r = await send(t.url, 'POST', `/api/projeto/${projeto}/vice`, { token: dono.token, body });
+      return [r.status, r.text, [...r.headers].filter(([campo]) => campo !== 'date').sort()];
+    };
+    const recusa = await bytes(avaliador.id);
+    expect(recusa).toEqual(await bytes(encerrada.id));
+    expect(recusa[0]).toBe(409);
+    expect(recusa[1]).toContain(M.naoPodeSerVice);
+  });
+
+  it('[C-L1] tells who was asked to judge since why they cannot accept', async () => {
+    const dono = await w.novaPessoa();
+    const projeto = await w.novoProjeto(dono.id, await w.novoEditalEm('avaliacao'));
+    const avaliador = await w.novaPessoa('avaliador');
+    expect((await convidar(dono, projeto, avaliador.id)).status).toBe(201);
+    await envia(adm, 'POST', 'projeto_aprovacao/designar', { projeto, avaliador: avaliador.id });
+    expect((await responder(avaliador, projeto)).body.message).toBe(M.jaJulgou);
   });
 });
 

@@ -1,6 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
-import { exigirQuePossaAgir } from '@instrutoria/domain/coordenacao/rules/convidado.ts';
+import {
+  exigirQuePossaAgir,
+  exigirQuePossaSerConvidada,
+} from '@instrutoria/domain/coordenacao/rules/convidado.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -40,16 +43,6 @@ async function avisar(
 
 const nomeDe = async (ctx: Contexto, id: number) => (await acharProfessor(ctx.db, id))?.nome ?? '';
 
-/** 409 for who may not act for it, 422 for an unknown person. */
-async function exigirConvidado(ctx: Contexto, projetoId: number, pessoaId: number): Promise<void> {
-  const lacos = await lacosDoConvidado(ctx.db, projetoId, pessoaId);
-  if (lacos === null) {
-    exigirSemProblemas([problema('pessoa', 'PESSOA_NAO_ENCONTRADA', M.pessoaNaoEncontrada)]);
-    return;
-  }
-  exigirQuePossaAgir(lacos);
-}
-
 export const nomearVice: Executar<Api['nomearVice']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const projeto = await projetoEmCurso(ctx, id);
@@ -61,7 +54,7 @@ export const nomearVice: Executar<Api['nomearVice']> = async (ctx, pedido) => {
     exigirSemProblemas([problema('pessoa', 'CAMPOS_VAZIOS', M.escolhaAPessoa)]);
     throw new Error('a missing person passed the rules');
   }
-  await exigirConvidado(ctx, id, pessoa);
+  exigirQuePossaSerConvidada(await lacosDoConvidado(ctx.db, id, pessoa));
   const novo = { projetoId: id, professorId: pessoa, nomeadoPorId: ctx.usuario.id, nomeadoEm: ctx.agora };
   await repo.convidarVice(ctx.db, novo);
   await auditar(ctx, { acao: 'nomearVice', registro: { tipo: 'projeto', id }, depois: { pessoa } });
@@ -79,7 +72,10 @@ export const responderConviteDaVice: Executar<Api['responderConviteDaVice']> = a
   }
   const { aceita } = pedido.corpo();
   if (aceita) {
-    await exigirConvidado(ctx, id, ctx.usuario.id);
+    const lacos = await lacosDoConvidado(ctx.db, id, ctx.usuario.id);
+    if (lacos === null) throw new Error('an invited caller without an account');
+    // Who accepts reads why not: it is about themselves.
+    exigirQuePossaAgir(lacos);
     await repo.aceitarVice(ctx.db, id, ctx.agora);
   } else {
     await repo.encerrarVice(ctx.db, id, { em: ctx.agora, por: ctx.usuario.id });

@@ -31,7 +31,6 @@ export default function NomearViceModal(props: {
         recorrer, desistir e convidar outra pessoa continuam só com você; durante um afastamento seu, também
         pode recorrer.
       </Text>
-      <Text>Quem já avaliou, relatou ou decidiu algo deste projeto não pode ser convidado.</Text>
     </ReasonModal>
   );
 }
