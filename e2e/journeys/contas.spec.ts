@@ -54,10 +54,7 @@ test('T-A8: a forgotten password: the token leaves the address bar first, works 
   await outra.getByRole('textbox', { name: 'Nova senha' }).fill('outra senha boa 99');
   await outra.getByRole('textbox', { name: 'Confirmar senha' }).fill('outra senha boa 99');
   await outra.getByRole('button', { name: 'Salvar' }).click();
-  await expectErro(outra, {
-    campo: null,
-    texto: 'Este link já foi usado ou venceu. Peça outro na tela de recuperação de senha.',
-  });
+  await expectErro(outra, { campo: null, texto: M.linkInvalido });
   expect(app.output()).not.toContain(token);
 });
 

@@ -150,7 +150,6 @@ passarListaDeSuplentes api/edital/:id/suplentes/regra
 lerNomeCivilDoInstrutor api/instrutor/:id/nome_civil
 liberarInstrutor api/instrutor/liberar/:id
 retomarVinculo api/instrutor/retomar/:id
-registrarFrequenciasDeOficio api/frequenciasInstrutor/projeto/:id/de_oficio
 encerrarProrrogacao api/prorrogacao/:id/encerrar
 fecharFolhaDePagamento api/pagamento/fechar
 decidirEstornoDaFolha api/pagamento/estorno
@@ -197,6 +196,7 @@ anunciarEventoDoSorteio api/edital/:id/sorteios/eventos
 sortear api/edital/:id/sorteios
 indicarSubstituto api/recurso/:id/substituto
 consultarSobreDesistencia api/projeto/:id/desistencia/consulta
+registrarFrequenciasDeOficio api/frequenciasInstrutor/projeto/:id/de_oficio
 registrarProrrogacao api/prorrogacao
 lembrarCoordenadores api/instrutores/lembrar
 

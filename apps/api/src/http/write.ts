@@ -25,24 +25,36 @@ async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedR
   const chave = route.path === '/auth/login' ? undefined : keyOf(request.headers['idempotency-key']);
   const conteudo = upload === null ? request.body : (await upload.file()).sha256;
   if (chave === undefined) return null;
+  const link = route.comLogin ? undefined : (textOf(request.body, 'token') ?? textOf(request.query, 'token'));
+  const eu = link === undefined ? usuario : null;
   return {
-    pessoa: usuario?.id ?? 0,
+    pessoa: eu?.id ?? 0,
     rota: chaveDaChamada(route),
-    chave: usuario === null ? chaveDoAnonimo(call, request, chave) : chave,
+    chave: eu === null ? chaveDeNinguem(call, request, { link, chave }) : chave,
     corpoMarca: contentMark(deps.keyedHash, [request.params, request.query, conteudo ?? null]),
   };
 }
 
-/** Strangers share the person 0: their keys are apart by address and device, so that none meets another's answer. */
-function chaveDoAnonimo({ deps, contexto }: Call, request: FastifyRequest, chave: string): string {
+function textOf(fields: unknown, name: string): string | undefined {
+  const value: unknown =
+    typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/**
+ * Strangers share the person 0: their keys are apart by address and device, so that none meets another's answer. An act
+ * by a mailed link has its key by the link: it may have ended the session that it was sent in, and a network that loses
+ * answers is often changed for another before the repetition.
+ */
+function chaveDeNinguem(
+  { deps, contexto }: Call,
+  request: FastifyRequest,
+  { link, chave }: { readonly link: string | undefined; readonly chave: string },
+): string {
   const { endereco, navegador } = contexto(deps.database.db, 'nenhuma');
-  const corpo: unknown = request.body;
-  const dispositivo =
-    typeof corpo === 'object' && corpo !== null && 'dispositivo' in corpo
-      ? String(corpo.dispositivo)
-      : navegador;
-  const quem = JSON.stringify([redeDoEndereco(endereco), dispositivo, chave]);
-  return `anonimo:${deps.keyedHash('idempotencia-anonima', quem)}`;
+  const dispositivo = textOf(request.body, 'dispositivo') ?? navegador;
+  const quem = link === undefined ? [redeDoEndereco(endereco), dispositivo, chave] : ['link', link, chave];
+  return `anonimo:${deps.keyedHash('idempotencia-anonima', JSON.stringify(quem))}`;
 }
 
 /** Slow work first, then one transaction. */

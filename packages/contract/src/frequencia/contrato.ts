@@ -44,6 +44,7 @@ export const rotasDaFrequencia = {
   registrarFrequenciasDeOficio: route({
     method: 'POST',
     path: '/api/frequenciasInstrutor/projeto/:id/de_oficio',
+    cria: true,
     resumo: 'Registrar as frequências de um projeto pelo qual ninguém pode agir',
     auditoria: 'registrou frequências de ofício',
     // Else its students go unpaid (D61).

@@ -26,7 +26,8 @@ export const recuperacaoEnviada =
 export const recuperacaoFalhou =
   'Ocorreu um erro ao tentar enviar o e-mail de recuperação. Por favor, tente novamente mais tarde.';
 export const redefinicaoFalhou = 'Aconteceu um erro. Tente novamente mais tarde';
-export const linkInvalido = 'Este link já foi usado ou venceu. Peça outro na tela de recuperação de senha.';
+export const linkInvalido =
+  'Este link já foi usado ou venceu. Se você acabou de criar uma senha com ele, entre com ela; se não, peça outro na tela de recuperação de senha.';
 export const cadastroRealizado = 'cadastro realizado com sucesso!';
 export const fotoAtualizada = 'foto de perfil atualizada com sucesso';
 export const atualizado = 'atualizado com sucesso';

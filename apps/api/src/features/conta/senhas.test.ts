@@ -141,6 +141,31 @@ describe('passwords', () => {
       expect([outraVez.status, outraVez.body.errors]).toEqual([422, { token: M.linkInvalido }]);
     });
 
+    it('answers a repetition as the first time where the session has ended and the network is another, and refuses another password', async () => {
+      const eu = await comSenha();
+      const { token } = await linkDe(eu.email);
+      const enviar = (chave: string, senha: string, { sessao = '', navegador = 'da universidade' } = {}) =>
+        send<{ message: string; code?: string }>(t.url, 'POST', '/api/changeToken/reset-password/confirm', {
+          body: { senha, token },
+          ...(sessao === '' ? {} : { token: sessao }),
+          headers: { 'idempotency-key': chave, 'user-agent': navegador },
+        });
+      // The browser is logged in; the act ends its session.
+      const primeira = await enviar('a-minha-chave', NOVA, { sessao: eu.token });
+      expect([primeira.status, await statusDoToken(t, eu.token)]).toEqual([200, 401]);
+      for (const sessao of [eu.token, '']) {
+        const repetida = await enviar('a-minha-chave', NOVA, { sessao, navegador: 'do telefone' });
+        expect([repetida.status, repetida.body]).toEqual([200, { message: M.senhaAlterada }]);
+      }
+      const deOutro = await enviar('a-chave-de-outro', 'outra senha boa 99');
+      expect([deOutro.status, deOutro.body]).toMatchObject([
+        422,
+        { code: 'LINK_INVALIDO', errors: { token: M.linkInvalido } },
+      ]);
+      expect((await entrar(t, eu.cpf, NOVA)).status).toBe(200);
+      expect((await entrar(t, eu.cpf, 'outra senha boa 99')).status).toBe(401);
+    });
+
     it('keeps only the hash of the token', async () => {
       const { email } = await comSenha();
       const { token } = await linkDe(email);

@@ -33,7 +33,10 @@ export const alterarNomeSocial: Executar<Api['alterarNomeSocial']> = async (ctx,
   ctx.exigirVersao(eu.versao);
   exigirSemProblemas(problemasDoNomeSocial(social));
   const depois = mudarNomeSocial(antes, social === null ? null : normalizarTexto(social));
-  await salvarNomeSocial(ctx.db, id, { antes, depois, agora: ctx.agora });
+  // The same name again writes nothing: no version, and no name to be found in older texts.
+  if (depois.nome !== antes.nome || depois.nomeCivil !== antes.nomeCivil) {
+    await salvarNomeSocial(ctx.db, id, { antes, depois, agora: ctx.agora });
+  }
   await auditar(ctx, {
     acao: 'atualizarProfessor',
     registro: { tipo: 'professor', id },
