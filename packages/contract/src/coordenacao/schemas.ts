@@ -27,7 +27,7 @@ const vice = pessoa.extend({
 const transferencia = z.object({
   para: pessoa,
   causa: z.enum(CAUSAS_DA_TRANSFERENCIA),
-  /** Why: for administrators and the two; null to others. */
+  /** Why, which may be of health: for administrators and who leaves it; null to others. */
   motivo: z.string().nullable(),
   dia,
   propostaEm: instante,

@@ -68,6 +68,7 @@ describe('a declared absence (D61)', () => {
       [email, 'O seu afastamento foi registrado'],
     ]);
     expect(cartas[0]?.texto).toContain('de 04/05/2026 a 30/06/2026');
+    expect(cartas[0]?.texto).not.toContain('saúde');
     const colega = await w.novaPessoa();
     await w.novoColaborador(projeto, colega.id);
     const [sua] = (await ler(projeto, dono)).afastamentos;

@@ -253,6 +253,26 @@ describe('a coordination that passes (D61)', () => {
     expect(await declaracao(outra)).toMatchObject({ inicio: '2026-04', fim: '2026-05' });
   });
 
+  it('[C-L1] says why to the administration and to who leaves, on the page after login, and in no mail', async () => {
+    const { projeto, dono } = await w.novoAprovado();
+    const nova = await w.novaPessoa();
+    await w.novoColaborador(projeto, nova.id);
+    const motivo = 'Licença para tratamento de saúde.';
+    const antes = (await t.emailsAte(0)).length;
+    await propor(projeto, nova.id, { motivo });
+    await responder(nova, projeto, false);
+    const cartas = (await t.emailsAte(antes + 4)).slice(antes);
+    expect(cartas.filter(({ texto }) => texto.includes('saúde'))).toEqual([]);
+    await propor(projeto, nova.id, { motivo });
+    const motivoLido = async (quem: Pessoa) => {
+      const { body } = await envia(quem, 'GET', `projeto/${projeto}/coordenacao`);
+      return (body as unknown as { transferencia: { motivo: string | null } }).transferencia.motivo;
+    };
+    expect([await motivoLido(adm), await motivoLido(dono), await motivoLido(nova)]).toEqual([
+      ...[motivo, motivo, null],
+    ]);
+  });
+
   it('[C-L1] does not pass where one of the two refuses, or the administration withdraws it', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const nova = await w.novaPessoa();

@@ -203,7 +203,11 @@ describe('giving up an approved project (D61)', () => {
 
   it('[C-L2] asked, the coordinator answers that the project goes on, and who asked is told', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
+    const cartas = t.emails.length;
     expect((await pedir(adm, projeto, '/consulta', { motivo: MOTIVO })).status).toBe(200);
+    const [consulta] = (await t.emailsAte(cartas + 1)).slice(cartas);
+    expect(consulta?.assunto).toContain('Responda');
+    expect(consulta?.texto).not.toContain(MOTIVO);
     expect(await tarefas(dono)).toContainEqual(['DESISTENCIA_A_RESPONDER', projeto]);
     expect((await desfazer(dono, projeto)).body.message).toBe(M.consultaEncerrada);
     expect(await tarefas(dono)).not.toContainEqual(['DESISTENCIA_A_RESPONDER', projeto]);

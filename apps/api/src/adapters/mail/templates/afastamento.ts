@@ -1,38 +1,32 @@
 import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
-import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
 export interface AvisoDeAfastamento extends Remessa {
   readonly inicio: string;
   readonly fim: string;
-  readonly motivo: string;
+  /** On whose page the person reads why. */
+  readonly projeto: number;
   /** False: it was declared. */
   readonly encerrado: boolean;
 }
 
-/** To the person whose absence an administrator declared, or ended (D61). */
-export function emailDoAfastamento({
-  inicio,
-  fim,
-  motivo,
-  encerrado,
-  ...remessa
-}: AvisoDeAfastamento): Email {
+/** To the person whose absence an administrator declared, or ended (D61). Without the reason, which may be of health. */
+export function emailDoAfastamento(aviso: AvisoDeAfastamento): Email {
+  const { inicio, fim, projeto, encerrado, ...remessa } = aviso;
   return montarEmail(remessa, {
     assunto: encerrado ? 'O seu afastamento foi encerrado no sistema' : 'O seu afastamento foi registrado',
     blocos: [
       encerrado
         ? 'A administração encerrou, antes do último dia, o afastamento que tinha registrado.'
         : 'A administração registrou o seu afastamento. Nesses dias ela pode registrar a frequência dos alunos dos projetos que você coordena, para que ninguém fique sem a bolsa. Você continua podendo entrar e fazer o que sempre fez.',
+      { fatos: [['Afastamento', `de ${formatarDia(inicio)} a ${formatarDia(fim)}`]] },
+      'O motivo está na página, que só você e a administração leem.',
       {
-        fatos: [
-          ['Afastamento', `de ${formatarDia(inicio)} a ${formatarDia(fim)}`],
-          ['Motivo', textoDaPessoa(motivo)],
-        ],
+        rotulo: 'Ver o afastamento',
+        link: linkPublico(remessa.publicUrl, `projetos/${projeto}/coordenacao`),
       },
-      { rotulo: 'Ver os seus projetos', link: linkPublico(remessa.publicUrl, 'projetos_submetidos') },
       'Se não está certo, escreva à administração.',
     ],
   });

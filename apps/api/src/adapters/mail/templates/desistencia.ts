@@ -11,12 +11,17 @@ interface DoProjeto extends Remessa {
 
 interface Desistencia extends DoProjeto {
   readonly acontecido:
-    | { readonly ato: 'consulta'; readonly motivo: string; readonly ate: string }
-    | { readonly ato: 'marcada'; readonly motivo: string; readonly dia: string; readonly emVigor: boolean }
-    | { readonly ato: 'continua' | 'consultaRetirada' | 'retirada' | 'desfeita'; readonly motivo: string };
+    | { readonly ato: 'consulta'; readonly ate: string }
+    | { readonly ato: 'marcada'; readonly dia: string; readonly emVigor: boolean }
+    | { readonly ato: 'continua' }
+    /** Why the administration ended it: no page says it to the coordinator. */
+    | { readonly ato: 'consultaRetirada' | 'retirada' | 'desfeita'; readonly motivo: string };
 }
 
-/** What became of a giving up, to who did not do it: the coordinator, or the administrator who asked (D61). */
+/**
+ * What became of a giving up, to who did not do it: the coordinator, or the administrator who asked (D61). Why it is given
+ * up, which may be of health, is on the project's page only.
+ */
 export function emailDaDesistencia({ projeto, acontecido, ...remessa }: Desistencia): Email {
   const { assunto, texto } = dizeres(acontecido);
   return montarEmail(remessa, {
@@ -26,7 +31,7 @@ export function emailDaDesistencia({ projeto, acontecido, ...remessa }: Desisten
       {
         fatos: [
           ['Projeto', textoDaPessoa(projeto.titulo)],
-          ['Motivo', textoDaPessoa(acontecido.motivo)],
+          ...('motivo' in acontecido ? [['Motivo', textoDaPessoa(acontecido.motivo)] as const] : []),
         ],
       },
       {

@@ -362,14 +362,14 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDaDesistencia({
       ...remessa,
       projeto: doProjeto.projeto,
-      acontecido: { ato: 'marcada', motivo: 'Assume outro cargo', dia: '2026-06-01', emVigor: false },
+      acontecido: { ato: 'marcada', dia: '2026-06-01', emVigor: false },
       ...troca,
     }),
   'desistência consultada': (troca) =>
     emailDaDesistencia({
       ...remessa,
       projeto: doProjeto.projeto,
-      acontecido: { ato: 'consulta', motivo: 'Assume outro cargo', ate: '2026-06-01' },
+      acontecido: { ato: 'consulta', ate: '2026-06-01' },
       ...troca,
     }),
   'desistência à administração': (troca) =>
@@ -428,7 +428,6 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       deQuem: 'Carla Nunes',
       aQuem: 'Ana Souza',
       dia: '2026-06-10',
-      motivo: 'Assume outro cargo',
       recebe: false,
       respondeAte: '2026-06-08',
       ...troca,
@@ -451,7 +450,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       ...remessa,
       inicio: '2026-06-01',
       fim: '2026-06-30',
-      motivo: 'Licença',
+      projeto: 128,
       encerrado: false,
       ...troca,
     }),

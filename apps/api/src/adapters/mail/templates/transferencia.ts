@@ -11,7 +11,6 @@ export interface AvisoDaPassagem extends Remessa {
   readonly deQuem: string;
   readonly aQuem: string;
   readonly dia: string;
-  readonly motivo: string;
   /** Of a proposal whose reader agrees by not answering until then; else null. */
   readonly respondeAte: string | null;
   /** Whether the reader is to coordinate it; else they do. */
@@ -47,9 +46,9 @@ function frase({
     : 'A administração retirou a proposta: a coordenação continua como está.';
 }
 
-/** To who leaves and who takes the coordination of a project (D61). */
+/** To who leaves and who takes the coordination of a project (D61). Without the reason, which may be of health. */
 export function emailDaPassagem(aviso: AvisoDaPassagem): Email {
-  const { oQue, projeto, deQuem, aQuem, dia, motivo, recebe, respondeAte, ...remessa } = aviso;
+  const { oQue, projeto, deQuem, aQuem, dia, recebe, respondeAte, ...remessa } = aviso;
   const caminho =
     oQue === 'proposta'
       ? 'convites_da_coordenacao'
@@ -64,7 +63,6 @@ export function emailDaPassagem(aviso: AvisoDaPassagem): Email {
           ['De', textoDaPessoa(deQuem)],
           ['Para', textoDaPessoa(aQuem)],
           ['A partir de', formatarDia(dia)],
-          ['Motivo', textoDaPessoa(motivo)],
         ],
       },
       ...(recebe || oQue !== 'recusada'

@@ -32,13 +32,12 @@ async function coordenadorTravado(ctx: Contexto, projetoId: number) {
 interface Aviso {
   readonly inicio: string;
   readonly fim: string;
-  readonly motivo: string;
   readonly encerrado: boolean;
 }
 
 async function avisar(ctx: Contexto, pessoaId: number, projeto: number, aviso: Aviso): Promise<void> {
   const sobre = { pessoaId, especie: 'coordenacao', projetos: [projeto] } as const;
-  await avisarSobreProjetos(ctx, sobre, (remessa) => emailDoAfastamento({ ...remessa, ...aviso }));
+  await avisarSobreProjetos(ctx, sobre, (remessa) => emailDoAfastamento({ ...remessa, projeto, ...aviso }));
 }
 
 export const registrarAfastamento: Executar<Api['registrarAfastamento']> = async (ctx, pedido) => {
@@ -52,12 +51,11 @@ export const registrarAfastamento: Executar<Api['registrarAfastamento']> = async
   );
   if (cruza) throw new DomainError('conflito', 'AFASTAMENTOS_SE_CRUZAM', M.afastamentosSeCruzam);
   exigirSemProblemas(problemasDoAfastamento({ inicio, fim, motivo }, hoje));
-  const escrito = normalizarTexto(motivo);
   const id = await repo.inserirAfastamento(ctx.db, {
     professorId: pessoa.id,
     inicio,
     fim,
-    motivo: escrito,
+    motivo: normalizarTexto(motivo),
     autorId: ctx.usuario.id,
     criadoEm: ctx.agora,
   });
@@ -66,7 +64,7 @@ export const registrarAfastamento: Executar<Api['registrarAfastamento']> = async
     registro: { tipo: 'projeto', id: projeto },
     depois: { afastamento: id, pessoa: pessoa.id, inicio, fim },
   });
-  await avisar(ctx, pessoa.id, projeto, { inicio, fim, motivo: escrito, encerrado: false });
+  await avisar(ctx, pessoa.id, projeto, { inicio, fim, encerrado: false });
   return { status: 201, dados: { message: M.afastamentoRegistrado } };
 };
 
@@ -87,6 +85,6 @@ export const encerrarAfastamento: Executar<Api['encerrarAfastamento']> = async (
     registro: { tipo: 'projeto', id: projeto },
     depois: { afastamento, pessoa: pessoa.id },
   });
-  await avisar(ctx, pessoa.id, projeto, { inicio: antes.inicio, fim: antes.fim, motivo, encerrado: true });
+  await avisar(ctx, pessoa.id, projeto, { inicio: antes.inicio, fim: antes.fim, encerrado: true });
   return { status: 200, dados: { message: M.afastamentoEncerrado } };
 };

@@ -39,7 +39,6 @@ export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { par
   const lePorQue = coordenador.id === ctx.usuario.id || administra;
   const passagem = await transferenciaAberta(ctx.db, id);
   const recebe = passagem?.para.id === ctx.usuario.id;
-  const leMotivo = lePorQue || recebe;
   const razao = passagem === null ? null : await razaoDe(ctx, { id, editalId: projeto.editalId }, passagem);
   // Who coordinates is not to read to whom the project was given to judge.
   const naoPassou = razao === null ? null : { razao: administra || recebe ? razao : null };
@@ -54,7 +53,7 @@ export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { par
           ? null
           : {
               ...passagem,
-              motivo: leMotivo ? passagem.motivo : null,
+              motivo: lePorQue ? passagem.motivo : null,
               naoPassou,
             },
       coordena: coordenador.id === ctx.usuario.id,

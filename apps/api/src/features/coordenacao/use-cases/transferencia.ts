@@ -69,7 +69,7 @@ async function avisar(
   { id, titulo }: Pick<Travado, 'id' | 'titulo'>,
   oQue: AvisoDaPassagem['oQue'],
 ): Promise<void> {
-  const { de, para, dia, motivo } = passagem;
+  const { de, para, dia } = passagem;
   for (const pessoaId of [de.id, para.id]) {
     const pedeAcordo = oQue === 'proposta' && pessoaId === de.id;
     const sobre = { pessoaId, especie: 'coordenacao', projetos: [id] } as const;
@@ -81,7 +81,7 @@ async function avisar(
         aQuem: para.nome,
         recebe: pessoaId === para.id,
         respondeAte: pedeAcordo ? passagem.respondeAte : null,
-        ...{ dia, motivo, oQue },
+        ...{ dia, oQue },
       }),
     );
   }

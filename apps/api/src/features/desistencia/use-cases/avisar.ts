@@ -44,9 +44,8 @@ export async function avisarQuemConsultou(
   ctx: Contexto,
   projeto: Projeto,
   { autorId }: { readonly autorId: number },
-  motivo: string,
 ): Promise<void> {
-  await avisar(ctx, autorId, projeto, { ato: 'continua', motivo });
+  await avisar(ctx, autorId, projeto, { ato: 'continua' });
 }
 
 /** To each administrator who takes no part in the project, of the coordinator's own act; the reason is on its page. */

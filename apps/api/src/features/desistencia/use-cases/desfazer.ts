@@ -95,7 +95,7 @@ export const desfazerDesistencia: Executar<Api['desfazerDesistencia']> = async (
     depois: { fim, motivo, ...vinculos },
   });
   if (estado !== 'consultada') await avisarAlunos(ctx, projeto, { ato: 'continua' });
-  if (estado === 'consultada' && quem === 'dono') await avisarQuemConsultou(ctx, projeto, antes, motivo);
+  if (estado === 'consultada' && quem === 'dono') await avisarQuemConsultou(ctx, projeto, antes);
   if (estado === 'marcada' && quem === 'dono') await avisarAdministracao(ctx, projeto, { ato: 'retirada' });
   await avisarCoordenador(ctx, projeto, { ato, motivo });
   return { status: 200, dados: { message } };

@@ -43,7 +43,7 @@ export const consultarSobreDesistencia: Executar<Api['consultarSobreDesistencia'
     registro: { tipo: 'projeto', id },
     depois: { motivo: motivo.trim(), responderAte: ate },
   });
-  await avisarCoordenador(ctx, projeto, { ato: 'consulta', motivo: motivo.trim(), ate });
+  await avisarCoordenador(ctx, projeto, { ato: 'consulta', ate });
   return { status: 200, dados: { message: M.consultado } };
 };
 
@@ -87,7 +87,7 @@ export const desistirDoProjeto: Executar<Api['desistirDoProjeto']> = async (ctx,
   if (quem === 'dono') await avisarAdministracao(ctx, projeto, { ato: 'marcada', dia });
   const emVigor = compararDias(dia, fatos.hoje) <= 0;
   if (fundamento !== 'FALECIMENTO') {
-    await avisarCoordenador(ctx, projeto, { ato: 'marcada', motivo, dia, emVigor });
+    await avisarCoordenador(ctx, projeto, { ato: 'marcada', dia, emVigor });
   }
   await efetivarDesistencia(ctx, id, fatos.hoje);
   return { status: 200, dados: { message: M.marcada } };

@@ -27,7 +27,7 @@ export default function TransferirModal(props: {
     <ReasonModal
       title={M.desejaTransferir}
       submit="Propor"
-      description="As duas pessoas leem este texto"
+      description="Só quem deixa a coordenação e a administração leem este texto, na página do projeto"
       labels={CAMPOS}
       problems={(motivo) =>
         problemasDaTransferencia({ pessoa, causa, dia, motivo }, hoje.data?.slice(0, 10) ?? '')

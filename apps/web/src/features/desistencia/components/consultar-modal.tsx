@@ -23,8 +23,8 @@ export default function ConsultarModal(props: {
       onClose={onClose}
     >
       <Text>
-        O coordenador recebe um e-mail com este motivo e tem 10 dias para responder na página do projeto. Sem
-        resposta, a administração pode registrar a desistência.
+        O coordenador recebe um e-mail e tem 10 dias para responder na página do projeto, onde lê este motivo.
+        Sem resposta, a administração pode registrar a desistência.
       </Text>
     </ReasonModal>
   );

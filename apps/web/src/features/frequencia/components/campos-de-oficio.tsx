@@ -60,7 +60,7 @@ export default function CamposDeOficio(props: {
         <Textarea
           {...errors.field('motivo')}
           label="Motivo"
-          description="Quem coordena e os alunos leem este texto"
+          description="Quem coordena e os alunos leem este texto, também por e-mail: não fale da saúde de ninguém"
           withAsterisk
           aria-required
           autosize
