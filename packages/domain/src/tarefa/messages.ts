@@ -97,9 +97,10 @@ export const TEXTOS_DA_TAREFA = {
   convite: 'Responder ao convite para avaliar',
   conviteDaVice: 'Responder ao convite para a vice-coordenação de um projeto',
   conviteDaViceSenao: 'Enquanto isso ninguém age no lugar de quem coordena.',
-  passagem: 'Responder sobre a coordenação de um projeto',
-  passagemSenao:
-    'A coordenação só passa a quem aceita; quem a deixa e não responde em 10 dias é dado como de acordo.',
+  assumir: 'Responder ao convite para coordenar um projeto',
+  assumirSenao: 'A coordenação só passa a você se você aceitar.',
+  deixar: 'Responder se concorda que outra pessoa coordene o projeto',
+  deixarSenao: (ate: string) => `Sem resposta até ${ate}, vale como acordo.`,
   conviteSenao: 'A administração lembra e depois designa outra pessoa.',
   avaliacao: 'Concluir a avaliação',
   minuta: (numero: number) => `Escrever a minuta do recurso nº ${numero}`,

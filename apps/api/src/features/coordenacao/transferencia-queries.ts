@@ -1,3 +1,4 @@
+import { oQueResponde } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import type { CoordenacaoAnterior, TransferenciaAberta } from '@instrutoria/domain/coordenacao/types.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
@@ -84,6 +85,9 @@ export async function marcarAvisada(db: Executor, id: number, em: Date): Promise
 }
 
 interface PassagemEsperada {
+  readonly especie: 'assumir' | 'deixar';
+  /** The last day to answer of who leaves; null to who takes it. */
+  readonly ate: string | null;
   readonly transferencia: TransferenciaAberta;
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly editalId: number;
@@ -92,9 +96,9 @@ interface PassagemEsperada {
   readonly para: Pessoa;
 }
 
-/** Those that wait for an answer of this person: to take a coordination, or to agree to leave it. */
-export function passagensDe(db: Executor, pessoaId: number): Promise<PassagemEsperada[]> {
-  return many(
+/** Those that wait for an answer of this person today: to take a coordination, or to agree to leave it. */
+export async function passagensDe(db: Executor, pessoaId: number, hoje: string): Promise<PassagemEsperada[]> {
+  const abertas = await many<Omit<PassagemEsperada, 'ate' | 'especie'>>(
     db,
     sql`
       select json_build_object('causa', t.causa, 'dia', t.dia, 'propostaEm', ${iso(sql`t.proposta_em`)}, 'respondeAte', t.responder_ate,
@@ -103,11 +107,15 @@ export function passagensDe(db: Executor, pessoaId: number): Promise<PassagemEsp
         json_build_object('id', d.id, 'nome', d.nome) as de, json_build_object('id', a.id, 'nome', a.nome) as para
       from transferencia t join projeto p on p.id = t.projeto_id join edital e on e.id = p.edital_id
       join professor d on d.id = t.de_id join professor a on a.id = t.para_id
-      where ${ABERTA} and (t.para_id = ${pessoaId} and t.aceita_em is null
-        or t.de_id = ${pessoaId} and t.causa = 'pedido' and t.concordou_em is null)
+      where ${ABERTA} and ${pessoaId} in (t.para_id, t.de_id)
       order by t.id
     `,
   );
+  return abertas.flatMap((uma) => {
+    const especie = oQueResponde(uma, pessoaId, hoje);
+    if (especie === null) return [];
+    return [{ ...uma, especie, ate: especie === 'deixar' ? uma.transferencia.respondeAte : null }];
+  });
 }
 
 type Nova = Pick<
@@ -127,8 +135,13 @@ export async function inserirTransferencia(db: Executor, nova: Nova): Promise<vo
   await single(db, sql`insert into transferencia ${values(nova)} returning id`);
 }
 
-export async function responder(db: Executor, id: number, quem: 'de' | 'para', em: Date): Promise<void> {
-  const qual = quem === 'para' ? sql`aceita_em` : sql`concordou_em`;
+export async function responder(
+  db: Executor,
+  id: number,
+  especie: PassagemEsperada['especie'],
+  em: Date,
+): Promise<void> {
+  const qual = especie === 'assumir' ? sql`aceita_em` : sql`concordou_em`;
   await run(db, sql`update transferencia set ${qual} = ${em} where id = ${id}`);
 }
 

@@ -110,6 +110,20 @@ describe('a coordination that passes (D61)', () => {
     expect(avisos.map(({ texto }) => /Sem resposta até .+ acordo\./.exec(texto)?.[0] ?? null).sort()).toEqual(
       ['Sem resposta até 23/05/2026, 23h59, conta como acordo.', null],
     );
+    const tarefaDe = async (quem: Pessoa) => {
+      const { body } = await envia(quem, 'GET', 'tarefas');
+      const { tarefas } = body as unknown as { tarefas: { codigo: string; ate: string; senao: string }[] };
+      return tarefas.find(({ codigo }) => codigo === 'CONVITE_DA_COORDENACAO');
+    };
+    expect(await tarefaDe(dono)).toMatchObject({
+      ate: '2026-05-23',
+      senao: 'Sem resposta até 23/05/2026, 23h59, vale como acordo.',
+    });
+    expect(await tarefaDe(nova)).toMatchObject({ ate: null });
+    await updateRows(t, 'transferencia', { responderAte: '2026-05-12' }, { projetoId: projeto });
+    expect(await tarefaDe(dono)).toBeUndefined();
+    expect((await responder(dono, projeto, false)).status).toBe(404);
+    await updateRows(t, 'transferencia', { responderAte: '2026-05-23' }, { projetoId: projeto });
     await responder(nova, projeto);
     await em('2026-05-23T12:00:00Z', () => efetivarTransferencias(t.deps));
     expect(await coordenadorDe(projeto)).toBe(dono.id);
@@ -271,6 +285,7 @@ describe('a coordination that passes (D61)', () => {
     expect([await motivoLido(adm), await motivoLido(dono), await motivoLido(nova)]).toEqual([
       ...[motivo, motivo, null],
     ]);
+    expect((await envia(adm, 'POST', `projeto/${projeto}/transferencia/retirar`)).status).toBe(200);
   });
 
   it('[C-L1] does not pass where one of the two refuses, or the administration withdraws it', async () => {

@@ -60,7 +60,7 @@ export function convitesDe(db: Executor, pessoaId: number): Promise<(ConviteAber
   return many(
     db,
     sql`
-      select 'vice' as especie, json_build_object('id', p.id, 'titulo', p.titulo) as projeto, e.nome as edital, e.id as "editalId",
+      select 'vice' as especie, null as ate, json_build_object('id', p.id, 'titulo', p.titulo) as projeto, e.nome as edital, e.id as "editalId",
         json_build_object('id', c.id, 'nome', c.nome) as coordenador, ${iso(sql`w.nomeado_em`)} as em
       from vice_coordenacao w join projeto p on p.id = w.projeto_id join edital e on e.id = p.edital_id
       join professor c on c.id = p.coordenador_id

@@ -54,11 +54,34 @@ export function ultimoDiaDaResposta(causa: CausaDaTransferencia, hoje: string): 
   return causa === 'pedido' ? somarDias(hoje, DIAS_PARA_RESPONDER) : null;
 }
 
+/** Whether the old coordinator can still agree or refuse: their silence counts as agreement after the last day. */
+export function podeResponderQuemDeixa(
+  { concordou, respondeAte }: Pick<TransferenciaAberta, 'concordou' | 'respondeAte'>,
+  hoje: string,
+): boolean {
+  return !concordou && respondeAte !== null && compararDias(hoje, respondeAte) <= 0;
+}
+
+interface Passagem {
+  readonly de: { readonly id: number };
+  readonly para: { readonly id: number };
+  readonly transferencia: Pick<TransferenciaAberta, 'aceitou' | 'concordou' | 'respondeAte'>;
+}
+
+/** What this person may answer today: to take the coordination, or to agree to leave it; null: nothing. */
+export function oQueResponde(
+  { de, para, transferencia }: Passagem,
+  quem: number,
+  hoje: string,
+): 'assumir' | 'deixar' | null {
+  if (para.id === quem && !transferencia.aceitou) return 'assumir';
+  return de.id === quem && podeResponderQuemDeixa(transferencia, hoje) ? 'deixar' : null;
+}
+
 /** Accepted, agreed to or not answered in time where an answer is asked for, and its day has come. */
 export function podeEfetivar(transferencia: TransferenciaAberta, hoje: string): boolean {
-  const { aceitou, concordou, dia, respondeAte } = transferencia;
-  const respondida = concordou || respondeAte === null || compararDias(hoje, respondeAte) > 0;
-  return aceitou && respondida && compararDias(hoje, dia) >= 0;
+  const { aceitou, dia } = transferencia;
+  return aceitou && !podeResponderQuemDeixa(transferencia, hoje) && compararDias(hoje, dia) >= 0;
 }
 
 /** What decides whether a person may take the coordination of a project. */

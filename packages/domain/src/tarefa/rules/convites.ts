@@ -1,24 +1,34 @@
+import { prazoNoDia } from '../../kernel/fuso.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
 import type { NovaTarefa } from '../types.ts';
 
-/** An invitation to act for a project that waits for this person's answer (D61). */
+/** What asks this person for an answer: to be vice, to take a coordination, or to agree to leave it (D61). */
 export interface ConviteAberto {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly editalId: number | null;
-  readonly especie: 'passagem' | 'vice';
+  readonly especie: 'assumir' | 'deixar' | 'vice';
+  /** The last day to answer of who leaves: afterwards their silence counts as agreement. null: no day. */
+  readonly ate: string | null;
+}
+
+const TITULOS = { assumir: T.assumir, deixar: T.deixar, vice: T.conviteDaVice } as const;
+
+function senao({ especie, ate }: ConviteAberto): string {
+  if (especie === 'vice') return T.conviteDaViceSenao;
+  return ate === null ? T.assumirSenao : T.deixarSenao(prazoNoDia(ate));
 }
 
 export function tarefasDosConvites(convites: readonly ConviteAberto[]): NovaTarefa[] {
-  return convites.map(({ projeto, editalId, especie }) => ({
+  return convites.map((convite) => ({
     codigo: 'CONVITE_DA_COORDENACAO',
-    titulo: especie === 'vice' ? T.conviteDaVice : T.passagem,
-    sobre: `nº ${projeto.id}, ${projeto.titulo}`,
+    titulo: TITULOS[convite.especie],
+    sobre: `nº ${convite.projeto.id}, ${convite.projeto.titulo}`,
     projeto: null,
-    edital: editalId,
+    edital: convite.editalId,
     quantos: null,
     de: null,
-    ate: null,
-    senao: especie === 'vice' ? T.conviteDaViceSenao : T.passagemSenao,
+    ate: convite.ate,
+    senao: senao(convite),
     caminho: '/convites_da_coordenacao',
   }));
 }

@@ -3,6 +3,7 @@ import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/mess
 import { exigirQuePossaAgir } from '@instrutoria/domain/coordenacao/rules/convidado.ts';
 import {
   exigirCausaPossivel,
+  oQueResponde,
   podeEfetivar,
   problemasDaTransferencia,
   razaoDeNaoPassar,
@@ -171,18 +172,14 @@ export const retirarTransferencia: Executar<Api['retirarTransferencia']> = async
   return { status: 200, dados: { message: M.transferenciaRetirada } };
 };
 
-/** As what this person answers; null for anybody else, and for who has answered. */
-function papelDeQuemResponde({ de, para, causa, aceitou, concordou }: Passagem, quem: number) {
-  if (para.id === quem && !aceitou) return 'para';
-  return de.id === quem && causa === 'pedido' && !concordou ? 'de' : null;
-}
-
 export const responderTransferencia: Executar<Api['responderTransferencia']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const existe = await travarProjeto(ctx.db, id);
   const passagem = existe === null ? null : await passagens.transferenciaAberta(ctx.db, id);
-  const papel = passagem === null ? null : papelDeQuemResponde(passagem, ctx.usuario.id);
-  if (passagem === null || papel === null) {
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const especie =
+    passagem === null ? null : oQueResponde({ ...passagem, transferencia: passagem }, ctx.usuario.id, hoje);
+  if (passagem === null || especie === null) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.conviteNaoEncontrado);
   }
   const projeto = await projetoTravado(ctx, id);
@@ -197,8 +194,8 @@ export const responderTransferencia: Executar<Api['responderTransferencia']> = a
     await avisar(ctx, passagem, projeto, 'recusada');
     return { status: 200, dados: { message: M.transferenciaRecusada } };
   }
-  if (papel === 'para') await exigirQuePossaCoordenar(ctx, projeto, ctx.usuario.id);
-  await passagens.responder(ctx.db, passagem.id, papel, ctx.agora);
+  if (especie === 'assumir') await exigirQuePossaCoordenar(ctx, projeto, ctx.usuario.id);
+  await passagens.responder(ctx.db, passagem.id, especie, ctx.agora);
   const efeito = await efetivarTransferencia(ctx, id);
   const message = efeito === 'naoPassou' ? M.transferenciaNaoSeFez : M.transferenciaAceita;
   return { status: 200, dados: { message } };

@@ -5,11 +5,13 @@ import {
   exigirQuePossaSerConvidada,
 } from '@instrutoria/domain/coordenacao/rules/convidado.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { type AvisoDaVice, emailDaVice } from '../../../adapters/mail/templates/vice-coordenacao.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
@@ -112,11 +114,13 @@ export const encerrarVice: Executar<Api['encerrarVice']> = async (ctx, pedido) =
 };
 
 async function passagensParaLer(ctx: Contexto) {
-  return (await passagensDe(ctx.db, ctx.usuario.id)).map(({ transferencia, projeto, edital, de, para }) => ({
-    especie: para.id === ctx.usuario.id ? ('assumir' as const) : ('deixar' as const),
-    ...{ projeto, edital, coordenador: de, para, dia: transferencia.dia, em: transferencia.propostaEm },
-    respondeAte: para.id === ctx.usuario.id ? null : transferencia.respondeAte,
-  }));
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  return (await passagensDe(ctx.db, ctx.usuario.id, hoje)).map(
+    ({ especie, ate, transferencia, projeto, edital, de, para }) => ({
+      ...{ especie, projeto, edital, coordenador: de, para, respondeAte: ate },
+      ...{ dia: transferencia.dia, em: transferencia.propostaEm },
+    }),
+  );
 }
 
 export const listarConvitesDaCoordenacao: Executar<Api['listarConvitesDaCoordenacao']> = async (ctx) => ({

@@ -236,7 +236,7 @@ export async function tarefasDaPessoa(
       ...tarefasDoSubstituto(substitui),
       ...tarefasDosConvites([
         ...(await convitesDe(db, quem.usuario.id)),
-        ...(await passagensDe(db, quem.usuario.id)).map((uma) => ({ ...uma, especie: 'passagem' as const })),
+        ...(await passagensDe(db, quem.usuario.id, hoje)),
       ]),
       ...(await daAdministracao(quem, db, calendario)),
     ],
