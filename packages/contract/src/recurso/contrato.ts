@@ -308,7 +308,7 @@ export const rotasDoRecurso = {
     resumo: 'As contrarrazões a um recurso',
     quem: { dono: 'sim', outroAvaliador: 'comLimites', administrador: 'sim', presidente: 'sim' },
     limites:
-      'quem decide, o relator e o substituto a qualquer tempo, nunca com impedimento; quem participa do projeto que recorreu, só depois da decisão (antes [])',
+      'quem decide, o relator e o substituto a qualquer tempo, nunca com impedimento, e só depois do prazo enquanto um projeto seu ainda pode responder (antes []); quem participa do projeto que recorreu, só depois da decisão (antes [])',
     registro: { tipo: 'projeto', em: 'params.projectId' },
     params: s.doProjetoERecursoParams,
     query: semQuery,

@@ -81,8 +81,18 @@ export const recurso = z.object({
   substituto: pessoa.extend({ motivo: z.string() }).optional(),
   /** The reader may name one: an administrator, where no president may decide it. */
   podeIndicar: z.literal(true).optional(),
-  /** Only where others were asked about it (D56). `recebidas`: only for who may read them. */
-  contrarrazoes: z.object({ ate: z.string(), correm: z.boolean(), recebidas: z.int().optional() }).optional(),
+  /**
+   * Only where others were asked about it (D56). `recebidas`: only for who may read them. `depoisDaSua`: who judges reads
+   * none yet, since a project of theirs may still answer.
+   */
+  contrarrazoes: z
+    .object({
+      ate: z.string(),
+      correm: z.boolean(),
+      recebidas: z.int().optional(),
+      depoisDaSua: z.literal(true).optional(),
+    })
+    .optional(),
   /** What others changed of the project's place before it; `so`: it is only against that (D56). */
   contraMudanca: z.object({ so: z.boolean(), mudancas: z.array(mudancaContestavel) }).optional(),
   /** Scholarships that the decision gave a right to and that were not free, and what the administration did about them. */

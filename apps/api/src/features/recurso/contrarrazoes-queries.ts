@@ -4,8 +4,8 @@ import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import type { JanelaDasContrarrazoes } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
-import { correm, porQueNaoResponde } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
-import type { CriterioContestado } from '@instrutoria/domain/recurso/types.ts';
+import { aindaResponde, correm, porQueNaoResponde } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
+import type { CriterioContestado, StatusDoRecurso } from '@instrutoria/domain/recurso/types.ts';
 import { iso } from '../../db/iso.ts';
 import { participa, participaDe } from '../../db/participacao.ts';
 import { many, one, single } from '../../db/query.ts';
@@ -145,21 +145,59 @@ export function contrarrazoesRecebidas(db: Executor, recursoId: number): Promise
   );
 }
 
-/** Of the appeal `r`, for who reads it; null where nobody was asked. */
-export const CONTRARRAZOES = sql`case when r.contrarrazoes_ate is not null then (select json_build_object(
-  'ate', r.contrarrazoes_ate, 'faltam', count(*) filter (where ${FALTA}), 'recebidas', count(k.enviada_em))
+/** Of the answer `k`: it is waited for from a project in which this person takes part. */
+const FALTA_A = (pessoa: Sql): Sql => sql`(${FALTA} and ${participaDe(sql`k.projeto_id`, pessoa)})`;
+
+/** Whether this person takes part in a project that may still answer the appeal (D56). */
+export async function aindaRespondeA(
+  db: Executor,
+  recursoId: number,
+  { id, hoje }: { readonly id: number; readonly hoje: string },
+): Promise<boolean> {
+  const fatos = await single<Parameters<typeof aindaResponde>[0]>(
+    db,
+    sql`select r.status, r.contrarrazoes_ate as ate, exists (select from contrarrazao k
+      where k.recurso_id = r.id and ${FALTA_A(sql`${id}`)}) as "faltaASua" from recurso r where r.id = ${recursoId}`,
+  );
+  return aindaResponde(fatos, hoje);
+}
+
+/** Of the appeal `r`, for this reader; null where nobody was asked. */
+export const contrarrazoesEmJson = (
+  leitor: Sql,
+): Sql => sql`case when r.contrarrazoes_ate is not null then (select json_build_object(
+  'ate', r.contrarrazoes_ate, 'faltam', count(*) filter (where ${FALTA}), 'recebidas', count(k.enviada_em),
+  'faltaASua', coalesce(bool_or(${FALTA_A(leitor)}), false))
   from contrarrazao k where k.recurso_id = r.id) end`;
 
 export interface ContrarrazoesDoRecurso extends JanelaDasContrarrazoes {
   readonly ate: string;
   readonly recebidas: number;
+  /** A project in which the reader takes part was asked and has not answered. */
+  readonly faltaASua: boolean;
 }
 
 /** Hides the number of answers, and whether all have come, from a reader who may not read them. */
 export function contrarrazoesPara(
-  { recebidas, ...janela }: ContrarrazoesDoRecurso,
-  { hoje, pendente, le }: { readonly hoje: string; readonly pendente: boolean; readonly le: boolean },
+  { recebidas, faltaASua, ...janela }: ContrarrazoesDoRecurso,
+  { hoje, status, julga, le }: LeitorDasContrarrazoes,
 ) {
-  const dita = le ? janela : { ...janela, faltam: 1 };
-  return { ate: janela.ate, correm: pendente && correm(dita, hoje), ...(le ? { recebidas } : {}) };
+  const depoisDaSua = julga && aindaResponde({ ate: janela.ate, faltaASua, status }, hoje);
+  const mostra = le && !depoisDaSua;
+  const dita = mostra ? janela : { ...janela, faltam: 1 };
+  return {
+    ate: janela.ate,
+    correm: status === 'PENDENTE' && correm(dita, hoje),
+    ...(mostra ? { recebidas } : {}),
+    ...(depoisDaSua ? ({ depoisDaSua: true } as const) : {}),
+  };
+}
+
+interface LeitorDasContrarrazoes {
+  readonly hoje: string;
+  readonly status: StatusDoRecurso;
+  /** The reader may decide the appeal, or reports on it. */
+  readonly julga: boolean;
+  /** Who judges and who appealed read the answers, each in their time. */
+  readonly le: boolean;
 }

@@ -261,6 +261,56 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect((await decidir(id)).status).toBe(200);
   });
 
+  it('[C-G6] hides the others’ answers and the draft from a judge whose own project may still answer', async () => {
+    const { recorre, outro, novo } = await emDisputa({ contrarrazoes: true, recursoComRelator: true });
+    const presidente = await c.w.novaPessoa('PRESIDENTE_COMISSAO');
+    const seu = await novo();
+    await c.w.novoColaborador(seu.projeto, presidente.id);
+    const relator = await c.w.novaPessoa('avaliador');
+    const id = await recorrer(recorre);
+    await comRelator(t, id, relator.id);
+    expect((await responder(outro, id)).status).toBe(200);
+    const minuta = { decisao: 'recusar', feedback: 'Como dizem as contrarrazões, não procede.' };
+    const entregue = await c.envia(await como(relator), 'POST', `/api/recurso/${id}/minuta`, minuta);
+    expect(entregue.status).toBe(200);
+    const vistas = async (quem: Pessoa) => {
+      const sessao = await como(quem);
+      const doProjeto = await c.envia<{ contrarrazoes: object }[]>(
+        sessao,
+        'GET',
+        `/api/recurso/projeto/${recorre.projeto}`,
+      );
+      const relatoria = await c.envia<{ minuta: object | null }>(
+        sessao,
+        'GET',
+        `/api/recurso/${id}/relatoria`,
+      );
+      const textos = (await lidas(quem, recorre, id)).body.length;
+      return [doProjeto.body[0]?.contrarrazoes, relatoria.body.minuta !== null, textos];
+    };
+    expect(await vistas(c.presidente)).toEqual([{ ate: ULTIMO, correm: true, recebidas: 1 }, true, 1]);
+    expect(await vistas(presidente)).toEqual([{ ate: ULTIMO, correm: true, depoisDaSua: true }, false, 0]);
+    expect((await decidir(id, 'recusar', presidente)).body.message).toBe(ESPERE);
+    // The window ends without an answer of theirs: they read all, and decide.
+    t.clock.definir('2026-05-21T00:00:00Z');
+    expect(await vistas(presidente)).toEqual([{ ate: ULTIMO, correm: false, recebidas: 1 }, true, 1]);
+    expect((await decidir(id, 'recusar', presidente)).status).toBe(200);
+  });
+
+  it('[C-G6] hides the others’ answers from a rapporteur and a substitute whose own project may still answer', async () => {
+    const { recorre, outro, novo } = await emDisputa({ contrarrazoes: true, recursoComRelator: true });
+    const [relator, substituto] = [await c.w.novaPessoa('avaliador'), await c.w.novaPessoa('avaliador')];
+    for (const { id } of [relator, substituto]) await c.w.novoColaborador((await novo()).projeto, id);
+    const id = await recorrer(recorre);
+    await comRelator(t, id, relator.id);
+    const indicado = { pessoaId: substituto.id, motivo: 'A presidência está impedida', autorId: null };
+    await insertInto(t, 'substitutoDoRecurso', { recursoId: id, ...indicado, indicadoEm: t.clock.agora() });
+    expect((await responder(outro, id)).status).toBe(200);
+    for (const quem of [relator, substituto]) expect((await lidas(quem, recorre, id)).body).toEqual([]);
+    t.clock.definir('2026-05-21T00:00:00Z');
+    for (const quem of [relator, substituto]) expect((await lidas(quem, recorre, id)).body).toHaveLength(1);
+  });
+
   it('[C-G6] is waited for by who was named in the place of the committee, too', async () => {
     const { recorre, outro } = await emDisputa();
     const substituto = await c.w.novaPessoa('avaliador');

@@ -23,7 +23,11 @@ import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.t
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
 import { MUDANCA_EM_JSON } from '../resultado/mudancas-queries.ts';
-import { CONTRARRAZOES, type ContrarrazoesDoRecurso, contrarrazoesPara } from './contrarrazoes-queries.ts';
+import {
+  type ContrarrazoesDoRecurso,
+  contrarrazoesEmJson,
+  contrarrazoesPara,
+} from './contrarrazoes-queries.ts';
 import { temPresidencia } from './quem-decide-queries.ts';
 import { temRelatoria } from './relatoria-queries.ts';
 import { foiIndicado } from './substituto-queries.ts';
@@ -108,7 +112,7 @@ const recursoPara = (leitor: number) => sql`
       from recurso_anexo x join arquivo f on f.referencia = x.referencia where x.recurso_id = r.id) as anexos,
     (select json_build_object('id', sv.id, 'nome', sv.nome, 'motivo', s.motivo) from substituto_do_recurso s
       join professor sv on sv.id = s.pessoa_id where s.recurso_id = r.id) as substituto,
-    ${CONTRARRAZOES} as contrarrazoes,
+    ${contrarrazoesEmJson(sql`${leitor}`)} as contrarrazoes,
     ${temPresidencia} as "temPresidencia",
     case when ${temRelatoria(sql`p.edital_id`)} then (
       select json_build_object('estado', coalesce(t.estado, 'semRelator'), 'relator',
@@ -181,11 +185,13 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
   const impedimento = decide === null ? null : impedimentoDeQuemDecide({ participa, ...lacos });
   const podeDecidirBolsas = tipos && decide !== null && impedimento === null && (bolsas?.faltam ?? 0) > 0;
   const pendente = resto.status === 'PENDENTE';
+  const julga = !participa && decide !== null && impedimento === null;
   const daJanela = {
     hoje: diaNoFuso(agora, fusoDoEdital),
-    pendente,
+    status: resto.status,
+    julga,
     // Who decides reads them as they come; who appealed, after the decision.
-    le: participa ? !pendente : decide !== null && impedimento === null,
+    le: participa ? !pendente : julga,
   };
   const podeIndicar = tipos && decide !== null && impedimento === null && !linha.temPresidencia && pendente;
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MENSAGENS_CONTRARRAZOES as M, MENSAGENS_RECURSO } from '../messages.ts';
 import {
+  aindaResponde,
   correm,
   porQueNaoResponde,
   porQueNaoSeDecide,
@@ -43,4 +44,18 @@ describe('the answers of others to an appeal (D56)', () => {
     expect(textos('a'.repeat(20_001))).toEqual([M.maximo]);
     expect(textos('A nota está certa.')).toEqual([]);
   });
+
+  it.each([
+    [{}, '2026-05-20', true],
+    [{}, '2026-05-21', false],
+    [{ faltaASua: false }, '2026-05-20', false],
+    [{ status: 'ACEITO' }, '2026-05-20', false],
+    [{ ate: null }, '2026-05-20', false],
+  ] as const)(
+    '[C-G6] of others are hidden from who may still write one, with %j on %s: %s',
+    (mudanca, hoje, esconde) => {
+      const falta = { ate: '2026-05-20', faltaASua: true, status: 'PENDENTE', ...mudanca } as const;
+      expect(aindaResponde(falta, hoje)).toBe(esconde);
+    },
+  );
 });

@@ -47,6 +47,22 @@ export function porQueNaoResponde(
   return { codigo: 'PRAZO_DAS_CONTRARRAZOES', mensagem: M.prazoTerminou };
 }
 
+/**
+ * Whether the reader takes part in a project that was asked, has not answered and still may. Until then who judges the
+ * appeal reads no answer of the others, so that theirs is written without them (D56). `faltaASua`: it was asked and has not
+ * answered.
+ */
+export function aindaResponde(
+  {
+    ate,
+    faltaASua,
+    status,
+  }: { readonly ate: string | null; readonly faltaASua: boolean; readonly status: StatusDoRecurso },
+  hoje: string,
+): boolean {
+  return faltaASua && ate !== null && porQueNaoResponde({ ate, enviadaEm: null, status }, hoje) === null;
+}
+
 export function problemasDasContrarrazoes(texto: string | null | undefined): Problema[] {
   return problemasDoTexto('texto', texto ?? '', {
     vazio: M.vazias,

@@ -1,9 +1,12 @@
 import { porQueNaoJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import type { RelacaoComProjeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { lacosDeQuemJulga } from '../../impedimento/queries.ts';
+import { aindaRespondeA } from '../contrarrazoes-queries.ts';
 import { relataPendente } from '../relatoria-queries.ts';
 import { origemDoRecurso, statusDoRecurso } from '../repository.ts';
 import { substitui } from '../substituto-queries.ts';
@@ -11,10 +14,11 @@ import { recursoDesconhecido } from './relatoria-travada.ts';
 
 /**
  * Whether the caller reads what was answered to an appeal: who may decide it, and its rapporteur, at any time; who takes
- * part in its project once it is decided. 404 to all others.
+ * part in its project once it is decided. Who judges it reads none while a project of theirs may still answer (D56). 404 to
+ * all others.
  */
 export async function leAsContrarrazoes(
-  { db, usuario }: Contexto,
+  { agora, db, usuario }: Contexto,
   {
     projetoId,
     recursoId,
@@ -31,5 +35,6 @@ export async function leAsContrarrazoes(
   if (!julga || porQueNaoJulga(await lacosDeQuemJulga(db, usuario.id, projetoId)) !== null) {
     throw recursoDesconhecido();
   }
-  return true;
+  const hoje = diaNoFuso(agora, await lerFuso(db));
+  return !(await aindaRespondeA(db, recursoId, { id: usuario.id, hoje }));
 }

@@ -110,7 +110,13 @@ export async function relatoriaPara(ctx: Contexto, id: number) {
     souRelator,
     podeEscrever: souRelator && cabe(MAQUINA_DA_RELATORIA, { estado, relatorId }, 'salvarMinuta', fatos),
     podeDesignar: decide && ligada && recurso.status === 'PENDENTE',
-    minuta: await minutaPara(ctx, id, souRelator, estado === 'entregue'),
+    // Its draft may quote the answers.
+    minuta: await minutaPara(
+      ctx,
+      id,
+      souRelator,
+      estado === 'entregue' && recurso.contrarrazoes?.depoisDaSua !== true,
+    ),
     recurso,
   };
 }

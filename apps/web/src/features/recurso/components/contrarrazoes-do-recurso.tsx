@@ -9,12 +9,13 @@ import { contrarrazoesQuery, type Recurso } from '../api.ts';
 export function ContrarrazoesDoRecurso({ recurso }: { readonly recurso: Recurso }) {
   const { contrarrazoes, id, projetoAprovacao } = recurso;
   if (contrarrazoes === undefined) return null;
-  const { ate, correm, recebidas } = contrarrazoes;
+  const { ate, correm, depoisDaSua, recebidas } = contrarrazoes;
   if (!correm && recebidas === undefined) return null;
   return (
     <div>
       <Text fw={600}>Contrarrazões</Text>
       {correm && <Text>{aguardaContrarrazoes(formatarPrazo(ate))}.</Text>}
+      {depoisDaSua === true && <Text>{M.depoisDaSua}</Text>}
       {recebidas === 0 && !correm && <Text>{M.nenhuma}</Text>}
       {recebidas !== undefined && recebidas > 0 && (
         <Recebidas projeto={projetoAprovacao.projeto.id} recurso={id} />

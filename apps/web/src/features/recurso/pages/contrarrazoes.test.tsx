@@ -89,6 +89,13 @@ describe('what others answer to an appeal (D56)', () => {
     await diz(AGUARDA);
   });
 
+  it('[C-G6] is explained to a judge who reads the others after the time of their own project', async () => {
+    const contrarrazoes = { ate: '2999-01-10', correm: true, depoisDaSua: true as const };
+    server.answerWith({ ...PUBLICADO, listarRecursos: [{ ...recurso, contrarrazoes }] });
+    await openRow({ at: '/editais/3/recursos/5', tipo: 'PRESIDENTE_COMISSAO' });
+    await diz(M.depoisDaSua);
+  });
+
   it('[C-G6] is announced to who writes an appeal', async () => {
     server.answerWith({
       ...PUBLICADO,
