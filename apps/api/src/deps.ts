@@ -1,6 +1,6 @@
 import { createVirusScan } from './adapters/files/virus-scan.ts';
 import { createKeyedHash } from './adapters/keyed-hash.ts';
-import { createSeal } from './adapters/mail/seal.ts';
+import { createSeal, type Seal } from './adapters/mail/seal.ts';
 import type { Transporte } from './adapters/mail/transport.ts';
 import { createMetrics } from './adapters/metrics.ts';
 import { createPartes } from './adapters/partes.ts';
@@ -16,6 +16,11 @@ interface Escolhas extends Omit<Deps, Feito> {
   readonly transporte: Transporte;
 }
 
+/** For the old and new values of a changed contact. */
+export function sealOfChanges(secret: Uint8Array): Seal {
+  return createSeal(secret, 'mudancas-de-contato');
+}
+
 /** What the use cases need, around what the program and the application of the tests choose differently. */
 export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps {
   const { config, database, clock, storage, espaco, log } = escolhas;
@@ -24,7 +29,7 @@ export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps 
     ...escolhas,
     tokens: createTokens(secret, () => clock.real()),
     keyedHash: createKeyedHash(secret),
-    seal: createSeal(secret, 'mudancas-de-contato'),
+    seal: sealOfChanges(secret),
     pdf: createPdfRenderer({ log }),
     planilhas: createPlanilhas(),
     virusScan,

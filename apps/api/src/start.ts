@@ -14,7 +14,7 @@ import type { Database } from './db/connection.ts';
 import { databaseLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
 import { openConfigured } from './db/open.ts';
-import { createDeps } from './deps.ts';
+import { createDeps, sealOfChanges } from './deps.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
@@ -88,6 +88,7 @@ export async function start(
       database,
       log,
       outbox,
+      seal: sealOfChanges(secret),
     });
     const espaco = createFreeSpace(dataDir);
     const base = { config, database, clock, storage, espaco, passwords, log };

@@ -12,7 +12,7 @@ import { createPasswords } from '../adapters/password.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
-import { createDeps } from '../deps.ts';
+import { createDeps, sealOfChanges } from '../deps.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase, type TestDatabaseOptions } from './database.ts';
@@ -93,7 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const espaco = { ler: async () => t.espaco };
   const storage = armazenamentoConferido(
     await createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir }),
-    { clock, config, database, log, outbox },
+    { clock, config, database, log, outbox, seal: sealOfChanges(secret) },
   );
   const deps = createDeps({
     config,

@@ -111,17 +111,6 @@ export async function adotarArquivo(
   );
 }
 
-export function administradoresAtivos(db: Executor): Promise<{ nome: string; email: string }[]> {
-  return many(
-    db,
-    sql`
-      select nome, email from professor
-      where tipo = 'administrador' and encerrado_em is null
-      order by id
-    `,
-  );
-}
-
 export interface Soma {
   readonly tipo: string;
   readonly tamanho: number;

@@ -4,8 +4,9 @@ import { conferirPeloOperador } from '../../cli/mudanca.ts';
 import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
 import { type Problem, send } from '../../testing/client.ts';
 import { darSenha, entrar, pessoaGuardada, SENHA, statusDoToken } from '../../testing/contas.ts';
-import { countOf, rowsOf } from '../../testing/rows.ts';
+import { countOf, deleteRows, rowsOf } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, proximo, type World } from '../../testing/world.ts';
+import { vigiarEspaco } from '../arquivo/use-cases/vigiar-espaco.ts';
 import { selarAuditoria, verificarAuditoria } from '../auditoria/cadeia-repository.ts';
 import { apagarValoresAntigos } from './mudanca-de-contato-repository.ts';
 
@@ -251,6 +252,36 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect([await tarefa(adm), await tarefa(outro)]).toEqual([minhas, doOutro + 1]);
     await m.conferir(outro, mudanca.id, 'espera');
     expect(await tarefa(outro)).toBe(doOutro);
+  });
+
+  it("[C-H6] of an administrator's e-mail leaves the alarms at both addresses until it is settled", async () => {
+    const terceiro = await m.pessoa('administrador');
+    const novo = m.novo();
+    expect((await m.put(adm, terceiro.id, { email: novo, motivo: MOTIVO })).status).toBe(200);
+    const mudanca = (await m.listar(outro)).find(({ email }) => JSON.stringify(email).includes(novo));
+    t.espaco = { livre: 1, total: 1024 ** 4 };
+    const alarmes = async () => {
+      const antes = [(await m.assuntos(terceiro.email)).length, (await m.assuntos(novo)).length] as const;
+      const { eu } = await mudado();
+      const [token = ''] = await m.tokens(eu.email, 'nao-fui-eu');
+      expect((await m.naoFuiEu(token)).status).toBe(200);
+      await deleteRows(t, 'limite', { chave: 'aviso:espaco' });
+      await vigiarEspaco(t.deps);
+      return {
+        anterior: (await m.assuntos(terceiro.email)).slice(antes[0]),
+        novo: (await m.assuntos(novo)).slice(antes[1]),
+      };
+    };
+    const tres = [
+      'O e-mail de uma conta foi trocado pela administração',
+      'Uma mudança de e-mail ou CPF foi desfeita',
+      'O espaço para arquivos está acabando',
+    ];
+    expect(await alarmes()).toEqual({ anterior: tres, novo: tres });
+    const [la = ''] = await m.tokens(novo, 'confirmar-email');
+    await m.confirmar(la);
+    expect((await m.conferir(outro, mudanca?.id ?? 0, 'espera')).status).toBe(200);
+    expect(await alarmes()).toEqual({ anterior: [], novo: tres });
   });
 
   it('[C-H6] is not checked by somebody who was made an administrator for it', async () => {

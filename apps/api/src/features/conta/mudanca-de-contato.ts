@@ -11,9 +11,15 @@ import {
 } from '../../adapters/mail/templates/contato-alterado.ts';
 import type { Contexto, Deps, Usuario } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
+import type { Executor } from '../../db/transaction.ts';
 import { semCorreio } from './link-de-confirmacao-repository.ts';
-import { inserirMudanca, mudancasAbertas, superarMudanca } from './mudanca-de-contato-repository.ts';
-import { lerContatosDoTipo } from './queries.ts';
+import {
+  inserirMudanca,
+  mudancasAbertas,
+  mudancasDaAdministracao,
+  superarMudanca,
+} from './mudanca-de-contato-repository.ts';
+import { type Contato, lerContatosDoTipo } from './queries.ts';
 import type { ProfessorGuardado } from './repository.ts';
 
 interface ValoresDaMudanca {
@@ -59,6 +65,26 @@ export function comHashes({ keyedHash }: Pick<Deps, 'keyedHash'>, { email, cpf }
 
 export function situacaoAgora(deps: Pick<Deps, 'clock' | 'config'>, mudanca: MudancaDeContato) {
   return situacaoDaMudanca(mudanca, { correio: !semCorreio(deps), agora: deps.clock.real() });
+}
+
+/**
+ * To whom an alarm goes: to each administrator, and while somebody else's change of their e-mail is not settled, to the
+ * address before it too (D59). Otherwise who changes that address first does the rest unseen.
+ */
+export async function contatosParaAlarmes(
+  db: Executor,
+  deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
+): Promise<Contato[]> {
+  const administradores = await lerContatosDoTipo(db, ['administrador']);
+  const mudancas = (await mudancasDaAdministracao(db)).filter((uma) =>
+    ['espera', 'retida'].includes(situacaoAgora(deps, uma)),
+  );
+  return administradores.flatMap((quem) => {
+    const anteriores = mudancas
+      .filter(({ professorId }) => professorId === quem.id)
+      .flatMap((uma) => originalDe(deps, uma.original)?.email?.valor ?? []);
+    return [...new Set([quem.email, ...anteriores])].map((email) => ({ ...quem, email }));
+  });
 }
 
 /**
@@ -128,7 +154,7 @@ async function avisarDaMudanca(
   const campos = { email: valores.email !== undefined, cpf: valores.cpf !== undefined };
   const espera = { feitaEm: remessa.quando, emailEmEspera: p.emailEmEspera };
   const ate = esperaAte(espera, { correio: !semCorreio(deps) });
-  const administradores = await lerContatosDoTipo(db, ['administrador']);
+  const administradores = await contatosParaAlarmes(db, deps);
   const autor = administradores.find(({ id }) => id === usuario.id)?.nome ?? '';
   const antigos = new Set([antes.email, ...(original.email === undefined ? [] : [original.email.valor])]);
   for (const para of antigos) {
@@ -162,7 +188,7 @@ export async function avisarDaMudancaDesfeita(
   enderecos: readonly string[],
 ): Promise<void> {
   const remessa = await remessaDe(ctx);
-  const administradores = await lerContatosDoTipo(ctx.db, ['administrador']);
+  const administradores = await contatosParaAlarmes(ctx.db, ctx.deps);
   const outros = administradores.filter(({ id, email }) => id !== pessoa.id && !enderecos.includes(email));
   for (const para of new Set(enderecos)) {
     await ctx.deps.outbox.enfileirar(

@@ -70,7 +70,7 @@ export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: 
   };
 }
 
-interface Contato {
+export interface Contato {
   readonly id: number;
   readonly nome: string;
   readonly email: string;

@@ -9,12 +9,13 @@ import type { Deps } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { administradoresAtivos, lerSoma, marcarDanificado, marcarInteiro, type Soma } from '../repository.ts';
+import { contatosParaAlarmes } from '../../conta/mudanca-de-contato.ts';
+import { lerSoma, marcarDanificado, marcarInteiro, type Soma } from '../repository.ts';
 
 /** Bytes: smaller files are read once, larger ones twice and never held in memory. */
 const DE_UMA_VEZ = 1024 * 1024;
 
-type Casa = Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'outbox'>;
+type Casa = Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'outbox' | 'seal'>;
 
 function danificado(): DomainError {
   return new DomainError('danificado', 'ARQUIVO_DANIFICADO', MENSAGENS_ARQUIVO.danificado);
@@ -27,7 +28,7 @@ async function avisarDano(casa: Casa, referencia: string, { tipo }: Soma): Promi
     const ato = { acao: 'arquivoDanificado', depois: { referencia, tipo } };
     await auditar({ db: tx, agora: casa.clock.agora(), usuario: null }, ato);
     const configuracao = await lerConfiguracao(tx);
-    for (const administrador of await administradoresAtivos(tx)) {
+    for (const administrador of await contatosParaAlarmes(tx, casa)) {
       const remessa = remessaPara(administrador, casa, configuracao);
       await casa.outbox.enfileirar(tx, emailDeArquivoDanificado({ ...remessa, referencia, tipo }));
     }

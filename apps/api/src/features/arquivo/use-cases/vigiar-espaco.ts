@@ -5,7 +5,7 @@ import type { Deps } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { bloquear, travarContagem } from '../../../db/limites.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { administradoresAtivos } from '../repository.ts';
+import { contatosParaAlarmes } from '../../conta/mudanca-de-contato.ts';
 
 const CHAVE = 'aviso:espaco';
 const DIA_MS = 24 * 3_600_000;
@@ -22,7 +22,7 @@ export async function vigiarEspaco(deps: Deps): Promise<void> {
     if (bloqueadoAte !== null && bloqueadoAte > agora) return;
     await bloquear(tx, CHAVE, new Date(agora.getTime() + DIA_MS));
     const configuracao = await lerConfiguracao(tx);
-    for (const administrador of await administradoresAtivos(tx)) {
+    for (const administrador of await contatosParaAlarmes(tx, deps)) {
       const remessa = remessaPara(administrador, deps, configuracao);
       const carta = { ...remessa, livre: espaco.livre, piso: pisoDeEspaco(espaco.total) };
       await deps.outbox.enfileirar(tx, emailDeEspacoAcabando(carta));
