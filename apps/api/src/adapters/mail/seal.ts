@@ -27,3 +27,13 @@ export function createSeal(secret: Uint8Array, purpose: 'fila-de-emails' | 'muda
     },
   };
 }
+
+/** The sealed JSON; null when it is gone, or sealed with a secret that is no longer in use. */
+export function abrirSelado<T>(seal: Pick<Seal, 'abrir'>, selado: string | null): T | null {
+  if (selado === null) return null;
+  try {
+    return JSON.parse(seal.abrir(selado)) as T;
+  } catch {
+    return null;
+  }
+}

@@ -3,6 +3,7 @@ import {
   type MudancaDeContato,
   situacaoDaMudanca,
 } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
+import { abrirSelado } from '../../adapters/mail/seal.ts';
 import {
   emailDeContatoAlterado,
   emailDeContatoAlteradoParaAdministracao,
@@ -10,16 +11,10 @@ import {
   emailDeNovoContato,
 } from '../../adapters/mail/templates/contato-alterado.ts';
 import type { Contexto, Deps, Usuario } from '../../context.ts';
+import { contatosParaAlarmes } from '../../db/alarmes.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { semCorreio } from './link-de-confirmacao-repository.ts';
-import {
-  inserirMudanca,
-  mudancasAbertas,
-  mudancasDaAdministracao,
-  superarMudanca,
-} from './mudanca-de-contato-repository.ts';
-import { type Contato, lerContatosDoTipo } from './queries.ts';
+import { inserirMudanca, mudancasAbertas, superarMudanca } from './mudanca-de-contato-repository.ts';
 import type { ProfessorGuardado } from './repository.ts';
 
 interface ValoresDaMudanca {
@@ -33,22 +28,12 @@ interface Original {
   readonly cpf?: string;
 }
 
-/** null when the values are gone, or sealed with a secret that is no longer in use. */
-function abrir<T>({ seal }: Pick<Deps, 'seal'>, selado: string | null): T | null {
-  if (selado === null) return null;
-  try {
-    return JSON.parse(seal.abrir(selado)) as T;
-  } catch {
-    return null;
-  }
-}
-
 export function valoresDe(deps: Pick<Deps, 'seal'>, selado: string | null): ValoresDaMudanca | null {
-  return abrir(deps, selado);
+  return abrirSelado(deps.seal, selado);
 }
 
 export function originalDe(deps: Pick<Deps, 'seal'>, selado: string | null): Original | null {
-  return abrir(deps, selado);
+  return abrirSelado(deps.seal, selado);
 }
 
 /** For the chained audit: whoever has a value can check it, nobody reads it (D59). */
@@ -65,26 +50,6 @@ export function comHashes({ keyedHash }: Pick<Deps, 'keyedHash'>, { email, cpf }
 
 export function situacaoAgora(deps: Pick<Deps, 'clock' | 'config'>, mudanca: MudancaDeContato) {
   return situacaoDaMudanca(mudanca, { correio: !semCorreio(deps), agora: deps.clock.real() });
-}
-
-/**
- * To whom an alarm goes: to each administrator, and while somebody else's change of their e-mail is not settled, to the
- * address before it too (D59). Otherwise who changes that address first does the rest unseen.
- */
-export async function contatosParaAlarmes(
-  db: Executor,
-  deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
-): Promise<Contato[]> {
-  const administradores = await lerContatosDoTipo(db, ['administrador']);
-  const mudancas = (await mudancasDaAdministracao(db)).filter((uma) =>
-    ['espera', 'retida'].includes(situacaoAgora(deps, uma)),
-  );
-  return administradores.flatMap((quem) => {
-    const anteriores = mudancas
-      .filter(({ professorId }) => professorId === quem.id)
-      .flatMap((uma) => originalDe(deps, uma.original)?.email?.valor ?? []);
-    return [...new Set([quem.email, ...anteriores])].map((email) => ({ ...quem, email }));
-  });
 }
 
 /**

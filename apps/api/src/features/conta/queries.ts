@@ -70,7 +70,7 @@ export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: 
   };
 }
 
-export interface Contato {
+interface Contato {
   readonly id: number;
   readonly nome: string;
   readonly email: string;

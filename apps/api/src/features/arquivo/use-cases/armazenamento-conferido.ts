@@ -6,10 +6,10 @@ import type { FileStorage } from '../../../adapters/files/file-storage.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeArquivoDanificado } from '../../../adapters/mail/templates/arquivo-danificado.ts';
 import type { Deps } from '../../../context.ts';
+import { contatosParaAlarmes } from '../../../db/alarmes.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { contatosParaAlarmes } from '../../conta/mudanca-de-contato.ts';
 import { lerSoma, marcarDanificado, marcarInteiro, type Soma } from '../repository.ts';
 
 /** Bytes: smaller files are read once, larger ones twice and never held in memory. */

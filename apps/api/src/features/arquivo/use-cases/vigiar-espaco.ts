@@ -2,10 +2,10 @@ import { pisoDeEspaco, situacaoDoEspaco } from '@instrutoria/domain/arquivo/rule
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeEspacoAcabando } from '../../../adapters/mail/templates/espaco-acabando.ts';
 import type { Deps } from '../../../context.ts';
+import { contatosParaAlarmes } from '../../../db/alarmes.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { bloquear, travarContagem } from '../../../db/limites.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { contatosParaAlarmes } from '../../conta/mudanca-de-contato.ts';
 
 const CHAVE = 'aviso:espaco';
 const DIA_MS = 24 * 3_600_000;

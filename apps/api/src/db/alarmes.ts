@@ -1,0 +1,67 @@
+import {
+  type MudancaDeContato,
+  situacaoDaMudanca,
+} from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
+import type { Clock } from '../adapters/clock.ts';
+import { abrirSelado, type Seal } from '../adapters/mail/seal.ts';
+import type { Config } from '../config.ts';
+import { many } from './query.ts';
+import { columns, sql } from './sql.ts';
+import type { Executor } from './transaction.ts';
+
+interface Contato {
+  readonly id: number;
+  readonly nome: string;
+  readonly email: string;
+}
+interface Meios {
+  readonly clock: Pick<Clock, 'real'>;
+  readonly config: Pick<Config, 'smtpUrl'>;
+  readonly seal: Pick<Seal, 'abrir'>;
+}
+
+const MUDANCA = columns(
+  [
+    'professorId',
+    'autorId',
+    'feitaEm',
+    'original',
+    'emailEmEspera',
+    'confirmadaLaEm',
+    'aceitaEm',
+    'desfeitaEm',
+    'soltaEm',
+    'superadaPor',
+  ],
+  'm',
+);
+
+/**
+ * To whom an alarm goes: to each administrator, and while somebody else's change of their e-mail is not settled, to the
+ * address before it too (D59). Otherwise who changes that address first does the rest unseen.
+ */
+export async function contatosParaAlarmes(db: Executor, { clock, config, seal }: Meios): Promise<Contato[]> {
+  const administra = sql`p.tipo = 'administrador' and p.encerrado_em is null`;
+  const administradores = await many<Contato>(
+    db,
+    sql`select p.id, p.nome, p.email from professor p where ${administra} order by p.id`,
+  );
+  const abertas = await many<MudancaDeContato & { readonly original: string | null }>(
+    db,
+    sql`
+      select ${MUDANCA} from mudanca_de_contato m join professor p on p.id = m.professor_id
+      where ${administra} and m.autor_id <> m.professor_id and m.superada_por is null and m.solta_em is null
+    `,
+  );
+  const quando = { correio: config.smtpUrl !== undefined, agora: clock.real() };
+  const esperam = abertas.filter((uma) => ['espera', 'retida'].includes(situacaoDaMudanca(uma, quando)));
+  return administradores.flatMap((quem) => {
+    const anteriores = esperam
+      .filter(({ professorId }) => professorId === quem.id)
+      .flatMap(({ original }) => {
+        const aberto = abrirSelado<{ readonly email?: { readonly valor: string } }>(seal, original);
+        return aberto?.email?.valor ?? [];
+      });
+    return [...new Set([quem.email, ...anteriores])].map((email) => ({ ...quem, email }));
+  });
+}
