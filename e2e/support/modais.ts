@@ -44,7 +44,7 @@ const botao = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
 const continuar = botao(/\(continuar\)$/);
 const atoDoEdital = 'features/edital/offered/ato-do-edital.tsx';
-const envioASecretaria = 'features/avaliacao/components/use-envio-a-secretaria.tsx';
+const envioASecretaria = 'features/decisao/components/use-envio-a-secretaria.tsx';
 const leave = 'features/projeto/wizard/use-leave-wizard.tsx';
 const folha = 'features/frequencia/components/formulario-da-folha.tsx';
 const OUTRA_VERSAO = 'Este relatório foi alterado em outro lugar';
@@ -468,37 +468,37 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/projetos/:id/administracao': [
     {
       nome: 'Designar avaliador',
-      de: 'features/avaliacao/components/designar-modal.tsx',
+      de: 'features/designacao/components/designar-modal.tsx',
       preparar: cena.projetoADesignar('sem'),
       abre: botao('Designar avaliador'),
     },
     {
       nome: 'Substituir avaliador',
-      de: 'features/avaliacao/components/designar-modal.tsx',
+      de: 'features/designacao/components/designar-modal.tsx',
       preparar: cena.projetoADesignar('com'),
       abre: botao('Substituir avaliador'),
     },
     {
       nome: 'Retirar a designação',
-      de: 'features/avaliacao/components/retirar-modal.tsx',
+      de: 'features/designacao/components/retirar-modal.tsx',
       preparar: cena.projetoADesignar('antes de começar'),
       abre: botao('Retirar designação…'),
     },
     {
       nome: 'Reabrir a avaliação',
-      de: 'features/avaliacao/components/reabrir-modal.tsx',
+      de: 'features/avaliacao/offered/reabrir-modal.tsx',
       preparar: cena.projetoADesignar('concluida'),
       abre: botao('Reabrir a avaliação…'),
     },
     {
       nome: 'Pedir mais um avaliador',
-      de: 'features/avaliacao/components/designar-modal.tsx',
+      de: 'features/designacao/components/designar-modal.tsx',
       preparar: cena.projetoDivergente,
       abre: botao('Pedir mais um avaliador…'),
     },
     {
       nome: 'Manter a combinação',
-      de: 'features/avaliacao/components/divergencia.tsx',
+      de: 'features/designacao/components/divergencia.tsx',
       preparar: cena.projetoDivergente,
       abre: botao('Manter a combinação…'),
     },
@@ -581,12 +581,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     { nome: 'Ainda não é possível', de: atoDoEdital, abre: botao('Decidir número de instrutores') },
     {
       nome: A.desejaLembrar,
-      de: 'features/avaliacao/components/lembrar-atrasados.tsx',
+      de: 'features/avaliacao/offered/lembrar-atrasados.tsx',
       abre: botao('Lembrar os atrasados'),
     },
     {
       nome: 'Reabrir a avaliação',
-      de: 'features/avaliacao/components/reabrir-modal.tsx',
+      de: 'features/avaliacao/offered/reabrir-modal.tsx',
       abre: botao(/^Reabrir a avaliação do projeto/),
     },
   ],
@@ -708,19 +708,19 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/editais/:id/distribuir': [
     {
       nome: 'Anunciar evento público',
-      de: 'features/avaliacao/components/anunciar-evento.tsx',
+      de: 'features/sorteio/components/anunciar-evento.tsx',
       abre: botao('Anunciar evento público'),
     },
     {
       nome: 'Trocar o avaliador',
-      de: 'features/avaliacao/components/trocar-avaliador.tsx',
+      de: 'features/sorteio/components/trocar-avaliador.tsx',
       preparar: cena.sorteado,
       abre: botao(/^Trocar o avaliador do projeto/),
     },
     {
       nome: 'Designar os avaliadores de 1 projeto?',
       nomeComData: /^Designar os avaliadores de/,
-      de: 'features/avaliacao/components/resultado-do-sorteio.tsx',
+      de: 'features/sorteio/components/resultado-do-sorteio.tsx',
       preparar: cena.sorteado,
       abre: botao(/^Designar \d+ projeto/),
     },
@@ -734,19 +734,19 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/editais/:id/resultado': [
     {
       nome: 'Chamar o 1º suplente',
-      de: 'features/avaliacao/components/chamar-suplente.tsx',
+      de: 'features/suplente/components/chamar-suplente.tsx',
       preparar: cena.bolsaDevolvida,
       abre: botao('Chamar o 1º suplente'),
     },
     {
       nome: 'Registrar a recusa do 1º suplente',
-      de: 'features/avaliacao/components/declinar-suplente.tsx',
+      de: 'features/suplente/components/declinar-suplente.tsx',
       preparar: cena.bolsaDevolvida,
       abre: botao('Registrar a recusa dele'),
     },
     {
       nome: 'passar a lista para a regra de hoje?',
-      de: 'features/avaliacao/components/passar-lista.tsx',
+      de: 'features/suplente/components/passar-lista.tsx',
       preparar: cena.bolsaDevolvida,
       abre: botao('Passar para a regra de hoje…'),
     },
@@ -800,7 +800,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     { nome: A.desejaEnviarASecretaria, de: atoDoEdital, abre: botao(R.enviarASecretaria) },
     {
       nome: 'Parecer e notas',
-      de: 'features/avaliacao/components/ler-parecer.tsx',
+      de: 'features/decisao/components/ler-parecer.tsx',
       abre: botao(/^Ler o parecer/),
     },
     {
@@ -811,7 +811,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: 'Descartar 1 mudança?',
-      de: 'features/avaliacao/pages/edital-decisao.tsx',
+      de: 'features/decisao/pages/edital-decisao.tsx',
       preparar: cena.vagasDigitadas,
       abre: botao('Descartar'),
     },
@@ -819,37 +819,37 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/editais/:id': [
     {
       nome: 'Designar avaliador de 1 projeto',
-      de: 'features/avaliacao/components/escolher-para-varios.tsx',
+      de: 'features/designacao/components/escolher-para-varios.tsx',
       preparar: escolherUm,
       abre: botao('Designar…'),
     },
     {
       nome: 'Substituir avaliador de 1 projeto',
-      de: 'features/avaliacao/components/escolher-para-varios.tsx',
+      de: 'features/designacao/components/escolher-para-varios.tsx',
       preparar: escolherUm,
       abre: botao('Substituir…'),
     },
     {
       nome: 'Retirar a designação de 1 projeto',
-      de: 'features/avaliacao/components/retirar-de-varios.tsx',
+      de: 'features/designacao/components/retirar-de-varios.tsx',
       preparar: escolherUm,
       abre: botao('Retirar designação…'),
     },
     {
       nome: 'Substituir avaliador de 2 projetos',
-      de: 'features/avaliacao/components/escolher-para-varios.tsx',
+      de: 'features/designacao/components/escolher-para-varios.tsx',
       preparar: cena.doisDeVarios,
       abre: botao('Substituir…'),
     },
     {
       nome: 'Lembrar os avaliadores de 1 projeto?',
-      de: 'features/avaliacao/components/atos-nos-escolhidos.tsx',
+      de: 'features/designacao/components/atos-nos-escolhidos.tsx',
       preparar: escolherUm,
       abre: botao('Lembrar…'),
     },
     {
       nome: '0 projetos em ordem, 1 não foi possível',
-      de: 'features/avaliacao/offered/dizer-respostas.tsx',
+      de: 'features/designacao/offered/dizer-respostas.tsx',
       async preparar(aCena) {
         const { page } = aCena;
         await escolherUm(aCena);
@@ -862,22 +862,22 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/designar_avaliadores': [
     {
       nome: 'Designar avaliador',
-      de: 'features/avaliacao/components/designar-modal.tsx',
+      de: 'features/designacao/components/designar-modal.tsx',
       abre: botao('Designar avaliador'),
     },
     {
       nome: 'Substituir avaliador',
-      de: 'features/avaliacao/components/designar-modal.tsx',
+      de: 'features/designacao/components/designar-modal.tsx',
       abre: botao(/^Substituir/),
     },
     {
       nome: 'Retirar a designação',
-      de: 'features/avaliacao/components/retirar-modal.tsx',
+      de: 'features/designacao/components/retirar-modal.tsx',
       abre: botao(/^Retirar/),
     },
     {
       nome: A.desejaLembrar,
-      de: 'features/avaliacao/components/lembrar-atrasados.tsx',
+      de: 'features/avaliacao/offered/lembrar-atrasados.tsx',
       abre: botao('Lembrar os atrasados'),
     },
   ],
@@ -885,7 +885,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/avaliacao_projetos/:id': [
     {
       nome: A.desejaAvaliar,
-      de: 'features/avaliacao/components/avaliar-na-mesa.tsx',
+      de: 'features/avaliacao/components/mesa/avaliar-na-mesa.tsx',
       abre: botao(/^Concluir/),
     },
   ],
@@ -913,7 +913,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/notas_fase2': [
     {
       nome: A.desejaAvaliar,
-      de: 'features/avaliacao/components/notas-da-fase.tsx',
+      de: 'features/avaliacao/components/mesa/notas-da-fase.tsx',
       abre: botao('Avaliar'),
     },
   ],
@@ -924,7 +924,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     { nome: A.desejaEnviarASecretaria, de: atoDoEdital, abre: botao(R.enviarASecretaria) },
     {
       nome: A.desejaSalvarInstrutores,
-      de: 'features/avaliacao/components/vagas-aprovadas.tsx',
+      de: 'features/decisao/components/vagas-aprovadas.tsx',
       abre: botao(/^Salvar/),
     },
     {
@@ -935,7 +935,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: 'Parecer e notas',
-      de: 'features/avaliacao/components/ler-parecer.tsx',
+      de: 'features/decisao/components/ler-parecer.tsx',
       abre: botao(/^Ler o parecer/),
     },
   ],

@@ -46,7 +46,7 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
   ],
   [`${web}/lib/api.ts`, "import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';", null],
   ['e2e/journeys/login.spec.ts', "import { x } from '../../apps/api/src/app.ts';", 'the journeys import'],
-  ['e2e/support/browser.ts', "import { findChromium } from '../../tools/prepare/chromium.mjs';", null],
+  ['e2e/support/browser.ts', "import { findChromium } from '../prepare/chromium.mjs';", null],
   [`${api}/features/conta/handlers.ts`, "import type { X } from 'fastify';", 'know the web framework'],
   [`${api}/adapters/token.ts`, "import x from '@fastify/static';", 'know the web framework'],
   [`${api}/http/bind.ts`, "import x from '@fastify/static';", null],

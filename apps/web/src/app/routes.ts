@@ -4,7 +4,9 @@ import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DO_BAREMA } from '../features/barema/routes.ts';
 import { ROTAS_DA_COORDENACAO } from '../features/coordenacao/routes.ts';
+import { ROTAS_DA_DECISAO } from '../features/decisao/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
+import { ROTAS_DA_DESIGNACAO } from '../features/designacao/routes.ts';
 import { ROTAS_DA_FREQUENCIA } from '../features/frequencia/routes.ts';
 import { ROTAS_DA_HOMOLOGACAO } from '../features/homologacao/routes.ts';
 import { ROTAS_DO_IMPEDIMENTO } from '../features/impedimento/routes.ts';
@@ -14,10 +16,13 @@ import { ROTAS_DO_PAGAMENTO } from '../features/pagamento/routes.ts';
 import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import { ROTAS_DA_PUBLICACAO } from '../features/publicacao/routes.ts';
+import { ROTAS_DO_RANQUE } from '../features/ranque/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
 import { ROTAS_DO_RELATORIO } from '../features/relatorio/routes.ts';
+import { ROTAS_DO_RESULTADO } from '../features/resultado/routes.ts';
 import { ROTAS_DA_SESSAO } from '../features/sessao/routes.ts';
 import { ROTAS_DO_SISTEMA } from '../features/sistema/routes.ts';
+import { ROTAS_DO_SORTEIO } from '../features/sorteio/routes.ts';
 import type { Quadro, Quem, Rota } from './route-table.ts';
 
 function rota(path: string, title: string, who: Quem, page: Rota['page'], frame: Quadro = 'menu'): Rota {
@@ -102,7 +107,12 @@ export const ROTAS: readonly Rota[] = [
 
   ...ROTAS_DO_PROJETO,
   ...ROTAS_DO_ACOMPANHAMENTO,
+  ...ROTAS_DA_DESIGNACAO,
+  ...ROTAS_DO_SORTEIO,
   ...ROTAS_DA_AVALIACAO,
+  ...ROTAS_DA_DECISAO,
+  ...ROTAS_DO_RANQUE,
+  ...ROTAS_DO_RESULTADO,
   ...ROTAS_DO_IMPEDIMENTO,
   ...ROTAS_DA_COORDENACAO,
   ...ROTAS_DA_HOMOLOGACAO,

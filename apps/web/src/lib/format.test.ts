@@ -98,11 +98,11 @@ it('[C-J7] writes no day until which something can be done without its hour: onl
   expect(arquivos.toSorted()).toEqual([
     // The year of the instructors, which ends and closes nothing.
     'features/acompanhamento/components/etapas.tsx',
-    // Until when a project did not answer: it is over.
-    'features/avaliacao/components/suplentes-do-edital.tsx',
     // Until when somebody coordinated.
     'features/coordenacao/components/passagem.tsx',
     // The year of an instructor, which ends and closes nothing.
     'features/frequencia/components/instrutor-da-linha.tsx',
+    // Until when a project did not answer: it is over.
+    'features/suplente/offered/suplentes-do-edital.tsx',
   ]);
 });

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useSessao } from '../../../lib/session.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
-import { ResultadoDoCoordenador } from '../../avaliacao/offered/resultado-do-coordenador.tsx';
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
+import { ResultadoDoCoordenador } from '../../resultado/offered/resultado-do-coordenador.tsx';
 import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.tsx';
 
 /** What made the result, and the appeals about it; `antes` stands in its place until it is published. */

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { AuditoriaDoProjeto } from '../../auditoria/offered/auditoria-do-projeto.tsx';
-import { DesignacaoDoProjeto } from '../../avaliacao/offered/designacao-do-projeto.tsx';
-import { NotasDoProjeto } from '../../avaliacao/offered/notas-do-projeto.tsx';
+import { DesignacaoDoProjeto } from '../../designacao/offered/designacao-do-projeto.tsx';
+import { NotasDoProjeto } from '../../designacao/offered/notas-do-projeto.tsx';
 import { DecisaoDoProjeto } from '../components/decisao-do-projeto.tsx';
 import { ProjetoPage } from '../components/projeto-page.tsx';
 

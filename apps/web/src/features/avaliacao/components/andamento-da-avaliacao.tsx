@@ -5,10 +5,10 @@ import { formatarPrazo } from '../../../lib/format.ts';
 import { Part } from '../../../ui/part.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
-import { designadosDe } from './designados.ts';
-import { AtrasoDaAvaliacao } from './estado-da-avaliacao.tsx';
-import { LembrarAtrasados } from './lembrar-atrasados.tsx';
-import { type ProgressoDaUnidade, porAvaliador, porUnidade } from './progresso.ts';
+import { designadosDe } from '../offered/designados.ts';
+import { AtrasoDaAvaliacao } from '../offered/estado-da-avaliacao.tsx';
+import { LembrarAtrasados } from '../offered/lembrar-atrasados.tsx';
+import { type ProgressoDaUnidade, porAvaliador, porUnidade } from '../offered/progresso.ts';
 
 interface DoEdital {
   readonly edital: number;

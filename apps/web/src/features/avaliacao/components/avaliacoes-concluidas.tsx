@@ -10,10 +10,10 @@ import { SearchBox } from '../../../ui/search-box.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
-import type { AReabrir } from './reabrir-modal.tsx';
+import type { AReabrir } from '../offered/reabrir-modal.tsx';
 
 const ReabrirModal = lateDialog(
-  () => import('./reabrir-modal.tsx'),
+  () => import('../offered/reabrir-modal.tsx'),
   ({ onClose }) => onClose(),
 );
 

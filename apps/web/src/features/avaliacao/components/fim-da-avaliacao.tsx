@@ -10,7 +10,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
-import { baixarRanque, useIniciarDecisao } from '../api.ts';
+import { baixarRanque } from '../../ranque/api.ts';
+import { useIniciarDecisao } from '../api.ts';
 
 /** The ranking of each kind of project with every score. */
 export function PlanilhasDoRanque(props: {

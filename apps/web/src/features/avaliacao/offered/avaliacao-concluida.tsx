@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Aprovacao } from '../api.ts';
-import { NotasDadas } from '../components/notas-dadas.tsx';
+import { NotasDadas } from './notas-dadas.tsx';
 
 export function AvaliacaoConcluida({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   return (

@@ -27,14 +27,14 @@ import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
 import { SemNomes } from '../../projeto/offered/sem-nomes.tsx';
 import { aprovacaoDoProjetoQuery } from '../api.ts';
-import type { AprovacaoPropria } from '../components/aprovacao-do-projeto.tsx';
-import { AsOutrasAvaliacoes } from '../components/as-outras-avaliacoes.tsx';
-import { AvaliarNaMesa } from '../components/avaliar-na-mesa.tsx';
-import { CabecaDaAvaliacao } from '../components/cabeca-da-avaliacao.tsx';
-import { FilaDaAvaliacao, useFila } from '../components/fila-da-avaliacao.tsx';
-import { MesaDaAvaliacao } from '../components/mesa-da-avaliacao.tsx';
-import { VersoesDaAvaliacao } from '../components/versoes-da-avaliacao.tsx';
+import type { AprovacaoPropria } from '../components/mesa/aprovacao-do-projeto.tsx';
+import { AsOutrasAvaliacoes } from '../components/mesa/as-outras-avaliacoes.tsx';
+import { AvaliarNaMesa } from '../components/mesa/avaliar-na-mesa.tsx';
+import { CabecaDaAvaliacao } from '../components/mesa/cabeca-da-avaliacao.tsx';
+import { FilaDaAvaliacao, useFila } from '../components/mesa/fila-da-avaliacao.tsx';
+import { MesaDaAvaliacao } from '../components/mesa/mesa-da-avaliacao.tsx';
 import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
+import { VersoesDaAvaliacao } from '../offered/versoes-da-avaliacao.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 

@@ -1,5 +1,5 @@
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
-import { JulgamentoDoEdital } from '../components/julgamento-do-edital.tsx';
+import { JulgamentoDoEdital } from '../components/julgamento/julgamento-do-edital.tsx';
 
 export default function EditalJulgamento() {
   return (

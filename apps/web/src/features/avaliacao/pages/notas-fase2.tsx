@@ -13,9 +13,9 @@ import {
   AprovacaoDoProjeto,
   type AprovacaoPropria,
   useProjetoDaBusca,
-} from '../components/aprovacao-do-projeto.tsx';
-import { MesaDaAvaliacao } from '../components/mesa-da-avaliacao.tsx';
-import { NotasDaFase } from '../components/notas-da-fase.tsx';
+} from '../components/mesa/aprovacao-do-projeto.tsx';
+import { MesaDaAvaliacao } from '../components/mesa/mesa-da-avaliacao.tsx';
+import { NotasDaFase } from '../components/mesa/notas-da-fase.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 

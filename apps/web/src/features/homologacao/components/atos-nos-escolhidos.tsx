@@ -5,7 +5,7 @@ import { ChosenBar } from '../../../ui/chosen-bar.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEditor } from '../../../ui/use-editor.ts';
-import { useDizerRespostas } from '../../avaliacao/offered/dizer-respostas.tsx';
+import { useDizerRespostas } from '../../designacao/offered/dizer-respostas.tsx';
 import { type FeitoEmVarios, type Marcar, type NaHomologacao, useMarcarVarios } from '../api.ts';
 import { type MarcaComMotivo, MarcarModal } from './marcar-modal.tsx';
 

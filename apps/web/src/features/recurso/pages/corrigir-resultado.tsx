@@ -9,9 +9,10 @@ import { useAskFirst } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { aprovacaoDoProjetoQuery, resultadosQuery } from '../../avaliacao/api.ts';
+import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
+import { resultadosQuery } from '../../resultado/api.ts';
 import { FormularioDaCorrecao } from '../components/formulario-da-correcao.tsx';
 
 export default function CorrigirResultado() {

@@ -1,0 +1,29 @@
+import type { ChartProps } from '../../../../ui/chart.tsx';
+import type { Julgamento } from '../../api.ts';
+
+/** Names apart, also of two people who share one. */
+function semRepetir(nomes: readonly string[]): string[] {
+  const vezes = new Map<string, number>();
+  return nomes.map((nome) => {
+    const vez = (vezes.get(nome) ?? 0) + 1;
+    vezes.set(nome, vez);
+    return vez === 1 ? nome : `${nome} (${vez})`;
+  });
+}
+
+/** From the lowest to the highest total of each, with the mean. */
+export function faixaDosTotais(
+  avaliadores: Julgamento['avaliadores'],
+): Pick<ChartProps, 'points' | 'series'> {
+  return {
+    points: semRepetir(avaliadores.map(({ avaliador }) => avaliador.nome)).map((name) => ({ name })),
+    series: [
+      { name: 'Média', values: avaliadores.map(({ media }) => media), dots: true },
+      {
+        name: 'Do menor ao maior',
+        values: avaliadores.map(({ maior }) => maior),
+        from: avaliadores.map(({ menor }) => menor),
+      },
+    ],
+  };
+}

@@ -1,0 +1,181 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import {
+  type FaseDaAvaliacao,
+  fasesDaAvaliacao,
+  totalDigitado,
+} from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import type { Fila } from '@instrutoria/domain/avaliacao/rules/fila.ts';
+import { problemaDoParecer, problemaDoParecerCurto } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { recomendarFase2, tsdMedia } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
+import { reunir } from '@instrutoria/domain/kernel/problema.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { causaDoErro, textoDoErro } from '../../../../lib/api-error.ts';
+import { formatarNota, formatarPorcentagem } from '../../../../lib/numero.ts';
+import { armazenamentoDisponivel } from '../../../../lib/storage.ts';
+import { holdUnsaved } from '../../../../lib/unsaved.ts';
+import { useConfirm } from '../../../../ui/confirm.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../../../ui/form.tsx';
+import { notify } from '../../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../../ui/use-form-errors.ts';
+import { CriteriosDaFase } from '../../offered/criterios-da-fase.tsx';
+import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
+import classes from './avaliar-na-mesa.module.css';
+import { AvisosDoRascunho, HoraDoRascunho } from './estado-do-rascunho.tsx';
+import { nomesDosCampos } from './nomes-dos-campos.ts';
+import { ParecerInput, useParecerMinimo } from './parecer-input.tsx';
+import { type Notas, useNotas } from './use-notas.ts';
+
+/** Both phases and the opinion, saved by the calls of each, concluded in one act. */
+export function AvaliarNaMesa(props: {
+  readonly aprovacao: AprovacaoPropria;
+  readonly projeto: Projeto;
+  /** null while, or where, the queue is not known. */
+  readonly fila: Fila | null;
+}) {
+  const { aprovacao, projeto, fila } = props;
+  const { barema = null } = aprovacao;
+  const fases = fasesDaAvaliacao(projeto.tipoProjeto, barema);
+  const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
+  const recomenda = fases.some(({ criterios }) => criterios.some((c) => c.recomendacao !== null));
+  const recomendacoes = recomenda ? recomendarFase2(disciplinas) : [];
+  const notas = useNotas(aprovacao, recomendacoes);
+  const { values: digitado, changed } = notas.rascunho;
+  const parecerMinimo = useParecerMinimo(aprovacao.projeto.edital.id);
+  const errors = useFormErrors(nomesDosCampos(fases));
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  useRascunhoSoAqui(changed);
+
+  const problemas = (das: readonly FaseDaAvaliacao[]) =>
+    reunir(...das.flatMap((fase) => fase.problemas(digitado)), problemaDoParecer(digitado.parecer));
+  /** In their order; says which was refused, and which are saved. */
+  const guardar = async (das: readonly FaseDaAvaliacao[]): Promise<boolean> => {
+    const salvas: number[] = [];
+    for (const fase of das) {
+      try {
+        await notas.salvar(fase);
+      } catch (error) {
+        errors.showError(error, naoSalva(fase, salvas, error));
+        return false;
+      }
+      salvas.push(fase.fase);
+    }
+    return true;
+  };
+  const salvar = async () => {
+    const das = porSalvar(fases, notas);
+    if (!errors.show(problemas(das)) && (await guardar(das))) notify.success(M.notasSalvas);
+  };
+  const concluir = async () => {
+    const curto = problemaDoParecerCurto(digitado.parecer, parecerMinimo);
+    if (errors.show(reunir(...problemas(fases), curto))) return;
+    const detail = `${projeto.titulo}: total ${formatarNota(totalDigitado(barema, digitado))}`;
+    if (!(await confirm(M.desejaAvaliar, { detail }))) return;
+    if (!(await guardar(fases.filter(notas.falta)))) return;
+    try {
+      await notas.concluir();
+    } catch (error) {
+      errors.showError(error, naoConcluida(error));
+      return;
+    }
+    notify.success(M.concluida);
+    const proximo = fila?.aEspera;
+    void navigate(proximo == null ? '/projetos_avaliar' : `/avaliacao_projetos/${proximo.id}`);
+  };
+
+  return (
+    <Form label="Avaliação" keeps busy={notas.busy} onSubmit={concluir}>
+      <ErrorSummary {...errors.summary} />
+      <AvisosDoRascunho notas={notas} />
+      <RequiredHint />
+      {aprovacao.aceito !== true && <Text size="sm">Salvar as notas aceita avaliar este projeto.</Text>}
+      <div className={classes.fases}>
+        {fases.map((fase) => (
+          <section key={fase.fase} aria-label={`Fase ${fase.fase}`}>
+            <div className={classes.cabeca} data-sticks>
+              <Title order={3} size="h4">
+                {fase.fase === 1 || disciplinas.length === 0
+                  ? `Fase ${fase.fase}`
+                  : `Fase 2 (TSD média: ${formatarPorcentagem(tsdMedia(disciplinas))})`}
+              </Title>
+              <Text role="status" size="sm">
+                Total da fase {fase.fase}: <b>{formatarNota(fase.total(digitado))}</b>
+              </Text>
+            </div>
+            {fase.criterios.some((c) => c.recomendacao !== null) && disciplinas.length > 0 && (
+              <Text size="sm" c="dimmed" mb="sm">
+                {M.recomendacao}
+              </Text>
+            )}
+            <CriteriosDaFase fase={fase} notas={notas} errors={errors} recomendacoes={recomendacoes} />
+          </section>
+        ))}
+      </div>
+      <ParecerInput
+        value={digitado.parecer}
+        minimum={parecerMinimo}
+        field={errors.field('parecer')}
+        onChange={(parecer) => {
+          errors.clear('parecer');
+          notas.rascunho.change({ parecer });
+        }}
+      />
+      <div className={classes.fim} data-sticks>
+        <Group justify="space-between" gap="xs">
+          <Text role="status">
+            Total do projeto: <b>{formatarNota(totalDigitado(barema, digitado))}</b>
+          </Text>
+          <HoraDoRascunho notas={notas} />
+        </Group>
+        <Group gap="sm">
+          <Button type="submit" loading={notas.busy}>
+            {fila?.aEspera == null ? 'Concluir a avaliação' : 'Concluir e ir para o próximo'}
+          </Button>
+          <Button variant="default" disabled={notas.busy || !changed} onClick={() => void salvar()}>
+            Salvar
+          </Button>
+        </Group>
+        <Text size="sm" c="dimmed">
+          Depois de concluir, as notas não mudam mais.
+        </Text>
+      </div>
+    </Form>
+  );
+}
+
+/** What is typed is kept in this browser: only a logout takes it away, or a browser that keeps nothing. */
+function useRascunhoSoAqui(changed: boolean): void {
+  useEffect(
+    () =>
+      changed
+        ? holdUnsaved({
+            is: (saida) => saida === 'logout' || !armazenamentoDisponivel(),
+            question: 'As notas digitadas não foram salvas. Sair mesmo assim?',
+          })
+        : undefined,
+    [changed],
+  );
+}
+
+/** The first, and the second once somebody has typed there: what is only proposed waits for the end. */
+function porSalvar(fases: readonly FaseDaAvaliacao[], { falta, rascunho }: Notas): FaseDaAvaliacao[] {
+  const { values, base } = rascunho;
+  const digitada = ({ criterios }: FaseDaAvaliacao) =>
+    criterios.some(({ campo }) => values[campo] !== base[campo]);
+  return fases.filter((fase) => falta(fase) && (fase.fase === 1 || digitada(fase)));
+}
+
+function naoSalva({ fase }: FaseDaAvaliacao, salvas: readonly number[], error: unknown): string {
+  const motivo = causaDoErro(error) === undefined ? `: ${textoDoErro(error)}` : '';
+  const ja = salvas.map((uma) => ` A fase ${uma} está salva.`).join('');
+  return `A fase ${fase} não foi salva${motivo}.${ja} O que você digitou continua aqui.`.replace('..', '.');
+}
+
+function naoConcluida(error: unknown): string {
+  const motivo = causaDoErro(error) === undefined ? `: ${textoDoErro(error)}` : '';
+  return `As notas estão salvas, mas a avaliação não foi concluída${motivo}.`.replace('..', '.');
+}

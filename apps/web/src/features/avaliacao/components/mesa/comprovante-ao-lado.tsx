@@ -1,0 +1,55 @@
+import { Button, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../../lib/api.ts';
+import { textoComId } from '../../../../lib/api-error.ts';
+import { PdfInvalido, toPdf } from '../../../../lib/pdf.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { PdfFrame } from '../../../../ui/pdf-frame.tsx';
+
+/** Read when the person asks for it only: each opening leaves a row in the access log (D22). */
+export function ComprovanteAoLado({ projeto }: { readonly projeto: number }) {
+  const [file, setFile] = useState<Blob | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const aberto = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (file !== null) aberto.current?.focus({ preventScroll: true });
+  }, [file]);
+  const abrir = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setFile(await toPdf(await api.lerComprovante({ params: { projectId: projeto } })));
+    } catch (error) {
+      setFailure(error instanceof PdfInvalido ? error.message : textoComId(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel id="comprovante" title="Comprovante das disciplinas">
+      {file === null ? (
+        <>
+          <Button variant="default" loading={busy} onClick={() => void abrir()}>
+            Abrir o comprovante (PDF)
+          </Button>
+          <Text size="sm" c="dimmed" mt="xs">
+            Cada abertura fica registrada.
+          </Text>
+        </>
+      ) : (
+        <div ref={aberto} tabIndex={-1} data-focus-quiet="">
+          <PdfFrame
+            title="Comprovante das disciplinas"
+            file={file}
+            fileName={`comprovante_disciplinas_${projeto}.pdf`}
+          />
+        </div>
+      )}
+      <Text role="status" size="sm" c="red.9">
+        {failure ?? ''}
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Group, Text } from '@mantine/core';
+import { formatarHora, formatarInstante } from '../../../../lib/format.ts';
+import { formatarNota } from '../../../../lib/numero.ts';
+import { armazenamentoDisponivel } from '../../../../lib/storage.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { nomesDosCampos } from './nomes-dos-campos.ts';
+import { type Copia, camposDas } from './notas-guardadas.ts';
+import type { Notas } from './use-notas.ts';
+
+/** 'rascunho salvo às 14:05 neste navegador', 'salvo às 14:05'. */
+export function HoraDoRascunho({ notas }: { readonly notas: Notas }) {
+  const { rascunho, guardadoEm, salvoEm } = notas;
+  const em = guardadoEm ?? rascunho.recoveredAt;
+  const texto = rascunho.changed
+    ? armazenamentoDisponivel()
+      ? em === null
+        ? 'guardando…'
+        : `rascunho salvo às ${formatarHora(new Date(em))} neste navegador`
+      : 'este navegador não guarda rascunhos: salve antes de sair'
+    : salvoEm === null
+      ? null
+      : `salvo às ${formatarHora(salvoEm)}`;
+  return (
+    <Text size="sm" c="dimmed" component="span">
+      {texto}
+    </Text>
+  );
+}
+
+/** What was found in this browser, and what somebody saved meanwhile. */
+export function AvisosDoRascunho({ notas }: { readonly notas: Notas }) {
+  const { rascunho, outra } = notas;
+  return (
+    <>
+      {rascunho.recoveredAt !== null && rascunho.changed && outra === null && (
+        <Notice title="Rascunho restaurado">
+          O que você digitou em {formatarInstante(rascunho.recoveredAt)} e não salvou estava guardado neste
+          navegador.{' '}
+          <Button variant="subtle" size="compact-sm" onClick={notas.descartar}>
+            Descartar o rascunho
+          </Button>
+        </Notice>
+      )}
+      {outra !== null && <OutraCopia notas={notas} outra={outra} />}
+    </>
+  );
+}
+
+function OutraCopia({ notas, outra }: { readonly notas: Notas; readonly outra: Copia }) {
+  const aqui = notas.rascunho.values;
+  const nomes = nomesDosCampos(notas.fases);
+  const diferentes = [...camposDas(notas.fases).keys()].filter(
+    (campo) => outra.values[campo] !== null && outra.values[campo] !== aqui[campo],
+  );
+  return (
+    <Notice kind="warning" live title="Estas notas foram salvas em outra janela ou aparelho">
+      <ul>
+        {diferentes.map((campo) => (
+          <li key={campo}>
+            {nomes[campo] ?? 'Parecer'}: salvo <b>{emPalavras(outra.values[campo])}</b>, aqui{' '}
+            <b>{emPalavras(aqui[campo])}</b>
+          </li>
+        ))}
+      </ul>
+      <Group gap="sm">
+        <Button size="compact-md" variant="default" onClick={notas.ficarComEstas}>
+          Ficar com o que digitei
+        </Button>
+        <Button size="compact-md" variant="default" onClick={notas.ficarComAsSalvas}>
+          Ficar com o que está salvo
+        </Button>
+      </Group>
+    </Notice>
+  );
+}
+
+function emPalavras(valor: string | number | null | undefined): string {
+  if (typeof valor !== 'string') return formatarNota(valor ?? null);
+  return valor === '' ? 'em branco' : `“${valor}”`;
+}

@@ -1,0 +1,40 @@
+import { PARECER_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
+import { Text, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { regrasQuery } from '../../../edital/api.ts';
+
+/** What the call asks of an opinion; 0 while it is not known, since the server asks again. */
+export function useParecerMinimo(edital: number): number {
+  return useQuery(regrasQuery(edital)).data?.regras.parecerMinimo ?? 0;
+}
+
+export function ParecerInput(props: {
+  readonly value: string;
+  readonly minimum: number;
+  readonly onChange: (value: string) => void;
+  readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
+}) {
+  const { value, minimum, onChange, field } = props;
+  const asked = minimum > 0;
+  const pede = asked ? ` Este edital pede pelo menos ${minimum.toLocaleString('pt-BR')} caracteres.` : '';
+  return (
+    <div>
+      <Textarea
+        {...field}
+        label="Parecer"
+        description={`O coordenador lê este texto depois do resultado, sem saber quem o escreveu.${pede}`}
+        withAsterisk={asked}
+        aria-required={asked}
+        autosize
+        minRows={5}
+        maxRows={16}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed" ta="end">
+        {contarCodePoints(value)} de {PARECER_MAXIMO} caracteres
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Stack } from '@mantine/core';
+import { PARTES_DA_PROPOSTA, Proposta } from '../../../projeto/offered/proposta.tsx';
+import { ComprovanteAoLado } from './comprovante-ao-lado.tsx';
+import classes from './proposta-ao-lado.module.css';
+
+const COMPROVANTE = { id: 'comprovante', titulo: 'Comprovante' };
+
+/** Its parts in the order of reading; the proof only for whom may open it (D22). */
+export function partesDe(projeto: Projeto) {
+  return temComprovante(projeto) ? [...PARTES_DA_PROPOSTA, COMPROVANTE] : PARTES_DA_PROPOSTA;
+}
+
+function temComprovante({ comprovante_disciplinas: proof }: Projeto): boolean {
+  return proof?.comprovante != null && proof.comprovante !== '';
+}
+
+/** The whole proposal under an index that stays in sight. */
+export function PropostaAoLado(props: { readonly projeto: Projeto; readonly onIr: (id: string) => void }) {
+  const { projeto, onIr } = props;
+  return (
+    <>
+      <nav aria-label="Índice da proposta" className={classes.indice} data-sticks>
+        <ul>
+          {partesDe(projeto).map(({ id, titulo }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onIr(id);
+                }}
+              >
+                {titulo}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Stack gap="lg">
+        <Proposta projeto={projeto} />
+        {temComprovante(projeto) && <ComprovanteAoLado projeto={projeto.id} />}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import { PROJETOS_POR_ATO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { pageQuery } from '../../lib/page-query.ts';
+import { useAct } from '../../lib/use-act.ts';
+import type { FeitoEmVarios } from '../avaliacao/api.ts';
+
+export type ParaDecidir = AnswerOf<Api['listarParaDecidir']>[number];
+export type Decisao = AnswerOf<Api['lerDecisao']>;
+export type LinhaDaDecisao = Decisao['linhas'][number];
+
+function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
+  return useAct(['avaliacao', 'edital', 'projeto'], mutationFn);
+}
+
+export const paraDecidirQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'decidir', page],
+    queryFn: ({ signal }) => api.whole.listarParaDecidir({ query: pageQuery(page), signal }),
+    placeholderData: keepPreviousData,
+    // 409 means that there is nothing to decide: no retry.
+    retry: false,
+  });
+
+export const decisaoQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'decisao', edital],
+    queryFn: ({ signal }) => api.lerDecisao({ params: { id: edital }, signal }),
+    enabled: edital > 0,
+  });
+
+export function useAprovarInstrutores() {
+  return useAto(({ versao, ...body }: BodyInputOf<Api['aprovarInstrutores']> & { readonly versao: number }) =>
+    api.aprovarInstrutores({ body, ifMatch: versao }),
+  );
+}
+
+interface Decididas {
+  readonly edital: number;
+  /** In ranking order, those that get fewer scholarships first. */
+  readonly linhas: BodyInputOf<Api['decidirVarios']>['linhas'];
+}
+
+/** As many calls as the rows need, one after the other. */
+async function decidirVarios({ edital, linhas }: Decididas): Promise<FeitoEmVarios> {
+  const feito: FeitoEmVarios = [];
+  for (let i = 0; i < linhas.length; i += PROJETOS_POR_ATO) {
+    const body = { linhas: linhas.slice(i, i + PROJETOS_POR_ATO) };
+    feito.push(...(await api.decidirVarios({ params: { id: edital }, body })).linhas);
+  }
+  return feito;
+}
+
+export function useDecidirVarios() {
+  return useAto(decidirVarios);
+}
+
+export function useEnviarASecretaria() {
+  return useAto((edital: number) => api.enviarASecretaria({ body: { id: edital } }));
+}

@@ -1,0 +1,36 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { aprovacaoQuery } from '../../avaliacao/api.ts';
+import { AvaliacaoConcluida } from '../../avaliacao/offered/avaliacao-concluida.tsx';
+
+export function LerParecer(props: {
+  readonly aprovacao: number;
+  readonly titulo: string;
+  /** A line of its own below the title, in a dense table. */
+  readonly compact?: boolean;
+}) {
+  const { aprovacao, titulo, compact = false } = props;
+  const [aberto, setAberto] = useState(false);
+  const query = useQuery({ ...aprovacaoQuery(aprovacao), enabled: aberto });
+  return (
+    <>
+      <Button
+        variant={compact ? 'subtle' : 'default'}
+        size={compact ? 'compact-sm' : 'sm'}
+        onClick={() => setAberto(true)}
+      >
+        Ler{compact ? ' o parecer' : ''}
+        <span className="sr-only">
+          {compact ? '' : ' o parecer'} de {titulo}
+        </span>
+      </Button>
+      <Dialog opened={aberto} onClose={() => setAberto(false)} title="Parecer e notas" size="lg">
+        <Text fw={600}>{titulo}</Text>
+        <QueryState query={query}>{(lida) => <AvaliacaoConcluida aprovacao={lida} />}</QueryState>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { podeRetirar, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import type { Designacao } from '../../avaliacao/api.ts';
+import { faltamDesignar } from '../../avaliacao/offered/designados.ts';
+import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../../avaliacao/offered/estado-da-avaliacao.tsx';
+import { EstadoDeUm, EstadoDeVarios } from '../../avaliacao/offered/estado-de-varios.tsx';
+
+export function TabelaDeDesignacoes(props: {
+  readonly designacoes: readonly Designacao[];
+  readonly podeMudar: boolean;
+  readonly onDesignar: (projeto: number) => void;
+  readonly onSubstituir: (designacao: Designacao) => void;
+  readonly onRetirar: (designacao: Designacao) => void;
+}) {
+  const { designacoes, podeMudar, onDesignar, onSubstituir, onRetirar } = props;
+  return (
+    <DataTable
+      caption="Projetos e avaliadores"
+      captionHidden
+      rows={designacoes}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title="O edital não tem projetos." />}
+      columns={[
+        { key: 'id', title: 'ID', narrow: true, cell: ({ id }) => id },
+        {
+          key: 'titulo',
+          title: 'Título',
+          rowHeader: true,
+          cell: ({ id, titulo, tardia }) => (
+            <>
+              <Anchor component={Link} to={`/detalhes_projeto/${id}`}>
+                {titulo}
+              </Anchor>
+              {tardia !== undefined && <Text size="sm">{tardia}</Text>}
+            </>
+          ),
+        },
+        { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador.nome },
+        {
+          key: 'avaliador',
+          title: 'Avaliador',
+          cell: ({ avaliacao, recusas }) =>
+            avaliacao === null ? (
+              <>
+                <Tag tone="warning">sem avaliador</Tag>
+                <Recusas recusas={recusas} />
+              </>
+            ) : avaliacao.avaliadores !== undefined ? (
+              <>
+                <EstadoDeVarios avaliacao={avaliacao} />
+                {avaliacao.avaliadores.map((um) => (
+                  <div key={um.id}>
+                    {um.nome} <EstadoDeUm um={um} />
+                  </div>
+                ))}
+                <Recusas recusas={recusas} />
+              </>
+            ) : (
+              <>
+                {avaliacao.avaliador?.nome ?? '—'} <EstadoDaAvaliacao avaliacao={avaliacao} />{' '}
+                <AtrasoDaAvaliacao atraso={avaliacao.atraso} />
+              </>
+            ),
+        },
+        {
+          key: 'acoes',
+          title: 'Ações',
+          actions: true,
+          cell: (designacao) => {
+            const { id, titulo, avaliacao } = designacao;
+            if (!podeMudar) return null;
+            if (avaliacao?.avaliadores !== undefined) {
+              return (
+                <>
+                  {faltamDesignar(avaliacao) > 0 && (
+                    <Button size="sm" onClick={() => onDesignar(id)}>
+                      Designar<span className="sr-only"> avaliador de {titulo}</span>
+                    </Button>
+                  )}
+                  <Button size="sm" variant="default" component={Link} to={`/projetos/${id}/administracao`}>
+                    Ver avaliadores<span className="sr-only"> de {titulo}</span>
+                  </Button>
+                </>
+              );
+            }
+            if (avaliacao !== null && !podeSubstituir(avaliacao, avaliacao.avaliadorDeclarou)) return null;
+            return avaliacao === null ? (
+              <Button size="sm" onClick={() => onDesignar(id)}>
+                Designar<span className="sr-only"> avaliador de {titulo}</span>
+              </Button>
+            ) : (
+              <Group gap="xs">
+                <Button size="sm" variant="default" onClick={() => onSubstituir(designacao)}>
+                  Substituir<span className="sr-only"> o avaliador de {titulo}</span>
+                </Button>
+                {podeRetirar(avaliacao) && (
+                  <Button size="sm" variant="default" onClick={() => onRetirar(designacao)}>
+                    Retirar<span className="sr-only"> a designação de {titulo}</span>…
+                  </Button>
+                )}
+              </Group>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}
+
+function Recusas({ recusas }: Pick<Designacao, 'recusas'>) {
+  return recusas.map(({ avaliador, motivo, recusadoEm }) => (
+    <Text key={recusadoEm} size="sm">
+      {avaliador.nome} recusou em {formatarInstante(recusadoEm)}
+      {motivo !== '' && `: ${motivo}`}
+    </Text>
+  ));
+}

@@ -1,0 +1,150 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatarPrazo } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { type Designacao, designacoesQuery } from '../../avaliacao/api.ts';
+import { faltamDesignar } from '../../avaliacao/offered/designados.ts';
+import { LembrarAtrasados } from '../../avaliacao/offered/lembrar-atrasados.tsx';
+import { editaisQuery } from '../../edital/api.ts';
+import { EditalSelect } from '../../edital/offered/edital-select.tsx';
+import { PlanilhasDosInstrutores } from '../../instrutor/offered/planilhas-dos-instrutores.tsx';
+import DesignarModal from '../components/designar-modal.tsx';
+import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
+import type { ARetirar } from '../components/retirar-modal.tsx';
+import { TabelaDeDesignacoes } from '../components/tabela-de-designacoes.tsx';
+
+export default function DesignarAvaliadores() {
+  const editais = useQuery(editaisQuery);
+  return (
+    <>
+      <PageHeader
+        title="Designar avaliadores"
+        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        actions={
+          <Button component={Link} to="/menu" variant="default">
+            Menu
+          </Button>
+        }
+      />
+      <QueryState query={editais}>{(todos) => <PorEdital editais={todos} />}</QueryState>
+    </>
+  );
+}
+
+const RetirarModal = lateDialog(
+  () => import('../components/retirar-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
+interface Modal {
+  readonly opened: boolean;
+  readonly vez: number;
+  readonly inicial?: number | undefined;
+  readonly aSubstituir?: Designacao | undefined;
+}
+
+const emAvaliacao = ({ fase }: Edital) => podeDesignar(fase);
+
+function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
+  const [escolhido, setEscolhido] = useState<number>();
+  const retirar = useEditor<ARetirar>();
+  const [modal, setModal] = useState<Modal>({ opened: false, vez: 0 });
+  const edital =
+    editais.find(({ id }) => id === escolhido) ??
+    editais.find(emAvaliacao) ??
+    editais.find(({ fase }) => fase !== 'submissao') ??
+    editais[0];
+  const designacoes = useQuery(designacoesQuery(edital?.id ?? 0));
+  if (edital === undefined) return <EmptyState title="Nenhum edital cadastrado." />;
+
+  const abrir = (como: Pick<Modal, 'aSubstituir' | 'inicial'>) =>
+    setModal(({ vez }) => ({ ...como, opened: true, vez: vez + 1 }));
+  const emSubmissao = edital.fase === 'submissao';
+  const podeMudar = emAvaliacao(edital);
+
+  return (
+    <Stack gap="lg">
+      {emSubmissao && (
+        <Notice kind="warning" title={M.espereFechar} live>
+          O {editalNaFrase(edital.nome)} recebe propostas até {formatarPrazo(edital.fim)}; até lá, nenhum
+          avaliador pode ser designado para os projetos dele.
+        </Notice>
+      )}
+      <Group align="flex-end">
+        <EditalSelect
+          editais={editais}
+          value={edital.id}
+          todos="Edital em avaliação"
+          onChange={setEscolhido}
+        />
+        {(emSubmissao || podeMudar) && (
+          <>
+            <Button disabled={emSubmissao} onClick={() => abrir({})}>
+              Designar avaliador
+            </Button>
+            <LembrarAtrasados
+              edital={edital.id}
+              designacoes={designacoes.data ?? []}
+              disabled={emSubmissao || designacoes.data === undefined}
+            />
+          </>
+        )}
+        <Button component={Link} to={`/editais/${edital.id}`} variant="default">
+          Ver todos como tabela
+        </Button>
+        {podeMudar && (
+          <Button component={Link} to={`/editais/${edital.id}/distribuir`} variant="default">
+            Distribuir por sorteio
+          </Button>
+        )}
+        <PlanilhasDosInstrutores edital={edital.id} />
+      </Group>
+      <QueryState query={designacoes}>
+        {(todas) => (
+          <>
+            <TabelaDeDesignacoes
+              designacoes={todas}
+              podeMudar={podeMudar}
+              onDesignar={(id) => abrir({ inicial: id })}
+              onSubstituir={(aSubstituir) => abrir({ aSubstituir })}
+              onRetirar={({ id, titulo, avaliacao }) => {
+                if (avaliacao === null) return;
+                const avaliador = avaliacao.avaliador?.nome ?? '—';
+                retirar.open({ projeto: { id, titulo }, avaliacao, avaliador });
+              }}
+            />
+            {todas.some(({ avaliacao }) => avaliacao !== null) && (
+              <ProgressoDosAvaliadores designacoes={todas} />
+            )}
+            <DesignarModal
+              key={modal.vez}
+              {...modal}
+              inicial={modal.inicial}
+              projetos={todas.filter(({ avaliacao }) => faltamDesignar(avaliacao) > 0)}
+              onClose={() => setModal((antes) => ({ ...antes, opened: false }))}
+            />
+          </>
+        )}
+      </QueryState>
+      {retirar.record !== null && (
+        <RetirarModal
+          key={retirar.turn}
+          retirar={retirar.record}
+          opened={retirar.opened}
+          onClose={retirar.close}
+        />
+      )}
+    </Stack>
+  );
+}

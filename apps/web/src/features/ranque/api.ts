@@ -1,0 +1,24 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { pageQuery } from '../../lib/page-query.ts';
+
+export type LinhaDoRanque = AnswerOf<Api['ranqueTipoI']>[number];
+
+/** Without a call the server's default. */
+export const ranqueQuery = (tipo: TipoDeProjeto, edital: number | undefined, page: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'ranque', tipo, edital, page],
+    queryFn: ({ signal }) => {
+      const call = tipo === 'TIPO I' ? api.whole.ranqueTipoI : api.whole.ranqueTipoII;
+      return call({ body: edital === undefined ? {} : { edital }, query: pageQuery(page), signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export function baixarRanque(tipo: TipoDeProjeto, edital: number | undefined): Promise<Blob> {
+  const call = tipo === 'TIPO I' ? api.exportarRanqueTipoI : api.exportarRanqueTipoII;
+  return call({ query: edital === undefined ? {} : { edital: String(edital) } });
+}

@@ -1,0 +1,73 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { POR_PAGINA } from '../../../lib/page-query.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { editaisQuery } from '../../edital/api.ts';
+import { EditalSelect } from '../../edital/offered/edital-select.tsx';
+import { baixarRanque, ranqueQuery } from '../api.ts';
+import { TabelaDoRanque } from './tabela-do-ranque.tsx';
+
+const NUMERO = { 'TIPO I': 'I', 'TIPO II': 'II' } as const;
+
+export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
+  const [edital, setEdital] = useState<number>();
+  const [page, setPage] = useState(1);
+  const editais = useQuery(editaisQuery);
+  const ranque = useQuery(ranqueQuery(tipo, edital, page));
+  const podeExportar = podeAdministrar(useSessao()?.usuario);
+  const outro = tipo === 'TIPO I' ? 'TIPO II' : 'TIPO I';
+
+  return (
+    <>
+      <PageHeader
+        title={`Ranque ${NUMERO[tipo]}`}
+        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        description={
+          ranque.data?.data.some(({ notas }) => notas !== undefined)
+            ? 'Ordem: total e, depois, os desempates do barema deste edital. Quem empata em tudo divide a posição.'
+            : 'Ordem: total; total da fase 1; adequação; relevância; metodologia; organização; menor TSD média; submissão mais antiga. Quem empata em tudo divide a posição.'
+        }
+        actions={
+          <>
+            {podeExportar && (
+              <DownloadButton
+                label={`Planilha do ${tipo}`}
+                fileName={`ranque_tipo${NUMERO[tipo]}.xlsx`}
+                load={() => baixarRanque(tipo, edital)}
+              />
+            )}
+            <Link to={tipo === 'TIPO I' ? '/ranque_tipo2' : '/ranque_tipo1'}>Ranque {NUMERO[outro]}</Link>
+          </>
+        }
+      />
+      <Group align="flex-end" mb="md">
+        <EditalSelect
+          editais={(editais.data ?? []).filter((e) => e.tipoProjeto === tipo && e.fase !== 'submissao')}
+          value={edital}
+          todos="O mais recente em avaliação"
+          onChange={(id) => {
+            setEdital(id);
+            setPage(1);
+          }}
+        />
+      </Group>
+      {editais.isError && <ProblemNotice error={editais.error} onRetry={() => void editais.refetch()} />}
+      {ranque.isError ? (
+        <ProblemNotice error={ranque.error} onRetry={() => void ranque.refetch()} />
+      ) : (
+        <TabelaDoRanque tipo={tipo} rows={ranque.data?.data} empty={<EmptyState title={M.rankingVazio} />} />
+      )}
+      <Pager page={page} size={POR_PAGINA} total={ranque.data?.total} of="projetos" onChange={setPage} />
+    </>
+  );
+}

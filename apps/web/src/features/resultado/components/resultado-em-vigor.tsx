@@ -1,0 +1,140 @@
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
+import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
+import {
+  MENSAGENS_RESULTADO as M,
+  motivoPorExtenso,
+  nomeDoResultado,
+} from '@instrutoria/domain/resultado/messages.ts';
+import { ressalvasPorExtenso, suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { podeVer } from '../../../app/who.ts';
+import { formatarInstante } from '../../../lib/format.ts';
+import { formatarNota } from '../../../lib/numero.ts';
+import { POR_PAGINA } from '../../../lib/page-query.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { WorkTable } from '../../../ui/work-table.tsx';
+import { TextosDoResultado } from '../../publicacao/offered/textos-do-resultado.tsx';
+import { SuplentesDoEdital } from '../../suplente/offered/suplentes-do-edital.tsx';
+import { resultadosQuery } from '../api.ts';
+import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
+import { MudancasDaVersao } from './mudancas-da-versao.tsx';
+import { ProcuraNoResultado } from './procura-no-resultado.tsx';
+import { type LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
+import { VersoesDoResultado } from './versoes-do-resultado.tsx';
+
+/** What stands published, version by version, and how it may still change. */
+export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
+  const resultado = useQuery(resultadosQuery(edital.id));
+  const tipo = useSessao()?.usuario.tipo;
+  const corrige =
+    podeVer('corrigirResultado', tipo) && temPasso(MAQUINA_DO_RESULTADO, 'corrigirResultado', edital.fase);
+  return (
+    <QueryState query={resultado}>
+      {({ versao, projetos, edital: { resultadoPublicadoEm } }) => (
+        <Stack gap="lg">
+          <Notice
+            kind={versao.preliminar === true ? 'warning' : 'success'}
+            title={`${edital.finalEm === undefined ? '' : `${nomeDoResultado(edital, versao)}. `}Em vigor: versão ${versao.numero}, de ${formatarInstante(versao.instante)}, por ${motivoPorExtenso(versao)}`}
+          >
+            {versao.numero > 1 && (
+              <>Publicado pela primeira vez em {formatarInstante(resultadoPublicadoEm)}. </>
+            )}
+            {versao.preliminar === true && <>{M.depoisOFinal} </>}
+            Nada do que foi publicado se apaga: um recurso aceito ou uma correção faz uma versão nova.
+            <Group gap="sm" mt="sm">
+              <Button component={Link} to={`/resultados/${edital.id}`} variant="default">
+                Página pública
+              </Button>
+              {corrige && (
+                <Button component={Link} to="/corrigir_resultado" variant="default">
+                  Corrigir o resultado de um projeto
+                </Button>
+              )}
+            </Group>
+          </Notice>
+          {projetos.some(({ suplente }) => suplente !== undefined) && podeVer('lerSuplentes', tipo) && (
+            <SuplentesDoEdital edital={edital} />
+          )}
+          {podeVer('listarTextosDePublicacao', tipo) && <TextosDoResultado edital={edital.id} />}
+          <Part title="Projetos">
+            <Projetos projetos={projetos} />
+          </Part>
+          <MudancasDaVersao key={versao.numero} edital={edital.id} lida={versao} />
+          <div>
+            <VersoesDoResultado edital={edital.id} lida={versao} />
+          </div>
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+const instrutores = ({ remunerados_aprovados, voluntarios_aprovados }: LinhaPublicada) =>
+  contarInstrutores(remunerados_aprovados, voluntarios_aprovados);
+
+const situacao = (linha: LinhaPublicada) => (
+  <TagDaSituacao
+    situacao={linha.situacaoExibida}
+    vagas={linha.vagas}
+    suplente={suplentePorExtenso(linha)}
+    alterada={ressalvasPorExtenso(linha)}
+  />
+);
+
+/** The version's rows, which are all here: searched and turned over without asking again. */
+function Projetos({ projetos }: { readonly projetos: readonly LinhaPublicada[] }) {
+  const quadro = useProjetosDoResultado(projetos);
+  const { achados, pagina, daPagina, procurando, virar } = quadro;
+  return (
+    <>
+      <ProcuraNoResultado projetos={projetos} quadro={quadro} />
+      <WorkTable
+        caption="Projetos no resultado"
+        rows={daPagina}
+        waiting={false}
+        rowKey={({ projeto_id }) => projeto_id}
+        columns={[
+          {
+            key: 'posicao',
+            title: 'Posição',
+            align: 'end',
+            cell: ({ posicao }) => (posicao === null ? '—' : `${posicao}º`),
+          },
+          { key: 'titulo', title: 'Projeto', rowHeader: true, cell: ({ titulo }) => titulo },
+          { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
+          { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade },
+          { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => formatarNota(total) },
+          { key: 'vagas', title: 'Instrutores', cell: instrutores },
+          {
+            key: 'situacao',
+            title: 'Situação',
+            cell: situacao,
+          },
+        ]}
+        under={(linha) => (
+          <>
+            <span>
+              {linha.posicao === null ? '' : `${linha.posicao}º, `}total {formatarNota(linha.total)},{' '}
+              {linha.coordenador}
+            </span>
+            <span>{instrutores(linha)}</span>
+            {situacao(linha)}
+          </>
+        )}
+        empty={
+          <EmptyState title={procurando ? 'Nenhum projeto com esta busca.' : 'O edital não teve projetos.'} />
+        }
+      />
+      <Pager page={pagina} size={POR_PAGINA} total={achados.length} of="projetos" onChange={virar} />
+    </>
+  );
+}

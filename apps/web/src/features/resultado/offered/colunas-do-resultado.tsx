@@ -1,0 +1,36 @@
+import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
+import type { ComponentProps } from 'react';
+import { formatarNota } from '../../../lib/numero.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import type { NaSecretaria } from '../api.ts';
+import { TituloComPdf } from './titulo-com-pdf.tsx';
+
+/** A project with its scores, wherever it is decided or published. */
+type Avaliado = ComponentProps<typeof TituloComPdf> &
+  Pick<
+    NaSecretaria,
+    'tipoProjeto' | 'pontuacaoFase1' | 'pontuacaoFase2' | 'total' | 'remunerados' | 'voluntarios'
+  >;
+
+export const COLUNAS_DO_RESULTADO: readonly Column<Avaliado>[] = [
+  { key: 'projeto', title: 'Projeto', rowHeader: true, cell: (projeto) => <TituloComPdf {...projeto} /> },
+  { key: 'tipo', title: 'Tipo', narrow: true, cell: ({ tipoProjeto }) => tipoProjeto },
+  {
+    key: 'fase1',
+    title: 'Fase 1',
+    align: 'end',
+    cell: ({ pontuacaoFase1 }) => formatarNota(pontuacaoFase1),
+  },
+  {
+    key: 'fase2',
+    title: 'Fase 2',
+    align: 'end',
+    cell: ({ pontuacaoFase2 }) => formatarNota(pontuacaoFase2),
+  },
+  { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => <b>{formatarNota(total)}</b> },
+  {
+    key: 'pedidos',
+    title: 'Pedidos',
+    cell: ({ remunerados, voluntarios }) => contarInstrutores(remunerados, voluntarios),
+  },
+];

@@ -1,0 +1,79 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { FormModal } from '../../../ui/form-modal.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import {
+  AVALIADOR_EM_BRANCO,
+  candidatoDe,
+  EscolherAvaliador,
+} from '../../designacao/offered/escolher-avaliador.tsx';
+import { useCandidatos } from '../../designacao/offered/use-candidatos.ts';
+import type { LinhaDaProposta } from '../api.ts';
+import type { Fixada } from './linhas-fixadas.ts';
+
+const ROTULOS = { avaliador: 'Nome do avaliador' } as const;
+
+/** Another evaluator for one row of a proposal; it is kept in the row, and nobody is designated yet. */
+export default function TrocarAvaliador(props: {
+  readonly linha: LinhaDaProposta;
+  /** Who has another place of the project. */
+  readonly vizinhos: ReadonlySet<number>;
+  readonly opened: boolean;
+  readonly onEscolhido: (fixada: Fixada) => void;
+  readonly onClose: () => void;
+}) {
+  const { linha } = props;
+  const [procurado, setProcurado] = useState(AVALIADOR_EM_BRANCO);
+  const candidatos = useCandidatos(linha.projeto.id);
+  const errors = useFormErrors(ROTULOS);
+
+  const submit = async () => {
+    const lista = await candidatos.esperar();
+    // Why they could not be read is told in their place.
+    if (lista === null) return;
+    const escolhido = candidatoDe(lista, procurado);
+    if (escolhido === undefined) {
+      errors.show([problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor)]);
+      return;
+    }
+    if (escolhido.impedimento !== null) {
+      errors.show([problema('avaliador', 'AVALIADOR_IMPEDIDO', escolhido.impedimento)]);
+      return;
+    }
+    if (props.vizinhos.has(escolhido.id)) {
+      errors.show([problema('avaliador', 'JA_PROPOSTO', M.mesmoAvaliador)]);
+      return;
+    }
+    const { id: avaliador, nome } = escolhido;
+    props.onEscolhido({ avaliador, nome, aMao: linha.avaliadores.every(({ id }) => id !== avaliador) });
+    props.onClose();
+  };
+
+  return (
+    <FormModal
+      title="Trocar o avaliador"
+      opened={props.opened}
+      busy={false}
+      errors={errors}
+      submit="Trocar"
+      onSubmit={submit}
+      onClose={props.onClose}
+    >
+      <Text>
+        nº {linha.projeto.id}, {linha.projeto.titulo}. A troca fica nesta proposta, e a linha fica fixada;
+        ninguém é designado ainda.
+      </Text>
+      <EscolherAvaliador
+        candidatos={candidatos.lista}
+        value={procurado}
+        onChange={setProcurado}
+        errors={errors}
+        primeiro
+      />
+      <QueryState query={candidatos.query}>{() => null}</QueryState>
+    </FormModal>
+  );
+}
