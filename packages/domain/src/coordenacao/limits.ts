@@ -1,5 +1,7 @@
 /** What the old coordinator has to answer a transfer that they may refuse. */
 export const DIAS_PARA_RESPONDER = 10;
 export const MOTIVO_MAXIMO = 1000;
+/** How far ahead a coordination may be said to pass, and an absence to begin: beyond it a year was mistyped. */
+export const DIAS_ADIANTE = 365;
 /** Beyond it a year was mistyped: the longest leave, for a doctorate, lasts four years. */
 export const AFASTAMENTO_MAXIMO_EM_DIAS = 5 * 366;

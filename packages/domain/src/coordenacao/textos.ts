@@ -1,5 +1,9 @@
+import { formatarDia } from '../kernel/datas.ts';
+
 export const escrevaOMotivo = 'Escreva o motivo';
 export const inicioInvalido = 'Escreva o primeiro dia do afastamento';
+export const inicioDistante = (ate: string) =>
+  `Confira o ano: um afastamento começa, no mais tarde, em ${formatarDia(ate)}`;
 export const fimInvalido = 'Escreva o último dia do afastamento, que não pode ter passado';
 export const fimAntesDoInicio = 'O último dia vem antes do primeiro';
 export const longoDemais = 'Confira o ano: um afastamento dura no máximo cinco anos';
@@ -42,7 +46,8 @@ export const desejaAceitarVice = 'Aceitar a vice-coordenação?';
 export const nenhumConvite = 'Nenhum convite sem resposta';
 
 export const escolhaACausa = 'Diga por que a coordenação passa';
-export const diaInvalido = 'Escreva o dia em que a coordenação passa: hoje ou depois';
+export const diaInvalido = (de: string, ate: string) =>
+  `Escolha o dia em que a coordenação passa, de ${formatarDia(de)} a ${formatarDia(ate)}`;
 export const jaHaTransferencia = 'A coordenação deste projeto já está para passar a outra pessoa';
 export const semTransferencia = 'A coordenação deste projeto não está para passar a ninguém';
 export const naoASiMesmo =

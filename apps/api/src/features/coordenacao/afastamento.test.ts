@@ -94,6 +94,7 @@ describe('a declared absence (D61)', () => {
     [{ fim: '2026-05-12' }, { fim: M.fimInvalido }],
     [{ inicio: '2026-07-01' }, { fim: M.fimAntesDoInicio }],
     [{ fim: '2062-06-30' }, { fim: M.longoDemais }],
+    [{ inicio: '2099-05-04', fim: '2099-06-30' }, { inicio: M.inicioDistante('2027-05-13') }],
     [{ motivo: '' }, { motivo: M.escrevaOMotivo }],
   ])('[C-L1] refuses %j beside its field', async (mudanca, errors) => {
     const { projeto } = await umProjeto();

@@ -322,14 +322,19 @@ describe('a coordination that passes (D61)', () => {
     const { projeto, edital } = await w.novoAprovado({ avaliador });
     const recusa = async (pessoa: number | null, mudancas: object = {}) =>
       (await propor(projeto, pessoa, mudancas)).body;
+    const cheia = await w.novaPessoa();
     expect((await recusa(avaliador.id)).message).toBe(M.jaJulgou);
     expect((await recusa(adm.id)).message).toBe(M.naoASiMesmo);
     expect((await recusa(null, { dia: '2026-05-12', motivo: '' })).errors).toEqual({
       pessoa: M.escolhaAPessoa,
-      dia: M.diaInvalido,
+      dia: M.diaInvalido('2026-05-13', '2027-05-13'),
       motivo: M.escrevaOMotivo,
     });
-    const cheia = await w.novaPessoa();
+    for (const dia of ['2027-05-14', '2099-01-01', '2027-02-30']) {
+      expect((await recusa(cheia.id, { dia })).errors).toEqual({
+        dia: 'Escolha o dia em que a coordenação passa, de 13/05/2026 a 13/05/2027',
+      });
+    }
     await w.novoProjeto(cheia.id, edital);
     await updateRows(t, 'edital', { limitePorCoordenador: 1 }, { id: edital });
     expect((await recusa(cheia.id)).message).toBe(MENSAGENS_EDITAL.limitePorCoordenador);

@@ -1,7 +1,7 @@
 import { compararDias, ehDiaValido, somarDias } from '../../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
-import { AFASTAMENTO_MAXIMO_EM_DIAS, MOTIVO_MAXIMO } from '../limits.ts';
+import { AFASTAMENTO_MAXIMO_EM_DIAS, DIAS_ADIANTE, MOTIVO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_COORDENACAO as M } from '../messages.ts';
 import type { Afastamento } from '../types.ts';
 
@@ -15,6 +15,10 @@ export function problemasDoMotivo(motivo: string): Problema[] {
 
 function problemaDosDias(inicio: string, fim: string, hoje: string): Problema | null {
   if (!ehDiaValido(inicio)) return problema('inicio', 'DIA_INVALIDO', M.inicioInvalido);
+  const ultimo = somarDias(hoje, DIAS_ADIANTE);
+  if (compararDias(inicio, ultimo) > 0) {
+    return problema('inicio', 'AFASTAMENTO_DISTANTE', M.inicioDistante(ultimo));
+  }
   if (!ehDiaValido(fim) || compararDias(fim, hoje) < 0) return problema('fim', 'DIA_INVALIDO', M.fimInvalido);
   if (compararDias(fim, inicio) < 0) return problema('fim', 'FIM_ANTES_DO_INICIO', M.fimAntesDoInicio);
   const longo = compararDias(fim, somarDias(inicio, AFASTAMENTO_MAXIMO_EM_DIAS)) > 0;

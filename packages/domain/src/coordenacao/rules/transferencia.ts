@@ -5,7 +5,7 @@ import { compararDias, ehDiaValido, somarDias } from '../../kernel/datas.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { acimaDoLimite } from '../../projeto/maquina.ts';
-import { DIAS_PARA_RESPONDER } from '../limits.ts';
+import { DIAS_ADIANTE, DIAS_PARA_RESPONDER } from '../limits.ts';
 import { MENSAGENS_COORDENACAO as M } from '../messages.ts';
 import type {
   CausaDaTransferencia,
@@ -15,6 +15,13 @@ import type {
 } from '../types.ts';
 import { problemasDoMotivo } from './afastamento.ts';
 
+function problemaDoDia(dia: string, hoje: string): Problema | null {
+  const ultimo = somarDias(hoje, DIAS_ADIANTE);
+  const vale = ehDiaValido(dia) && compararDias(dia, hoje) >= 0 && compararDias(dia, ultimo) <= 0;
+  return vale ? null : problema('dia', 'DIA_INVALIDO', M.diaInvalido(hoje, ultimo));
+}
+
+/** `hoje` null: a screen that does not know it yet leaves the day to the server. */
 export function problemasDaTransferencia(
   pedido: {
     readonly pessoa: number | null;
@@ -22,14 +29,13 @@ export function problemasDaTransferencia(
     readonly dia: string;
     readonly motivo: string;
   },
-  hoje: string,
+  hoje: string | null,
 ): Problema[] {
   const { pessoa, causa, dia, motivo } = pedido;
-  const vale = ehDiaValido(dia) && compararDias(dia, hoje) >= 0;
   return reunir(
     pessoa === null ? problema('pessoa', 'CAMPOS_VAZIOS', M.escolhaAPessoa) : null,
     causa === null ? problema('causa', 'CAMPOS_VAZIOS', M.escolhaACausa) : null,
-    vale ? null : problema('dia', 'DIA_INVALIDO', M.diaInvalido),
+    hoje === null ? null : problemaDoDia(dia, hoje),
     ...problemasDoMotivo(motivo),
   );
 }

@@ -18,7 +18,7 @@ export default function RegistrarAfastamentoModal(props: {
 }) {
   const { projeto, nome, opened, onClose } = props;
   const { mutateAsync } = useRegistrarAfastamento(projeto);
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(hojeQuery).data?.slice(0, 10);
   const [inicio, setInicio] = useState('');
   const [fim, setFim] = useState('');
   const dia = (errors: FormErrors, campo: 'fim' | 'inicio', valor: string, mudar: (dia: string) => void) => (
@@ -41,7 +41,8 @@ export default function RegistrarAfastamentoModal(props: {
       submit="Registrar"
       description="Só quem se afasta e a administração leem este texto"
       labels={CAMPOS}
-      problems={(motivo) => problemasDoAfastamento({ inicio, fim, motivo }, hoje.data?.slice(0, 10) ?? '')}
+      // Until the day is known the server alone judges.
+      problems={(motivo) => (hoje === undefined ? [] : problemasDoAfastamento({ inicio, fim, motivo }, hoje))}
       act={(motivo) => mutateAsync({ inicio, fim, motivo })}
       done={M.afastamentoRegistrado}
       opened={opened}

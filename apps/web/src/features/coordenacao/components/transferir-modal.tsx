@@ -19,7 +19,7 @@ export default function TransferirModal(props: {
 }) {
   const { projeto, nome, opened, onClose } = props;
   const { mutateAsync } = useProporTransferencia(projeto);
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(hojeQuery).data?.slice(0, 10) ?? null;
   const [pessoa, setPessoa] = useState<number | null>(null);
   const [causa, setCausa] = useState<CausaDaTransferencia | null>(null);
   const [dia, setDia] = useState('');
@@ -29,9 +29,7 @@ export default function TransferirModal(props: {
       submit="Propor"
       description="Só quem deixa a coordenação e a administração leem este texto, na página do projeto"
       labels={CAMPOS}
-      problems={(motivo) =>
-        problemasDaTransferencia({ pessoa, causa, dia, motivo }, hoje.data?.slice(0, 10) ?? '')
-      }
+      problems={(motivo) => problemasDaTransferencia({ pessoa, causa, dia, motivo }, hoje)}
       act={async (motivo) => {
         if (causa !== null) await mutateAsync({ pessoa, causa, dia, motivo });
       }}
