@@ -814,7 +814,7 @@ export async function comConvite({ page }: Cena): Promise<void> {
   await page.route('**/api/coordenacao/convites', async (route) => {
     const response = await route.fetch();
     const convite = {
-      ...{ especie: 'vice', dia: null, para: null, respondeAte: null },
+      ...{ especie: 'vice', dia: null, para: null, respondeAte: null, causa: null, motivo: null },
       ...{ projeto: { id: 1, titulo: 'Monitoria' }, edital: 'Edital 2026', em: '2026-05-01T12:00:00.000Z' },
       coordenador: { id: 1, nome: 'Ana Souza' },
     };

@@ -27,7 +27,7 @@ export const COORDENACAO = {
   ],
 };
 
-const PASSAGEM = {
+export const PASSAGEM = {
   para: { id: 8, nome: 'Lia Reis' },
   causa: 'pedido',
   motivo: 'Mudou de universidade.',
@@ -50,11 +50,13 @@ const COLEGA = {
   siape: '1234567',
   unidade: { id: 1, nome: 'Unidade', cidade: 'Cidade' },
 };
-const CONVITE = {
+export const CONVITE = {
   especie: 'vice',
   dia: null,
   para: null,
   respondeAte: null,
+  causa: null,
+  motivo: null,
   projeto: { id: 31, titulo: 'Monitoria' },
   edital: 'Edital 2026',
   coordenador: { id: 7, nome: 'Rita Prado' },
@@ -101,7 +103,9 @@ export const ATOS_DA_COORDENACAO: readonly Row[] = [
   {
     call: 'responderTransferencia',
     at: '/convites_da_coordenacao',
-    answers: { listarConvitesDaCoordenacao: [{ ...CONVITE, especie: 'assumir', dia: '2026-05-20' }] },
+    answers: {
+      listarConvitesDaCoordenacao: [{ ...CONVITE, especie: 'assumir', dia: '2026-05-20', causa: 'pedido' }],
+    },
     act: async () => {
       await click('Aceitar,');
       await answer('Aceitar');

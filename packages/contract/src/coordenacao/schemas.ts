@@ -65,6 +65,9 @@ export const convite = z.object({
   dia: dia.nullable(),
   para: pessoa.nullable(),
   respondeAte: dia.nullable(),
+  causa: z.enum(CAUSAS_DA_TRANSFERENCIA).nullable(),
+  /** Why, which may be of health: for who leaves a coordination; null to others. */
+  motivo: z.string().nullable(),
   projeto: z.object({ id, titulo: z.string() }),
   edital: z.string(),
   coordenador: pessoa,

@@ -14,6 +14,14 @@ export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDaTransferencia, string>> = 
   fimDoVinculo: 'Fim do vínculo com a instituição',
 };
 
+/** As the two persons of a transfer read it. */
+export const CAUSAS_POR_EXTENSO: Readonly<Record<CausaDaTransferencia, string>> = {
+  pedido: 'a pedido, ou por acordo',
+  afastamento: 'afastamento de quem coordena',
+  falecimento: 'falecimento de quem coordenava',
+  fimDoVinculo: 'fim do vínculo de quem coordenava com a instituição',
+};
+
 /** As the coordinator and the students read it. */
 export const ORIGENS_POR_EXTENSO: Readonly<Record<OrigemDaFrequencia, string>> = {
   documento: 'de um documento anexado',

@@ -88,7 +88,7 @@ interface PassagemEsperada {
   readonly especie: 'assumir' | 'deixar';
   /** The last day to answer of who leaves; null to who takes it. */
   readonly ate: string | null;
-  readonly transferencia: TransferenciaAberta;
+  readonly transferencia: TransferenciaAberta & { readonly motivo: string };
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly editalId: number;
   readonly edital: string;
@@ -101,7 +101,7 @@ export async function passagensDe(db: Executor, pessoaId: number, hoje: string):
   const abertas = await many<Omit<PassagemEsperada, 'ate' | 'especie'>>(
     db,
     sql`
-      select json_build_object('causa', t.causa, 'dia', t.dia, 'propostaEm', ${iso(sql`t.proposta_em`)}, 'respondeAte', t.responder_ate,
+      select json_build_object('causa', t.causa, 'motivo', t.motivo, 'dia', t.dia, 'propostaEm', ${iso(sql`t.proposta_em`)}, 'respondeAte', t.responder_ate,
           'aceitou', t.aceita_em is not null, 'concordou', t.concordou_em is not null) as transferencia,
         json_build_object('id', p.id, 'titulo', p.titulo) as projeto, e.id as "editalId", e.nome as edital,
         json_build_object('id', d.id, 'nome', d.nome) as de, json_build_object('id', a.id, 'nome', a.nome) as para

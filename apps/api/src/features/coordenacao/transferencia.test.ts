@@ -64,9 +64,21 @@ describe('a coordination that passes (D61)', () => {
     const nova = await w.novaPessoa();
     const antes = (await t.emailsAte(0)).length;
     expect((await propor(projeto, nova.id)).body).toEqual({ message: M.transferenciaProposta });
-    expect((await t.emailsAte(antes + 2)).slice(antes).map(({ assunto }) => assunto)).toEqual(
-      Array(2).fill('A coordenação de um projeto deve passar a outra pessoa'),
-    );
+    const cartas = (await t.emailsAte(antes + 2)).slice(antes);
+    expect(cartas.map(({ assunto }) => assunto).sort()).toEqual([
+      `Convite para coordenar o projeto nº ${projeto}`,
+      `Responda: coordenação do projeto nº ${projeto}`,
+    ]);
+    const convite = async (quem: Pessoa) => {
+      const lidos = (await envia(quem, 'GET', 'coordenacao/convites')).body as unknown as {
+        projeto: { id: number };
+      }[];
+      return lidos.find((um) => um.projeto.id === projeto);
+    };
+    const dito = { dia: '2026-05-13', causa: 'pedido', coordenador: { id: dono.id } };
+    expect(await convite(nova)).toMatchObject({ ...dito, especie: 'assumir', motivo: null });
+    const aDeixar = { ...dito, especie: 'deixar', motivo: 'Mudou de universidade.' };
+    expect(await convite(dono)).toMatchObject({ ...aDeixar, respondeAte: '2026-05-23' });
     expect(await countOf(t, 'cartaDoProjeto', { projetoId: projeto, especie: 'coordenacao' })).toBe(2);
     await responder(nova, projeto);
     expect(await coordenadorDe(projeto)).toBe(dono.id);
@@ -108,7 +120,7 @@ describe('a coordination that passes (D61)', () => {
     await propor(projeto, nova.id, { dia: '2026-05-20' });
     const avisos = (await t.emailsAte(antes + 2)).slice(antes);
     expect(avisos.map(({ texto }) => /Sem resposta até .+ acordo\./.exec(texto)?.[0] ?? null).sort()).toEqual(
-      ['Sem resposta até 23/05/2026, 23h59, conta como acordo.', null],
+      ['Sem resposta até 23/05/2026, 23h59, vale como acordo.', null],
     );
     const tarefaDe = async (quem: Pessoa) => {
       const { body } = await envia(quem, 'GET', 'tarefas');
@@ -167,9 +179,10 @@ describe('a coordination that passes (D61)', () => {
     const { tarefas } = body as unknown as { tarefas: { codigo: string; projeto: number; senao: string }[] };
     return tarefas.filter((uma) => uma.codigo === 'PASSAGEM_NAO_FEITA' && uma.projeto === projeto);
   };
-  const ASSUNTO = 'A coordenação de um projeto não passou no dia marcado';
   const avisosDaFalha = async (desde: number) =>
-    (await t.emailsAte(desde)).slice(desde).filter(({ assunto }) => assunto === ASSUNTO);
+    (await t.emailsAte(desde))
+      .slice(desde)
+      .filter(({ assunto }) => assunto.endsWith('não passou no dia marcado'));
 
   it('[C-L1] does not pass to who was asked to judge it since: page, task and one mail say so, and its coordinator does not read why', async () => {
     const dono = await w.novaPessoa();

@@ -51,7 +51,7 @@ describe('the invitation (D61)', () => {
     const antes = (await t.emailsAte(0)).length;
     expect((await convidar(dono, projeto, vice.id)).body).toEqual({ message: M.viceConvidada });
     const [carta] = (await t.emailsAte(antes + 1)).slice(antes);
-    expect(carta?.assunto).toBe('Convite para a vice-coordenação de um projeto');
+    expect(carta?.assunto).toBe(`Convite para a vice-coordenação do projeto nº ${projeto}`);
     const { tarefas } = (await envia(vice, 'GET', 'tarefas')).body as unknown as {
       tarefas: { caminho: string }[];
     };

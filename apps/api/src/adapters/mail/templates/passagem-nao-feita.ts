@@ -28,7 +28,7 @@ const E_AGORA: Readonly<Record<PassagemNaoFeita['leitor'], string>> = {
 export function emailDaPassagemNaoFeita(aviso: PassagemNaoFeita): Email {
   const { projeto, deQuem, aQuem, dia, razao, leitor, ...remessa } = aviso;
   return montarEmail(remessa, {
-    assunto: 'A coordenação de um projeto não passou no dia marcado',
+    assunto: `A coordenação do projeto nº ${projeto.id} não passou no dia marcado`,
     blocos: [
       `A coordenação deste projeto não passou a outra pessoa no dia marcado: ${porQueNaoPassou(razao, textoDaPessoa(aQuem))}`,
       E_AGORA[leitor],

@@ -428,6 +428,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       deQuem: 'Carla Nunes',
       aQuem: 'Ana Souza',
       dia: '2026-06-10',
+      causa: 'pedido',
       recebe: false,
       respondeAte: '2026-06-08',
       ...troca,

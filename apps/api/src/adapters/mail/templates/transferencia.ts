@@ -1,3 +1,5 @@
+import { CAUSAS_POR_EXTENSO } from '@instrutoria/domain/coordenacao/messages.ts';
+import type { CausaDaTransferencia } from '@instrutoria/domain/coordenacao/types.ts';
 import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
@@ -11,29 +13,31 @@ export interface AvisoDaPassagem extends Remessa {
   readonly deQuem: string;
   readonly aQuem: string;
   readonly dia: string;
+  readonly causa: CausaDaTransferencia;
   /** Of a proposal whose reader agrees by not answering until then; else null. */
   readonly respondeAte: string | null;
   /** Whether the reader is to coordinate it; else they do. */
   readonly recebe: boolean;
 }
 
-const ASSUNTOS: Readonly<Record<AvisoDaPassagem['oQue'], string>> = {
-  proposta: 'A coordenação de um projeto deve passar a outra pessoa',
-  feita: 'A coordenação de um projeto passou a outra pessoa',
-  recusada: 'A coordenação de um projeto não passa a outra pessoa',
-  retirada: 'A coordenação de um projeto não passa a outra pessoa',
-};
+type Dita = Pick<AvisoDaPassagem, 'oQue' | 'projeto' | 'recebe' | 'respondeAte'>;
 
-function frase({
-  oQue,
-  recebe,
-  respondeAte,
-}: Pick<AvisoDaPassagem, 'oQue' | 'recebe' | 'respondeAte'>): string {
+function assuntoDe({ oQue, projeto, recebe, respondeAte }: Dita): string {
+  const coordenacao = `coordenação do projeto nº ${projeto.id}`;
+  if (oQue === 'proposta') {
+    if (recebe) return `Convite para coordenar o projeto nº ${projeto.id}`;
+    return respondeAte === null ? `Proposta para a ${coordenacao}` : `Responda: ${coordenacao}`;
+  }
+  if (oQue !== 'feita') return `A ${coordenacao} continua como está`;
+  return recebe ? `Você agora coordena o projeto nº ${projeto.id}` : `A ${coordenacao} passou a outra pessoa`;
+}
+
+function frase({ oQue, recebe, respondeAte }: Dita): string {
   if (oQue === 'proposta') {
     const silencio =
-      respondeAte === null ? '' : ` Sem resposta até ${prazoNoDia(respondeAte)}, conta como acordo.`;
+      respondeAte === null ? '' : ` Sem resposta até ${prazoNoDia(respondeAte)}, vale como acordo.`;
     return recebe
-      ? 'A administração propõe que você passe a coordenar este projeto. Só acontece se você aceitar.'
+      ? 'A administração convida você a coordenar este projeto. Só acontece se você aceitar.'
       : `A administração propõe que outra pessoa passe a coordenar este projeto.${silencio}`;
   }
   if (oQue === 'feita') {
@@ -48,21 +52,22 @@ function frase({
 
 /** To who leaves and who takes the coordination of a project (D61). Without the reason, which may be of health. */
 export function emailDaPassagem(aviso: AvisoDaPassagem): Email {
-  const { oQue, projeto, deQuem, aQuem, dia, recebe, respondeAte, ...remessa } = aviso;
+  const { oQue, projeto, deQuem, aQuem, dia, causa, recebe, respondeAte, ...remessa } = aviso;
   const caminho =
     oQue === 'proposta'
       ? 'convites_da_coordenacao'
       : `projetos/${projeto.id}${oQue === 'feita' ? '' : '/coordenacao'}`;
   return montarEmail(remessa, {
-    assunto: ASSUNTOS[oQue],
+    assunto: assuntoDe(aviso),
     blocos: [
-      frase({ oQue, recebe, respondeAte }),
+      frase(aviso),
       {
         fatos: [
           ['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],
           ['De', textoDaPessoa(deQuem)],
           ['Para', textoDaPessoa(aQuem)],
           ['A partir de', formatarDia(dia)],
+          ['Por quê', CAUSAS_POR_EXTENSO[causa]],
         ],
       },
       ...(recebe || oQue !== 'recusada'

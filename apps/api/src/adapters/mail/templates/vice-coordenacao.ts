@@ -10,11 +10,11 @@ export interface AvisoDaVice extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
 }
 
-const ASSUNTOS: Readonly<Record<AvisoDaVice['oQue'], string>> = {
-  convite: 'Convite para a vice-coordenação de um projeto',
-  aceite: 'A vice-coordenação do seu projeto foi aceita',
-  recusa: 'O convite para a vice-coordenação foi recusado',
-  fim: 'A vice-coordenação de um projeto terminou',
+const ASSUNTOS: Readonly<Record<AvisoDaVice['oQue'], (projeto: string) => string>> = {
+  convite: (projeto) => `Convite para a vice-coordenação do ${projeto}`,
+  aceite: (projeto) => `A vice-coordenação do ${projeto} foi aceita`,
+  recusa: (projeto) => `O convite para a vice-coordenação do ${projeto} foi recusado`,
+  fim: (projeto) => `A vice-coordenação do ${projeto} terminou`,
 };
 const FRASES: Readonly<Record<AvisoDaVice['oQue'], string>> = {
   convite:
@@ -28,7 +28,7 @@ const FRASES: Readonly<Record<AvisoDaVice['oQue'], string>> = {
 export function emailDaVice({ oQue, outra, projeto, ...remessa }: AvisoDaVice): Email {
   const convite = oQue === 'convite';
   return montarEmail(remessa, {
-    assunto: ASSUNTOS[oQue],
+    assunto: ASSUNTOS[oQue](`projeto nº ${projeto.id}`),
     blocos: [
       `${textoDaPessoa(outra)} ${FRASES[oQue]}`,
       { fatos: [['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`]] },

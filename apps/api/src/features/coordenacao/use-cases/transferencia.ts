@@ -70,7 +70,7 @@ async function avisar(
   { id, titulo }: Pick<Travado, 'id' | 'titulo'>,
   oQue: AvisoDaPassagem['oQue'],
 ): Promise<void> {
-  const { de, para, dia } = passagem;
+  const { de, para, dia, causa } = passagem;
   for (const pessoaId of [de.id, para.id]) {
     const pedeAcordo = oQue === 'proposta' && pessoaId === de.id;
     const sobre = { pessoaId, especie: 'coordenacao', projetos: [id] } as const;
@@ -82,7 +82,7 @@ async function avisar(
         aQuem: para.nome,
         recebe: pessoaId === para.id,
         respondeAte: pedeAcordo ? passagem.respondeAte : null,
-        ...{ dia, oQue },
+        ...{ dia, causa, oQue },
       }),
     );
   }

@@ -118,7 +118,8 @@ async function passagensParaLer(ctx: Contexto) {
   return (await passagensDe(ctx.db, ctx.usuario.id, hoje)).map(
     ({ especie, ate, transferencia, projeto, edital, de, para }) => ({
       ...{ especie, projeto, edital, coordenador: de, para, respondeAte: ate },
-      ...{ dia: transferencia.dia, em: transferencia.propostaEm },
+      ...{ dia: transferencia.dia, causa: transferencia.causa, em: transferencia.propostaEm },
+      motivo: especie === 'deixar' ? transferencia.motivo : null,
     }),
   );
 }
@@ -127,7 +128,7 @@ export const listarConvitesDaCoordenacao: Executar<Api['listarConvitesDaCoordena
   status: 200,
   dados: [
     ...(await convitesDe(ctx.db, ctx.usuario.id)).map(({ projeto, edital, coordenador, em }) => ({
-      ...{ especie: 'vice' as const, dia: null, para: null, respondeAte: null },
+      ...{ especie: 'vice' as const, dia: null, para: null, respondeAte: null, causa: null, motivo: null },
       ...{ projeto, edital, coordenador, em },
     })),
     ...(await passagensParaLer(ctx)),

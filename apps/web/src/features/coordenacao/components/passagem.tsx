@@ -1,9 +1,11 @@
 import {
+  CAUSAS_POR_EXTENSO,
   MENSAGENS_COORDENACAO as M,
-  NOMES_DAS_CAUSAS,
   porQueNaoPassou,
 } from '@instrutoria/domain/coordenacao/messages.ts';
+import { podeResponderQuemDeixa } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -11,6 +13,7 @@ import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { hojeQuery } from '../../janela/api.ts';
 import { type Coordenacao, useRetirarTransferencia } from '../api.ts';
 import classes from './coordenacao.module.css';
 
@@ -22,14 +25,16 @@ const Transferir = lateDialog(
 type EmCurso = NonNullable<Coordenacao['transferencia']>;
 
 /** What is still awaited: one answer, or both, or only its day. */
-function oQueFalta({ aceitou, concordou, respondeAte }: EmCurso, de: string, para: string): string {
+function oQueFalta(passagem: EmCurso, de: string, hoje: string | undefined): string {
+  const { aceitou, respondeAte, para } = passagem;
+  const podeRecusar = hoje !== undefined && podeResponderQuemDeixa(passagem, hoje);
   const faltam = [
-    ...(aceitou ? [] : [`${para} aceitar`]),
-    ...(respondeAte === null || concordou
-      ? []
-      : [`${de} concordar, ou não responder até ${formatarPrazo(respondeAte)}`]),
+    ...(aceitou ? [] : [`${para.nome} ainda não aceitou.`]),
+    ...(podeRecusar && respondeAte !== null
+      ? [`${de} pode recusar até ${formatarPrazo(respondeAte)}; se não responder, vale como acordo.`]
+      : []),
   ];
-  return faltam.length === 0 ? 'Todos responderam.' : `Falta ${faltam.join(', e ')}.`;
+  return faltam.length === 0 ? 'Todos responderam.' : faltam.join(' ');
 }
 
 /** Why it did not pass on its day, and what can be done about it. */
@@ -61,6 +66,7 @@ export function Passagem({
   readonly coordenacao: Coordenacao;
 }) {
   const { coordenador, antes, transferencia, administra } = coordenacao;
+  const hoje = useQuery(hojeQuery).data?.slice(0, 10);
   const [propondo, setPropondo] = useState(false);
   const confirm = useConfirm();
   const retirar = useRetirarTransferencia(projeto);
@@ -84,9 +90,9 @@ export function Passagem({
         {transferencia !== null && (
           <div className={classes.linha}>
             <div>
-              <Text>{`${transferencia.naoPassou === null ? 'Deve' : 'Devia'} passar a ${transferencia.para.nome} em ${formatarDia(transferencia.dia)}. ${oQueFalta(transferencia, coordenador.nome, transferencia.para.nome)}`}</Text>
+              <Text>{`${transferencia.naoPassou === null ? 'Deve' : 'Devia'} passar a ${transferencia.para.nome} em ${formatarDia(transferencia.dia)}. ${oQueFalta(transferencia, coordenador.nome, hoje)}`}</Text>
               <Text size="sm" c="dimmed">
-                {NOMES_DAS_CAUSAS[transferencia.causa]}
+                {`Por quê: ${CAUSAS_POR_EXTENSO[transferencia.causa]}`}
               </Text>
               {transferencia.motivo !== null && <Text size="sm">{`Motivo: ${transferencia.motivo}`}</Text>}
             </div>

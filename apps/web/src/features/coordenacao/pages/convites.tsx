@@ -1,4 +1,4 @@
-import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
+import { CAUSAS_POR_EXTENSO, MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format.ts';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Convite, convitesQuery, useResponderConvite } from '../api.ts';
 
@@ -57,18 +58,36 @@ function perguntaDo({ especie, coordenador, para, dia, respondeAte, em }: Convit
   const quando = dia === null ? '' : ` em ${formatarDia(dia)}`;
   if (especie === 'assumir') {
     return {
-      frase: `A administração propõe que você coordene este projeto, hoje de ${coordenador.nome}.`,
+      frase: 'A administração convida você a coordenar este projeto.',
       efeito: `A coordenação passa a você${quando}: instrutores, frequência, relatórios, recursos e tarefas. Você não avalia mais o projeto nem decide sobre ele.`,
       titulo: M.desejaAssumir,
       sim: 'Aceitar',
     };
   }
   return {
-    frase: `A administração propõe que ${para?.nome ?? 'outra pessoa'} passe a coordenar este projeto.${respondeAte === null ? '' : ` Sem resposta até ${formatarPrazo(respondeAte)}, conta como acordo.`}`,
+    frase: `A administração propõe que ${para?.nome ?? 'outra pessoa'} passe a coordenar este projeto.${respondeAte === null ? '' : ` Sem resposta até ${formatarPrazo(respondeAte)}, vale como acordo.`}`,
     efeito: `A coordenação deixa de ser sua${quando}. Você continua lendo a proposta, as notas, o parecer e o relatório das disciplinas, e mais nada sobre os alunos.`,
     titulo: M.desejaDeixar,
     sim: 'Concordar',
   };
+}
+
+/** What the two persons of a transfer need in order to answer. */
+function Passagem({ especie, coordenador, dia, causa, motivo }: Convite) {
+  if (especie === 'vice' || dia === null || causa === null) return null;
+  return (
+    <ReadOnlyList
+      items={[
+        { label: 'Coordenação atual', value: coordenador.nome },
+        {
+          label: 'A partir de',
+          value: `${formatarDia(dia)}, ou depois, quando as respostas estiverem dadas`,
+        },
+        { label: 'Por quê', value: CAUSAS_POR_EXTENSO[causa] },
+        ...(motivo === null ? [] : [{ label: 'Motivo', value: motivo }]),
+      ]}
+    />
+  );
 }
 
 function UmConvite({ convite }: { readonly convite: Convite }) {
@@ -88,6 +107,7 @@ function UmConvite({ convite }: { readonly convite: Convite }) {
     <Panel title={projeto.titulo}>
       <Stack gap="sm">
         <Text>{frase}</Text>
+        <Passagem {...convite} />
         <Text c="dimmed">{`Projeto nº ${projeto.id} · ${edital}`}</Text>
         <Group gap="sm">
           <Button loading={responder.isPending} onClick={() => void enviar(true)}>
