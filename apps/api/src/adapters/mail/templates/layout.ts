@@ -43,7 +43,7 @@ export function montarEmail({ para, nome, instituicao, fuso }: Remessa, carta: C
   const tudo: Bloco[] = [`Olá, ${textoDaPessoa(nome)}.`, ...blocos, ...dosPrazos];
   const rodape = [
     `${textoDaPessoa(instituicao)} — Instrutoria`,
-    'Esta é uma mensagem automática. Não é preciso responder.',
+    'Esta é uma mensagem automática: não responda a este e-mail.',
   ];
   return conferirEmail({
     para,

@@ -22,11 +22,11 @@ export interface VezDoSuplente {
 const SEM_BOLSA: Readonly<Record<VezDoSuplente['acao'], string>> = {
   chamarSuplente: '',
   declinarSuplente:
-    'A administração registrou que o seu projeto recusou a bolsa que lhe cabia como suplente. Se não é assim, responda logo à administração.',
+    'A administração registrou que o seu projeto recusou a bolsa que lhe cabia como suplente. Se não é assim, fale logo com a administração.',
   passarAVezDoSuplente:
     'O chamado do seu projeto como suplente não foi respondido no prazo, e a vez passou ao seguinte da lista. A bolsa não é mais do seu projeto.',
   responderChamado:
-    'A recusa da bolsa que cabia ao seu projeto como suplente foi registrada, e a vez passa ao seguinte da lista. Se não foi o seu pedido, responda logo à administração.',
+    'A recusa da bolsa que cabia ao seu projeto como suplente foi registrada, e a vez passa ao seguinte da lista. Se não foi você, fale logo com a administração.',
 };
 
 function assuntoDe({ projeto, numero, bolsas, acao }: VezDoSuplente): string {

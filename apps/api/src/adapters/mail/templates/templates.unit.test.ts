@@ -411,6 +411,11 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     const passou = { ...doProjeto, ...CHAMADO, bolsas: 0, acao: 'passarAVezDoSuplente' } as const;
     return emailDaVezDoSuplente({ ...remessa, projetos: [passou, passou], ...troca });
   },
+  'recusas de suplentes': (troca) => {
+    const recusou = { ...doProjeto, ...CHAMADO, bolsas: 0, acao: 'responderChamado' } as const;
+    const declinou = { ...recusou, acao: 'declinarSuplente' } as const;
+    return emailDaVezDoSuplente({ ...remessa, projetos: [recusou, declinou], ...troca });
+  },
   'mudança da lista': (troca) =>
     emailDaMudancaDaLista({
       ...remessa,
@@ -509,6 +514,12 @@ describe.each(Object.entries(TODOS))('%s', (_, montar) => {
       expect(forma).toContain('Universidade Federal de Exemplo');
       expect(forma).toContain('mensagem automática');
     }
+  });
+
+  it('asks nobody to answer it by mail', () => {
+    const { texto } = montar({});
+    expect(texto).toContain('não responda a este e-mail');
+    expect(texto.toLowerCase()).not.toMatch(/responda (logo )?à administração|não é preciso responder/);
   });
 
   it('says the same in plain text and in HTML', () => {

@@ -10,7 +10,7 @@ export function emailDeTeste(para: string, publicUrl: string): Email {
       assunto: 'Mensagem de teste',
       blocos: [
         'Esta mensagem foi pedida no assistente de instalação do sistema Instrutoria.',
-        'Se ela chegou, o servidor de e-mail está configurado. Não é preciso responder.',
+        'Se ela chegou, o servidor de e-mail está configurado.',
       ],
     },
   );

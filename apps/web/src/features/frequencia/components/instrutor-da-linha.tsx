@@ -20,8 +20,9 @@ export function InstrutorDaLinha({
       {!semNome && <span className={classes.nome}>{instrutor.nome}</span>}
       <span className={classes.periodo}>
         {NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno]} ·{' '}
-        {mesInicio === null ? 'sem mês de início' : `desde ${mesPorExtenso(mesInicio)}`}
-        {fim === null ? ' até dezembro' : ` até ${formatarDia(fim)}`}
+        {mesInicio === null
+          ? 'ainda sem mês de início'
+          : `desde ${mesPorExtenso(mesInicio)} até ${fim === null ? 'dezembro' : formatarDia(fim)}`}
       </span>
       {aguardandoConferencia ? (
         <AguardandoConferencia falta={linha.falta} />

@@ -62,6 +62,8 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
   const porQue = porQueSemInstrutores(projetoDoInstrutor(projeto));
   if (porQue !== null) return <Notice title={porQue} />;
   const emAndamento = fase !== 'arquivado';
+  // Of a project that ends or ended the notice above says that nobody is registered.
+  const recebe = emAndamento && projeto.encerramento === null && projeto.desistencia === null;
   const poderes = poderesNosInstrutores(usuario?.tipo, coordena, emAndamento && cadastro?.aberta === true);
 
   return (
@@ -77,7 +79,7 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
               <QueryState query={janelas}>
                 {() =>
                   cadastro !== undefined &&
-                  emAndamento && <AvisoDaJanela estado={cadastro} de="O cadastro de instrutores" />
+                  recebe && <AvisoDaJanela estado={cadastro} de="O cadastro de instrutores" />
                 }
               </QueryState>
             )}
@@ -100,14 +102,11 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
               onRetomar={retomar.open}
             />
             <FormActions>
-              {poderes.editar &&
-                projeto.encerramento === null &&
-                projeto.desistencia === null &&
-                temAlgumaVaga(vagas.aprovadas, vagas.ocupadas) && (
-                  <Button component={Link} to={`/cadastro_instrutor/${projeto.id}`} state={doProjeto}>
-                    Adicionar instrutor
-                  </Button>
-                )}
+              {poderes.editar && recebe && temAlgumaVaga(vagas.aprovadas, vagas.ocupadas) && (
+                <Button component={Link} to={`/cadastro_instrutor/${projeto.id}`} state={doProjeto}>
+                  Adicionar instrutor
+                </Button>
+              )}
               <Button
                 variant="default"
                 component={Link}
