@@ -1,10 +1,10 @@
-import { formatarDia } from '../kernel/datas.ts';
+import { prazoNoDia } from '../kernel/fuso.ts';
 import * as MENSAGENS_EDITAL from './textos.ts';
 
 export { MENSAGENS_EDITAL };
 
 export const recursosDeMudancaAte = (dia: string): string =>
-  `${MENSAGENS_EDITAL.recursosDeMudanca}, até ${formatarDia(dia)}`;
+  `${MENSAGENS_EDITAL.recursosDeMudanca}, até ${prazoNoDia(dia)}`;
 
 export const ROTULOS_EDITAL = { sim: 'SIM', nao: 'NÃO' } as const;
 

@@ -1,5 +1,5 @@
 import { MENSAGENS_CONFIGURACAO as C } from '@instrutoria/domain/configuracao/messages.ts';
-import { MENSAGENS_EDITAL as E, recursosDeMudancaAte } from '@instrutoria/domain/edital/messages.ts';
+import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { inteira } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -266,7 +266,10 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect(await mudancas(edital)).toEqual([{ projetoId: segundo.projeto, versao: 2, ate: ATE }]);
     const finalizar = async () =>
       c.envia<{ message: string }>(await como(adm), 'POST', `/api/edital/${edital}/resultado_final`);
-    expect(await finalizar()).toMatchObject({ status: 409, body: { message: recursosDeMudancaAte(ATE) } });
+    expect(await finalizar()).toMatchObject({
+      status: 409,
+      body: { message: `${E.recursosDeMudanca}, até 25/05/2026, 23h59` },
+    });
     t.clock.definir('2026-05-26T12:00:00Z');
     expect((await finalizar()).body.message).toBe(E.finalPublicado);
     expect((await pede(segundo)).body.message).toBe(M.prazoTerminou);
@@ -282,7 +285,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
       c.envia<{ message: string }>(await como(adm), 'POST', `/api/edital/${unico.edital}/arquivar`);
     expect(await arquivar()).toMatchObject({
       status: 409,
-      body: { message: recursosDeMudancaAte('2026-06-05') },
+      body: { message: `${E.recursosDeMudanca}, até 05/06/2026, 23h59` },
     });
     t.clock.definir('2026-06-06T12:00:00Z');
     expect((await arquivar()).status).toBe(200);

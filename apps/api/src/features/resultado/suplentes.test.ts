@@ -450,7 +450,9 @@ describe('the answer to a call-up (D53)', () => {
     expect(await lista(edital)).toMatchObject({ livres: 2, proximo: dois.projeto });
     const { body } = await ler<{ versao: { numero: number } }>(`${edital}`);
     expect(body.versao.numero).toBe(3);
-    expect((await ler(`${edital}/pagina`)).text).toContain('(suplente nº 1, não respondeu até 20/05/2026)');
+    expect((await ler(`${edital}/pagina`)).text).toContain(
+      '(suplente nº 1, não respondeu até 20/05/2026, 23h59)',
+    );
   });
 
   it('[C-L6] tells a coordinator in one mail of all the turns that passed at once', async () => {

@@ -43,7 +43,7 @@ it('[C-A16] a running call whose day is another says it; the others are not name
     umEdital({ fase: 'avaliacao', nome: 'Edital 2026 D', encerramentoSemInstrutores: null }),
   ];
   expect(prazosDosEncerramentos(editais).slice(1)).toEqual([
-    'Edital 2026 B: o último prazo é 20 de junho de 2026.',
+    'Edital 2026 B: o último prazo é 19/06/2026, 23h59.',
     'Edital 2026 C: nenhum projeto é encerrado por falta de instrutores.',
   ]);
 });

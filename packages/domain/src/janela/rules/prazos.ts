@@ -3,6 +3,7 @@ import { DIA_DO_ENCERRAMENTO } from '../../edital/limits.ts';
 import { ehPreliminar } from '../../edital/rules/publicado.ts';
 import type { Edital } from '../../edital/types.ts';
 import { nomeDoMes, somarDias } from '../../kernel/datas.ts';
+import { prazoNoDia } from '../../kernel/fuso.ts';
 import { diaPorExtenso, diasPorExtenso } from './texto.ts';
 
 interface Prazo {
@@ -61,7 +62,7 @@ export function prazosDosEncerramentos(
     .map(({ nome, encerramentoSemInstrutores: dia }) =>
       dia === null
         ? `${nome}: nenhum projeto é encerrado por falta de instrutores.`
-        : `${nome}: o último prazo é ${diaPorExtenso(dia)}.`,
+        : `${nome}: o último prazo é ${prazoNoDia(somarDias(dia, -1))}.`,
     );
   return [`${regra} é o último prazo: o projeto sem instrutores é encerrado automaticamente.`, ...diferentes];
 }

@@ -1,6 +1,7 @@
 import { NOMES_DO_DESEMPATE } from '../../avaliacao/messages.ts';
 import { contado } from '../../kernel/contado.ts';
 import { ehDiaValido, formatarDia } from '../../kernel/datas.ts';
+import { prazoNoDia } from '../../kernel/fuso.ts';
 import { decisaoAlterada } from '../../sessao/rules.ts';
 import { NOMES_DAS_COLUNAS } from '../messages.ts';
 import type { LinhaDoResultado, MudancaDaLinha } from '../types.ts';
@@ -44,7 +45,7 @@ export function suplentePorExtenso({
       : declinouEm !== undefined
         ? `, recusou em ${formatarDia(declinouEm)}`
         : semRespostaEm !== undefined
-          ? `, não respondeu até ${formatarDia(semRespostaEm)}`
+          ? `, não respondeu até ${prazoNoDia(semRespostaEm)}`
           : '';
   return `suplente nº ${suplente}${depois}`;
 }

@@ -223,6 +223,6 @@ function estado({ ato, em, bolsas: dadas, motivo, cabem, responderAte, aceite }:
     const aceito = aceite === null ? '' : `; ${aceiteEmPalavras(aceite)}`;
     return `chamado em ${formatarDia(em)}, com ${bolsas(dadas)}${responde}${aceito}`;
   }
-  if (ato === 'NAO_RESPONDEU') return `não respondeu até ${formatarDia(em)}: a vez passou`;
+  if (ato === 'NAO_RESPONDEU') return `não respondeu até ${formatarPrazo(em)}: a vez passou`;
   return `recusou em ${formatarDia(em)}${motivo === null ? '' : `: ${motivo}`}`;
 }
