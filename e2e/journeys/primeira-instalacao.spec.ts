@@ -60,9 +60,9 @@ test('an empty installation: the code that the server printed, the assistant, th
     await continuar(page);
     await expectErro(page, { campo: 'fusoConfirmado', texto: M.confirmeOFuso });
     await expectAccessible(page, TELA, 'com erro', 'time zone');
-    await page.getByRole('checkbox', { name: /meia-noite de America\/Fortaleza/ }).check();
+    await page.getByRole('checkbox', { name: /meia-noite do horário de Fortaleza/ }).check();
     await page.getByRole('combobox', { name: 'Fuso horário' }).selectOption('America/Noronha');
-    await page.getByRole('checkbox', { name: /meia-noite de America\/Noronha/ }).check();
+    await page.getByRole('checkbox', { name: /meia-noite do horário de Fernando de Noronha/ }).check();
     await continuar(page);
   });
   await test.step('a reload keeps what was typed, but no e-mail', async () => {

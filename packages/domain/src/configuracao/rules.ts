@@ -1,10 +1,11 @@
 import { LIMITE_DE_ENVIO_MB } from '../arquivo/limits.ts';
 import type { LimitesDeEnvio } from '../arquivo/types.ts';
 import { emailValido } from '../conta/rules.ts';
-import { ehDiaValido, fusoValido } from '../kernel/datas.ts';
+import { ehDiaValido } from '../kernel/datas.ts';
 import type { DiasSemExpediente } from '../kernel/feriados.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../kernel/texto.ts';
+import { FUSOS_DO_BRASIL } from './fusos.ts';
 import { TEXTO_DA_CONFIGURACAO_MAXIMO } from './limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from './messages.ts';
 import type { Configuracao, DiaSemExpediente, Fechamento, PeriodoDeRegularizacao } from './types.ts';
@@ -87,17 +88,30 @@ export function problemasDosPrazos({
   );
 }
 
-export function problemasDaConfiguracao({
-  instituicao,
-  encarregado,
-  emailDaAuditoria,
-  fuso,
-  janelas,
-  fechamentos,
-  envios,
-  regularizacao,
-  semExpediente,
-}: Configuracao): Problema[] {
+/** A zone of Brazil, or the one that an older installation has (D52). */
+function problemaDoFuso(
+  fuso: string,
+  antes: Pick<Configuracao, 'fuso' | 'fusoMarcado'> | null,
+): Problema | null {
+  const vale = [...FUSOS_DO_BRASIL, antes?.fuso, antes?.fusoMarcado?.para].includes(fuso);
+  return vale ? null : problema('fuso', 'FUSO_INVALIDO', M.fusoInvalido);
+}
+
+/** `antes`: what is stored, null before the installation. */
+export function problemasDaConfiguracao(
+  {
+    instituicao,
+    encarregado,
+    emailDaAuditoria,
+    fuso,
+    janelas,
+    fechamentos,
+    envios,
+    regularizacao,
+    semExpediente,
+  }: Configuracao,
+  antes: Pick<Configuracao, 'fuso' | 'fusoMarcado'> | null,
+): Problema[] {
   return [
     ...(estaVazio(instituicao.nome)
       ? [problema('instituicao.nome', 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)]
@@ -113,7 +127,7 @@ export function problemasDaConfiguracao({
       estaVazio(emailDaAuditoria) || emailValido(emailDaAuditoria)
         ? null
         : problema('emailDaAuditoria', 'EMAIL_INVALIDO', M.emailInvalido),
-      fusoValido(fuso) ? null : problema('fuso', 'FUSO_INVALIDO', M.fusoInvalido),
+      problemaDoFuso(fuso, antes),
     ),
     ...problemasDosPrazos(janelas),
     ...fechamentos.flatMap(problemasDoFechamento),

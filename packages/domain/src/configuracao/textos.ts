@@ -1,9 +1,9 @@
-import { prazoNoDia } from '../kernel/fuso.ts';
+import { nomeDoFuso, prazoNoDia } from '../kernel/fuso.ts';
 import type { FusoMarcado } from './types.ts';
 
 export const preenchaTodosOsCampos = 'preencha todos os campos';
 export const emailInvalido = 'email inválido! o formato correto é usuario@dominio.com';
-export const fusoInvalido = 'Escolha um fuso horário da lista, por exemplo America/Fortaleza';
+export const fusoInvalido = 'Escolha um fuso horário do Brasil, por exemplo America/Fortaleza';
 export const diasInvalidos = 'Os dias devem ir de 1 a 31, e o fim não pode vir antes do início';
 export const escrevaOMotivo = 'Escreva o motivo';
 export const mesInvalido = 'O mês deve ir de 1 a 12';
@@ -17,4 +17,4 @@ export const diaSemExpedienteRepetido = 'Este dia já está na lista';
 export const periodosSobrepostos = 'Os períodos de regularização não podem ter dias em comum';
 export const respostasPedidas = 'as respostas pedidas a quem coordena';
 export const fusoEspera = ({ para, depoisDe, porque }: FusoMarcado, deHoje: string): string =>
-  `O fuso passa a ${para} depois de ${prazoNoDia(depoisDe)}, com o fim do que já foi anunciado e nele terminaria mais cedo: ${porque}. Para desistir da mudança, escolha ${deHoje} e salve.`;
+  `O fuso muda (${nomeDoFuso(para)}) depois de ${prazoNoDia(depoisDe)}, com o fim do que já foi anunciado e nele terminaria mais cedo: ${porque}. Para desistir da mudança, escolha o fuso de hoje (${nomeDoFuso(deHoje)}) e salve.`;

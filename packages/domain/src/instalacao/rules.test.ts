@@ -37,6 +37,8 @@ describe('what the assistant asks for', () => {
     ['no acronym', { instituicao: { ...CERTOS.instituicao, sigla: ' ' } }, ['instituicao.sigla']],
     ['a zone that nobody confirmed', { fusoConfirmado: false }, ['fusoConfirmado']],
     ['a zone that does not exist', { fuso: 'America/Crato' }, ['fuso']],
+    ['a zone of another country', { fuso: 'Europe/Paris' }, ['fuso']],
+    ['a zone in small letters', { fuso: 'america/recife' }, ['fuso']],
     [
       'nobody in charge of data',
       { encarregado: { nome: '', email: '' } },

@@ -7,7 +7,7 @@ import { problemasDeForma } from '../conta/rules.ts';
 import { problemasDoEdital } from '../edital/rules.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
 import { estaVazio, normalizarTexto } from '../kernel/texto.ts';
-import { LETRAS_DO_CODIGO, LINHAS_MAXIMO } from './limits.ts';
+import { FUSO_PROPOSTO, LETRAS_DO_CODIGO, LINHAS_MAXIMO } from './limits.ts';
 import { MENSAGENS_INSTALACAO as M } from './messages.ts';
 import type { AdministradorDigitado, DadosDaInstalacao, UnidadeDigitada } from './types.ts';
 
@@ -56,9 +56,9 @@ function daConfiguracao(dados: Partial<Parte<'instituicao' | 'fuso' | 'encarrega
     instituicao: { nome, sigla, cidade },
     encarregado,
   } = CONFIGURACAO_PADRAO;
-  const fuso = CONFIGURACAO_PADRAO.fuso;
   return problemasDaConfiguracao(
-    configuracaoInicial({ instituicao: { nome, sigla, cidade }, fuso, encarregado, ...dados }),
+    configuracaoInicial({ instituicao: { nome, sigla, cidade }, fuso: FUSO_PROPOSTO, encarregado, ...dados }),
+    null,
   );
 }
 

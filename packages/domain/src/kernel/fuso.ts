@@ -21,7 +21,7 @@ function distancia(instante: Date, fuso: string): string {
 }
 
 /** 'horário de São Paulo'; the identifier itself where it names no place. */
-function nomeDoFuso(fuso: string): string {
+export function nomeDoFuso(fuso: string): string {
   const cidade = fuso.slice(fuso.lastIndexOf('/') + 1);
   if (!fuso.includes('/') || fuso.startsWith('Etc/')) return fuso;
   return `horário de ${CIDADES[cidade] ?? cidade.replaceAll('_', ' ')}`;

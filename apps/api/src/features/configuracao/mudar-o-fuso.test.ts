@@ -1,10 +1,11 @@
+import { FUSOS_DO_BRASIL } from '@instrutoria/domain/configuracao/fusos.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { send } from '../../testing/client.ts';
+import { type Problem, send } from '../../testing/client.ts';
 import { gravarFuso } from '../../testing/fuso-gravado.ts';
 import { deleteRows, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
@@ -47,7 +48,8 @@ beforeEach(async () => {
   // No window is open on the 25th.
   em('2026-05-25T12:00:00Z');
   await updateRows(t, 'edital', { fase: 'arquivado' }, {});
-  await mudar({ fuso: 'UTC' });
+  // Nothing waits, and there is a configuration.
+  await mudar({ fuso: 'America/Noronha' });
   await gravarFuso(t, 'America/Manaus');
 });
 
@@ -90,6 +92,27 @@ it('[C-J7] changes at once where everything announced ends later, or has not beg
   expect(await paraSaoPaulo()).toEqual(['America/Sao_Paulo', null]);
   await w.novoEdital({});
   expect(await mudar({ fuso: 'America/Rio_Branco' })).toEqual(['America/Rio_Branco', null]);
+});
+
+it('[C-J7] takes a zone of Brazil by its canonical name only, and the one that an older installation has', async () => {
+  const put = (body: object) =>
+    send<Configuracao & Problem['body']>(t.url, 'PUT', '/api/configuracao', { token: adm.token, body });
+  for (const fuso of [
+    'Europe/Paris',
+    'Etc/GMT+3',
+    'america/sao_paulo',
+    'Brazil/East',
+    'UTC',
+    'constructor',
+  ]) {
+    const { status, body } = await put({ fuso });
+    expect([fuso, status, body.errors]).toEqual([fuso, 422, { fuso: M.fusoInvalido }]);
+  }
+  expect((await ler())[0]).toBe('America/Manaus');
+  await gravarFuso(t, 'Europe/Lisbon');
+  expect(await mudar({ emailDaAuditoria: 'b@ufx.br' })).toEqual(['Europe/Lisbon', null]);
+  expect(await mudar({ fuso: 'Europe/Lisbon' })).toEqual(['Europe/Lisbon', null]);
+  for (const fuso of FUSOS_DO_BRASIL) expect((await put({ fuso })).status).toBe(200);
 });
 
 it('[C-J7] waits for each last day of a call', async () => {

@@ -1,4 +1,5 @@
 import { lerDispensadas } from '../../features/instalacao/repository.ts';
+import { gravarFuso } from '../fuso-gravado.ts';
 import { COMO_ESTA, corpoDaInstalacao, deixarPendente } from '../instalacao-pendente.ts';
 import { countOf, updateRows } from '../rows.ts';
 import { proximo } from '../world.ts';
@@ -45,12 +46,13 @@ export const sondasDaInstalacao = {
   concluirInstalacao: {
     async montar({ t, quem }) {
       const { codigo, desfazer } = quem === null ? await deixarPendente(t) : COMO_ESTA;
-      // The others probe in the zone of every new configuration.
-      const corpo = { ...corpoDaInstalacao(proximo()), fuso: 'UTC' };
+      const corpo = corpoDaInstalacao(proximo());
       return {
         corpo: { codigo, ...corpo },
         desfazer,
         efeito: async () => {
+          // The others probe in the zone of every new configuration.
+          await gravarFuso(t, 'UTC');
           const { cpf } = corpo.administrador;
           igual(await countOf(t, 'professor', { cpf, tipo: 'administrador' }), 1);
         },

@@ -25,7 +25,10 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
   ctx.exigirVersao(antes.versao);
   const { motivo, ...parte } = pedido.corpo();
   const pedida = mesclarConfiguracao(antes, parte);
-  exigirSemProblemas([...problemasDaConfiguracao(pedida), ...problemasDoMotivo(antes, pedida, motivo)]);
+  exigirSemProblemas([
+    ...problemasDaConfiguracao(pedida, antes),
+    ...problemasDoMotivo(antes, pedida, motivo),
+  ]);
   const prazos = pedida.fuso === antes.fuso ? [] : await prazosAnunciados(ctx, antes);
   const depois = { ...pedida, ...mudarFuso(antes, pedida.fuso, prazos) };
   const { logo } = depois.instituicao;

@@ -1,3 +1,4 @@
+import { FUSOS_DO_BRASIL, rotuloDoFuso } from '@instrutoria/domain/configuracao/fusos.ts';
 import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
 import { fusoPedido } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
@@ -11,7 +12,6 @@ import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSalvarConfiguracao } from '../api.ts';
-import { FUSOS } from '../offered/fusos.ts';
 import {
   type EnviosDigitados,
   EnviosField,
@@ -40,6 +40,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   const [fuso, setFuso] = useState(fusoPedido(configuracao));
   const [envios, setEnvios] = useState<EnviosDigitados>(configuracao.envios);
   const [sending, setSending] = useState(false);
+  const agora = new Date();
   const errors = useFormErrors(ROTULOS);
   const salvar = useSalvarConfiguracao();
 
@@ -126,7 +127,10 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
             errors.clear('fuso');
             setFuso(event.currentTarget.value);
           }}
-          data={[...new Set([...FUSOS, configuracao.fuso, fuso])]}
+          data={[...new Set([...FUSOS_DO_BRASIL, configuracao.fuso, fuso])].map((value) => ({
+            value,
+            label: rotuloDoFuso(value, agora),
+          }))}
         />
         <EnviosField value={envios} onChange={setEnvios} errors={errors} />
         <LogoField

@@ -88,7 +88,7 @@ it('[C-J7] says which zone waits and for what, keeps it when other fields are sa
   abrir();
   await waitFor(() =>
     expect(document.body.textContent).toContain(
-      'O fuso passa a America/Sao_Paulo depois de 17/12/2026, 23h59, com o fim do que já foi anunciado e nele terminaria mais cedo: as inscrições do Edital 2027. Para desistir da mudança, escolha America/Manaus e salve.',
+      'O fuso muda (horário de São Paulo) depois de 17/12/2026, 23h59, com o fim do que já foi anunciado e nele terminaria mais cedo: as inscrições do Edital 2027. Para desistir da mudança, escolha o fuso de hoje (horário de Manaus) e salve.',
     ),
   );
   await type({ 'instituicao.sigla': 'UFX' });

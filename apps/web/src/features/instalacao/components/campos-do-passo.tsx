@@ -1,14 +1,15 @@
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
+import { FUSOS_DO_BRASIL, rotuloDoFuso } from '@instrutoria/domain/configuracao/fusos.ts';
 import { LOGO_MAXIMO_BYTES } from '@instrutoria/domain/instalacao/limits.ts';
 import { MENSAGENS_INSTALACAO, ROTULOS_INSTALACAO } from '@instrutoria/domain/instalacao/messages.ts';
+import { nomeDoFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Checkbox, FileInput, NativeSelect, PasswordInput, Radio, Stack, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import { FUSOS } from '../../configuracao/offered/fusos.ts';
 import type { InstalacaoAberta } from '../api.ts';
 import { type Campo, type Digitado, paraDados, problemasDasListas, type Segredos } from './digitado.ts';
 import { ListaField } from './lista-field.tsx';
@@ -72,6 +73,7 @@ function Instituicao(props: CamposProps) {
 
 function Fuso(props: CamposProps) {
   const { d, errors, mudar } = props;
+  const agora = new Date();
   return (
     <>
       <NativeSelect
@@ -83,11 +85,11 @@ function Fuso(props: CamposProps) {
           errors.clear('fusoConfirmado');
           mudar({ fuso: event.currentTarget.value, fusoConfirmado: '' });
         }}
-        data={FUSOS.includes(d.fuso) ? FUSOS : [d.fuso, ...FUSOS]}
+        data={FUSOS_DO_BRASIL.map((value) => ({ value, label: rotuloDoFuso(value, agora) }))}
       />
       <Checkbox
         {...errors.field('fusoConfirmado')}
-        label={`Confirmo: os dias terminam à meia-noite de ${d.fuso}`}
+        label={`Confirmo: os dias terminam à meia-noite do ${nomeDoFuso(d.fuso)}`}
         checked={d.fusoConfirmado === 'sim'}
         onChange={(event) => {
           errors.clear('fusoConfirmado');

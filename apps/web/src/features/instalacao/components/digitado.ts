@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
+import { FUSOS_DO_BRASIL } from '@instrutoria/domain/configuracao/fusos.ts';
 import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules.ts';
 import { FUSO_PROPOSTO } from '@instrutoria/domain/instalacao/limits.ts';
 import { MENSAGENS_INSTALACAO } from '@instrutoria/domain/instalacao/messages.ts';
@@ -7,7 +8,6 @@ import { linhasDoCsv, problemasDasColunas } from '@instrutoria/domain/instalacao
 import * as regras from '@instrutoria/domain/instalacao/rules.ts';
 import type { DadosDaInstalacao } from '@instrutoria/domain/instalacao/types.ts';
 import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
-import { FUSOS } from '../../configuracao/offered/fusos.ts';
 
 /** As typed: one text for each field, so that nothing is lost by being understood too early. */
 export const CAMPOS = [
@@ -43,7 +43,7 @@ export interface Segredos {
 
 /** The zone of this browser where it is one of Brazil's, else São Paulo's; proposed, never taken as chosen. */
 function fusoProposto(doNavegador: string): string {
-  return doNavegador !== 'UTC' && FUSOS.includes(doNavegador) ? doNavegador : FUSO_PROPOSTO;
+  return FUSOS_DO_BRASIL.includes(doNavegador) ? doNavegador : FUSO_PROPOSTO;
 }
 
 export function emBranco(doNavegador: string): Digitado {
