@@ -97,6 +97,8 @@ export const longParts: readonly LongPart[] = [
       'apps/api/src/features/avaliacao/mundos-pareados.test.ts',
       'apps/api/src/features/avaliacao/mundos-de-atos.test.ts',
       'apps/api/src/features/sessao/mundos-pareados.test.ts',
+      'apps/api/src/features/sorteio/sorteio.test.ts',
+      `${projeto}/sem-nomes.test.ts`,
     ],
     sizes: { INTEIRA: 1 },
   },
@@ -118,9 +120,12 @@ export const longParts: readonly LongPart[] = [
     name: 'ataques',
     files: [`${http}/ataques.test.ts`, `${http}/disco-cheio.test.ts`],
     sizes: {
+      ATAQUE_NAO_USADOS_MB: 200,
       ATAQUE_PDF_MB: 25,
       ATAQUE_IMAGEM_MP: 36,
       ATAQUE_EXPORTS: 40,
+      ATAQUE_CORPOS: 400,
+      ATAQUE_ESCRITAS: 600,
       ATAQUE_RODADAS: 30,
       ATAQUE_P95_MS: 2000,
     },
@@ -161,7 +166,7 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'copias',
     files: ['apps/api/src/backup/drill.test.ts', 'apps/api/src/backup/refusals.longo.test.ts'],
-    sizes: {},
+    sizes: { PAUSA_DA_ESCRITA_MS: 10 },
   },
   {
     name: 'correio',

@@ -31,6 +31,8 @@ const NOME = 'Canarinha Belga de Souza';
 const EMAIL = 'canarinha.belga@exemplo.test';
 const SEGREDO = '\x07'.repeat(32);
 const MB = 1024 * 1024;
+/** Between two writes while a backup is taken. */
+const PAUSA_MS = Number(process.env.PAUSA_DA_ESCRITA_MS ?? 40);
 
 let source: TestApp;
 let c: Cena;
@@ -170,7 +172,7 @@ describe('T-H6: a backup while people write', () => {
 
   it('is one instant of it: whole, encrypted, and nobody waits', async () => {
     for (let i = 0; i < 6; i += 1) await arquivoGrande(10 * MB);
-    const bodies = await Promise.all(Array.from({ length: 40 }, () => c.corpo()));
+    const bodies = await Promise.all(Array.from({ length: 20 }, () => c.corpo()));
     // The fixtures' files carry no true hash; an upload's do, and a backup compares them.
     for (const { referencia } of await rowsOf(source, 'arquivo')) {
       const bytes = await source.deps.storage.bytes(referencia);
@@ -194,7 +196,7 @@ describe('T-H6: a backup while people write', () => {
     before = await counts(source.deps.database);
     cifrada = join(folder, 'cifrada');
     const waiting = await watchWaiting();
-    const stop = writers(bodies, 10);
+    const stop = writers(bodies, PAUSA_MS);
     const run = await runCli(['backup', cifrada], ofSource());
     const statuses = await stop();
     expect(await waiting()).toEqual({ saw: true, waited: 0 });

@@ -44,8 +44,8 @@ export interface Passeio {
 
 /** Reads that change of themselves: they tell of the caller's own session, or of what the walk itself left. */
 const SEM_PAR: readonly NomeDaChamada[] = ['listarSessoes', 'listarAuditoria', 'openapi', 'docs'];
-/** Grows by what anybody writes, and by when the database tidies up. */
-const TAMANHO_DO_BANCO = /"bancoBytes":\d+/;
+/** The size grows by what anybody writes, and by when the database tidies up; the walk's own requests are at work. */
+const DO_MOMENTO = /("bancoBytes"|"fila":"pedidos","trabalhos"):\d+/g;
 const PDFS: readonly NomeDaChamada[] = ['gerarPdf', 'exportarPdf'];
 
 /** Every call that reads, computed from the contract: a later one joins by itself. */
@@ -80,7 +80,10 @@ function caminhosDe(path: string, id: number, outros: readonly number[]): string
   return (SEGUNDOS[segundo] ?? outros.map(String)).map((um) => comId.replace(segundo, um));
 }
 
-/** What he knows of the kind that the call names, and what may be of that kind. */
+/**
+ * What he knows of the kind that the call names, and what may be of that kind. Where the contract does not say the kind,
+ * a run tries one person; the long form tries all.
+ */
 function idsDe(
   nome: NomeDaChamada,
   { quem, projeto, edital, avaliadores, outros = [] }: Passeio,
@@ -88,7 +91,7 @@ function idsDe(
   const pessoas = [quem.id, ...avaliadores.map(({ id }) => id)];
   switch (rotas[nome].registro?.tipo) {
     case undefined:
-      return [projeto, edital, ...outros, ...pessoas];
+      return [projeto, edital, ...outros, ...(inteira ? pessoas : pessoas.slice(1, 2))];
     case 'pessoa':
     case 'avaliador':
       return pessoas;
@@ -116,15 +119,18 @@ const semDireito = (nome: NomeDaChamada, tipo: TipoDeUsuario): boolean =>
  * project, and with the assessment.
  */
 function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
-  const { quem, edital, avaliadores, comPdf, outros = [] } = passeio;
+  const { quem, projeto, edital, avaliadores, comPdf, outros = [] } = passeio;
   return chamadasSeguras()
     .filter((nome) => comPdf || !PDFS.includes(nome))
     .flatMap((nome) => {
       const { path, method } = rotas[nome];
       const com = (id: number) => caminhosDe(path, id, outros);
       const nomeia = path.includes(':');
-      const doTipo = nomeia ? idsDe(nome, passeio).flatMap(com) : [path];
-      const daAvaliacao = nomeia ? aprovacoes.slice(-2).flatMap(com) : [];
+      const ids = idsDe(nome, passeio);
+      const doTipo = nomeia ? ids.flatMap(com) : [path];
+      // Of the project and the call, or of two people; the long form tries filters beside every id.
+      const filtrados = inteira || !nomeia ? doTipo : ids.slice(0, 2).flatMap(com);
+      const daAvaliacao = nomeia ? aprovacoes.slice(inteira ? -2 : -1).flatMap(com) : [];
       const deOutros = nomeia ? outros.slice(0, 2).flatMap(com) : [];
       const filtros = [
         ...(aceitaNaQuery(rotas[nome], 'edital') ? [`?edital=${edital}`] : []),
@@ -133,7 +139,7 @@ function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
           : []),
         // By text, by a word of an evaluator's name, by number; what is there at all as much as what is answered.
         ...(aceitaNaQuery(rotas[nome], 'q')
-          ? ['projeto', 'edital', avaliadores[0]?.nome ?? '', String(passeio.projeto)].map(
+          ? ['projeto', 'edital', avaliadores[0]?.nome ?? '', String(projeto)].map(
               (q) => `?q=${encodeURIComponent(q)}`,
             )
           : []),
@@ -154,7 +160,7 @@ function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
       }
       const caminhos = [
         ...[...doTipo, ...daAvaliacao],
-        ...doTipo.flatMap((caminho) => filtros.map((filtro) => caminho + filtro)),
+        ...filtrados.flatMap((caminho) => filtros.map((filtro) => caminho + filtro)),
       ];
       const corpos = method === 'GET' ? [undefined] : [{}, { edital }, ...aprovacoes.map((id) => ({ id }))];
       return caminhos.flatMap((caminho) => corpos.map((corpo) => ({ nome, caminho, corpo })));
@@ -173,28 +179,41 @@ async function dadosBaixados(url: string, { token }: Pessoa): Promise<string> {
   ]);
 }
 
-/** Everything that he can read, whole: status, headers but the date, body; by request. */
+/** Less than what the product does at once for one person: no answer is that he asks too much. */
+const DE_CADA_VEZ = 4;
+
+/** The request, and what is answered: status, headers but the date, body. */
+async function ler(
+  url: string,
+  quem: Pessoa,
+  { nome, caminho, corpo }: Pedido,
+): Promise<[pedido: string, resposta: string]> {
+  const { method } = rotas[nome];
+  const { status, headers, text } = await send(url, method, caminho, { token: quem.token, body: corpo });
+  const chamada = chaveDaChamada(rotas[nome]);
+  if (status === 200 && nome === 'meusDados') return [chamada, await dadosBaixados(url, quem)];
+  const resto = [...headers].filter(([campo]) => campo !== 'date').sort();
+  const resposta = [status, resto, text.replace(DO_MOMENTO, '$1:0')];
+  return [`${chamada} as ${caminho} ${JSON.stringify(corpo ?? null)}`, JSON.stringify(resposta)];
+}
+
+/** Everything that he can read, by request. */
 export async function passear(
   { url }: Pick<TestApp, 'url'>,
   passeio: Passeio,
   aprovacoes: readonly number[],
 ): Promise<Map<string, string>> {
-  const lidas = new Map<string, string>();
   const { mais = [], menos = [] } = passeio;
-  for (const { nome, caminho, corpo } of [...pedidos(passeio, aprovacoes), ...mais] as Pedido[]) {
-    if (menos.includes(nome)) continue;
-    const { status, headers, text } = await send(url, rotas[nome].method, caminho, {
-      token: passeio.quem.token,
-      body: corpo,
-    });
-    if (status === 200 && nome === 'meusDados') {
-      lidas.set(chaveDaChamada(rotas[nome]), await dadosBaixados(url, passeio.quem));
-      continue;
-    }
-    const resto = [...headers].filter(([campo]) => campo !== 'date').sort();
-    const pedido = `${chaveDaChamada(rotas[nome])} as ${caminho} ${JSON.stringify(corpo ?? null)}`;
-    lidas.set(pedido, JSON.stringify([status, resto, text.replace(TAMANHO_DO_BANCO, '"bancoBytes":0')]));
-  }
+  const todos = ([...pedidos(passeio, aprovacoes), ...mais] as Pedido[]).filter(
+    ({ nome }) => !menos.includes(nome),
+  );
+  const lidas = new Map<string, string>();
+  const vez = todos.values();
+  await Promise.all(
+    Array.from({ length: DE_CADA_VEZ }, async () => {
+      for (const pedido of vez) lidas.set(...(await ler(url, passeio.quem, pedido)));
+    }),
+  );
   passeios += 1;
   respostas += lidas.size;
   return lidas;

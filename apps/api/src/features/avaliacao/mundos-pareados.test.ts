@@ -65,6 +65,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+const NINGUEM: Mundo = { nome: 'nobody', aprovacao: null };
+
 function mundos(fase: string): readonly Mundo[] {
   const concluida = { aceito: true, jaFoiAvaliado: true, avaliadoEm: t.clock.agora() };
   const avaliados: Mundo[] = [
@@ -83,7 +85,7 @@ function mundos(fase: string): readonly Mundo[] {
   ];
   if (fase !== 'avaliacao') return avaliados;
   return [
-    { nome: 'nobody', aprovacao: null },
+    NINGUEM,
     { nome: 'X, not begun', aprovacao: { avaliadorId: x.id, aceito: false } },
     { nome: 'Y, a draft', aprovacao: { avaliadorId: y.id, aceito: true, ...CANARIO } },
     ...avaliados.slice(0, 1),
@@ -128,22 +130,21 @@ describe('a coordinator', () => {
     async (fase, papel, tipo) => {
       editalId = await w.novoEditalEm(fase);
       const passeio = await cena(papel, tipo);
-      // The ids that the approval has in the worlds are tried in all of them.
-      const aprovacoes: number[] = [];
-      for (const mundo of mundos(fase)) {
-        const id = await criarMundo(t, passeio.projeto, mundo);
-        if (id !== null) aprovacoes.push(id);
-      }
+      const todos = mundos(fase);
+      const ultima = (await criarMundo(t, passeio.projeto, todos.at(-1) ?? NINGUEM)) ?? 0;
+      // The ids that the approval will have in the worlds are tried in all of them.
+      const aprovacoes = todos.filter(({ aprovacao }) => aprovacao !== null).map((_, i) => ultima + 1 + i);
       let primeira: Map<string, string> | undefined;
-      for (const mundo of mundos(fase)) {
-        await criarMundo(t, passeio.projeto, mundo);
+      for (const mundo of todos) {
+        const id = await criarMundo(t, passeio.projeto, mundo);
+        expect(id === null || aprovacoes.includes(id)).toBe(true);
         const lida = await passear(t, passeio, aprovacoes);
         expect(comCanario(lida)).toEqual([]);
         primeira ??= lida;
         expect([mundo.nome, diferencas(primeira, lida)]).toEqual([mundo.nome, []]);
       }
       // What others may read of it is not the next one's canary.
-      await criarMundo(t, passeio.projeto, { nome: 'nobody', aprovacao: null });
+      await criarMundo(t, passeio.projeto, NINGUEM);
       expect(primeira?.size).toBeGreaterThan(100);
     },
     400_000,

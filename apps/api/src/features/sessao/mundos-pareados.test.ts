@@ -299,8 +299,6 @@ describe('the rapporteur of an appeal (E-RECURSO-8)', () => {
     await regrasDoRecurso(t, w, edital, { recursoPorCriterio: true, recursoComRelator: true });
     const { aprovacao, dono, passeio } = await cena(['owner', 'coordenador'], edital);
     const id = await w.novoRecurso(aprovacao, dono.id);
-    // The first time that an evaluator opens a proposal is kept, and is in their own data.
-    await passear(t, { ...passeio, quem: x, outros: [id] }, []);
     await osMesmos({ ...passeio, quem: x, outros: [id] }, [
       { nome: 'nobody', criar: async () => undefined },
       { nome: 'one', criar: () => comRelator(t, id, y.id) },

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
+import { inteira } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { repetirSorteio } from '../../adapters/sorteio/repetir.ts';
 import type { TestApp } from '../../testing/app.ts';
@@ -673,12 +674,10 @@ describe('who learns of it (D20, D30)', () => {
   it('nobody else’s world changes by a byte when it is made', async () => {
     const { edital, projetos, donos, avaliadores } = await cena(1, 2);
     const [projeto] = projetos as [number];
-    const pessoas = [
-      ...donos,
-      ...avaliadores,
-      await w.novaPessoa('PRESIDENTE_COMISSAO'),
-      await w.novaPessoa('secretaria'),
-    ];
+    // Who is drawn about, who is drawn, who sees most; the long form takes all.
+    const alguns = [...donos, ...avaliadores.slice(0, 1), await w.novaPessoa('PRESIDENTE_COMISSAO')];
+    const outros = [...avaliadores.slice(1), await w.novaPessoa('secretaria')];
+    const pessoas = [...alguns, ...(inteira ? outros : [])];
     const nomes = avaliadores.map(({ id }) => ({ id, nome: 'Pessoa' }));
     await sortear(edital);
     const mundo = async (quem: Pessoa) =>
