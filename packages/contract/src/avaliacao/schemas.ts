@@ -108,15 +108,17 @@ export const aprovacao = z.object({
         .optional(),
     })
     .nullable(),
-  /** For its coordinator from publication on. */
-  /** Whether an appeal may be made now, until when and against what; and the changes that others brought. */
+  /**
+   * For its coordinator from publication on: whether an appeal may be made now, until when and against what; and the changes
+   * that others brought (`ate` null: the days begin when the appeal that the project has is decided).
+   */
   recurso: z
     .object({
       pode: z.boolean(),
       motivo: z.string().nullable(),
       ate: z.string().nullable(),
       soMudanca: z.boolean(),
-      mudancas: z.array(mudancaContestavel.extend({ ate: z.string() })),
+      mudancas: z.array(mudancaContestavel.extend({ ate: z.string().nullable() })),
     })
     .nullable(),
   aceito: z.boolean().nullable(),

@@ -112,7 +112,8 @@ export interface Aprovacao extends Pontuacoes {
     readonly motivo: string | null;
     readonly ate: string | null;
     readonly soMudanca: boolean;
-    readonly mudancas: readonly (MudancaContestavel & { readonly ate: string })[];
+    /** `ate` null: the days begin when the appeal that the project has is decided (D56). */
+    readonly mudancas: readonly (MudancaContestavel & { readonly ate: string | null })[];
   } | null;
   readonly aceito: boolean | null;
   readonly ja_foi_avaliado: boolean | null;

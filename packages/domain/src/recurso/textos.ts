@@ -3,6 +3,8 @@ export const mensagemMaxima = 'A justificativa deve ter no máximo 20000 caracte
 export const enviado = 'Solicitação de recurso enviada com sucesso!';
 export const jaPendente = 'Já existe um recurso pendente para este projeto';
 export const prazoTerminou = 'O prazo para recursos terminou';
+export const mudancaDepoisDaDecisao =
+  'O recurso deste projeto ainda não foi decidido. Depois da decisão, você terá dez dias para recorrer da mudança de lugar que outro projeto trouxe';
 export const foraDoResultado = 'Este edital não está na fase de resultado';
 export const jaDecidido = 'Este recurso já foi decidido';
 export const jaHouveDecidido = 'Já houve um recurso decidido sobre este resultado';

@@ -15,6 +15,8 @@ export interface RecursosFeitos {
   readonly jaDecidido: boolean;
   /** The last day to appeal against a change that others brought; null, or absent: none is open (D56). */
   readonly mudancaAte?: string | null | undefined;
+  /** Another change came while its appeal waits: its days begin with the decision (D56). */
+  readonly mudancaAdiada?: boolean | undefined;
   /** The project left the call (D64). */
   readonly fora?: boolean | undefined;
 }
@@ -53,6 +55,13 @@ export const MAQUINA_DO_RESULTADO: Maquina<
       passos: { resultado: ['resultado'] },
       fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: M.foraDoResultado }),
       bloqueios: [
+        {
+          // Before the deadline: the right to appeal against the change is not over, it has not begun.
+          codigo: 'RECURSO_PENDENTE',
+          mensagem: M.mudancaDepoisDaDecisao,
+          quando: (_, { temPendente, mudancaAdiada = false, fora = false }) =>
+            temPendente && mudancaAdiada && !fora,
+        },
         {
           codigo: 'PRAZO_DE_RECURSOS',
           mensagem: M.prazoTerminou,

@@ -5,7 +5,7 @@ import { one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { saiuDoEdital } from '../edital/tardia-queries.ts';
-import { mudancaAte } from '../resultado/mudancas-queries.ts';
+import { mudancaAdiada, mudancaAte } from '../resultado/mudancas-queries.ts';
 import { type EditalPublicado, lerVersao, versaoEm } from '../resultado/queries.ts';
 
 export async function temRecursoPendente(db: Executor, aprovacaoId: number): Promise<boolean> {
@@ -46,11 +46,11 @@ export async function recursosFeitos(db: Executor, onde: Onde): Promise<Recursos
   const decisao = await ultimaDecisao(db, aprovacaoId);
   const { resultadoPublicadoEm } = edital;
   const fora = await saiuDoEdital(db, projetoId);
-  const { ate: ateDaMudanca } = await single<{ ate: string | null }>(
+  const mudanca = await single<{ mudancaAte: string | null; mudancaAdiada: boolean }>(
     db,
-    sql`select ${mudancaAte(sql`${projetoId}`)} as ate`,
+    sql`select ${mudancaAte(sql`${projetoId}`)} as "mudancaAte", ${mudancaAdiada(sql`${projetoId}`)} as "mudancaAdiada"`,
   );
-  const feitos = { temPendente, fora, mudancaAte: ateDaMudanca };
+  const feitos = { temPendente, fora, ...mudanca };
   if (decisao === null || resultadoPublicadoEm === null) {
     return { ...feitos, jaDecidido: decisao !== null };
   }

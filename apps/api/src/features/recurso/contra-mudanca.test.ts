@@ -239,13 +239,31 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     const pendente = await c.w.novoRecurso(segundo.aprovacao, segundo.dono.id);
     await sobe(terceiro, 380);
     expect(await mudancas(edital)).toEqual([{ projetoId: segundo.projeto, versao: 2, ate: null }]);
-    expect((await pede(segundo)).status).toBe(409);
-    t.clock.definir('2026-06-10T12:00:00Z');
+    // Why they cannot appeal yet, and what will happen: on the button and by the server, also after ten days.
+    for (const agora of [INICIO, '2026-06-10T12:00:00Z']) {
+      t.clock.definir(agora);
+      const pedido = await pede(segundo);
+      expect(pedido).toMatchObject({ status: 409, body: { message: M.mudancaDepoisDaDecisao } });
+      expect((await lidos(segundo)).botao).toMatchObject({
+        pode: false,
+        motivo: M.mudancaDepoisDaDecisao,
+        mudancas: [{ versao: 2, ate: null, posicao: { de: 2, para: 3 } }],
+      });
+    }
     expect((await recusa(pendente)).status).toBe(200);
     expect(await mudancas(edital)).toEqual([{ projetoId: segundo.projeto, versao: 2, ate: '2026-06-22' }]);
     const suas = await avisosDe(segundo, 2);
     expect(suas.map(({ texto }) => texto.includes('os dez dias contam da decisão'))).toEqual([true, false]);
+    expect((await lidos(segundo)).botao).toMatchObject({ pode: true, soMudanca: true, ate: '2026-06-22' });
     expect(await pede(segundo)).toMatchObject({ status: 201, body: { contraMudanca: { so: true } } });
+  });
+
+  it('[C-G5] also while appeals run against the whole, says that the days begin with the decision', async () => {
+    const { segundo, terceiro } = await cenario([400, 370, 360, 350], { fimRecursos: '2026-06-30' });
+    expect((await pede(segundo)).status).toBe(201);
+    expect((await pede(segundo)).body.message).toBe(M.jaPendente);
+    await sobe(terceiro, 380);
+    expect((await pede(segundo)).body.message).toBe(M.mudancaDepoisDaDecisao);
   });
 
   it('[C-G5] while appeals run against the whole, is part of that one', async () => {

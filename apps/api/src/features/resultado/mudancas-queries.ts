@@ -12,17 +12,21 @@ export const MUDANCA_EM_JSON = sql`json_build_object('versao', m.versao,
 export const mudancaAte = (projeto: Sql): Sql => sql`(
   select max(m.ate) from mudanca_contestavel m where m.projeto_id = ${projeto} and m.recurso_id is null)`;
 
-/** Those that the project may appeal against on this day. */
+/** Of this project: a change whose days begin when its own appeal is decided. */
+export const mudancaAdiada = (projeto: Sql): Sql => sql`exists (
+  select from mudanca_contestavel m where m.projeto_id = ${projeto} and m.ate is null)`;
+
+/** Those that the project may appeal against on this day, or once its own appeal is decided (`ate` null). */
 export async function mudancasAbertas(
   db: Executor,
   projetoId: number,
   hoje: string,
-): Promise<(MudancaContestavel & { readonly ate: string })[]> {
-  const abertas = await many<{ mudanca: MudancaContestavel; ate: string }>(
+): Promise<(MudancaContestavel & { readonly ate: string | null })[]> {
+  const abertas = await many<{ mudanca: MudancaContestavel; ate: string | null }>(
     db,
     sql`
       select ${MUDANCA_EM_JSON} as mudanca, m.ate from mudanca_contestavel m
-      where m.projeto_id = ${projetoId} and m.recurso_id is null and m.ate >= ${hoje}
+      where m.projeto_id = ${projetoId} and m.recurso_id is null and (m.ate is null or m.ate >= ${hoje})
       order by m.versao
     `,
   );

@@ -33,7 +33,8 @@ async function comRecurso(ctx: Contexto<Usuario, Alvo>, aprovacao: Aprovacao): P
   const quando = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
   const recurso = podeSolicitarRecurso(edital, { ...quando, ...feitos });
   const hoje = diaNoFuso(quando.agora, quando.fuso);
-  const mudancas = recurso.pode ? await mudancasAbertas(ctx.db, projeto.id, hoje) : [];
+  const abertas = await mudancasAbertas(ctx.db, projeto.id, hoje);
+  const mudancas = recurso.pode ? abertas : abertas.filter(({ ate }) => ate === null);
   return { ...aprovacao, recurso: { ...recurso, mudancas } };
 }
 

@@ -16,7 +16,13 @@ import { recursosDoProjetoQuery } from '../api.ts';
 // Most projects have none, and a text of people needs what cleans it.
 const ListaDosRecursos = latePart(() => import('../components/lista-dos-recursos.tsx'));
 
-const NAO_CABE = { pode: false, motivo: null, ate: null, mudancas: [] } as const;
+const NAO_CABE = { pode: false, motivo: null, ate: null, soMudanca: false, mudancas: [] } as const;
+
+function comoSeRecorre({ ate, soMudanca }: { readonly ate: string | null; readonly soMudanca: boolean }) {
+  return soMudanca && ate !== null
+    ? `Cabe um recurso só contra esta mudança até ${formatarPrazo(ate)}`
+    : 'O recurso contra o resultado trata também disso';
+}
 
 export function RecursosDoProjeto({
   aprovacao,
@@ -33,17 +39,17 @@ export function RecursosDoProjeto({
     <Panel title="Recursos">
       <QueryState query={recursos}>
         {(lista) => {
-          const { pode, motivo, ate, mudancas } = (ehCoordenador ? aprovacao.recurso : null) ?? NAO_CABE;
+          const { pode, motivo, ate, soMudanca, mudancas } =
+            (ehCoordenador ? aprovacao.recurso : null) ?? NAO_CABE;
           const atos = (
             <>
-              {motivo !== null && <Text c="dimmed">{motivo}.</Text>}
+              {motivo !== null && mudancas.length === 0 && <Text c="dimmed">{motivo}.</Text>}
               {mudancas.length > 0 && (
                 <Notice
                   kind="warning"
                   title="O lugar do projeto piorou no resultado, por causa de outro projeto."
                 >
-                  {mudancasPorExtenso(mudancas)} Cabe um recurso só contra esta mudança até{' '}
-                  {mudancas.map((uma) => formatarPrazo(uma.ate)).at(-1)}.
+                  {mudancasPorExtenso(mudancas)} {motivo ?? comoSeRecorre({ ate, soMudanca })}.
                 </Notice>
               )}
               {pode && (

@@ -1,4 +1,5 @@
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
+import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
@@ -46,6 +47,29 @@ it('[C-G5] asks the coordinator only about the change, until its last day, and f
   expect(body()).toMatch(/Recursos até .*25\/05\/2026/);
   expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(0);
 });
+
+const adiada = {
+  ...{ pode: false, motivo: M.mudancaDepoisDaDecisao, ate: null, soMudanca: false },
+  mudancas: [{ ...mudanca, ate: null }],
+};
+const doCoordenador = { ...(PUBLICADO.lerAprovacao as object), recurso: adiada };
+
+it.each(['/projetos/31/resultado', '/solicitar_recurso/11'])(
+  '[C-G5] says on %s that the days to appeal against a change begin with the decision of the appeal that waits',
+  async (at) => {
+    server.answerWith({
+      ...PUBLICADO,
+      lerAprovacao: doCoordenador,
+      lerAprovacaoDoProjeto: doCoordenador,
+      listarRecursosDoProjeto: [recurso],
+    });
+    await openRow({ at });
+    await diz(`${M.mudancaDepoisDaDecisao}`);
+    expect(body()).toContain(POR_EXTENSO);
+    expect(body()).not.toContain('Cabe um recurso');
+    expect(body().split(M.mudancaDepoisDaDecisao)).toHaveLength(2);
+  },
+);
 
 it('[C-G5] tells who decides of which version, and from which place to which', async () => {
   server.answerWith(PUBLICADO);

@@ -119,7 +119,9 @@ function Solicitacao(props: {
     return (
       <Panel title={projeto.titulo}>
         <Stack gap="md">
-          <Notice kind="warning" title={aprovacao.recurso.motivo ?? ''} />
+          <Notice kind="warning" title={aprovacao.recurso.motivo ?? ''}>
+            {mudancas.length > 0 ? mudancasPorExtenso(mudancas) : undefined}
+          </Notice>
           <div>
             <Button variant="default" component={Link} to={volta}>
               Voltar
