@@ -159,6 +159,14 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
     },
   },
   {
+    o: 'a second appeal, against a change of place that came while the first waits',
+    envia: async (c) => (await c.solicita(await comMudanca(c, { pendente: true }))) as unknown as Problem,
+    status: 409,
+    codigo: 'RECURSO_PENDENTE',
+    mensagem:
+      'O recurso deste projeto ainda não foi decidido. Depois da decisão, você terá dez dias para recorrer da mudança de lugar que outro projeto trouxe',
+  },
+  {
     o: 'an appeal in an archived call',
     envia: async (c) => {
       const edital = await c.w.novoEditalEm('arquivado');
@@ -247,8 +255,12 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
 ];
 
 /** A project that another one's accepted appeal put in a worse place, after the last day for appeals. */
-async function comMudanca(c: CenaDoRecurso): Promise<Awaited<ReturnType<CenaDoRecurso['publicado']>>> {
+async function comMudanca(
+  c: CenaDoRecurso,
+  { pendente = false }: { readonly pendente?: boolean } = {},
+): Promise<Awaited<ReturnType<CenaDoRecurso['publicado']>>> {
   const p = await c.publicado({ fimRecursos: '2026-05-12' });
+  if (pendente) await c.pendente(p);
   const aprovacao = { situacao: 'REPROVADO', pontuacaoApoioDisciplina: 90 } as const;
   const outro = await c.w.novoAvaliado(p.edital, { aprovacao });
   await decide(c, ACEITAR, await c.w.novoRecurso(outro.aprovacao, outro.dono.id));

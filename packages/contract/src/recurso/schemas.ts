@@ -42,6 +42,9 @@ const decidido = z.object({
   voluntarios_aprovados: z.int(),
 });
 
+/** What others changed of the project's place before the appeal; `so`: it is only against that (D56). */
+const contraMudanca = z.object({ so: z.boolean(), mudancas: z.array(mudancaContestavel) });
+
 export const recurso = z.object({
   id,
   versao: z.int(),
@@ -93,8 +96,7 @@ export const recurso = z.object({
       depoisDaSua: z.literal(true).optional(),
     })
     .optional(),
-  /** What others changed of the project's place before it; `so`: it is only against that (D56). */
-  contraMudanca: z.object({ so: z.boolean(), mudancas: z.array(mudancaContestavel) }).optional(),
+  contraMudanca: contraMudanca.optional(),
   /** Scholarships that the decision gave a right to and that were not free, and what the administration did about them. */
   bolsas: z
     .object({
@@ -207,10 +209,11 @@ export const recursoNaMesa = z.object({
   faltam: z.int().nullable(),
   projeto: z.object({ id, titulo: z.string(), coordenador: z.string() }),
   edital: z.object({ id, nome: z.string() }),
-  /** Empty: against the whole. */
+  /** Empty: against the whole, or only against a change of its place. */
   criterios: z.array(z.string()),
   /** The same by name, where they are of a barema of the call's own. */
   nomesDosCriterios: z.array(z.string()).optional(),
+  contraMudanca: contraMudanca.optional(),
   relatoria: z.enum(ESTADOS_DA_RELATORIA),
   relator: pessoa.nullable(),
   impedimento: z.string().optional(),
@@ -249,6 +252,7 @@ export const recursoDeOutro = z.object({
   status: z.enum(STATUS_DO_RECURSO),
   mensagem: z.string(),
   criterios: z.array(z.object({ nome: z.string(), mensagem: z.string() })),
+  contraMudanca: contraMudanca.optional(),
   ate: z.string(),
   podeResponder: z.boolean(),
   texto: z.string().nullable(),

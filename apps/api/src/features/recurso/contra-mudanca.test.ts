@@ -8,6 +8,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import {
   type CenaDoRecurso,
+  comRelator,
   criarCenaDoRecurso,
   DECIDIDO,
   umaDecisao,
@@ -316,6 +317,40 @@ describe('a version that puts a project in a worse place by another one (D56)', 
       (await rowOf(t, 'projetoAprovacao', { id: aprovacao })).remuneradosAprovados;
     expect([await de(primeiro), await de(segundo)]).toEqual([1, 0]);
     expect((await lidos(primeiro)).botao).toMatchObject({ pode: true, soMudanca: true });
+  });
+
+  it('[C-G5] says in the table of appeals, to its rapporteur and to who may answer it that it contests the change', async () => {
+    const { segundo, terceiro, quarto } = await cenario(
+      [400, 370, 360, 350],
+      {},
+      { contrarrazoes: true, recursoComRelator: true },
+    );
+    const resultado = await c.w.novoRecurso(quarto.aprovacao, quarto.dono.id);
+    await sobe(terceiro, 380);
+    const { id } = (await pede(segundo)).body;
+    const relator = await c.w.novaPessoa('avaliador');
+    await comRelator(t, id, relator.id);
+    const lista = async (quem: Pessoa, caminho: string) => {
+      const { body } = await c.envia<{ id: number; contraMudanca?: object }[]>(
+        await como(quem),
+        'GET',
+        caminho,
+      );
+      const seus = body.filter((um) => [id, resultado].includes(um.id)).toSorted((a, b) => b.id - a.id);
+      return seus.map((um) => [um.id, um.contraMudanca]);
+    };
+    const contra = {
+      so: true,
+      mudancas: [{ versao: 2, posicao: { de: 2, para: 3 }, suplente: { de: 1, para: 2 } }],
+    };
+    expect(await lista(c.presidente, '/api/recurso/mesa')).toEqual([
+      [id, contra],
+      [resultado, undefined],
+    ]);
+    expect(await lista(relator, '/api/recurso/relatorias')).toEqual([[id, contra]]);
+    expect(await lista(quarto.dono, `/api/projeto/${quarto.projeto}/recursos_dos_outros`)).toEqual([
+      [id, contra],
+    ]);
   });
 });
 

@@ -13,6 +13,7 @@ import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
 import { DIA_DA_DESISTENCIA, diaDaDesistencia } from '../projeto/encerramento-queries.ts';
+import { CONTRA_MUDANCA } from '../resultado/mudancas-queries.ts';
 
 /** Of the answer `k`: it is still waited for. A project that was given up is asked nothing more (D61). */
 const FALTA = sql`(k.enviada_em is null and ${diaDaDesistencia(sql`k.projeto_id`)} is null)`;
@@ -88,7 +89,8 @@ export function aResponder(db: Executor, recursoId: number, projetoId: number): 
 }
 
 type DoOutro = AnswerOf<Api['listarRecursosDosOutros']>[number];
-interface Lido extends Omit<DoOutro, 'criterios' | 'podeResponder'> {
+interface Lido extends Omit<DoOutro, 'contraMudanca' | 'criterios' | 'podeResponder'> {
+  readonly contraMudanca: DoOutro['contraMudanca'] | null;
   readonly ate: string;
   readonly criterios: readonly Pick<CriterioContestado, 'criterio' | 'mensagem'>[];
   readonly tipo: TipoDeProjeto;
@@ -100,7 +102,7 @@ const VISIVEL = sql`(k.enviada_em is not null or r.status = 'PENDENTE' and ${FAL
 
 /**
  * The appeals of others that a project was asked about, those that it may answer first: what they contest and why, without
- * names, attachments or scores (D56). Without those of the reader's own projects.
+ * names, attachments or scores; of a place only what the published versions say (D56). Without those of the reader's own projects.
  */
 export async function listarRecursosDosOutros(
   db: Executor,
@@ -112,6 +114,7 @@ export async function listarRecursosDosOutros(
     sql`
       select r.id, json_build_object('id', p.id, 'titulo', p.titulo) as projeto, r.status, r.mensagem,
         r.contrarrazoes_ate as ate, k.texto, ${iso(sql`k.enviada_em`)} as "enviadaEm", p.tipo_projeto as tipo,
+        ${CONTRA_MUDANCA} as "contraMudanca",
         ${baremaEmSql(sql`p.edital_id`)} as barema,
         coalesce((select json_agg(json_build_object('criterio', c.criterio, 'mensagem', c.mensagem))
           from recurso_criterio c where c.recurso_id = r.id), '[]'::json) as criterios
@@ -121,8 +124,9 @@ export async function listarRecursosDosOutros(
       order by r.status <> 'PENDENTE', k.enviada_em is not null, r.id
     `,
   );
-  return lidos.map(({ tipo, barema, criterios, ...um }) => ({
+  return lidos.map(({ tipo, barema, criterios, contraMudanca, ...um }) => ({
     ...um,
+    ...(contraMudanca === null ? {} : { contraMudanca }),
     criterios: contestaveis(tipo, barema).flatMap(({ codigo, nome }) =>
       criterios.flatMap(({ criterio, mensagem }) => (criterio === codigo ? [{ nome, mensagem }] : [])),
     ),

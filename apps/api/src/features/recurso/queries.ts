@@ -22,7 +22,7 @@ import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
-import { MUDANCA_EM_JSON } from '../resultado/mudancas-queries.ts';
+import { CONTRA_MUDANCA } from '../resultado/mudancas-queries.ts';
 import {
   type ContrarrazoesDoRecurso,
   contrarrazoesEmJson,
@@ -104,8 +104,7 @@ const recursoPara = (leitor: number) => sql`
     r.autor_id as "autorId", ${participaDoProjeto(leitor)} as participa,
     (select json_agg(json_build_object('criterio', k.criterio, 'mensagem', k.mensagem, 'acolhido', k.acolhido,
       'feedback', k.feedback)) from recurso_criterio k where k.recurso_id = r.id) as criterios,
-    (select json_build_object('so', r.contra_mudanca, 'mudancas', json_agg(${MUDANCA_EM_JSON} order by m.versao))
-      from mudanca_contestavel m where m.recurso_id = r.id having count(*) > 0) as "contraMudanca",
+    ${CONTRA_MUDANCA} as "contraMudanca",
     (select json_build_object('faltam', ${AINDA_FALTAM}, 'dito', b.dito, 'ato', b.ato, 'motivo', b.motivo,
       'quando', ${iso(sql`b.quando`)}) from bolsas_do_recurso b where b.recurso_id = r.id) as bolsas,
     (select json_agg(json_build_object('id', x.id, 'nome', x.nome, 'tamanho', f.tamanho) order by x.ordem)

@@ -35,6 +35,7 @@ import {
 } from '../impedimento/queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
+import { CONTRA_MUDANCA } from '../resultado/mudancas-queries.ts';
 import { contrarrazoesCorrem } from './contrarrazoes-queries.ts';
 
 /** Whether this call's appeals have a rapporteur. */
@@ -109,7 +110,11 @@ const ORDENS = {
 const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.criado_em`, sql`r.id`];
 
 type NaMesa = AnswerOf<Api['listarMesaDeRecursos']>[number];
-type Linha = Omit<NaMesa, 'contrarrazoesAte' | 'faltam' | 'impedimento' | 'nomesDosCriterios' | 'prazo'> & {
+type Linha = Omit<
+  NaMesa,
+  'contraMudanca' | 'contrarrazoesAte' | 'faltam' | 'impedimento' | 'nomesDosCriterios' | 'prazo'
+> & {
+  readonly contraMudanca: NaMesa['contraMudanca'] | null;
   readonly lacos: LacosDeQuemJulga;
   readonly contrarrazoesAte: string | null;
   /** null without one of its own, or where the whole is contested. */
@@ -151,7 +156,7 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
         case when exists (select from recurso_criterio k where k.recurso_id = r.id)
           then ${baremaEmSql(sql`p.edital_id`)} end as barema,
         case when ${contrarrazoesCorrem(diaNoFuso(agora, fuso))} then r.contrarrazoes_ate end as "contrarrazoesAte",
-        ${ESTADO} as relatoria,
+        ${CONTRA_MUDANCA} as "contraMudanca", ${ESTADO} as relatoria,
         case when v.id is not null then json_build_object('id', v.id, 'nome', v.nome) end as relator,
         ${lacosEmJson(sql`${id}`)} as lacos
       ${DE} ${filtro}
@@ -162,7 +167,7 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
   const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${DE} ${filtro}`));
   const hoje = diaNoFuso(agora, fuso);
   return {
-    linhas: linhas.map(({ lacos, criterios, barema, contrarrazoesAte, ...linha }): NaMesa => {
+    linhas: linhas.map(({ lacos, criterios, barema, contraMudanca, contrarrazoesAte, ...linha }): NaMesa => {
       const impedimento = porQueNaoJulga(lacos);
       const prazo = prazoDaDecisao(diaNoFuso(new Date(linha.criadoEm), fuso));
       const faltam = linha.status === 'PENDENTE' ? diasQueFaltam(prazo, hoje) : null;
@@ -171,6 +176,7 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
         ...criteriosDaMesa(criterios, barema),
         prazo,
         faltam,
+        ...(contraMudanca === null ? {} : { contraMudanca }),
         ...(contrarrazoesAte === null ? {} : { contrarrazoesAte }),
         ...(impedimento === null ? {} : { impedimento }),
       };

@@ -8,6 +8,11 @@ export const MUDANCA_EM_JSON = sql`json_build_object('versao', m.versao,
   'posicao', json_build_object('de', m.posicao_de, 'para', m.posicao_para),
   'suplente', json_build_object('de', m.suplente_de, 'para', m.suplente_para))`;
 
+/** Of the appeal `r`: the changes that it contests, and whether only them; null: none. */
+export const CONTRA_MUDANCA = sql`(
+  select json_build_object('so', r.contra_mudanca, 'mudancas', json_agg(${MUDANCA_EM_JSON} order by m.versao))
+  from mudanca_contestavel m where m.recurso_id = r.id having count(*) > 0)`;
+
 /** The last day of the changes of this project that no appeal contests; null: none. */
 export const mudancaAte = (projeto: Sql): Sql => sql`(
   select max(m.ate) from mudanca_contestavel m where m.projeto_id = ${projeto} and m.recurso_id is null)`;

@@ -73,6 +73,11 @@ export function mudancasPorExtenso(mudancas: readonly MudancaContestavel[]): str
   return `${mudancas.map(mudancaPorExtenso).join('; ').replace(/^n/, 'N')}.`;
 }
 
+/** What such an appeal contests, in a table: 'a mudança de lugar: na versão 3 passou do 5º para o 6º lugar'. */
+export function contestaAMudanca(mudancas: readonly MudancaContestavel[]): string {
+  return `a mudança de lugar: ${mudancas.map(mudancaPorExtenso).join('; ')}`;
+}
+
 /** Above them, for who decides the appeal. */
 export function tituloDasMudancas(so: boolean): string {
   return so

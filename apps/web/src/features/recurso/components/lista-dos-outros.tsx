@@ -8,6 +8,7 @@ import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { type RecursoDeOutro, useEnviarContrarrazoes } from '../api.ts';
+import { MudancasDoRecurso } from './mudancas-do-recurso.tsx';
 
 /** What each contests and why, and what this project answers. */
 export default function ListaDosOutros(props: {
@@ -24,6 +25,7 @@ export default function ListaDosOutros(props: {
             <Text>
               Do projeto nº {recurso.projeto.id}, {recurso.projeto.titulo}. {situacaoDe(recurso)}
             </Text>
+            <MudancasDoRecurso recurso={recurso} />
             {recurso.mensagem !== '' && <RichText html={recurso.mensagem} />}
             {recurso.criterios.map(({ nome, mensagem }) => (
               <div key={nome}>

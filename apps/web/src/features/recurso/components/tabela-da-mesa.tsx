@@ -4,6 +4,7 @@ import {
   NOMES_DO_STATUS,
 } from '@instrutoria/domain/recurso/messages.ts';
 import { nomeDoCriterio } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
+import { contestaAMudanca } from '@instrutoria/domain/recurso/rules/mudanca.ts';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -31,10 +32,11 @@ export function faltaPorExtenso(faltam: number | null): string {
   return faltam > 0 ? `em ${dias}` : `há ${dias}`;
 }
 
-const criteriosDe = ({ criterios, nomesDosCriterios }: NaMesa) =>
-  criterios.length === 0
-    ? 'o resultado todo'
-    : (nomesDosCriterios ?? criterios.map((um) => nomeDoCriterio(um))).join('; ');
+function contestado({ contraMudanca, criterios, nomesDosCriterios }: NaMesa): string {
+  if (contraMudanca?.so === true) return contestaAMudanca(contraMudanca.mudancas);
+  if (criterios.length === 0) return 'o resultado todo';
+  return (nomesDosCriterios ?? criterios.map((um) => nomeDoCriterio(um))).join('; ');
+}
 
 /** Appeals by the last day for their decision. */
 export function TabelaDaMesa(props: {
@@ -74,7 +76,7 @@ export function TabelaDaMesa(props: {
           ...(onOrdem === undefined ? {} : { order: 'edital' }),
           cell: ({ edital }) => edital.nome,
         },
-        { key: 'criterios', title: 'Contesta', cell: criteriosDe },
+        { key: 'criterios', title: 'Contesta', cell: contestado },
         {
           key: 'relator',
           title: 'Relator',
@@ -96,7 +98,7 @@ export function TabelaDaMesa(props: {
           <span>
             nº {um.id} · {um.edital.nome}
           </span>
-          <span>contesta {criteriosDe(um)}</span>
+          <span>contesta {contestado(um)}</span>
           <Situacao {...um} />
         </>
       )}

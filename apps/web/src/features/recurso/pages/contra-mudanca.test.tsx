@@ -3,7 +3,7 @@ import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts'
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
-import { PUBLICADO, recurso } from '../../../testing/answers-da-avaliacao.ts';
+import { PUBLICADO, RECURSO_DE_OUTRO, recurso } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { openRow } from '../../../testing/open-row.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -75,6 +75,28 @@ it('[C-G5] tells who decides of which version, and from which place to which', a
   server.answerWith(PUBLICADO);
   const contra = { ...recurso, contraMudanca: { so: true, mudancas: [mudanca] } };
   renderPage(<QuadroDoRecurso recurso={contra as never}>{null}</QuadroDoRecurso>, '/');
+  await diz('Recurso só contra a mudança de lugar que outro projeto trouxe');
+  expect(body()).toContain(POR_EXTENSO);
+});
+
+const contraMudanca = { so: true, mudancas: [mudanca] };
+
+it('[C-G5] is named in the table of appeals by what it contests', async () => {
+  const naMesa = {
+    ...{ id: 5, status: 'PENDENTE', criadoEm: '2026-05-13T12:00:00Z', prazo: '2026-06-12', faltam: 3 },
+    projeto: { id: 31, titulo: 'Monitoria', coordenador: 'Ana' },
+    edital: { id: 3, nome: 'Edital 1' },
+    ...{ criterios: [], relatoria: 'semRelator', relator: null, contraMudanca },
+  };
+  server.answerWith({ ...PUBLICADO, listarMesaDeRecursos: [naMesa] });
+  await openRow({ at: '/mesa_de_recursos', tipo: 'PRESIDENTE_COMISSAO' });
+  await diz('a mudança de lugar: na versão 3 passou do 5º para o 6º lugar');
+  expect(body()).not.toContain('o resultado todo');
+});
+
+it('[C-G5] tells who may answer it from which place to which', async () => {
+  server.answerWith({ ...PUBLICADO, listarRecursosDosOutros: [{ ...RECURSO_DE_OUTRO, contraMudanca }] });
+  await openRow({ at: '/projetos/31/resultado' });
   await diz('Recurso só contra a mudança de lugar que outro projeto trouxe');
   expect(body()).toContain(POR_EXTENSO);
 });
