@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
 import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
 import { MENSAGENS_DESISTENCIA as D } from '@instrutoria/domain/desistencia/messages.ts';
@@ -569,7 +570,16 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/administracao/equipe': contas,
-  '/administracao/configuracao': [],
+  '/administracao/configuracao': [
+    {
+      nome: MENSAGENS_CONFIGURACAO.desejaMudarOFuso,
+      de: 'features/configuracao/components/configuracao-form.tsx',
+      async preparar({ page }) {
+        await page.getByRole('combobox', { name: 'Fuso horário' }).selectOption('America/Noronha');
+      },
+      abre: botao('Salvar'),
+    },
+  ],
   '/administracao/auditoria': [],
   '/administracao/pendencias': [],
   '/notificacao': [],

@@ -74,6 +74,7 @@ GET administrador
 listarAvaliadores api/professor/avaliadores
 listarEmailsPorConfirmar api/professor/email/por-confirmar
 listarMudancasDeContato api/professor/mudancas
+lerEfeitoDoFuso api/configuracao/fuso
 pendenciasDaInstalacao api/instalacao/pendencias
 listarTardias api/edital/:id/tardias
 lerNomesDoProjeto api/projeto/:id/nomes

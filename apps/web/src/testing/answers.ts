@@ -189,6 +189,7 @@ export const ANSWERS: Answers = {
     ...CONFIGURACAO_PADRAO,
     instituicao: { nome: 'U', sigla: 'U', programa: 'P', cidade: 'C', logo: null },
   },
+  lerEfeitoDoFuso: { marcado: null, ganham: ['as inscrições do Edital 2027'], horas: 1 },
   lerProjeto: umProjeto({ introducao: `arq_${'c'.repeat(32)}` }),
   lerCronogramas: [
     { ...umCronograma(), id: 1 },

@@ -23,6 +23,14 @@ export const rotasDaConfiguracao = {
     answers: { 200: s.configuracao },
     errors: [412],
   }),
+  lerEfeitoDoFuso: route({
+    method: 'GET',
+    path: '/api/configuracao/fuso',
+    resumo: 'O que faria uma mudança de fuso',
+    quem: { administrador: 'sim' },
+    query: s.fusoQuery,
+    answers: { 200: s.efeitoDoFuso },
+  }),
   enviarLogo: route({
     method: 'POST',
     path: '/api/configuracao/logo',

@@ -25,6 +25,17 @@ const encarregado = z.object({ nome: linha, email: linha });
 
 const envios = z.object({ naoUsadosMb: inteiro, porDiaMb: inteiro });
 
+const fusoMarcado = z.object({ para: z.string(), depoisDe: z.string(), porque: z.string() });
+
+export const fusoQuery = z.strictObject({ fuso: linha });
+export const efeitoDoFuso = z.object({
+  /** null: it would come into force at once. */
+  marcado: fusoMarcado.nullable(),
+  /** What was announced and would end later, by so many hours. */
+  ganham: z.array(z.string()),
+  horas: z.number(),
+});
+
 export const configuracao = z.object({
   versao: z.int(),
   instituicao,
@@ -32,7 +43,7 @@ export const configuracao = z.object({
   /** For administrators only; '' for others. */
   emailDaAuditoria: z.string(),
   fuso: z.string(),
-  fusoMarcado: z.object({ para: z.string(), depoisDe: z.string(), porque: z.string() }).nullable(),
+  fusoMarcado: fusoMarcado.nullable(),
   janelas,
   fechamentos: z.array(fechamento),
   envios,

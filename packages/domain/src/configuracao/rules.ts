@@ -89,7 +89,7 @@ export function problemasDosPrazos({
 }
 
 /** A zone of Brazil, or the one that an older installation has (D52). */
-function problemaDoFuso(
+export function problemaDoFuso(
   fuso: string,
   antes: Pick<Configuracao, 'fuso' | 'fusoMarcado'> | null,
 ): Problema | null {

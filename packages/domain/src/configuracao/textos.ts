@@ -1,5 +1,6 @@
+import { contado } from '../kernel/contado.ts';
 import { nomeDoFuso, prazoNoDia } from '../kernel/fuso.ts';
-import type { FusoMarcado } from './types.ts';
+import type { EfeitoDoFuso, FusoMarcado } from './types.ts';
 
 export const preenchaTodosOsCampos = 'preencha todos os campos';
 export const emailInvalido = 'email inválido! o formato correto é usuario@dominio.com';
@@ -16,5 +17,15 @@ export const diaSemExpedienteInvalido = 'Escreva o dia sem expediente como mm-dd
 export const diaSemExpedienteRepetido = 'Este dia já está na lista';
 export const periodosSobrepostos = 'Os períodos de regularização não podem ter dias em comum';
 export const respostasPedidas = 'as respostas pedidas a quem coordena';
-export const fusoEspera = ({ para, depoisDe, porque }: FusoMarcado, deHoje: string): string =>
-  `O fuso muda (${nomeDoFuso(para)}) depois de ${prazoNoDia(depoisDe)}, com o fim do que já foi anunciado e nele terminaria mais cedo: ${porque}. Para desistir da mudança, escolha o fuso de hoje (${nomeDoFuso(deHoje)}) e salve.`;
+const mudaDepois = ({ para, depoisDe, porque }: FusoMarcado): string =>
+  `O fuso muda (${nomeDoFuso(para)}) depois de ${prazoNoDia(depoisDe)}, com o fim do que já foi anunciado e nele terminaria mais cedo: ${porque}.`;
+export const fusoEspera = (marcado: FusoMarcado, deHoje: string): string =>
+  `${mudaDepois(marcado)} Para desistir da mudança, escolha o fuso de hoje (${nomeDoFuso(deHoje)}) e salve.`;
+export const desejaMudarOFuso = 'deseja mudar o fuso horário?';
+/** What the question before a change says of it. */
+export function efeitoDoFusoPorExtenso(para: string, { marcado, ganham, horas }: EfeitoDoFuso): string {
+  if (marcado !== null) return `Por enquanto nada muda. ${mudaDepois(marcado)}`;
+  const desde = `A partir de agora, os dias e os prazos são contados no ${nomeDoFuso(para)}.`;
+  if (ganham.length === 0) return `${desde} Nenhum prazo que já corre passa a terminar em outro instante.`;
+  return `${desde} Ganham ${contado(horas, 'hora', 'horas')}, em relação ao que foi anunciado: ${ganham.join('; ')}.`;
+}

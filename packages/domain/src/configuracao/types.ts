@@ -45,6 +45,15 @@ export interface FusoMarcado {
   readonly porque: string;
 }
 
+/** Of a zone that somebody is about to choose. */
+export interface EfeitoDoFuso {
+  /** null: it comes into force at once. */
+  readonly marcado: FusoMarcado | null;
+  /** What was announced and ends later in it, by so many hours. */
+  readonly ganham: readonly string[];
+  readonly horas: number;
+}
+
 export interface Configuracao {
   readonly versao: number;
   readonly instituicao: Instituicao;

@@ -3,12 +3,14 @@ import {
   atualizarConfiguracao,
   instituicaoPublica,
   lerConfiguracao,
+  lerEfeitoDoFuso,
   logoPublico,
 } from './use-cases/configuracoes.ts';
 
 export const handlersDaConfiguracao = {
   lerConfiguracao,
   atualizarConfiguracao,
+  lerEfeitoDoFuso,
   enviarLogo: guardarArquivo('logo'),
   instituicaoPublica,
   logoPublico,

@@ -1,6 +1,6 @@
 import { FUSOS_DO_BRASIL } from '@instrutoria/domain/configuracao/fusos.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
-import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
+import type { Configuracao, EfeitoDoFuso } from '@instrutoria/domain/configuracao/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -113,6 +113,27 @@ it('[C-J7] takes a zone of Brazil by its canonical name only, and the one that a
   expect(await mudar({ emailDaAuditoria: 'b@ufx.br' })).toEqual(['Europe/Lisbon', null]);
   expect(await mudar({ fuso: 'Europe/Lisbon' })).toEqual(['Europe/Lisbon', null]);
   for (const fuso of FUSOS_DO_BRASIL) expect((await put({ fuso })).status).toBe(200);
+});
+
+it('[C-J7] says before a change what would end later, or what it would wait for', async () => {
+  const efeito = async (fuso: string) => {
+    const { body } = await send<EfeitoDoFuso & Problem['body']>(
+      t.url,
+      'GET',
+      `/api/configuracao/fuso?fuso=${encodeURIComponent(fuso)}`,
+      { token: adm.token },
+    );
+    return body;
+  };
+  expect(await efeito('America/Rio_Branco')).toEqual({ marcado: null, ganham: [], horas: 0 });
+  await w.novoEdital({ nome: 'Edital 2026 D' });
+  const doEdital = 'as inscrições do Edital 2026 D';
+  expect(await efeito('America/Rio_Branco')).toEqual({ marcado: null, ganham: [doEdital], horas: 1 });
+  expect(await efeito('America/Boa_Vista')).toEqual({ marcado: null, ganham: [], horas: 0 });
+  const [, marcado] = espera('2026-05-31', doEdital);
+  expect(await efeito('America/Sao_Paulo')).toEqual({ marcado, ganham: [], horas: 0 });
+  expect((await efeito('Europe/Paris')).errors).toEqual({ fuso: M.fusoInvalido });
+  expect(await ler()).toEqual(['America/Manaus', null]);
 });
 
 it('[C-J7] waits for each last day of a call', async () => {

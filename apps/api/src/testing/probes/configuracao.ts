@@ -31,6 +31,14 @@ export const sondasDaConfiguracao = {
       return { corpo: { instituicao: { nome } }, efeito };
     },
   },
+  lerEfeitoDoFuso: {
+    montar: () => ({
+      query: 'fuso=America/Noronha',
+      efeito: ({ body }) => {
+        igual(Object.keys(body as object).sort(), ['ganham', 'horas', 'marcado']);
+      },
+    }),
+  },
   enviarLogo: {
     montar: async ({ t, quem }) => ({
       arquivo: { bytes: await umPng() },

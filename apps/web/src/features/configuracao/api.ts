@@ -15,6 +15,11 @@ export const configuracaoQuery = queryOptions({
   queryFn: ({ signal }) => api.lerConfiguracao({ signal }),
 });
 
+/** Read when it is asked for: what was announced may have changed since. */
+export function lerEfeitoDoFuso(fuso: string) {
+  return api.lerEfeitoDoFuso({ query: { fuso } });
+}
+
 export function useSalvarConfiguracao() {
   const client = useQueryClient();
   return useMutation({

@@ -1,5 +1,5 @@
 import { compararDias, fimDoDia } from '../../kernel/datas.ts';
-import type { Configuracao } from '../types.ts';
+import type { Configuracao, EfeitoDoFuso } from '../types.ts';
 
 /** Announced to end with this day, and not over yet. */
 export interface PrazoAnunciado {
@@ -24,4 +24,18 @@ export function mudarFuso({ fuso }: Fusos, para: string, prazos: readonly PrazoA
     .toSorted((a, b) => compararDias(b.dia, a.dia));
   if (ultimo === undefined) return { fuso: para, fusoMarcado: null };
   return { fuso, fusoMarcado: { para, depoisDe: ultimo.dia, porque: ultimo.oQue } };
+}
+
+const MS_POR_HORA = 3_600_000;
+
+/** What choosing the zone would do, said before it is chosen: the change that waits, or what ends later and by how much. */
+export function efeitoDoFuso(antes: Fusos, para: string, prazos: readonly PrazoAnunciado[]): EfeitoDoFuso {
+  const { fusoMarcado: marcado } = mudarFuso(antes, para, prazos);
+  const ganha = (dia: string) => fimDoDia(dia, para).getTime() - fimDoDia(dia, antes.fuso).getTime();
+  const ganham = marcado === null ? prazos.filter(({ dia }) => ganha(dia) > 0) : [];
+  return {
+    marcado,
+    ganham: [...new Set(ganham.map(({ oQue }) => oQue))],
+    horas: Math.max(0, ...ganham.map(({ dia }) => ganha(dia) / MS_POR_HORA)),
+  };
 }

@@ -1,11 +1,15 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
-import { mudarFuso } from '@instrutoria/domain/configuracao/rules/fuso.ts';
-import { problemasDaConfiguracao, problemasDoMotivo } from '@instrutoria/domain/configuracao/rules.ts';
+import { efeitoDoFuso, mudarFuso } from '@instrutoria/domain/configuracao/rules/fuso.ts';
+import {
+  problemaDoFuso,
+  problemasDaConfiguracao,
+  problemasDoMotivo,
+} from '@instrutoria/domain/configuracao/rules.ts';
 import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transitions.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerConfiguracao as ler } from '../../../db/configuracao.ts';
@@ -49,6 +53,13 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
     depois: motivo ? { ...salva, motivo: motivo.trim() } : salva,
   });
   return comVersao(200, salva);
+};
+
+/** For the question before the change; what is saved is judged again. */
+export const lerEfeitoDoFuso: Executar<Api['lerEfeitoDoFuso']> = async (ctx, { query: { fuso } }) => {
+  const atual = await ler(ctx.db);
+  exigirSemProblemas(reunir(problemaDoFuso(fuso, atual)));
+  return { status: 200, dados: efeitoDoFuso(atual, fuso, await prazosAnunciados(ctx, atual)) };
 };
 
 /** The demonstration's accounts in that mode only (T-A16). */

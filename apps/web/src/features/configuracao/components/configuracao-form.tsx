@@ -5,13 +5,14 @@ import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { useSalvarConfiguracao } from '../api.ts';
+import { lerEfeitoDoFuso, useSalvarConfiguracao } from '../api.ts';
 import {
   type EnviosDigitados,
   EnviosField,
@@ -43,11 +44,20 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   const agora = new Date();
   const errors = useFormErrors(ROTULOS);
   const salvar = useSalvarConfiguracao();
+  const confirm = useConfirm();
+
+  /** Asks before another zone is chosen; not where the choice is today's, or the one that waits already. */
+  const mudaMesmo = async () => {
+    if (fuso === configuracao.fuso || fuso === fusoMarcado?.para) return true;
+    const detail = MENSAGENS_CONFIGURACAO.efeitoDoFusoPorExtenso(fuso, await lerEfeitoDoFuso(fuso));
+    return confirm(MENSAGENS_CONFIGURACAO.desejaMudarOFuso, { detail, yes: 'Mudar o fuso', no: 'Cancelar' });
+  };
 
   const submit = async () => {
     if (errors.show(problemasDosEnviosDigitados(envios))) return;
     const limites = { naoUsadosMb: Number(envios.naoUsadosMb), porDiaMb: Number(envios.porDiaMb) };
     try {
+      if (!(await mudaMesmo())) return;
       const salva = await salvar.mutateAsync({
         instituicao,
         encarregado,

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { click, expectTold, type } from '../../../testing/screen.ts';
+import { answer, click, expectTold, type } from '../../../testing/screen.ts';
 import { Toasts } from '../../../ui/toasts.tsx';
 import Configuracao from './configuracao.tsx';
 
@@ -103,6 +103,42 @@ it('[C-J7] says which zone waits and for what, keeps it when other fields are sa
   await waitFor(() => expect(erroDe('fuso')).toBe(M.fusoInvalido));
 });
 
+/** Waits for the question, with this below it. */
+const perguntado = (detalhe: string) =>
+  waitFor(() => {
+    const dialogo = document.querySelector('[role="dialog"]')?.textContent;
+    expect(dialogo).toContain(M.desejaMudarOFuso);
+    expect(dialogo).toContain(detalhe);
+  });
+
+it('[C-J7] asks before a change of zone that comes into force at once, and changes nothing where it is refused', async () => {
+  server.mend();
+  const [agora, depois] = ['America/Sao_Paulo', 'America/Manaus'];
+  const atual = { ...CONFIGURACAO_PADRAO, fuso: agora };
+  const ganham = ['as inscrições do Edital 2027', 'o cadastro de instrutores'];
+  server.answerWith({
+    lerConfiguracao: atual,
+    lerEfeitoDoFuso: { marcado: null, ganham, horas: 1 },
+    atualizarConfiguracao: { ...atual, fuso: depois },
+  });
+  server.asked.length = 0;
+  abrir();
+  await type({ fuso: depois });
+  await click('Salvar');
+  await perguntado(
+    'A partir de agora, os dias e os prazos são contados no horário de Manaus. Ganham 1 hora, em relação ao que foi anunciado: as inscrições do Edital 2027; o cadastro de instrutores.',
+  );
+  await answer('Cancelar');
+  expect(server.asked).not.toContain('atualizarConfiguracao');
+  expect(document.querySelector<HTMLSelectElement>('select[name="fuso"]')?.value).toBe(depois);
+  server.answerWith({ lerEfeitoDoFuso: { marcado: null, ganham: [], horas: 0 } });
+  await click('Salvar');
+  await perguntado('Nenhum prazo que já corre passa a terminar em outro instante.');
+  await answer('Mudar o fuso');
+  await expectTold(MENSAGENS_CONTA.atualizado);
+  expect(server.asked).toContain('atualizarConfiguracao');
+});
+
 it('[C-J7] a change of zone that waits is told when it is saved', async () => {
   server.mend();
   const fusoMarcado = {
@@ -112,10 +148,15 @@ it('[C-J7] a change of zone that waits is told when it is saved', async () => {
   };
   server.answerWith({
     lerConfiguracao: CONFIGURACAO_PADRAO,
+    lerEfeitoDoFuso: { marcado: fusoMarcado, ganham: [], horas: 0 },
     atualizarConfiguracao: { ...CONFIGURACAO_PADRAO, fusoMarcado },
   });
   abrir();
   await type({ fuso: 'America/Manaus' });
   await click('Salvar');
+  await perguntado(
+    'Por enquanto nada muda. O fuso muda (horário de Manaus) depois de 17/12/2026, 23h59, com o fim do que já foi anunciado e nele terminaria mais cedo: os recursos do Edital 2027.',
+  );
+  await answer('Mudar o fuso');
   await expectTold(M.fusoEspera(fusoMarcado, 'UTC'));
 });
