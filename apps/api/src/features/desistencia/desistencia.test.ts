@@ -203,7 +203,7 @@ describe('giving up an approved project (D61)', () => {
 
   it('[C-L2] asked, the coordinator answers that the project goes on, and who asked is told', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
-    const cartas = t.emails.length;
+    const cartas = (await t.emailsAte(0)).length;
     expect((await pedir(adm, projeto, '/consulta', { motivo: MOTIVO })).status).toBe(200);
     const [consulta] = (await t.emailsAte(cartas + 1)).slice(cartas);
     expect(consulta?.assunto).toContain('Responda');
