@@ -107,7 +107,7 @@ export const rotasDaCoordenacao = {
     auditoria: 'propôs passar a coordenação de um projeto',
     quem: { administrador: 'sim' },
     limites:
-      'projeto enviado, depois das inscrições e antes do arquivo; nunca em projeto próprio nem a si; a outra pessoa nunca avaliou, relatou ou decidiu algo dele, e fica dentro do limite por coordenador; com motivo e dia; quem coordena concorda ou tem 10 dias, salvo falecimento, fim do vínculo ou afastamento, as únicas causas antes do resultado; os dois são avisados',
+      'projeto enviado, antes do arquivo; nunca em projeto próprio nem a si; a outra pessoa nunca avaliou, relatou ou decidiu algo dele, e fica dentro do limite por coordenador; com motivo e dia; quem coordena concorda ou tem 10 dias, salvo falecimento, fim do vínculo ou afastamento, as únicas causas entre o fim das inscrições e o resultado; os dois são avisados',
     julgado: DE_FORA,
     params: params.id,
     body: s.transferenciaBody,

@@ -31,6 +31,8 @@ export const ORIGENS_POR_EXTENSO: Readonly<Record<OrigemDaFrequencia, string>> =
 const RAZOES_POR_EXTENSO: Readonly<Record<RazaoDeNaoPassar, string>> = {
   contaEncerrada: 'não tem mais conta',
   jaJulgou: 'avaliou, relatou ou decidiu algo deste projeto, ou recebeu a tarefa de o avaliar',
+  semResultado:
+    'só recebe a coordenação depois do resultado: as inscrições terminaram antes de a passagem se completar',
   limite: 'já coordena no edital todos os projetos que cabem a uma pessoa',
 };
 

@@ -49,11 +49,11 @@ export const escolhaACausa = 'Diga por que a coordenação passa';
 export const diaInvalido = (de: string, ate: string) =>
   `Escolha o dia em que a coordenação passa, de ${formatarDia(de)} a ${formatarDia(ate)}`;
 export const jaHaTransferencia = 'A coordenação deste projeto já está para passar a outra pessoa';
+export const retirarComPassagem =
+  'A coordenação está para passar a outra pessoa: recuse antes o convite, ou peça à administração que o retire';
 export const semTransferencia = 'A coordenação deste projeto não está para passar a ninguém';
 export const naoASiMesmo =
   'Quem administra não passa a coordenação a si: outra pessoa da administração o faz';
-export const soDepoisDasInscricoes =
-  'Enquanto o edital recebe propostas a coordenação não passa: o projeto pode ser retirado e enviado por outra pessoa';
 export const soPorImpedimento =
   'Entre o fim das inscrições e o resultado a coordenação só passa por falecimento, fim do vínculo ou afastamento';
 export const semAfastamento = 'Registre antes o afastamento de quem coordena: hoje não há nenhum';

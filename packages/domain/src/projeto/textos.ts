@@ -58,4 +58,4 @@ export const colaboradorRepetido = 'O coordenador e os colaboradores não podem 
 export const markupDemais = 'O texto tem formatação demais. Simplifique a formatação e tente outra vez.';
 export const vagasInvalidas = 'Informe um número inteiro entre 0 e 99';
 export const rascunhoComHistorico =
-  'Este projeto já foi recebido e avaliado fora do prazo: o rascunho fica guardado e não pode ser excluído';
+  'Este projeto já foi recebido fora do prazo, ou mudou de coordenação: o rascunho fica guardado e não pode ser excluído';

@@ -47,10 +47,10 @@ export async function passagensNaoFeitas(
   }: { readonly quem: number; readonly hoje: string; readonly editais: readonly Edital[] },
 ): Promise<PassagemNaoFeita[]> {
   const naoFeitas: PassagemNaoFeita[] = [];
-  for (const { id, titulo, editalId, para, dia } of await passagensVencidas(db, { quem, hoje })) {
+  for (const { id, titulo, editalId, para, ...passagem } of await passagensVencidas(db, { quem, hoje })) {
     const projeto = { id, titulo, editalId };
     const fatos = await fatosDeQuemRecebe(db, { projeto, pessoa: para.id, editais });
-    const razao = razaoDeNaoPassar({ dia }, fatos, hoje);
+    const razao = razaoDeNaoPassar(passagem, fatos, hoje);
     if (razao !== null) naoFeitas.push({ ...projeto, aQuem: para.nome, razao });
   }
   return naoFeitas;

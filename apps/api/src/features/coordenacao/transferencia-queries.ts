@@ -61,6 +61,7 @@ interface PassagemVencida {
   readonly titulo: string;
   readonly editalId: number;
   readonly para: Pessoa;
+  readonly causa: TransferenciaAberta['causa'];
   readonly dia: string;
 }
 
@@ -72,7 +73,7 @@ export function passagensVencidas(
   return many(
     db,
     sql`
-      select p.id, p.titulo, p.edital_id as "editalId", t.dia, json_build_object('id', a.id, 'nome', a.nome) as para
+      select p.id, p.titulo, p.edital_id as "editalId", t.causa, t.dia, json_build_object('id', a.id, 'nome', a.nome) as para
       from transferencia t join projeto p on p.id = t.projeto_id join professor a on a.id = t.para_id
       where ${ABERTA} and t.dia <= ${hoje} and not ${participaDosProjetos(quem)}
       order by t.id
@@ -156,6 +157,16 @@ export async function encerrarTransferencia(
   );
 }
 
+/** Whether its coordination passed to somebody before. */
+export async function mudouDeCoordenacao(db: Executor, projetoId: number): Promise<boolean> {
+  return (
+    (await run(
+      db,
+      sql`select from transferencia where projeto_id = ${projetoId} and efetivada_em is not null`,
+    )) > 0
+  );
+}
+
 /**
  * The project is the other person's from now on: its images too, and its place in the list of collaborators ends. The
  * unit that counts for limits stays that of the submission (D61).
@@ -179,6 +190,8 @@ export async function passarCoordenacao(
       where id = ${projetoId}
     `,
   );
+  // It was of who submitted it, whose e-mail is not confirmed.
+  await run(db, sql`delete from submissao_por_confirmar where projeto_id = ${projetoId}`);
   await run(
     db,
     sql`delete from projeto_colaborador where projeto_id = ${projetoId} and professor_id = ${para.id}`,

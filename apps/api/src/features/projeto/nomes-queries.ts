@@ -1,36 +1,46 @@
 import type { PessoaProcurada } from '@instrutoria/domain/projeto/rules/nomes.ts';
 import { many, one } from '../../db/query.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 interface Quais {
   readonly cadastrados: readonly number[];
   readonly naoCadastrados: readonly number[];
-  /** Who registered the ones without an account. */
-  readonly autorId: number;
+  /** Who may use those without an account: who coordinates. */
+  readonly quem: number;
+}
+
+/** Of the table named `n`: registered by this person, or in a project that they coordinate. */
+export function podeUsarNaoCadastrado(quem: number): Sql {
+  return sql`(n.criado_por_id = ${quem} or exists (
+    select from projeto_nao_cadastrado d join projeto p on p.id = d.projeto_id
+    where d.nao_cadastrado_id = n.id and p.coordenador_id = ${quem}))`;
 }
 
 /** As they are searched for in what they wrote. */
 export function pessoasProcuradas(
   db: Executor,
-  { cadastrados, naoCadastrados, autorId }: Quais,
+  { cadastrados, naoCadastrados, quem }: Quais,
 ): Promise<PessoaProcurada[]> {
   return many(
     db,
     sql`
       select nome, siape, email, lattes from professor where id = any(${cadastrados})
       union all
-      select nome, siape, '', '' from professor_nao_cadastrado
-      where id = any(${naoCadastrados}) and criado_por_id = ${autorId}
+      select n.nome, n.siape, '', '' from professor_nao_cadastrado n
+      where n.id = any(${naoCadastrados}) and ${podeUsarNaoCadastrado(quem)}
     `,
   );
 }
 
-/** The file of this person's own bundle; null for another's. */
-export async function comprovanteDoPacote(db: Executor, id: number, autorId: number): Promise<string | null> {
+/** The file of a bundle of this person's, or of a project that they coordinate; null for another's. */
+export async function comprovanteDoPacote(db: Executor, id: number, quem: number): Promise<string | null> {
   const pacote = await one<{ comprovante: string }>(
     db,
-    sql`select comprovante from comprovante_de_disciplinas where id = ${id} and autor_id = ${autorId}`,
+    sql`
+      select c.comprovante from comprovante_de_disciplinas c where c.id = ${id} and (c.autor_id = ${quem}
+        or exists (select from projeto p where p.comprovante_id = c.id and p.coordenador_id = ${quem}))
+    `,
   );
   return pacote?.comprovante ?? null;
 }
@@ -41,13 +51,14 @@ interface Enviado {
   readonly naoCadastrados: number[];
 }
 
-/** The team of a project that was sent to a call without names; null for any other. */
+/** The team of a project that was sent to a call without names, with who coordinated it before; null for any other. */
 export function equipeDoProjeto(db: Executor, id: number, semNomes: boolean): Promise<Enviado | null> {
   return one(
     db,
     sql`
       select p.coordenador_id as "coordenadorId",
-        array(select professor_id from projeto_colaborador where projeto_id = p.id) as cadastrados,
+        array(select professor_id from projeto_colaborador where projeto_id = p.id
+          union select de_id from transferencia where projeto_id = p.id and efetivada_em is not null) as cadastrados,
         array(select nao_cadastrado_id from projeto_nao_cadastrado where projeto_id = p.id) as "naoCadastrados"
       from projeto p where p.id = ${id} and ${semNomes} and not p.eh_rascunho and not p.aguardando_cronograma
     `,

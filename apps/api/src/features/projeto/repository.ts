@@ -4,6 +4,7 @@ import { many, one, run, single } from '../../db/query.ts';
 import { assignments, column, columns, join, sql, values } from '../../db/sql.ts';
 import type { NewRow, Row } from '../../db/tables.gerada.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { podeUsarNaoCadastrado } from './nomes-queries.ts';
 
 export type ProjetoGuardado = Row<'projeto'>;
 type ProjetoNovo = Omit<NewRow<'projeto'>, 'id' | 'versao'>;
@@ -95,8 +96,8 @@ export async function salvarProjeto(db: Executor, id: number, mudancas: Mudancas
 }
 
 /**
- * The mark lets a repeated deletion get the same answer. A withdrawn one (D46) also loses extensions and
- * refusals.
+ * The mark lets a repeated deletion get the same answer. A withdrawn one (D46) also loses extensions,
+ * refusals, and who was to act for it.
  */
 export async function excluirRascunho(
   db: Executor,
@@ -108,6 +109,9 @@ export async function excluirRascunho(
   await run(db, sql`delete from recusa_de_avaliacao where projeto_id = ${id}`);
   await run(db, sql`delete from designacao_retirada where projeto_id = ${id}`);
   await run(db, sql`delete from proposta_aberta where projeto_id = ${id}`);
+  await run(db, sql`delete from transferencia where projeto_id = ${id}`);
+  await run(db, sql`delete from vice_coordenacao where projeto_id = ${id}`);
+  await run(db, sql`delete from ex_colaborador where projeto_id = ${id}`);
   await run(db, sql`delete from projeto where id = ${id}`);
   await run(db, sql`insert into rascunho_excluido ${values({ projetoId: id, professorId, excluidoEm })}`);
 }
@@ -184,16 +188,16 @@ export async function contarExistentes(db: Executor, ids: readonly number[]): Pr
   return run(db, sql`select from professor where id = any(${ids}) and encerrado_em is null`);
 }
 
-/** Registered by this person, or already in the project. */
+/** Registered by this person, or in a project that they coordinate, which somebody else may have written (D61). */
 export async function contarNaoCadastradosDe(
   db: Executor,
-  criadoPorId: number,
+  quem: number,
   ids: readonly number[],
 ): Promise<number> {
   if (ids.length === 0) return 0;
   return run(
     db,
-    sql`select from professor_nao_cadastrado where id = any(${ids}) and criado_por_id = ${criadoPorId}`,
+    sql`select from professor_nao_cadastrado n where n.id = any(${ids}) and ${podeUsarNaoCadastrado(quem)}`,
   );
 }
 
@@ -220,15 +224,16 @@ export async function inserirDisciplinas(db: Executor, novas: readonly Disciplin
   return linhas.map(({ id }) => id);
 }
 
-export async function disciplinasDoAutor(
-  db: Executor,
-  autorId: number,
-  ids: readonly number[],
-): Promise<number[]> {
+/** Written by this person, or of the proposal of a project that they coordinate. */
+export async function disciplinasDe(db: Executor, quem: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const linhas = await many<{ id: number }>(
     db,
-    sql`select id from disciplina where id = any(${ids}) and autor_id = ${autorId}`,
+    sql`
+      select d.id from disciplina d where d.id = any(${ids}) and (d.autor_id = ${quem} or exists (
+        select from comprovante_disciplina c join projeto p on p.comprovante_id = c.comprovante_id
+        where c.disciplina_id = d.id and p.coordenador_id = ${quem}))
+    `,
   );
   return linhas.map(({ id }) => id);
 }
@@ -285,8 +290,25 @@ export async function inserirPacote(db: Executor, novo: PacoteNovo, ids: readonl
   return id;
 }
 
+/** Whether this file is the proof of the proposal of a project that this person coordinates. */
+export async function ehComprovanteDeProjetoDe(
+  db: Executor,
+  quem: number,
+  referencia: string,
+): Promise<boolean> {
+  return (
+    (await run(
+      db,
+      sql`
+        select from comprovante_de_disciplinas c join projeto p on p.comprovante_id = c.id
+        where c.comprovante = ${referencia} and p.coordenador_id = ${quem}
+      `,
+    )) > 0
+  );
+}
+
 /**
- * The author's and free, or this project's. Locked, so that of two proposals at once the second is refused
+ * The author's and free, or this project's, whoever wrote it. Locked, so that of two proposals at once the second is refused
  * (T-G1).
  */
 export async function pacoteServe(
@@ -301,10 +323,10 @@ export async function pacoteServe(
       select autor_id as "autorId" from comprovante_de_disciplinas where id = ${pacoteId} for update
     `,
   );
-  if (pacote?.autorId !== autorId) return false;
+  if (pacote === null) return false;
   // A separate statement sees what was committed during the wait.
   const dele = await one<{ id: number }>(db, sql`select id from projeto where comprovante_id = ${pacoteId}`);
-  return dele === null || dele.id === projetoId;
+  return dele === null ? pacote.autorId === autorId : dele.id === projetoId;
 }
 
 interface Comprovante {

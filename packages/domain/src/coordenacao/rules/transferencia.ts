@@ -1,6 +1,6 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
 import { MENSAGENS_EDITAL } from '../../edital/messages.ts';
-import type { Edital, Fase } from '../../edital/types.ts';
+import type { Edital } from '../../edital/types.ts';
 import { compararDias, ehDiaValido, somarDias } from '../../kernel/datas.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
@@ -40,14 +40,20 @@ export function problemasDaTransferencia(
   );
 }
 
-/** 409 where the call's phase, or the coordinator's presence, does not let it pass for this cause (D61). */
+/** By agreement it passes while the call takes proposals, and from the result on; in between only for the other causes. */
+function cabePorAcordo({ aberto, fase }: Pick<Edital, 'aberto' | 'fase'>): boolean {
+  return aberto || foiPublicado({ fase });
+}
+
+/** 409 where the call, or the coordinator's presence, does not let it pass for this cause (D61). */
 export function exigirCausaPossivel(
   causa: CausaDaTransferencia,
-  { fase, afastado }: { readonly fase: Fase; readonly afastado: boolean },
+  { edital, afastado }: { readonly edital: Pick<Edital, 'aberto' | 'fase'>; readonly afastado: boolean },
 ): void {
-  if (fase === 'submissao') throw new DomainError('conflito', 'EDITAL_ABERTO', M.soDepoisDasInscricoes);
-  if (fase === 'arquivado') throw new DomainError('conflito', 'EDITAL_ARQUIVADO', MENSAGENS_EDITAL.arquivado);
-  if (causa === 'pedido' && !foiPublicado({ fase })) {
+  if (edital.fase === 'arquivado') {
+    throw new DomainError('conflito', 'EDITAL_ARQUIVADO', MENSAGENS_EDITAL.arquivado);
+  }
+  if (causa === 'pedido' && !cabePorAcordo(edital)) {
     throw new DomainError('conflito', 'SO_POR_IMPEDIMENTO', M.soPorImpedimento);
   }
   if (causa === 'afastamento' && !afastado) {
@@ -94,7 +100,7 @@ export function podeEfetivar(transferencia: TransferenciaAberta, hoje: string): 
 export interface FatosDeQuemRecebe {
   /** null: there is no such person, or their account was closed. */
   readonly lacos: LacosDoConvidado | null;
-  readonly edital: Pick<Edital, 'aberto' | 'limitePorCoordenador'>;
+  readonly edital: Pick<Edital, 'aberto' | 'fase' | 'limitePorCoordenador'>;
   /** Their other projects in the call. */
   readonly enviados: number;
 }
@@ -104,12 +110,13 @@ export interface FatosDeQuemRecebe {
  * nothing is against it, or its day has not come.
  */
 export function razaoDeNaoPassar(
-  { dia }: Pick<TransferenciaAberta, 'dia'>,
+  { causa, dia }: Pick<TransferenciaAberta, 'causa' | 'dia'>,
   { lacos, edital, enviados }: FatosDeQuemRecebe,
   hoje: string,
 ): RazaoDeNaoPassar | null {
   if (compararDias(hoje, dia) < 0) return null;
   if (lacos === null) return 'contaEncerrada';
   if (lacos.julgou) return 'jaJulgou';
+  if (causa === 'pedido' && !cabePorAcordo(edital)) return 'semResultado';
   return acimaDoLimite({ edital, enviados }) === null ? null : 'limite';
 }

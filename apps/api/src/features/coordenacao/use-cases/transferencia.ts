@@ -41,14 +41,18 @@ async function projetoTravado(ctx: Agente, id: number) {
   if (projeto === null || andamento === null || projeto.aguardandoCronograma) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
   }
-  return { ...projeto, fase: andamento.fase };
+  return projeto;
 }
 
 type Travado = Awaited<ReturnType<typeof projetoTravado>>;
 
+async function editaisDe(ctx: Agente) {
+  return lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
+}
+
 async function fatosDe(ctx: Agente, { id, editalId }: Travado, pessoa: number) {
   if (editalId === null) throw new Error('a submitted project without a call');
-  const editais = await lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
+  const editais = await editaisDe(ctx);
   return fatosTravadosDeQuemRecebe(ctx.db, { projeto: { id, editalId }, pessoa, editais });
 }
 
@@ -130,7 +134,9 @@ export const proporTransferencia: Executar<Api['proporTransferencia']> = async (
   }
   const { pessoa, causa, dia, motivo } = pedido.corpo();
   const { coordenador } = await quemAgePeloProjeto(ctx.db, id, ctx.agora);
-  exigirCausaPossivel(causa, { fase: projeto.fase, afastado: coordenador.afastado });
+  const edital = (await editaisDe(ctx)).find((um) => um.id === projeto.editalId);
+  if (edital === undefined) throw new Error('a submitted project without a call');
+  exigirCausaPossivel(causa, { edital, afastado: coordenador.afastado });
   if (pessoa === ctx.usuario.id) throw new DomainError('conflito', 'NAO_A_SI_MESMO', M.naoASiMesmo);
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   exigirSemProblemas(problemasDaTransferencia({ pessoa, causa, dia, motivo }, hoje));

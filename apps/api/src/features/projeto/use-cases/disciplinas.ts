@@ -58,7 +58,7 @@ type Item = Corpo & { readonly id?: number | undefined };
 
 async function problemasDosItens(ctx: Contexto, itens: readonly Item[]): Promise<Problema[]> {
   const ids = itens.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const minhas = new Set(await repo.disciplinasDoAutor(ctx.db, ctx.usuario.id, ids));
+  const minhas = new Set(await repo.disciplinasDe(ctx.db, ctx.usuario.id, ids));
   const problemas: Problema[] = [];
   for (const [i, item] of itens.entries()) {
     const prefixo = `disciplinas_associadas.${i}.`;
@@ -81,7 +81,9 @@ export const adicionarDisciplinas: Executar<Api['adicionarDisciplinas']> = async
     donoId: ctx.usuario.id,
     vinculo: `professor:${ctx.usuario.id}`,
   } as const;
-  if (!(await vincularArquivo(ctx.db, comprovante, posse))) {
+  // The proof of a project that passed to the caller stays with who sent it.
+  const doProjeto = await repo.ehComprovanteDeProjetoDe(ctx.db, ctx.usuario.id, comprovante);
+  if (!doProjeto && !(await vincularArquivo(ctx.db, comprovante, posse))) {
     exigirSemProblemas([problema('comprovante', 'COMPROVANTE_NAO_ENCONTRADO', M.comprovanteNaoEncontrado)]);
   }
   const novas = itens.filter(({ id }) => id === undefined).map((item) => linhaDaDisciplina(ctx, item));

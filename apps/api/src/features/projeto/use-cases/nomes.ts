@@ -53,7 +53,7 @@ export const procurarNomes: ComPreparo<Api['procurarNomes'], Achados> = {
     const pessoas = await pessoasProcuradas(ctx.db, {
       cadastrados: [eu, ...(proposta.professores_colaboradores ?? [])],
       naoCadastrados: proposta.professores_colaboradores_nao_cadastrado ?? [],
-      autorId: eu,
+      quem: eu,
     });
     const comprovante = pacote === null ? null : await comprovanteDoPacote(ctx.db, pacote, eu);
     const textos = { textos: escolher(proposta, TEXTOS), cronogramas: proposta.cronogramas ?? [] };
@@ -74,7 +74,7 @@ export const lerNomesDoProjeto: Executar<Api['lerNomesDoProjeto']> = async (ctx,
   const equipe = await equipeDoProjeto(ctx.db, id, semNomes);
   if (equipe === null) throw naoEncontrado;
   const { coordenadorId, cadastrados, naoCadastrados } = equipe;
-  const quais = { cadastrados: [coordenadorId, ...cadastrados], naoCadastrados, autorId: coordenadorId };
+  const quais = { cadastrados: [coordenadorId, ...cadastrados], naoCadastrados, quem: coordenadorId };
   const pessoas = await pessoasProcuradas(ctx.db, quais);
   const textos = { textos: escolher(projeto, TEXTOS), cronogramas: await lerCronogramas(ctx.db, id) };
   const comprovante = projeto.comprovante_disciplinas?.comprovante ?? null;
@@ -92,7 +92,7 @@ export async function lugaresComNomes(
   const equipe = await equipeDoProjeto(ctx.db, id, true);
   if (projeto === null || equipe === null) return [];
   const { coordenadorId, cadastrados, naoCadastrados } = equipe;
-  const quais = { cadastrados: [coordenadorId, ...cadastrados], naoCadastrados, autorId: coordenadorId };
+  const quais = { cadastrados: [coordenadorId, ...cadastrados], naoCadastrados, quem: coordenadorId };
   const pessoas = await pessoasProcuradas(ctx.db, quais);
   const cronogramas = await lerCronogramas(ctx.db, id);
   const achados = nomesNaProposta({ textos: escolher(projeto, TEXTOS), cronogramas, paginas: [] }, pessoas);

@@ -1,5 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import type { Executar } from '../../../context.ts';
@@ -7,6 +9,7 @@ import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { desmarcarSubmissao } from '../../conta/confirmacao-repository.ts';
+import { transferenciaAberta } from '../../coordenacao/transferencia-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { salvarProjeto, temAvaliador } from '../repository.ts';
 import { travarMeuProjeto } from './gravar-proposta.ts';
@@ -23,8 +26,13 @@ export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { par
     temAvaliador: await temAvaliador(ctx.db, antes.id),
   };
   const depois = transitar(MAQUINA_DO_PROJETO, antes, 'retirarProjeto', { quem: 'dono', fatos });
+  if ((await transferenciaAberta(ctx.db, antes.id)) !== null) {
+    throw new DomainError('conflito', 'COM_PASSAGEM', MENSAGENS_COORDENACAO.retirarComPassagem);
+  }
   ctx.exigirVersao(antes.versao);
-  await salvarProjeto(ctx.db, antes.id, { ...depois, submetidoEm: null, atualizadoEm: ctx.agora });
+  // Sent again, it counts for the unit of who sends it.
+  const mudancas = { submetidoEm: null, unidadeDaSubmissaoId: null, atualizadoEm: ctx.agora };
+  await salvarProjeto(ctx.db, antes.id, { ...depois, ...mudancas });
   await desmarcarSubmissao(ctx.db, antes.id);
   await auditar(ctx, {
     acao: 'retirarProjeto',

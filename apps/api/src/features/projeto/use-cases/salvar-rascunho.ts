@@ -12,6 +12,7 @@ import { comVersao } from '../../../context.ts';
 import { devolverArquivos } from '../../arquivo/repository.ts';
 import type { Ato } from '../../auditoria/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { mudouDeCoordenacao } from '../../coordenacao/transferencia-queries.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { foiTardia } from '../../edital/tardia-queries.ts';
 import type { ProjetoGuardado } from '../repository.ts';
@@ -100,7 +101,7 @@ export const excluirRascunho: Executar<Api['excluirRascunho']> = async (ctx, { p
   const antes = await repo.travarProjeto(ctx.db, params.id);
   if (antes !== null) {
     exigirAto(MAQUINA_DO_PROJETO, antes, 'excluirRascunho', { quem: papelDe(ctx) });
-    if (await foiTardia(ctx.db, antes.id)) {
+    if ((await foiTardia(ctx.db, antes.id)) || (await mudouDeCoordenacao(ctx.db, antes.id))) {
       throw new DomainError('conflito', 'RASCUNHO_COM_HISTORICO', M.rascunhoComHistorico);
     }
     ctx.exigirVersao(antes.versao);
