@@ -62,7 +62,10 @@ describe('a coordination that passes while the call takes proposals (D61)', () =
         ...{ professores_colaboradores_nao_cadastrado: [outro], ...mudancas },
       });
     const refazerDisciplinas = (quem: Pessoa) =>
-      envia(quem, 'POST', 'disciplina/adicionar', { comprovante, disciplinas_associadas: [{ id: disciplinaId }] });
+      envia(quem, 'POST', 'disciplina/adicionar', {
+        comprovante,
+        disciplinas_associadas: [{ id: disciplinaId }],
+      });
     expect((await corrigir(nova, {})).status).toBe(404);
     expect((await refazerDisciplinas(nova)).status).toBe(422);
     await passar(projeto, c.dono, nova);

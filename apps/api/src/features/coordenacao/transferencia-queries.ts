@@ -157,16 +157,6 @@ export async function encerrarTransferencia(
   );
 }
 
-/** Whether its coordination passed to somebody before. */
-export async function mudouDeCoordenacao(db: Executor, projetoId: number): Promise<boolean> {
-  return (
-    (await run(
-      db,
-      sql`select from transferencia where projeto_id = ${projetoId} and efetivada_em is not null`,
-    )) > 0
-  );
-}
-
 /**
  * The project is the other person's from now on: its images too, and its place in the list of collaborators ends. The
  * unit that counts for limits stays that of the submission (D61).

@@ -9,8 +9,8 @@ import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { desmarcarSubmissao } from '../../conta/confirmacao-repository.ts';
-import { transferenciaAberta } from '../../coordenacao/transferencia-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
+import { temPassagemAberta } from '../passagem-queries.ts';
 import { salvarProjeto, temAvaliador } from '../repository.ts';
 import { travarMeuProjeto } from './gravar-proposta.ts';
 import { lerComoDono } from './submeter-projeto.ts';
@@ -26,7 +26,7 @@ export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { par
     temAvaliador: await temAvaliador(ctx.db, antes.id),
   };
   const depois = transitar(MAQUINA_DO_PROJETO, antes, 'retirarProjeto', { quem: 'dono', fatos });
-  if ((await transferenciaAberta(ctx.db, antes.id)) !== null) {
+  if (await temPassagemAberta(ctx.db, antes.id)) {
     throw new DomainError('conflito', 'COM_PASSAGEM', MENSAGENS_COORDENACAO.retirarComPassagem);
   }
   ctx.exigirVersao(antes.versao);

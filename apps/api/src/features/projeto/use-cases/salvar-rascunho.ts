@@ -12,9 +12,9 @@ import { comVersao } from '../../../context.ts';
 import { devolverArquivos } from '../../arquivo/repository.ts';
 import type { Ato } from '../../auditoria/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { mudouDeCoordenacao } from '../../coordenacao/transferencia-queries.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { foiTardia } from '../../edital/tardia-queries.ts';
+import { mudouDeCoordenacao } from '../passagem-queries.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 import * as repo from '../repository.ts';
 import {

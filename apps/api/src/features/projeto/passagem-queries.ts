@@ -1,0 +1,24 @@
+import { run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+/** Whether its coordination is to pass to somebody (D61). */
+export async function temPassagemAberta(db: Executor, projetoId: number): Promise<boolean> {
+  const abertas = await run(
+    db,
+    sql`
+      select from transferencia
+      where projeto_id = ${projetoId} and efetivada_em is null and encerrada_em is null
+    `,
+  );
+  return abertas > 0;
+}
+
+/** Whether its coordination passed to somebody before. */
+export async function mudouDeCoordenacao(db: Executor, projetoId: number): Promise<boolean> {
+  const feitas = await run(
+    db,
+    sql`select from transferencia where projeto_id = ${projetoId} and efetivada_em is not null`,
+  );
+  return feitas > 0;
+}
