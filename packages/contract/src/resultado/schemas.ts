@@ -63,6 +63,8 @@ export const linhaPublica = z.object({
   sessaoAlterada: z.int().optional(),
   /** Only of a project that was received after the deadline: how, in words (D64). */
   tardia: z.string().optional(),
+  /** Only of the version in force: the day since which the project's places are with it no more, and whether it gave up. */
+  devolveu: z.object({ encerramento: z.string(), desistencia: z.string().nullable() }).optional(),
 });
 
 /** `decididos` is null where there are too few to say more. */

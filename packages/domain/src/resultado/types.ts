@@ -35,6 +35,12 @@ export interface LinhaDoResultado {
   readonly tardia?: string | undefined;
 }
 
+/** A row as it is shown on a day: what became of its project since is never part of a stored version. */
+export interface LinhaExibida extends LinhaDoResultado {
+  /** The project ended, and its places went back. */
+  readonly devolveu?: { readonly encerramento: string; readonly desistencia: string | null } | undefined;
+}
+
 /** What the last meeting that decided a project gave to it. */
 export interface DecididoEmSessao extends VagasDoItem {
   readonly sessao: number;

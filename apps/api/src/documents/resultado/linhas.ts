@@ -5,7 +5,7 @@ import {
   ressalvasPorExtenso,
   suplentePorExtenso,
 } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
-import type { LinhaDoResultado } from '@instrutoria/domain/resultado/types.ts';
+import type { LinhaExibida } from '@instrutoria/domain/resultado/types.ts';
 import { csvInteiro } from '../planilhas/csv.ts';
 import type { Celula } from '../planilhas/modelo.ts';
 
@@ -24,7 +24,7 @@ export const COLUNAS_DO_RESULTADO = [
   'Desempate',
 ] as const;
 
-export function celulasDoResultado(linhas: readonly LinhaDoResultado[]): readonly (readonly Celula[])[] {
+export function celulasDoResultado(linhas: readonly LinhaExibida[]): readonly (readonly Celula[])[] {
   const divididas = posicoesDivididas(linhas);
   return linhas.map((linha) => [
     linha.posicao,
@@ -48,7 +48,7 @@ export function celulasDoResultado(linhas: readonly LinhaDoResultado[]): readonl
 
 /** `qual`: preliminary or final, where the call has both; `processo`: the call's, where it has one. A column each. */
 export function resultadoEmCsv(
-  linhas: readonly LinhaDoResultado[],
+  linhas: readonly LinhaExibida[],
   { qual, processo }: { readonly qual: string | null; readonly processo: string | null },
 ): Buffer {
   const celulas = celulasDoResultado(linhas);

@@ -17,8 +17,8 @@ import {
   type LinhaComparada,
   porquesPorExtenso,
 } from '@instrutoria/domain/resultado/rules/comparar.ts';
-import { valorPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
-import type { LinhaDoResultado, VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
+import { bolsasComOsProjetos, valorPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import type { LinhaExibida, VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import {
   codigoPorExtenso,
@@ -58,7 +58,7 @@ export interface ResultadoPublico extends Casa {
   readonly versao: VersaoDoResultado;
   /** All of them, in order; the last is in force. */
   readonly versoes: readonly VersaoDoResultado[];
-  readonly linhas: readonly LinhaDoResultado[];
+  readonly linhas: readonly LinhaExibida[];
   /** null of a call that does not publish it. */
   readonly recursos: RecursosEmNumeros | null;
   /** null of a call that does not publish it. */
@@ -184,6 +184,7 @@ export function paginaDoResultado(publico: ResultadoPublico): Buffer {
   const emVigor = versoes.at(-1)?.numero === versao.numero;
   const cabeca = COLUNAS_DO_RESULTADO.map((nome) => `<th scope="col">${nome}</th>`).join('');
   const corpo = celulasDoResultado(linhas).map((uma) => `<tr>${uma.map(celula).join('')}</tr>`);
+  const bolsas = bolsasComOsProjetos(linhas);
   const das = versoes.map((outra) => {
     const nome = `versão ${outra.numero}, de ${quando(outra.instante)}: ${motivoPorExtenso(outra)}`;
     return outra.numero === versao.numero
@@ -200,7 +201,7 @@ ${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(vers
 <nav aria-label="Baixar"><p><a href="${aqui}/versoes/${versao.numero}/planilha">Baixar as linhas (CSV)</a> ·
 <a href="${aqui}/versoes/${versao.numero}/arquivo">Baixar o texto canônico (JSON)</a> ·
 <a href="/api/publico/resultados/pagina">Todos os resultados</a></p></nav>
-<div class="rolagem" tabindex="0" role="region" aria-label="Projetos"><table><caption>Projetos: ${linhas.length}</caption>
+${bolsas === null ? '' : `<p>${e(bolsas)}</p>\n`}<div class="rolagem" tabindex="0" role="region" aria-label="Projetos"><table><caption>Projetos: ${linhas.length}</caption>
 <thead><tr>${cabeca}</tr></thead>
 <tbody>
 ${corpo.join('\n')}

@@ -72,6 +72,53 @@ describe('a result read without a script', () => {
     expect((await ler(`${edital}/pagina?versao=abc`)).status).toBe(422);
   });
 
+  it('[C-G6] says beside a project that was given up that its places went back, and counts them once', async () => {
+    const edital = await c.w.novoEditalEm('secretaria', { limiteBolsas: 2 });
+    const administrador = await c.w.novaPessoa('administrador');
+    const secretaria = await c.w.novaPessoa('secretaria');
+    const regras = { suplentes: true, motivo: 'O regulamento pede' };
+    expect((await c.envia(administrador, 'PUT', `/api/edital/${edital}/regras`, regras)).status).toBe(200);
+    const primeiro = await c.w.novoAvaliado(edital, {
+      aprovacao: { remuneradosAprovados: 2, situacao: 'APROVADO' },
+    });
+    const segundo = await c.w.novoAvaliado(edital);
+    expect((await c.envia(secretaria, 'PATCH', '/api/secretaria_projetos', { edital })).status).toBe(200);
+    const antes = (await ler(`${edital}/versoes/1/arquivo`)).text;
+    const nota = 'desistência em 12/05/2026: as 2 bolsas voltaram para a lista';
+    const lugares = ['', '/pagina', '/versoes/1/planilha'];
+    const lidos = async () => Promise.all(lugares.map(async (um) => (await ler(`${edital}${um}`)).text));
+    for (const texto of await lidos()) expect(texto).not.toMatch(/desist|devolveu|voltaram/);
+    await insertInto(t, 'desistencia', {
+      ...{
+        projetoId: primeiro.projeto,
+        fundamento: 'COORDENADOR',
+        motivo: 'Mudo de cidade',
+        dia: '2026-05-12',
+      },
+      ...{ autorId: primeiro.dono.id, criadaEm: t.clock.agora() },
+    });
+    const chamada = { projeto: segundo.projeto, bolsas: 1 };
+    const chamar = `/api/edital/${edital}/suplentes/chamar`;
+    expect((await c.envia(administrador, 'POST', chamar, chamada)).status).toBe(200);
+    const [json = '', pagina, planilha] = await lidos();
+    const { projetos } = JSON.parse(json) as { projetos: { projeto_id: number; devolveu?: object }[] };
+    expect(projetos.map(({ projeto_id, devolveu }) => [projeto_id, devolveu])).toEqual([
+      [primeiro.projeto, { encerramento: '2026-05-12', desistencia: '2026-05-12' }],
+      [segundo.projeto, undefined],
+    ]);
+    expect(pagina).toContain(nota);
+    expect(pagina).toContain(
+      'Das 3 bolsas deste resultado, 2 voltaram com o fim de um projeto: 1 está com os projetos agora.',
+    );
+    expect((await ler(`${edital}/versoes/2/planilha`)).text).toContain(nota);
+    // What was published before is as it was, to the letter.
+    expect(planilha).not.toContain('desist');
+    expect((await ler(`${edital}/versoes/1/arquivo`)).text).toBe(antes);
+    expect((await ler(`${edital}/versoes/2/arquivo`)).text).not.toContain('devolveu');
+    const comparadas = await ler(`${edital}/comparar?de=1&ate=2`);
+    expect(comparadas.text).not.toContain('devolveu');
+  });
+
   it('its rows as CSV: numbers are numbers, and no text is a formula', async () => {
     const { edital, um } = await publicado('=1+1;"x"');
     const { headers, text } = await ler(`${edital}/versoes/1/planilha`);

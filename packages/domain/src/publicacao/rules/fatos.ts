@@ -10,7 +10,7 @@ import {
   valorPorExtenso,
 } from '../../resultado/rules/por-extenso.ts';
 import { mudancasEntre } from '../../resultado/rules.ts';
-import type { LinhaDoResultado, VersaoDoResultado } from '../../resultado/types.ts';
+import type { LinhaDoResultado, LinhaExibida, VersaoDoResultado } from '../../resultado/types.ts';
 import { vagasPorExtenso } from '../../sessao/rules/ata.ts';
 import type { LinhaDoTexto, NomeDoModelo } from '../types.ts';
 import type { Blocos, Fatos } from './preencher.ts';
@@ -34,7 +34,7 @@ export interface VersaoParaOTexto {
     readonly processo?: string | null | undefined;
   };
   readonly versao: VersaoDoResultado;
-  readonly linhas: readonly LinhaDoResultado[];
+  readonly linhas: readonly LinhaExibida[];
   /** Rows of the version before; null of the first one. */
   readonly antes: readonly LinhaDoResultado[] | null;
 }
@@ -47,6 +47,8 @@ export function fatosDaVersao(
   numero = '',
 ): Fatos {
   const { justificativa } = versao;
+  // What the projects that ended gave back is counted where it went to.
+  const com = linhas.filter(({ devolveu }) => devolveu === undefined);
   const quantos = (vale: (linha: LinhaDoResultado) => boolean) => String(linhas.filter(vale).length);
   return {
     instituicao: instituicao.nome,
@@ -64,8 +66,8 @@ export function fatosDaVersao(
     totalDeProjetos: String(linhas.length),
     aprovados: quantos(({ situacaoExibida }) => situacaoExibida.startsWith('APROVADO')),
     reprovados: quantos(({ situacaoExibida }) => situacaoExibida === 'REPROVADO'),
-    bolsas: String(soma(linhas.map((linha) => linha.remunerados_aprovados))),
-    voluntarios: String(soma(linhas.map((linha) => linha.voluntarios_aprovados))),
+    bolsas: String(soma(com.map((linha) => linha.remunerados_aprovados))),
+    voluntarios: String(soma(com.map((linha) => linha.voluntarios_aprovados))),
     suplentes: quantos(({ suplente }) => typeof suplente === 'number'),
     endereco: `${publicUrl}/resultados/${edital.id}/versoes/${versao.numero}`,
     sha256DoResultado: versao.sha256,
@@ -75,7 +77,8 @@ export function fatosDaVersao(
 /** The rows of the version, and what it changed, in words. */
 export function blocosDaVersao({ linhas, antes }: Pick<VersaoParaOTexto, 'antes' | 'linhas'>): Blocos {
   const divididas = posicoesDivididas(linhas);
-  const mudancas = antes === null ? [] : mudancasEntre(antes, linhas);
+  const guardadas = linhas.map(({ devolveu: _devolveu, ...linha }) => linha);
+  const mudancas = antes === null ? [] : mudancasEntre(antes, guardadas);
   return {
     linhas: linhas.map(
       (linha): LinhaDoTexto => ({

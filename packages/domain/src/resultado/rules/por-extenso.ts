@@ -2,9 +2,10 @@ import { NOMES_DO_DESEMPATE } from '../../avaliacao/messages.ts';
 import { contado } from '../../kernel/contado.ts';
 import { ehDiaValido, formatarDia } from '../../kernel/datas.ts';
 import { prazoNoDia } from '../../kernel/fuso.ts';
+import { encerramentoPorExtenso } from '../../projeto/rules/encerramento.ts';
 import { decisaoAlterada } from '../../sessao/rules.ts';
 import { NOMES_DAS_COLUNAS } from '../messages.ts';
-import type { LinhaDoResultado, MudancaDaLinha } from '../types.ts';
+import type { LinhaDoResultado, LinhaExibida, MudancaDaLinha } from '../types.ts';
 
 type NoEmpate = Pick<LinhaDoResultado, 'posicao'> & { readonly desempate: string | null };
 
@@ -75,11 +76,43 @@ export function alteradaPorExtenso({
   return sessaoAlterada === undefined ? null : decisaoAlterada(sessaoAlterada);
 }
 
-/** All that a row says beside its situation: a meeting's decision that was altered, and that it was received late. */
-export function ressalvasPorExtenso(
-  linha: Pick<LinhaDoResultado, 'sessaoAlterada' | 'tardia'>,
+/** 'desistência em 12/08/2026: as 2 bolsas voltaram para a lista'; null while the project keeps its places. */
+export function devolucaoPorExtenso({
+  devolveu,
+  remunerados_aprovados: bolsas,
+  suplente,
+}: Pick<LinhaExibida, 'devolveu' | 'remunerados_aprovados' | 'suplente'>): string | null {
+  if (devolveu === undefined) return null;
+  const fim = encerramentoPorExtenso(devolveu);
+  if (bolsas === 0) return fim;
+  const voltou = bolsas === 1 ? 'a bolsa voltou' : `as ${bolsas} bolsas voltaram`;
+  return `${fim}: ${voltou} ${suplente === undefined ? 'ao edital' : 'para a lista'}`;
+}
+
+const somaDasBolsas = (linhas: readonly Pick<LinhaDoResultado, 'remunerados_aprovados'>[]): number =>
+  linhas.reduce((soma, { remunerados_aprovados }) => soma + remunerados_aprovados, 0);
+
+/** How many scholarships of the rows are with their projects now; null where none went back. */
+export function bolsasComOsProjetos(
+  linhas: readonly Pick<LinhaExibida, 'devolveu' | 'remunerados_aprovados'>[],
 ): string | null {
-  const ressalvas = [alteradaPorExtenso(linha), linha.tardia].filter(Boolean);
+  const dadas = somaDasBolsas(linhas);
+  const ficam = somaDasBolsas(linhas.filter(({ devolveu }) => devolveu === undefined));
+  if (ficam === dadas) return null;
+  if (dadas === 1) return 'A bolsa deste resultado voltou com o fim do projeto.';
+  const voltaram = contado(dadas - ficam, 'voltou', 'voltaram');
+  const estao = ficam === 0 ? 'nenhuma está' : contado(ficam, 'está', 'estão');
+  return `Das ${dadas} bolsas deste resultado, ${voltaram} com o fim de um projeto: ${estao} com os projetos agora.`;
+}
+
+/**
+ * All that a row says beside its situation: a meeting's decision that was altered, that it was received late, and that its
+ * places went back.
+ */
+export function ressalvasPorExtenso(
+  linha: Pick<LinhaExibida, 'devolveu' | 'remunerados_aprovados' | 'sessaoAlterada' | 'suplente' | 'tardia'>,
+): string | null {
+  const ressalvas = [alteradaPorExtenso(linha), linha.tardia, devolucaoPorExtenso(linha)].filter(Boolean);
   return ressalvas.length === 0 ? null : ressalvas.join('; ');
 }
 

@@ -1,10 +1,14 @@
 import type { VersaoParaOTexto } from '@instrutoria/domain/publicacao/rules/fatos.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { comDevolucoes } from '../../resultado/devolucoes-queries.ts';
 import { exigirPublicado, exigirVersao, semTexto } from '../../resultado/publicados-queries.ts';
 import { lerVersao } from '../../resultado/queries.ts';
 
-/** A version of a published result as it was kept, with the one before it: never today's rows. */
+/**
+ * A version of a published result as it was kept, with the one before it: never today's rows. Of the one in force they say
+ * which projects have ended since.
+ */
 export async function versaoParaOTexto(
   ctx: Contexto,
   editalId: number,
@@ -21,7 +25,7 @@ export async function versaoParaOTexto(
     agora: ctx.agora,
     edital,
     versao: semTexto(versao),
-    linhas: versao.linhas,
+    linhas: await comDevolucoes(ctx.db, edital, versao, ctx.agora),
     antes: anterior === null ? null : anterior.linhas,
   };
 }

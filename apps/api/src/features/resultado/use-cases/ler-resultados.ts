@@ -10,6 +10,7 @@ import { paginaDoResultado, paginaDosResultados } from '../../../documents/resul
 import { arquivoDoTexto } from '../../conta/arquivo-do-texto-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { criteriosQueJulgaram } from '../criterios-queries.ts';
+import { comDevolucoes } from '../devolucoes-queries.ts';
 import { exigirPublicado, exigirVersao, publicados, resumo, semTexto } from '../publicados-queries.ts';
 import * as queries from '../queries.ts';
 import { recursosEmNumeros } from '../recursos-queries.ts';
@@ -29,7 +30,7 @@ async function comCriterios(
 export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital);
-  const projetos = versao.linhas;
+  const projetos = await comDevolucoes(ctx.db, edital, versao, ctx.agora);
   const regras = await regrasEmVigor(ctx.db, edital.id);
   const recursos = await recursosEmNumeros(ctx.db, edital.id, regras);
   const dados = { edital: resumo(edital), versao: semTexto(versao), projetos };
@@ -63,7 +64,7 @@ export const listarVersoes: Executar<Api['listarVersoes']> = async (ctx, { param
 export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital, params.numero);
-  const projetos = versao.linhas;
+  const projetos = await comDevolucoes(ctx.db, edital, versao, ctx.agora);
   const emVigor = (await queries.listarVersoes(ctx.db, edital)).at(-1)?.numero === versao.numero;
   const anterior = versao.numero > 1 ? await queries.lerVersao(ctx.db, edital, versao.numero - 1) : null;
   return {
@@ -75,7 +76,7 @@ export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => 
       emVigor,
       anterior: anterior?.numero ?? null,
       ...(await comCriterios(ctx, edital.id, versao)),
-      mudancas: anterior === null ? [] : mudancasEntre(anterior.linhas, projetos),
+      mudancas: anterior === null ? [] : mudancasEntre(anterior.linhas, versao.linhas),
     },
   };
 };
@@ -110,7 +111,7 @@ export const lerPaginaDosResultados: Executar<Api['lerPaginaDosResultados']> = a
 export const lerPaginaDoResultado: Executar<Api['lerPaginaDoResultado']> = async (ctx, { params, query }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital, query.versao);
-  const linhas = versao.linhas;
+  const linhas = await comDevolucoes(ctx.db, edital, versao, ctx.agora);
   const regras = await regrasEmVigor(ctx.db, edital.id);
   return html(
     paginaDoResultado({
@@ -137,7 +138,7 @@ export const baixarVersaoEmCsv: Executar<Api['baixarVersaoEmCsv']> = async (ctx,
     status: 200,
     arquivo: {
       tipo: 'text/csv; charset=utf-8',
-      bytes: resultadoEmCsv(versao.linhas, {
+      bytes: resultadoEmCsv(await comDevolucoes(ctx.db, edital, versao, ctx.agora), {
         qual: edital.finalEm === undefined ? null : nomeDoResultado(edital, versao),
         processo: edital.processo ?? null,
       }),

@@ -52,3 +52,15 @@ it('takes every row to paper, and goes back to its page', async () => {
   act(() => void globalThis.dispatchEvent(new Event('afterprint')));
   await waitFor(() => expect(titulos()).toHaveLength(50));
 });
+
+it('[C-G6] says beside a project that ended that its scholarship went back, and counts those that are held', () => {
+  const devolveu = { encerramento: '2026-08-12', desistencia: '2026-08-12' };
+  const projetos = umas(3).map((linha, i) => (i === 0 ? { ...linha, devolveu } : linha));
+  renderPage(<ProjetosPublicados nome="Edital 2026" projetos={projetos} />, '/');
+  expect(screen.getByText(/desistência em 12\/08\/2026: a bolsa voltou ao edital/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Das 3 bolsas deste resultado, 1 voltou com o fim de um projeto: 2 estão com os projetos agora.',
+    ),
+  ).toBeTruthy();
+});

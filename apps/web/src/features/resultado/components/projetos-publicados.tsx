@@ -1,5 +1,6 @@
 import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
 import {
+  bolsasComOsProjetos,
   empatePorExtenso,
   posicoesDivididas,
   ressalvasPorExtenso,
@@ -25,8 +26,10 @@ export function ProjetosPublicados(props: {
   const quadro = useProjetosDoResultado(projetos);
   const divididas = posicoesDivididas(projetos);
   const noPapel = usePrinting();
+  const bolsas = bolsasComOsProjetos(projetos);
   return (
     <div>
+      {bolsas !== null && <Text mb="sm">{bolsas}</Text>}
       {projetos.length > POR_PAGINA && <ProcuraNoResultado projetos={projetos} quadro={quadro} />}
       <DataTable
         caption={`Projetos de ${nome}`}

@@ -7,8 +7,12 @@ import {
   motivoPorExtenso,
   nomeDoResultado,
 } from '@instrutoria/domain/resultado/messages.ts';
-import { ressalvasPorExtenso, suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
-import { Button, Group, Stack } from '@mantine/core';
+import {
+  bolsasComOsProjetos,
+  ressalvasPorExtenso,
+  suplentePorExtenso,
+} from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
@@ -94,8 +98,10 @@ const situacao = (linha: LinhaPublicada) => (
 function Projetos({ projetos }: { readonly projetos: readonly LinhaPublicada[] }) {
   const quadro = useProjetosDoResultado(projetos);
   const { achados, pagina, daPagina, procurando, virar } = quadro;
+  const bolsas = bolsasComOsProjetos(projetos);
   return (
     <>
+      {bolsas !== null && <Text mb="sm">{bolsas}</Text>}
       <ProcuraNoResultado projetos={projetos} quadro={quadro} />
       <WorkTable
         caption="Projetos no resultado"
