@@ -7,6 +7,7 @@ import {
   formatarHora,
   formatarHoraExata,
   formatarInstante,
+  formatarPeriodo,
   formatarPrazo,
   formatarPrazoEm,
   formatarQuando,
@@ -62,6 +63,18 @@ describe('[C-J7] a deadline', () => {
     expect(formatarPrazo('nada')).toBe('nada');
   });
 
+  it('of a period has the zone once, at its end', () => {
+    expect(formatarPeriodo('2026-12-01T03:00:00Z', '2026-12-18T02:59:59Z')).toEqual({
+      abre: '01/12/2026, 00h00',
+      fecha: '17/12/2026, 23h59, horário de São Paulo',
+    });
+    expect(formatarPeriodo(null, '2026-12-18T02:59:59Z').abre).toBeNull();
+    expect(formatarPeriodo('2026-06-01T03:00:00Z', null)).toEqual({
+      abre: '01/06/2026, 00h00, horário de São Paulo',
+      fecha: null,
+    });
+  });
+
   it('has no zone where the reader’s clock shows the same hour, whatever the name of the zone', () => {
     expect(avisoDoFuso(AGORA)).toBe('Dias e horas: horário de São Paulo (UTC−3)');
     leitorEm('America/Fortaleza');
@@ -91,18 +104,23 @@ it('[C-J7] every day and hour on a screen goes through here: no other file forma
 });
 
 it('[C-J7] writes no day until which something can be done without its hour: only periods and what is over', () => {
-  const raiz = `${import.meta.dirname}/..`;
-  const arquivos = readdirSync(raiz, { recursive: true, encoding: 'utf8' })
+  const raiz = `${import.meta.dirname}/../../../..`;
+  const arquivos = ['apps/web/src', 'apps/api/src', 'packages/domain/src']
+    .flatMap((pasta) =>
+      readdirSync(`${raiz}/${pasta}`, { recursive: true, encoding: 'utf8' }).map(
+        (nome) => `${pasta}/${nome}`,
+      ),
+    )
     .filter((nome) => /\.tsx?$/.test(nome) && !/\.test\.tsx?$/.test(nome))
     .filter((nome) => /\baté \$?\{[^}]*formatarDia\(/i.test(readFileSync(`${raiz}/${nome}`, 'utf8')));
   expect(arquivos.toSorted()).toEqual([
     // The year of the instructors, which ends and closes nothing.
-    'features/acompanhamento/components/etapas.tsx',
+    'apps/web/src/features/acompanhamento/components/etapas.tsx',
     // Until when somebody coordinated.
-    'features/coordenacao/components/passagem.tsx',
+    'apps/web/src/features/coordenacao/components/passagem.tsx',
     // The year of an instructor, which ends and closes nothing.
-    'features/frequencia/components/instrutor-da-linha.tsx',
-    // Until when a project did not answer: it is over.
-    'features/suplente/offered/suplentes-do-edital.tsx',
+    'apps/web/src/features/frequencia/components/instrutor-da-linha.tsx',
+    // Until when somebody coordinated.
+    'packages/domain/src/coordenacao/rules/periodos.ts',
   ]);
 });

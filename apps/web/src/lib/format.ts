@@ -49,6 +49,16 @@ export function formatarPrazoEm(iso: string): string {
   return comFusoParaQuemLe(prazoNoInstante(date, fuso), date, fuso, fusoDoNavegador());
 }
 
+/** Both ends of a period as `formatarPrazoEm` says them, with the zone once: at the last of them (D62). */
+export function formatarPeriodo(abreEm: string | null, fechaEm: string | null) {
+  const fecha = fechaEm === null ? null : formatarPrazoEm(fechaEm);
+  if (abreEm === null) return { abre: null, fecha };
+  return {
+    abre: fecha === null ? formatarPrazoEm(abreEm) : prazoNoInstante(new Date(abreEm), fusoDaInstituicao()),
+    fecha,
+  };
+}
+
 /** In the zone of the institution, as all that follow: '01/03/2026, 14:05'. */
 export function formatarInstante(iso: string): string {
   const date = new Date(iso);

@@ -49,8 +49,12 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   /** Asks before another zone is chosen; not where the choice is today's, or the one that waits already. */
   const mudaMesmo = async () => {
     if (fuso === configuracao.fuso || fuso === fusoMarcado?.para) return true;
-    const detail = MENSAGENS_CONFIGURACAO.efeitoDoFusoPorExtenso(fuso, await lerEfeitoDoFuso(fuso));
-    return confirm(MENSAGENS_CONFIGURACAO.desejaMudarOFuso, { detail, yes: 'Mudar o fuso', no: 'Cancelar' });
+    const efeito = await lerEfeitoDoFuso(fuso);
+    return confirm(MENSAGENS_CONFIGURACAO.desejaMudarOFuso, {
+      detail: MENSAGENS_CONFIGURACAO.efeitoDoFusoPorExtenso(fuso, efeito),
+      yes: efeito.marcado === null ? 'Mudar o fuso' : 'Marcar a mudança',
+      no: 'Cancelar',
+    });
   };
 
   const submit = async () => {

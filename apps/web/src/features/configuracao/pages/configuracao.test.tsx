@@ -157,6 +157,6 @@ it('[C-J7] a change of zone that waits is told when it is saved', async () => {
   await perguntado(
     'Por enquanto nada muda. O fuso muda (horário de Manaus) depois de 17/12/2026, 23h59, com o fim do que já foi anunciado e nele terminaria mais cedo: os recursos do Edital 2027.',
   );
-  await answer('Mudar o fuso');
+  await answer('Marcar a mudança');
   await expectTold(M.fusoEspera(fusoMarcado, 'UTC'));
 });

@@ -4,7 +4,7 @@ import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages
 import { oQueEAceitar } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarPrazo, formatarPrazoEm } from '../../../lib/format.ts';
+import { formatarPeriodo, formatarPrazo } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -32,10 +32,7 @@ export function ResponderChamado(props: {
   };
   const aceitar = async () => {
     const { abreEm = null, fechaEm = null, aberta = false } = cadastro ?? {};
-    const detail = oQueEAceitar(bolsas, {
-      abre: aberta || abreEm === null ? null : formatarPrazoEm(abreEm),
-      fecha: fechaEm === null ? null : formatarPrazoEm(fechaEm),
-    });
+    const detail = oQueEAceitar(bolsas, formatarPeriodo(aberta ? null : abreEm, fechaEm));
     if (await confirm(M.desejaAceitarChamado, { detail, yes: 'Aceitar', no: 'Voltar' })) await enviar(true);
   };
   const recusar = async () => {
