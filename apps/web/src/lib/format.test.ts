@@ -83,6 +83,35 @@ describe('[C-J7] a deadline', () => {
   });
 });
 
+describe('[C-J7] what passed before the institution changed its zone', () => {
+  beforeEach(() => {
+    leitorEm('America/Manaus');
+    lembrarFuso('America/Manaus', [
+      { fuso: 'America/Noronha', ate: '2026-03-01T12:00:00Z' },
+      { fuso: 'America/Sao_Paulo', ate: '2026-12-20T12:00:00Z' },
+    ]);
+  });
+  afterEach(() => lembrarFuso('America/Sao_Paulo'));
+
+  it('keeps the hour that was announced, and names the zone of then', () => {
+    expect(formatarPrazo('2026-12-17')).toBe('17/12/2026, 23h59, horário de São Paulo');
+    expect(formatarPrazoEm('2026-12-18T02:59:59Z')).toBe('17/12/2026, 23h59, horário de São Paulo');
+    expect(formatarInstante('2026-12-18T02:59:59Z')).toBe('17/12/2026, 23:59, horário de São Paulo');
+    expect(formatarPrazo('2026-02-27')).toBe('27/02/2026, 23h59, horário de Fernando de Noronha');
+    expect(diaDoInstante('2027-01-01T03:30:00Z')).toBe('2026-12-31');
+    expect(formatarQuando('2026-12-18T02:59:59Z', new Date('2026-12-21T12:00:00Z'))).toBe(
+      '17/12/2026 às 23:59, horário de São Paulo',
+    );
+    leitorEm('America/Sao_Paulo');
+    expect(formatarPrazo('2026-12-17')).toBe('17/12/2026, 23h59, horário de São Paulo');
+  });
+
+  it('what ran then, or came later, is in the zone of today', () => {
+    expect(formatarPrazo('2026-12-20')).toBe('20/12/2026, 23h59');
+    expect(formatarInstante('2026-12-20T16:00:00Z')).toBe('20/12/2026, 12:00');
+  });
+});
+
 it.each([
   ['2026-12-08', 'faltam 20 dias'],
   ['2026-11-19', 'falta 1 dia'],

@@ -9,11 +9,13 @@ import {
 } from '@instrutoria/domain/kernel/datas.ts';
 import {
   comFusoParaQuemLe,
+  fusoDoPrazo,
+  fusoNoInstante,
   fusoPorExtenso,
   prazoNoDia,
   prazoNoInstante,
 } from '@instrutoria/domain/kernel/fuso.ts';
-import { fusoDaInstituicao, fusoDoNavegador } from './fuso.ts';
+import { fusoDaInstituicao, fusoDoNavegador, fusosDaInstituicao } from './fuso.ts';
 
 // Days are never parsed as instants, which would shift them by a zone.
 const DIA = /^(\d{4})-(\d{2})-(\d{2})/;
@@ -34,19 +36,27 @@ export function formatarFalta(dia: string, hoje: string): string {
   return `${n === 1 ? 'falta' : 'faltam'} ${quantos}`;
 }
 
+const fusoDe = (date: Date) => fusoNoInstante(date, fusosDaInstituicao());
+
+/** With the zone where it is not the reader's, or not that of the page any more (D62). */
+function comFuso(texto: string, date: Date, fuso: string): string {
+  const dito = comFusoParaQuemLe(texto, date, fuso, fusoDoNavegador());
+  return dito === texto ? comFusoParaQuemLe(texto, date, fuso, fusoDaInstituicao()) : dito;
+}
+
 /** 'até' such a day, or hour of a day: '17/12/2026, 23h59', with the zone where the reader's clock shows another hour (D62). */
 export function formatarPrazo(dia: string, fuso: string | null = null): string {
   if (!ehDiaValido(dia)) return formatarPrazoEm(dia);
-  const doPrazo = fuso ?? fusoDaInstituicao();
-  return comFusoParaQuemLe(prazoNoDia(dia), fimDoDia(dia, doPrazo), doPrazo, fusoDoNavegador());
+  const doPrazo = fuso ?? fusoDoPrazo(dia, fusosDaInstituicao());
+  return comFuso(prazoNoDia(dia), fimDoDia(dia, doPrazo), doPrazo);
 }
 
 /** The same of an instant: '17/12/2026, 14h05'. */
 export function formatarPrazoEm(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  const fuso = fusoDaInstituicao();
-  return comFusoParaQuemLe(prazoNoInstante(date, fuso), date, fuso, fusoDoNavegador());
+  const fuso = fusoDe(date);
+  return comFuso(prazoNoInstante(date, fuso), date, fuso);
 }
 
 /** Both ends of a period as `formatarPrazoEm` says them, with the zone once: at the last of them (D62). */
@@ -54,16 +64,19 @@ export function formatarPeriodo(abreEm: string | null, fechaEm: string | null) {
   const fecha = fechaEm === null ? null : formatarPrazoEm(fechaEm);
   if (abreEm === null) return { abre: null, fecha };
   return {
-    abre: fecha === null ? formatarPrazoEm(abreEm) : prazoNoInstante(new Date(abreEm), fusoDaInstituicao()),
+    abre:
+      fecha === null ? formatarPrazoEm(abreEm) : prazoNoInstante(new Date(abreEm), fusoDe(new Date(abreEm))),
     fecha,
   };
 }
 
-/** In the zone of the institution, as all that follow: '01/03/2026, 14:05'. */
+/** In the zone of the institution at that instant, as all that follow: '01/03/2026, 14:05'. */
 export function formatarInstante(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return formatarDataHora(date, fusoDaInstituicao()).replace(' ', ', ');
+  const fuso = fusoDe(date);
+  const texto = formatarDataHora(date, fuso).replace(' ', ', ');
+  return comFusoParaQuemLe(texto, date, fuso, fusoDaInstituicao());
 }
 
 /** The line at the foot of a page for a reader whose clock shows another hour; null for all others. */
@@ -73,7 +86,7 @@ export function avisoDoFuso(agora: Date): string | null {
   return dito === '' ? null : `Dias e horas: ${fusoPorExtenso(fuso, agora)}`;
 }
 
-const horaExata = (date: Date) => dataHoraNoFuso(date, fusoDaInstituicao()).slice(11, 19);
+const horaExata = (date: Date) => dataHoraNoFuso(date, fusoDe(date)).slice(11, 19);
 
 export function formatarHora(date: Date): string {
   return horaExata(date).slice(0, 5);
@@ -86,7 +99,8 @@ export function formatarHoraExata(date: Date): string {
 
 /** The day 'yyyy-mm-dd' of an instant. */
 export function diaDoInstante(iso: string): string {
-  return diaNoFuso(new Date(iso), fusoDaInstituicao());
+  const date = new Date(iso);
+  return diaNoFuso(date, fusoDe(date));
 }
 
 /** 'hoje às 14:05', 'ontem às 14:05', '01/03/2026 às 14:05', as seen at `agora`. */
@@ -96,7 +110,8 @@ export function formatarQuando(iso: string, agora: Date): string {
   const noDia = diaDoInstante(iso);
   const hoje = diaNoFuso(agora, fusoDaInstituicao());
   const ditos: Readonly<Record<string, string>> = { [hoje]: 'hoje', [somarDias(hoje, -1)]: 'ontem' };
-  return `${ditos[noDia] ?? formatarDia(noDia)} às ${formatarHora(date)}`;
+  const texto = `${ditos[noDia] ?? formatarDia(noDia)} às ${formatarHora(date)}`;
+  return comFusoParaQuemLe(texto, date, fusoDe(date), fusoDaInstituicao());
 }
 
 /** 26214400 → '25 MB'; 1536 → '1,5 KB'. */

@@ -1,6 +1,7 @@
 import { FUSO_PROPOSTO } from '@instrutoria/domain/instalacao/limits.ts';
 import { fusoValido } from '@instrutoria/domain/kernel/datas.ts';
-import { readText, writeText } from './storage.ts';
+import type { FusoAnterior, FusosDaInstituicao } from '@instrutoria/domain/kernel/fuso.ts';
+import { readJson, readText, writeJson, writeText } from './storage.ts';
 
 /**
  * The zone of the institution, in which every day and hour is shown (D62). The browser keeps it, so that only the very
@@ -8,7 +9,10 @@ import { readText, writeText } from './storage.ts';
  */
 const CHAVE = 'fuso';
 
+const CHAVE_DOS_ANTERIORES = 'fusos-anteriores';
+
 let fuso: string | null = null;
+let anteriores: readonly FusoAnterior[] | null = null;
 
 export function fusoDoNavegador(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -33,8 +37,24 @@ export function fusoDaInstituicao(): string {
   return guardado() ?? FUSO_PROPOSTO;
 }
 
-export function lembrarFuso(dito: string): void {
-  if (dito === fuso || conhecido(dito) === null) return;
+function ehLista(lido: unknown): lido is readonly FusoAnterior[] {
+  return (
+    Array.isArray(lido) &&
+    lido.every((um) => typeof um?.ate === 'string' && conhecido(um?.fuso ?? null) !== null)
+  );
+}
+
+/** With the zones that the institution left, in which what is over was announced. */
+export function fusosDaInstituicao(): FusosDaInstituicao {
+  anteriores ??= readJson(CHAVE_DOS_ANTERIORES, ehLista) ?? [];
+  return { fuso: fusoDaInstituicao(), fusosAnteriores: anteriores };
+}
+
+export function lembrarFuso(dito: string, deAntes: readonly FusoAnterior[] = []): void {
+  if (conhecido(dito) === null) return;
+  if (dito !== fuso) writeText(CHAVE, dito);
   fuso = dito;
-  writeText(CHAVE, dito);
+  if (JSON.stringify(deAntes) === JSON.stringify(fusosDaInstituicao().fusosAnteriores)) return;
+  anteriores = deAntes.filter((um) => conhecido(um.fuso) !== null);
+  writeJson(CHAVE_DOS_ANTERIORES, anteriores);
 }

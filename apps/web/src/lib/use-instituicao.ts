@@ -9,7 +9,7 @@ export type InstituicaoPublica = AnswerOf<Api['instituicaoPublica']>;
 /** The institution, whose zone every day and hour on a screen is in. */
 export async function lerInstituicao(signal: AbortSignal): Promise<InstituicaoPublica> {
   const instituicao = await api.instituicaoPublica({ signal });
-  lembrarFuso(instituicao.fuso);
+  lembrarFuso(instituicao.fuso, instituicao.fusosAnteriores);
   return instituicao;
 }
 

@@ -21,6 +21,7 @@ export const ANSWERS: Answers = {
     encarregado: { nome: '', email: '' },
     demonstracao: false,
     fuso: 'America/Sao_Paulo',
+    fusosAnteriores: [],
     contas: [],
   },
   entrar: { token: 't' },

@@ -27,6 +27,7 @@ const RESPOSTAS: Answers = {
     logo: null,
     demonstracao: true,
     fuso: 'America/Sao_Paulo',
+    fusosAnteriores: [],
     contas: [],
     encarregado: { nome: '', email: '' },
     dataSimulada: null,

@@ -27,6 +27,8 @@ const envios = z.object({ naoUsadosMb: inteiro, porDiaMb: inteiro });
 
 const fusoMarcado = z.object({ para: z.string(), depoisDe: z.string(), porque: z.string() });
 
+const fusosAnteriores = z.array(z.object({ fuso: z.string(), ate: z.string() }));
+
 export const fusoQuery = z.strictObject({ fuso: linha });
 export const efeitoDoFuso = z.object({
   /** null: it would come into force at once. */
@@ -44,6 +46,8 @@ export const configuracao = z.object({
   emailDaAuditoria: z.string(),
   fuso: z.string(),
   fusoMarcado: fusoMarcado.nullable(),
+  /** Each until the instant at which the institution left it. */
+  fusosAnteriores,
   janelas,
   fechamentos: z.array(fechamento),
   envios,
@@ -72,6 +76,8 @@ export const instituicaoPublica = z.object({
   demonstracao: z.boolean(),
   /** Days and hours on every screen are of this zone (D62). */
   fuso: z.string(),
+  /** What is over is shown as it was announced, in the zone of then. */
+  fusosAnteriores,
   encarregado: z.object({ nome: z.string(), email: z.string() }),
   dataSimulada: z.string().nullable(),
   contas: z.array(

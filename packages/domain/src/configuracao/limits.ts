@@ -14,6 +14,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
   emailDaAuditoria: '',
   fuso: 'UTC',
   fusoMarcado: null,
+  fusosAnteriores: [],
   janelas: {
     cadastroInstrutor: { diaInicio: 1, diaFim: 10 },
     frequencia: { diaInicio: 11, diaFim: 20 },

@@ -28,6 +28,7 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
     emailDaAuditoria: parte.emailDaAuditoria?.trim() ?? antes.emailDaAuditoria,
     fuso: parte.fuso ?? fusoPedido(antes),
     fusoMarcado: antes.fusoMarcado,
+    fusosAnteriores: antes.fusosAnteriores,
     janelas: sobre(antes.janelas, parte.janelas),
     fechamentos: parte.fechamentos ?? antes.fechamentos,
     envios: sobre(antes.envios, parte.envios),

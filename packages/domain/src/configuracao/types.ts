@@ -1,4 +1,5 @@
 import type { LimitesDeEnvio } from '../arquivo/types.ts';
+import type { FusoAnterior } from '../kernel/fuso.ts';
 
 export interface Instituicao {
   readonly nome: string;
@@ -64,6 +65,8 @@ export interface Configuracao {
   readonly fuso: string;
   /** Comes into force when nothing announced would end earlier in it (D62). */
   readonly fusoMarcado: FusoMarcado | null;
+  /** The oldest first. */
+  readonly fusosAnteriores: readonly FusoAnterior[];
   readonly janelas: {
     readonly cadastroInstrutor: { readonly diaInicio: number; readonly diaFim: number };
     readonly frequencia: { readonly diaInicio: number; readonly diaFim: number };

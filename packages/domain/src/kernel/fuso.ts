@@ -58,6 +58,27 @@ export function comFusoParaQuemLe(texto: string, instante: Date, fuso: string, d
   return mesmaHora ? texto : `${texto}, ${nomeDoFuso(fuso)}`;
 }
 
+/** A zone that the institution left, at that instant. */
+export interface FusoAnterior {
+  readonly fuso: string;
+  readonly ate: string;
+}
+/** The zone of today, and those before it, the oldest first. */
+export interface FusosDaInstituicao {
+  readonly fuso: string;
+  readonly fusosAnteriores: readonly FusoAnterior[];
+}
+
+/** The zone in which an instant was told when it came: what was announced in it keeps its hour (D62). */
+export function fusoNoInstante(instante: Date, { fuso, fusosAnteriores }: FusosDaInstituicao): string {
+  return fusosAnteriores.find(({ ate }) => instante.getTime() < Date.parse(ate))?.fuso ?? fuso;
+}
+
+/** The zone in which a day ended as a deadline; of a day that runs or is to come, today's. */
+export function fusoDoPrazo(dia: string, { fuso, fusosAnteriores }: FusosDaInstituicao): string {
+  return fusosAnteriores.find((um) => fimDoDia(dia, um.fuso).getTime() < Date.parse(um.ate))?.fuso ?? fuso;
+}
+
 /** A day until which something may be done, for who reads it away from any screen: always with the zone. */
 export function prazoComFuso(dia: string, fuso: string): string {
   return `${prazoNoDia(dia)}, ${fusoPorExtenso(fuso, fimDoDia(dia, fuso))}`;

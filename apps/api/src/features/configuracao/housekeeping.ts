@@ -1,4 +1,4 @@
-import { fusoPedido, mudarFuso } from '@instrutoria/domain/configuracao/rules/fuso.ts';
+import { fusoPedido, passarAoFuso } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import type { Contexto } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { auditar } from '../auditoria/repository.ts';
@@ -17,10 +17,8 @@ export function mudarFusoMarcado({
     const agora = clock.agora();
     const antes = await travarConfiguracao(db);
     if (antes.fusoMarcado === null) return 0;
-    const depois = {
-      ...antes,
-      ...mudarFuso(antes, fusoPedido(antes), await prazosAnunciados({ db, agora }, antes)),
-    };
+    const prazos = await prazosAnunciados({ db, agora }, antes);
+    const depois = { ...antes, ...passarAoFuso(antes, fusoPedido(antes), { prazos, agora }) };
     const marcado = depois.fusoMarcado;
     if (marcado?.depoisDe === antes.fusoMarcado.depoisDe && marcado.porque === antes.fusoMarcado.porque)
       return 0;

@@ -136,6 +136,22 @@ it('[C-J7] says before a change what would end later, or what it would wait for'
   expect(await ler()).toEqual(['America/Manaus', null]);
 });
 
+it('[C-J7] tells everybody in which zone each instant was announced, however the zone changed', async () => {
+  const anteriores = async () =>
+    (await send<Configuracao>(t.url, 'GET', '/api/publico/instituicao')).body.fusosAnteriores;
+  const antes = await anteriores();
+  await w.novoEdital({ nome: 'Edital 2026 E' });
+  await paraSaoPaulo();
+  expect(await anteriores()).toEqual(antes);
+  em('2026-06-21T12:00:00Z');
+  expect(await mudarFusoMarcado(t.deps)).toBe(1);
+  await mudar({ fuso: 'America/Rio_Branco' });
+  expect((await anteriores()).slice(antes.length)).toEqual([
+    { fuso: 'America/Manaus', ate: '2026-06-21T12:00:00.000Z' },
+    { fuso: 'America/Sao_Paulo', ate: '2026-06-21T12:00:00.000Z' },
+  ]);
+});
+
 it('[C-J7] waits for each last day of a call', async () => {
   const id = await w.novoEdital({ nome: 'Edital 2026 C', fase: 'resultado' });
   const muda = async (dias: object) => {

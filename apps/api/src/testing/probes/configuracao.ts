@@ -60,6 +60,7 @@ export const sondasDaConfiguracao = {
             'demonstracao',
             'encarregado',
             'fuso',
+            'fusosAnteriores',
             'logo',
             'nome',
             'programa',

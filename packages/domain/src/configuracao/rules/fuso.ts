@@ -26,6 +26,18 @@ export function mudarFuso({ fuso }: Fusos, para: string, prazos: readonly PrazoA
   return { fuso, fusoMarcado: { para, depoisDe: ultimo.dia, porque: ultimo.oQue } };
 }
 
+/** The same, with the zone that is left kept: what has passed is still told in it. */
+export function passarAoFuso(
+  antes: Fusos & Pick<Configuracao, 'fusosAnteriores'>,
+  para: string,
+  { prazos, agora }: { readonly prazos: readonly PrazoAnunciado[]; readonly agora: Date },
+): Fusos & Pick<Configuracao, 'fusosAnteriores'> {
+  const depois = mudarFuso(antes, para, prazos);
+  const { fuso, fusosAnteriores } = antes;
+  if (depois.fuso === fuso) return { ...depois, fusosAnteriores };
+  return { ...depois, fusosAnteriores: [...fusosAnteriores, { fuso, ate: agora.toISOString() }] };
+}
+
 const MS_POR_HORA = 3_600_000;
 
 /** What choosing the zone would do, said before it is chosen: the change that waits, or what ends later and by how much. */

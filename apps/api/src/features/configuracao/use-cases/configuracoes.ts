@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
-import { efeitoDoFuso, mudarFuso } from '@instrutoria/domain/configuracao/rules/fuso.ts';
+import { efeitoDoFuso, passarAoFuso } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import {
   problemaDoFuso,
   problemasDaConfiguracao,
@@ -34,7 +34,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
     ...problemasDoMotivo(antes, pedida, motivo),
   ]);
   const prazos = pedida.fuso === antes.fuso ? [] : await prazosAnunciados(ctx, antes);
-  const depois = { ...pedida, ...mudarFuso(antes, pedida.fuso, prazos) };
+  const depois = { ...pedida, ...passarAoFuso(antes, pedida.fuso, { prazos, agora: ctx.agora }) };
   const { logo } = depois.instituicao;
   if (logo !== null && logo !== antes.instituicao.logo) {
     const posse = { tipo: 'logo', donoId: ctx.usuario.id, vinculo: 'configuracao:1' } as const;
@@ -64,7 +64,7 @@ export const lerEfeitoDoFuso: Executar<Api['lerEfeitoDoFuso']> = async (ctx, { q
 
 /** The demonstration's accounts in that mode only (T-A16). */
 export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ctx) => {
-  const { instituicao, encarregado, fuso } = await ler(ctx.db);
+  const { instituicao, encarregado, fuso, fusosAnteriores } = await ler(ctx.db);
   const { nome, sigla, programa, cidade, logo } = instituicao;
   const { demonstracao } = ctx.deps.config;
   return {
@@ -77,6 +77,7 @@ export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ct
       logo: logo === null ? null : '/api/publico/logo',
       demonstracao,
       fuso,
+      fusosAnteriores,
       encarregado,
       dataSimulada: ctx.deps.clock.simulada()?.toISOString() ?? null,
       contas: demonstracao ? ctx.deps.contas : [],
