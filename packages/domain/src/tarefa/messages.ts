@@ -106,7 +106,9 @@ export const TEXTOS_DA_TAREFA = {
   minuta: (numero: number) => `Escrever a minuta do recurso nº ${numero}`,
   /** `ate`: the last day of what others may answer. */
   comoSubstituto: (numero: number, ate: string | null) =>
-    `Decidir o recurso nº ${numero}, como substituto${ate === null ? '' : ` (aguarda contrarrazões até ${prazoNoDia(ate)})`}`,
+    ate === null
+      ? `Decidir o recurso nº ${numero}, como substituto`
+      : `O recurso nº ${numero} espera respostas até ${prazoNoDia(ate)}; depois, decida-o como substituto`,
   semQuemDecida: (numero: number) => `Decidir o recurso nº ${numero}, ou indicar um substituto`,
   semQuemDecidaSenao: 'A presidência da comissão está impedida: ninguém mais o decide.',
   soOOperador: (numero: number) => `Pedir ao operador que indique quem decide o recurso nº ${numero}`,
@@ -157,12 +159,13 @@ export const TEXTOS_DA_TAREFA = {
     `Dar ${contado(bolsas, 'bolsa livre', 'bolsas livres')} a quem ganhou o recurso nº ${recurso}`,
   bolsaDoRecursoSenao: 'Até lá a bolsa fica sem ninguém: nenhum suplente a recebe antes.',
   /** `esperam`: how many of them wait for what others answer, the last until `ate`. */
-  recursos: (n: number, esperam: number, ate: string | null) =>
-    `Decidir ${contado(n, 'recurso', 'recursos')}${
-      ate === null || esperam === 0
-        ? ''
-        : `: ${contado(esperam, 'aguarda contrarrazões', 'aguardam contrarrazões')} até ${prazoNoDia(ate)}`
-    }`,
+  recursos: (n: number, esperam: number, ate: string | null) => {
+    if (ate === null || esperam === 0) return `Decidir ${contado(n, 'recurso', 'recursos')}`;
+    const agora = n - esperam;
+    return agora === 0
+      ? `${contado(n, 'recurso espera', 'recursos esperam')} respostas até ${prazoNoDia(ate)}; depois, decida-${n === 1 ? 'o' : 'os'}`
+      : `Decidir ${contado(agora, 'recurso', 'recursos')}; mais ${contado(esperam, 'espera', 'esperam')} respostas até ${prazoNoDia(ate)}`;
+  },
   recursosSenao: 'Com recurso pendente o edital não é arquivado.',
   recursosDoPreliminarSenao: 'Com recurso pendente não há resultado final.',
   conferir: (n: number) => `Conferir ${contado(n, 'documento', 'documentos')}`,

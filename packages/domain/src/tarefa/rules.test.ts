@@ -104,3 +104,14 @@ it('says one and many, and each document by its name', () => {
     'Enviar o rascunho “Plantões”',
   ]);
 });
+
+it.each([
+  [1, 0, 'Decidir 1 recurso'],
+  [2, 0, 'Decidir 2 recursos'],
+  [1, 1, '1 recurso espera respostas até 20/05/2026, 23h59; depois, decida-o'],
+  [3, 3, '3 recursos esperam respostas até 20/05/2026, 23h59; depois, decida-os'],
+  [2, 1, 'Decidir 1 recurso; mais 1 espera respostas até 20/05/2026, 23h59'],
+  [5, 2, 'Decidir 3 recursos; mais 2 esperam respostas até 20/05/2026, 23h59'],
+])('[C-G6] tells of %i appeals, %i of which wait for answers: %s', (n, esperam, titulo) => {
+  expect(T.recursos(n, esperam, '2026-05-20')).toBe(titulo);
+});

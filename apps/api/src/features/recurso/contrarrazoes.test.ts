@@ -130,7 +130,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     const daComissao = (await tarefas(c.presidente)).find(
       (um) => um.codigo === 'RECURSOS_A_DECIDIR' && um.edital === edital,
     );
-    expect(daComissao?.titulo).toBe('Decidir 1 recurso: 1 aguarda contrarrazões até 20/05/2026, 23h59');
+    expect(daComissao?.titulo).toBe('1 recurso espera respostas até 20/05/2026, 23h59; depois, decida-o');
 
     for (const ato of ['aceitar', 'recusar']) {
       expect((await decidir(id, ato)).body.message).toBe(ESPERE);
@@ -322,7 +322,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
         codigo === 'RECURSO_COMO_SUBSTITUTO' ? [titulo] : [],
       );
     expect(await titulos()).toEqual([
-      `Decidir o recurso nº ${id}, como substituto (aguarda contrarrazões até 20/05/2026, 23h59)`,
+      `O recurso nº ${id} espera respostas até 20/05/2026, 23h59; depois, decida-o como substituto`,
     ]);
     expect((await decidir(id, 'recusar', substituto)).body.message).toBe(ESPERE);
     expect((await responder(outro, id)).status).toBe(200);

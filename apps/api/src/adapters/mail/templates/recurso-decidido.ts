@@ -1,3 +1,4 @@
+import type { MudadoPeloRecurso } from '@instrutoria/domain/recurso/rules/o-que-mudou.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { instantePorExtenso } from '../local-time.ts';
@@ -9,6 +10,8 @@ export interface RecursoDecidido extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly decisao: 'ACEITO' | 'RECUSADO';
+  /** Of an accepted one. */
+  readonly mudou?: MudadoPeloRecurso;
   readonly versao: number | null;
   /** What is said of scholarships that were not free. */
   readonly bolsas?: string | null;
@@ -17,16 +20,24 @@ export interface RecursoDecidido extends Remessa {
   readonly quando: Date;
 }
 
+function oQueFoiRevisto({ notas, vagas }: MudadoPeloRecurso): string {
+  if (notas && vagas) return 'As notas e o número de instrutores do projeto foram revistos.';
+  if (notas) return 'As notas do projeto foram revistas.';
+  return vagas
+    ? 'O número de instrutores do projeto foi revisto.'
+    : 'As notas e o número de instrutores do projeto ficaram como estavam.';
+}
+
 /** Scores and feedback are shown only after a login. */
 export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
-  const { projeto, edital, decisao, versao, bolsas = null, preliminar, quando, ...remessa } = recurso;
+  const { projeto, edital, decisao, mudou, versao, bolsas = null, preliminar, quando, ...remessa } = recurso;
   const aceito = decisao === 'ACEITO';
   return montarEmail(remessa, {
     assunto: `Recurso do projeto nº ${projeto.id} ${aceito ? 'aceito' : 'recusado'}`,
     blocos: [
       aceito
-        ? 'A comissão aceitou o seu recurso. As notas e os números de instrutores do projeto foram revistos.'
-        : 'A comissão recusou o seu recurso. O resultado do projeto não mudou.',
+        ? `A comissão aceitou o seu recurso.${mudou === undefined ? '' : ` ${oQueFoiRevisto(mudou)}`}`
+        : 'A comissão recusou o seu recurso, que não mudou o resultado do projeto.',
       ...(bolsas === null ? [] : [`Sobre as bolsas: o projeto ${bolsas}.`]),
       {
         fatos: [

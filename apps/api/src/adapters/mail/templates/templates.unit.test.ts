@@ -590,6 +590,21 @@ it('tells what became of an appeal and where to read the decision, without a sco
   );
 });
 
+it.each([
+  [{ notas: true, vagas: true }, 'As notas e o número de instrutores do projeto foram revistos.'],
+  [{ notas: true, vagas: false }, 'As notas do projeto foram revistas.'],
+  [{ notas: false, vagas: true }, 'O número de instrutores do projeto foi revisto.'],
+  [{ notas: false, vagas: false }, 'As notas e o número de instrutores do projeto ficaram como estavam.'],
+])('[C-G6] says of an accepted appeal only what changed, %j', (mudou, dito) => {
+  const { texto } = emailDeRecursoDecidido({ ...recibo, versao: 3, decisao: 'ACEITO', mudou });
+  expect(texto).toContain(`A comissão aceitou o seu recurso. ${dito}`);
+});
+
+it('[C-G6] says of a refused appeal what it did not change, whatever others changed since', () => {
+  const { texto } = emailDeRecursoDecidido({ ...recibo, versao: 2, decisao: 'RECUSADO' });
+  expect(texto).toContain('A comissão recusou o seu recurso, que não mudou o resultado do projeto.');
+});
+
 it('does not name the new address to the old mailbox (T-A18)', () => {
   const email = emailDeEmailAlterado({ ...remessa, ...momento, para: 'antigo@ufx.br' });
   expect(email.para).toBe('antigo@ufx.br');

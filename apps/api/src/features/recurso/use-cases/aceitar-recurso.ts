@@ -4,6 +4,7 @@ import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transition
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { oQueMudou } from '@instrutoria/domain/recurso/rules/o-que-mudou.ts';
 import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
@@ -66,7 +67,9 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
     antes: aprovacao,
     depois: depois.aprovacao,
   });
-  await avisarDecisao(ctx, emDecisao, { decisao: 'ACEITO', versao, bolsas: frase });
+  const { original, corrigido } = depois.recurso;
+  const mudou = original === null || corrigido === null ? {} : { mudou: oQueMudou(original, corrigido) };
+  await avisarDecisao(ctx, emDecisao, { decisao: 'ACEITO', versao, bolsas: frase, ...mudou });
   await abrirMudancasAdiadas(ctx, edital, projeto.id);
   await auditar(ctx, {
     acao: 'aceitarRecurso',

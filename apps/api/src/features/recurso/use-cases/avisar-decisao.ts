@@ -10,7 +10,7 @@ import type { EmDecisao } from './recurso-em-decisao.ts';
 export async function avisarDecisao(
   ctx: Contexto,
   { projeto, edital }: Pick<EmDecisao, 'edital' | 'projeto'>,
-  tomada: Pick<RecursoDecidido, 'bolsas' | 'decisao' | 'versao'>,
+  tomada: Pick<RecursoDecidido, 'bolsas' | 'decisao' | 'mudou' | 'versao'>,
 ): Promise<void> {
   const { id, titulo, coordenadorId: pessoaId } = projeto;
   const sobre = { pessoaId, especie: 'recursoDecidido', projetos: [id] } as const;
