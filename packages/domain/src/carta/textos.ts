@@ -24,6 +24,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   recibo: 'Recibo',
   recursoDecidido: 'Recurso decidido',
   recursoDeOutro: 'Recurso de outro projeto',
+  recursoDeOutroDecidido: 'Decisão do recurso de outro projeto',
   recursoRecebido: 'Recurso a decidir',
   relatoria: 'Relatoria de um recurso',
   resultado: 'Resultado publicado',

@@ -23,6 +23,7 @@ export const ESPECIES_DE_CARTA = [
   'recibo',
   'recursoDecidido',
   'recursoDeOutro',
+  'recursoDeOutroDecidido',
   'recursoRecebido',
   'relatoria',
   'resultado',

@@ -7,7 +7,7 @@ import type { JanelaDasContrarrazoes } from '@instrutoria/domain/recurso/rules/c
 import { aindaResponde, correm, porQueNaoResponde } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import type { CriterioContestado, StatusDoRecurso } from '@instrutoria/domain/recurso/types.ts';
 import { iso } from '../../db/iso.ts';
-import { participa, participaDe } from '../../db/participacao.ts';
+import { ehVice, participa, participaDe } from '../../db/participacao.ts';
 import { many, one, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -67,6 +67,31 @@ export function projetosAOuvir(
       order by p.id
     `,
   );
+}
+
+/**
+ * The projects that answered an appeal, each with who reads of its decision: its coordinator, and its vice where they wrote
+ * the answer. Not who takes part in the project that appealed.
+ */
+export function projetosQueResponderam(db: Executor, recursoId: number): Promise<ProjetoQueRespondeu[]> {
+  return many(
+    db,
+    sql`
+      select p.id, p.titulo, v.id as "pessoaId"
+      from contrarrazao k join recurso r on r.id = k.recurso_id join projeto_aprovacao a on a.id = r.aprovacao_id
+      join projeto p on p.id = k.projeto_id
+      join professor v on v.id = p.coordenador_id or v.id = k.autor_id and ${ehVice(sql`v.id`)}
+      where k.recurso_id = ${recursoId} and k.enviada_em is not null
+        and not ${participaDe(sql`a.projeto_id`, sql`v.id`)}
+      order by p.id, v.id
+    `,
+  );
+}
+
+interface ProjetoQueRespondeu {
+  readonly id: number;
+  readonly titulo: string;
+  readonly pessoaId: number;
 }
 
 interface AResponder {

@@ -373,6 +373,32 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     );
   });
 
+  it.each(['aceitar', 'recusar'])(
+    '[C-G6] tells who answered, in one mail a person, what was decided: %s',
+    async (ato) => {
+      const { recorre, outro, novo } = await emDisputa();
+      const segundo = await novo(outro.dono);
+      const calado = await novo();
+      const id = await recorrer(recorre);
+      for (const um of [outro, segundo]) expect((await responder(um, id)).status).toBe(200);
+      t.clock.definir('2026-05-21T12:00:00Z');
+      expect((await decidir(id, ato)).status).toBe(200);
+      const assunto = `Recurso nº ${id} de outro projeto: ${ato === 'aceitar' ? 'aceito' : 'recusado'}`;
+      const seu = await rowOf(t, 'professor', { id: outro.dono.id });
+      while (!t.emails.some((um) => um.assunto === assunto)) await t.emailsAte(t.emails.length + 1);
+      const cartas = t.emails.filter((um) => um.assunto === assunto);
+      expect(cartas.map(({ para }) => para)).toEqual([seu.email]);
+      const texto = cartas[0]?.texto ?? '';
+      for (const um of [outro, segundo]) expect(texto).toContain(`Projeto nº ${um.projeto}, seu`);
+      expect(texto).toContain(ato === 'aceitar' ? 'aceitou o recurso' : 'recusou o recurso');
+      const recorrente = await rowOf(t, 'professor', { id: recorre.dono.id });
+      expect(texto).not.toContain(recorrente.nome);
+      expect(texto).not.toMatch(/nota|pontua|\b60\b/i);
+      const doCalado = await rowsOf(t, 'cartaDoProjeto', { projetoId: calado.projeto });
+      expect(doCalado.map(({ especie }) => especie)).not.toContain('recursoDeOutroDecidido');
+    },
+  );
+
   it('[C-G6] takes one of many answers sent at once', async () => {
     const { recorre, outro } = await emDisputa();
     const id = await recorrer(recorre);

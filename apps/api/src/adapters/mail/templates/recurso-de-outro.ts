@@ -43,3 +43,36 @@ export function emailDeRecursoDeOutro({
     ],
   });
 }
+
+interface RecursoDeOutroDecidido extends Omit<RecursoDeOutro, 'ate'> {
+  readonly decisao: 'ACEITO' | 'RECUSADO';
+  readonly editalId: number;
+}
+
+/** To who answered it. Nothing of scores, nor of the reasons: who answered reads no more of another project (D56). */
+export function emailDeRecursoDeOutroDecidido({
+  recurso,
+  projeto,
+  edital,
+  editalId,
+  seus,
+  decisao,
+  ...remessa
+}: RecursoDeOutroDecidido): Email {
+  const aceito = decisao === 'ACEITO';
+  const quem = seus.length > 1 ? 'os seus projetos responderam' : 'o seu projeto respondeu';
+  return montarEmail(remessa, {
+    assunto: `Recurso nº ${recurso} de outro projeto: ${aceito ? 'aceito' : 'recusado'}`,
+    blocos: [
+      `A comissão leu as contrarrazões e ${aceito ? 'aceitou' : 'recusou'} o recurso a que ${quem}.${aceito ? ' O resultado tem uma versão nova. Se o lugar de um projeto seu piorou nela, você recebe outro e-mail, com o prazo para recorrer.' : ''}`,
+      {
+        fatos: [
+          ['Projeto que recorreu', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],
+          ['Edital', textoDaPessoa(edital)],
+          ...seus.map(({ id, titulo }) => [`Projeto nº ${id}, seu`, textoDaPessoa(titulo)] as const),
+        ],
+      },
+      { rotulo: 'Ver o resultado', link: linkPublico(remessa.publicUrl, `resultados/${editalId}`) },
+    ],
+  });
+}

@@ -41,7 +41,7 @@ import { emailDePrazoMudado } from './prazo-mudado.ts';
 import { emailDeEncerramento, emailDeEncerramentoDesfeito } from './projeto-sem-instrutores.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeReciboDoRecurso } from './recibo-do-recurso.ts';
-import { emailDeRecursoDeOutro } from './recurso-de-outro.ts';
+import { emailDeRecursoDeOutro, emailDeRecursoDeOutroDecidido } from './recurso-de-outro.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRecursoRecebido, emailDeSubstituto } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
@@ -206,6 +206,16 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
         { id: 32, titulo: 'Monitoria de Física' },
       ],
       ate: '2026-11-27',
+      ...troca,
+    }),
+  'recurso de outro projeto decidido': (troca) =>
+    emailDeRecursoDeOutroDecidido({
+      ...remessa,
+      ...doProjeto,
+      recurso: 12,
+      seus: [{ id: 31, titulo: 'Monitoria de Botânica' }],
+      decisao: 'ACEITO',
+      editalId: 3,
       ...troca,
     }),
   'documento recusado': (troca) =>

@@ -1,15 +1,17 @@
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { emailDeRecursoDeOutroDecidido } from '../../../adapters/mail/templates/recurso-de-outro.ts';
 import {
   emailDeRecursoDecidido,
   type RecursoDecidido,
 } from '../../../adapters/mail/templates/recurso-decidido.ts';
 import type { Contexto } from '../../../context.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
+import { projetosQueResponderam } from '../contrarrazoes-queries.ts';
 import type { EmDecisao } from './recurso-em-decisao.ts';
 
 export async function avisarDecisao(
   ctx: Contexto,
-  { projeto, edital }: Pick<EmDecisao, 'edital' | 'projeto'>,
+  { projeto, edital, recurso }: Pick<EmDecisao, 'edital' | 'projeto' | 'recurso'>,
   tomada: Pick<RecursoDecidido, 'bolsas' | 'decisao' | 'mudou' | 'versao'>,
 ): Promise<void> {
   const { id, titulo, coordenadorId: pessoaId } = projeto;
@@ -24,4 +26,28 @@ export async function avisarDecisao(
       quando: ctx.agora,
     }),
   );
+  await avisarQuemRespondeu(ctx, { recurso, projeto, edital }, tomada.decisao);
+}
+
+/** One mail a person, with all their projects that answered the appeal. */
+async function avisarQuemRespondeu(
+  ctx: Contexto,
+  { projeto: { id, titulo }, edital, recurso }: Pick<EmDecisao, 'edital' | 'projeto' | 'recurso'>,
+  decisao: RecursoDecidido['decisao'],
+): Promise<void> {
+  const responderam = await projetosQueResponderam(ctx.db, recurso.id);
+  for (const [pessoaId, seus] of Map.groupBy(responderam, (um) => um.pessoaId)) {
+    const projetos = seus.map((um) => um.id);
+    await avisarSobreProjetos(ctx, { pessoaId, especie: 'recursoDeOutroDecidido', projetos }, (remessa) =>
+      emailDeRecursoDeOutroDecidido({
+        ...remessa,
+        recurso: recurso.id,
+        projeto: { id, titulo },
+        edital: edital.nome,
+        editalId: edital.id,
+        seus,
+        decisao,
+      }),
+    );
+  }
 }
