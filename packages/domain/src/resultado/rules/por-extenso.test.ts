@@ -62,6 +62,11 @@ it.each([
     [0],
     'Das 2 bolsas deste resultado, 2 voltaram com o fim de um projeto: nenhuma está com os projetos agora.',
   ],
+  [
+    [1, 2, 1],
+    [0, 1],
+    'Das 4 bolsas deste resultado, 3 voltaram com o fim de 2 projetos: 1 está com os projetos agora.',
+  ],
   [[1, 0], [0], 'A bolsa deste resultado voltou com o fim do projeto.'],
   [[0, 1], [0], null],
 ])(

@@ -100,9 +100,12 @@ export function bolsasComOsProjetos(
   const ficam = somaDasBolsas(linhas.filter(({ devolveu }) => devolveu === undefined));
   if (ficam === dadas) return null;
   if (dadas === 1) return 'A bolsa deste resultado voltou com o fim do projeto.';
+  const fins = linhas.filter(
+    (linha) => linha.devolveu !== undefined && linha.remunerados_aprovados > 0,
+  ).length;
   const voltaram = contado(dadas - ficam, 'voltou', 'voltaram');
   const estao = ficam === 0 ? 'nenhuma está' : contado(ficam, 'está', 'estão');
-  return `Das ${dadas} bolsas deste resultado, ${voltaram} com o fim de um projeto: ${estao} com os projetos agora.`;
+  return `Das ${dadas} bolsas deste resultado, ${voltaram} com o fim de ${fins === 1 ? 'um projeto' : `${fins} projetos`}: ${estao} com os projetos agora.`;
 }
 
 /**
