@@ -2,6 +2,7 @@ import type { Celula, Chamador } from '@instrutoria/contract/access.ts';
 import { CHAMADORES } from '@instrutoria/contract/access.ts';
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
+import type { Route } from '@instrutoria/contract/route.ts';
 import { MAQUINA_DA_AVALIACAO, MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MAQUINA_DA_DESISTENCIA } from '@instrutoria/domain/desistencia/maquina.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
@@ -50,16 +51,19 @@ const COM_TABELA: ReadonlySet<string> = new Set([
   'sortear',
   'pedirMaisUmAvaliador',
   'manterCombinacao',
+  // Asks that it is the committee.
+  'proporAnulacao',
+  'decidirAnulacao',
 ]);
 
 /**
  * Cells whose change a caller can tell. A right to write to another's record, given by mistake, is refused a second
  * time by the act, and so is one that the act's own table of states does not give; nobody evaluates a person or a
- * declaration.
+ * declaration, and where a read is its coordinator's only, nobody is asked whether he evaluates (`soCoordenador`).
  */
 function trocas(cada: number): (readonly [NomeDaChamada, readonly Chamador[]])[] {
   const todas = nomes.flatMap((nome) => {
-    const { acesso: linha, registro, method } = rotas[nome];
+    const { acesso: linha, registro, method }: Route = rotas[nome];
     const sozinhas = CHAMADORES.filter((coluna) => {
       if (COM_TABELA.has(nome) && linha[coluna] === 'no' && coluna !== 'anonymous') return false;
       if (registro === null) return !JUNTAS.includes(coluna);
@@ -67,7 +71,8 @@ function trocas(cada: number): (readonly [NomeDaChamada, readonly Chamador[]])[]
       if (registro.tipo === 'avaliador' && ['own_coordinator', 'other_evaluator'].includes(coluna))
         return false;
       if (linha[coluna] !== 'no' || coluna === 'anonymous') return true;
-      const semAvaliador = ['declaracao', 'pessoa'].includes(registro.tipo);
+      const semAvaliador =
+        ['declaracao', 'pessoa'].includes(registro.tipo) || registro.soCoordenador === true;
       return method === 'GET' && !(semAvaliador && coluna === 'designated_evaluator');
     });
     const juntas = registro === null && !(COM_TABELA.has(nome) && JUNTAS.every((c) => linha[c] === 'no'));

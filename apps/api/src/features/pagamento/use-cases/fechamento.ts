@@ -6,11 +6,12 @@ import { fatosDaFolha } from '../fatos-queries.ts';
 import { registradasDeOficioPor } from '../queries.ts';
 
 export async function fechamentoDe(ctx: Contexto, mes: string): Promise<Fechamento> {
+  const { id } = ctx.usuario;
   const fuso = await lerFuso(ctx.db);
   const [fatos, janelas, deOficio] = await Promise.all([
     fatosDaFolha(ctx.db, ctx.agora, fuso),
     estadoDasJanelas(ctx.db, null, ctx.agora),
-    registradasDeOficioPor(ctx.db, ctx.usuario.id),
+    registradasDeOficioPor(ctx.db, id),
   ]);
   const frequencia = janelas.find(({ janela }) => janela === 'frequencia');
   if (frequencia === undefined) throw new Error('no window for the attendance');
