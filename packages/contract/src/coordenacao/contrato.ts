@@ -58,7 +58,7 @@ export const rotasDaCoordenacao = {
     auditoria: 'convidou para a vice-coordenação',
     quem: { dono: 'sim' },
     limites:
-      'projeto enviado e não arquivado; um convite ou uma vice-coordenação de cada vez; nunca quem avaliou, relatou ou decidiu algo dele; a pessoa é avisada e responde',
+      'projeto enviado e não arquivado; um convite ou uma vice-coordenação de cada vez; a pessoa é avisada e responde; a quem avaliou, relatou ou decidiu algo dele o convite não chega, e quem convida não o sabe',
     registro: { ...NO_CAMINHO, semVice: true },
     params: params.id,
     body: s.nomearViceBody,

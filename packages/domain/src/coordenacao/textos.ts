@@ -29,9 +29,7 @@ export const pessoaNaoEncontrada = 'Pessoa não encontrada';
 export const jaCoordena = 'Esta pessoa já coordena o projeto';
 export const jaJulgou =
   'Esta pessoa avaliou, relatou ou decidiu algo deste projeto, ou foi chamada a avaliá-lo';
-/** To the coordinator, whatever the reason: who evaluates a project is not theirs to read. */
-export const naoPodeSerVice =
-  'Esta pessoa não pode ser vice-coordenadora deste projeto. Escolha outra ou fale com a administração.';
+export const naoPodeSerVice = 'Esta pessoa não tem mais conta no sistema. Escolha outra';
 export const jaTemVice = 'O projeto já tem vice-coordenação, ou um convite sem resposta';
 export const semVice = 'O projeto não tem vice-coordenação nem convite';
 export const conviteNaoEncontrado = 'Convite não encontrado.';

@@ -2,7 +2,7 @@ import type { LacosDoConvidado } from '@instrutoria/domain/coordenacao/types.ts'
 import type { ConviteAberto } from '@instrutoria/domain/tarefa/rules/convites.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export interface ViceLida {
@@ -24,6 +24,17 @@ export function viceDoProjeto(db: Executor, projetoId: number): Promise<ViceLida
   );
 }
 
+/** Whether this person evaluated, reported on or decided something of the project, or was asked to. */
+function julgou(projeto: Sql, pessoa: Sql): Sql {
+  return sql`(exists (select from encargo a where a.projeto_id = ${projeto} and a.avaliador_id = ${pessoa})
+    or exists (select from recusa_de_avaliacao r where r.projeto_id = ${projeto} and r.avaliador_id = ${pessoa})
+    or exists (select from homologacao_ato t where t.projeto_id = ${projeto} and t.autor_id = ${pessoa}
+      and t.ato not in ('reenviarProjeto', 'recorrerDaHomologacao'))
+    or exists (select from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+      where a.projeto_id = ${projeto} and (r.decidido_por_id = ${pessoa}
+        or exists (select from relatoria_ato h where h.recurso_id = r.id and h.relator_id = ${pessoa}))))`;
+}
+
 /** What keeps this person from ever acting for the project (D61). */
 export async function lacosDoConvidado(
   db: Executor,
@@ -33,14 +44,7 @@ export async function lacosDoConvidado(
   return one(
     db,
     sql`
-      select p.coordenador_id = v.id as coordena,
-        exists (select from encargo a where a.projeto_id = p.id and a.avaliador_id = v.id)
-          or exists (select from recusa_de_avaliacao r where r.projeto_id = p.id and r.avaliador_id = v.id)
-          or exists (select from homologacao_ato t where t.projeto_id = p.id and t.autor_id = v.id
-            and t.ato not in ('reenviarProjeto', 'recorrerDaHomologacao'))
-          or exists (select from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
-            where a.projeto_id = p.id and (r.decidido_por_id = v.id
-              or exists (select from relatoria_ato h where h.recurso_id = r.id and h.relator_id = v.id))) as julgou
+      select p.coordenador_id = v.id as coordena, ${julgou(sql`p.id`, sql`v.id`)} as julgou
       from projeto p, professor v
       where p.id = ${projetoId} and v.id = ${pessoaId} and v.encerrado_em is null
     `,
@@ -55,7 +59,7 @@ interface ConviteLido {
   readonly em: string;
 }
 
-/** Invitations to be vice that wait for this person, the oldest first. */
+/** Invitations to be vice that wait for this person, the oldest first; none to act for a project that they judge. */
 export function convitesDe(db: Executor, pessoaId: number): Promise<(ConviteAberto & ConviteLido)[]> {
   return many(
     db,
@@ -65,6 +69,7 @@ export function convitesDe(db: Executor, pessoaId: number): Promise<(ConviteAber
       from vice_coordenacao w join projeto p on p.id = w.projeto_id join edital e on e.id = p.edital_id
       join professor c on c.id = p.coordenador_id
       where w.professor_id = ${pessoaId} and w.aceito_em is null and w.encerrado_em is null
+        and not ${julgou(sql`p.id`, sql`w.professor_id`)}
       order by w.nomeado_em, w.id
     `,
   );

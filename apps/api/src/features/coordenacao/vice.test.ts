@@ -62,59 +62,62 @@ describe('the invitation (D61)', () => {
     expect((await responder(vice, projeto)).status).toBe(404);
   });
 
-  it('[C-L1] is refused for the coordinator, for who assessed or decided, for a second one, and without a person', async () => {
-    const avaliador = await w.novaPessoa('avaliador');
-    const { projeto, dono, aprovacao } = await w.novoAprovado({ avaliador });
+  it('[C-L1] is refused for the coordinator, for a second one, and without a person or an account', async () => {
+    const { projeto, dono } = await w.novoAprovado();
     const recusa = async (pessoa: number | null) => (await convidar(dono, projeto, pessoa)).body;
     expect((await recusa(null)).errors).toEqual({ pessoa: M.escolhaAPessoa });
     expect((await recusa(2_000_000_000)).message).toBe(M.naoPodeSerVice);
+    const encerrada = await w.novaPessoa();
+    await updateRows(t, 'professor', { encerradoEm: t.clock.agora() }, { id: encerrada.id });
+    expect((await recusa(encerrada.id)).message).toBe(M.naoPodeSerVice);
     expect((await recusa(dono.id)).message).toBe(M.jaCoordena);
-    expect((await recusa(avaliador.id)).message).toBe(M.naoPodeSerVice);
-    const decidiu = await w.novaPessoa('PRESIDENTE_COMISSAO');
-    const recurso = await w.novoRecurso(aprovacao, dono.id);
-    await updateRows(
-      t,
-      'recurso',
-      { status: 'RECUSADO', decididoEm: t.clock.agora(), decididoPorId: decidiu.id, feedback: 'Não.' },
-      { id: recurso },
-    );
-    expect((await recusa(decidiu.id)).message).toBe(M.naoPodeSerVice);
     await convidar(dono, projeto, (await w.novaPessoa()).id);
     expect((await recusa((await w.novaPessoa()).id)).message).toBe(M.jaTemVice);
   });
 
-  it('[C-L1] says nothing to the coordinator of who judges: the same bytes as for a closed account, the same list of people', async () => {
-    const dono = await w.novaPessoa();
-    const projeto = await w.novoProjeto(dono.id, await w.novoEditalEm('avaliacao'));
+  it('[C-L1] tells the coordinator nothing of who judges: never delivered to them, with the same bytes as an invitation that nobody answers', async () => {
     const avaliador = await w.novaPessoa('avaliador', { nome: 'Xenofonte Discreto' });
-    const encerrada = await w.novaPessoa('avaliador');
-    const procurar = async () =>
-      (await send(t.url, 'GET', '/api/professor?busca=Xenofonte', { token: dono.token })).text;
-    const antes = await procurar();
-    expect(antes).toContain('Xenofonte Discreto');
-    expect(
-      (await envia(adm, 'POST', 'projeto_aprovacao/designar', { projeto, avaliador: avaliador.id })).status,
-    ).toBe(201);
-    await updateRows(t, 'professor', { encerradoEm: t.clock.agora() }, { id: encerrada.id });
-    expect(await procurar()).toBe(antes);
-    const bytes = async (pessoa: number) => {
-      const body = { pessoa };
-      const r = await send(t.url, 'POST', `/api/projeto/${projeto}/vice`, { token: dono.token, body });
-      return [r.status, r.text, [...r.headers].filter(([campo]) => campo !== 'date').sort()];
+    const decidiu = await w.novaPessoa('PRESIDENTE_COMISSAO', { nome: 'Xenofonte Discreto' });
+    const ninguem = await w.novaPessoa('avaliador', { nome: 'Xenofonte Discreto' });
+    const { projeto, dono, aprovacao } = await w.novoAprovado({ avaliador });
+    const recurso = await w.novoRecurso(aprovacao, dono.id);
+    const decisao = { status: 'RECUSADO', decididoEm: t.clock.agora(), feedback: 'Não.' } as const;
+    await updateRows(t, 'recurso', { ...decisao, decididoPorId: decidiu.id }, { id: recurso });
+    const lido = async (pessoa: number) => {
+      const cartas = (await t.emailsAte(0)).length;
+      const respostas = [
+        await send(t.url, 'POST', `/api/projeto/${projeto}/vice`, { token: dono.token, body: { pessoa } }),
+        await send(t.url, 'GET', `/api/projeto/${projeto}/coordenacao`, { token: dono.token }),
+        await send(t.url, 'POST', `/api/projeto/${projeto}/vice/encerrar`, { token: dono.token }),
+      ];
+      const bytes = respostas.map(({ status, text, headers }) => [
+        status,
+        text.replaceAll(`"id":${pessoa}`, '"id":0'),
+        [...headers].filter(([campo]) => !['date', 'etag'].includes(campo)).sort(),
+      ]);
+      return { bytes, cartas: (await t.emailsAte(0)).length - cartas };
     };
-    const recusa = await bytes(avaliador.id);
-    expect(recusa).toEqual(await bytes(encerrada.id));
-    expect(recusa[0]).toBe(409);
-    expect(recusa[1]).toContain(M.naoPodeSerVice);
+    const comum = await lido(ninguem.id);
+    expect([comum.cartas, comum.bytes.map(([status]) => status)]).toEqual([2, [201, 200, 200]]);
+    for (const quem of [avaliador, decidiu]) {
+      const dele = await lido(quem.id);
+      expect(dele).toEqual({ bytes: comum.bytes, cartas: 0 });
+    }
   });
 
-  it('[C-L1] tells who was asked to judge since why they cannot accept', async () => {
+  it('[C-L1] is not there for who judges the project, then or since', async () => {
     const dono = await w.novaPessoa();
     const projeto = await w.novoProjeto(dono.id, await w.novoEditalEm('avaliacao'));
     const avaliador = await w.novaPessoa('avaliador');
+    const designar = () =>
+      envia(adm, 'POST', 'projeto_aprovacao/designar', { projeto, avaliador: avaliador.id });
+    const convites = async () => (await envia(avaliador, 'GET', 'coordenacao/convites')).body;
     expect((await convidar(dono, projeto, avaliador.id)).status).toBe(201);
-    await envia(adm, 'POST', 'projeto_aprovacao/designar', { projeto, avaliador: avaliador.id });
-    expect((await responder(avaliador, projeto)).body.message).toBe(M.jaJulgou);
+    expect(await convites()).toHaveLength(1);
+    expect((await designar()).status).toBe(201);
+    expect(await convites()).toEqual([]);
+    const r = await responder(avaliador, projeto);
+    expect([r.status, r.body.message]).toEqual([404, M.conviteNaoEncontrado]);
   });
 });
 

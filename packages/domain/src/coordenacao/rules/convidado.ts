@@ -9,12 +9,11 @@ export function exigirQuePossaAgir({ coordena, julgou }: LacosDoConvidado): void
 }
 
 /**
- * The same 409 to the coordinator who invites, whether the person judges the project or has no account any more: who
- * evaluates it is not theirs to read (D15, D58).
+ * Whom a coordinator may invite: 409 for themselves and for an account that is closed or unknown. Who judges the project
+ * is not refused: the coordinator would learn it (D15, D58). Their invitation is never delivered.
  */
-export function exigirQuePossaSerConvidada(lacos: LacosDoConvidado | null): void {
-  if (lacos?.coordena === true) throw new DomainError('conflito', 'JA_COORDENA', M.jaCoordena);
-  if (lacos === null || lacos.julgou) {
-    throw new DomainError('conflito', 'NAO_PODE_SER_VICE', M.naoPodeSerVice);
-  }
+export function exigirQuePossaSerConvidada(lacos: LacosDoConvidado | null): LacosDoConvidado {
+  if (lacos === null) throw new DomainError('conflito', 'NAO_PODE_SER_VICE', M.naoPodeSerVice);
+  if (lacos.coordena) throw new DomainError('conflito', 'JA_COORDENA', M.jaCoordena);
+  return lacos;
 }

@@ -1,9 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
-import {
-  exigirQuePossaAgir,
-  exigirQuePossaSerConvidada,
-} from '@instrutoria/domain/coordenacao/rules/convidado.ts';
+import { exigirQuePossaSerConvidada } from '@instrutoria/domain/coordenacao/rules/convidado.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -56,12 +53,14 @@ export const nomearVice: Executar<Api['nomearVice']> = async (ctx, pedido) => {
     exigirSemProblemas([problema('pessoa', 'CAMPOS_VAZIOS', M.escolhaAPessoa)]);
     throw new Error('a missing person passed the rules');
   }
-  exigirQuePossaSerConvidada(await lacosDoConvidado(ctx.db, id, pessoa));
+  const lacos = exigirQuePossaSerConvidada(await lacosDoConvidado(ctx.db, id, pessoa));
   const novo = { projetoId: id, professorId: pessoa, nomeadoPorId: ctx.usuario.id, nomeadoEm: ctx.agora };
   await repo.convidarVice(ctx.db, novo);
   await auditar(ctx, { acao: 'nomearVice', registro: { tipo: 'projeto', id }, depois: { pessoa } });
   const outra = await nomeDe(ctx, ctx.usuario.id);
-  await avisar(ctx, pessoa, { oQue: 'convite', outra, projeto: { id, titulo: projeto.titulo } });
+  if (!lacos.julgou) {
+    await avisar(ctx, pessoa, { oQue: 'convite', outra, projeto: { id, titulo: projeto.titulo } });
+  }
   return { status: 201, dados: { message: M.viceConvidada } };
 };
 
@@ -69,19 +68,14 @@ export const responderConviteDaVice: Executar<Api['responderConviteDaVice']> = a
   const { id } = pedido.params;
   const projeto = await travarProjeto(ctx.db, id);
   const convite = projeto === null ? null : await viceDoProjeto(ctx.db, id);
-  if (projeto === null || convite === null || convite.id !== ctx.usuario.id || convite.desde !== null) {
+  const meu = projeto !== null && convite?.id === ctx.usuario.id && convite.desde === null;
+  // Who judges the project since, or did when they were invited, has no invitation: it would name who coordinates.
+  if (!meu || (await lacosDoConvidado(ctx.db, id, ctx.usuario.id))?.julgou !== false) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.conviteNaoEncontrado);
   }
   const { aceita } = pedido.corpo();
-  if (aceita) {
-    const lacos = await lacosDoConvidado(ctx.db, id, ctx.usuario.id);
-    if (lacos === null) throw new Error('an invited caller without an account');
-    // Who accepts reads why not: it is about themselves.
-    exigirQuePossaAgir(lacos);
-    await repo.aceitarVice(ctx.db, id, ctx.agora);
-  } else {
-    await repo.encerrarVice(ctx.db, id, { em: ctx.agora, por: ctx.usuario.id });
-  }
+  if (aceita) await repo.aceitarVice(ctx.db, id, ctx.agora);
+  else await repo.encerrarVice(ctx.db, id, { em: ctx.agora, por: ctx.usuario.id });
   await auditar(ctx, {
     acao: 'responderConviteDaVice',
     registro: { tipo: 'projeto', id },
@@ -109,7 +103,8 @@ export const encerrarVice: Executar<Api['encerrarVice']> = async (ctx, pedido) =
   });
   const outraParte = vice.id === ctx.usuario.id ? projeto.coordenadorId : vice.id;
   const outra = await nomeDe(ctx, ctx.usuario.id);
-  await avisar(ctx, outraParte, { oQue: 'fim', outra, projeto: { id, titulo: projeto.titulo } });
+  const soube = vice.desde !== null || (await lacosDoConvidado(ctx.db, id, vice.id))?.julgou === false;
+  if (soube) await avisar(ctx, outraParte, { oQue: 'fim', outra, projeto: { id, titulo: projeto.titulo } });
   return { status: 200, dados: { message: M.viceEncerrada } };
 };
 
