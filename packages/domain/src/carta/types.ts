@@ -30,6 +30,7 @@ export const ESPECIES_DE_CARTA = [
   'resultadoCorrigido',
   'submissaoTardia',
   'substituto',
+  'substitutoLiberado',
   'suplente',
 ] as const;
 export type EspecieDeCarta = (typeof ESPECIES_DE_CARTA)[number];

@@ -23,6 +23,7 @@ export const recusado = 'recurso recusado com sucesso';
 export const desejaAceitar = 'deseja aceitar este recurso?';
 export const desejaRecusar = 'deseja recusar este recurso?';
 export const nenhum = 'Nenhum recurso foi solicitado';
+export const nenhumADecidir = 'Nenhum recurso espera a sua decisão';
 export const semCriterios = 'Neste edital o recurso é contra o resultado todo';
 export const criterioDesconhecido = 'Este critério não existe neste edital';
 export const criterioRepetido = 'Este critério já foi escolhido';

@@ -48,6 +48,8 @@ async function semPresidencia() {
   await c.w.novoColaborador(p.projeto, presidente.id);
   return { ...p, presidente, id: await c.pendente(p) };
 }
+const INDICADO = 'Um recurso espera a sua decisão';
+const LIBERADO = 'Um recurso não espera mais a sua decisão';
 const indicar = (quem: Pessoa, id: number, substituto: number | null, motivo = 'A presidência colabora') =>
   c.envia<Resposta>(quem, 'POST', `/api/recurso/${id}/substituto`, { substituto, motivo });
 const lista = async (quem: Pessoa) => (await c.envia<NaLista[]>(quem, 'GET', '/api/recurso')).body;
@@ -68,7 +70,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     const antes = (await t.emailsAte(0)).length;
     expect((await indicar(adm, id, avaliador.id)).body.message).toBe(M.substitutoIndicado);
     const [carta] = (await t.emailsAte(antes + 1)).slice(antes);
-    expect(carta?.assunto).toBe('Um recurso espera a sua decisão');
+    expect(carta?.assunto).toBe(INDICADO);
     expect(await tarefas(adm)).toEqual([]);
     expect((await lista(adm)).find((um) => um.id === id)?.substituto).toMatchObject({ id: avaliador.id });
     expect(await tarefas(avaliador)).toMatchObject([{ codigo: 'RECURSO_COMO_SUBSTITUTO' }]);
@@ -92,7 +94,26 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     });
     // Decided, it is the substitute's no more.
     expect(await lista(avaliador)).toEqual([]);
+    expect((await t.emailsAte(0)).map(({ assunto }) => assunto)).not.toContain(LIBERADO);
   });
+
+  it.each(['recusar', 'aceitar'])(
+    'tells the substitute in one mail that another person decided the appeal: %s',
+    async (ato) => {
+      const { id, projeto } = await semPresidencia();
+      const avaliador = await c.w.novaPessoa('avaliador');
+      expect((await indicar(adm, id, avaliador.id)).status).toBe(200);
+      const { email } = await rowOf(t, 'professor', { id: avaliador.id });
+      const decisao = ato === 'recusar' ? { id, feedback: 'Conforme o edital.' } : umaDecisao(id);
+      expect((await c.envia(adm, 'POST', `/api/recurso/${ato}`, decisao)).status).toBe(200);
+      const cartas = (await t.emailsAte(0)).filter(({ para }) => para === email);
+      expect(cartas.map(({ assunto }) => assunto)).toEqual([INDICADO, LIBERADO]);
+      expect(cartas[1]?.texto).toContain(
+        `O recurso do projeto nº ${projeto} já foi decidido; não precisa mais da sua decisão.`,
+      );
+      expect(await tarefas(avaliador)).toEqual([]);
+    },
+  );
 
   it('[C-G5] to an evaluator who was not named the appeal is unknown, and one who is barred by now is refused', async () => {
     const { id, dono } = await semPresidencia();

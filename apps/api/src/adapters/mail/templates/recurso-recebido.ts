@@ -37,6 +37,17 @@ export function emailDeRecursoRecebido({
   });
 }
 
+/** To the substitute, where somebody else decided. Neither the decision nor its reasons: they read no more of it. */
+export function emailDeSubstitutoLiberado({
+  projetoId,
+  ...remessa
+}: Remessa & { readonly projetoId: number }): Email {
+  return montarEmail(remessa, {
+    assunto: 'Um recurso não espera mais a sua decisão',
+    blocos: [`O recurso do projeto nº ${projetoId} já foi decidido; não precisa mais da sua decisão.`],
+  });
+}
+
 /** To who was named to decide an appeal in the place of the committee (D56). */
 export function emailDeSubstituto({ projeto, edital, ...remessa }: RecursoRecebido): Email {
   return montarEmail(remessa, {

@@ -43,7 +43,7 @@ import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeReciboDoRecurso } from './recibo-do-recurso.ts';
 import { emailDeRecursoDeOutro, emailDeRecursoDeOutroDecidido } from './recurso-de-outro.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
-import { emailDeRecursoRecebido, emailDeSubstituto } from './recurso-recebido.ts';
+import { emailDeRecursoRecebido, emailDeSubstituto, emailDeSubstitutoLiberado } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
 import { emailDeRelatoria } from './relatoria.ts';
 import { emailDeResultado } from './resultado.ts';
@@ -196,6 +196,8 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       contrarrazoesAte: '2026-11-27',
       ...troca,
     }),
+  'recurso que outra pessoa decidiu': (troca) =>
+    emailDeSubstitutoLiberado({ ...remessa, projetoId: 31, ...troca }),
   'recurso de outro projeto': (troca) =>
     emailDeRecursoDeOutro({
       ...remessa,

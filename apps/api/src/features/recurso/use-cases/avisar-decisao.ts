@@ -4,9 +4,11 @@ import {
   emailDeRecursoDecidido,
   type RecursoDecidido,
 } from '../../../adapters/mail/templates/recurso-decidido.ts';
+import { emailDeSubstitutoLiberado } from '../../../adapters/mail/templates/recurso-recebido.ts';
 import type { Contexto } from '../../../context.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { projetosQueResponderam } from '../contrarrazoes-queries.ts';
+import { substitutoDe } from '../substituto-queries.ts';
 import type { EmDecisao } from './recurso-em-decisao.ts';
 
 export async function avisarDecisao(
@@ -27,6 +29,18 @@ export async function avisarDecisao(
     }),
   );
   await avisarQuemRespondeu(ctx, { recurso, projeto, edital }, tomada.decisao);
+  await avisarSubstituto(ctx, { recursoId: recurso.id, projetoId: id });
+}
+
+/** Was asked to decide it, and another person did. */
+async function avisarSubstituto(
+  ctx: Contexto,
+  { recursoId, projetoId }: { readonly recursoId: number; readonly projetoId: number },
+): Promise<void> {
+  const substituto = await substitutoDe(ctx.db, recursoId);
+  if (substituto === null || substituto.pessoaId === ctx.usuario.id) return;
+  const sobre = { ...substituto, especie: 'substitutoLiberado', projetos: [projetoId] } as const;
+  await avisarSobreProjetos(ctx, sobre, (remessa) => emailDeSubstitutoLiberado({ ...remessa, projetoId }));
 }
 
 /** One mail a person, with all their projects that answered the appeal. */

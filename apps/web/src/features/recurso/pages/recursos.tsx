@@ -40,6 +40,7 @@ export default function Recursos() {
         {(recursos) => (
           // Of an evaluator's own projects nothing is decided here.
           <Lista
+            nenhum={daComissao ? M.nenhum : `${M.nenhumADecidir}.`}
             recursos={
               daComissao ? recursos : recursos.filter(({ substituto }) => substituto?.id === usuario?.id)
             }
@@ -50,13 +51,18 @@ export default function Recursos() {
   );
 }
 
-function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
+interface ListaProps {
+  readonly recursos: readonly Recurso[];
+  readonly nenhum: string;
+}
+
+function Lista({ recursos, nenhum }: ListaProps) {
   const [quais, setQuais] = useState(PENDENTES);
   const askFirst = useAskFirst();
   const pendentes = recursos.filter(esperaDecisao);
   const decididos = recursos.filter((recurso) => !esperaDecisao(recurso));
   const mostrados = quais === PENDENTES ? pendentes : decididos;
-  if (recursos.length === 0) return <EmptyState title={M.nenhum} />;
+  if (recursos.length === 0) return <EmptyState title={nenhum} />;
   return (
     <Stack gap="lg" align="stretch">
       <SegmentedControl
