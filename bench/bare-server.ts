@@ -1,39 +1,32 @@
 /**
- * What the application is compared with: Fastify and pg as they come, one handler that sends the recorded statements
- * and answers their rows. BENCH_WORK names a JSON file with the connection and the statements of every path.
+ * What the application is compared with: Fastify and pg as they come. For each recorded request (BENCH_STATEMENTS) it
+ * sends the same statements to the same database (BENCH_DATABASE) and answers the rows of the last one.
  */
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';
-import type { Statement } from './statements.ts';
-import { replay } from './statements.ts';
 
-/** What the bench hands over. */
-export interface Work {
-  readonly connection: pg.PoolConfig;
-  readonly poolSize: number;
-  readonly statements: Readonly<Record<string, readonly Statement[]>>;
-}
+/** As many connections as the application has at most. */
+const pool = new pg.Pool({ ...JSON.parse(process.env.BENCH_DATABASE ?? ''), max: 10 });
+const lines = readFileSync(process.env.BENCH_STATEMENTS ?? '', 'utf8')
+  .trim()
+  .split('\n');
+const recorded: readonly (pg.QueryConfig & { readonly request: string })[] = lines.map((line) =>
+  JSON.parse(line),
+);
+const statements = Map.groupBy(recorded, ({ request }) => request);
 
-const { connection, poolSize, statements } = JSON.parse(
-  readFileSync(process.env.BENCH_WORK ?? '', 'utf8'),
-) as Work;
-const pool = new pg.Pool({ ...connection, max: poolSize });
-pool.on('error', () => undefined);
 const app = fastify();
-
-for (const [path, list] of Object.entries(statements)) {
-  app.route({
-    method: ['GET', 'POST'],
-    url: path,
-    handler: async () => {
-      const rows = await replay(pool, list);
-      return rows.length === 1 ? rows[0] : rows;
-    },
-  });
-}
-
-process.on('SIGTERM', () => {
-  void app.close().then(() => pool.end());
+app.all('/*', async ({ url }) => {
+  let rows: unknown[] = [];
+  let transaction: pg.PoolClient | undefined;
+  for (const statement of statements.get(url) ?? []) {
+    if (statement.text === 'BEGIN') transaction = await pool.connect();
+    ({ rows } = await (transaction ?? pool).query(statement));
+    if (statement.text === 'COMMIT') transaction?.release();
+    if (statement.text === 'COMMIT') transaction = undefined;
+  }
+  return rows;
 });
+process.once('SIGTERM', () => process.exit());
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

@@ -1,117 +1,94 @@
 /**
- * `npm run bench` measures the product (docs/desempenho.md): `rapido` shorter, `tabela5 [folder]` the specification's
- * table, `lado-a-lado <folder>` two versions beside each other, `resto` what the table has not, with lists of 100,000 rows and ten
- * minutes of load, `completo [folder]` both, `pagina` the table of docs/desempenho.md. Everything that it starts it ends.
- * Figures of one run compare with each other, never with another machine's.
+ * `npm run bench` measures the product, `npm run bench -- contra FOLDER` also another checkout in turns, `npm run bench
+ * -- telas [FOLDER]` the pages in Chromium (docs/desempenho.md). Everything that it starts it ends.
  */
 import { execFileSync } from 'node:child_process';
-import { loadavg } from 'node:os';
-import { resolve } from 'node:path';
-import { type Checkout, checkoutIn, OWN_FOLDER } from './checkout.ts';
-import { endAll } from './child.ts';
-import { type Command, readCommand } from './command.ts';
-import { hasBroken, type SoFar } from './findings.ts';
-import { writePage } from './page.ts';
-import { machine } from './report.ts';
-import { keep, type Part, type Row, tableOf } from './row.ts';
-import { measureSideBySide, measureTable5, SMALL_PLAN, WHOLE_PLAN } from './table-5.ts';
-import { LONG_PLAN, measureWhole, SHORT_PLAN, USUAL_PLAN } from './whole.ts';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { removeDataDir } from '@instrutoria/postgres-embutido/embedded.ts';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../e2e/support/browser.ts';
+import { makeCall } from './call-of-500.ts';
+import { beside, inTurns, table } from './figures.ts';
+import { measureWorks, recordWorks } from './five-works.ts';
+import { memoryMiB } from './load.ts';
+import { measurePageTimes, measureScreens } from './screens.ts';
+import { cleanup, HERE, type Side, startProduct } from './server.ts';
 
-/** From here on other work on the machine spoils the figures. */
-const QUIET_BELOW = 0.5;
+const WHOLE = { rounds: 5, seconds: 2, restMs: 10_000, screens: 12 };
+const SMALL = { rounds: 1, seconds: 0.3, restMs: 1_000, screens: 3 };
 
-const begin = performance.now();
-const loadBefore = loadavg()[0] ?? 0;
-const quiet = loadBefore < QUIET_BELOW;
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-function progress(text: string): void {
-  process.stderr.write(`[${((performance.now() - begin) / 1000).toFixed(0).padStart(3)} s] ${text}\n`);
-}
-
-function commitOf(folder: string): string {
-  try {
-    return execFileSync('git', ['log', '-1', '--format=%h'], { cwd: folder, encoding: 'utf8' }).trim();
-  } catch {
-    return 'no commit';
-  }
-}
-
-async function part(
-  name: string,
-  ours: Checkout,
-  other: Checkout | null,
-  measure: (soFar: SoFar) => Promise<readonly Row[]>,
-): Promise<Part> {
-  const begun: Omit<Part, 'rows'> = {
-    part: name,
-    commit: commitOf(ours.folder),
-    other: other === null ? null : commitOf(other.folder),
-    date: new Date().toISOString().slice(0, 10),
-    machine: machine(loadBefore),
-    quiet,
+async function measure(folders: readonly string[], pagesOnly: boolean, small: boolean): Promise<void> {
+  const { rounds, seconds, restMs, screens } = small ? SMALL : WHOLE;
+  const temporary = await mkdtemp(join(tmpdir(), 'instrutoria-bench-'));
+  cleanup.defer(() => rm(temporary, { recursive: true, force: true }));
+  // PostgreSQL of a program that runs as root belongs to another user.
+  await chmod(temporary, 0o711);
+  const fill = async (folder: string, n: number) => {
+    const dataDir = join(temporary, `dados-${n}`);
+    cleanup.defer(() => removeDataDir(dataDir));
+    const { url, stop } = await startProduct(folder, dataDir, '--demo');
+    const world = await makeCall(url, small);
+    await stop();
+    return { folder, dataDir, world };
   };
-  const rows = await measure((soFar) => keep({ ...begun, rows: soFar }));
-  const done: Part = { ...begun, rows };
-  progress(`kept in ${await keep(done)}`);
-  return done;
-}
-
-async function run({ act, folder, ownFolder, small }: Command): Promise<void> {
-  if (act === 'pagina') return writePage();
-  const ours = await checkoutIn('ours', ownFolder === null ? OWN_FOLDER : resolve(ownFolder));
-  const other = folder === null ? null : await checkoutIn('the other', resolve(folder));
-  const plan = small ? SMALL_PLAN : WHOLE_PLAN;
-  const options = { ours, other, plan, progress };
-  const whole = {
-    rapido: SHORT_PLAN,
-    usual: USUAL_PLAN,
-    resto: small ? { ...LONG_PLAN, ...SHORT_PLAN, scales: [1_000, 2_000], minutes: [0.05] } : LONG_PLAN,
-  };
-  const rest = (name: 'rapido' | 'resto' | 'usual') =>
-    part(name, ours, null, (soFar) => measureWhole({ plan: whole[name], say, progress, soFar }));
-  const parts: Part[] = [];
-  if (act === 'tabela5' || act === 'completo') {
-    parts.push(await part('tabela5', ours, other, (soFar) => measureTable5(options, soFar)));
-  }
-  if (act === 'lado-a-lado') {
-    parts.push(await part('lado-a-lado', ours, other, () => measureSideBySide(options)));
-  }
-  if (act === 'completo') parts.push(await rest('resto'));
-  if (act === 'rapido' || act === 'usual' || act === 'resto') parts.push(await rest(act));
-  say(`\n${machine(loadBefore)}\n`);
-  if (!quiet)
-    say(`LOADED MACHINE: load average ${loadBefore.toFixed(1)} at the start, so figures say little.\n`);
-  const rows = parts.flatMap((one) => one.rows);
-  say(tableOf(rows));
-  if (rows.some(hasBroken)) process.exitCode = 1;
-}
-
-// Whoever reads only the first lines (`| head`) must not keep us from cleaning up.
-process.stdout.on('error', () => undefined);
-let interrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    interrupted = true;
-    endAll();
+  const filled = await Promise.all(folders.map(fill));
+  for (const own of pagesOnly ? [] : filled.slice(0, 1)) await recordWorks(own);
+  const starts = await inTurns(filled, pagesOnly ? 0 : rounds, async ({ folder, dataDir }) => {
+    const { startMs, stop } = await startProduct(folder, dataDir);
+    await stop();
+    return { startMs };
   });
+  const sides: Side[] = [];
+  for (const one of filled) sides.push({ ...one, ...(await startProduct(one.folder, one.dataDir)) });
+  const memory = () => beside(sides.map(({ pid }) => memoryMiB(pid)));
+  const browser = await chromium.launch({ ...launchOptions(), handleSIGINT: false, handleSIGTERM: false });
+  cleanup.defer(() => browser.close());
+  if (pagesOnly) return say(await measurePageTimes(browser, sides, rounds, screens));
+  await wait(restMs);
+  const atRest = memory();
+  say(await measureWorks(sides, rounds, seconds));
+  const first = { 'start on existing data, ms': beside(starts('startMs')), 'memory at rest, MiB': atRest };
+  say(table('Start and memory', [{ ...first, 'memory after these works, MiB': memory() }]));
+  say(await measureScreens(browser, sides, rounds, seconds));
 }
 
-const command = readCommand(process.argv.slice(2));
-if (typeof command === 'string') {
-  say(command);
-  process.exitCode = 2;
-} else if (command.onlyQuiet && !quiet) {
-  say(`Load average ${loadBefore.toFixed(1)} is not below ${QUIET_BELOW}: nothing was measured.`);
-  process.exitCode = 3;
-} else {
-  try {
-    await run(command);
-  } catch (error) {
-    if (!interrupted) throw error;
-    process.exitCode = 130;
-  }
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { pequeno: { type: 'boolean' }, 'exigir-quieta': { type: 'boolean' } },
+  });
+  const [act, folder] = positionals;
+  const known = act === 'contra' ? folder !== undefined : act === undefined || act === 'telas';
+  if (!known)
+    throw new Error('npm run bench [-- contra PASTA | -- telas [PASTA]] [--pequeno] [--exigir-quieta]');
+  const folders = [HERE, ...(folder === undefined ? [] : [resolve(folder)])];
+  const commits = folders.map((cwd) =>
+    `${execFileSync('git', ['log', '-1', '--format=%h'], { cwd })}`.trim(),
+  );
+  const [load = 0] = loadavg();
+  const machine = `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}`;
+  say(`${machine}; ${commits.join(' / ')}; load average ${load.toFixed(1)}`);
+  const quiet = load < 0.5;
+  if (!quiet) say('**This machine does other work: the figures say little.**');
+  if (!quiet && values['exigir-quieta']) return 3;
+  await measure(folders, act === 'telas', values.pequeno === true);
+  return 0;
 }
+
+async function end(code: number): Promise<void> {
+  await cleanup.disposeAsync();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(130));
+main().then(end, (error: unknown) => {
+  // What fails while everything is being ended is no fault.
+  if (cleanup.disposed) return;
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  return end(1);
+});

@@ -1,114 +1,139 @@
-import { chromium, type Page } from '@playwright/test';
+import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import type { Browser, Page, ViewportSize } from '@playwright/test';
 import type { Conta } from '../e2e/support/api.ts';
-import { launchOptions, pessoa } from '../e2e/support/browser.ts';
+import { pessoa } from '../e2e/support/browser.ts';
 import { doTipo } from '../e2e/support/contas.ts';
 import { sessoes } from '../e2e/support/entrar.ts';
-import { pronta, vigiarPedidos } from '../e2e/support/pronta.ts';
-import { alone, atMost, type Row } from './row.ts';
-import { median } from './statistics.ts';
+import { beside, figure, inTurns, table, transposed } from './figures.ts';
+import { load, type Sent } from './load.ts';
+import type { Side } from './server.ts';
 
-const ROUNDS = 7;
-/** What stands in each row of the crowd's call, and in no row of the list of calls. */
-const IN_ROWS = 'Monitoria número';
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+const RATE = 1_600_000 / 8;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: RATE, uploadThroughput: RATE };
+/** The cheapest call: the others are judged by it. */
+const DATE: Sent = { method: 'GET', path: '/api/data/data-atual', headers: {} };
 
-interface Shown {
-  readonly path: string;
-  /** What stands in the rows before. */
-  readonly other: string;
-  /** The instant that counts, in the page's time; null: that of the next click or choice. */
-  readonly since: number | null;
+/** Runs in the page before its own scripts: its main data are there once the element's text matches. */
+function note({ element, text }: { readonly element: string; readonly text: string }): void {
+  const noted = { shownMs: 0, longTasksMs: 0 };
+  Reflect.set(globalThis, 'noted', noted);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) noted.longTasksMs += duration;
+  }).observe({ type: 'longtask', buffered: true });
+  const look = (now: number) => {
+    const shown = document.querySelector(element)?.textContent;
+    if (shown !== undefined && new RegExp(text).test(shown)) noted.shownMs = now;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
-/** The rows that stand there. */
-const rowsIn = (page: Page) => page.evaluate(() => document.querySelector('main tbody')?.textContent ?? '');
-
-/** Milliseconds until the first picture with the rows that are waited for. */
-function rowsShown(page: Page, shown: Shown): Promise<number> {
-  return page.evaluate(
-    ({ path, word, other, since }) =>
-      new Promise<number>((resolve) => {
-        let begin = since;
-        for (const kind of ['click', 'change']) {
-          addEventListener(kind, ({ timeStamp }) => (begin ??= timeStamp), { capture: true, once: true });
-        }
-        const look = () => {
-          const rows = document.querySelector('main tbody')?.textContent ?? '';
-          const there = begin !== null && location.pathname === path && rows.includes(word) && rows !== other;
-          if (!there) requestAnimationFrame(look);
-          // The picture that has them is the next one.
-          else requestAnimationFrame((now) => resolve(now - (begin ?? now)));
-        };
-        requestAnimationFrame(look);
-      }),
-    { ...shown, word: IN_ROWS },
-  );
+/** What was noted, in milliseconds since the navigation, and how many scripts and styles came over the network. */
+function noted(): { readonly shownMs: number; readonly longTasksMs: number; readonly files: number } {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const came = entries.filter(({ name, transferSize }) => transferSize > 0 && /\.(?:js|css)$/.test(name));
+  return { ...Reflect.get(globalThis, 'noted'), files: came.length };
 }
 
-/** From the click or choice of `act`. */
-async function untilRows(
-  page: Page,
-  path: string,
-  other: string,
-  act: () => Promise<unknown>,
-): Promise<number> {
-  const [ms] = await Promise.all([rowsShown(page, { path, other, since: null }), act()]);
-  return ms;
-}
-
-/** From the navigation, of a page that is opened by its address. */
-async function untilOpened(page: Page, path: string): Promise<number> {
-  await page.goto(path, { waitUntil: 'commit' });
-  return rowsShown(page, { path, other: '', since: 0 });
-}
-
-/** What an administrator waits for on the table of a call with `projects` of them. */
-export async function measureCallTable(
-  url: string,
-  contas: readonly Conta[],
-  edital: { readonly id: number; readonly nome: string; readonly projects: number },
-): Promise<Row[]> {
-  const browser = await chromium.launch(launchOptions());
-  const [opened, first, again, filtered]: [number[], number[], number[], number[]] = [[], [], [], []];
-  try {
-    const retomar = sessoes(url);
-    const path = `/editais/${edital.id}`;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await browser.newContext({ ...pessoa, baseURL: url });
-      vigiarPedidos(context);
-      const page = await context.newPage();
-      await retomar(page, doTipo(contas, 'administrador')[0]);
-      const link = page.locator('main').getByRole('link', { name: edital.nome }).first();
-      await page.goto('/administracao/editais');
-      await pronta(page);
-      first.push(await untilRows(page, path, '', () => link.click()));
-      await pronta(page);
-      await page.getByRole('link', { name: 'Editais', exact: true }).first().click();
-      await page.getByRole('heading', { level: 1, name: 'Editais' }).waitFor();
-      await pronta(page);
-      again.push(await untilRows(page, path, '', () => link.click()));
-      await pronta(page);
-      const other = await rowsIn(page);
-      const avaliador = page.getByRole('combobox', { name: 'Avaliador' });
-      filtered.push(await untilRows(page, path, other, () => avaliador.selectOption({ index: 5 })));
-      opened.push(await untilOpened(page, path));
-      await context.close();
-    }
-  } finally {
-    await browser.close();
-  }
-  const size = edital.projects.toLocaleString('en-US');
-  const row = (what: string, seen: readonly number[], limit: number) =>
-    alone(
-      `a call's table of ${size} projects in Chromium: ${what}`,
-      'ms',
-      median(seen),
-      atMost(limit),
-      seen.map((ms) => ms.toFixed(0)).join(', '),
-    );
+function screensOf(browser: Browser, { url, world }: Side) {
+  const [[evaluator], [teacher], [administrator]] = [world.evaluators, world.teachers, world.administrators];
+  if (evaluator === undefined || teacher === undefined) throw new Error('the call has no people');
+  const resume = sessoes(url);
+  const screen = (name: string, path: string, who: Conta | undefined, text: string, element = 'main') => ({
+    ...{ name, url },
+    /** An empty page that has the person's session, in a browser that has loaded nothing of the product. */
+    async blank(viewport: ViewportSize): Promise<Page> {
+      const page = await browser.newPage({ ...pessoa, baseURL: url, viewport });
+      if (who !== undefined) await resume(page, who);
+      await page.addInitScript(note, { element, text });
+      return page;
+    },
+    /** Opens the screen there and waits until it has its main data and nothing more is on its way. */
+    async open(page: Page) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => Reflect.get(globalThis, 'noted')?.shownMs > 0);
+      await page.waitForLoadState('networkidle');
+      return page.evaluate(noted);
+    },
+  });
+  const ofCall = (name: string, path: string) => screen(name, path, administrator, 'Monitoria');
   return [
-    row('first rows after the list of calls', first, 300),
-    row('the same again', again, 80),
-    row('a filter chosen', filtered, 150),
-    row('opened by its address, the product with it', opened, 300),
+    screen('sign-in', '/login', undefined, 'Entrar', 'button[type=submit]'),
+    // Each has a task, with its last day or without one.
+    ...TIPOS_DE_USUARIO.map((tipo) =>
+      screen(`home, ${tipo}`, '/menu', doTipo(world.contas, tipo)[0], 'até \\d|sem prazo'),
+    ),
+    screen('wizard, introduction', '/introducao_projeto', teacher, '', '[contenteditable]'),
+    screen('evaluation', `/avaliacao_projetos/${evaluator.project}`, evaluator, 'Monitoria[^]*Adequação'),
+    ofCall('a project', `/projetos_submetidos/${evaluator.project}`),
+    ofCall("a call's page", `/editais/${world.edital}`),
+    ofCall('desk of designations', '/designar_avaliadores'),
+    ofCall('list of all projects', `/editais/${world.edital}/avaliacao`),
   ];
+}
+
+/** The calls that a browser makes for a page that is opened by its address. */
+async function callsOf({ url, blank, open }: ReturnType<typeof screensOf>[number]) {
+  const page = await blank(DESKTOP);
+  const calls: Sent[] = [];
+  page.on('request', (request) => {
+    const path = request.url().slice(url.length);
+    const headers = { ...request.headers(), 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const body = request.postData() ?? undefined;
+    if (path.startsWith('/api/')) calls.push({ method: request.method(), path, headers, body });
+  });
+  await open(page);
+  await page.close();
+  return { url, calls };
+}
+
+/** The calls of each page, replayed one after another: what all of them cost the server and PostgreSQL. */
+export async function measureScreens(browser: Browser, sides: Side[], rounds: number, seconds: number) {
+  const pids = sides.map(({ pid }) => pid);
+  const rows = [];
+  for (const screens of transposed(sides.map((side) => screensOf(browser, side)))) {
+    const asked = await Promise.all(screens.map(callsOf));
+    const seen = await inTurns(asked, rounds, async ({ url, calls }) => {
+      const date = await load(url, [[DATE]], seconds, pids);
+      return { ...(await load(url, [calls], seconds, pids)), dateMs: date.cpuMs };
+    });
+    rows.push({
+      screen: screens[0].name,
+      calls: beside(asked.map(({ calls }) => calls.length)),
+      'KB with headers': beside(seen('kb')),
+      'processor ms': beside(seen('cpuMs')),
+      'over data/data-atual': figure((seen('cpuMs')[0] ?? 0) / (seen('dateMs')[0] ?? 0)),
+    });
+  }
+  return table('Whole screens', rows);
+}
+
+/** Each page on a desktop and on a phone, with an empty cache and again. */
+export async function measurePageTimes(browser: Browser, sides: Side[], rounds: number, most: number) {
+  const rows = [];
+  for (const screens of transposed(sides.map((side) => screensOf(browser, side))).slice(0, most)) {
+    for (const viewport of [DESKTOP, PHONE]) {
+      const seen = await inTurns(screens, rounds, async ({ blank, open }) => {
+        const page = await blank(viewport);
+        const devtools = await page.context().newCDPSession(page);
+        if (viewport === PHONE) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+        if (viewport === PHONE) await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        const cold = await open(page);
+        await page.goto('about:blank');
+        const warm = await open(page);
+        await page.close();
+        return { cold: cold.shownMs, files: cold.files, warm: warm.shownMs, tasks: warm.longTasksMs };
+      });
+      rows.push({
+        page: `${screens[0].name}, ${viewport === PHONE ? 'phone' : 'desktop'}`,
+        'main data, cold, ms': beside(seen('cold')),
+        'warm, ms': beside(seen('warm')),
+        'scripts and styles, cold': beside(seen('files')),
+        'long tasks, warm, ms': beside(seen('tasks')),
+      });
+    }
+  }
+  return table('Page times', rows);
 }

@@ -75,7 +75,9 @@ export const fase1 = (organizacao: number): Record<CriterioFase1, number> => ({
   ...FASE1,
   pontuacaoOrganizacaoTextual: organizacao,
 });
-const FASE2 = {
+
+/** Scores of phase 2 that sum to 275. */
+export const FASE2 = {
   pontuacaoApoioDisciplina: 100,
   pontuacaoNaturezaDisciplinas: 100,
   pontuacaoCaracteristicaDisciplinas: 75,

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** As the journeys' configuration has it, which the bench does not read. */
+/** As the journeys' configuration has it. */
 const PATIENCE = { timeout: 120_000 } as const;
 
 const onTheirWay = new WeakMap<BrowserContext, Set<Request>>();
