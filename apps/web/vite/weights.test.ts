@@ -77,7 +77,7 @@ describe('script and style of a first visit, gzip', () => {
   });
 });
 
-// For docs/desempenho.md.
+// The weight of every screen.
 if (process.env.PESOS === '1') {
   const rows = weights.toSorted((a, b) => b.kib - a.kib);
   process.stdout.write(
