@@ -103,7 +103,16 @@ export const SEM_RECUSA = {
     ...['projetoRetirado', 'bolsasPassadas', 'bolsasDadas'],
   ],
   MENSAGENS_RECURSO: [
-    ...['enviado', 'aceito', 'recusado', 'nenhum', 'bolsasConcedidas', 'limiteMantido', 'quemPioraRecorre'],
+    ...[
+      'enviado',
+      'aceito',
+      'recusado',
+      'nenhum',
+      'nenhumADecidir',
+      'bolsasConcedidas',
+      'limiteMantido',
+      'quemPioraRecorre',
+    ],
     // Proved by recurso/substituto.test.ts.
     ...[
       'substitutoIndicado',
