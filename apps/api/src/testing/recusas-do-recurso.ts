@@ -59,6 +59,12 @@ function daDecisao(
 
 const CAMPOS = Object.keys(umaDecisao(1)).filter((campo) => campo !== 'id' && campo !== 'feedback');
 
+const FALTA_DAS_VAGAS: Readonly<Record<string, string>> = {
+  remunerados_aprovados: 'Digite o número de bolsistas',
+  voluntarios_aprovados: 'Digite o número de voluntários',
+};
+const faltaDe = (campo: string) => FALTA_DAS_VAGAS[campo] ?? 'Digite a nota';
+
 const DOS_CAMPOS: readonly RecusaDoRecurso[] = [
   ...[undefined, null, '', '   ', '<p></p>', '<p>&nbsp; <br></p>', '<script>alert(1)</script>'].map((valor) =>
     daMensagem(JSON.stringify(valor) ?? 'none', valor ?? null, 'TEXTO_VAZIO', VAZIA),
@@ -97,9 +103,9 @@ const DOS_CAMPOS: readonly RecusaDoRecurso[] = [
         [campo]: 'Digite um número',
       }),
       daDecisao(caminho, `${campo} missing`, { [campo]: undefined }, 'NOTA_VAZIA', {
-        [campo]: 'Digite a nota',
+        [campo]: faltaDe(campo),
       }),
-      daDecisao(caminho, `${campo} null`, { [campo]: null }, 'NOTA_VAZIA', { [campo]: 'Digite a nota' }),
+      daDecisao(caminho, `${campo} null`, { [campo]: null }, 'NOTA_VAZIA', { [campo]: faltaDe(campo) }),
     ]),
   ),
 ];

@@ -79,7 +79,11 @@ const USOS: readonly (readonly [string, Row, string])[] = [
   ['avaliadores', regra('Avaliadores por projeto'), MENSAGENS_EDITAL.avaliadoresInvalidos],
   ['parecerMinimo', regra('Tamanho do parecer'), MENSAGENS_EDITAL.parecerMinimoInvalido],
   ['bolsas', conhecida(ATOS_DA_AVALIACAO, 'chamarSuplente'), MENSAGENS_RESULTADO.bolsasDemais],
-  ['remunerados_aprovados', conhecida(ATOS_DA_AVALIACAO, 'simularCorrecao'), MENSAGENS_RECURSO.notaFalta],
+  [
+    'remunerados_aprovados',
+    conhecida(ATOS_DA_AVALIACAO, 'simularCorrecao'),
+    MENSAGENS_RECURSO.bolsistasFaltam,
+  ],
   [
     'frequencia-diaFim',
     conhecida(ATOS_DA_JANELA, 'atualizarConfiguracao'),

@@ -72,11 +72,14 @@ export function problemasDosNumeros(
   proprio: Proprio = null,
   antes: Pick<Pontuacoes, 'notas'> = {},
 ): Problema[] {
-  const vagas = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
-  const campos = proprio ? vagas : ([...criteriosDoRecurso(tipo), ...vagas] as const);
-  const vazios = campos
-    .filter((campo) => typeof dados[campo] !== 'number' || Number.isNaN(dados[campo]))
-    .map((campo) => problema(campo, 'NOTA_VAZIA', M.notaFalta));
+  const criterios = proprio ? [] : criteriosDoRecurso(tipo);
+  const vazios = [
+    ...criterios.map((criterio) => [criterio, M.notaFalta] as const),
+    ['remunerados_aprovados', M.bolsistasFaltam] as const,
+    ['voluntarios_aprovados', M.voluntariosFaltam] as const,
+  ]
+    .filter(([campo]) => typeof dados[campo] !== 'number' || Number.isNaN(dados[campo]))
+    .map(([campo, falta]) => problema(campo, 'NOTA_VAZIA', falta));
   return proprio
     ? [...problemasDeTodas(proprio.barema, dados.notas ?? [], antes.notas ?? []), ...vazios]
     : vazios;
