@@ -16,5 +16,5 @@ export const designado = 'relator designado com sucesso';
 export const minutaSalva = 'minuta salva com sucesso';
 export const minutaEntregue = 'minuta entregue com sucesso';
 export const devolvida = 'relatoria devolvida com sucesso';
-export const desejaEntregar = 'deseja entregar a minuta?';
+export const desejaEntregar = 'Deseja entregar a minuta?';
 export const nenhuma = 'Nenhum recurso espera uma minuta sua';

@@ -1,7 +1,7 @@
 export const vazias = 'Escreva as contrarrazões';
 export const maximo = 'As contrarrazões devem ter no máximo 20000 caracteres';
 export const enviadas = 'contrarrazões enviadas com sucesso';
-export const desejaEnviar = 'deseja enviar as contrarrazões?';
+export const desejaEnviar = 'Deseja enviar as contrarrazões?';
 export const jaEnviadas = 'Este projeto já respondeu a este recurso';
 export const prazoTerminou = 'O prazo para as contrarrazões terminou';
 export const nenhuma = 'Nenhum projeto enviou contrarrazões.';

@@ -389,7 +389,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
       const cartas = t.emails.filter((um) => um.assunto === assunto);
       expect(cartas.map(({ para }) => para)).toEqual([seu.email]);
       const texto = cartas[0]?.texto ?? '';
-      for (const um of [outro, segundo]) expect(texto).toContain(`Projeto nº ${um.projeto}, seu`);
+      for (const um of [outro, segundo]) expect(texto).toContain(`Seu projeto: nº ${um.projeto}, `);
       expect(texto).toContain(ato === 'aceitar' ? 'aceitou o recurso' : 'recusou o recurso');
       const recorrente = await rowOf(t, 'professor', { id: recorre.dono.id });
       expect(texto).not.toContain(recorrente.nome);

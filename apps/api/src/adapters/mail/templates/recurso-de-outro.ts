@@ -33,7 +33,7 @@ export function emailDeRecursoDeOutro({
         fatos: [
           ['Projeto que recorre', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],
           ['Edital', textoDaPessoa(edital)],
-          ...seus.map(({ id, titulo }) => [`Projeto nº ${id}, seu`, textoDaPessoa(titulo)] as const),
+          ...seus.map(({ id, titulo }) => ['Seu projeto', `nº ${id}, ${textoDaPessoa(titulo)}`] as const),
         ],
       },
       ...seus.map(({ id }) => ({
@@ -69,7 +69,7 @@ export function emailDeRecursoDeOutroDecidido({
         fatos: [
           ['Projeto que recorreu', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],
           ['Edital', textoDaPessoa(edital)],
-          ...seus.map(({ id, titulo }) => [`Projeto nº ${id}, seu`, textoDaPessoa(titulo)] as const),
+          ...seus.map(({ id, titulo }) => ['Seu projeto', `nº ${id}, ${textoDaPessoa(titulo)}`] as const),
         ],
       },
       { rotulo: 'Ver o resultado', link: linkPublico(remessa.publicUrl, `resultados/${editalId}`) },

@@ -27,11 +27,13 @@ export function emailDeRecursoRecebido({
           ['Projeto', textoDaPessoa(projeto.titulo)],
           ['Número', String(projeto.id)],
           ['Edital', textoDaPessoa(edital)],
-          ...(contrarrazoesAte === undefined
-            ? []
-            : ([['Decide-se depois das contrarrazões, que vêm até', prazoNoDia(contrarrazoesAte)]] as const)),
         ],
       },
+      ...(contrarrazoesAte === undefined
+        ? []
+        : [
+            `A decisão só cabe depois de ${prazoNoDia(contrarrazoesAte)}, prazo das contrarrazões, ou antes, se todos responderem.`,
+          ]),
       { rotulo: 'Ver os recursos', link: linkPublico(remessa.publicUrl, 'recursos') },
     ],
   });
