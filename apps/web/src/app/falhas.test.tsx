@@ -471,6 +471,12 @@ const ACTS: readonly Row[] = [
     act: () => click('Salvar'),
   },
   {
+    call: 'lerEfeitoDoFuso',
+    at: '/administracao/configuracao',
+    prepare: () => type({ fuso: 'America/Manaus' }),
+    act: () => click('Salvar'),
+  },
+  {
     call: 'enviarLogo',
     at: '/administracao/configuracao',
     act: () => choose('logo', PNG),

@@ -338,7 +338,7 @@ export const rotasDoProjeto = {
     resumo: 'PDF do projeto',
     quem: LEITORES,
     limites: 'como gerar-pdf',
-    registro: projetoNoCaminho('id'),
+    registro: { ...projetoNoCaminho('id'), depois: true },
     arquivo: 'application/pdf',
     ...pdf,
   }),

@@ -51,6 +51,8 @@ export const TEXTOS_DA_TAREFA = {
   recurso: 'Decidir se pede recurso',
   recursoDaMudanca: 'Decidir se recorre da mudança de lugar no resultado',
   recursoSenao: 'Depois do prazo não há recurso.',
+  recursoSenaoSoDaMudanca: (ate: string) =>
+    `Depois do prazo, até ${prazoNoDia(ate)}, só há recurso contra a mudança de lugar.`,
   frequencia: (meses: readonly string[]) => `Registrar a frequência de ${mesesEmPalavras(meses)}`,
   frequenciaSenao: (ate: string | null) =>
     `Sem ela${ate === null ? '' : ` até ${prazoNoDia(ate)}`}, não há pagamento.`,

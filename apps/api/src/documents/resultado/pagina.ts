@@ -113,7 +113,7 @@ function tabelaDaComparacao({ de, ate, linhas }: NonNullable<ResultadoPublico['c
       const nome =
         i > 0 ? '' : `<th scope="rowgroup" rowspan="${campos.length}">nº ${projeto_id}, ${e(projeto)}</th>`;
       const porque = i > 0 ? '' : `<td rowspan="${campos.length}">${e(porquesPorExtenso(porques))}</td>`;
-      return `<tr>${nome}<td>${e(NOMES_DAS_COLUNAS[campo] ?? campo)}</td><td>${e(valorPorExtenso(antes))}</td><td>${e(valorPorExtenso(para))}</td><td class="n">${diferencaPorExtenso(diferenca)}</td>${porque}</tr>`;
+      return `<tr>${nome}<td>${e(NOMES_DAS_COLUNAS[campo] ?? campo)}</td><td>${e(valorPorExtenso(antes, campo))}</td><td>${e(valorPorExtenso(para, campo))}</td><td class="n">${diferencaPorExtenso(diferenca)}</td>${porque}</tr>`;
     }),
   );
   return `<h2 id="mudou">${titulo}</h2>

@@ -111,8 +111,8 @@ describe('calls for proposals', () => {
     }
     const agora = await send<string>(t.url, 'GET', '/api/data/data-atual');
     expect(agora.body).toBe('2026-06-21T00:00:00-03:00');
-    expect((await fuso('UTC')).status).toBe(200);
-    expect((await send<string>(t.url, 'GET', '/api/data/data-atual')).body).toBe('2026-06-21T03:00:00+00:00');
+    expect((await fuso('America/Manaus')).status).toBe(200);
+    expect((await send<string>(t.url, 'GET', '/api/data/data-atual')).body).toBe('2026-06-20T23:00:00-04:00');
   });
 
   it.each([

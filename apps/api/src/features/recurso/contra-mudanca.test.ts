@@ -159,7 +159,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect(await mudancas(edital)).toEqual([{ projetoId: segundo.projeto, versao: 2, ate: ATE }]);
     const [carta] = await avisosDe(segundo, 1);
     expect(carta?.texto).toContain('na versão 2 passou do 2º para o 3º lugar e passou do nº 1 para o nº 2');
-    expect(carta?.texto).toContain('só contra esta mudança, até 25/05/2026, 23h59.');
+    expect(carta?.texto).toContain('recorrer desta mudança até 25/05/2026, 23h59.');
     expect(await lidos(segundo)).toMatchObject({
       botao: {
         pode: true,

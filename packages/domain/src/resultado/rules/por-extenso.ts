@@ -26,8 +26,7 @@ export function empatePorExtenso(
   { posicao, desempate }: NoEmpate,
   divididas: ReadonlySet<number>,
 ): string | null {
-  const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;
-  if (desempate !== null) return `empate no total, decidido por ${nomes[desempate] ?? desempate}`;
+  if (desempate !== null) return `empate no total, decidido por ${nomeDoDesempate(desempate)}`;
   if (posicao === null || !divididas.has(posicao)) return null;
   return 'empate em todos os critérios: a posição é dividida';
 }
@@ -121,9 +120,16 @@ export function ressalvasPorExtenso(
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5 });
 
-/** A cell of a result for people: figures and days as the screens write them. */
-export function valorPorExtenso(valor: string | number | null): string {
+/** What decided a tie, under its name; a criterion of the call's own barema has it already. */
+function nomeDoDesempate(codigo: string): string {
+  const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;
+  return nomes[codigo] ?? codigo;
+}
+
+/** A cell of a result for people, of this column: figures and days as the screens write them. */
+export function valorPorExtenso(valor: string | number | null, campo = ''): string {
   if (valor === null) return '—';
+  if (campo === 'desempate' && typeof valor === 'string') return nomeDoDesempate(valor);
   if (typeof valor === 'string' && ehDiaValido(valor)) return formatarDia(valor);
   return typeof valor === 'number' ? numero.format(valor) : valor;
 }
@@ -131,6 +137,6 @@ export function valorPorExtenso(valor: string | number | null): string {
 /** 'Posição: 3 → 2; Total: 70 → 75,5'. */
 export function mudancasPorExtenso(campos: MudancaDaLinha['campos']): string {
   const uma = ({ campo, de, para }: MudancaDaLinha['campos'][number]) =>
-    `${NOMES_DAS_COLUNAS[campo] ?? campo}: ${valorPorExtenso(de)} → ${valorPorExtenso(para)}`;
+    `${NOMES_DAS_COLUNAS[campo] ?? campo}: ${valorPorExtenso(de, campo)} → ${valorPorExtenso(para, campo)}`;
   return campos.map(uma).join('; ');
 }

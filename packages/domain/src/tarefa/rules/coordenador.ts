@@ -112,6 +112,9 @@ function recebeuTudo({ situacao, pedidas, aprovadas }: ProjetoPublicado): boolea
 function doResultado(caso: Caso): NovaTarefa[] {
   const { projeto, edital, agora, fuso } = caso;
   const { pode: cabeRecurso, ate, soMudanca } = podeSolicitarRecurso(edital, { ...projeto, agora, fuso });
+  const { mudancaAte = null } = projeto;
+  /** Until when the change alone may be contested once the deadline of the result is over. */
+  const depois = ate !== null && mudancaAte !== null && compararDias(mudancaAte, ate) > 0 ? mudancaAte : null;
   return [
     ...(projeto.lido
       ? []
@@ -130,7 +133,7 @@ function doResultado(caso: Caso): NovaTarefa[] {
             codigo: 'RECURSO_POSSIVEL',
             titulo: soMudanca ? T.recursoDaMudanca : T.recurso,
             ate,
-            senao: T.recursoSenao,
+            senao: depois === null ? T.recursoSenao : T.recursoSenaoSoDaMudanca(depois),
             caminho: `/solicitar_recurso/${projeto.aprovacaoId}`,
           }),
         ]

@@ -25,8 +25,8 @@ export function emailDeMudancaNoResultado({
     assunto: `Mudou o lugar do projeto nº ${projeto.id} no resultado`,
     blocos: [
       ate === null
-        ? 'Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer só contra esta mudança: os dez dias contam da decisão do recurso que o seu projeto já tem, e avisamos de novo.'
-        : `Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer só contra esta mudança, até ${prazoNoDia(ate)}. As bolsas que o projeto recebeu continuam dele.`,
+        ? 'Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer desta mudança: os dez dias contam da decisão do recurso que o seu projeto já tem, e avisamos de novo.'
+        : `Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer desta mudança até ${prazoNoDia(ate)}. Enquanto corre o prazo de recursos do resultado, um único recurso trata das duas coisas; depois, só da mudança. As bolsas que o projeto recebeu continuam dele.`,
       {
         fatos: [
           ['Projeto', textoDaPessoa(projeto.titulo)],

@@ -16,12 +16,19 @@ import { recursosDoProjetoQuery } from '../api.ts';
 // Most projects have none, and a text of people needs what cleans it.
 const ListaDosRecursos = latePart(() => import('../components/lista-dos-recursos.tsx'));
 
-const NAO_CABE = { pode: false, motivo: null, ate: null, soMudanca: false, mudancas: [] } as const;
+const NAO_CABE = { pode: false, motivo: null, ate: null, soMudanca: false, mudancas: [] };
 
-function comoSeRecorre({ ate, soMudanca }: { readonly ate: string | null; readonly soMudanca: boolean }) {
-  return soMudanca && ate !== null
-    ? `Cabe um recurso só contra esta mudança até ${formatarPrazo(ate)}`
-    : 'O recurso contra o resultado trata também disso';
+function comoSeRecorre({ ate, soMudanca, mudancas }: NonNullable<Aprovacao['recurso']>) {
+  if (soMudanca && ate !== null) return `Cabe um recurso só contra esta mudança até ${formatarPrazo(ate)}`;
+  const ultimo = mudancas
+    .flatMap((uma) => uma.ate ?? [])
+    .toSorted()
+    .at(-1);
+  const depois =
+    ultimo !== undefined && ate !== null && ultimo > ate
+      ? `; depois dele, até ${formatarPrazo(ultimo)}, cabe um só contra esta mudança`
+      : '';
+  return `O recurso contra o resultado trata também disso${depois}`;
 }
 
 export function RecursosDoProjeto({
@@ -39,8 +46,8 @@ export function RecursosDoProjeto({
     <Panel title="Recursos">
       <QueryState query={recursos}>
         {(lista) => {
-          const { pode, motivo, ate, soMudanca, mudancas } =
-            (ehCoordenador ? aprovacao.recurso : null) ?? NAO_CABE;
+          const recurso = (ehCoordenador ? aprovacao.recurso : null) ?? NAO_CABE;
+          const { pode, motivo, ate, mudancas } = recurso;
           const atos = (
             <>
               {motivo !== null && mudancas.length === 0 && <Text c="dimmed">{motivo}.</Text>}
@@ -49,7 +56,7 @@ export function RecursosDoProjeto({
                   kind="warning"
                   title="O lugar do projeto piorou no resultado, por causa de outro projeto."
                 >
-                  {mudancasPorExtenso(mudancas)} {motivo ?? comoSeRecorre({ ate, soMudanca })}.
+                  {mudancasPorExtenso(mudancas)} {motivo ?? comoSeRecorre(recurso)}.
                 </Notice>
               )}
               {pode && (

@@ -67,8 +67,8 @@ function Tabela({ desde, linhas }: { readonly desde: number; readonly linhas: re
           cell: ({ projeto_id, titulo }) => `nº ${projeto_id}, ${titulo}`,
         },
         { key: 'campo', title: 'O quê', cell: ({ campo }) => NOMES_DAS_COLUNAS[campo] ?? campo },
-        { key: 'de', title: 'Antes', cell: ({ de }) => valorPorExtenso(de) },
-        { key: 'para', title: 'Depois', cell: ({ para }) => valorPorExtenso(para) },
+        { key: 'de', title: 'Antes', cell: ({ de, campo }) => valorPorExtenso(de, campo) },
+        { key: 'para', title: 'Depois', cell: ({ para, campo }) => valorPorExtenso(para, campo) },
         {
           key: 'diferenca',
           title: 'Diferença',
