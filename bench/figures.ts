@@ -31,7 +31,7 @@ export function figure(value = Number.NaN): string {
 /** Our figure; where there is another side, also its figure and ours over it. */
 export function beside([ours = Number.NaN, other]: readonly number[]): string {
   if (other === undefined) return figure(ours);
-  return `${figure(ours)} / ${figure(other)} = ${(ours / other).toFixed(2)}`;
+  return `${figure(ours)} / ${figure(other)}${other === 0 ? '' : ` = ${(ours / other).toFixed(2)}`}`;
 }
 
 /** As markdown; the names of the cells are the table's head. */
