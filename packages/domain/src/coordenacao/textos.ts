@@ -55,9 +55,10 @@ export const naoASiMesmo =
 export const soPorImpedimento =
   'Entre o fim das inscrições e o resultado a coordenação só passa por falecimento, fim do vínculo ou afastamento';
 export const semAfastamento = 'Registre antes o afastamento de quem coordena: hoje não há nenhum';
-export const transferenciaProposta = 'convite enviado: a coordenação passa quando a pessoa aceitar';
+export const transferenciaProposta =
+  'convite enviado: esta página mostra o que falta para a coordenação passar';
 export const transferenciaRetirada = 'a coordenação não passa mais';
-export const transferenciaAceita = 'resposta registrada: a coordenação passa no dia marcado';
+export const transferenciaAceita = 'resposta registrada';
 export const transferenciaNaoSeFez =
   'resposta registrada; a coordenação não passou, e a administração foi avisada';
 export const transferenciaRecusada = 'resposta registrada: a coordenação não passa';
