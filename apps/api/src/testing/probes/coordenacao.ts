@@ -79,15 +79,11 @@ export const sondasDaCoordenacao = {
     },
     limites: [
       {
-        nome: 'who assessed it',
+        nome: 'without an account',
         colunas: ['own_coordinator'],
         alvo: 'proprio',
         status: 409,
-        async montar(cena) {
-          const avaliador = await cena.w.novaPessoa('avaliador');
-          const { projeto } = await cena.w.novoAprovado({ dono: cena.dono, avaliador });
-          return { de: projeto, corpo: { pessoa: avaliador.id } };
-        },
+        montar: async (cena) => ({ de: await aprovado(cena), corpo: { pessoa: 2_000_000_000 } }),
       },
     ],
   },
