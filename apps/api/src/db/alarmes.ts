@@ -20,21 +20,22 @@ interface Meios {
   readonly seal: Pick<Seal, 'abrir'>;
 }
 
-const MUDANCA = columns(
-  [
-    'professorId',
-    'autorId',
-    'feitaEm',
-    'original',
-    'emailEmEspera',
-    'confirmadaLaEm',
-    'aceitaEm',
-    'desfeitaEm',
-    'soltaEm',
-    'superadaPor',
-  ],
-  'm',
-);
+/** What `situacaoDaMudanca` judges, and what was there before. */
+export const COLUNAS_DA_SITUACAO = [
+  'professorId',
+  'autorId',
+  'feitaEm',
+  'original',
+  'emailEmEspera',
+  'confirmadaLaEm',
+  'aceitaEm',
+  'desfeitaEm',
+  'soltaEm',
+  'superadaPor',
+] as const;
+
+/** Of the table named `m`: changed by somebody else, and it may still hold something back. */
+export const MUDANCA_ABERTA = sql`(m.autor_id <> m.professor_id and m.superada_por is null and m.solta_em is null)`;
 
 /**
  * To whom an alarm goes: to each administrator, and while somebody else's change of their e-mail is not settled, to the
@@ -49,8 +50,8 @@ export async function contatosParaAlarmes(db: Executor, { clock, config, seal }:
   const abertas = await many<MudancaDeContato & { readonly original: string | null }>(
     db,
     sql`
-      select ${MUDANCA} from mudanca_de_contato m join professor p on p.id = m.professor_id
-      where ${administra} and m.autor_id <> m.professor_id and m.superada_por is null and m.solta_em is null
+      select ${columns(COLUNAS_DA_SITUACAO, 'm')} from mudanca_de_contato m join professor p on p.id = m.professor_id
+      where ${administra} and ${MUDANCA_ABERTA}
     `,
   );
   const quando = { correio: config.smtpUrl !== undefined, agora: clock.real() };

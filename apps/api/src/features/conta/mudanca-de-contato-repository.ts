@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { GUARDA_DA_MUDANCA_ANOS } from '@instrutoria/domain/conta/limits.ts';
 import type { MudancaDeContato } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
+import { COLUNAS_DA_SITUACAO, MUDANCA_ABERTA } from '../../db/alarmes.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
@@ -19,26 +20,7 @@ export interface MudancaGuardada extends MudancaDeContato {
   readonly original: string | null;
 }
 
-const MUDANCA = columns(
-  [
-    'id',
-    'professorId',
-    'autorId',
-    'motivo',
-    'feitaEm',
-    'mudaEmail',
-    'mudaCpf',
-    'valores',
-    'original',
-    'emailEmEspera',
-    'confirmadaLaEm',
-    'aceitaEm',
-    'desfeitaEm',
-    'soltaEm',
-    'superadaPor',
-  ],
-  'm',
-);
+const MUDANCA = columns(['id', 'motivo', 'mudaEmail', 'mudaCpf', 'valores', ...COLUNAS_DA_SITUACAO], 'm');
 
 function sha256(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -78,8 +60,7 @@ export function mudancasAbertas(db: Executor, professorId: number): Promise<Muda
     db,
     sql`
       select ${MUDANCA} from mudanca_de_contato m
-      where m.professor_id = ${professorId} and m.autor_id <> m.professor_id
-        and m.superada_por is null and m.solta_em is null
+      where m.professor_id = ${professorId} and ${MUDANCA_ABERTA}
       order by m.id desc
     `,
   );
@@ -91,7 +72,7 @@ export function mudancasDaAdministracao(db: Executor): Promise<MudancaGuardada[]
     db,
     sql`
       select ${MUDANCA} from mudanca_de_contato m
-      where m.autor_id <> m.professor_id and m.superada_por is null and m.solta_em is null
+      where ${MUDANCA_ABERTA}
       order by m.id
     `,
   );
