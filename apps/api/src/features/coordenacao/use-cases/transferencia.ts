@@ -10,6 +10,7 @@ import {
   ultimoDiaDaResposta,
 } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import type { RazaoDeNaoPassar } from '@instrutoria/domain/coordenacao/types.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -25,7 +26,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { emRodada } from '../../../rodada.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
-import { lerEditais } from '../../edital/repository.ts';
+import { acharEdital, lerEditais } from '../../edital/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { travarProjeto } from '../../projeto/repository.ts';
 import { fatosTravadosDeQuemRecebe } from '../quem-recebe-queries.ts';
@@ -46,13 +47,9 @@ async function projetoTravado(ctx: Agente, id: number) {
 
 type Travado = Awaited<ReturnType<typeof projetoTravado>>;
 
-async function editaisDe(ctx: Agente) {
-  return lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
-}
-
 async function fatosDe(ctx: Agente, { id, editalId }: Travado, pessoa: number) {
   if (editalId === null) throw new Error('a submitted project without a call');
-  const editais = await editaisDe(ctx);
+  const editais = await lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
   return fatosTravadosDeQuemRecebe(ctx.db, { projeto: { id, editalId }, pessoa, editais });
 }
 
@@ -134,11 +131,13 @@ export const proporTransferencia: Executar<Api['proporTransferencia']> = async (
   }
   const { pessoa, causa, dia, motivo } = pedido.corpo();
   const { coordenador } = await quemAgePeloProjeto(ctx.db, id, ctx.agora);
-  const edital = (await editaisDe(ctx)).find((um) => um.id === projeto.editalId);
-  if (edital === undefined) throw new Error('a submitted project without a call');
+  const guardado = projeto.editalId === null ? null : await acharEdital(ctx.db, projeto.editalId);
+  if (guardado === null) throw new Error('a submitted project without a call');
+  const fuso = await lerFuso(ctx.db);
+  const edital = derivarEdital(guardado, ctx.agora, fuso);
   exigirCausaPossivel(causa, { edital, afastado: coordenador.afastado });
   if (pessoa === ctx.usuario.id) throw new DomainError('conflito', 'NAO_A_SI_MESMO', M.naoASiMesmo);
-  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const hoje = diaNoFuso(ctx.agora, fuso);
   exigirSemProblemas(problemasDaTransferencia({ pessoa, causa, dia, motivo }, hoje));
   if (pessoa === null) throw new Error('a missing person passed the rules');
   await exigirQuePossaCoordenar(ctx, projeto, pessoa);
