@@ -1,3 +1,4 @@
+import { compararDias } from '../../kernel/datas.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import type { LinhaDoResultado } from '../../resultado/types.ts';
 import { MENSAGENS_RECURSO as M } from '../messages.ts';
@@ -71,6 +72,19 @@ export function mudancaPorExtenso({ versao, posicao, suplente }: MudancaContesta
 /** Several, as a sentence; the reader knows of which project. */
 export function mudancasPorExtenso(mudancas: readonly MudancaContestavel[]): string {
   return `${mudancas.map(mudancaPorExtenso).join('; ').replace(/^n/, 'N')}.`;
+}
+
+/**
+ * The last of the days to appeal against a change alone, once the deadline of the result (`prazo`) is over; null where none
+ * comes later (D56).
+ */
+export function depoisSoDaMudanca(
+  prazo: string | null,
+  dias: readonly (string | null | undefined)[],
+): string | null {
+  if (prazo === null) return null;
+  const depois = dias.filter((dia) => typeof dia === 'string' && compararDias(dia, prazo) > 0);
+  return depois.toSorted().at(-1) ?? null;
 }
 
 /** What such an appeal contests, in a table: 'a mudança de lugar: na versão 3 passou do 5º para o 6º lugar'. */

@@ -14,6 +14,7 @@ import type { EstadoDaJanela, Prorrogacao } from '../../janela/types.ts';
 import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
 import { encerradoDesde } from '../../projeto/rules/encerramento.ts';
 import type { Situacao } from '../../projeto/types.ts';
+import { depoisSoDaMudanca } from '../../recurso/rules/mudanca.ts';
 import { podeRelatar } from '../../relatorio/maquina.ts';
 import { podeSolicitarRecurso, type RecursosFeitos } from '../../resultado/maquina.ts';
 import { TEXTOS_DA_TAREFA as T, TEXTOS_DA_PROXIMA } from '../messages.ts';
@@ -112,9 +113,7 @@ function recebeuTudo({ situacao, pedidas, aprovadas }: ProjetoPublicado): boolea
 function doResultado(caso: Caso): NovaTarefa[] {
   const { projeto, edital, agora, fuso } = caso;
   const { pode: cabeRecurso, ate, soMudanca } = podeSolicitarRecurso(edital, { ...projeto, agora, fuso });
-  const { mudancaAte = null } = projeto;
-  /** Until when the change alone may be contested once the deadline of the result is over. */
-  const depois = ate !== null && mudancaAte !== null && compararDias(mudancaAte, ate) > 0 ? mudancaAte : null;
+  const depois = depoisSoDaMudanca(ate, [projeto.mudancaAte]);
   return [
     ...(projeto.lido
       ? []

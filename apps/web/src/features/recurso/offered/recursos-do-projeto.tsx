@@ -1,5 +1,5 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import { mudancasPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import { depoisSoDaMudanca, mudancasPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -20,15 +20,14 @@ const NAO_CABE = { pode: false, motivo: null, ate: null, soMudanca: false, mudan
 
 function comoSeRecorre({ ate, soMudanca, mudancas }: NonNullable<Aprovacao['recurso']>) {
   if (soMudanca && ate !== null) return `Cabe um recurso só contra esta mudança até ${formatarPrazo(ate)}`;
-  const ultimo = mudancas
-    .flatMap((uma) => uma.ate ?? [])
-    .toSorted()
-    .at(-1);
-  const depois =
-    ultimo !== undefined && ate !== null && ultimo > ate
-      ? `; depois dele, até ${formatarPrazo(ultimo)}, cabe um só contra esta mudança`
-      : '';
-  return `O recurso contra o resultado trata também disso${depois}`;
+  const depois = depoisSoDaMudanca(
+    ate,
+    mudancas.map((uma) => uma.ate),
+  );
+  const tambem = 'O recurso contra o resultado trata também disso';
+  return depois === null
+    ? tambem
+    : `${tambem}; depois dele, até ${formatarPrazo(depois)}, cabe um só contra esta mudança`;
 }
 
 export function RecursosDoProjeto({
