@@ -2,14 +2,13 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { pageQuery } from '../../lib/page-query.ts';
 import { useAct } from '../../lib/use-act.ts';
 
 export type Homologacao = AnswerOf<Api['lerHomologacaoDoProjeto']>;
 export type NaHomologacao = AnswerOf<Api['listarHomologacao']>[number];
 export type FeitoEmVarios = AnswerOf<Api['marcarHomologacaoEmVarios']>['linhas'];
 export type Marcar = BodyInputOf<Api['marcarHomologacao']>;
-
-export const POR_PAGINA = 50;
 
 /** `mesa`: what its address says. */
 export const homologacoesQuery = (edital: number, mesa: Readonly<Record<string, string>>) =>
@@ -18,7 +17,7 @@ export const homologacoesQuery = (edital: number, mesa: Readonly<Record<string, 
     queryFn: ({ signal }) =>
       api.whole.listarHomologacao({
         params: { id: edital },
-        query: { pagina: '1', por_pagina: String(POR_PAGINA), ...mesa },
+        query: { ...pageQuery(1), ...mesa },
         signal,
       }),
     enabled: edital > 0,

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { pageQuery } from '../../lib/page-query.ts';
 import { useAct } from '../../lib/use-act.ts';
 
 export type Recurso = AnswerOf<Api['listarRecursos']>[number];
@@ -46,15 +47,13 @@ export type Minuta = NonNullable<Relatoria['minuta']>;
 export type NaMesa = AnswerOf<Api['listarMesaDeRecursos']>[number];
 export type CandidatoARelator = AnswerOf<Api['listarRelatores']>[number];
 
-export const POR_PAGINA = 50;
-
 /** `mesa`: what its address says. */
 export const mesaQuery = (mesa: Readonly<Record<string, string | undefined>>) =>
   queryOptions({
     queryKey: ['recurso', 'mesa', mesa],
     queryFn: ({ signal }) =>
       api.whole.listarMesaDeRecursos({
-        query: { pagina: '1', por_pagina: String(POR_PAGINA), ...mesa },
+        query: { ...pageQuery(1), ...mesa },
         signal,
       }),
     placeholderData: keepPreviousData,

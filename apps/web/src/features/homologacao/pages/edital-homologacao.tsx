@@ -3,6 +3,7 @@ import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/mess
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { POR_PAGINA } from '../../../lib/page-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { latePart } from '../../../ui/late.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -14,7 +15,7 @@ import { type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { hojeQuery } from '../../janela/api.ts';
-import { contagemQuery, homologacoesQuery, type NaHomologacao, POR_PAGINA } from '../api.ts';
+import { contagemQuery, homologacoesQuery, type NaHomologacao } from '../api.ts';
 import { AtosNosEscolhidos } from '../components/atos-nos-escolhidos.tsx';
 import { Contagem } from '../components/contagem.tsx';
 import { prazoDe, TagDoEstado } from '../components/estado.tsx';

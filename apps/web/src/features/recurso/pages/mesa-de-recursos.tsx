@@ -1,13 +1,14 @@
 import { ehCodigo } from '@instrutoria/domain/barema/rules/barema.ts';
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { POR_PAGINA } from '../../../lib/page-query.ts';
 import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
-import { mesaQuery, POR_PAGINA } from '../api.ts';
+import { mesaQuery } from '../api.ts';
 import { criteriosDaMesa, filtroDoCriterio } from '../components/criterios-da-mesa.ts';
 import classes from '../components/mesa.module.css';
 import { TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
