@@ -180,7 +180,7 @@ export async function passarCoordenacao(
       where id = ${projetoId}
     `,
   );
-  // It was of who submitted it, whose e-mail is not confirmed.
+  // The mark says that the e-mail of the person who submitted it is not confirmed.
   await run(db, sql`delete from submissao_por_confirmar where projeto_id = ${projetoId}`);
   await run(
     db,

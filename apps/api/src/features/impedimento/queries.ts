@@ -41,7 +41,7 @@ export function respondeuARecurso(pessoa: Sql): Sql {
     where ka.projeto_id = p.id and ${participaDe(sql`k.projeto_id`, pessoa)})`;
 }
 
-/** Of the project `p`: whether this person may judge it, as far as taking part in it does not forbid that. */
+/** Of the project `p`: this person declared no conflict, did not evaluate it, and no project of theirs answered its appeals. */
 export const semLacos = (pessoa: Sql): Sql => sql`(not ${declarouImpedimento(pessoa)}
   and not ${avaliouOProjeto(pessoa)} and not ${respondeuARecurso(pessoa)})`;
 

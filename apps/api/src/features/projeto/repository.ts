@@ -308,8 +308,8 @@ export async function ehComprovanteDeProjetoDe(
 }
 
 /**
- * The author's and free, or this project's, whoever wrote it. Locked, so that of two proposals at once the second is refused
- * (T-G1).
+ * Whether the proposal may use this bundle: it is the author's and in no project, or it is in this project already. The
+ * bundle is locked: of two proposals at once the second is refused (T-G1).
  */
 export async function pacoteServe(
   db: Executor,

@@ -49,7 +49,7 @@ interface RecursoDeOutroDecidido extends Omit<RecursoDeOutro, 'ate'> {
   readonly editalId: number;
 }
 
-/** To who answered it. Nothing of scores, nor of the reasons: who answered reads no more of another project (D56). */
+/** Tells those who answered an appeal its decision, without scores and reasons, which they may not read (D56). */
 export function emailDeRecursoDeOutroDecidido({
   recurso,
   projeto,

@@ -39,7 +39,7 @@ export function emailDeRecursoRecebido({
   });
 }
 
-/** To the substitute, where somebody else decided. Neither the decision nor its reasons: they read no more of it. */
+/** Tells the substitute that somebody else decided the appeal, without the decision, which they may not read. */
 export function emailDeSubstitutoLiberado({
   projetoId,
   ...remessa
