@@ -67,6 +67,9 @@ function Lista({ recursos, nenhum }: ListaProps) {
     <Stack gap="lg" align="stretch">
       <SegmentedControl
         style={{ alignSelf: 'flex-start' }}
+        maw="100%"
+        // On a telephone the names take two lines.
+        styles={{ label: { whiteSpace: 'normal' } }}
         aria-label="Mostrar"
         value={quais}
         onChange={(outros) => void askFirst(() => setQuais(outros))}
