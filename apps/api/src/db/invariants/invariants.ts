@@ -169,8 +169,10 @@ export const INVARIANTS: readonly Invariant[] = [
     nome: "a proof is its author's own upload of its kind (T-D11)",
     sql: sql`select b.id from comprovante_de_disciplinas b join arquivo a on a.referencia = b.comprovante
           where a.tipo <> 'comprovanteDisciplinas' or a.vinculo is null or a.dono_id is distinct from b.autor_id
-            -- Of a project that passed to the author, who goes on with its proof (D61).
-            and not exists (select from transferencia t where t.para_id = b.autor_id and t.efetivada_em is not null)`,
+            -- Of an earlier coordinator of a project that passed to the author, who goes on with its proof (D61).
+            and not exists (select from transferencia t join transferencia de on de.projeto_id = t.projeto_id
+              where t.para_id = b.autor_id and t.efetivada_em is not null
+                and de.de_id = a.dono_id and de.efetivada_em is not null)`,
   },
   ...COM_IMAGEM.map((campo) => ({
     nome: `an image in ${columnOf(campo)} is an upload of its coordination, tied to this project (D11)`,
