@@ -1,0 +1,23 @@
+import { lancamentosDaFolha } from '../pagamento/rules.ts';
+import type { FatosDaFolha, LancamentoFechado, Vinculo } from '../pagamento/types.ts';
+import { fatosCom } from './vinculos.ts';
+
+/** Of each line: the instructor, the month, its kind, whether it is paid, and why not. */
+export const resumoDaFolha = (mes: string, fatos: FatosDaFolha) =>
+  lancamentosDaFolha(mes, fatos).map((l) => [l.instrutor.id, l.competencia, l.tipo, l.pago, l.motivo]);
+
+/** The facts after these months were closed one after another, with what `depois` makes of the ties. */
+export function depoisDeFechar(
+  meses: readonly string[],
+  vinculos: readonly Vinculo[],
+  depois: (v: Vinculo) => Vinculo = (v) => v,
+  dados: Partial<FatosDaFolha> = {},
+): FatosDaFolha {
+  const lancados: LancamentoFechado[] = [];
+  const fechados: string[] = [];
+  for (const mes of meses) {
+    lancados.push(...lancamentosDaFolha(mes, fatosCom(vinculos, { ...dados, lancados, fechados })));
+    fechados.push(mes);
+  }
+  return fatosCom(vinculos.map(depois), { ...dados, lancados, fechados });
+}
