@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rotas } from './api.ts';
-import { CAMPOS_DE_SENHA, semSenhas } from './senhas.ts';
+import { CAMPOS_DE_SENHA, comSenhas, semSenhas } from './senhas.ts';
 
 /** Every field name of a JSON schema, at any depth. */
 function nomes(schema: unknown): string[] {
@@ -30,5 +30,15 @@ describe('fields that hold a password', () => {
     const b = { lista: [{ a: [null, 'z'], b: 1, password: 'w' }], nome: 'Ana' };
     expect(JSON.stringify(semSenhas(a))).toBe(JSON.stringify(semSenhas(b)));
     expect(JSON.stringify(semSenhas(a))).toBe('{"lista":[{"a":[null,"z"],"b":1}],"nome":"Ana"}');
+  });
+
+  it('[C-F3] tell two bodies apart that differ only in them', () => {
+    const [a, b] = [
+      { nome: 'Ana', senha: 'x' },
+      { senha: 'y', nome: 'Ana' },
+    ];
+    expect(JSON.stringify(comSenhas([a]))).toBe('[{"nome":"Ana","senha":"x"}]');
+    expect(comSenhas([b])).not.toEqual(comSenhas([a]));
+    expect(comSenhas({ nome: 'Ana', lista: [null, 1] })).toBeNull();
   });
 });

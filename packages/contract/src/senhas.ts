@@ -1,12 +1,22 @@
 /** Passwords, at any depth: nothing but argon2id may keep a trace of them. A test finds them all. */
 export const CAMPOS_DE_SENHA: ReadonlySet<string> = new Set(['senha', 'senhaAtual', 'password']);
 
-/** Without passwords and with its keys in order: equal bodies give equal values. */
-export function semSenhas(valor: unknown): unknown {
-  if (Array.isArray(valor)) return valor.map(semSenhas);
+/** With its keys in order and only the fields that stay: equal bodies give equal values. */
+function emOrdem(valor: unknown, fica: (campo: string) => boolean): unknown {
+  if (Array.isArray(valor)) return valor.map((um) => emOrdem(um, fica));
   if (typeof valor !== 'object' || valor === null) return valor;
-  const campos = Object.entries(valor).filter(([campo]) => !CAMPOS_DE_SENHA.has(campo));
+  const campos = Object.entries(valor).filter(([campo]) => fica(campo));
   return Object.fromEntries(
-    campos.sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([campo, um]) => [campo, semSenhas(um)]),
+    campos.sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([campo, um]) => [campo, emOrdem(um, fica)]),
   );
+}
+
+export function semSenhas(valor: unknown): unknown {
+  return emOrdem(valor, (campo) => !CAMPOS_DE_SENHA.has(campo));
+}
+
+/** The whole of what holds a password; null without one. */
+export function comSenhas(valor: unknown): unknown {
+  const inteiro = emOrdem(valor, () => true);
+  return JSON.stringify(inteiro) === JSON.stringify(semSenhas(valor)) ? null : inteiro;
 }

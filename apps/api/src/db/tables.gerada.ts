@@ -470,6 +470,7 @@ export interface Rows {
     versao: number | null;
     registroId: number | null;
     semCorpo: boolean;
+    senhasMarca: string | null;
   };
   impedimento: {
     id: number;
@@ -1146,7 +1147,7 @@ interface Optional {
   historicoDoInstrutor: 'id' | 'ate' | 'autorId' | 'motivo';
   homologacao: 'versao' | 'ate';
   homologacaoAto: 'id' | 'ate' | 'mudancas';
-  idempotencia: 'status' | 'resposta' | 'versao' | 'registroId' | 'semCorpo';
+  idempotencia: 'status' | 'resposta' | 'versao' | 'registroId' | 'semCorpo' | 'senhasMarca';
   impedimento: 'id' | 'pessoaId' | 'unidadeId' | 'observacao' | 'encerradoEm' | 'motivoDoFim';
   inscricoesProrrogadas: 'id';
   instalacao: 'codigoSha256' | 'codigoExpiraEm' | 'concluidaEm' | 'dispensadas';

@@ -68,6 +68,19 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect([outro.status, outro.body.id]).toEqual([409, undefined]);
   });
 
+  it('[C-H10] of a stranger who registers refuses another password', async () => {
+    const corpo = await novoCadastro(w);
+    const enviar = (senha: string) =>
+      send<{ code?: string }>(t.url, 'POST', '/api/professor', {
+        body: { ...corpo, senha },
+        headers: { 'idempotency-key': `cadastro-${corpo.cpf}` },
+      });
+    const primeira = await enviar(SENHA);
+    const outra = await enviar('outra senha boa 99');
+    expect([primeira.status, outra.status, outra.body.code]).toEqual([201, 422, 'CHAVE_REUTILIZADA']);
+    expect((await enviar(SENHA)).text).toBe(primeira.text);
+  });
+
   it('[C-H10] keeps no token of a device in a stored answer', async () => {
     const eu = await w.novaPessoa();
     const token = await criarTokenDeSenha(t.deps.database.db, eu.id, t.clock.real());

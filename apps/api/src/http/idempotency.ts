@@ -1,6 +1,7 @@
-import { semSenhas } from '@instrutoria/contract/senhas.ts';
+import { comSenhas, semSenhas } from '@instrutoria/contract/senhas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { KeyedHash } from '../adapters/keyed-hash.ts';
+import type { Passwords } from '../adapters/password.ts';
 import { one, run } from '../db/query.ts';
 import { sql, values } from '../db/sql.ts';
 import type { Executor } from '../db/transaction.ts';
@@ -11,6 +12,13 @@ export interface KeyedRequest {
   readonly rota: string;
   readonly chave: string;
   readonly corpoMarca: string;
+  /** What a body with passwords is recognised by, never stored as it is; null without one. */
+  readonly senhas: string | null;
+}
+
+export interface MarkedRequest extends KeyedRequest {
+  /** argon2id of `senhas`: who reads the database may also read the key that is stored in it. */
+  readonly senhasMarca: string | null;
 }
 
 /** At most, of one answer; and answers whose text is kept, of one person (D60). */
@@ -55,6 +63,12 @@ export function contentMark(keyedHash: KeyedHash, content: unknown): string {
   return `hmac:${keyedHash('idempotencia', JSON.stringify(semSenhas(content)) ?? '')}`;
 }
 
+/** As short as argon2id takes. */
+export function passwordsOf(keyedHash: KeyedHash, content: unknown): string | null {
+  const inteiro = comSenhas(content);
+  return inteiro === null ? null : keyedHash('idempotencia-senhas', JSON.stringify(inteiro));
+}
+
 /** What opens or recognises something is in the first answer only: nothing stored tells it. */
 const SEGREDOS: ReadonlySet<string> = new Set(['token', 'dispositivo']);
 
@@ -86,22 +100,24 @@ const ofKey = ({ pessoa, rota, chave }: KeyedRequest) =>
 /** Takes the key, waiting for a running first request. Gives its answer; null when this is the first. */
 export async function takeKey(
   db: Executor,
-  key: KeyedRequest,
+  key: MarkedRequest,
+  passwords: Passwords,
   agora: Date,
 ): Promise<StoredAnswer | AnswerGone | null> {
-  const { pessoa, rota, chave, corpoMarca } = key;
+  const { pessoa, rota, chave, corpoMarca, senhasMarca } = key;
   const taken = await run(
     db,
     sql`
-      insert into idempotencia ${values({ pessoa, rota, chave, corpoMarca, criadaEm: agora })}
+      insert into idempotencia ${values({ pessoa, rota, chave, corpoMarca, senhasMarca, criadaEm: agora })}
       on conflict do nothing
     `,
   );
-  return taken > 0 ? null : findAnswer(db, key);
+  return taken > 0 ? null : findAnswer(db, key, passwords);
 }
 
 interface Kept {
   readonly corpoMarca: string;
+  readonly senhasMarca: string | null;
   readonly status: number | null;
   readonly body: string | null;
   readonly versao: number | null;
@@ -109,20 +125,25 @@ interface Kept {
   readonly semCorpo: boolean;
 }
 
-/** Throws 422 when the body was another. */
-export async function findAnswer(db: Executor, key: KeyedRequest): Promise<StoredAnswer | AnswerGone | null> {
+/** Throws 422 when the body was another, or its passwords. */
+export async function findAnswer(
+  db: Executor,
+  key: KeyedRequest,
+  passwords: Passwords,
+): Promise<StoredAnswer | AnswerGone | null> {
   const kept = await one<Kept>(
     db,
     sql`
-      select corpo_marca as "corpoMarca", status, resposta as body, versao, registro_id as "registroId",
+      select corpo_marca as "corpoMarca", senhas_marca as "senhasMarca", status, resposta as body, versao, registro_id as "registroId",
         sem_corpo as "semCorpo"
       from idempotencia
       where ${ofKey(key)}
     `,
   );
   if (kept === null) return null;
-  const { corpoMarca, status, body, versao, registroId, semCorpo } = kept;
+  const { corpoMarca, senhasMarca, status, body, versao, registroId, semCorpo } = kept;
   if (corpoMarca !== key.corpoMarca) throw outroCorpo();
+  if (senhasMarca !== null && !(await passwords.confere(key.senhas ?? '', senhasMarca))) throw outroCorpo();
   if (status === null) return null;
   return semCorpo ? { gone: true, status, registroId } : { status, body, versao };
 }

@@ -7,12 +7,13 @@ import { act } from './act.ts';
 import { encodeAnswer } from './answers.ts';
 import { checkObject } from './authorize.ts';
 import type { Call } from './call.ts';
-import type { AnswerGone, KeyedRequest, StoredAnswer } from './idempotency.ts';
+import type { AnswerGone, KeyedRequest, MarkedRequest, StoredAnswer } from './idempotency.ts';
 import {
   contentMark,
   findAnswer,
   keyOf,
   onlyMessage,
+  passwordsOf,
   semSegredos,
   storeAnswer,
   takeKey,
@@ -27,11 +28,13 @@ async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedR
   if (chave === undefined) return null;
   const link = route.comLogin ? undefined : (textOf(request.body, 'token') ?? textOf(request.query, 'token'));
   const eu = link === undefined ? usuario : null;
+  const content = [request.params, request.query, conteudo ?? null];
   return {
     pessoa: eu?.id ?? 0,
     rota: chaveDaChamada(route),
     chave: eu === null ? chaveDeNinguem(call, request, { link, chave }) : chave,
-    corpoMarca: contentMark(deps.keyedHash, [request.params, request.query, conteudo ?? null]),
+    corpoMarca: contentMark(deps.keyedHash, content),
+    senhas: passwordsOf(deps.keyedHash, content),
   };
 }
 
@@ -57,13 +60,21 @@ function chaveDeNinguem(
   return `anonimo:${deps.keyedHash('idempotencia-anonima', JSON.stringify(quem))}`;
 }
 
+async function withHash({ deps }: Call, key: KeyedRequest | null): Promise<MarkedRequest | null> {
+  if (key === null) return null;
+  return { ...key, senhasMarca: key.senhas === null ? null : await deps.passwords.hash(key.senhas) };
+}
+
 /** Slow work first, then one transaction. */
 export async function write(call: Call, request: FastifyRequest): Promise<StoredAnswer | AnswerGone> {
   const { database } = call.deps;
   const key = await keyedRequest(call, request);
-  if (call.act.preparar === undefined) return inTransaction(database, (db) => once(call, key, db, undefined));
+  if (call.act.preparar === undefined) {
+    const marked = await withHash(call, key);
+    return inTransaction(database, (db) => once(call, marked, db, undefined));
+  }
   const kept = async () => {
-    const answer = key === null ? null : await findAnswer(database.db, key);
+    const answer = key === null ? null : await findAnswer(database.db, key, call.deps.passwords);
     return answer === null ? null : repeated(call, database.db, answer);
   };
   const before = await kept();
@@ -78,7 +89,8 @@ export async function write(call: Call, request: FastifyRequest): Promise<Stored
     throw error;
   }
   try {
-    return await inTransaction(database, (db) => once(call, key, db, preparado));
+    const marked = await withHash(call, key);
+    return await inTransaction(database, (db) => once(call, marked, db, preparado));
   } catch (error) {
     await call.act.desfazer?.(preparado);
     throw error;
@@ -99,14 +111,14 @@ async function repeated(
 
 async function once(
   call: Call,
-  key: KeyedRequest | null,
+  key: MarkedRequest | null,
   db: Tx,
   preparado: unknown,
 ): Promise<StoredAnswer | AnswerGone> {
   const { route, deps, usuario } = call;
   // Asked again: the session may have ended since (T-B18).
   if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
-  const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());
+  const replayed = key === null ? null : await takeKey(db, key, deps.passwords, deps.clock.real());
   if (replayed !== null) return repeated(call, db, replayed);
   const relacao = await checkObject(call, db);
   await checkJudged(call, db);

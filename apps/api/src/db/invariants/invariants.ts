@@ -638,8 +638,9 @@ export const INVARIANTS: readonly Invariant[] = [
     sql: sql`select chave from idempotencia where status is null or status not between 200 and 299`,
   },
   {
-    nome: 'what is kept of a request for its repetition is a keyed hash (C-F3)',
-    sql: sql`select chave from idempotencia where corpo_marca !~ '^hmac:[0-9a-f]{64}$'`,
+    nome: 'what is kept of a request for its repetition is a keyed hash, and argon2id of its passwords (C-F3)',
+    sql: sql`select chave from idempotencia
+          where corpo_marca !~ '^hmac:[0-9a-f]{64}$' or senhas_marca not like '$argon2id$%'`,
   },
   ...PAGAMENTOS,
   {

@@ -88,6 +88,26 @@ describe('passwords', () => {
       expect((await entrar(t, eu.cpf, SENHA)).status).toBe(200);
     });
 
+    it('[C-H10] refuses a repeated key with another of the two passwords', async () => {
+      const eu = await comSenha();
+      const enviar = (corpo: unknown) =>
+        send<Problem['body']>(t.url, 'POST', '/api/professor/senha', {
+          token: eu.token,
+          body: corpo,
+          headers: { 'idempotency-key': 'uma-troca' },
+        });
+      const certo = { senhaAtual: SENHA, senha: NOVA };
+      expect((await enviar(certo)).status).toBe(200);
+      for (const outro of [
+        { ...certo, senha: `${NOVA} 2` },
+        { ...certo, senhaAtual: 'palpite longo' },
+      ]) {
+        const r = await enviar(outro);
+        expect([r.status, r.body.code]).toEqual([422, 'CHAVE_REUTILIZADA']);
+      }
+      expect((await enviar(certo)).body).toEqual({ message: M.senhaAlterada });
+    });
+
     it('counts wrong guesses (T-A1)', async () => {
       const eu = await comSenha();
       const status: number[] = [];
@@ -164,6 +184,17 @@ describe('passwords', () => {
       ]);
       expect((await entrar(t, eu.cpf, NOVA)).status).toBe(200);
       expect((await entrar(t, eu.cpf, 'outra senha boa 99')).status).toBe(401);
+    });
+
+    it('[C-H10] refuses the same key and link with another password, and answers the same password as before', async () => {
+      const eu = await comSenha();
+      const { token } = await linkDe(eu.email);
+      const enviar = (senha: string) => confirmar(token, senha, { 'idempotency-key': `minha-${eu.id}` });
+      expect((await enviar(NOVA)).status).toBe(200);
+      const outra = await enviar('outra senha boa 99');
+      expect([outra.status, outra.body.code]).toEqual([422, 'CHAVE_REUTILIZADA']);
+      expect((await enviar(NOVA)).body).toEqual({ message: M.senhaAlterada });
+      expect((await entrar(t, eu.cpf, NOVA)).status).toBe(200);
     });
 
     it('keeps only the hash of the token', async () => {
