@@ -10,7 +10,7 @@ export interface Draft<V extends Fields, Ver> extends Copy<V, Ver> {
   /** The form began with what this browser stored. */
   readonly recovered: boolean;
   readonly recoveredAt: string | null;
-  change(part: Partial<V>): void;
+  change(part: Partial<V> | ((before: V) => Partial<V>)): void;
   replace(values: V): void;
   /** Replaces what was typed; nothing is stored. */
   adopt(saved: Copy<V, Ver>): void;
@@ -69,8 +69,11 @@ export function useDraft<V extends Fields, Ver>(form: {
 
   const acts = useMemo(
     () => ({
-      change: (part: Partial<V>) =>
-        setTyped(({ version, values }) => ({ version, values: { ...values, ...part } })),
+      change: (part: Partial<V> | ((before: V) => Partial<V>)) =>
+        setTyped(({ version, values }) => ({
+          version,
+          values: { ...values, ...(typeof part === 'function' ? part(values) : part) },
+        })),
       replace: (values: V) => setTyped(({ version }) => ({ version, values })),
       adopt: ({ version, values }: Copy<V, Ver>) => {
         setBase(values);

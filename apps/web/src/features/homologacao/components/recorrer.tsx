@@ -1,20 +1,24 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { problemasDoRecursoDaHomologacao } from '@instrutoria/domain/homologacao/rules.ts';
 import { Button, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { formatarPrazo } from '../../../lib/format.ts';
+import { ownKey } from '../../../lib/own-draft.ts';
+import { ehTexto } from '../../../lib/shape.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { Recovered } from '../../../ui/recovered.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useTyped } from '../../../ui/use-typed.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Homologacao, useRecorrer } from '../api.ts';
 
 /** The one appeal against a não homologação, while its days last. */
 export function Recorrer({ homologacao }: { readonly homologacao: Homologacao }) {
   const { projeto, versao, ate } = homologacao;
-  const [texto, setTexto] = useState('');
+  const digitado = useTyped({ key: ownKey('homologacao', projeto), begin: '', is: ehTexto });
+  const { value: texto, set } = digitado;
   const errors = useFormErrors();
   const recorrer = useRecorrer();
   useUnsaved(texto !== '' && !recorrer.isSuccess, 'O recurso não foi enviado. Sair mesmo assim?');
@@ -22,6 +26,7 @@ export function Recorrer({ homologacao }: { readonly homologacao: Homologacao })
     if (errors.show(problemasDoRecursoDaHomologacao(texto))) return;
     try {
       await recorrer.mutateAsync({ projeto, versao, texto });
+      digitado.forget();
       notify.success(M.recorrido);
     } catch (error) {
       errors.showError(error);
@@ -30,6 +35,7 @@ export function Recorrer({ homologacao }: { readonly homologacao: Homologacao })
   return (
     <Panel title="Recorrer">
       <Form label="Recorrer da não homologação" keeps busy={recorrer.isPending} onSubmit={submit}>
+        <Recovered {...digitado} />
         <ErrorSummary {...errors.summary} />
         <Text>
           Você pode recorrer uma vez{ate !== null && `, até ${formatarPrazo(ate)}`}. A administração decide e
@@ -44,7 +50,8 @@ export function Recorrer({ homologacao }: { readonly homologacao: Homologacao })
           value={texto}
           onChange={(event) => {
             errors.clear('texto');
-            setTexto(event.currentTarget.value);
+            const { value } = event.currentTarget;
+            set(() => value);
           }}
         />
         <FormActions>

@@ -17,6 +17,16 @@ export interface CriterioDigitado {
 }
 export type CriteriosDigitados = Readonly<Partial<Record<string, CriterioDigitado>>>;
 
+/** With this change of what is decided of one criterion. */
+export const comCriterio = (
+  antes: CriteriosDigitados,
+  criterio: string,
+  mudanca: Partial<CriterioDigitado>,
+): CriteriosDigitados => ({
+  ...antes,
+  [criterio]: { acolhido: null, feedback: '', ...antes[criterio], ...mudanca },
+});
+
 const DECISOES = [
   { value: '', label: 'Escolha' },
   { value: 'sim', label: 'Acolher' },

@@ -25,16 +25,15 @@ export function DecidirModal(props: {
   /** Of an appeal per criterion. */
   readonly criterios: readonly CriterioDecidido[];
   readonly decisao: AtoDaDecisao;
-  /** What a draft says; else empty. */
-  readonly comeco: string;
+  readonly feedback: string;
+  readonly onFeedback: (html: string) => void;
+  readonly onDecidido: () => void;
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {
-  const { recurso, numeros, proprio, criterios, decisao, comeco, opened, onClose } = props;
+  const { recurso, numeros, proprio, criterios, decisao, feedback, opened, onClose } = props;
   const porCriterio = criterios.length === 0 ? {} : { criterios: [...criterios] };
   const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
-  const [escrito, setFeedback] = useState<string>();
-  const feedback = escrito ?? comeco;
   // One dialog at a time: Escape in the question must not close the form.
   const [perguntando, setPerguntando] = useState(false);
   const errors = useFormErrors();
@@ -98,6 +97,7 @@ export function DecidirModal(props: {
       errors.showError(error);
       return;
     }
+    props.onDecidido();
     notify.success(aceita ? M.aceito : M.recusado);
     onClose();
   };
@@ -121,7 +121,7 @@ export function DecidirModal(props: {
         value={feedback}
         onChange={(html) => {
           errors.clear('feedback');
-          setFeedback(html);
+          props.onFeedback(html);
         }}
         count={contarCodePoints}
         min={0}

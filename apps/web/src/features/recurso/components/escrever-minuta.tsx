@@ -13,19 +13,23 @@ import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
 import { formatarNota } from '../../../lib/numero.ts';
+import { ownKey } from '../../../lib/own-draft.ts';
+import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { Recovered } from '../../../ui/recovered.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useTyped } from '../../../ui/use-typed.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Relatoria, useEntregarMinuta, useRecusarRelatoria, useSalvarMinuta } from '../api.ts';
-import { type CriteriosDigitados, campoDe, DecidirCriterios } from './decidir-criterios.tsx';
-import { comecoDe, decididosDe } from './minuta-digitada.ts';
-import { corpoDosNumeros, NotasEVagas } from './notas-e-vagas.tsx';
+import { type CriteriosDigitados, campoDe, comCriterio, DecidirCriterios } from './decidir-criterios.tsx';
+import { comecoDe, decididosDe, ehCriterios, ehNumeros } from './minuta-digitada.ts';
+import { corpoDosNumeros, NotasEVagas, type Numeros } from './notas-e-vagas.tsx';
 import { paraConferir } from './notas-por-criterio.ts';
 
 type Proposta = 'aceitar' | 'recusar';
@@ -36,16 +40,39 @@ const PROPOSTAS = [
 ];
 const ehProposta = (texto: string): texto is Proposta => texto === 'aceitar' || texto === 'recusar';
 
+interface MinutaDigitada {
+  readonly decisao: Proposta | null;
+  readonly numeros: Numeros;
+  readonly digitados: CriteriosDigitados;
+  readonly feedback: string;
+}
+
+function ehMinuta(value: unknown): value is MinutaDigitada {
+  if (!ehObjeto(value)) return false;
+  const { decisao, numeros, digitados, feedback } = value;
+  return (
+    (decisao === null || (ehTexto(decisao) && ehProposta(decisao))) &&
+    ehNumeros(numeros) &&
+    ehCriterios(digitados) &&
+    ehTexto(feedback)
+  );
+}
+
 /** The draft of a decision: saved as often as its author likes, then handed over. */
 export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria }) {
   const { recurso, minuta } = relatoria;
   const [comeco] = useState(() => comecoDe(recurso, minuta));
   const [versao, setVersao] = useState(relatoria.versao);
   const [salva, setSalva] = useState(minuta);
-  const [decisao, setDecisao] = useState<Proposta | null>(minuta?.decisao ?? null);
-  const [numeros, setNumeros] = useState(comeco.numeros);
-  const [digitados, setDigitados] = useState<CriteriosDigitados>(comeco.digitados);
-  const [feedback, setFeedback] = useState(minuta?.feedback ?? '');
+  const digitada = useTyped<MinutaDigitada>({
+    key: ownKey('minuta', recurso.id),
+    begin: { ...comeco, decisao: minuta?.decisao ?? null, feedback: minuta?.feedback ?? '' },
+    is: ehMinuta,
+    version: relatoria.versao,
+  });
+  const { decisao, numeros, digitados, feedback } = digitada.value;
+  const mudar = (parte: (antes: MinutaDigitada) => Partial<MinutaDigitada>) =>
+    digitada.set((antes) => ({ ...antes, ...parte(antes) }));
   const [devolvendo, setDevolvendo] = useState(false);
   const errors = useFormErrors();
   const confirm = useConfirm();
@@ -53,8 +80,7 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
   const criterios = decididosDe(recurso, digitados);
   const corpo = corpoDosNumeros(recurso, numeros);
   const escrito = { decisao, feedback, ...corpo, ...(criterios.length === 0 ? {} : { criterios }) };
-  const [guardado, setGuardado] = useState(() => JSON.stringify(escrito));
-  useUnsaved(JSON.stringify(escrito) !== guardado, 'A minuta não foi salva. Sair mesmo assim?');
+  useUnsaved(digitada.changed, 'A minuta não foi salva. Sair mesmo assim?');
   const { projeto, barema = null, ...originais } = recurso.projetoAprovacao;
   const { tipoProjeto } = projeto;
   const proprio = paraConferir(barema);
@@ -78,7 +104,7 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
       const lida = await ato.mutateAsync({ id: recurso.id, versao, ...escrito });
       setVersao(lida.versao);
       setSalva(lida.minuta);
-      setGuardado(JSON.stringify(escrito));
+      digitada.saved(digitada.value, lida.versao);
       errors.clear();
     } catch (error) {
       errors.showError(error);
@@ -96,6 +122,7 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
         busy={salvar.isPending || entregar.isPending}
         onSubmit={() => gravar(true)}
       >
+        <Recovered {...digitada} />
         <ErrorSummary {...errors.summary} />
         <RequiredHint />
         <Stack gap="lg">
@@ -109,7 +136,7 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
             onChange={(event) => {
               errors.clear(campoDe(recurso, 'decisao'));
               const { value } = event.currentTarget;
-              setDecisao(ehProposta(value) ? value : null);
+              mudar(() => ({ decisao: ehProposta(value) ? value : null }));
             }}
           />
           {contestados.length > 0 && (
@@ -118,12 +145,9 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
               digitados={digitados}
               notas={numeros}
               errors={errors}
-              onNota={(campo, nota) => setNumeros((antes) => ({ ...antes, [campo]: nota }))}
+              onNota={(campo, nota) => mudar((antes) => ({ numeros: { ...antes.numeros, [campo]: nota } }))}
               onDecidir={(criterio, mudanca) =>
-                setDigitados((antes) => ({
-                  ...antes,
-                  [criterio]: { acolhido: null, feedback: '', ...antes[criterio], ...mudanca },
-                }))
+                mudar((antes) => ({ digitados: comCriterio(antes.digitados, criterio, mudanca) }))
               }
             />
           )}
@@ -132,7 +156,9 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
               <NotasEVagas
                 recurso={recurso}
                 numeros={numeros}
-                onMudar={(campo, valor) => setNumeros((antes) => ({ ...antes, [campo]: valor }))}
+                onMudar={(campo, valor) =>
+                  mudar((antes) => ({ numeros: { ...antes.numeros, [campo]: valor } }))
+                }
               />
               <Text role="status">
                 Total:{' '}
@@ -151,7 +177,7 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
             value={feedback}
             onChange={(html) => {
               errors.clear(campoDe(recurso, 'feedback'));
-              setFeedback(html);
+              mudar(() => ({ feedback: html }));
             }}
             count={contarCodePoints}
             min={0}
@@ -182,7 +208,7 @@ export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria })
           opened
           onClose={() => setDevolvendo(false)}
           problems={problemasDoMotivoDaRelatoria}
-          act={(motivo) => devolver.mutateAsync({ id: recurso.id, motivo })}
+          act={(motivo) => devolver.mutateAsync({ id: recurso.id, motivo }).then(digitada.forget)}
           done={M.devolvida}
         >
           <Text>A comissão designa outra pessoa. O que você escreveu não passa para ela.</Text>

@@ -18,6 +18,8 @@ import { problemasDaCorrecao } from '@instrutoria/domain/resultado/transitions.t
 import { Button, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
+import { ownKey } from '../../../lib/own-draft.ts';
+import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -25,9 +27,11 @@ import { Form, RequiredHint } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { Recovered } from '../../../ui/recovered.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useTyped } from '../../../ui/use-typed.ts';
 import type { Aprovacao } from '../../avaliacao/api.ts';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
 import {
@@ -37,6 +41,7 @@ import {
   useProporAnulacao,
 } from '../api.ts';
 import { Efeito } from './efeito-no-ranque.tsx';
+import { ehNumeros } from './minuta-digitada.ts';
 import { maximoNaCorrecao, nomesDosCriterios, notaDigitada, paraConferir } from './notas-por-criterio.ts';
 
 const ROTULOS = {
@@ -46,6 +51,10 @@ const ROTULOS = {
 } as const;
 type CampoDasVagas = 'remunerados_aprovados' | 'voluntarios_aprovados';
 type Numeros = Digitadas & Readonly<Record<CampoDasVagas, number | null>>;
+interface Correcao {
+  readonly numeros: Numeros;
+  readonly justificativa: string;
+}
 
 const oQueSePropoe = (menores: Parameters<typeof diminuicoesPorExtenso>[0]) =>
   `${diminuicoesPorExtenso(menores, 'Diminui')}. O coordenador recebe um e-mail com o motivo e tem 10 dias para responder; nada muda até outra pessoa da comissão decidir.`;
@@ -54,6 +63,10 @@ function numerosDe(aprovacao: Aprovacao): Numeros {
   const { remunerados_aprovados, voluntarios_aprovados } = aprovacao.projeto;
   const notas = valoresDasNotas(aprovacao, aprovacao.barema);
   return { ...notas, remunerados_aprovados, voluntarios_aprovados };
+}
+
+function ehCorrecao(value: unknown): value is Correcao {
+  return ehObjeto(value) && ehTexto(value.justificativa) && ehNumeros(value.numeros);
 }
 
 function OQueMuda(props: { readonly efeito: SimulacaoDaCorrecao; readonly aprovacao: Aprovacao }) {
@@ -87,8 +100,14 @@ export function FormularioDaCorrecao(props: {
 }) {
   // As first loaded: another's correction leads to a refusal and loses nothing typed.
   const [aprovacao] = useState(props.aprovacao);
-  const [numeros, setNumeros] = useState(() => numerosDe(aprovacao));
-  const [justificativa, setJustificativa] = useState('');
+  const [comeco] = useState(() => ({ numeros: numerosDe(aprovacao), justificativa: '' }));
+  const digitado = useTyped({
+    key: ownKey('correcao-do-resultado', aprovacao.projeto.id),
+    begin: comeco,
+    is: ehCorrecao,
+    version: aprovacao.versao ?? 0,
+  });
+  const { numeros, justificativa } = digitado.value;
   const errors = useFormErrors({
     ...ROTULOS,
     ...nomesDosCriterios(aprovacao),
@@ -111,7 +130,7 @@ export function FormularioDaCorrecao(props: {
   );
   const mudar = (campo: string, valor: number | null) => {
     errors.clear(campo);
-    setNumeros((antes) => ({ ...antes, [campo]: valor }));
+    digitado.set((antes) => ({ ...antes, numeros: { ...antes.numeros, [campo]: valor } }));
   };
 
   const submit = async () => {
@@ -136,6 +155,7 @@ export function FormularioDaCorrecao(props: {
         });
         if (!ok) return;
         await propor.mutateAsync({ projetoAprovacao: id, versao, ...corpo, justificativa });
+        digitado.forget();
         notify.success(M.anulacaoProposta);
         props.onCorrigido();
         return;
@@ -152,6 +172,7 @@ export function FormularioDaCorrecao(props: {
       errors.showError(error);
       return;
     }
+    digitado.forget();
     notify.success(M.corrigido);
     props.onCorrigido();
   };
@@ -176,6 +197,7 @@ export function FormularioDaCorrecao(props: {
           ]}
         />
         <Form label="Correção do resultado" onSubmit={submit} busy={corrigir.isPending}>
+          <Recovered {...digitado} />
           <ErrorSummary {...errors.summary} />
           <RequiredHint />
           <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
@@ -215,7 +237,8 @@ export function FormularioDaCorrecao(props: {
             value={justificativa}
             onChange={(event) => {
               errors.clear('justificativa');
-              setJustificativa(event.currentTarget.value);
+              const { value } = event.currentTarget;
+              digitado.set((antes) => ({ ...antes, justificativa: value }));
             }}
           />
           <FormActions>

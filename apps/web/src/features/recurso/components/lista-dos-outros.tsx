@@ -1,12 +1,15 @@
 import { MENSAGENS_CONTRARRAZOES as M, NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDasContrarrazoes } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
+import { ownKey } from '../../../lib/own-draft.ts';
+import { ehTexto } from '../../../lib/shape.ts';
 import { Part } from '../../../ui/part.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { Recovered } from '../../../ui/recovered.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
+import { useTyped } from '../../../ui/use-typed.ts';
 import { type RecursoDeOutro, useEnviarContrarrazoes } from '../api.ts';
 import { MudancasDoRecurso } from './mudancas-do-recurso.tsx';
 
@@ -75,7 +78,8 @@ function ResponderModal(props: {
   readonly onClose: () => void;
 }) {
   const { projeto, recurso, opened, onClose } = props;
-  const [texto, setTexto] = useState('');
+  const digitado = useTyped({ key: ownKey('contrarrazoes', projeto, recurso), begin: '', is: ehTexto });
+  const { value: texto, set } = digitado;
   const { mutateAsync: enviar } = useEnviarContrarrazoes(projeto, recurso);
   return (
     <ReasonModal
@@ -86,7 +90,7 @@ function ResponderModal(props: {
       labels={{ texto: 'Contrarrazões' }}
       without
       problems={() => problemasDasContrarrazoes(texto)}
-      act={() => enviar({ texto })}
+      act={() => enviar({ texto }).then(digitado.forget)}
       done={M.enviadas}
       fields={(errors) => (
         <Textarea
@@ -101,11 +105,13 @@ function ResponderModal(props: {
           value={texto}
           onChange={(event) => {
             errors.clear('texto');
-            setTexto(event.currentTarget.value);
+            const { value } = event.currentTarget;
+            set(() => value);
           }}
         />
       )}
     >
+      <Recovered {...digitado} />
       <Text>
         Recurso nº {recurso}. {M.quemLe}
       </Text>

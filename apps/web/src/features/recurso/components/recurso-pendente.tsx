@@ -9,26 +9,43 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarPrazo } from '../../../lib/format.ts';
 import { formatarNota } from '../../../lib/numero.ts';
+import { ownKey } from '../../../lib/own-draft.ts';
 import { useSessao } from '../../../lib/session.ts';
+import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
+import { Recovered } from '../../../ui/recovered.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useTyped } from '../../../ui/use-typed.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Minuta, type Recurso, type Simulacao, simularRecurso } from '../api.ts';
-import { type CriteriosDigitados, campoDe, DecidirCriterios } from './decidir-criterios.tsx';
+import { type CriteriosDigitados, campoDe, comCriterio, DecidirCriterios } from './decidir-criterios.tsx';
 import { type AtoDaDecisao, DecidirModal } from './decidir-modal.tsx';
 import { DocumentosParaJulgar } from './documentos-para-julgar.tsx';
 import { EfeitoNoRanque } from './efeito-no-ranque.tsx';
-import { comecoDe, decididosDe } from './minuta-digitada.ts';
-import { corpoDosNumeros, NotasEVagas } from './notas-e-vagas.tsx';
+import { comecoDe, decididosDe, ehCriterios, ehNumeros } from './minuta-digitada.ts';
+import { corpoDosNumeros, NotasEVagas, type Numeros } from './notas-e-vagas.tsx';
 import { paraConferir } from './notas-por-criterio.ts';
 import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
 import { RelatorDoRecurso } from './relator-do-recurso.tsx';
 import { SubstitutoDoRecurso } from './substituto-do-recurso.tsx';
+
+interface Digitada {
+  readonly numeros: Numeros;
+  readonly digitados: CriteriosDigitados;
+  /** null: nobody wrote it here yet. */
+  readonly parecer: string | null;
+}
+
+function ehDigitada(value: unknown): value is Digitada {
+  if (!ehObjeto(value)) return false;
+  const { numeros, digitados, parecer } = value;
+  return ehNumeros(numeros) && ehCriterios(digitados) && (parecer === null || ehTexto(parecer));
+}
 
 export function RecursoPendente(props: {
   readonly recurso: Recurso;
@@ -37,22 +54,24 @@ export function RecursoPendente(props: {
 }) {
   const { recurso, minuta } = props;
   const [comeco] = useState(() => comecoDe(recurso, minuta));
-  const [numeros, setNumeros] = useState(comeco.numeros);
+  const digitado = useTyped({
+    key: ownKey('decisao-do-recurso', recurso.id),
+    begin: { ...comeco, parecer: null },
+    is: ehDigitada,
+    version: recurso.versao,
+  });
+  const { numeros, digitados, parecer } = digitado.value;
   const [efeito, setEfeito] = useState<Simulacao>();
   const [decidindo, setDecidindo] = useState<AtoDaDecisao>();
   const [decisao, setDecisao] = useState<AtoDaDecisao>('aceitar');
   const [calculando, setCalculando] = useState(false);
-  const [digitados, setDigitados] = useState<CriteriosDigitados>(comeco.digitados);
   const errors = useFormErrors();
   const usuario = useSessao()?.usuario;
   // The server refuses it with the same words.
   const espera = recurso.contrarrazoes?.correm === true ? recurso.contrarrazoes : null;
   const daComissao = usuario !== undefined && ehDaComissao(usuario);
   useFocusSurvives();
-  useUnsaved(
-    JSON.stringify([numeros, digitados]) !== JSON.stringify([comeco.numeros, comeco.digitados]),
-    'O recurso não foi decidido. Sair mesmo assim?',
-  );
+  useUnsaved(digitado.changed, 'O recurso não foi decidido. Sair mesmo assim?');
   const { projeto, barema = null, ...originais } = recurso.projetoAprovacao;
   const { titulo, tipoProjeto } = projeto;
   const mandados = corpoDosNumeros(recurso, numeros);
@@ -62,7 +81,7 @@ export function RecursoPendente(props: {
   const proprio = paraConferir(barema);
   const mudar = (campo: string, valor: number | null) => {
     setEfeito(undefined);
-    setNumeros((antes) => ({ ...antes, [campo]: valor }));
+    digitado.set((antes) => ({ ...antes, numeros: { ...antes.numeros, [campo]: valor } }));
   };
 
   const calcular = async () => {
@@ -110,6 +129,7 @@ export function RecursoPendente(props: {
       <RelatorDoRecurso recurso={recurso} />
       <SubstitutoDoRecurso recurso={recurso} />
       {minuta !== null && <DaMinuta recurso={recurso} minuta={minuta} />}
+      <Recovered {...digitado} />
       <ErrorSummary {...errors.summary} />
       {porCriterio && (
         <DecidirCriterios
@@ -120,9 +140,9 @@ export function RecursoPendente(props: {
           onNota={mudar}
           onDecidir={(criterio, mudanca) => {
             setEfeito(undefined);
-            setDigitados((antes) => ({
+            digitado.set((antes) => ({
               ...antes,
-              [criterio]: { acolhido: null, feedback: '', ...antes[criterio], ...mudanca },
+              digitados: comCriterio(antes.digitados, criterio, mudanca),
             }));
           }}
         />
@@ -156,7 +176,9 @@ export function RecursoPendente(props: {
         proprio={proprio}
         criterios={porCriterio ? decididos : []}
         decisao={decisao}
-        comeco={minuta?.decisao === decisao ? minuta.feedback : ''}
+        feedback={parecer ?? (minuta?.decisao === decisao ? minuta.feedback : '')}
+        onFeedback={(texto) => digitado.set((antes) => ({ ...antes, parecer: texto }))}
+        onDecidido={digitado.forget}
         opened={decidindo !== undefined}
         onClose={() => setDecidindo(undefined)}
       />

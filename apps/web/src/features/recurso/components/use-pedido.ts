@@ -1,7 +1,9 @@
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { emOrdemDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { useState } from 'react';
+import { ownKey } from '../../../lib/own-draft.ts';
+import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
+import { useTyped } from '../../../ui/use-typed.ts';
 
 export interface LugarDoAnexo {
   /** Stays while the place stands, so that its field keeps the focus. */
@@ -9,12 +11,46 @@ export interface LugarDoAnexo {
   readonly anexo: { readonly referencia: string; readonly nome: string } | null;
 }
 
-/** What is typed of an appeal. Reasons of a criterion that is no longer chosen stay until it is chosen again. */
-export function usePedido(tipo: TipoDeProjeto, barema: Barema | undefined) {
-  const [mensagem, setMensagem] = useState('');
-  const [escolhidos, setEscolhidos] = useState<readonly string[]>([]);
-  const [razoes, setRazoes] = useState<Readonly<Record<string, string>>>({});
-  const [lugares, setLugares] = useState<readonly LugarDoAnexo[]>([{ chave: 1, anexo: null }]);
+/** Reasons of a criterion that is no longer chosen stay until it is chosen again. */
+interface PedidoDigitado {
+  readonly mensagem: string;
+  readonly escolhidos: readonly string[];
+  readonly razoes: Readonly<Record<string, string>>;
+  readonly lugares: readonly LugarDoAnexo[];
+}
+const VAZIO: PedidoDigitado = {
+  mensagem: '',
+  escolhidos: [],
+  razoes: {},
+  lugares: [{ chave: 1, anexo: null }],
+};
+
+function ehLugar(value: unknown): value is LugarDoAnexo {
+  if (!ehObjeto(value) || typeof value.chave !== 'number') return false;
+  const { anexo } = value;
+  return anexo === null || (ehObjeto(anexo) && ehTexto(anexo.referencia) && ehTexto(anexo.nome));
+}
+
+function ehPedido(value: unknown): value is PedidoDigitado {
+  if (!ehObjeto(value)) return false;
+  const { mensagem, escolhidos, razoes, lugares } = value;
+  return (
+    ehTexto(mensagem) &&
+    Array.isArray(escolhidos) &&
+    escolhidos.every(ehTexto) &&
+    ehObjeto(razoes) &&
+    Object.values(razoes).every(ehTexto) &&
+    Array.isArray(lugares) &&
+    lugares.every(ehLugar)
+  );
+}
+
+/** What is typed of an appeal, kept in this browser until it is sent. */
+export function usePedido(projeto: number, tipo: TipoDeProjeto, barema: Barema | undefined) {
+  const digitado = useTyped({ key: ownKey('recurso', projeto), begin: VAZIO, is: ehPedido });
+  const { mensagem, escolhidos, razoes, lugares } = digitado.value;
+  const mudar = (parte: (antes: PedidoDigitado) => Partial<PedidoDigitado>) =>
+    digitado.set((antes) => ({ ...antes, ...parte(antes) }));
   const criterios = emOrdemDosCriterios(
     tipo,
     escolhidos.map((criterio) => ({ criterio, mensagem: razoes[criterio] ?? '' })),
@@ -22,26 +58,32 @@ export function usePedido(tipo: TipoDeProjeto, barema: Barema | undefined) {
   );
   const anexos = lugares.flatMap(({ anexo }) => (anexo === null ? [] : [anexo]));
   return {
+    digitado,
     mensagem,
-    setMensagem,
+    setMensagem: (texto: string) => mudar(() => ({ mensagem: texto })),
     criterios,
     anexos,
     lugares,
     escolher(criterio: string, sim: boolean) {
-      setEscolhidos((antes) => (sim ? [...antes, criterio] : antes.filter((um) => um !== criterio)));
+      mudar((antes) => ({
+        escolhidos: sim ? [...antes.escolhidos, criterio] : antes.escolhidos.filter((um) => um !== criterio),
+      }));
     },
     escrever(criterio: string, texto: string) {
-      setRazoes((antes) => ({ ...antes, [criterio]: texto }));
+      mudar((antes) => ({ razoes: { ...antes.razoes, [criterio]: texto } }));
     },
     anexar(chave: number, anexo: NonNullable<LugarDoAnexo['anexo']>) {
-      setLugares((antes) => {
-        const com = antes.map((um) => (um.chave === chave ? { chave, anexo } : um));
+      mudar((antes) => {
+        const com = antes.lugares.map((um) => (um.chave === chave ? { chave, anexo } : um));
         const cheio = com.every((um) => um.anexo !== null);
-        return cheio ? [...com, { chave: Math.max(...com.map((um) => um.chave)) + 1, anexo: null }] : com;
+        const proximo = { chave: Math.max(...com.map((um) => um.chave)) + 1, anexo: null };
+        return { lugares: cheio ? [...com, proximo] : com };
       });
     },
     tirar(chave: number) {
-      setLugares((antes) => antes.filter((um) => um.chave !== chave || um.anexo === null));
+      mudar((antes) => ({
+        lugares: antes.lugares.filter((um) => um.chave !== chave || um.anexo === null),
+      }));
     },
     temAlgo: mensagem !== '' || escolhidos.length > 0 || anexos.length > 0,
   };

@@ -8,15 +8,18 @@ import {
 } from '@instrutoria/domain/resultado/rules/anulacao.ts';
 import { Button, Group, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatarPrazo } from '../../../lib/format.ts';
 import { formatarNota } from '../../../lib/numero.ts';
+import { ownKey } from '../../../lib/own-draft.ts';
 import { useSessao } from '../../../lib/session.ts';
+import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { Recovered } from '../../../ui/recovered.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
+import { useTyped } from '../../../ui/use-typed.ts';
 import { type Anulacao, anulacaoQuery, useDecidirAnulacao, useResponderAnulacao } from '../api.ts';
 
 /** A correction that would lower the project's result: what its coordinator answers, and what was decided (D56). */
@@ -86,7 +89,8 @@ interface Aberto {
 }
 
 function ResponderModal({ projeto, ...aberto }: Aberto) {
-  const [resposta, setResposta] = useState('');
+  const digitado = useTyped({ key: ownKey('anulacao-resposta', projeto), begin: '', is: ehTexto });
+  const { value: resposta, set } = digitado;
   const { mutateAsync: responder } = useResponderAnulacao(projeto);
   return (
     <ReasonModal
@@ -96,7 +100,7 @@ function ResponderModal({ projeto, ...aberto }: Aberto) {
       labels={{ resposta: 'Resposta' }}
       without
       problems={() => problemasDaResposta(resposta)}
-      act={() => responder({ resposta })}
+      act={() => responder({ resposta }).then(digitado.forget)}
       done={M.anulacaoRespondida}
       fields={(errors) => (
         <Textarea
@@ -110,19 +114,27 @@ function ResponderModal({ projeto, ...aberto }: Aberto) {
           value={resposta}
           onChange={(event) => {
             errors.clear('resposta');
-            setResposta(event.currentTarget.value);
+            const { value } = event.currentTarget;
+            set(() => value);
           }}
         />
       )}
     >
+      <Recovered {...digitado} />
       <Text>Outra pessoa da comissão lê a sua resposta e decide. Ela se envia uma vez.</Text>
     </ReasonModal>
   );
 }
 
+const SEM_DECISAO = { decisao: '', parecer: '' };
+function ehDecisao(value: unknown): value is typeof SEM_DECISAO {
+  return ehObjeto(value) && ehTexto(value.decisao) && ehTexto(value.parecer);
+}
+
 function DecidirModal({ projeto, ...aberto }: Aberto) {
-  const [decisao, setDecisao] = useState('');
-  const [parecer, setParecer] = useState('');
+  const digitado = useTyped({ key: ownKey('anulacao-decisao', projeto), begin: SEM_DECISAO, is: ehDecisao });
+  const { decisao, parecer } = digitado.value;
+  const mudar = (parte: Partial<typeof SEM_DECISAO>) => digitado.set((antes) => ({ ...antes, ...parte }));
   const { mutateAsync: decidir } = useDecidirAnulacao(projeto);
   const corpo = { parecer, ...(decisao === '' ? {} : { anula: decisao === 'anular' }) };
   return (
@@ -133,7 +145,7 @@ function DecidirModal({ projeto, ...aberto }: Aberto) {
       labels={{ anula: 'Decisão', parecer: 'Parecer' }}
       without
       problems={() => problemasDaDecisaoDaAnulacao(corpo)}
-      act={() => decidir(corpo)}
+      act={() => decidir(corpo).then(digitado.forget)}
       done={decisao === 'anular' ? M.resultadoAnulado : M.resultadoMantido}
       fields={(errors) => (
         <>
@@ -149,7 +161,7 @@ function DecidirModal({ projeto, ...aberto }: Aberto) {
             ]}
             onChange={(event) => {
               errors.clear('anula');
-              setDecisao(event.currentTarget.value);
+              mudar({ decisao: event.currentTarget.value });
             }}
           />
           <Textarea
@@ -162,12 +174,13 @@ function DecidirModal({ projeto, ...aberto }: Aberto) {
             value={parecer}
             onChange={(event) => {
               errors.clear('parecer');
-              setParecer(event.currentTarget.value);
+              mudar({ parecer: event.currentTarget.value });
             }}
           />
         </>
       )}
     >
+      <Recovered {...digitado} />
       <Text>
         O coordenador recebe um e-mail com o parecer. Anular faz uma versão nova do resultado; os vínculos que
         ficam sem vaga terminam hoje, e os meses até aqui continuam devidos.

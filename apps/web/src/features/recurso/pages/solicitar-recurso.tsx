@@ -28,6 +28,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { Recovered } from '../../../ui/recovered.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
@@ -79,8 +80,8 @@ function Solicitacao(props: {
   const { aprovacao, regras } = props;
   const { projeto } = aprovacao;
   const { ate, soMudanca, mudancas } = aprovacao.recurso ?? NAO_CABE;
-  const pedido = usePedido(projeto.tipoProjeto, aprovacao.barema);
-  const { mensagem, setMensagem, criterios, anexos } = pedido;
+  const pedido = usePedido(projeto.id, projeto.tipoProjeto, aprovacao.barema);
+  const { digitado, mensagem, setMensagem, criterios, anexos } = pedido;
   const [enviado, setEnviado] = useState(false);
   const [enviando, setEnviando] = useState(false);
   const errors = useFormErrors();
@@ -111,6 +112,7 @@ function Solicitacao(props: {
       errors.showError(error);
       return;
     }
+    digitado.forget();
     setEnviado(true);
     setTimeout(() => void navigate(volta), 0);
   };
@@ -150,6 +152,7 @@ function Solicitacao(props: {
             {mudancasPorExtenso(mudancas)}
           </Notice>
         )}
+        <Recovered {...digitado} />
         <Form label="Solicitar recurso" keeps busy={solicitar.isPending} onSubmit={send}>
           <ErrorSummary {...errors.summary} />
           {regras.recursoPorCriterio && !soMudanca && (

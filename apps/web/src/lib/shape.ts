@@ -1,0 +1,10 @@
+/** Of what a browser kept: an earlier version, or another hand, may have written it. */
+export function ehObjeto(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+export function ehTexto(value: unknown): value is string {
+  return typeof value === 'string';
+}
+export function ehNumeroOuNada(value: unknown): value is number | null {
+  return value === null || typeof value === 'number';
+}
