@@ -1,23 +1,48 @@
 /** Fails when docs/acesso.md is older than the contract; --write writes it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHAMADORES } from '@instrutoria/contract/access.ts';
+import { type Acesso, CHAMADORES } from '@instrutoria/contract/access.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
-import { chaveDaChamada } from '@instrutoria/contract/route.ts';
+import { chaveDaChamada, type Route } from '@instrutoria/contract/route.ts';
 import { root } from './prepare/step.mjs';
 
 const file = join(root, 'docs', 'acesso.md');
-const rows = Object.values(rotas).map((chamada) => {
-  const cells = CHAMADORES.map((chamador) => chamada.acesso[chamador].replace('*', '\\*'));
-  return `| \`${chaveDaChamada(chamada)}\` | ${cells.join(' | ')} | ${chamada.limites.replaceAll('|', '\\|')} |`;
+
+function whoMay(acesso: Acesso): string {
+  const [anonymous, ...withLogin] = CHAMADORES.map((chamador) => acesso[chamador]);
+  const [first = 'no'] = withLogin;
+  if (first !== 'no' && withLogin.every((cell) => cell === first)) {
+    if (anonymous === first) return `everybody${star(first)}`;
+    if (anonymous === 'no') return `with a login${star(first)}`;
+  }
+  return CHAMADORES.filter((chamador) => acesso[chamador] !== 'no')
+    .map((chamador) => `${chamador}${star(acesso[chamador])}`)
+    .join(', ');
+}
+
+function star(cell: Acesso[keyof Acesso]): string {
+  return cell === 'yes*' ? '\\*' : '';
+}
+
+/** One row for the calls below one address that the same callers may do within the same limits. */
+const rows = Object.entries(
+  Object.groupBy(Object.values<Route>(rotas), ({ path, acesso, limites }) =>
+    [path.split('/')[2], whoMay(acesso), limites].join(' | '),
+  ),
+).map(([key, calls = []]) => {
+  const [, who, ...limits] = key.split(' | ');
+  const names = calls.map((call) => `\`${chaveDaChamada(call)}\``).join(', ');
+  return `| ${names} | ${who} | ${limits.join(' | ').replaceAll('|', '\\|')} |`;
 });
+
 const page = `# Who may call what
 
 Printed from \`packages/contract/src/*/contrato.ts\` by \`node tools/check-acesso.ts\`; the server decides from the same
-rows and the tests make their probes from them. \`yes*\`: within the limits of the last column.
+data and the tests make their probes from this page. Callers that a row does not name are refused; \`*\`: within the limits of
+the last column. The eight callers: ${CHAMADORES.map((chamador) => `\`${chamador}\``).join(', ')}.
 
-| call | ${CHAMADORES.join(' | ')} | limits |
-|${'---|'.repeat(CHAMADORES.length + 2)}
+| calls | who may | limits |
+|---|---|---|
 ${rows.join('\n')}
 `;
 

@@ -4,21 +4,30 @@ import type { Acesso, Celula, Chamador } from '@instrutoria/contract/access.ts';
 import { CHAMADORES } from '@instrutoria/contract/access.ts';
 
 const page = join(import.meta.dirname, '../../../../../docs/acesso.md');
+const GROUPS: ReadonlyMap<string, readonly Chamador[]> = new Map([
+  ['everybody', CHAMADORES],
+  ['with a login', CHAMADORES.filter((chamador) => chamador !== 'anonymous')],
+  ...CHAMADORES.map((chamador): [string, readonly Chamador[]] => [chamador, [chamador]]),
+]);
 
-/** The rows of docs/acesso.md, the copy of the access table that people read and agree to, by the call's key. */
+/** What docs/acesso.md says, the copy of the access table that people read and agree to, by the call's key. */
 export function rowsOfTheAccessPage(): ReadonlyMap<string, Acesso> {
-  const rows = readFileSync(page, 'utf8').matchAll(/^\| `([^`]+)` \| (.+)$/gm);
+  const rows = readFileSync(page, 'utf8').matchAll(/^\| (`.+?`) \| (.*?) \| /gm);
   return new Map(
-    [...rows].map(([, call = '', cells = '']) => [call, accessOf(cells.replaceAll('\\', '').split(' | '))]),
+    [...rows].flatMap(([, calls = '', who = '']) => {
+      const acesso = accessOf(who.replaceAll('\\', ''));
+      return [...calls.matchAll(/`([^`]+)`/g)].map(([, call = '']): [string, Acesso] => [call, acesso]);
+    }),
   );
 }
 
-function accessOf(cells: readonly string[]): Acesso {
-  const entries = CHAMADORES.map((chamador, i): readonly [Chamador, Celula] => {
-    const cell = cells[i];
-    if (cell !== 'yes' && cell !== 'no' && cell !== 'yes*')
-      throw new Error(`bad cell in: ${cells.join(' ')}`);
-    return [chamador, cell];
-  });
-  return Object.fromEntries(entries) as Record<Chamador, Celula>;
+function accessOf(who: string): Acesso {
+  const cells = new Map<Chamador, Celula>();
+  for (const said of who.split(', ')) {
+    const named = GROUPS.get(said.replace('*', ''));
+    if (named === undefined) throw new Error(`docs/acesso.md names an unknown caller: ${said}`);
+    for (const chamador of named) cells.set(chamador, said.endsWith('*') ? 'yes*' : 'yes');
+  }
+  const all = CHAMADORES.map((chamador): [Chamador, Celula] => [chamador, cells.get(chamador) ?? 'no']);
+  return Object.fromEntries(all) as Record<Chamador, Celula>;
 }
