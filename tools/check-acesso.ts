@@ -13,7 +13,7 @@ function whoMay(acesso: Acesso): string {
   const [first = 'no'] = withLogin;
   if (first !== 'no' && withLogin.every((cell) => cell === first)) {
     if (anonymous === first) return `everybody${star(first)}`;
-    if (anonymous === 'no') return `with a login${star(first)}`;
+    if (anonymous === 'no') return `logged-in${star(first)}`;
   }
   return CHAMADORES.filter((chamador) => acesso[chamador] !== 'no')
     .map((chamador) => `${chamador}${star(acesso[chamador])}`)
@@ -39,7 +39,8 @@ const page = `# Who may call what
 
 Printed from \`packages/contract/src/*/contrato.ts\` by \`node tools/check-acesso.ts\`; the server decides from the same
 data and the tests make their probes from this page. Callers that a row does not name are refused; \`*\`: within the limits of
-the last column. The eight callers: ${CHAMADORES.map((chamador) => `\`${chamador}\``).join(', ')}.
+the last column. The callers: ${CHAMADORES.join(', ')}.
+A *projeto próprio* is one that the caller coordinates or takes part in; *If-Match* means that the call obeys it.
 
 | calls | who may | limits |
 |---|---|---|

@@ -18,7 +18,7 @@ import { root } from './prepare/step.mjs';
 
 const list = join(root, 'tools/correcoes/ainda-sem-prova.txt');
 const page = join(root, 'docs/correcoes.md');
-const wrong = JSON.parse(readFileSync(join(root, 'tools/correcoes/correcoes.json'), 'utf8')) as Record<
+const right = JSON.parse(readFileSync(join(root, 'tools/correcoes/correcoes.json'), 'utf8')) as Record<
   string,
   string
 >;
@@ -31,7 +31,7 @@ for (const { path, text } of tests.toSorted((a, b) => (a.path < b.path ? -1 : 1)
   for (const [id, found] of taggedIn(path, text)) tagged.set(id, [...(tagged.get(id) ?? []), ...found]);
 }
 
-const problems = correctionProblems(wrong, tagged, stillOpen);
+const problems = correctionProblems(right, tagged, stillOpen);
 const proved = provedMeanwhile(tagged, stillOpen);
 if (process.argv.includes('--write')) {
   stillOpen = stillOpen.filter((id) => !proved.includes(id));
@@ -41,7 +41,7 @@ if (process.argv.includes('--write')) {
     `proved, and still in ainda-sem-prova.txt (--write takes them out): ${proved.join(' ')}\n`,
   );
 }
-const text = correctionsPage(wrong, tagged);
+const text = correctionsPage(right, tagged);
 const wanted =
   process.argv.includes('--page') || (process.argv.includes('--write') && stillOpen.length === 0);
 if (wanted) writeFileSync(page, text);

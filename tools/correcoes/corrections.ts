@@ -18,16 +18,16 @@ export function taggedIn(file: string, source: string): Map<string, TaggedTest[]
 
 /** Unknown tags, and corrections that neither a test names nor the list excuses. */
 export function correctionProblems(
-  wrong: Readonly<Record<string, string>>,
+  right: Readonly<Record<string, string>>,
   tagged: ReadonlyMap<string, readonly TaggedTest[]>,
   stillOpen: readonly string[],
 ): string[] {
-  const unknown = [...tagged].filter(([id]) => wrong[id] === undefined);
-  const missing = Object.keys(wrong).filter((id) => !tagged.has(id) && !stillOpen.includes(id));
+  const unknown = [...tagged].filter(([id]) => right[id] === undefined);
+  const missing = Object.keys(right).filter((id) => !tagged.has(id) && !stillOpen.includes(id));
   return [
     ...unknown.map(([id, tests]) => `${tests[0]?.file}: there is no correction ${id}`),
     ...stillOpen
-      .filter((id) => wrong[id] === undefined)
+      .filter((id) => right[id] === undefined)
       .map((id) => `ainda-sem-prova.txt: there is no correction ${id}`),
     ...missing.map((id) => `no test names ${id}`),
   ];
@@ -41,22 +41,19 @@ export function provedMeanwhile(
 }
 
 export function correctionsPage(
-  wrong: Readonly<Record<string, string>>,
+  right: Readonly<Record<string, string>>,
   tagged: ReadonlyMap<string, readonly TaggedTest[]>,
 ): string {
-  const rows = Object.entries(wrong).map(([id, text]) => {
-    const tests = (tagged.get(id) ?? []).map(
-      ({ file, title }) => `${cell(title.replaceAll(TAG, '').trim())} (\`${file}\`)`,
-    );
-    return `| ${id} | ${cell(text)} | ${tests.join('<br>') || '*no test yet*'} |`;
+  const rows = Object.entries(right).map(([id, text]) => {
+    const files = new Set((tagged.get(id) ?? []).map(({ file }) => `\`${file}\``));
+    return `| ${id} | ${cell(text)} | ${[...files].join('<br>') || '*no test yet*'} |`;
   });
   return `# Corrections, and the tests that prove them
 
-Written by \`node tools/check-correcoes.ts --write\`: each test failed before its correction and passes since; the tests are
-those whose titles carry the correction's tag in square brackets. The check fails when a correction has no test, or when
-this page is old.
+Written by \`node tools/check-correcoes.ts --page\`: each file has a test that failed before the correction and whose title
+carries its tag in square brackets. The check fails when a correction has no test, or when this page is old.
 
-| correction | what was wrong | tests that prove it |
+| correction | what holds since | tests |
 |---|---|---|
 ${rows.join('\n')}
 `;

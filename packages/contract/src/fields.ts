@@ -102,7 +102,7 @@ export const semQuery = z.strictObject({});
 export const conferencia = z.enum(['true']).optional();
 export const conferenciaQuery = z.strictObject({ conferencia });
 export const COM_NOMES =
-  'com os nomes de hoje; `conferencia`: os bytes de que se faz o SHA-256, com uma marca no lugar de cada nome, e o sal e o nome de cada uma';
+  'com os nomes de hoje; `conferencia`: o texto com marcas no lugar dos nomes, e o sal e o nome de cada uma';
 /** Of a spreadsheet: .xlsx unless it says csv. */
 export const formatoDaPlanilha = z.enum(['xlsx', 'csv']).optional();
 

@@ -16,7 +16,7 @@ const LEITORES = {
 const aprovacaoNoCaminho = { tipo: 'aprovacao', em: 'params.id' } as const;
 const planilha = {
   quem: { administrador: 'sim' },
-  limites: 'só com o token, nunca por link; cada abertura deixa uma linha no registro de acessos',
+  limites: 'só com o token, nunca por link; registrada nos acessos',
   arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   query: s.editalQuery.extend({ formato: formatoDaPlanilha }),
   answers: { 200: null },
@@ -47,7 +47,7 @@ const notas = {
 } as const;
 
 const EM_VARIOS =
-  'até 200 projetos, um por um: cada um é feito, já estava feito ou é recusado, com a razão e nos limites do ato sozinho; os outros seguem; repetir não muda nada; projeto de outro edital como desconhecido';
+  'até 200 projetos, cada um nos limites do ato sozinho; repetir não muda nada; projeto de outro edital como desconhecido';
 
 export const rotasDaAvaliacao = {
   designarAvaliador: route({
@@ -84,7 +84,7 @@ export const rotasDaAvaliacao = {
     // Who designates also undoes a wrong designation, where nothing was given yet.
     quem: { administrador: 'sim' },
     limites:
-      'fase avaliacao; só enquanto não há notas nem parecer salvos, com motivo, que o avaliador lê por e-mail; de vários, diz qual; If-Match é respeitado',
+      'fase avaliacao; só enquanto não há notas nem parecer salvos, com motivo, que o avaliador lê por e-mail; de vários, diz qual; If-Match',
     julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'impedimento' },
     params: params.id,
     body: s.retirarBody,
@@ -99,7 +99,7 @@ export const rotasDaAvaliacao = {
     // Who designates and replaces evaluators also asks one to look again; nobody writes in his place.
     quem: { administrador: 'sim' },
     limites:
-      'fase avaliacao (de fases posteriores, antes edital/{id}/devolver); só a concluída, com motivo; nunca em projeto de que quem chama participa, ou em que declarou impedimento, nem a de um avaliador impedido; as notas e o parecer ficam para o avaliador continuar, e a versão concluída no histórico; o avaliador é avisado; If-Match é respeitado',
+      'fase avaliacao (de fases posteriores, antes edital/{id}/devolver); só a concluída, com motivo; nunca em projeto próprio ou com impedimento declarado, nem a de um avaliador impedido; If-Match',
     julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.reabrirBody,
@@ -153,7 +153,7 @@ export const rotasDaAvaliacao = {
     auditoria: 'manteve a combinação das notas',
     quem: { administrador: 'sim' },
     limites:
-      'onde se poderia pedir mais um avaliador, com motivo; nunca em projeto de que quem chama participa, ou em que declarou impedimento',
+      'onde se poderia pedir mais um avaliador, com motivo; nunca em projeto próprio ou com impedimento declarado',
     julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.manterBody,
@@ -237,7 +237,7 @@ export const rotasDaAvaliacao = {
     resumo: 'Projetos designados',
     quem: { avaliadorDesignado: 'sim', outroAvaliador: 'sim', administrador: 'sim', presidente: 'sim' },
     limites:
-      'linhas com id, título, avaliador, coordenador, avaliado; avaliadores leem notas só nas próprias linhas; as linhas de projetos que quem chama coordena, ou em que colabora, ficam de fora até a publicação (D20)',
+      'linhas com id, título, avaliador, coordenador, avaliado; avaliadores leem notas só nas próprias linhas; as linhas de projetsem os próprios até a publicação (D20)',
     lista: true,
     query: s.listaDoEditalQuery,
     answers: { 200: z.array(s.avaliacaoListada) },
@@ -296,7 +296,7 @@ export const rotasDaAvaliacao = {
     // Who designates and replaces evaluators sees who has none, who waits and who is late.
     quem: { administrador: 'sim' },
     limites:
-      'primeiro os que não têm avaliador; os projetos que quem chama coordena, ou em que colabora, ficam de fora até a publicação, e depois dela sem o avaliador (D20)',
+      'primeiro os que não têm avaliador; sem projetos próprios até a publicação, e depois dela sem o avaliador deles (D20)',
     lista: true,
     params: s.editalParams,
     query: s.designacoesQuery,
@@ -310,7 +310,7 @@ export const rotasDaAvaliacao = {
     // The table of a call's page: whoever works in the call sees in it what his other lists tell him.
     quem: { administrador: 'sim', presidente: 'comLimites', secretaria: 'comLimites' },
     limites:
-      'presidente e secretaria: só os que têm avaliador, sem atraso, impedimento e recusas; secretaria: nenhum até que o edital seja enviado a ela; os projetos que quem chama coordena, ou em que colabora, ficam de fora até a publicação, e depois dela sem o avaliador (D20); filtros e total contam o mesmo',
+      'presidente e secretaria: só os que têm avaliador, sem atraso, impedimento e recusas; secretaria: nenhum até que o edital seja enviado a ela; sem projetos próprios até a publicação, e depois dela sem o avaliador deles (D20); filtros e total contam o mesmo',
     lista: true,
     params: params.id,
     query: s.projetosDoEditalQuery,
@@ -361,7 +361,7 @@ export const rotasDaAvaliacao = {
     resumo: 'Salvar as notas da fase 1',
     auditoria: 'salvou notas da fase 1',
     limites:
-      "para os outros 403 'você não é o avaliador deste projeto'; só enquanto não foi concluída; salvar aceita uma designação pendente; If-Match é respeitado",
+      "para os outros 403 'você não é o avaliador deste projeto'; só enquanto não foi concluída; salvar aceita uma designação pendente; If-Match",
     ...notas,
   }),
   salvarFase2: route({
@@ -437,7 +437,7 @@ export const rotasDaAvaliacao = {
     auditoria: 'aprovou instrutores de um projeto',
     quem: COMISSAO,
     limites:
-      'fase decisao; 0 a 2 remunerados, 0 a 3 voluntários; com motivo quando muda o que uma sessão da comissão decidiu; If-Match é respeitado',
+      'fase decisao; 0 a 2 remunerados, 0 a 3 voluntários; com motivo quando muda o que uma sessão da comissão decidiu; If-Match',
     registroInteiro: true,
     julgado: { tipo: 'projeto', em: 'body.id', barra: 'impedimento' },
     body: s.vagasBody,
@@ -450,8 +450,7 @@ export const rotasDaAvaliacao = {
     resumo: 'Os projetos de um edital na ordem do ranque, com o que pedem e o que recebem',
     // Whoever decides sees the whole ranking at once; others have the secretariat's list and the result.
     quem: COMISSAO,
-    limites:
-      'nenhum projeto antes da fase decisao; os que quem chama coordena, ou em que colabora, ficam de fora até a publicação (D20)',
+    limites: 'nenhum projeto antes da fase decisao; sem os próprios até a publicação (D20)',
     params: params.id,
     query: semQuery,
     answers: { 200: s.decisao },
@@ -462,7 +461,7 @@ export const rotasDaAvaliacao = {
     path: '/api/edital/:id/decisao',
     resumo: 'Salvar os instrutores aprovados de vários projetos de um edital',
     quem: COMISSAO,
-    limites: `${EM_VARIOS}; de cada um a versão que se viu, e outra mais nova recusa só este; primeiro os que passam a ter menos bolsas, para que o limite do edital valha no fim; com motivo os que uma sessão da comissão decidiu`,
+    limites: `${EM_VARIOS}; cada um com a versão que se viu; primeiro os que passam a ter menos bolsas; com motivo os que uma sessão decidiu`,
     params: params.id,
     body: s.decidirVariosBody,
     answers: { 200: s.feitoEmVarios },
@@ -475,7 +474,7 @@ export const rotasDaAvaliacao = {
     // Advice to whoever designates evaluators; nobody else reads one evaluator beside another.
     quem: { administrador: 'sim' },
     limites:
-      'só avaliações concluídas, com as notas como foram dadas; os projetos que quem chama coordena, ou em que colabora, ficam de fora de todos os números, também depois da publicação (D20)',
+      'só avaliações concluídas, com as notas como foram dadas; sem projetos próprios em nenhum número, também depois da publicação (D20)',
     params: params.id,
     query: semQuery,
     answers: { 200: s.julgamento },
@@ -487,8 +486,7 @@ export const rotasDaAvaliacao = {
     resumo: 'Planilha de como os avaliadores de um edital julgam',
     auditoria: 'baixou a planilha de como os avaliadores julgam',
     quem: { administrador: 'sim' },
-    limites:
-      'o que edital/{id}/julgamento responde; só com o token, nunca por link; cada abertura deixa uma linha no registro de acessos',
+    limites: 'o que edital/{id}/julgamento responde; só com o token, nunca por link; registrada nos acessos',
     arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     params: params.id,
     query: z.strictObject({ formato: formatoDaPlanilha }),
@@ -711,7 +709,7 @@ export const rotasDaCorrecao = {
     auditoria: 'decidiu a anulação de um resultado',
     quem: COMISSAO,
     limites:
-      'depois da resposta ou do décimo dia; nunca quem a propôs, nem em projeto próprio, nem no que a própria pessoa avaliou ou com impedimento declarado; com parecer; anular faz uma versão nova, e os vínculos que ficam sem vaga terminam nesse dia',
+      'depois da resposta ou do décimo dia; nunca quem a propôs, nem em projeto próprio, que avaliou ou com impedimento declarado; com parecer; anular faz uma versão nova, e os vínculos que ficam sem vaga terminam nesse dia',
     julgado: { tipo: 'projeto', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.decisaoDaAnulacaoBody,

@@ -21,7 +21,7 @@ export const rotasDoBarema = {
     auditoria: 'mudou o barema de um edital',
     quem: { administrador: 'sim' },
     limites:
-      'If-Match é respeitado; até o fim da avaliação; a partir do início das inscrições com motivo, que todos leem; dada a primeira nota só mudam nomes e explicações',
+      'If-Match; até o fim da avaliação; a partir do início das inscrições com motivo, que todos leem; dada a primeira nota só mudam nomes e explicações',
     params: params.id,
     body: s.mudarBaremaBody,
     answers: { 200: s.baremaDoEdital },

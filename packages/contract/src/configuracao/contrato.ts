@@ -18,7 +18,7 @@ export const rotasDaConfiguracao = {
     resumo: 'Atualizar a configuração',
     auditoria: 'alterou a configuração',
     quem: { administrador: 'sim' },
-    limites: 'If-Match é respeitado; um fuso em que algo anunciado terminaria mais cedo espera por isso',
+    limites: 'If-Match; um fuso em que algo anunciado terminaria mais cedo espera por isso',
     body: s.configuracaoBody,
     answers: { 200: s.configuracao },
     errors: [412],

@@ -173,7 +173,7 @@ export const rotasDaConta = {
     auditoria: 'mudou o tipo de um usuário',
     quem: { administrador: 'sim' },
     limites:
-      "os cinco tipos; a tela de alterar usuários oferece os três da especificação (e mostra outro como está), a tela 'equipe' os cinco; não o próprio (409), nunca o último administrador (409); um administrador se faz com motivo (422); encerra as sessões desse usuário",
+      'não o próprio (409), nunca o último administrador (409); um administrador se faz com motivo (422); encerra as sessões desse usuário',
     registroInteiro: true,
     body: s.tipoBody,
     answers: { 200: mensagem },
@@ -196,7 +196,7 @@ export const rotasDaConta = {
     auditoria: 'alterou os dados pessoais',
     quem: LOGADOS_COM_LIMITES,
     limites:
-      'o próprio; o administrador pode corrigir o cadastro de outra pessoa, menos a senha, e o e-mail e o CPF só com motivo (422), e os dois endereços e os outros administradores são avisados; mudar o e-mail pede a senha atual a quem muda o próprio; a sessão termina depois que a pessoa atualiza o próprio cadastro, salvo se só a foto',
+      'o próprio, e o e-mail com a senha atual; o administrador o de outros, menos a senha, e o e-mail e o CPF com motivo (422) e aviso; atualizar o próprio termina a sessão, salvo se só a foto',
     params: params.id,
     body: s.atualizacaoBody,
     answers: { 200: s.professor },

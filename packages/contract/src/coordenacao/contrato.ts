@@ -29,7 +29,7 @@ export const rotasDaCoordenacao = {
     // Who is absent may be unable to say so.
     quem: { administrador: 'sim' },
     limites:
-      'projeto enviado; nunca em projeto próprio; de um dia a outro, com motivo; vale para tudo o que a pessoa coordena; ela é avisada',
+      'projeto enviado; nunca em projeto próprio; de um dia a outro, com motivo; vale para tudo o que a pessoa coordena',
     julgado: DE_FORA,
     params: params.id,
     body: s.afastamentoBody,
@@ -42,8 +42,7 @@ export const rotasDaCoordenacao = {
     resumo: 'Encerrar um afastamento antes do último dia',
     auditoria: 'encerrou um afastamento',
     quem: { administrador: 'sim' },
-    limites:
-      'um que ainda corre, de quem coordena o projeto; nunca em projeto próprio; com motivo; a pessoa é avisada',
+    limites: 'um que ainda corre, de quem coordena o projeto; nunca em projeto próprio; com motivo',
     julgado: DE_FORA,
     params: s.afastamentoParams,
     body: s.encerrarAfastamentoBody,
@@ -107,7 +106,7 @@ export const rotasDaCoordenacao = {
     auditoria: 'propôs passar a coordenação de um projeto',
     quem: { administrador: 'sim' },
     limites:
-      'projeto enviado, antes do arquivo; nunca em projeto próprio nem a si; a outra pessoa nunca avaliou, relatou ou decidiu algo dele, e fica dentro do limite por coordenador; com motivo e dia; quem coordena concorda ou tem 10 dias, salvo falecimento, fim do vínculo ou afastamento, as únicas causas entre o fim das inscrições e o resultado; os dois são avisados',
+      'projeto enviado, antes do arquivo; nunca em projeto próprio nem a si; a outra pessoa nunca avaliou, relatou ou decidiu algo dele, e fica dentro do limite por coordenador; com motivo e dia; quem coordena concorda ou tem 10 dias, salvo falecimento, fim do vínculo ou afastamento, as únicas causas entre o fim das inscrições e o resultado',
     julgado: DE_FORA,
     params: params.id,
     body: s.transferenciaBody,
@@ -120,7 +119,7 @@ export const rotasDaCoordenacao = {
     resumo: 'Deixar a coordenação de um projeto como está',
     auditoria: 'retirou a passagem da coordenação de um projeto',
     quem: { administrador: 'sim' },
-    limites: 'enquanto não passou; nunca em projeto próprio; os dois são avisados',
+    limites: 'enquanto não passou; nunca em projeto próprio',
     julgado: DE_FORA,
     params: params.id,
     answers: { 200: mensagem },

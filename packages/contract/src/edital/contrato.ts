@@ -51,8 +51,7 @@ export const rotasDoEdital = {
     resumo: 'Atualizar um edital',
     auditoria: 'alterou um edital',
     quem: { administrador: 'sim' },
-    limites:
-      'If-Match é respeitado; nunca a fase; o 409 nomeia cada campo que não pode mudar agora, e por quê',
+    limites: 'If-Match; nunca a fase; o 409 nomeia cada campo que não pode mudar agora, e por quê',
     params: params.id,
     body: s.mudarEditalBody,
     answers: { 200: s.edital },
@@ -75,7 +74,7 @@ export const rotasDoEdital = {
     auditoria: 'mudou as regras de um edital',
     quem: { administrador: 'sim' },
     limites:
-      'If-Match é respeitado; a partir do início das inscrições com motivo, que todos leem; o 409 nomeia cada regra que não pode mudar agora, e por quê',
+      'If-Match; a partir do início das inscrições com motivo, que todos leem; o 409 nomeia cada regra que não pode mudar agora, e por quê',
     params: params.id,
     body: s.mudarRegrasBody,
     answers: { 200: s.regras },

@@ -50,7 +50,7 @@ export const rotasDaFrequencia = {
     // Else its students go unpaid (D61).
     quem: { administrador: 'sim' },
     limites:
-      'quem coordena está afastado, ou fechou a conta; janela frequencia; projeto aprovado, nunca próprio; de um documento anexado ou dos dias do aluno, com motivo; coordenador e alunos são avisados; quem registra não fecha a folha que paga',
+      'quem coordena está afastado, ou fechou a conta; janela frequencia; projeto aprovado, nunca próprio; de um documento anexado ou dos dias do aluno, com motivo; quem registra não fecha a folha que paga',
     julgado: { ...projetoNoCaminho, barra: 'participacao' },
     params: params.id,
     body: s.deOficioBody,
@@ -72,7 +72,7 @@ export const rotasDaFrequencia = {
     path: '/api/frequenciasInstrutor/projeto/:id/de_oficio/:registro/documento',
     resumo: 'O documento de que vêm as horas registradas de ofício',
     quem: { dono: 'sim', administrador: 'sim' },
-    limites: 'cada abertura deixa uma linha no registro de acessos',
+    limites: 'registrada nos acessos',
     registro: { ...projetoNoCaminho, soCoordenador: true },
     arquivo: 'application/pdf',
     params: s.documentoParams,

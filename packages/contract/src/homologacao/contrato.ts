@@ -6,7 +6,7 @@ import * as s from './schemas.ts';
 
 const ADMINISTRADOR = { administrador: 'sim' } as const;
 const DA_ADMINISTRACAO =
-  'só com o edital em avaliação e com homologação nas suas regras; nunca em projeto de que quem chama participa, ou em que declarou impedimento; If-Match é respeitado';
+  'edital em avaliação e com homologação; nunca em projeto próprio ou com impedimento declarado; If-Match';
 const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
 const doCoordenador = {
   quem: { dono: 'sim' },
@@ -55,7 +55,7 @@ export const rotasDaHomologacao = {
     resumo: 'Homologar, devolver para correção ou não homologar um projeto',
     auditoria: 'marcou um projeto na homologação',
     quem: ADMINISTRADOR,
-    limites: `${DA_ADMINISTRACAO}; um projeto devolvido espera o envio ou o fim do prazo; o coordenador é avisado por e-mail`,
+    limites: `${DA_ADMINISTRACAO}; um projeto devolvido espera o envio ou o fim do prazo`,
     julgado: { tipo: 'projeto', em: 'params.id', barra: 'impedimento' },
     params: params.id,
     body: s.marcaBody,
@@ -68,7 +68,7 @@ export const rotasDaHomologacao = {
     resumo: 'Marcar vários projetos na homologação',
     quem: ADMINISTRADOR,
     limites:
-      'até 200 projetos, um por um: cada um é feito, já estava feito ou é recusado, com a razão e nos limites do ato sozinho; os outros seguem; repetir não muda nada; projeto de outro edital como desconhecido',
+      'até 200 projetos, cada um nos limites do ato sozinho; repetir não muda nada; projeto de outro edital como desconhecido',
     params: params.id,
     body: s.marcaEmVariosBody,
     answers: { 200: feitoEmVarios },

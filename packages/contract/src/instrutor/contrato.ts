@@ -9,7 +9,7 @@ import * as s from './schemas.ts';
 const noCaminho = { tipo: 'instrutor', em: 'params.id' } as const;
 const planilha = {
   quem: { administrador: 'sim' },
-  limites: 'sem dados bancários nem CPF; cada abertura deixa uma linha no registro de acessos',
+  limites: 'sem dados bancários nem CPF; registrada nos acessos',
   arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   query: s.editalQuery.extend({ formato: formatoDaPlanilha }),
   answers: { 200: null },
@@ -31,7 +31,7 @@ const envio = {
 } as const;
 const documento = {
   quem: { dono: 'sim', administrador: 'sim' },
-  limites: 'cada abertura deixa uma linha no registro de acessos',
+  limites: 'registrada nos acessos',
   registro: { ...noCaminho, soCoordenador: true },
   arquivo: 'application/pdf',
   params: params.id,
@@ -72,7 +72,7 @@ export const rotasDoInstrutor = {
     resumo: 'Os instrutores de todos os projetos, para procurar, filtrar e ordenar',
     quem: { administrador: 'sim' },
     limites:
-      'vínculos em curso, sem CPF, e-mail e documentos; os projetos que quem chama coordena, ou em que colabora, ficam de fora (D30); filtros e total contam o mesmo',
+      'vínculos em curso, sem CPF, e-mail e documentos; sem projetos próprios (D30); filtros e total contam o mesmo',
     lista: true,
     query: s.todosOsInstrutoresQuery,
     answers: { 200: z.array(s.instrutorListado) },
@@ -115,7 +115,7 @@ export const rotasDoInstrutor = {
     resumo: 'Atualizar um instrutor',
     auditoria: 'alterou um instrutor',
     quem: { dono: 'sim' },
-    limites: 'janela cadastroInstrutor; situacao e mesInicio não são aceitos aqui; If-Match é respeitado',
+    limites: 'janela cadastroInstrutor; situacao e mesInicio não são aceitos aqui; If-Match',
     registro: noCaminho,
     params: params.id,
     registroInteiro: true,
@@ -174,7 +174,7 @@ export const rotasDoInstrutor = {
     auditoria: 'alterou o CPF ou a matrícula de um instrutor',
     quem: { dono: 'sim', administrador: 'sim' },
     limites:
-      'a qualquer tempo, também em vínculos encerrados; depois de REGULAR o CPF só por um administrador, com motivo; If-Match é respeitado',
+      'a qualquer tempo, também em vínculos encerrados; depois de REGULAR o CPF só por um administrador, com motivo; If-Match',
     registro: noCaminho,
     params: params.id,
     body: s.identificarBody,
@@ -217,7 +217,7 @@ export const rotasDoInstrutor = {
     resumo: 'Conferir ou recusar um documento de um instrutor',
     auditoria: 'conferiu um documento de um instrutor',
     quem: { administrador: 'sim' },
-    limites: 'uma recusa pede o motivo; nunca em projeto próprio; If-Match é respeitado',
+    limites: 'uma recusa pede o motivo; nunca em projeto próprio; If-Match',
     julgado: { tipo: 'instrutor', em: 'params.id', barra: 'participacao' },
     params: params.id,
     body: s.conferirBody,
@@ -232,7 +232,7 @@ export const rotasDoInstrutor = {
     auditoria: 'trocou um documento recusado de um instrutor',
     quem: { dono: 'sim' },
     limites:
-      'em qualquer dia, e só um documento recusado de um vínculo vivo; o arquivo é do próprio; If-Match é respeitado',
+      'em qualquer dia, e só um documento recusado de um vínculo vivo; o arquivo é de quem o enviou; If-Match',
     registro: noCaminho,
     params: params.id,
     body: s.trocarBody,

@@ -53,7 +53,7 @@ export const rotasDoPagamento = {
     auditoria: 'escolheu qual instrutor recebe a bolsa de um mês',
     quem: { administrador: 'sim' },
     limites:
-      'dois vínculos que disputam uma vaga nesse mês, pago ou à espera; até fechar a folha; com motivo; os dois alunos são avisados',
+      'dois vínculos que disputam uma vaga nesse mês, pago ou à espera; até fechar a folha; com motivo',
     body: s.escolherVinculoBody,
     answers: { 200: mensagem },
     errors: [409],
@@ -64,7 +64,7 @@ export const rotasDoPagamento = {
     resumo: 'Planilha da folha de um mês',
     auditoria: 'baixou a planilha de uma folha de pagamento',
     quem: { administrador: 'sim' },
-    limites: 'sem dados bancários; CPF inteiro; cada abertura deixa uma linha no registro de acessos',
+    limites: 'sem dados bancários; CPF inteiro; registrada nos acessos',
     arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     params: s.mesParams,
     query: z.strictObject({ formato: formatoDaPlanilha }),

@@ -11,7 +11,7 @@ export const rotasDoPainel = {
     resumo: 'Painel de um edital',
     quem: ADMINISTRACAO,
     limites:
-      'secretaria: nenhuma nota antes da fase decisao; bolsas por unidade: presidente desde a fase decisao, secretaria desde o envio a ela; até a publicação sem os projetos que quem chama coordena, ou em que colabora (D20); horas e pagamento só depois da publicação; pagamento: só administrador',
+      'secretaria: nenhuma nota antes da fase decisao; bolsas por unidade: presidente desde a fase decisao, secretaria desde o envio a ela; até a publicação sem projetos próprios (D20); horas e pagamento só depois da publicação; pagamento: só administrador',
     params: editalParams,
     query: semQuery,
     answers: { 200: s.painel },

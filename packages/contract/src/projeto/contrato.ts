@@ -44,7 +44,7 @@ export const rotasDoProjeto = {
     auditoria: 'alterou um projeto',
     quem: { dono: 'sim' },
     limites:
-      'só enquanto ehRascunho, ou submetido com edital aberto e sem avaliador; mudar o número de instrutores pede cronogramas (422); If-Match é respeitado',
+      'só enquanto ehRascunho, ou submetido com edital aberto e sem avaliador; mudar o número de instrutores pede cronogramas (422); If-Match',
     registro: { ...projetoNoCaminho('id'), semVice: true },
     params: params.id,
     body: s.propostaBody,
@@ -158,7 +158,7 @@ export const rotasDoProjeto = {
     // For other systems of the university; the screens read pages.
     quem: { administrador: 'sim' },
     limites:
-      'submetidos e completos (D9); cada linha é o que projeto/projeto/{id} responde ao mesmo leitor, pelo que dos próprios nada da avaliação antes da publicação (D20); a última linha, {"fim":true,"registros":n}, diz que nada falta: sem ela o texto foi interrompido; fica na auditoria e no registro de acessos',
+      'submetidos e completos (D9); cada linha como projeto/projeto/{id} a responde ao mesmo leitor (D20); sem a última, {"fim":true,"registros":n}, o texto foi interrompido; registrada nos acessos',
     arquivo: 'application/x-ndjson',
     params: s.editalParams,
     query: semQuery,
@@ -171,7 +171,7 @@ export const rotasDoProjeto = {
     resumo: 'Salvar um rascunho',
     auditoria: 'salvou um rascunho',
     quem: AUTORES,
-    limites: 'um token no corpo é ignorado; If-Match é respeitado; só os próprios',
+    limites: 'um token no corpo é ignorado; If-Match; só os próprios',
     body: s.propostaBody,
     leitura: 'lerProjeto',
     answers: { 200: s.projeto, 201: s.projeto },
@@ -313,7 +313,7 @@ export const rotasDoProjeto = {
     resumo: 'Comprovante das disciplinas',
     quem: { dono: 'sim', avaliadorDesignado: 'sim', administrador: 'sim', presidente: 'sim' },
     limites:
-      'D22; cada abertura deixa uma linha no registro de acessos; a quem avalia sem nomes, só uma cópia sem os dados do arquivo (409 quando não há)',
+      'D22; registrada nos acessos; a quem avalia sem nomes, cópia sem os dados do arquivo (409 sem ela)',
     registro: { ...projetoNoCaminho('projectId'), soCoordenador: true },
     arquivo: 'application/pdf',
     params: s.projectParams,

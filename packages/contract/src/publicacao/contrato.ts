@@ -30,7 +30,7 @@ export const rotasDaPublicacao = {
     auditoria: 'mudou um modelo de texto de publicação',
     // A setting of the institution, as the configuration is.
     quem: { administrador: 'sim' },
-    limites: 'If-Match é respeitado; campo desconhecido é recusado com o seu lugar; o igual não muda nada',
+    limites: 'If-Match; campo desconhecido é recusado com o seu lugar; o igual não muda nada',
     params: s.paramsDoModelo,
     body: s.modeloBody,
     answers: { 200: s.modeloDePublicacao },

@@ -14,8 +14,7 @@ const RELATORES = {
 } as const;
 /** The committee, and where nobody of it may, an evaluator who was named in its place. */
 const QUEM_DECIDE = { ...COMISSAO, avaliadorDesignado: 'comLimites', outroAvaliador: 'comLimites' } as const;
-const DO_RELATOR =
-  'só o relator deste recurso (404 a qualquer outra pessoa), sem impedimento, enquanto o recurso está pendente';
+const DO_RELATOR = 'só o relator (aos outros 404), sem impedimento, enquanto o recurso está pendente';
 
 export const rotasDoRecurso = {
   solicitarRecurso: route({
@@ -56,7 +55,7 @@ export const rotasDoRecurso = {
     resumo: 'Um anexo de um recurso',
     quem: { dono: 'sim', outroAvaliador: 'comLimites', administrador: 'sim', presidente: 'sim' },
     limites:
-      'quem recorreu, quem decide e o relator, nunca com impedimento declarado; a quem avalia sem nomes, só uma cópia sem os dados do arquivo (409 quando não há); cada abertura deixa uma linha no registro de acessos',
+      'quem recorreu, quem decide e o relator, nunca com impedimento declarado; a quem avalia sem nomes, cópia sem os dados do arquivo (409 sem ela); registrada nos acessos',
     registro: { tipo: 'projeto', em: 'params.projectId', soCoordenador: true },
     arquivo: 'application/pdf',
     params: s.anexoParams,
@@ -99,7 +98,7 @@ export const rotasDoRecurso = {
     resumo: 'O que mudaria no ranque se o recurso fosse aceito assim',
     quem: QUEM_DECIDE,
     limites:
-      'não grava nada; pendente; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); avaliador só onde foi indicado substituto (404)',
+      'não grava nada; pendente; nunca em projeto próprio ou que avaliou (D56); avaliador só onde foi indicado substituto (404)',
     julgado: { tipo: 'recurso', em: 'body.id', barra: 'participacao' },
     body: s.decisaoBody.omit({ feedback: true }),
     answers: { 200: s.simulacaoDoRecurso },
@@ -112,7 +111,7 @@ export const rotasDoRecurso = {
     auditoria: 'aceitou um recurso',
     quem: QUEM_DECIDE,
     limites:
-      'pendente; não enquanto correm as contrarrazões; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); avaliador só onde foi indicado substituto (404); com os tetos da tela de recursos; nenhuma nota, nem total, quantidades ou posição pioram; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match é respeitado',
+      'pendente; não enquanto correm as contrarrazões; nunca em projeto próprio ou que avaliou (D56); avaliador só onde foi indicado substituto (404); com os tetos da tela de recursos; nenhuma nota, nem total, quantidades ou posição pioram; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match',
     julgado: { tipo: 'recurso', em: 'body.id', barra: 'participacao' },
     body: s.decisaoBody,
     answers: { 200: mensagem },
@@ -125,7 +124,7 @@ export const rotasDoRecurso = {
     auditoria: 'recusou um recurso',
     quem: QUEM_DECIDE,
     limites:
-      'pendente; não enquanto correm as contrarrazões; nunca em projeto próprio nem no que a própria pessoa avaliou (D56); avaliador só onde foi indicado substituto (404); feedback obrigatório; de um recurso por critério, cada um com razões',
+      'pendente; não enquanto correm as contrarrazões; nunca em projeto próprio ou que avaliou (D56); avaliador só onde foi indicado substituto (404); feedback obrigatório; de um recurso por critério, cada um com razões',
     julgado: { tipo: 'recurso', em: 'body.id', barra: 'participacao' },
     body: s.recusarRecursoBody,
     answers: { 200: mensagem },
@@ -138,7 +137,7 @@ export const rotasDoRecurso = {
     auditoria: 'decidiu sobre as bolsas de um recurso',
     quem: { administrador: 'sim' },
     limites:
-      'recurso aceito a que faltam bolsas (D56); nunca em projeto próprio nem no que a própria pessoa avaliou; conceder, só as que estão livres; com motivo, que o coordenador lê; avisado por e-mail; If-Match é respeitado',
+      'recurso aceito a que faltam bolsas (D56); nunca em projeto próprio ou que avaliou; conceder, só as que estão livres; com motivo, que o coordenador lê; If-Match',
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.bolsasDoRecursoBody,
@@ -153,7 +152,7 @@ export const rotasDoRecurso = {
     cria: true,
     quem: { administrador: 'sim' },
     limites:
-      'pendente; quando nenhum presidente da comissão o pode decidir; nunca em projeto próprio, no que a própria pessoa avaliou ou com impedimento declarado; com motivo; o indicado tem de o poder decidir, e é avisado por e-mail',
+      'pendente; quando nenhum presidente da comissão o pode decidir; nunca em projeto próprio, que avaliou ou com impedimento declarado; com motivo; o indicado tem de o poder decidir',
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.indicarSubstitutoBody,
@@ -213,7 +212,7 @@ export const rotasDoRecurso = {
     auditoria: 'designou o relator de um recurso',
     quem: COMISSAO,
     limites:
-      'pendente, em edital cujas regras dão relator aos recursos; nunca em projeto próprio; nunca quem avaliou o projeto, participa dele ou declarou impedimento; avisado por e-mail; If-Match é respeitado',
+      'pendente, em edital cujas regras dão relator aos recursos; nunca em projeto próprio; nunca quem avaliou o projeto, participa dele ou declarou impedimento; If-Match',
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.designarRelatorBody,
@@ -227,7 +226,7 @@ export const rotasDoRecurso = {
     auditoria: 'devolveu a relatoria de um recurso',
     quem: RELATORES,
     limites:
-      'só o relator deste recurso (404 a qualquer outra pessoa), também com impedimento, enquanto o recurso está pendente; com motivo; não depois de entregar a minuta',
+      'só o relator (aos outros 404), também com impedimento, enquanto o recurso está pendente; com motivo; não depois de entregar a minuta',
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: params.id,
     body: s.devolverRelatoriaBody,
@@ -240,7 +239,7 @@ export const rotasDoRecurso = {
     resumo: 'Salvar a minuta da decisão de um recurso',
     auditoria: 'salvou a minuta de um recurso',
     quem: RELATORES,
-    limites: `${DO_RELATOR}; pode estar incompleta; as versões anteriores ficam; If-Match é respeitado`,
+    limites: `${DO_RELATOR}; pode estar incompleta; as versões anteriores ficam; If-Match`,
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: params.id,
     body: s.minutaBody,
@@ -253,7 +252,7 @@ export const rotasDoRecurso = {
     resumo: 'Entregar a minuta da decisão de um recurso',
     auditoria: 'entregou a minuta de um recurso',
     quem: RELATORES,
-    limites: `${DO_RELATOR}; completa, pelas regras da decisão; If-Match é respeitado`,
+    limites: `${DO_RELATOR}; completa, pelas regras da decisão; If-Match`,
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: params.id,
     body: s.minutaBody,
@@ -266,7 +265,7 @@ export const rotasDoRecurso = {
     resumo: 'O projeto ou o comprovante das disciplinas, para o relator de um recurso',
     quem: RELATORES,
     limites:
-      'só o relator deste recurso, enquanto ele está pendente; a quem avalia sem nomes, só uma cópia sem os dados do arquivo (409 quando não há); abrir o comprovante deixa uma linha no registro de acessos',
+      'só o relator deste recurso, enquanto ele está pendente; a quem avalia sem nomes, cópia sem os dados do arquivo (409 sem ela); o comprovante, registrado nos acessos',
     arquivo: 'application/pdf',
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: s.documentoParams,

@@ -10,10 +10,9 @@ const QUEM_SE_REUNE = {
   avaliadorDesignado: 'comLimites',
   outroAvaliador: 'comLimites',
 } as const;
-const DO_MEMBRO = 'o avaliador só nas sessões em que está entre os membros; as outras como desconhecidas';
-const IMPEDIDO =
-  'os itens que quem chama coordena, em que colabora ou em que declarou impedimento ficam de fora até a publicação, sem número nem lugar (D15, D20, D30)';
-const DE_DENTRO = 'If-Match é respeitado';
+const DO_MEMBRO = 'o avaliador só nas sessões de que é membro';
+const IMPEDIDO = 'sem os itens em que está impedido até a publicação (D15, D20, D30)';
+const DE_DENTRO = 'If-Match';
 const ATA = `409 antes da publicação para quem está impedido em algum item: a ata diz dele; ${DO_MEMBRO}`;
 
 export const rotasDaSessao = {

@@ -5,8 +5,7 @@ import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
 const SO_ADMINISTRADOR = { administrador: 'sim' } as const;
-const INTEIRO =
-  '409 para quem coordena um projeto do sorteio, ou colabora nele: as outras linhas diriam o avaliador do seu (D20)';
+const INTEIRO = '409 a quem tem projeto no sorteio: as outras linhas diriam o seu avaliador (D20)';
 
 export const rotasDoSorteio = {
   lerDistribuicao: route({
@@ -15,8 +14,7 @@ export const rotasDoSorteio = {
     resumo: 'O que há para sortear num edital, e as tentativas feitas',
     // Whoever designates evaluators; a draw names them before any result (D20).
     quem: SO_ADMINISTRADOR,
-    limites:
-      'todas as tentativas, também as que falharam; os projetos que quem chama coordena, ou em que colabora, ficam de fora de todos os números (D20)',
+    limites: 'todas as tentativas, também as que falharam; sem projetos próprios em nenhum número (D20)',
     params: params.id,
     query: semQuery,
     answers: { 200: s.distribuicao },
@@ -56,7 +54,7 @@ export const rotasDoSorteio = {
     auditoria: 'fez um sorteio de avaliadores',
     quem: SO_ADMINISTRADOR,
     limites:
-      'só propõe: não designa ninguém; só com o edital em avaliação; um de cada vez no edital; semente de evento público só do último anunciado, só do dia dele em diante, e uma só por evento; ficam de fora os projetos que quem chama coordena, em que colabora ou em que declarou impedimento (D20, D30)',
+      'só propõe: não designa ninguém; só com o edital em avaliação; um de cada vez no edital; semente de evento público só do último anunciado, só do dia dele em diante, e uma só por evento; sem projetos próprios ou com impedimento declarado (D20, D30)',
     params: params.id,
     body: s.sortearBody,
     leitura: 'lerSorteio',
@@ -91,7 +89,7 @@ export const rotasDoSorteio = {
     resumo: 'Designar os avaliadores de uma proposta sorteada, com o que se mudou à mão',
     auditoria: 'designou avaliadores por sorteio',
     quem: SO_ADMINISTRADOR,
-    limites: `${INTEIRO}; 409 se depois dele se designou por outro sorteio; até 200 projetos, um por um, com as regras e os e-mails da designação de vários: cada um é feito, já estava feito ou é recusado, com a razão; os outros seguem; fica no sorteio o que se designou e o que se mudou à mão; projeto de fora do sorteio como desconhecido`,
+    limites: `${INTEIRO}; 409 se depois dele se designou por outro sorteio; até 200 projetos, como a designação de vários; projeto de fora do sorteio como desconhecido`,
     params: params.id,
     body: s.designarSorteioBody,
     answers: { 200: s.designadoPeloSorteio },
