@@ -54,7 +54,7 @@ function celula(direito: Direito | undefined): Celula {
 export type Relacao = RelacaoComProjeto;
 
 /**
- * The columns that apply to a caller: all his rights, but on a record of his own only its coordinator's
+ * The columns that apply to a caller: all their rights, but on their own record only its coordinator's
  * (D30). `relacao` is undefined for calls that name no owned record.
  */
 export function colunasDoChamador(tipo: TipoDeUsuario, relacao: Relacao | undefined): readonly Chamador[] {

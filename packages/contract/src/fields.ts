@@ -4,7 +4,7 @@ import { z } from 'zod';
 const MAIOR_ID = 2_147_483_647;
 const VALOR_INVALIDO = 'valor inválido';
 
-/** In answers, of a person or unit whose name is not told: 0 (E-ANONIMATO-2). */
+/** In answers: 0 for a person or unit whose name the reader may not know (E-ANONIMATO-2). */
 export const idOuNinguem = z.int().min(0).max(MAIOR_ID);
 export const id = z
   .int({ error: VALOR_INVALIDO })
@@ -38,7 +38,7 @@ function deForma(forma: 'linha' | 'markup' | 'texto', arrumar: (s: string) => st
 }
 
 /**
- * What people write, or paste from other programs (D63), at most `max` UTF-16 units. `max` only bounds storage:
+ * Text that people write, or paste from other programs (D63), at most `max` UTF-16 units. `max` only bounds storage:
  * the domain has the rules of length.
  */
 export const texto = deForma('texto', arrumarTexto);

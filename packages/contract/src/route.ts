@@ -34,7 +34,7 @@ export interface RegistroNomeado {
 export interface RegistroJulgado {
   readonly tipo: NomeadoDoProjeto;
   readonly em: `params.${string}` | `body.${string}`;
-  /** What keeps a person out: taking part in the project; also a declared conflict; also having given its scores (D56). */
+  /** The relations that bar a person: taking part in the project; also a declared conflict; also having given its scores (D56). */
   readonly barra: 'participacao' | 'impedimento' | 'notas';
 }
 
@@ -50,7 +50,7 @@ export type TipoDeDocumento =
   | 'application/zip'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a client must know of a call, without schemas. The browser has it from a generated table. */
+/** What a client needs of a call besides schemas. The browser has it from a generated table. */
 export interface Chamada {
   readonly method: Method;
   readonly path: string;
@@ -72,7 +72,7 @@ export interface ChamadaDaTabela extends Chamada {
 
 type Answers = Readonly<Record<number, z.ZodType | null>>;
 
-/** What a call's own type keeps, for its handler and clients. */
+/** The part of a call's type that its handler and clients need. */
 interface Typed extends Chamada {
   readonly params: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
@@ -82,11 +82,11 @@ interface Typed extends Chamada {
   readonly registro: RegistroNomeado | null;
 }
 
-/** What is absent when there is nothing to say. */
+/** Fields that are absent when they have no value. */
 interface Rest {
   /** In words: what the rights depend on. */
   readonly limites: string;
-  /** What the audit says: 'Ana designou um avaliador'. */
+  /** The audit's sentence: 'Ana designou um avaliador'. */
   readonly auditoria: string | null;
   /** Counted per hour and address for anonymous callers (LIMITE_ANONIMO). */
   readonly limitada: boolean;

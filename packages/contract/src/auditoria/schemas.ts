@@ -9,7 +9,7 @@ export const atoAuditado = z.object({
   registro: z.object({ tipo: z.string(), id: z.int().nullable() }).nullable(),
   antes: z.unknown(),
   depois: z.unknown(),
-  /** Names of a call's own criteria, by code, as they stood then. */
+  /** Names of a call's own criteria at that time, by code. */
   criterios: z.record(z.string(), z.string()).optional(),
 });
 

@@ -81,7 +81,7 @@ export const rotasDaAvaliacao = {
     path: '/api/projeto_aprovacao/retirar/:id',
     resumo: 'Retirar a designação de um avaliador',
     auditoria: 'retirou a designação de um avaliador',
-    // Who designates also undoes a wrong designation, where nothing was given yet.
+    // The same people undo a wrong designation, as long as no score was given.
     quem: { administrador: 'sim' },
     limites:
       'fase avaliacao; só enquanto não há notas nem parecer salvos, com motivo, que o avaliador lê por e-mail; de vários, diz qual; If-Match',
@@ -96,7 +96,7 @@ export const rotasDaAvaliacao = {
     path: '/api/projeto_aprovacao/reabrir/:id',
     resumo: 'Reabrir uma avaliação concluída',
     auditoria: 'reabriu uma avaliação',
-    // Who designates and replaces evaluators also asks one to look again; nobody writes in his place.
+    // The same people ask an evaluator to look again; only the evaluator writes scores.
     quem: { administrador: 'sim' },
     limites:
       'fase avaliacao (de fases posteriores, antes edital/{id}/devolver); só a concluída, com motivo; nunca em projeto próprio ou com impedimento declarado, nem a de um avaliador impedido; If-Match',
@@ -110,7 +110,7 @@ export const rotasDaAvaliacao = {
     method: 'GET',
     path: '/api/projeto_aprovacao/versoes/:id',
     resumo: 'As versões concluídas de uma avaliação que foi reaberta',
-    // Whoever may reopen it, and who gave the scores: nobody else reads what was taken back.
+    // Only the evaluator and those who may reopen the assessment read the scores that were taken back.
     quem: { avaliadorDesignado: 'sim', administrador: 'sim' },
     limites:
       'avaliador: só as que ele deu, sem quem reabriu; administrador: todas, menos nos projetos de que participa',
@@ -123,7 +123,7 @@ export const rotasDaAvaliacao = {
     method: 'GET',
     path: '/api/projeto_aprovacao/avaliacoes/:id',
     resumo: 'As avaliações de um projeto que tem vários avaliadores, lado a lado',
-    // Whoever resolves a divergence; evaluators read each other only where the call says so, and without names.
+    // For those who resolve a divergence; evaluators read each other only where the call says so, and without names.
     quem: { avaliadorDesignado: 'sim', administrador: 'sim' },
     limites:
       'vazia em projeto de um só avaliador; administrador: com nomes, notas e parecer só das concluídas, nunca nos projetos de que participa; avaliador: só as dos outros, sem nomes, e só onde o edital o permite e depois que todos concluíram',
@@ -293,7 +293,7 @@ export const rotasDaAvaliacao = {
     method: 'GET',
     path: '/api/projeto_aprovacao/designacoes/:editalId',
     resumo: 'Projetos de um edital e os seus avaliadores, só o que a tela mostra',
-    // Who designates and replaces evaluators sees who has none, who waits and who is late.
+    // Those who designate evaluators see which projects have none, wait or are late.
     quem: { administrador: 'sim' },
     limites:
       'primeiro os que não têm avaliador; sem projetos próprios até a publicação, e depois dela sem o avaliador deles (D20)',
@@ -307,7 +307,7 @@ export const rotasDaAvaliacao = {
     method: 'GET',
     path: '/api/edital/:id/projetos',
     resumo: 'Os projetos de um edital, para procurar, filtrar e ordenar',
-    // The table of a call's page: whoever works in the call sees in it what his other lists tell him.
+    // The table of a call's page: it shows nothing that the reader's other lists leave out.
     quem: { administrador: 'sim', presidente: 'comLimites', secretaria: 'comLimites' },
     limites:
       'presidente e secretaria: só os que têm avaliador, sem atraso, impedimento e recusas; secretaria: nenhum até que o edital seja enviado a ela; sem projetos próprios até a publicação, e depois dela sem o avaliador deles (D20); filtros e total contam o mesmo',
@@ -448,7 +448,7 @@ export const rotasDaAvaliacao = {
     method: 'GET',
     path: '/api/edital/:id/decisao',
     resumo: 'Os projetos de um edital na ordem do ranque, com o que pedem e o que recebem',
-    // Whoever decides sees the whole ranking at once; others have the secretariat's list and the result.
+    // Those who decide see the whole ranking at once; others have the secretariat's list and the result.
     quem: COMISSAO,
     limites: 'nenhum projeto antes da fase decisao; sem os próprios até a publicação (D20)',
     params: params.id,
@@ -471,7 +471,7 @@ export const rotasDaAvaliacao = {
     method: 'GET',
     path: '/api/edital/:id/julgamento',
     resumo: 'Como os avaliadores de um edital julgam: médias, dispersão, tempo, pareceres, concordância',
-    // Advice to whoever designates evaluators; nobody else reads one evaluator beside another.
+    // Advice for those who designate evaluators; others may not compare evaluators.
     quem: { administrador: 'sim' },
     limites:
       'só avaliações concluídas, com as notas como foram dadas; sem projetos próprios em nenhum número, também depois da publicação (D20)',

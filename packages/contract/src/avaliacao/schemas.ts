@@ -40,7 +40,7 @@ export const notasLidas = notas(z.number().nullable());
 /** The domain says which are required and how high. */
 export const notasDigitadas = notas(numero.nullish());
 
-/** Only of a call with a barema of its own. */
+/** Only in a call with its own barema. */
 export const notasPorCriterio = z.array(
   z.object({ criterio: z.string(), valor: z.number().nullable(), parecer: z.string().optional() }),
 );
@@ -144,7 +144,7 @@ export const avaliacaoListada = z.object({
   }),
   /** null on a project of the reader's own, which is listed once published (D20). */
   avaliador: pessoa.nullable(),
-  /** Unfinished, and its evaluator lost that type: he must be replaced (D30). */
+  /** Unfinished, and its evaluator lost that type and must be replaced (D30). */
   avaliadorSemDireito: z.boolean(),
   /** Unfinished and late (D47), for administrators only. */
   atraso,
@@ -166,7 +166,7 @@ const entreVarios = {
         ja_foi_avaliado: z.boolean(),
         declarou: z.boolean(),
         comecada: z.boolean(),
-        /** Unfinished, and he lost that type: he must be replaced (D30). */
+        /** Unfinished, and this person lost that type and must be replaced (D30). */
         semDireito: z.boolean(),
         atraso: avaliacaoListada.shape.atraso,
       }),
@@ -174,11 +174,11 @@ const entreVarios = {
     .optional(),
   exigidos: z.int().optional(),
   divergente: z.boolean().optional(),
-  /** Why the combination stands although the totals are far apart. */
+  /** Why the combination is kept although the totals are far apart. */
   mantida: z.string().nullable().optional(),
 };
 
-/** What the desk of designations shows of a project, and no more. */
+/** The columns of the desk of designations. */
 export const designacao = z.object({
   id,
   titulo: z.string(),
@@ -195,7 +195,7 @@ export const designacao = z.object({
       ja_foi_avaliado: true,
     })
     .extend({
-      /** Its evaluator declared a conflict of interest with the project, before or after he gave scores. */
+      /** Its evaluator declared a conflict of interest with the project, before or after giving scores. */
       avaliadorDeclarou: z.boolean(),
       /** Scores or an opinion are saved: the designation is not taken away any more. */
       comecada: z.boolean(),
@@ -255,7 +255,7 @@ export const linhaDoRanque = z.object({
   total: z.number().nullable(),
   avaliador: pessoa.nullable(),
   ja_foi_avaliado: z.boolean(),
-  /** What decided against the row before it with the same total; null when nothing had to. */
+  /** The tie-break against the row before it; null without a tie. */
   desempate: z.string().nullable(),
   desempateCom: id.nullable(),
 });
@@ -281,7 +281,7 @@ export const linhaDaDecisao = paraDecidir.omit({ edital: true, tipoProjeto: true
   coordenador: z.string(),
   unidade: z.string(),
   posicao: z.int().nullable(),
-  /** What decided against the row before it with the same total; null when nothing had to. */
+  /** The tie-break against the row before it; null without a tie. */
   desempate: z.string().nullable(),
   desempateCom: id.nullable(),
   /** Said by the call's own barema; absent without one. */
@@ -300,14 +300,14 @@ export const decisao = z.object({
       feitos: z.array(z.object({ projeto_id: id, numero: z.int() })),
     })
     .optional(),
-  /** Of a call with a barema of its own: the least total that passes, and the most that there can be. */
+  /** In a call with its own barema: the least total that passes, and the highest possible one. */
   totais: z.tuple([z.number(), z.number()]).optional(),
   linhas: z.array(linhaDaDecisao),
   /** How many of the call's projects are the reader's own, and not among the rows (D20). */
   proprios: z.int(),
 });
 
-/** What a set of concluded assessments says (packages/domain, avaliacao/rules/julgamento.ts). */
+/** Figures of a set of concluded assessments (packages/domain, avaliacao/rules/julgamento.ts). */
 const figuras = z.object({
   concluidas: z.int(),
   media: z.number(),
@@ -387,7 +387,7 @@ const notaPorExtenso = z.object({
   valor: z.number().nullable(),
   parecer: z.string().optional(),
 });
-/** One of several; `numero` is what stands for the name where it is not told. */
+/** One of several evaluators; `numero` replaces the name where the reader may not know it. */
 export const avaliacaoEntreVarias = z.object({
   numero: z.int(),
   avaliador: pessoa.nullable(),
@@ -418,7 +418,7 @@ export const recusarBody = z.object({
 export const notasBody = z.object({
   id,
   ...notasDigitadas,
-  /** Instead of the others, in a call with a barema of its own. */
+  /** Replaces the others in a call with its own barema. */
   notas: notasPorCriterioDigitadas.nullish(),
   parecer: texto(40_000).nullish(),
 });
@@ -436,7 +436,7 @@ export const decidirVariosBody = z.object({
     vagasBody.omit({ id: true }).extend({ projeto: id, versao: z.int({ error: 'valor inválido' }) }),
     { error: 'valor inválido' },
   ),
-  /** Of the rows that bring none of their own. */
+  /** For rows without their own. */
   motivo: texto(10_000).nullish(),
 });
 /** The call itself, {edital: {id}} or {edital: id} (E-AVALIACAO-13). */
@@ -475,7 +475,7 @@ export const simulacao = z.object({
 
 export const simulacaoDaCorrecao = simulacao.extend({
   versao: z.int(),
-  /** Who gets a mail; null when the account is closed. */
+  /** The recipient of the mail; null when the account is closed. */
   avisado: z.string().nullable(),
 });
 
@@ -493,7 +493,7 @@ export const decisaoDaAnulacaoBody = z.object({
   anula: booleano.nullish(),
   parecer: texto(80_000).nullish(),
 });
-/** Names of persons are not told to the coordinator. */
+/** The coordinator does not see names of persons. */
 export const anulacaoLida = z.object({
   anulacao: z
     .object({
@@ -573,6 +573,6 @@ export const declinarSuplenteBody = z.object({
 export const passarListaBody = z.object({ motivo: texto(4000) });
 export const listaPassada = z.object({
   message: z.string(),
-  /** Where somebody was told of it: from this day on the list may change. */
+  /** From this day on the list may change, where somebody was warned. */
   desde: z.string().nullable(),
 });

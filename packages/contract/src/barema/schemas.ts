@@ -28,7 +28,7 @@ export const barema = z.object({
   semente: linhaDe(2000),
 });
 
-/** A call without one of its own has version 1 and the spec's. */
+/** A call without its own barema has version 1 and the one of the specification. */
 export const baremaDoEdital = z.object({
   versao: z.int(),
   /** Of a rule that does nothing with this barema; absent without one. */

@@ -3,7 +3,7 @@ import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
 export const rotasDaBusca = {
-  // Everybody who logged in looks for what he may see: each group is no more than a list that he may read elsewhere.
+  // A group finds only records that the same person may read in another list.
   buscar: route({
     method: 'GET',
     path: '/api/busca',

@@ -33,7 +33,7 @@ export const fusoQuery = z.strictObject({ fuso: linha });
 export const efeitoDoFuso = z.object({
   /** null: it would come into force at once. */
   marcado: fusoMarcado.nullable(),
-  /** What was announced and would end later, by so many hours. */
+  /** Announced deadlines that would end later, by so many hours. */
   ganham: z.array(z.string()),
   horas: z.number(),
 });
@@ -76,7 +76,7 @@ export const instituicaoPublica = z.object({
   demonstracao: z.boolean(),
   /** Days and hours on every screen are of this zone (D62). */
   fuso: z.string(),
-  /** What is over is shown as it was announced, in the zone of then. */
+  /** Past deadlines are shown as announced, in the zone of that time. */
   fusosAnteriores,
   encarregado: z.object({ nome: z.string(), email: z.string() }),
   dataSimulada: z.string().nullable(),

@@ -26,7 +26,7 @@ export const rotasDaCoordenacao = {
     cria: true,
     resumo: 'Registrar o afastamento de quem coordena um projeto',
     auditoria: 'registrou um afastamento',
-    // Who is absent may be unable to say so.
+    // An absent coordinator may be unable to register it.
     quem: { administrador: 'sim' },
     limites:
       'projeto enviado; nunca em projeto próprio; de um dia a outro, com motivo; vale para tudo o que a pessoa coordena',
@@ -69,7 +69,7 @@ export const rotasDaCoordenacao = {
     path: '/api/projeto/:id/vice/encerrar',
     resumo: 'Encerrar a vice-coordenação de um projeto, ou retirar o convite',
     auditoria: 'encerrou a vice-coordenação',
-    // Also who is it, of their own will.
+    // A vice-coordinator may also resign.
     quem: { dono: 'sim' },
     limites: 'a outra parte é avisada; quem foi vice continua participando do projeto (D61)',
     registro: NO_CAMINHO,

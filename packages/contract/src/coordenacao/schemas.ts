@@ -41,9 +41,9 @@ const transferencia = z.object({
 
 export const coordenacao = z.object({
   coordenador: pessoa,
-  /** Who is it, or is invited; null: nobody. */
+  /** The vice-coordinator or the person invited; null: nobody. */
   vice: vice.nullable(),
-  /** Who coordinated it before, each until their last day; the oldest first. */
+  /** Earlier coordinators, each until their last day; the oldest first. */
   antes: z.array(z.object({ pessoa, ate: dia })),
   transferencia: transferencia.nullable(),
   /** Whether the reader coordinates it: they invite a vice. */

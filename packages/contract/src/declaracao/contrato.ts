@@ -75,7 +75,7 @@ export const rotasDaDeclaracao = {
     method: 'GET',
     path: '/api/publico/declaracao/:codigo',
     resumo: 'Se uma declaração é válida',
-    // What the code opens, beside the code that was sent.
+    // The document of the code, beside the code that was sent.
     comprimida: false,
     quem: TODOS,
     limites: 'só pelo código: o que diz o papel, e se foi revogada',

@@ -27,7 +27,7 @@ export const folha = z.object({
   mesesFechados: z.array(z.int()),
   /** Whether the reader may register it for a coordination that cannot (D61), the window apart. */
   podeDeOficio: z.boolean(),
-  /** What administrators registered, of the cells that still hold it. */
+  /** Hours that administrators registered, in the cells that still hold them. */
   deOficio: z.array(
     z.object({
       id,

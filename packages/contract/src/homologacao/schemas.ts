@@ -52,7 +52,7 @@ export const homologacao = z.object({
   prazoPassou: z.boolean(),
   recorreu: z.boolean(),
   temAvaliador: z.boolean(),
-  /** What the reader may do now. */
+  /** The acts that the reader may do now. */
   podeMarcar: z.boolean(),
   podeDesfazer: z.boolean(),
   podeProrrogar: z.boolean(),

@@ -3,7 +3,7 @@ import { listaQuery, params } from '../fields.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Who judges: evaluators, and who designates and decides. */
+/** Those who judge: evaluators, and those who designate and decide. */
 const JULGADORES = {
   avaliadorDesignado: 'sim',
   outroAvaliador: 'sim',
@@ -26,7 +26,7 @@ export const rotasDoImpedimento = {
     method: 'POST',
     path: '/api/impedimento',
     resumo: 'Declarar um impedimento com uma pessoa ou uma unidade',
-    // Neither the person nor the kind: whoever reads the trail may be the person himself.
+    // Neither the person nor the kind: that person may be reading the trail.
     auditoria: 'declarou um impedimento',
     quem: JULGADORES,
     limites:
@@ -51,7 +51,7 @@ export const rotasDoImpedimento = {
     method: 'GET',
     path: '/api/impedimento/declarados',
     resumo: 'Os impedimentos que todos declararam, com as avaliações que alcançam',
-    // Who designates must know why somebody may not assess; whom it is about must not.
+    // Those who designate must know why somebody may not assess; that person must not.
     quem: { administrador: 'sim' },
     limites:
       'menos os que são sobre quem chama, ou sobre a unidade de quem coordena projetos; sem as avaliações de projetos próprios (D20)',

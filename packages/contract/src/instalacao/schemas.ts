@@ -9,7 +9,7 @@ const codigo = exato(200);
 export const codigoBody = z.object({ codigo });
 
 const situacao = z.enum(['ok', 'ausente', 'fora']);
-/** What the assistant shows: each part tried, in words without secrets. */
+/** The parts that the assistant has tried, in words without secrets. */
 export const instalacaoAberta = z.object({
   partes: z.array(
     z.object({ parte: z.enum(['banco', 'arquivos', 'email', 'antivirus']), situacao, mensagem: z.string() }),

@@ -52,7 +52,7 @@ export const instrutor = z.object({
   conferidosEm: z.string().nullable(),
   /** First month of a REGULAR instructor when it lies ahead. */
   comecaEm: z.string().nullable(),
-  /** The first month that REGULAR would give with all documents accepted as they stand, null when none is possible (D44, D66). */
+  /** The first month that REGULAR would give with all documents accepted as they are, null when none is possible (D44, D66). */
   inicioAoRegularizar: z.string().nullable(),
   /** The same, where those that wait are let past unchecked. */
   inicioSemConferir: z.string().nullable(),

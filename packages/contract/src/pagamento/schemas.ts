@@ -21,7 +21,7 @@ const lancamento = z.object({
   decisao: z.enum(DECISOES_DO_ESTORNO).nullable(),
   justificativa: z.string().nullable(),
   horas: z.number().nullable(),
-  /** Who has the place that keeps this line from being paid, and what it waits for (D55). */
+  /** The holder of the place that keeps this line from being paid, and what the place waits for (D55). */
   vaga: z
     .object({
       instrutor: z.object({ id, nome: z.string() }),

@@ -131,7 +131,7 @@ export const projeto = z.object({
   versao: z.int(),
   ...porNome(LINHAS, () => z.string()),
   coordenador: professorComTipo,
-  /** Who coordinated it before and when, days inclusive, the oldest first (D61). */
+  /** Earlier coordinators with their periods, days inclusive, the oldest first (D61). */
   coordenaramAntes: z.array(z.object({ id, nome: z.string(), desde: dia.nullable(), ate: dia })),
   ...escolhas,
   tipoProjeto: z.enum(TIPOS_DE_PROJETO),
@@ -153,7 +153,7 @@ export const projeto = z.object({
   vagas: z.enum(VAGAS_DADAS).nullable(),
   encerramento: z.string().nullable(),
   desistencia: z.string().nullable(),
-  /** Who acts beside the coordinator (D61); null to who may not know. */
+  /** The vice-coordinator (D61); null to readers who may not know. */
   vice: z.object({ id, nome: z.string() }).nullable(),
   alunos: z.array(z.object({ id, nome: z.string(), tipoAluno: z.enum(['BOLSISTA', 'VOLUNTARIO']) })),
   submetidoEm: instante.nullable(),

@@ -5,7 +5,7 @@ import { editalParams } from '../resultado/schemas.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Whoever publishes results. */
+/** Those who publish results. */
 const QUEM_PUBLICA = { administrador: 'sim', secretaria: 'sim' } as const;
 const PUBLICADO = 'só depois da publicação do resultado';
 const DO_PUBLICO =
@@ -18,7 +18,7 @@ export const rotasDaPublicacao = {
     method: 'GET',
     path: '/api/modelos_de_publicacao',
     resumo: 'Os modelos de texto de publicação da instituição',
-    // Whoever publishes chooses one, the presidency reads what is published.
+    // Those who publish choose one; the presidency reads published texts.
     quem: ADMINISTRACAO,
     query: semQuery,
     answers: { 200: z.array(s.modeloDePublicacao) },

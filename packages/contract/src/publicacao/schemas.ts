@@ -28,7 +28,7 @@ export const textoPublico = z.object({
   numero: z.int(),
   ano: z.int(),
   versao: z.int(),
-  /** Whether no later version stands in its place. */
+  /** Whether it is the latest version. */
   emVigor: z.boolean(),
   /** Of a correction. */
   motivo: z.string().nullable(),
@@ -42,7 +42,7 @@ const complementos = { autoridade: campo, cargo: campo, processo: campo, atoOfic
 export const textoDePublicacao = textoPublico.extend({
   publico: z.boolean(),
   modelo,
-  /** What was written in it, for a correction to begin with. */
+  /** Its text, with which a correction begins. */
   complementos: z.object({
     autoridade: z.string().optional(),
     cargo: z.string().optional(),
@@ -67,7 +67,7 @@ const linha = z.object({
 export const textoPorFazer = z.object({
   edital: z.object({ id, nome: z.string() }),
   resultado: versaoDoResultado,
-  /** What the system fills, by field; `numero` is given when it is kept. */
+  /** Fields that the system fills; `numero` is given when the text is saved. */
   fatos: z.record(z.string(), z.string()),
   /** The first rows and changes, to look at; the text has all of them. */
   linhas: z.array(linha),

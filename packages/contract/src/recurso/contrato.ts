@@ -5,7 +5,7 @@ import { COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Who may be a rapporteur; whether he is this one the act asks first. */
+/** Possible rapporteurs; the act first asks whether the caller is the one of this appeal. */
 const RELATORES = {
   avaliadorDesignado: 'comLimites',
   outroAvaliador: 'comLimites',

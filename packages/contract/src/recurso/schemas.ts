@@ -42,7 +42,7 @@ const decidido = z.object({
   voluntarios_aprovados: z.int(),
 });
 
-/** What others changed of the project's place before the appeal; `so`: it is only against that (D56). */
+/** The change that others made to the project's place before the appeal; `so`: the appeal contests only that (D56). */
 const contraMudanca = z.object({ so: z.boolean(), mudancas: z.array(mudancaContestavel) });
 
 export const recurso = z.object({
@@ -80,7 +80,7 @@ export const recurso = z.object({
     total: z.number().nullable(),
     parecer: z.string(),
   }),
-  /** Who was named to decide it in the place of the committee, for who may decide it. */
+  /** The person named to decide it in place of the committee, for those who may decide it. */
   substituto: pessoa.extend({ motivo: z.string() }).optional(),
   /** The reader may name one: an administrator, where no president may decide it. */
   podeIndicar: z.literal(true).optional(),
@@ -131,7 +131,7 @@ const criterios = z
   .max(50)
   .nullish();
 export const simulacaoDoRecurso = simulacao.extend({
-  /** What is said of the scholarships, where not all that were asked can be given (D56). */
+  /** The reason for scholarships, where not all that were asked can be given (D56). */
   bolsas: z.string().optional(),
   /**
    * Of an appeal per criterion, or with a rapporteur: whose scholarships differ if all are given in ranking order up to
@@ -172,7 +172,7 @@ export const minuta = z.object({
   feedback: z.string(),
   criterios: criteriosDaMinuta,
   ...notas(notaDaMinuta),
-  /** In a call with a barema of its own, instead of the seven. */
+  /** In a call with its own barema, replaces the seven. */
   notas: notasPorCriterio.optional(),
   remunerados_aprovados: notaDaMinuta,
   voluntarios_aprovados: notaDaMinuta,
@@ -195,7 +195,7 @@ export const relatoria = z.object({
 export const candidatoARelator = pessoa.extend({
   unidade: z.string(),
   tipo: z.enum(TIPOS_DE_RELATOR),
-  /** Appeals that wait for a draft of his. */
+  /** Appeals that wait for the caller's draft. */
   relatorias: z.int(),
   impedimento: z.string().nullable(),
 });

@@ -84,7 +84,7 @@ export const resultados = z.object({
   recursos: recursosEmNumeros.optional(),
   /** Only of a call that publishes how its evaluators were drawn, which another call tells. */
   sorteios: z.literal(true).optional(),
-  /** Only of a call with a barema of its own: that by which this version was judged. */
+  /** Only in a call with its own barema: the one by which this version was judged. */
   criterios: z
     .array(
       z.object({

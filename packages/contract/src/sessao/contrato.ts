@@ -4,7 +4,7 @@ import { COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Whoever decides, and the evaluators who sit in the meeting. */
+/** Those who decide, and the evaluators who sit in the meeting. */
 const QUEM_SE_REUNE = {
   ...COMISSAO,
   avaliadorDesignado: 'comLimites',
@@ -20,7 +20,7 @@ export const rotasDaSessao = {
     method: 'GET',
     path: '/api/sessoes',
     resumo: 'As sessões da comissão',
-    // Who sat in a meeting finds it again; coordinators and the secretariat have the result.
+    // Participants find the meeting again; coordinators and the secretariat have the result.
     quem: QUEM_SE_REUNE,
     limites: DO_MEMBRO,
     query: s.sessoesQuery,
@@ -30,7 +30,7 @@ export const rotasDaSessao = {
     method: 'GET',
     path: '/api/edital/:id/comissao',
     resumo: 'Quem pode tomar parte numa sessão da comissão de um edital, e se ela pode ser aberta',
-    // Whoever decides opens the meeting (E-AVALIACAO-9).
+    // Those who decide open the meeting (E-AVALIACAO-9).
     quem: COMISSAO,
     limites: 'administradores, presidente e avaliadores com conta aberta; só nomes e tipos',
     params: params.id,

@@ -55,11 +55,11 @@ export const itemDaSessao = z.object({
   anotacao: z.string(),
   /** Members who are kept out of it; nobody learns why. */
   impedidos: z.array(pessoa),
-  /** Who was in the room and could judge it, who presided over it and who recorded it; null until it is decided. */
+  /** Those present who could judge it, its president and its recorder; null until it is decided. */
   registro: z
     .object({ presentes: z.array(pessoa), preside: pessoa, registradaPor: z.string(), quando: instante })
     .nullable(),
-  /** What other acts changed since, the oldest first (D54). */
+  /** Changes that other acts made since, the oldest first (D54). */
   alteracoes: z.array(
     z.object({ antes: vagas, depois: vagas, motivo: z.string(), autor: z.string(), quando: instante }),
   ),
@@ -87,7 +87,7 @@ export const sessaoDaComissao = z.object({
   abertaEm: instante,
   encerradaEm: instante.nullable(),
   limiteBolsas: z.int().nullable(),
-  /** Who presides over it and who writes its minutes; null of one that was opened before they were named. */
+  /** The president and the secretary of the meeting; null in a meeting opened before they were named. */
   presidente: pessoa.nullable(),
   redator: pessoa.nullable(),
   /** Members present who may judge it, for an item to be decided. */
@@ -111,7 +111,7 @@ export const sessaoDaComissao = z.object({
   ),
   /** Whether the reader may open the minutes now. */
   podeLerAta: z.boolean(),
-  /** What the reader may do now. */
+  /** The acts that the reader may do now. */
   podeDecidir: z.boolean(),
   podeSuspender: z.boolean(),
   podeRetomar: z.boolean(),

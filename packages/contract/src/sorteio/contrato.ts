@@ -12,7 +12,7 @@ export const rotasDoSorteio = {
     method: 'GET',
     path: '/api/edital/:id/sorteios',
     resumo: 'O que há para sortear num edital, e as tentativas feitas',
-    // Whoever designates evaluators; a draw names them before any result (D20).
+    // For those who designate evaluators; a draw names evaluators before any result (D20).
     quem: SO_ADMINISTRADOR,
     limites: 'todas as tentativas, também as que falharam; sem projetos próprios em nenhum número (D20)',
     params: params.id,

@@ -20,7 +20,7 @@ export const tentativa = z.object({
   evento: z.string(),
   versaoDoMetodo: z.int(),
   hash: z.string(),
-  /** Of the solver, as far as it has told. */
+  /** Progress of the solver, as far as it has reported any. */
   passos: z.int(),
   projetos: z.int(),
   anterior: id.nullable(),
@@ -82,7 +82,7 @@ export const sorteio = tentativa.extend({
       custo: z.int(),
       limiteInferior: z.int(),
       empatesResolvidos: z.boolean(),
-      /** What could not be had, in sentences. */
+      /** Wishes that could not be met, in sentences. */
       faltas: z.array(z.string()),
       linhas: z.array(
         z.object({

@@ -25,7 +25,7 @@ export const tarefas = z.object({
   total: z.int(),
   deAgora: z.int(),
   tarefas: z.array(tarefa),
-  /** What comes next by the calendar. */
+  /** The next event of the calendar. */
   proxima: z.object({ titulo: z.string(), dia }).nullable(),
 });
 

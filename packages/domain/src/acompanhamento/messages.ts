@@ -15,5 +15,5 @@ export const NOMES_DAS_ETAPAS: Readonly<Record<CodigoDaEtapa, string>> = {
 
 export * as MENSAGENS_ACOMPANHAMENTO from './textos.ts';
 
-/** Who acted, where a reader may not know the person. */
+/** The author of an act, for a reader who may not know the person. */
 export const QUEM_AGIU = { proprio: 'Você', administracao: 'A administração', sistema: 'O sistema' } as const;

@@ -1,6 +1,6 @@
 import type { Documento, SituacaoDoDocumento } from '../instrutor/types.ts';
 
-/** In the order of a project's life; HOMOLOGACAO only where the call asks for it; DECISAO and SECRETARIA are told apart by those who work in the call only. */
+/** In the order of a project's life. HOMOLOGACAO only where the call asks for it; only those who work in the call see DECISAO and SECRETARIA as separate steps. */
 export const ETAPAS = [
   'ENVIADO',
   'HOMOLOGACAO',
@@ -27,7 +27,7 @@ export interface Etapa {
   readonly detalhe: string | null;
 }
 
-/** Who reads a project's history (D20, D30, D43). */
+/** The readers of a project's history (D20, D30, D43). */
 export type LeitorDoHistorico = 'administrador' | 'colaborador' | 'comissao' | 'coordenador';
 
 export type RegistroDoHistorico = 'edital' | 'instrutor' | 'projeto' | 'projeto_aprovacao' | 'recurso';
@@ -40,7 +40,7 @@ export interface AtoGuardado {
   readonly sobre: string | null;
   readonly documento: Documento | null;
   readonly situacao: SituacaoDoDocumento | null;
-  /** What was answered, of an act that accepts or refuses; null of any other. */
+  /** The answer, for an act that accepts or refuses; null for any other. */
   readonly aceita: boolean | null;
 }
 

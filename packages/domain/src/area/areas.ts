@@ -116,7 +116,7 @@ export function areaPorExtenso(area: Area): string {
 /** At most, of one evaluator. */
 export const AREAS_MAXIMO = 6;
 
-/** What a proposal and an evaluator have in common, in words; null: nothing. */
+/** The fields that a proposal and an evaluator share, in words; null: none. */
 export function areaEmComum(doProjeto: string | null, doAvaliador: readonly string[]): string | null {
   if (doProjeto === null || !ehArea(doProjeto)) return null;
   if (doAvaliador.includes(doProjeto)) return `mesma área: ${AREAS[doProjeto]}`;

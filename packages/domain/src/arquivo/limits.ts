@@ -3,7 +3,7 @@ import type { LimitesDeEnvio, TipoDeArquivo } from './types.ts';
 export const ARQUIVO_MAXIMO_BYTES = 26_214_400;
 
 const MB = 1024 * 1024;
-/** What somebody without an account may not exceed (D50). */
+/** Limits for callers without an account (D50). */
 export const FOTO_ANONIMA_MAXIMO_BYTES = 5 * MB;
 
 /** Per person, in MB: sent and not yet used, and a day; an administrator may change them. */
@@ -20,7 +20,7 @@ export const PARTE_LIVRE_PARA_NAO_USADOS = 0.1;
 const IMAGENS = ['image/jpeg', 'image/png'] as const;
 const PDF = ['application/pdf'] as const;
 
-/** What each kind of upload takes, judged by content and not by name (T-D1). */
+/** The types that each kind of upload accepts, by content and not by name (T-D1). */
 export const TIPOS_ACEITOS: Readonly<Record<TipoDeArquivo, readonly string[]>> = {
   foto: IMAGENS,
   imagemSecao: IMAGENS,

@@ -14,7 +14,7 @@ export function problemaDoArquivo(
   return TIPOS_ACEITOS[tipo].includes(arquivo.mime) ? null : mensagemDoTipo(tipo);
 }
 
-/** What is no JPEG or PNG; for a phone's HEIC, how to export it. */
+/** Message for a file that is neither JPEG nor PNG; for a phone's HEIC, how to export it. */
 export function mensagemDaImagem(mime: string): string {
   return /^image\/hei[cf]/.test(mime) ? M.fotoEmHeic : M.naoEhImagem;
 }

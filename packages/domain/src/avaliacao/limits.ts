@@ -23,7 +23,7 @@ export const MOTIVO_MAXIMO = 2000;
 export const REMUNERADOS_APROVADOS_MAXIMO = 2;
 export const VOLUNTARIOS_APROVADOS_MAXIMO = 3;
 export const PREVIA_MAXIMO = 3;
-/** Of one act on many projects: each is a transaction of its own, and the request waits for all. */
+/** Of one act on many projects: each is its own transaction, and the request waits for all. */
 export const PROJETOS_POR_ATO = 200;
 
 /** Weights of a discipline's type in the recommendation C2. */

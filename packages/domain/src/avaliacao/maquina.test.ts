@@ -46,7 +46,7 @@ const fatos = {
   impedido: false,
   parecerMinimo: 0,
 };
-/** What each act is asked with when only its state, or who asks, could forbid it. */
+/** The facts for which only the state, or the person, could forbid each act. */
 const PEDIDOS: AtosDaAvaliacao = {
   aceitarAvaliacao: { fatos },
   recusarAvaliacao: { fatos },

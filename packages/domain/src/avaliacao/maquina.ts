@@ -100,7 +100,7 @@ export const MAQUINA_DA_DESIGNACAO: Maquina<
 
 export interface Salvar {
   readonly notas: PontuacoesDigitadas;
-  /** Instead of `notas`, in a call with a barema of its own. */
+  /** Replaces `notas` in a call with its own barema. */
   readonly porCriterio?: NotasDadas | undefined;
   /** undefined leaves the stored one. */
   readonly parecer?: string | undefined;
@@ -276,7 +276,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       bloqueios: [{ codigo: 'FALTAM_NOTAS', mensagem: M.faltamNotas, quando: faltamNotas }, ...emAvaliacao],
       problemas: ({ parecer }, { fatos }) => reunir(problemaDoParecerCurto(parecer, fatos.parecerMinimo)),
     },
-    // Without the scores of the first. A finished one only where he should not have given them.
+    // Without the scores of the replaced evaluator. A finished assessment is replaced only where its author was barred.
     substituirAvaliador: {
       quem: ['administrador'],
       passos: PASSOS_DA_AVALIACAO.substituirAvaliador,
@@ -294,7 +294,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       mover: (aprovacao, { fatos }) => ({
         ...aprovacao,
         ...designar(aprovacao.projetoId, fatos.avaliadorId),
-        // What the committee gave is not the evaluator's (D45).
+        // Scores of the committee are not the evaluator's (D45).
         remunerados_aprovados: aprovacao.remunerados_aprovados,
         voluntarios_aprovados: aprovacao.voluntarios_aprovados,
       }),

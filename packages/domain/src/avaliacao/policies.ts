@@ -86,7 +86,7 @@ export function impedimentoDeQuemDecide({
   return participa ? M.voceParticipa : porQueNaoJulga(lacos);
 }
 
-/** Throws 409: in a project of his own nobody decides as anything but its coordinator (D30). */
+/** Throws 409: in their own project people decide only as its coordinator (D30). */
 export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
   if (participaDele(relacao)) {
     throw new DomainError('conflito', 'VOCE_PARTICIPA', M.voceParticipa);
@@ -110,7 +110,7 @@ export function exigirNaoDeclarar(declarou: boolean): void {
   if (declarou) throw new DomainError('conflito', 'VOCE_IMPEDIDO', M.voceDeclarou);
 }
 
-/** What keeps a person from deciding about scores that were given: of their own, or with a declared conflict (D56). */
+/** Why a person may not decide about given scores: their own scores, or a declared conflict (D56). */
 export interface LacosDeQuemJulga {
   readonly declarou: boolean;
   /** They assess, or assessed, the project, whatever their type is now. */
@@ -144,12 +144,12 @@ export function vistaDosProjetos(tipo: TipoDeUsuario, fase: Fase): VistaDosProje
   return tipo === 'secretaria' && secretariaPodeLer({ fase }) ? 'designados' : 'nenhum';
 }
 
-/** Who sees how the totals of a call are distributed: the secretariat only from the decision on. */
+/** Readers of a call's distribution of totals: the secretariat only from the decision on. */
 export function leDistribuicaoDasNotas(tipo: TipoDeUsuario, fase: Fase): boolean {
   return tipo !== 'secretaria' || decisaoComecou({ fase });
 }
 
-/** Who sees what each unit asked for and was given: where the lists of projects show it to them, and no earlier. */
+/** Readers of what each unit asked for and was given: where the lists of projects show it to them, and no earlier. */
 export function leBolsasPorUnidade(tipo: TipoDeUsuario, fase: Fase): boolean {
   if (tipo === 'PRESIDENTE_COMISSAO') return decisaoComecou({ fase });
   return podeAdministrar({ tipo }) || vistaDosProjetos(tipo, fase) !== 'nenhum';

@@ -36,7 +36,7 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
     : [];
 }
 
-/** Who loses the designation reads it. */
+/** Read by the evaluator who loses the designation. */
 export function problemasDoMotivoDaRetirada(motivo: string | null | undefined): Problema[] {
   return problemasDoPorque(motivo, M.escrevaPorQueRetira);
 }
@@ -46,7 +46,7 @@ export function problemasDoMotivoDaReabertura(motivo: string | null | undefined)
   return problemasDoPorque(motivo, M.escrevaPorQueReabre);
 }
 
-/** Why totals that are far apart stand. */
+/** The reason for keeping totals that are far apart. */
 export function problemasDoMotivoDaCombinacao(motivo: string | null | undefined): Problema[] {
   return problemasDoPorque(motivo, M.escrevaPorQueMantem);
 }
@@ -66,7 +66,7 @@ export function aprovarVagas(
   exigirSemProblemas(problemasDasVagas(dadas));
   const { remunerados_aprovados = 0, voluntarios_aprovados = 0 } = dadas;
   const passa = (limite: number, dosOutros: number) => dosOutros + remunerados_aprovados > limite;
-  // What was granted before a limit was lowered, or in another unit, may be reduced, never raised.
+  // Places granted before a limit was lowered, or in another unit, may be reduced, never raised.
   if (remunerados_aprovados > aprovacao.remunerados_aprovados) {
     if (limiteBolsas !== null && passa(limiteBolsas, bolsasDosOutros))
       throw new DomainError('conflito', 'LIMITE_DE_BOLSAS', M.limiteDeBolsas);

@@ -23,7 +23,7 @@ export type CriterioFase1 = (typeof CRITERIOS_FASE1)[number];
 export type CriterioFase2 = (typeof CRITERIOS_FASE2)[number];
 export type Criterio = (typeof CRITERIOS)[number];
 
-/** What a call's projects are looked for by. Whoever was refused has no evaluator either. */
+/** The filters of a call's projects. A project whose evaluator refused has no evaluator either. */
 export const ANDAMENTOS_PROCURADOS = [
   'semAvaliador',
   'recusou',
@@ -35,7 +35,7 @@ export const ANDAMENTOS_PROCURADOS = [
 ] as const;
 export type AndamentoProcurado = (typeof ANDAMENTOS_PROCURADOS)[number];
 
-/** The scores of a call with a barema of its own, whose seven others are null. */
+/** The scores in a call with its own barema, whose seven others are null. */
 export interface ComNotas {
   readonly notas?: NotasDadas | null | undefined;
 }
@@ -50,9 +50,9 @@ export interface AprovacaoGuardada extends Pontuacoes {
   readonly id: number;
   readonly versao: number;
   readonly projetoId: number;
-  /** null of a project with several: each of them has an assignment of his own, in this same shape. */
+  /** null for a project with several evaluators: each has an assignment in this same shape. */
   readonly avaliadorId: number | null;
-  /** Of one of several evaluators: his assignment, whose version and scores these are. */
+  /** For one of several evaluators: their assignment, with its version and scores. */
   readonly designacaoId?: number | undefined;
   readonly aceito: boolean;
   readonly ja_foi_avaliado: boolean;
@@ -60,7 +60,7 @@ export interface AprovacaoGuardada extends Pontuacoes {
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
   readonly situacao: Situacao;
-  /** What the call's own barema makes of `notas`. */
+  /** The total of `notas` by the call's own barema. */
   readonly apurado?: Apuracao | null | undefined;
 }
 
@@ -134,15 +134,15 @@ export interface Vagas {
   readonly voluntarios_aprovados: number;
 }
 
-/** What a call may give to one project, beside what the others have. */
+/** The places that a call may give to one project, given those of the others. */
 export interface LimitesDasVagas {
   readonly limiteBolsas: number | null;
   readonly bolsasDosOutros: number;
-  /** Of the coordinator's unit; absent where the call sets no limit of its own for each. */
+  /** Of the coordinator's unit; absent where the call sets no limit for each unit. */
   readonly daUnidade?: { readonly limite: number; readonly bolsasDosOutros: number } | undefined;
 }
 
-/** What a ranking compares. `tsdMedio` in %, `submetidoEm` ISO. */
+/** The values that a ranking compares. `tsdMedio` in %, `submetidoEm` ISO. */
 export interface LinhaDoRanque extends Pontuacoes {
   readonly projeto_id: number;
   readonly ja_foi_avaliado: boolean;
@@ -150,7 +150,7 @@ export interface LinhaDoRanque extends Pontuacoes {
   readonly pontuacaoFase1: number | null;
   readonly tsdMedio: number | null;
   readonly submetidoEm: string;
-  /** Of a call with a barema of its own, whose order it is. */
+  /** In a call with its own barema, which sets the order. */
   readonly chave?: readonly number[] | null | undefined;
   readonly abaixoDoMinimo?: boolean | null | undefined;
 }

@@ -12,7 +12,7 @@ export interface CriterioDoBarema {
   readonly ajuda: string;
   readonly fase: 1 | 2;
   readonly maximo: number;
-  /** Below it a project is REPROVADO whatever its total; null: no such line. */
+  /** A project below it is REPROVADO at any total; null: no such line. */
   readonly minimo: number | null;
   readonly peso: number;
   readonly passo: Passo;
@@ -22,7 +22,7 @@ export interface CriterioDoBarema {
   readonly recomendacao: NomeDaRecomendacao | null;
 }
 
-/** What a published result tells of it. */
+/** The part that a published result shows. */
 export type CriterioPublico = Pick<CriterioDoBarema, 'fase' | 'maximo' | 'minimo' | 'nome' | 'peso'>;
 
 /** Not a criterion: none may have these names. */

@@ -31,7 +31,7 @@ export function editaisAchados(editais: readonly Edital[], { palavras }: TermosD
 
 interface ProjetoAchado {
   readonly id: number;
-  /** Of his unfinished assessment, where the finder is its evaluator and neither coordinates nor manages. */
+  /** The finder's own unfinished assessment, where the finder neither coordinates nor manages. */
   readonly avaliacao: { readonly id: number; readonly aceita: boolean } | null;
 }
 

@@ -1,4 +1,4 @@
-/** What is looked for: every word, and a project's number where the text is one. */
+/** The search terms: every word, and a project's number where the text is one. */
 export interface TermosDaBusca {
   readonly frase: string;
   readonly palavras: readonly string[];

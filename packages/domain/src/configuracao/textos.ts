@@ -22,7 +22,7 @@ const mudaDepois = ({ para, depoisDe, porque }: FusoMarcado): string =>
 export const fusoEspera = (marcado: FusoMarcado, deHoje: string): string =>
   `${mudaDepois(marcado)} Para desistir da mudança, escolha o fuso de hoje (${nomeDoFuso(deHoje)}) e salve.`;
 export const desejaMudarOFuso = 'Deseja mudar o fuso horário?';
-/** What the question before a change says of it. */
+/** The text of the question before a change. */
 export function efeitoDoFusoPorExtenso(para: string, { marcado, ganham, horas }: EfeitoDoFuso): string {
   if (marcado !== null) return `Por enquanto nada muda. ${mudaDepois(marcado)}`;
   const desde = `A partir de agora, os dias e os prazos são contados no ${nomeDoFuso(para)}.`;

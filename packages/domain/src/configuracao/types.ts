@@ -20,7 +20,7 @@ export interface Fechamento {
   readonly motivo: string;
 }
 
-/** Who becomes REGULAR in these days is paid from this month on (D44). */
+/** An instructor who becomes REGULAR in these days is paid from this month on (D44). */
 export interface PeriodoDeRegularizacao {
   readonly de: string;
   readonly ate: string;
@@ -50,7 +50,7 @@ export interface FusoMarcado {
 export interface EfeitoDoFuso {
   /** null: it comes into force at once. */
   readonly marcado: FusoMarcado | null;
-  /** What was announced and ends later in it, by so many hours. */
+  /** Announced deadlines that end later in it, by so many hours. */
   readonly ganham: readonly string[];
   readonly horas: number;
 }
@@ -59,7 +59,7 @@ export interface Configuracao {
   readonly versao: number;
   readonly instituicao: Instituicao;
   readonly encarregado: Encarregado;
-  /** Who gets the daily hash of the audit (C-F7); '' = nobody. */
+  /** The recipient of the audit's daily hash (C-F7); '' = nobody. */
   readonly emailDaAuditoria: string;
   /** IANA zone; days everywhere are days of this zone. */
   readonly fuso: string;

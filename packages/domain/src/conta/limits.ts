@@ -30,7 +30,7 @@ export const LINK_MS = 60 * MINUTO_MS;
 /** A link that confirms an e-mail works for two days; a marked submission waits as long for it (D51). */
 export const LINK_DE_CONFIRMACAO_MS = 48 * 60 * MINUTO_MS;
 export const PRAZO_DA_CONFIRMACAO_MS = 48 * 60 * MINUTO_MS;
-/** Mails with such a link that one account may cause in an hour, whatever causes them. */
+/** Mails with such a link for one account in an hour, from any cause. */
 export const CONFIRMACOES_POR_HORA = 3;
 export const RECUPERACOES_POR_HORA = 3;
 /** How long an address set by somebody else may be undone before reset links go to it (D59). */

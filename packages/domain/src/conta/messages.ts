@@ -21,7 +21,7 @@ export const ROTULOS_CONTA = {
   projetosJaAvaliados: 'projetos já avaliados',
 } as const;
 
-/** What a person of each type may do, after 'poderá'. */
+/** The acts of each type of person, after 'poderá'. */
 export const PODERES_DOS_TIPOS = {
   coordenador: 'enviar e acompanhar os próprios projetos',
   avaliador: 'avaliar os projetos que lhe forem designados, além de enviar os próprios',

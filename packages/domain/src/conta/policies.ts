@@ -159,7 +159,7 @@ export function podeAtualizarProfessor(
   return usuario.id === professorId || podeAdministrar(usuario);
 }
 
-/** As what somebody acts on the record that a call names (D30). A collaborator acts by his type. */
+/** The role in which a person acts on the record of a call (D30). A collaborator acts by their type. */
 export function papelDe({
   usuario,
   alvo,

@@ -21,7 +21,7 @@ export interface Programa {
   readonly nome: string;
 }
 
-/** A professor as it stands inside another object: never cpf, rg, senha. */
+/** A professor inside another object: never cpf, rg, senha. */
 export interface ProfessorResumido {
   readonly id: number;
   readonly nome: string;

@@ -1,4 +1,4 @@
-/** What the old coordinator has to answer a transfer that they may refuse. */
+/** Days in which the old coordinator may refuse a transfer. */
 export const DIAS_PARA_RESPONDER = 10;
 export const MOTIVO_MAXIMO = 1000;
 /** How far ahead a coordination may be said to pass, and an absence to begin: beyond it a year was mistyped. */

@@ -5,7 +5,7 @@ export interface Afastamento {
   readonly encerrado: boolean;
 }
 
-/** What decides whether a person can act for a project today. */
+/** The facts that decide whether a person can act for a project today. */
 export interface PresencaDeQuemAge {
   readonly contaEncerrada: boolean;
   readonly afastado: boolean;
@@ -35,7 +35,7 @@ export const RAZOES_DE_NAO_PASSAR = ['contaEncerrada', 'jaJulgou', 'semResultado
 /** Why a coordination did not pass on its day to the person who was to receive it. */
 export type RazaoDeNaoPassar = (typeof RAZOES_DE_NAO_PASSAR)[number];
 
-/** What ties somebody to a project who is asked to act for it. */
+/** The ties to a project of a person who is asked to act for it. */
 export interface LacosDoConvidado {
   readonly coordena: boolean;
   /** Evaluated, reported on or decided something of it, or was asked to. */
@@ -43,7 +43,7 @@ export interface LacosDoConvidado {
 }
 
 export const ORIGENS_DA_FREQUENCIA = ['documento', 'aluno'] as const;
-/** What an administrator registers attendance from: a document, or the days that the student told. */
+/** The source of attendance that an administrator registers: a document, or the days that the student reported. */
 export type OrigemDaFrequencia = (typeof ORIGENS_DA_FREQUENCIA)[number];
 
 /** Somebody who coordinated a project before, days inclusive; `desde` null: from its submission (D61). */

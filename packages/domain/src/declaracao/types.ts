@@ -12,7 +12,7 @@ export interface PeriodoDaDeclaracao {
   readonly fim: string;
 }
 
-/** Frozen when it is issued, but for the name, which is today's. Never a whole CPF, an e-mail or a score (D41). */
+/** Frozen when it is issued, except the name, which is today's. Never a whole CPF, an e-mail or a score (D41). */
 export interface ConteudoDaDeclaracao {
   readonly papel: Papel;
   readonly nome: string;
@@ -56,7 +56,7 @@ export interface Participacao {
   /** Days of the periods before `vigencia`, the oldest first: they passed the coordination, and it came back (D61). */
   readonly anteriores?: readonly { readonly inicio: string; readonly fim: string }[];
   readonly vigencia: { readonly inicio: string; readonly fim: string };
-  /** True of evaluators, whatever the project. */
+  /** True for evaluators of any project. */
   readonly aprovado: boolean;
   readonly mesInicio: string | null;
   readonly fim: string | null;

@@ -9,7 +9,7 @@ export const PRAZO_DE_RECURSO_DIAS = 10;
 export const LIMITE_POR_COORDENADOR_MAXIMO = 1000;
 export const MOTIVO_DO_EDITAL_MAXIMO = 2000;
 export const CARENCIA_SEM_INSTRUTORES_DIAS = 30;
-/** Days before that closing on which its coordinators are told; the last is the day itself. */
+/** Days before that closing on which its coordinators get a mail; the last is the day itself. */
 export const AVISOS_DO_ENCERRAMENTO_DIAS = [15, 3, 0] as const;
 /** Of a call opened for one late submission: how long at most, and how long the number of its order. */
 export const TARDIA_MAXIMA_DIAS = 30;

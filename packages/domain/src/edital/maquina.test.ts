@@ -28,7 +28,7 @@ const fatos = {
   contagem: umaContagem(),
   temAvaliadorDesignado: false,
 };
-/** What each act is asked with when nothing but its phase, or who asks, could forbid it. */
+/** The facts for which nothing but the phase, or the person, could forbid each act. */
 const PEDIDOS: AtosDoEdital = {
   encerrarInscricoes: { fatos: { ...fatos, agora: DURANTE } },
   reabrirInscricoes: { fatos, dados: { fim: '2026-04-30', motivo: 'A rede caiu' } },

@@ -117,7 +117,7 @@ function encerramentoDesde(edital: EditalGuardado, hoje: string): string | null 
   return cedo ? encerramentoPadrao(edital, hoje) : escolhido;
 }
 
-/** What counts from publication waits for the final result where the first one is preliminary. */
+/** Where the first result is preliminary, effects of publication wait for the final one. */
 function publicado(
   edital: EditalGuardado,
   { agora, fuso, preliminar, semExpediente }: Publicacao,
@@ -172,7 +172,7 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
           mensagem: M.jaHaAvaliador,
           quando: (_, { temAvaliadorDesignado }) => temAvaliadorDesignado,
         },
-        // What was marked could be changed.
+        // Marked projects could be edited again.
         { codigo: 'HA_MARCAS', mensagem: H.haMarcas, quando: (_, { temMarca = false }) => temMarca },
       ],
       problemas: (edital, { fatos, dados: { fim, motivo } }) => [
@@ -232,7 +232,7 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
         fase === 'submissao' || fase === 'avaliacao'
           ? { codigo: 'AINDA_NAO_NA_DECISAO', mensagem: A.aindaNaoNaDecisao }
           : { codigo: 'JA_ENVIADO', mensagem: A.jaEnviado },
-      // What a meeting still decides would be missing from what is sent (D54).
+      // A meeting that still decides would be missing from what is sent (D54).
       bloqueios: [
         {
           codigo: 'SESSAO_ABERTA',

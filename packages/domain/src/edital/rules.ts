@@ -154,7 +154,7 @@ export function fimRecursosProposto(publicadoEm: string, semExpediente: DiasSemE
   return fimDoPrazo(publicadoEm, PRAZO_DE_RECURSO_DIAS, semExpediente);
 }
 
-/** Who sent a project knew it: chosen before the first day of submissions. */
+/** Chosen before the first day of submissions, so that every author knew it. */
 function foiAnunciado({ fimRecursosDesde, inicio }: ComFimDosRecursos): boolean {
   return !fimRecursosDesde || compararDias(fimRecursosDesde, inicio) < 0;
 }

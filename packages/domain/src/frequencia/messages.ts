@@ -4,7 +4,7 @@ import { NAO_SE_APLICA } from './limits.ts';
 
 export * as MENSAGENS_FREQUENCIA from './textos.ts';
 
-/** What the question before saving says; null asks nothing (E-FREQUENCIA-3). */
+/** The text of the question before saving; null: no question (E-FREQUENCIA-3). */
 export function perguntaDasHoras(
   { poucas, semPagamento }: { readonly poucas: readonly string[]; readonly semPagamento: readonly string[] },
   hoje: string,

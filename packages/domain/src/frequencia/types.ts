@@ -31,7 +31,7 @@ export interface LinhaDaFolha {
   /** False for an irregular instructor, whose row is read-only (D28). */
   readonly aceita: boolean;
   readonly aguardandoConferencia: boolean;
-  /** What is missing of one who waits, in words; [] for readers without the documents. */
+  /** The missing parts of an instructor who waits, in words; [] for readers without the documents. */
   readonly falta: readonly string[];
   readonly celulas: readonly Celula[];
   readonly total: number;
@@ -45,7 +45,7 @@ export interface InstrutorNaFolha {
   readonly mesInicio: string | null;
   readonly fim: string | null;
   readonly aguardandoConferencia: boolean;
-  /** What is missing of one who waits, in words; [] for readers without the documents. */
+  /** The missing parts of an instructor who waits, in words; [] for readers without the documents. */
   readonly falta: readonly string[];
 }
 

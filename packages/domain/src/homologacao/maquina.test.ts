@@ -16,7 +16,7 @@ const fatos = {
   semExpediente: [],
   temAvaliador: false,
 } as const;
-/** What each act is asked with when nothing but the state, or who asks, could forbid it. */
+/** The facts for which nothing but the state, or the person, could forbid each act. */
 const PEDIDOS: AtosDaHomologacao = {
   marcarHomologacao: { fatos, dados: { marca: 'homologado' } },
   prorrogarCorrecao: { fatos, dados: { ate: '2026-04-20', motivo: 'A rede caiu' } },

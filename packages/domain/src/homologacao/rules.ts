@@ -41,7 +41,7 @@ function problemaDoTexto(
   return contarCodePoints(escrito) > limite.maximo ? problema(campo, 'TEXTO_LONGO', limite.longo) : null;
 }
 
-/** Why it was marked, undone, extended or decided is always told. */
+/** A mark, its undoing, an extension and a decision always need a reason. */
 export function problemasDoMotivoDaMarca(motivo: string | null | undefined): Problema[] {
   const limite = { vazio: M.motivoVazio, maximo: MOTIVO_DA_MARCA_MAXIMO, longo: M.motivoMaximo };
   return reunir(problemaDoTexto('motivo', motivo, limite));
@@ -95,7 +95,7 @@ export function problemasDaProrrogacaoDaCorrecao(
   return reunir(prazo, ...problemasDoMotivoDaMarca(motivo));
 }
 
-/** What was sent of parts that were not returned, beside each field; one that is as stored is no change. */
+/** The problems of parts that were not returned, beside each field; an unchanged part is no problem. */
 export function problemasDasPartes(
   devolvidas: readonly SecaoACorrigir[],
   antes: TextosDoProjeto,

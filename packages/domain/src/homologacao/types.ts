@@ -1,6 +1,6 @@
 import type { NomeDeTexto } from '../projeto/campos.ts';
 
-/** Where a project of a call with homologação stands between the closing and the designation. */
+/** The states of a project in a call with homologação, between the closing and the designation. */
 export const ESTADOS_DA_HOMOLOGACAO = [
   'pendente',
   'devolvido',
@@ -11,11 +11,11 @@ export const ESTADOS_DA_HOMOLOGACAO = [
 ] as const;
 export type EstadoDaHomologacao = (typeof ESTADOS_DA_HOMOLOGACAO)[number];
 
-/** What the administration says of a project. */
+/** The administration's mark on a project. */
 export const MARCAS = ['homologado', 'devolvido', 'naoHomologado'] as const;
 export type Marca = (typeof MARCAS)[number];
 
-/** Parts that may be returned for correction: what stands in the project as text. */
+/** Parts that may be returned for correction: the project's text fields. */
 export const SECOES_A_CORRIGIR = [
   'titulo',
   'palavrasChave',

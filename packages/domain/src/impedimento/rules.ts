@@ -38,7 +38,7 @@ function problemasDaEspecie(
   );
 }
 
-/** What is wrong with a declaration. */
+/** The problems of a declaration. */
 export function problemasDoImpedimento(novo: Declarado, eu: number, hoje: string): Problema[] {
   const vale = ehDiaValido(novo.desde) && compararDias(novo.desde, hoje) <= 0;
   return reunir(
@@ -48,7 +48,7 @@ export function problemasDoImpedimento(novo: Declarado, eu: number, hoje: string
   );
 }
 
-/** Why a declaration no longer holds is always told. */
+/** Ending a declaration always needs a reason. */
 export function problemasDoFimDoImpedimento(motivo: string): Problema[] {
   return reunir(
     estaVazio(motivo)

@@ -1,4 +1,4 @@
-/** What forbids somebody to judge: Lei 9.784/1999, arts. 18 to 21, and what universities ask besides. */
+/** The grounds that forbid judging: Lei 9.784/1999, arts. 18 to 21, and what universities ask besides. */
 export const ESPECIES_DE_IMPEDIMENTO = [
   'interesse',
   'parentesco',

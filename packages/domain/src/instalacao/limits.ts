@@ -8,7 +8,7 @@ export const TENTATIVAS_AO_TODO = 200;
 export const JANELA_DAS_TENTATIVAS_MS = 15 * 60_000;
 
 export const LINHAS_MAXIMO = 500;
-/** What a pasted or sent list may have; a longer one is no list of units. */
+/** Limits of a pasted or sent list; a longer one is no list of units. */
 export const CSV_MAXIMO_CARACTERES = 200_000;
 /** Of the picture itself; in the body it is a third longer. */
 export const LOGO_MAXIMO_BYTES = 500 * 1024;

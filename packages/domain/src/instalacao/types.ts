@@ -16,7 +16,7 @@ export interface AdministradorDigitado {
   readonly unidade: string;
 }
 
-/** What the first-run assistant, or the set-up file, says; the password and the logo apart. */
+/** The answers of the first-run assistant or the set-up file, without the password and the logo. */
 export interface DadosDaInstalacao {
   readonly instituicao: { readonly nome: string; readonly sigla: string; readonly cidade: string };
   readonly fuso: string;

@@ -1,6 +1,6 @@
 import type { Documento } from './types.ts';
 
-/** What is stored instead of a document that is not needed (D26). */
+/** Stored instead of a document that is not needed (D26). */
 export const LITERAL_DO_VOLUNTARIO = 'voluntario';
 export const LITERAL_DA_BOLSA_UNICA = 'bolsa única';
 

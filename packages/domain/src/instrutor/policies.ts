@@ -67,7 +67,7 @@ export interface PoderesNosInstrutores {
   readonly editar: boolean;
   readonly registrarAusencia: boolean;
   readonly verDocumentos: boolean;
-  /** Situation, start month, documents, ended ties: an administrator, but not in a project of his own. */
+  /** Situation, start month, documents, ended ties: an administrator, except in their own project. */
   readonly administrar: boolean;
 }
 
@@ -90,7 +90,7 @@ export function veDocumentos(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): b
   return relacao === 'dono' || administraDeFora(tipo, relacao);
 }
 
-/** Ended ties stand in lists of administrators only; 403 for everybody else. */
+/** Only administrators' lists contain ended ties; 403 for everybody else. */
 export function exigirVerEncerrados(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): void {
   if (administraDeFora(tipo, relacao)) return;
   throw new DomainError('naoPermitido', 'NAO_PERMITIDO', MENSAGENS_GERAIS.naoPermitido);

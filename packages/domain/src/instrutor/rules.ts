@@ -27,7 +27,7 @@ function juntar(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | null):
   return { ...guardado, ...ditos };
 }
 
-/** Given, else told by the consent that was sent, else as stored; null for volunteers. */
+/** The given value, else the one of the consent that was sent, else the stored one; null for volunteers. */
 function acumuloDe(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | null): Acumulo | null {
   return enviados.acumulo ?? acumuloDaAnuencia(enviados.termo_anuencia) ?? guardado?.acumulo ?? null;
 }
@@ -128,7 +128,7 @@ export interface PresencaNoMes {
   readonly antesDoInicio: boolean;
 }
 
-/** REGULAR, no absence in the month, and the month not −1; without an entry he attends (D28). */
+/** REGULAR, no absence in the month, and the month not −1; without an entry the instructor attends (D28). */
 export function frequentando(p: PresencaNoMes): boolean {
   const { situacaoInstrutor, encerrado, ausente, horas, antesDoInicio } = p;
   return situacaoInstrutor === 'REGULAR' && !encerrado && !ausente && !antesDoInicio && horas !== -1;

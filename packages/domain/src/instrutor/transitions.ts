@@ -110,7 +110,7 @@ export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor)
 }
 
 /**
- * A new file in the place of a refused one, whatever day it is: who waits for the window loses months of the grant.
+ * A new file in the place of a refused one, on any day: waiting for the window would cost months of the grant.
  * The same file again changes nothing.
  */
 export function trocarRecusado(
@@ -166,7 +166,7 @@ function problemaDoFim(dia: string, { hoje, vigencia, primeiroMesComHoras }: Qua
   if (!ehDiaValido(dia) || compararDias(dia, hoje) > 0) {
     return problema('data', 'DIA_INVALIDO', M.dataDoFimInvalida);
   }
-  // Who leaves before the projects begin leaves on the day itself.
+  // An instructor who leaves before the projects begin leaves on the day itself.
   const primeiro = vigencia.inicio < hoje ? vigencia.inicio : hoje;
   if (dia < primeiro || dia > vigencia.fim) {
     const [de, ate] = [primeiro, vigencia.fim].map(formatarDia);

@@ -20,7 +20,7 @@ type Fuso = keyof typeof DESVIOS;
 const texto = (n: number, onde: 'dia' | 'mes') =>
   new Date(Date.UTC(2026, 0, 1) + n * 86_400_000).toISOString().slice(0, onde === 'dia' ? 10 : 7);
 const dias = fc.integer({ min: 0, max: 3_000 });
-/** What a clock on the wall shows, mostly at a midnight's borders. */
+/** The time of a wall clock, mostly around midnight. */
 const horas = fc.constantFrom('00:00:00.000', '00:00:00.001', '01:59:59.999', '21:00:00.000', '23:59:59.999');
 
 /** Everything that the rules say of one moment; instants as the wall's clock shows them. */

@@ -3,7 +3,7 @@ import { palavrasDoCampo } from './palavras-dos-campos.ts';
 /** The exact sentences of the specification that ask for "all fields"; beside one field they say nothing of it. */
 const DE_TODOS = /^(?:preencha|digite|adicione) todos os campos$|^campos vazios$|^preencha este campo$/i;
 
-/** Of a value that the field cannot take, whatever it is. */
+/** For a value that the field cannot take. */
 const NAO_SERVE = 'valor inválido';
 
 /** Other exact sentences, in the words that a person beside the field would use. */
@@ -32,7 +32,7 @@ const DITO: Readonly<Record<string, string>> = {
   'Para um instrutor remunerado, é necessário enviar o comprovante bancário.': 'Envie o comprovante bancário',
 };
 
-/** Beside a field: natural words about it; the exact sentence stands in the summary of the form (D65). */
+/** Beside a field: natural words about it; the form's summary has the exact sentence (D65). */
 export function aoLadoDoCampo(campo: string, mensagem: string): string {
   const palavras = palavrasDoCampo(campo);
   if (palavras !== undefined && DE_TODOS.test(mensagem)) return palavras;

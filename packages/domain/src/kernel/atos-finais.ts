@@ -1,5 +1,5 @@
 /**
- * The acts that nothing takes back (D57), by the names of their calls: what stands on their button, and what can be
+ * The acts that nothing takes back (D57), by the names of their calls: the text of their button, and what can be
  * done about an error afterwards. A question before any other act does not say that it is final.
  */
 export const ATOS_FINAIS = {

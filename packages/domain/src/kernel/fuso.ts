@@ -69,7 +69,7 @@ export interface FusosDaInstituicao {
   readonly fusosAnteriores: readonly FusoAnterior[];
 }
 
-/** The zone in which an instant was told when it came: what was announced in it keeps its hour (D62). */
+/** The zone that was in force at an instant: deadlines announced in it keep their hour (D62). */
 export function fusoNoInstante(instante: Date, { fuso, fusosAnteriores }: FusosDaInstituicao): string {
   return fusosAnteriores.find(({ ate }) => instante.getTime() < Date.parse(ate))?.fuso ?? fuso;
 }

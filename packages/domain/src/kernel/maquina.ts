@@ -12,14 +12,14 @@ export interface Impedimento {
   readonly problemas?: readonly Problema[];
 }
 
-/** What forbids an act; a number says how many records are concerned. */
+/** A condition that forbids an act; a number says how many records are concerned. */
 export interface Bloqueio<R, F> extends Impedimento {
   readonly quando: (registro: R, fatos: F) => boolean | number;
   /** `mensagem` with which records are concerned, instead of how many. */
   readonly porExtenso?: (fatos: F) => string;
 }
 
-/** What an act is judged by (`fatos`), and what was sent (`dados`). */
+/** The facts that an act is judged by (`fatos`), and the sent data (`dados`). */
 interface Pedido {
   readonly fatos?: unknown;
   readonly dados?: unknown;

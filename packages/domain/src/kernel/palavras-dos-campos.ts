@@ -257,7 +257,7 @@ const PALAVRAS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OUTROS),
 ]);
 
-/** What an empty field asks for, by the last name of its path: 'Escolha a unidade'. Nothing for a field without words. */
+/** The request for an empty field, by the last name of its path: 'Escolha a unidade'. Undefined for a field without words. */
 export function palavrasDoCampo(campo: string): string | undefined {
   const nome = campo
     .split('.')

@@ -4,7 +4,7 @@ import { escaparHtml } from './html.ts';
 import { textoPuro } from './texto.ts';
 import { arrumarLinha, arrumarMarkup, arrumarTexto } from './texto-de-fora.ts';
 
-/** What other programs leave in texts, and what letters they stand between. */
+/** Characters that other programs leave in texts, and the letters around them. */
 const DE_FORA = [
   ...[
     '\u0000',

@@ -1,12 +1,12 @@
 /** windows-1252 from 0x80 to 0x9F; a space where it has no character. */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** What a code point from U+0080 to U+009F means to the programs that write it; '' where it means nothing. */
+/** The meaning of a code point from U+0080 to U+009F in the programs that write it; '' where it has none. */
 export function deWindows1252(codigo: number): string {
   return (WINDOWS_1252[codigo - 0x80] ?? '').trim();
 }
 
-/** What the functions below change; most texts have none of it. */
+/** The characters that the functions below change; most texts have none. */
 const DE_FORA = /(?![\t\n\r])\p{Cc}|[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 const QUEBRAS = /[\v\f\u0085\u2028\u2029]/g;
 const C1 = /[\u0080-\u009f]/g;
@@ -18,7 +18,7 @@ const ESCRITAS_QUE_LIGAM =
 const LETRA_QUE_LIGA = `[${ESCRITAS_QUE_LIGAM.replace(/\w+ ?/g, (um) => `\\p{scx=${um.trim()}}`)}]`;
 const LIGACAO_DE_EMOJI =
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d\\p{Extended_Pictographic}';
-/** Joiners that join nothing: they stand neither in an emoji nor beside a letter of a script that needs them. */
+/** Joiners that join nothing: neither in an emoji nor beside a letter of a script that needs them. */
 const LIGACOES_SOLTAS = new RegExp(
   `(?!${LIGACAO_DE_EMOJI})(?<!${LETRA_QUE_LIGA})(?:\\u200c|\\u200d)(?!${LETRA_QUE_LIGA})`,
   'gu',

@@ -109,7 +109,7 @@ export function problemaDeCaractere(campo: string, valor: string | null | undefi
   return problemaDosCaracteres(campo, arrumarTexto(valor ?? ''), NAO_GUARDAVEIS);
 }
 
-/** The same for markup: the place is told in what is seen of it. */
+/** The same for markup: the error names the place in the visible text. */
 export function problemaDeCaractereNoMarkup(campo: string, markup: string): Problema | null {
   return problemaDeCaractere(campo, textoPuro(markup)) ?? problemaDeCaractere(campo, markup);
 }
@@ -125,7 +125,7 @@ export function problemaDeNome(campo: string, valor: string, max: number): Probl
   return null;
 }
 
-/** Of a person: without a letter it is empty, whatever else it holds (D63). */
+/** For a person's name: without a letter it counts as empty (D63). */
 export function problemaDeNomeDePessoa(campo: string, valor: string, max: number): Problema | null {
   if (!/\p{L}/u.test(valor.replace(SEM_FORMA, ''))) {
     return problema(campo, 'NOME_SEM_LETRA', 'Escreva o nome com letras');

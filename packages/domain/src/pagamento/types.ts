@@ -1,6 +1,6 @@
 import type { Acumulo, SituacaoDoInstrutor, TipoDeAluno } from '../instrutor/types.ts';
 
-/** In the order in which they are told; null = paid. */
+/** In the order in which people read them; null = paid. */
 export const MOTIVOS_DO_NAO_PAGAMENTO = [
   'NUNCA_COMECOU',
   'FORA_DO_VINCULO',
@@ -32,7 +32,7 @@ export type DecisaoDoEstorno = (typeof DECISOES_DO_ESTORNO)[number];
 export const ESPERAS_DA_VAGA = ['CPF', 'DOCUMENTOS'] as const;
 export type EsperaDaVaga = (typeof ESPERAS_DA_VAGA)[number];
 
-/** Who has the place of an unpaid line in its month: whoever it is paid to, or whom it waits for (D55). */
+/** The holder of an unpaid line's place in its month: the person paid, or the one it waits for (D55). */
 export interface VagaDoMes {
   readonly instrutor: { readonly id: number; readonly nome: string };
   /** null: the place is paid to them. */
@@ -64,7 +64,7 @@ export interface Lancamento {
   readonly acumulo: Acumulo | null;
 }
 
-/** What held of a tie, first and last day in configuracao.fuso (D39). */
+/** A fact of a tie, first and last day in configuracao.fuso (D39). */
 export interface PeriodoDoFato {
   readonly campo: string;
   readonly valor: string;
@@ -72,7 +72,7 @@ export interface PeriodoDoFato {
   readonly ate: string;
 }
 
-/** What sheets are computed from: a tie of a published, approved project, with its months. */
+/** The input of sheets: a tie of a published, approved project, with its months. */
 export interface Vinculo {
   readonly instrutor: Lancamento['instrutor'];
   readonly projeto: Lancamento['projeto'] & {

@@ -48,7 +48,7 @@ interface CampoDeMarkup extends CampoComum {
 interface CampoDeSecao extends CampoComum {
   readonly tipo: 'secao';
   readonly imagem: boolean;
-  /** What its length counts: the stored markup, or the visible text (D12). */
+  /** What its length limit counts: the stored markup, or the visible text (D12). */
   readonly conta: 'markup' | 'visto';
   readonly vazia: string;
 }

@@ -56,7 +56,7 @@ const jaSubmetido = (): Impedimento => ({ codigo: 'JA_SUBMETIDO', mensagem: M.ja
 const nemCronogramas = (projeto: Andamento, { edital, agora, fuso, ...situacao }: Cronogramas) =>
   fechado(projeto, situacao) && !podeCompletarCronogramas(projeto, edital, agora, fuso);
 
-/** Every act of a coordinator on his project until it is assessed, by the names of the calls (D7). */
+/** Every act of a coordinator on their project until it is assessed, by the names of the calls (D7). */
 export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, AtosDoProjeto> = {
   estado: estadoDoProjeto,
   por: comEstado,

@@ -43,7 +43,7 @@ export function podeCompletarCronogramas(
   return projeto.aguardandoCronograma && agora.getTime() <= limite;
 }
 
-/** What a reader sees besides the proposal (D20, D22). */
+/** The parts that a reader sees besides the proposal (D20, D22). */
 export function visaoDoProjeto(
   tipo: TipoDeUsuario,
   relacao: RelacaoComProjeto,

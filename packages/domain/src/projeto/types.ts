@@ -120,7 +120,7 @@ export interface Projeto extends CamposDoProjeto {
   readonly encerramento: string | null;
   /** The day of its giving up, past or to come; null without one (D61). */
   readonly desistencia: string | null;
-  /** Who acts beside its coordinator; null to who may not know (D61). */
+  /** The vice-coordinator; null to readers who may not know (D61). */
   readonly vice: { readonly id: number; readonly nome: string } | null;
   readonly alunos: readonly AlunoDoProjeto[];
   readonly submetidoEm: string | null;
@@ -149,7 +149,7 @@ export interface RascunhoListado {
   readonly atualizadoEm: string;
 }
 
-/** What the search of a proof's text could do: 'semTexto' of a scan, 'semCopia' where nobody who evaluates will read it. */
+/** The outcome of the search in a proof's text: 'semTexto' of a scan, 'semCopia' where nobody who evaluates will read it. */
 export const LEITURAS_DO_COMPROVANTE = ['nenhum', 'lido', 'semTexto', 'naoLido', 'semCopia'] as const;
 export type LeituraDoComprovante = (typeof LEITURAS_DO_COMPROVANTE)[number];
 

@@ -26,7 +26,7 @@ export type CampoDoSistema = (typeof CAMPOS_DO_SISTEMA)[number];
 export const CAMPOS_DE_QUEM_PUBLICA = ['autoridade', 'cargo', 'processo', 'atoOficial'] as const;
 export type CampoDeQuemPublica = (typeof CAMPOS_DE_QUEM_PUBLICA)[number];
 
-/** Fields that stand alone in their line. */
+/** Fields that are alone in their line. */
 export const CAMPOS_DE_BLOCO = ['tabelaDoResultado', 'mudancas'] as const;
 export type CampoDeBloco = (typeof CAMPOS_DE_BLOCO)[number];
 

@@ -1,6 +1,6 @@
 import type { CampoDeQuemPublica } from './campos.ts';
 
-/** What a publication text is; each has its own numbers within the year. */
+/** The kinds of publication texts; each has its own numbers within the year. */
 export const ESPECIES = ['portaria', 'edital', 'aviso'] as const;
 export type Especie = (typeof ESPECIES)[number];
 
@@ -15,7 +15,7 @@ export interface Modelo {
   readonly corpo: string;
 }
 
-/** What only who publishes knows. */
+/** The fields that only the publisher knows. */
 export type Complementos = Readonly<Partial<Record<CampoDeQuemPublica, string | null | undefined>>>;
 
 /** A row of the result in words, as the public page has it. */

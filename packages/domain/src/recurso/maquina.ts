@@ -115,11 +115,11 @@ const foraDaRelatoria = (estado: EstadoDaRelatoria): Impedimento =>
   estado === 'entregue'
     ? { codigo: 'MINUTA_ENTREGUE', mensagem: R.jaEntregue }
     : { codigo: 'SEM_RELATOR', mensagem: R.semRelator };
-/** Whoever is the rapporteur: the server asks that first. */
+/** For the rapporteur: the server asks that first. */
 const doRelator = { quem: PAPEIS_DE_RELATOR, fora: foraDaRelatoria, bloqueios: daRelatoria } as const;
 const daMinuta = (_: RelatoriaGuardada, { dados }: { readonly dados: readonly Problema[] }) => dados;
 
-/** The draft decision of an appeal: a person writes it and hands it over; whoever decides starts from it. */
+/** The draft decision of an appeal: a rapporteur writes it and hands it over; the decision starts from it. */
 export const MAQUINA_DA_RELATORIA: Maquina<EstadoDaRelatoria, Papel, RelatoriaGuardada, AtosDaRelatoria> = {
   estado: ({ estado }) => estado,
   por: (relatoria, estado) => ({ ...relatoria, estado }),

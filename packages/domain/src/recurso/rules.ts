@@ -58,7 +58,7 @@ export function problemasDoFeedback(feedback: string | null | undefined): Proble
   });
 }
 
-/** What may be contested and decided in a call of this type, in its order. */
+/** The criteria that may be contested and decided in a call of this type, in its order. */
 export function criteriosDoRecurso(tipo: TipoDeProjeto): readonly Criterio[] {
   return tipo === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
 }

@@ -55,7 +55,7 @@ function decididoDe(a: AprovacaoGuardada, proprio: LimitesDaDecisao['proprio']):
 }
 
 /**
- * What these numbers make of the approval: reset to the caps, nothing of it less than before (409), within the call's
+ * The approval with these numbers: reset to the caps, nothing of it less than before (409), within the call's
  * limits (409), situation anew. Preview, confirmation and act use it.
  */
 export function corrigir(

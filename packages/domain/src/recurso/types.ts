@@ -27,7 +27,7 @@ export interface CriterioDecidido {
   readonly feedback?: string | null | undefined;
 }
 
-/** What is asked, as it was sent. */
+/** The text of the appeal as it was sent. */
 export interface PedidoDeRecurso {
   readonly mensagem?: string | null | undefined;
   readonly criterios?:
@@ -56,7 +56,7 @@ export interface RecursoGuardado {
 
 export interface DadosDaDecisao
   extends Partial<Record<Exclude<keyof Decidido, 'notas' | 'total'>, number | null | undefined>> {
-  /** In a call with a barema of its own, instead of the seven scores. */
+  /** In a call with its own barema, replaces the seven scores. */
   readonly notas?: NotasDadas | null | undefined;
   readonly feedback?: string | null | undefined;
   /** Of an appeal per criterion. */
@@ -72,7 +72,7 @@ export interface LimitesDaDecisao extends LimitesDasVagas {
 export const ESTADOS_DA_RELATORIA = ['semRelator', 'designada', 'entregue'] as const;
 export type EstadoDaRelatoria = (typeof ESTADOS_DA_RELATORIA)[number];
 
-/** Who writes a draft decision of an appeal, and whether it is handed over. */
+/** The rapporteur of an appeal, and whether their draft is handed over. */
 export interface RelatoriaGuardada {
   readonly estado: EstadoDaRelatoria;
   readonly relatorId: number | null;

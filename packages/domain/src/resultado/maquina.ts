@@ -65,7 +65,7 @@ export const MAQUINA_DO_RESULTADO: Maquina<
         {
           codigo: 'PRAZO_DE_RECURSOS',
           mensagem: M.prazoTerminou,
-          // A final result comes only after it, whatever the clock says later.
+          // A final result comes only after that day, by any clock.
           quando: (edital, fatos) => !prazoDe(edital, fatos).aberto,
         },
         {

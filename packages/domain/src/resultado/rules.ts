@@ -21,7 +21,7 @@ export function linhasDoResultado(
   projetos: readonly ProjetoDoResultado[],
   /** Of a call with a list of suplentes. */
   lista: ListaDeSuplentes | null = null,
-  /** What the call's own barema calls its tie-breaks. */
+  /** The names that the call's own barema gives to its tie-breaks. */
   desempates: readonly string[] = [],
 ): LinhaDoResultado[] {
   const ranqueados = ranquear(projetos);
@@ -29,7 +29,7 @@ export function linhasDoResultado(
   return lista === null ? linhas : comSuplentes(linhas, ranqueados, lista);
 }
 
-/** The meeting whose decision the places no longer follow, whoever changed them; undefined: none. */
+/** The meeting whose decision the places no longer follow; undefined: none. */
 export function sessaoAlterada(projeto: {
   readonly decidido?: DecididoEmSessao | null | undefined;
   readonly remunerados_aprovados: number;
@@ -74,7 +74,7 @@ export function textoDaVersao(linhas: readonly LinhaDoResultado[]): string {
 
 export function mesmaLinha(a: LinhaDoResultado | undefined, b: LinhaDoResultado | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
-  // Field by field: their texts took ten times as long, and whoever reads a result may ask for 10,000 rows of it.
+  // Compares field by field: comparing their texts took ten times as long, and a reader may ask for 10,000 rows.
   const cabe = (um: LinhaDoResultado, outro: LinhaDoResultado) =>
     (Object.keys(um) as (keyof LinhaDoResultado)[]).every((campo) => um[campo] === outro[campo]);
   return cabe(a, b) && cabe(b, a);

@@ -50,14 +50,14 @@ export function problemasDaCorrecao(
   ];
 }
 
-/** What these numbers make of an approval: nothing is taken away, and something must change (409). */
+/** The approval with these numbers: nothing is taken away, and something must change (409). */
 export function calcularCorrecao(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaCorrecao,
   limites: LimitesDaDecisao,
 ) {
   const depois = corrigir(aprovacao, dados, limites, M.naoPodeDiminuir);
-  // By criterion it stands beside its total, which follows from the scores and is no field of the approval.
+  // With criteria the total follows from the scores and is no field of the approval.
   const { total: _, ...mandado } = { total: null, ...depois.corrigido };
   const antes: Readonly<Record<string, unknown>> = { ...aprovacao };
   const igual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -20,7 +20,7 @@ export interface LinhaDoResultado {
   readonly vagas: VagasDadas;
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
-  /** What decided against the row before it, where both have the same total (D18); in words, of a call's own barema. */
+  /** The tie-break against the row before it (D18); in words, where the call has its own barema. */
   readonly desempate: string | null;
   /** Only of a call with a list of suplentes: its number, or null. */
   readonly suplente?: number | null | undefined;
@@ -41,7 +41,7 @@ export interface LinhaExibida extends LinhaDoResultado {
   readonly devolveu?: { readonly encerramento: string; readonly desistencia: string | null } | undefined;
 }
 
-/** What the last meeting that decided a project gave to it. */
+/** The places that the last meeting gave to a project. */
 export interface DecididoEmSessao extends VagasDoItem {
   readonly sessao: number;
 }
@@ -70,7 +70,7 @@ export interface VersaoDoResultado {
 
 export type NovaVersao = Omit<VersaoDoResultado, 'sha256'> & { readonly linhas: readonly LinhaDoResultado[] };
 
-/** What changed in a row; a project that only one of both versions has is named whole. */
+/** The changes of a row; a project that only one of both versions has is named whole. */
 export interface MudancaDaLinha {
   readonly projeto_id: number;
   readonly titulo: string;

@@ -10,7 +10,7 @@ import { ESTADOS_DA_SESSAO, type EstadoDaSessao } from './types.ts';
 
 const fatos = { fase: 'decisao', decididos: 0 } as const;
 const proposta = { remunerados: 1, voluntarios: 0 };
-/** What each act is asked with when nothing but the state, or who asks, could forbid it. */
+/** The facts for which nothing but the state, or the person, could forbid each act. */
 const PEDIDOS: AtosDaSessao = {
   suspenderSessaoDaComissao: { fatos, dados: { motivo: 'Falta de luz' } },
   retomarSessaoDaComissao: { fatos },

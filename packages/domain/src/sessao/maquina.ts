@@ -16,7 +16,7 @@ export interface FatosDaSessao {
   readonly fase: Fase;
   /** Items that were decided. */
   readonly decididos: number;
-  /** Who acts is kept out of some project of the call, on the agenda or not. */
+  /** The person is barred from some project of the call, on the agenda or not. */
   readonly impedidoNoEdital?: boolean | undefined;
 }
 interface Simples {
@@ -48,7 +48,7 @@ const naoAberta = (estado: EstadoDaSessao): Impedimento =>
     : { codigo: 'SESSAO_TERMINADA', mensagem: M.jaTerminou };
 const terminada = fora('SESSAO_TERMINADA', M.jaTerminou);
 
-/** What is decided is written to the decision table, which is open in one phase only. */
+/** Decisions are written to the decision table, which is open in one phase only. */
 const emDecisao: readonly Bloqueio<unknown, FatosDaSessao>[] = [
   {
     codigo: 'EDITAL_FORA_DA_DECISAO',
@@ -77,7 +77,7 @@ export const MAQUINA_DA_SESSAO: Maquina<EstadoDaSessao, Papel, SessaoGuardada, A
           : { codigo: 'SESSAO_TERMINADA', mensagem: M.jaTerminou },
       bloqueios: emDecisao,
     },
-    // Whatever the call's phase: a meeting never hangs.
+    // In any phase of the call, so that a meeting can always be ended.
     encerrarSessaoDaComissao: {
       quem: COMISSAO,
       passos: { aberta: ['encerrada'], suspensa: ['encerrada'] },
@@ -88,7 +88,7 @@ export const MAQUINA_DA_SESSAO: Maquina<EstadoDaSessao, Papel, SessaoGuardada, A
       passos: { aberta: ['cancelada'], suspensa: ['cancelada'] },
       fora: terminada,
       bloqueios: [
-        // Before what was decided, which would tell him of an item that he may not know of.
+        // Before the check of what was decided, which would reveal an item that the person may not know of.
         {
           codigo: 'IMPEDIDO_NO_EDITAL',
           mensagem: M.impedidoNaoCancela,

@@ -41,7 +41,7 @@ export function problemasDaSessao({ local, membros }: DadosDaSessao): Problema[]
   );
 }
 
-/** Why it was suspended, cancelled or corrected is always told. */
+/** A suspension, cancellation or correction always needs a reason. */
 export function problemasDoMotivoDaSessao(motivo: Escrito): Problema[] {
   const limite = { vazio: M.motivoVazio, maximo: MOTIVO_DA_SESSAO_MAXIMO, longo: M.motivoMaximo };
   return reunir(problemaDoTexto('motivo', motivo, limite));
@@ -88,7 +88,7 @@ export function problemasDaRetificacao({ motivo, texto }: DadosDaRetificacao): P
   return reunir(problemaDoTexto('texto', texto, limite), ...problemasDoMotivoDaSessao(motivo));
 }
 
-/** Who is in the room now: each person's last row, in the order of first arrival. */
+/** The people in the room now: each person's last row, in the order of first arrival. */
 export function presentes(presencas: readonly Presenca[]): readonly Presenca['pessoa'][] {
   const ultima = new Map<number, Presenca>();
   for (const uma of presencas) ultima.set(uma.pessoa.id, uma);
@@ -121,7 +121,7 @@ export function haSessaoAberta(numero: number): string {
   return `${M.haSessaoAberta} (nº ${numero}): encerre-a antes de enviar o edital`;
 }
 
-/** Who presides where nobody was chosen: who opens it, else the committee's president, else the first on the list. */
+/** The president where nobody was chosen: who opens it, else the committee's president, else the first on the list. */
 export function presidentePadrao(
   membros: readonly (Pick<Membro, 'id'> & { readonly preside: boolean })[],
   quemAbre: number,
@@ -132,14 +132,14 @@ export function presidentePadrao(
 }
 
 interface MesaDoItem {
-  /** Who is in the room and may judge the item, in the order of arrival. */
+  /** Those in the room who may judge the item, in the order of arrival. */
   readonly podem: readonly Membro[];
-  /** Who presides over the meeting; null of one that names nobody. */
+  /** The president of the meeting; null in one that names nobody. */
   readonly presidente: number | null;
   readonly quorum: number;
 }
 
-/** Who is in the room, by whether they may judge an item; `fora`: who is kept out of it. */
+/** Those in the room, by whether they may judge an item; `fora`: those barred from it. */
 export function podemJulgar(presencas: readonly Presenca[], fora: ReadonlySet<number>) {
   const naSala = presentes(presencas);
   return {
@@ -153,7 +153,7 @@ export function faltaQuorum({ podem, quorum }: Pick<MesaDoItem, 'podem' | 'quoru
   return podem.length >= quorum ? null : `${M.semQuorum}: há ${podem.length} de ${quorum}`;
 }
 
-/** Who presides over the item: who was chosen, else who presides over the meeting, else who arrived first. */
+/** The president of the item: the chosen one, else the meeting's president, else the first who arrived. */
 export function presidenteDoItem(
   { podem, presidente }: Pick<MesaDoItem, 'podem' | 'presidente'>,
   escolhido?: number | null | undefined,
@@ -168,7 +168,7 @@ export function problemasDaAlteracao(motivo: Escrito): Problema[] {
   return reunir(problemaDoTexto('motivo', motivo, limite));
 }
 
-/** What the published result says of a row whose places are not those that the last meeting decided. */
+/** The note of the published result on a row whose places differ from those that the last meeting decided. */
 export function decisaoAlterada(sessao: number): string {
   return `decisão da sessão nº ${sessao} alterada`;
 }

@@ -1,4 +1,4 @@
-/** Where a meeting of the committee stands; its agenda is copied from the ranking when it is opened. */
+/** The states of a meeting of the committee; its agenda is copied from the ranking when it is opened. */
 export const ESTADOS_DA_SESSAO = ['aberta', 'suspensa', 'encerrada', 'cancelada'] as const;
 export type EstadoDaSessao = (typeof ESTADOS_DA_SESSAO)[number];
 
@@ -12,7 +12,7 @@ export interface VagasDoItem {
   readonly voluntarios: number;
 }
 
-/** An arrival or a leaving; the last one of a person says whether he is in the room. */
+/** An arrival or a departure; a person's last one says whether they are in the room. */
 export interface Presenca {
   readonly pessoa: { readonly id: number; readonly nome: string };
   readonly presente: boolean;
@@ -22,7 +22,7 @@ export interface Presenca {
 
 export type Membro = Presenca['pessoa'];
 
-/** What the minutes say of one project. Old minutes have neither `presentes` nor what follows it (D54). */
+/** The entry of one project in the minutes. Old minutes have neither `presentes` nor the fields after it (D54). */
 export interface ItemDaAta {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly total: number | null;
@@ -34,11 +34,11 @@ export interface ItemDaAta {
   readonly impedidos: readonly string[];
   /** Names of those who were in the room and could judge it. */
   readonly presentes?: readonly string[] | undefined;
-  /** Who presided over it, where that was not who presided over the meeting. */
+  /** The president of the item, where it was not the president of the meeting. */
   readonly presidiu?: string | undefined;
   /** Only of a project that was received after the deadline: how, in words (D64). */
   readonly tardia?: string | undefined;
-  /** Who recorded the decision, and when. */
+  /** The recorder of the decision, and when. */
   readonly registrada?: { readonly por: string; readonly quando: string } | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface ConteudoDaRetificacao extends AlteracaoDaDecisao {
   readonly projeto: { readonly id: number; readonly titulo: string };
 }
 
-/** 'onde se lê … leia-se …', told by a later version of the minutes. */
+/** 'onde se lê … leia-se …', from a later version of the minutes. */
 export interface Retificacao {
   readonly motivo: string;
   readonly texto: string;

@@ -65,7 +65,7 @@ export function mensagensEsperam(quantas: number, desde?: string): string {
     : `${quantas} mensagens esperam a vez de sair${aMaisAntiga}.`;
 }
 
-/** What a part's state means for who uses the system. `desde` in words; `esperando`: mails, where that is known. */
+/** The meaning of a part's state for users. `desde` in words; `esperando`: mails, where that is known. */
 export function fraseDaParte(
   parte: ParteDoSistema,
   situacao: SituacaoDaParte,
@@ -81,7 +81,7 @@ export function fraseDaParte(
   return `${frase}${esperando === undefined ? '' : `; ${esperam(esperando)}`}.`;
 }
 
-/** What an administrator does about it. */
+/** The advice for an administrator. */
 export const O_QUE_FAZER: Readonly<Record<AvisoDoSistema['codigo'], string>> = {
   PARTE_FORA: 'Avise quem cuida do servidor e diga o que está escrito aqui.',
   SEM_COPIA:

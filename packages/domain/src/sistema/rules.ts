@@ -29,7 +29,7 @@ export function situacaoGeral(partes: readonly EstadoDaParte[]): Exclude<Situaca
   return partes.some(({ situacao }) => situacao === 'fora' || situacao === 'degradado') ? 'degradado' : 'ok';
 }
 
-/** A failed attempt is told; it makes the last good copy neither younger nor older. */
+/** A failed attempt is shown; it makes the last good copy neither younger nor older. */
 function avisosDaCopia(
   { copia, copiaBoa }: Pick<Operacoes, 'copia' | 'copiaBoa'>,
   agora: Date,
@@ -57,7 +57,7 @@ function avisosDoExercicio(
   return [{ codigo: 'SEM_EXERCICIO', grave: false, texto: M.exercicioVelho }];
 }
 
-/** What an administrator should know of, the grave ones first. */
+/** Warnings for an administrator, the grave ones first. */
 export function avisosDoSistema(estado: EstadoDoSistema, agora: Date): AvisoDoSistema[] {
   const quebradas = estado.partes.filter(({ situacao }) => situacao === 'fora' || situacao === 'degradado');
   const desligado = (qual: ParteDoSistema) =>

@@ -39,7 +39,7 @@ export interface ExercicioFeito {
   readonly copiaDe: Date | null;
 }
 
-/** What the operators' commands noted of themselves. */
+/** Notes that the operators' commands left of themselves. */
 export interface Operacoes {
   /** The last attempt. */
   readonly copia: CopiaFeita | null;
@@ -53,7 +53,7 @@ export interface Operacoes {
 export interface EstadoDoSistema extends Operacoes {
   readonly partes: readonly EstadoDaParte[];
   readonly emailsMortos: number;
-  /** When PostgreSQL published the version that is embedded; null where a server of its own is used. */
+  /** When PostgreSQL published the version that is embedded; null where another server is used. */
   readonly servidorEmbutidoDe: Date | null;
   readonly fuso: string;
   /** Whose mails are files on purpose. */

@@ -1,8 +1,8 @@
-/** What no draw may break; the first three always hold. */
+/** The limits that no draw may break; the first three always hold. */
 export const LIMITES_DO_SORTEIO = ['participa', 'declarou', 'recusou', 'mesmaUnidade', 'carga'] as const;
 export type LimiteDoSorteio = (typeof LIMITES_DO_SORTEIO)[number];
 
-/** What a draw tries to have, each with a weight. */
+/** The wishes of a draw, each with a weight. */
 export const DESEJOS_DO_SORTEIO = ['afinidade', 'carga', 'unidades', 'repeticao', 'reciprocidade'] as const;
 export type DesejoDoSorteio = (typeof DESEJOS_DO_SORTEIO)[number];
 export type PesosDoSorteio = Readonly<Record<DesejoDoSorteio, number>>;
@@ -37,7 +37,7 @@ export type EstadoDoSorteio = (typeof ESTADOS_DO_SORTEIO)[number];
 export interface AvaliadorNoSorteio {
   readonly id: number;
   readonly unidade: number;
-  /** Projects of this call that he has already. */
+  /** Projects of this call that they have already. */
   readonly carga: number;
 }
 
@@ -80,7 +80,7 @@ export interface LinhaDoSorteio {
 
 export interface Proposta {
   readonly linhas: readonly LinhaDoSorteio[];
-  /** What was given up of the wishes; less is better. */
+  /** The wishes that were given up; less is better. */
   readonly custo: number;
   /** No proposal costs less than this, which is proven. */
   readonly limiteInferior: number;
@@ -102,7 +102,7 @@ export interface Impossibilidade {
   readonly cargaQueBasta: number | null;
 }
 
-/** What chance decides, from a seed. */
+/** The parts that chance decides, from a seed. */
 export interface Acaso {
   /** Of a pair, from 0 to below 2^24. */
   empate(projeto: number, avaliador: number): number;

@@ -12,7 +12,7 @@ const DOCUMENTOS_NA_FRASE: Readonly<Record<Documento, string>> = {
   termo_anuencia: 'o termo de anuência',
 };
 
-/** What an instructor's record lacks. */
+/** The missing parts of an instructor's record. */
 interface SemIdentificacao {
   readonly semCpf: boolean;
   readonly semMatricula: boolean;

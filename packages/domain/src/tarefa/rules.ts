@@ -16,7 +16,7 @@ function antes(a: Tarefa, b: Tarefa): number {
   );
 }
 
-/** What can be done now before what opens later; of each late first, then by date, without a date last. */
+/** Tasks that can be done now before those that open later; late ones first, then by date, without a date last. */
 export function ordenarTarefas(novas: readonly NovaTarefa[], hoje: string): Tarefa[] {
   return novas
     .map((nova) => ({

@@ -1,4 +1,4 @@
-/** What may wait for somebody, in the order in which rows of the same day stand. */
+/** The kinds of tasks, in the order of rows of the same day. */
 export const CODIGOS_DA_TAREFA = [
   'RASCUNHO_A_ENVIAR',
   'EMAIL_A_CONFIRMAR',
@@ -60,7 +60,7 @@ export interface Tarefa {
   readonly sobre: string | null;
   readonly projeto: number | null;
   readonly edital: number | null;
-  /** How many records a grouped row stands for. */
+  /** How many records a grouped row counts. */
   readonly quantos: number | null;
   /** First and last day on which it can be done; null when no day says so. */
   readonly de: string | null;
@@ -68,7 +68,7 @@ export interface Tarefa {
   readonly atrasada: boolean;
   /** It opens later (`de`), and counts in no number. */
   readonly espera: boolean;
-  /** What happens otherwise. */
+  /** The consequence of doing nothing. */
   readonly senao: string;
   readonly caminho: string;
 }
@@ -76,7 +76,7 @@ export interface Tarefa {
 /** As the rules find it; the day says the rest. */
 export type NovaTarefa = Omit<Tarefa, 'atrasada' | 'espera'>;
 
-/** What comes next by the calendar. */
+/** The next event of the calendar. */
 export interface Proxima {
   readonly titulo: string;
   readonly dia: string;

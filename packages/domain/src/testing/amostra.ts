@@ -9,7 +9,7 @@ export function naAmostra(i: number, cada: number): boolean {
   return inteira || i % cada === 0;
 }
 
-/** What a run takes of a large matrix in which neighbours are alike. */
+/** The part of a large matrix that a run takes; neighbours are alike. */
 export function amostra<Um>(todas: readonly Um[], cada: number): readonly Um[] {
   return todas.filter((_, i) => naAmostra(i, cada));
 }

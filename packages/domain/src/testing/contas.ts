@@ -5,7 +5,7 @@ export function umaUnidade(mudancas: Partial<Unidade> = {}): Unidade {
   return { id: 1, nome: 'Instituto de Matemática', cidade: 'Fortaleza', ...mudancas };
 }
 
-/** A professor as it stands inside another record. */
+/** A professor inside another record. */
 export function umProfessorResumido(mudancas: Partial<ProfessorResumido> = {}): ProfessorResumido {
   return {
     id: 7,

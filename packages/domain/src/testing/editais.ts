@@ -30,7 +30,7 @@ export function umEdital(mudancas: Partial<Edital> = {}): Edital {
   return { ...umEditalGuardado(), aberto: true, encerrado: false, ...mudancas };
 }
 
-/** What stands in a call of three projects, none of which is in the way of anything. */
+/** Figures of a call of three projects in which nothing forbids an act. */
 export function umaContagem(mudancas: Partial<ContagemDoEdital> = {}): ContagemDoEdital {
   return {
     projetos: 3,

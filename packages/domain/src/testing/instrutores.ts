@@ -1,6 +1,6 @@
 import type { DadosDoInstrutor, InstrutorGuardado } from '../instrutor/types.ts';
 
-/** A reference of the right form, told apart by one hexadecimal digit. */
+/** A reference of the right form, distinguished by one hexadecimal digit. */
 export function umaReferencia(digito: string): string {
   return `arq_${digito.repeat(32)}`;
 }

@@ -8,7 +8,7 @@ type Dados = Omit<Partial<Vinculo>, 'instrutor' | 'projeto'> & {
   readonly vagas?: number;
 };
 
-/** A regular grant holder since January 2026 in a project of his own, with nothing registered, unless told otherwise. */
+/** A regular grant holder since January 2026 in their own project, with nothing registered, unless `dados` says otherwise. */
 export function umVinculo(id: number, dados: Dados = {}): Vinculo {
   const {
     email = `aluno${id}@exemplo.test`,
@@ -35,7 +35,7 @@ export function umVinculo(id: number, dados: Dados = {}): Vinculo {
   };
 }
 
-/** The facts of a sheet with these ties and nothing closed, chosen or decided, unless told otherwise. */
+/** The facts of a sheet with these ties and nothing closed, chosen or decided, unless `dados` says otherwise. */
 export function fatosCom(vinculos: readonly Vinculo[], dados: Partial<FatosDaFolha> = {}): FatosDaFolha {
   return {
     vinculos,

@@ -12,7 +12,7 @@ import { prazoParaRecorrer } from '../../recurso/rules/prazo.ts';
 import { MENSAGENS_ACOMPANHAMENTO as M, NOMES_DAS_ETAPAS } from '../messages.ts';
 import { type CodigoDaEtapa, ETAPAS, type Etapa } from '../types.ts';
 
-/** What publication made known. */
+/** Facts that publication made known. */
 export interface DepoisDaPublicacao {
   readonly situacao: Situacao;
   readonly vagas: number;
@@ -32,7 +32,7 @@ export interface FatosDasEtapas {
   readonly depois: DepoisDaPublicacao | null;
   /** null in a call without homologação. */
   readonly homologacao?: HomologacaoGuardada | null;
-  /** Works in the call: decision and secretariat are steps of their own. */
+  /** For those who work in the call, decision and secretariat are separate steps. */
   readonly deDentro: boolean;
   readonly agora: Date;
   readonly fuso: string;

@@ -9,13 +9,13 @@ import type { AtoGuardado, LeitorDoHistorico, LinhaDoHistorico, RegistroDoHistor
 interface AtoDoHistorico {
   readonly registro: RegistroDoHistorico;
   readonly frase: string;
-  /** Before publication it is told too: it says nothing of an assessment (D20). */
+  /** Shown before publication too: it says nothing of an assessment (D20). */
   readonly antes?: true;
   /** Not for all: the assessment's acts name the evaluator (D43), a document's are read by those who open it (D26). */
   readonly so?: 'administracao' | 'documentos';
 }
 
-/** Acts that a project's history tells. Whatever is not here is told to nobody. */
+/** The acts that a project's history shows. It shows no others. */
 const ATOS: Readonly<Record<string, AtoDoHistorico>> = {
   submeterProjeto: { registro: 'projeto', frase: 'enviou o projeto', antes: true },
   atualizarProjeto: { registro: 'projeto', frase: 'alterou a proposta', antes: true },
@@ -132,7 +132,7 @@ interface Leitura {
   readonly documentos: boolean;
 }
 
-/** On a project of his own anybody reads as its coordinator (D30). */
+/** On their own project everybody reads as its coordinator (D30). */
 function leitorDoHistorico(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): LeitorDoHistorico {
   if (relacao === 'dono') return 'coordenador';
   if (relacao === 'colaborador') return 'colaborador';
@@ -153,7 +153,7 @@ function podeLer(
   return (publicado || antes === true) && (so !== 'documentos' || documentos);
 }
 
-/** What the reader is told: which acts, on which records. */
+/** The acts, and the records, that a reader may see. */
 export function atosDoHistorico(leitura: Leitura, publicado: boolean) {
   const podem = Object.entries(ATOS).filter(([, ato]) => podeLer(leitura, publicado, ato));
   return {

@@ -12,7 +12,7 @@ export function pisoDeEspaco(total: number): number {
   return Math.min(Math.max(total * PARTE_DO_DISCO_COMO_PISO, ESPACO_MINIMO_BYTES), PISO_MAXIMO_BYTES);
 }
 
-/** 'cheio' below the floor; 'acabando' below twice the floor, when administrators are told. */
+/** 'cheio' below the floor; 'acabando' below twice the floor, when administrators get a warning. */
 export function situacaoDoEspaco({ livre, total }: Espaco): SituacaoDoEspaco {
   const piso = pisoDeEspaco(total);
   if (livre < piso) return 'cheio';

@@ -24,7 +24,7 @@ export const REGRAS_DE_UM: RegrasDosAvaliadores = {
   avaliadoresSeLeem: 'nunca',
 };
 
-/** What one evaluator concluded. */
+/** One evaluator's concluded scores. */
 export interface Dada {
   readonly notas: NotasDadas;
   readonly parecer: string;
@@ -82,18 +82,18 @@ export function distancia(totais: readonly number[]): number {
   return (Math.max(...inteiros) - Math.min(...inteiros)) / 1000;
 }
 
-/** Where a project with several evaluators stands. */
+/** The progress of a project with several evaluators. */
 export interface AndamentoDeVarios {
   /** How many this project needs: the call's number, and one more where that was asked for. */
   readonly exigidos: number;
   readonly dadas: readonly { readonly concluida: boolean; readonly total: number | null }[];
-  /** The administrator said that the combination stands, however far apart they are. */
+  /** The administrator keeps the combination, however far apart the totals are. */
   readonly mantida: boolean;
 }
 
 export type EstadoDeVarios = 'avaliado' | 'divergente' | 'faltaConcluir' | 'faltaDesignar';
 
-/** One more is asked for once: with him the combination stands. */
+/** One more evaluator is asked only once: with their scores the combination is final. */
 export function estadoDeVarios(
   { exigidos, dadas, mantida }: AndamentoDeVarios,
   { avaliadores, divergencia }: Pick<RegrasDosAvaliadores, 'avaliadores' | 'divergencia'>,

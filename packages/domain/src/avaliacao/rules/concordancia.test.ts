@@ -52,7 +52,7 @@ function porCoincidencias(matriz: readonly (readonly (number | null)[])[]): numb
   return 1 - ((total - 1) * observado) / esperado;
 }
 
-/** A small generator of its own, so that a failure can be repeated. */
+/** A small seeded generator, so that a failure can be repeated. */
 function sorteio(semente: number) {
   let x = semente;
   return () => {

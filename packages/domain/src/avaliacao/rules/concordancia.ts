@@ -1,6 +1,6 @@
 import { PARES_MINIMOS_DA_CONCORDANCIA } from '../limits.ts';
 
-/** What an evaluator gave to a project. */
+/** The scores that an evaluator gave to a project. */
 export interface ValorDado {
   readonly projetoId: number;
   readonly avaliadorId: number;

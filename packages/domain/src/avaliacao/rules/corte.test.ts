@@ -75,7 +75,7 @@ describe('places given in ranking order up to the limit', () => {
     });
     // Enough for both: no tie to be ended.
     expect(dar(4, [1, 2], [2, 1], [2, 1], [4, 1]).corte).toEqual({ depoisDe: 3, empatados: [], sobram: 0 });
-    // Nothing is left for either: the line stands above them.
+    // Nothing is left for either: the line is above them.
     expect(dar(2, [1, 2], [2, 1], [2, 1]).corte).toEqual({ depoisDe: 1, empatados: [], sobram: 0 });
   });
 
@@ -122,7 +122,7 @@ describe('and up to the limit of each unit', () => {
       corte: null,
       empatesDaUnidade: [],
     });
-    // What the full unit leaves goes on to the call's own line.
+    // Places that the full unit cannot take go on to the call's own line.
     expect(darPorUnidade(5, 3, ...curtas)).toEqual({
       dadas: [2, 1, 2, 0, 0],
       corte: { depoisDe: 4, empatados: [], sobram: 0 },
@@ -177,7 +177,7 @@ describe('and up to the limit of each unit', () => {
     });
     // The call has less than the unit: its own tie says it all.
     expect(darPorUnidade(1, 2, ...juntos).empatesDaUnidade).toEqual([]);
-    // Of whom his full unit keeps out nothing is to be decided: the other has the part.
+    // Nothing is to be decided about a project of a full unit: the other has the part.
     expect(darPorUnidade(3, 2, [1, 'A', 2], [2, 'A', 2], [2, 'B', 2])).toEqual({
       dadas: [2, 0, 1],
       corte: { depoisDe: 3, empatados: [], sobram: 0 },

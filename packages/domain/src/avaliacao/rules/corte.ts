@@ -116,7 +116,7 @@ export function darNaOrdem(
     const empatam = disputam.length > 1 && pedem > livres && livres > 0;
     // Where the call's own limit leaves less, that tie says it all.
     empatesDaUnidade.push(...empates.filter(({ sobram }) => !empatam || sobram < livres));
-    // What comes before the first who gets nothing, or not all, is above the line.
+    // Rows before the first one that gets nothing, or not all, are above the line.
     if (corte === null && pedem > livres) {
       const partido = livres > 0;
       const ultimo = partido ? grupo.at(-1)?.projeto_id : [...dadas.keys()].at(-1);

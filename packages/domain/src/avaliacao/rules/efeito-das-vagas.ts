@@ -4,12 +4,12 @@ type Dadas = Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
 export type Efeito = 'entra' | 'sai' | 'mais' | 'menos' | 'igual';
 
-/** Who asks for scholarships is served by one, who asks for volunteers only by them. */
+/** A project that asks for scholarships is served by one of them; one that asks only for volunteers, by a volunteer. */
 export function atendido({ remunerados }: Pick<Vagas, 'remunerados'>, dadas: Dadas): boolean {
   return remunerados > 0 ? dadas.remunerados_aprovados > 0 : dadas.voluntarios_aprovados > 0;
 }
 
-/** What a project gains or loses when one decision takes another's place; scholarships weigh before volunteers. */
+/** The gain or loss of a project when one decision replaces another; scholarships weigh before volunteers. */
 export function efeitoDasVagas(linha: Pick<Vagas, 'remunerados'>, antes: Dadas, depois: Dadas): Efeito {
   const [era, fica] = [atendido(linha, antes), atendido(linha, depois)];
   if (era !== fica) return fica ? 'entra' : 'sai';

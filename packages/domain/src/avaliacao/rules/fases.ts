@@ -27,13 +27,13 @@ export interface CampoDaNota {
   readonly ajuda: string;
   readonly maximo: number;
   readonly passo: number;
-  /** The field of its own opinion; null where none is asked for. */
+  /** The field of the phase's own opinion; null where none is asked for. */
   readonly parecer: string | null;
   /** The recommendation that fills it in (D17). */
   readonly recomendacao: Criterio | null;
 }
 
-/** What is scored together, and saved together. */
+/** Criteria that are scored and saved together. */
 export interface FaseDaAvaliacao {
   readonly fase: 1 | 2;
   readonly criterios: readonly CampoDaNota[];
@@ -106,7 +106,7 @@ export function fasesDaAvaliacao(
     .filter(({ criterios }) => criterios.length > 0);
 }
 
-/** What is saved, by the names of the fields; only the opinions that the barema asks for. */
+/** The values to save, by field name; only the opinions that the barema asks for. */
 export function valoresDasNotas(
   aprovacao: Pontuacoes,
   barema: Barema | null = null,

@@ -10,7 +10,7 @@ interface Designado {
 
 type ProjetoNaFila = Pick<Designado['projeto'], 'id' | 'titulo'>;
 
-/** An evaluator's projects of one call, from where one of them stands. */
+/** An evaluator's projects of one call, seen from one of them. */
 export interface Fila {
   readonly posicao: number;
   readonly de: number;

@@ -16,7 +16,7 @@ export interface Concluida {
   readonly caracteres: number;
 }
 
-/** What a set of assessments says. Means and spread to one decimal, as scores are. */
+/** Figures of a set of assessments. Means and spread to one decimal, like scores. */
 export interface Figuras {
   readonly concluidas: number;
   readonly media: number;
@@ -46,7 +46,7 @@ interface Somadas {
   quantas: number;
 }
 
-/** What was taken of assessments one by one: ten thousand are not reckoned in one go. */
+/** Sums taken from assessments one by one, so that ten thousand need not be held at once. */
 interface Recolhidas {
   readonly totais: number[];
   readonly dias: number[];

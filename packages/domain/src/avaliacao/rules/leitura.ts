@@ -7,7 +7,7 @@ import { NOMES_DOS_CRITERIOS } from '../messages.ts';
 import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio, type Pontuacoes } from '../types.ts';
 import { totalDaFase1, totalDaFase2 } from './notas.ts';
 
-/** One score as it was given, told so that it can be read whatever the criteria become. */
+/** One score as it was given, readable however the criteria change later. */
 export interface NotaPorExtenso {
   readonly nome: string;
   readonly maximo: number;
@@ -38,7 +38,7 @@ function doBarema(barema: Barema, aprovacao: Pontuacoes, fase: 1 | 2): NotaPorEx
   });
 }
 
-/** What was given, phase by phase, without what a form needs to ask for it (rules/fases.ts). `barema`: the call's own. */
+/** The given scores, phase by phase, without what a form needs to ask for them (rules/fases.ts). `barema`: the call's own. */
 export function fasesLidas(
   aprovacao: Pontuacoes,
   tipo: TipoDeProjeto,

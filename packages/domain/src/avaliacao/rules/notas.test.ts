@@ -14,7 +14,7 @@ import {
   totalDasNotas,
 } from './notas.ts';
 
-/** What is wrong with one score among right ones. */
+/** The problem of one wrong score among right ones. */
 function problemas(criterio: Criterio, nota: number | null | undefined): string[] {
   const notas = { ...FASE1, ...FASE2, [criterio]: nota };
   return [...problemasDaFase1(notas), ...problemasDaFase2(notas)].map(

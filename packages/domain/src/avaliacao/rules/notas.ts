@@ -44,7 +44,7 @@ export function problemaDoParecer(parecer: string | null | undefined): Problema 
   return longo ? problema('parecer', 'PARECER_LONGO', M.parecerMaximo) : null;
 }
 
-/** What a call asks of an opinion before the assessment is concluded; spaces around it do not count (E-REGRAS-2). */
+/** What a call requires of an opinion before the assessment is concluded; surrounding spaces do not count (E-REGRAS-2). */
 export function problemaDoParecerCurto(parecer: string, minimo: number): Problema | null {
   const curto = contarCodePoints(parecer.trim()) < minimo;
   return curto ? problema('parecer', 'PARECER_CURTO', M.parecerCurto) : null;

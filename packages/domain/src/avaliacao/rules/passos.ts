@@ -1,7 +1,7 @@
 import type { Edital, Fase } from '../../edital/types.ts';
 import { CRITERIOS, type Pontuacoes } from '../types.ts';
 
-/** Where an assessment stands. Refusing deletes it, so a refused one has no state. */
+/** The states of an assessment. Refusing deletes it, so a refused one has no state. */
 export const ESTADOS_DA_AVALIACAO = ['designada', 'aceita', 'concluida'] as const;
 export type EstadoDaAvaliacao = (typeof ESTADOS_DA_AVALIACAO)[number];
 

@@ -21,7 +21,7 @@ export function estaAtrasada(designada: Designada, hoje: string): boolean {
   return compararDias(hoje, ultimoDiaDaAvaliacao(designada)) > 0;
 }
 
-/** Whoever was designated up to this day and has not finished is late today; null: nobody is. */
+/** Evaluators designated up to this day who have not finished are late today; null: none are. */
 export function atrasadasAte(prazoAvaliacao: string | null, hoje: string): string | null {
   if (prazoAvaliacao === null) return somarDias(hoje, -CARENCIA_DO_AVALIADOR_DIAS - 1);
   return compararDias(hoje, prazoAvaliacao) > 0 ? hoje : null;

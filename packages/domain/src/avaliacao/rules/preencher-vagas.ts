@@ -65,8 +65,8 @@ const SEM_VAGAS = { remunerados_aprovados: 0, voluntarios_aprovados: 0 };
 const LIMITES: readonly (RazaoDasVagas | null)[] = ['limiteDoEdital', 'limiteDaUnidade'];
 
 /**
- * Fills a call's ranking by a rule, in the order that is given and no other. Only scholarships are limited: whoever
- * reaches the minimum gets the volunteers that he asked for. Where a rule gives all or nothing, a later project that
+ * Fills a call's ranking by a rule, in the given order. Only scholarships are limited: a project that
+ * reaches the minimum gets the volunteers that it asked for. Where a rule gives all or nothing, a later project that
  * asks for less may still get what is left.
  */
 export function preencherVagas(

@@ -2,7 +2,7 @@ import { compararChaves, primeiraDiferenca } from '../../barema/rules/apurar.ts'
 import { CRITERIOS_FASE1, type LinhaDoRanque } from '../types.ts';
 
 /**
- * What a ranking orders by (D18): total, total of phase 1, its four scores, all descending; then the lower
+ * The order of a ranking (D18): total, total of phase 1, its four scores, all descending; then the lower
  * mean success rate, then the earlier submission. The database's ORDER BY is made from this table.
  */
 export const ORDEM_DO_RANQUE = [
@@ -29,7 +29,7 @@ function comparar(
 export function criterioQueDecide(
   a: LinhaDoRanque,
   b: LinhaDoRanque,
-  /** What a call's own barema calls its tie-breaks. */
+  /** The names that a call's own barema gives to its tie-breaks. */
   desempates: readonly string[] = [],
 ): string | null {
   if (a.chave && b.chave) {

@@ -15,7 +15,7 @@ export function ficouAbaixo({ total, abaixoDoMinimo }: Pontuado): boolean {
 }
 
 /**
- * What the secretariat's list shows: APROVADO when all that was asked for is granted, else REPROVADO below 50
+ * The state shown in the secretariat's list: APROVADO when all that was asked for is granted, else REPROVADO below 50
  * points, else APROVADO with more than was asked for and in part with less (E-AVALIACAO-12). A missing total counts as 0.
  */
 export function situacaoDaSecretaria(vagas: Vagas, pontuado: Pontuado): SituacaoExibida {

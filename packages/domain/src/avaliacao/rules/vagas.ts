@@ -33,7 +33,7 @@ export function vagasDadas(vagas: Vagas): VagasDadas {
   return vagas.remunerados_aprovados + vagas.voluntarios_aprovados === 0 ? 'nenhuma' : 'parte';
 }
 
-/** What is said beside a situation without places, so that nobody takes it for places. */
+/** Text beside a situation without places, so that it is not read as places. */
 export function notaDasVagas(situacao: string, vagas: VagasDadas | null): string | null {
   return situacao !== 'SUBMETIDO' && vagas === 'nenhuma' ? M.semVagas : null;
 }

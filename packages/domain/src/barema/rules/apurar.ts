@@ -68,7 +68,7 @@ export function primeiraDiferenca(a: readonly number[], b: readonly number[]): n
   return i === -1 ? null : i;
 }
 
-/** What the tie-breaks are called where people read them, in their order. */
+/** The tie-breaks' names for people, in order. */
 export function nomesDosDesempates({
   desempates,
   criterios,

@@ -19,7 +19,7 @@ export function arquivoDoBarema(barema: Barema, edital: string, tipoProjeto: Tip
 type Objeto = Readonly<Record<string, unknown>>;
 const ehObjeto = (v: unknown): v is Objeto => typeof v === 'object' && v !== null && !Array.isArray(v);
 const texto = (v: unknown) => (typeof v === 'string' ? v : '');
-/** What is no number is told beside its field, by the rules of the barema. */
+/** A value that is no number gets its error beside its field, by the rules of the barema. */
 const numero = (v: unknown) => (typeof v === 'number' ? v : Number.NaN);
 
 /** A choice of the form: one that it does not have cannot be shown there. */
@@ -68,7 +68,7 @@ export type ArquivoLido =
   | { readonly barema: Barema; readonly porque?: never }
   | { readonly barema?: never; readonly porque: string };
 
-/** What the file says, be it right or not: wrong values are told beside their fields. Else why it is no barema. */
+/** The barema of the file, right or wrong: wrong values get errors beside their fields. Else the reason why it is no barema. */
 export function lerArquivoDoBarema(conteudo: string): ArquivoLido {
   const nao = (porque: string) => ({ porque: `${M.arquivoInvalido}. ${porque}` });
   let lido: unknown;

@@ -115,14 +115,14 @@ export function problemasDoBarema(barema: Barema, tipo: TipoDeProjeto): Problema
         : problema('totalMinimo', 'TOTAL_MINIMO_INVALIDO', M.totalMinimoInvalido),
     ),
     ...criterios.flatMap((criterio, i) =>
-      // Only the later of two equal ones is told.
+      // Of two equal ones only the later gets the error.
       comPrefixo(`criterios.${i}`, problemasDoCriterio(criterio, criterios.slice(0, i), tipo)),
     ),
     ...problemasDosDesempates(barema),
   ];
 }
 
-/** What evaluators read may be said better at any time; all the rest decides. */
+/** Texts for evaluators may be reworded at any time; every other field decides scores. */
 export function soMudamPalavras(antes: Barema, depois: Barema): boolean {
   const semPalavras = (barema: Barema) =>
     jsonCanonico({

@@ -67,7 +67,7 @@ function comOMesmoTotal(barema: Barema, notas: Notas): Notas {
   return notas;
 }
 
-/** Below a minimum, where there is one: high scores but for one criterion, or a low total. */
+/** Below a minimum, where there is one: high scores except in one criterion, or a low total. */
 function reprovadas(barema: Barema, parte: number): Notas {
   const i = barema.criterios.findIndex(({ minimo }) => minimo !== null && minimo > 0);
   const criterio = barema.criterios[i];
@@ -101,7 +101,7 @@ export function projetosInventados(barema: Barema, tipo: TipoDeProjeto): Projeto
 export interface LinhaInventada extends ProjetoInventado {
   readonly posicao: number;
   readonly total: number;
-  /** What put it after the one before it, where their totals are equal; null elsewhere. */
+  /** The tie-break that put it after the row before it; null where the totals differ. */
   readonly desempate: string | null;
   /** Which minimum it misses: the call's total, or the first criterion that it is below. */
   readonly abaixo: 'total' | CriterioDoBarema | null;

@@ -31,7 +31,7 @@ function criterio(codigo: Criterio, fase: 1 | 2): CriterioDoBarema {
   };
 }
 
-/** What a call judges by that has no barema of its own (D16, D18): there a new one begins. */
+/** The barema of a call without its own (D16, D18), with which a new one begins. */
 export function baremaPadrao(tipo: TipoDeProjeto): Barema {
   return {
     criterios: [

@@ -26,7 +26,7 @@ export function mudarFuso({ fuso }: Fusos, para: string, prazos: readonly PrazoA
   return { fuso, fusoMarcado: { para, depoisDe: ultimo.dia, porque: ultimo.oQue } };
 }
 
-/** The same, with the zone that is left kept: what has passed is still told in it. */
+/** The same, keeping the earlier zone: past instants are still shown in it. */
 export function passarAoFuso(
   antes: Fusos & Pick<Configuracao, 'fusosAnteriores'>,
   para: string,
@@ -40,7 +40,7 @@ export function passarAoFuso(
 
 const MS_POR_HORA = 3_600_000;
 
-/** What choosing the zone would do, said before it is chosen: the change that waits, or what ends later and by how much. */
+/** The effect of choosing the zone: the change that waits, or the deadlines that end later and by how much. */
 export function efeitoDoFuso(antes: Fusos, para: string, prazos: readonly PrazoAnunciado[]): EfeitoDoFuso {
   const { fusoMarcado: marcado } = mudarFuso(antes, para, prazos);
   const ganha = (dia: string) => fimDoDia(dia, para).getTime() - fimDoDia(dia, antes.fuso).getTime();

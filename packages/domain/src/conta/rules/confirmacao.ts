@@ -4,7 +4,7 @@ import { MENSAGENS_CONTA as M } from '../messages.ts';
 
 export type EstadoDoLink = 'vale' | 'jaConfirmado' | 'deOutroEndereco' | 'usado' | 'vencido';
 
-/** A confirmed address is told so whatever the link: pressing twice is no mistake. */
+/** A confirmed address answers so for any link: pressing twice is no mistake. */
 export function estadoDoLink(
   link: { readonly email: string; readonly expiraEm: Date; readonly usadaEm: Date | null },
   conta: { readonly email: string; readonly confirmado: boolean },
@@ -23,7 +23,7 @@ export const RECUSAS_DO_LINK = {
   desconhecido: problema('token', 'LINK_DESCONHECIDO', M.linkDeConfirmacaoDesconhecido),
 } as const;
 
-/** An administrator who confirms by hand says how he knows; the audit keeps it. */
+/** An administrator who confirms by hand says how they know; the audit keeps it. */
 export function problemasDaConfirmacao(motivo: string | null | undefined): Problema[] {
   if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_NECESSARIO', M.motivoDaConfirmacao)];
   return reunir(problemaDeCaractere('motivo', motivo));

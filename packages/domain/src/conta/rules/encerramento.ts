@@ -3,7 +3,7 @@ import { MENSAGENS_CONTA as M } from '../messages.ts';
 
 export interface Pendencias {
   readonly ultimoAdministrador: boolean;
-  /** Submitted projects that he coordinates, in calls that are not archived. */
+  /** Submitted projects that the person coordinates, in calls that are not archived. */
   readonly projetos: number;
   readonly avaliacoes: number;
 }

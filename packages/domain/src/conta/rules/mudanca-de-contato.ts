@@ -46,7 +46,7 @@ export function situacaoDaMudanca(
   return mudanca.confirmadaLaEm !== null && (aceita || passou) ? 'vale' : 'espera';
 }
 
-/** What a second person may still do about it: end its wait, or free the resets that are held; null where nothing. */
+/** The acts that a second person may still do: end its wait, or free the resets that are held; null: none. */
 export function porConferir(
   mudanca: MudancaDeContato,
   quando: { readonly correio: boolean; readonly agora: Date },

@@ -10,7 +10,7 @@ export const JANELA_MS = HORA_MS;
 /** Wrong passwords of one CPF in an hour, from anywhere, after which attempts come one at a time. */
 export const FALHAS_DO_CPF_POR_HORA = 100;
 export const PAUSA_DO_CPF_MS = 30_000;
-/** Attempts in an hour from a device on which the person once logged in, whatever others do (D51). */
+/** Attempts in an hour from a device on which the person once logged in, whatever others try (D51). */
 export const TENTATIVAS_DO_DISPOSITIVO_POR_HORA = 20;
 export const DISPOSITIVOS_POR_CONTA = 10;
 

@@ -25,7 +25,7 @@ function problemaDosDias(inicio: string, fim: string, hoje: string): Problema | 
   return longo ? problema('fim', 'AFASTAMENTO_LONGO', M.longoDemais) : null;
 }
 
-/** It may have begun: an illness is told after its first day. */
+/** It may have begun: an illness is often registered after its first day. */
 export function problemasDoAfastamento(
   { inicio, fim, motivo }: Pick<Afastamento, 'fim' | 'inicio'> & { readonly motivo: string },
   hoje: string,

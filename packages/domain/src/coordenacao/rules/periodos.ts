@@ -12,7 +12,7 @@ function periodo({ desde, ate }: CoordenacaoAnterior): string {
   return desde === null ? `até ${formatarDia(ate)}` : `de ${formatarDia(desde)} a ${formatarDia(ate)}`;
 }
 
-/** Who coordinated a project when, as documents say it; only the name where nobody did before (D61). */
+/** The coordinators with their periods, as documents name them; only the name where there was one (D61). */
 export function coordenacaoPorExtenso({ coordenador, coordenaramAntes }: Coordenado): string {
   const ultima = coordenaramAntes.at(-1);
   if (ultima === undefined) return coordenador.nome;
@@ -29,7 +29,7 @@ export function coordenouAte(
   return projeto.coordenaramAntes.findLast(({ id }) => id === pessoa)?.ate ?? null;
 }
 
-/** What a line of a project says to who coordinated it; null to all others. */
+/** The note on a project's line for its earlier coordinators; null for all others. */
 export function coordenouPorExtenso(
   projeto: Pick<Projeto, 'coordenador' | 'coordenaramAntes' | 'vice'>,
   pessoa: number | undefined,

@@ -80,7 +80,7 @@ interface Passagem {
   readonly transferencia: Pick<TransferenciaAberta, 'aceitou' | 'concordou' | 'respondeAte'>;
 }
 
-/** What this person may answer today: to take the coordination, or to agree to leave it; null: nothing. */
+/** The answer that this person may give today: to take the coordination, or to agree to leave it; null: none. */
 export function oQueResponde(
   { de, para, transferencia }: Passagem,
   quem: number,
@@ -96,7 +96,7 @@ export function podeEfetivar(transferencia: TransferenciaAberta, hoje: string): 
   return aceitou && !podeResponderQuemDeixa(transferencia, hoje) && compararDias(hoje, dia) >= 0;
 }
 
-/** What decides whether a person may take the coordination of a project. */
+/** The facts that decide whether a person may take the coordination of a project. */
 export interface FatosDeQuemRecebe {
   /** null: there is no such person, or their account was closed. */
   readonly lacos: LacosDoConvidado | null;

@@ -138,7 +138,7 @@ describe('a request', () => {
     const chaves = (hoje: string) =>
       [uma(), coordenador, avaliador].map((p) => chaveDaDeclaracao(p, 9, hoje));
     expect(chaves(HOJE)).toEqual(['INSTRUTOR:5', 'COORDENADOR:7', 'AVALIADOR:9:3']);
-    // What was declared while it ran is declared once more when it is over (D41).
+    // A participation declared while it ran is declared once more when it is over (D41).
     expect(chaves('2027-01-01')).toEqual([
       ...['INSTRUTOR:5:ENCERRADO', 'COORDENADOR:7:ENCERRADO', 'AVALIADOR:9:3'],
     ]);

@@ -30,7 +30,7 @@ export function problemasDoPedido(pedido: PedidoDeDeclaracao): Problema[] {
   return reunir(pedido[campo] == null ? problema(campo, codigo, mensagem) : null);
 }
 
-/** The caller's own participation that the request names; null when it is not his. */
+/** The caller's own participation that the request names; null when it is not theirs. */
 export function acharParticipacao(
   participacoes: readonly Participacao[],
   pedido: PedidoDeDeclaracao,
@@ -110,7 +110,7 @@ export function conteudoDaDeclaracao(p: Participacao, hoje: string): ConteudoDaD
   const { papel, nome, matricula, edital, tipoAluno } = p;
   const todos = periodos(p, hoje);
   const { inicio, fim } = todos.at(-1) ?? { inicio: null, fim: null };
-  // What came before the last one is over: it has both months.
+  // The declarations before the last one cover both months.
   const anteriores = todos
     .slice(0, -1)
     .flatMap((um) => (um.inicio === null || um.fim === null ? [] : [{ inicio: um.inicio, fim: um.fim }]));

@@ -29,7 +29,7 @@ function etapaAtual(edital: Edital, hoje: string): Etapa | null {
   }
 }
 
-/** What is over, what is now and what comes, for the line of a call's page. */
+/** Past, present and future phases, for the line of a call's page. */
 export function andamentoDoEdital(
   edital: Edital,
   hoje: string,

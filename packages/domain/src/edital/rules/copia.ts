@@ -12,7 +12,7 @@ function anosDepois(dia: string, anos: number): string {
 }
 
 /**
- * What a new call takes from an earlier one, its dates and the year of its name as many years later as it needs to
+ * The part of an earlier call that a new call takes over, its dates and the year of its name as many years later as it needs to
  * begin today or after ('yyyy-mm-dd'), at least one (E-EDITAL-5).
  */
 export function copiaDoEdital(edital: EditalGuardado, hoje: string): DadosDoEdital {

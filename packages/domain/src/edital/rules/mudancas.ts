@@ -88,7 +88,7 @@ function diaDoResultado(m: Mudanca): string | null {
   return finalEm === null ? null : diaNoFuso(new Date(finalEm), m.fuso);
 }
 
-/** From `inicio` on nobody can be told of an earlier day than the law's any more (D57). */
+/** From `inicio` on no earlier day than the law's can be announced (D57). */
 function antesDaPublicacao({ depois, hoje, semExpediente }: Mudanca, fimRecursos: string): string | null {
   if (compararDias(hoje, depois.inicio) < 0) return null;
   const proposto = fimRecursosProposto(hoje, semExpediente);

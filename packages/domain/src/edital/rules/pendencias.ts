@@ -10,7 +10,7 @@ import { fimRecursosNaPublicacao } from '../rules.ts';
 import { type ContagemDoEdital, type Edital, type EditalGuardado, FASES } from '../types.ts';
 import { ehPreliminar } from './publicado.ts';
 
-/** What forbids an act (bloqueio) or should be known before it (aviso), and the screen for it. */
+/** A condition that forbids an act (bloqueio) or should be known before it (aviso), and the screen for it. */
 type Pendencia = Required<Pick<Impedimento, 'codigo' | 'mensagem' | 'quantidade' | 'tela'>>;
 
 type Aviso = (contagem: ContagemDoEdital, edital: EditalGuardado) => Pendencia | null;
@@ -86,7 +86,7 @@ export function proximoAto(edital: Pick<Edital, 'aberto' | 'fase' | 'finalEm'>):
   return atos.find((ato) => faseDepois(ato, fase) === seguinte) ?? null;
 }
 
-/** What was decided so far: of each project, and the scholarships against the call's limit. */
+/** The decisions so far, by project, and the scholarships against the call's limit. */
 export interface Decidido {
   readonly linhas: readonly {
     readonly situacaoExibida: SituacaoExibida;
@@ -98,7 +98,7 @@ export interface Decidido {
   readonly limiteBolsas: number | null;
 }
 
-/** What a publication would tell, and how many people get a mail. */
+/** The content of a publication, and how many people get a mail. */
 export interface AnuncioDaPublicacao extends Decidido {
   readonly emails: number;
   /** Of the calls that publish a preliminary result first. */
@@ -176,7 +176,7 @@ export function numerosDaPublicacao(
   ];
 }
 
-/** What forbids this act, from the server's own table, and what should be known before it. */
+/** The conditions that forbid this act, from the server's own table, and what should be known before it. */
 export function pendenciasDoAto(ato: AtoAdiante, edital: EditalGuardado, fatos: Contado & Envio) {
   const { nome, avisos } = ADIANTE[ato];
   return {

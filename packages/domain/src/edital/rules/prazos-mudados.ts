@@ -7,7 +7,7 @@ export interface InscricoesMudadas {
   readonly ate: string;
 }
 
-/** What a change of the call means for those who work towards a day of it; null where it means nothing. */
+/** The effect of a change of the call on those who work towards its deadlines; null: none. */
 export interface PrazosMudados {
   /** For holders of drafts. */
   readonly inscricoes: InscricoesMudadas | null;

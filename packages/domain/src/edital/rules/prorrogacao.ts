@@ -21,7 +21,7 @@ export function motivoDaProrrogacao(
   return escrito !== '' && prorroga(antes, depois, hoje) ? escrito : null;
 }
 
-/** What all read of why submissions are open again; `abriram` null where nobody was ever designated. */
+/** The public reason for opening submissions again; `abriram` null where nobody was ever designated. */
 export function motivoPublicoDaReabertura(motivo: string, abriram: number | null): string {
   const escrito = motivo.trim();
   if (abriram === null) return escrito;

@@ -17,7 +17,7 @@ import { faseEmVigor } from '../rules.ts';
 import type { EditalGuardado, Fase } from '../types.ts';
 import { problemasDoMotivoDoEdital } from './motivo.ts';
 
-/** Who does not learn of whom: the coordinator never of the evaluator (D43), and with 'ambos' neither of the other. */
+/** Which side does not learn of which: the coordinator never of the evaluator (D43), and with 'ambos' neither of the other. */
 export const ANONIMATOS = ['avaliador', 'ambos'] as const;
 export type Anonimato = (typeof ANONIMATOS)[number];
 
@@ -31,7 +31,7 @@ export interface RegrasDoEdital extends RegrasDosAvaliadores, RegrasDoSorteio {
   readonly homologacao: boolean;
   /** Days for an appeal against a não homologação, 1 to `RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO`. */
   readonly recursoDeHomologacaoDias: number;
-  /** Who passed and received no scholarship is numbered, and called when one is given back (E-RESULTADO-6). */
+  /** Projects that passed without a scholarship are numbered, and called when one is given back (E-RESULTADO-6). */
   readonly suplentes: boolean;
   /** Also who received fewer than asked, after those (E-RESULTADO-6). */
   readonly suplentesParciais: boolean;
@@ -108,13 +108,13 @@ export interface FatosDasRegras {
   readonly vagasFixas?: boolean | undefined;
   /** The committee has met, or is meeting; a meeting that was cancelled does not count. */
   readonly temSessao?: boolean | undefined;
-  /** The call has criteria of its own (E-BAREMA-1). */
+  /** The call has its own criteria (E-BAREMA-1). */
   readonly baremaProprio?: boolean | undefined;
   /** The most that a project can reach by the call's criteria. */
   readonly maiorTotal?: number | undefined;
 }
 
-/** What is stored may be older than a rule, which then has its default. */
+/** A stored call may be older than a rule, which then has its default. */
 export function completarRegras(gravadas: Partial<RegrasDoEdital>): RegrasDoEdital {
   return { ...REGRAS_PADRAO, ...gravadas };
 }
@@ -160,7 +160,7 @@ export function problemasDasRegras(regras: RegrasDoEdital, maiorTotal = DIVERGEN
   );
 }
 
-/** Said where the barema shrank below a limit that stands, so that it asks for nobody; null where it may. */
+/** Error where the barema shrank below the limit, so that it asks for nobody; null where it may. */
 export function avisoDaDivergencia(
   { avaliadores, divergencia }: Pick<RegrasDoEdital, 'avaliadores' | 'divergencia'>,
   maiorTotal: number,
@@ -208,7 +208,7 @@ interface FatosQueFixam
 }
 type Fixa = (fatos: FatosQueFixam) => string | null;
 
-/** Who was designated was told how many they are, and scores that are known must not choose how they are combined. */
+/** Designated evaluators know how many they are, and known scores must not choose how they are combined. */
 const peloDesignado: Fixa = ({ temDesignado }) => (temDesignado ? M.avaliadoresComDesignado : null);
 
 /** Scores that are known must not choose who gets the places (D53). */
@@ -217,7 +217,7 @@ const pelaNota: Fixa = ({ vagasFixas }) => (vagasFixas ? M.vagasComNota : null);
 const FIXAS: Readonly<Partial<Record<Regra, Fixa>>> = {
   // A mark would lose its meaning, and who is designated was marked by nobody.
   homologacao: ({ homologacaoComecou }) => (homologacaoComecou ? M.homologacaoComecou : null),
-  // Who has read the names cannot forget them, and who reads none was promised to nobody else.
+  // Readers of the names cannot forget them, and anonymity was promised to nobody else.
   anonimato: ({ temDesignado }) => (temDesignado ? M.anonimatoComDesignado : null),
   avaliadores: peloDesignado,
   combinacao: peloDesignado,
@@ -234,7 +234,7 @@ const FIXAS: Readonly<Partial<Record<Regra, Fixa>>> = {
   quorum: ({ temSessao }) => (temSessao ? S.quorumComSessao : null),
 };
 
-/** The rules that what has been done already fixes, whatever their value and the phase; each says why. */
+/** The rules that earlier acts fix, at any value and phase, each with its reason. */
 export function regrasFixas(fatos: FatosQueFixam): Partial<Record<Regra, string>> {
   return Object.fromEntries(
     REGRAS.flatMap((regra) => {
@@ -254,7 +254,7 @@ interface Mudanca extends FatosDasRegras {
 
 /** Why an open rule may not take its new value; null when it may. Of the others each value will do. */
 const GUARDAS: Readonly<Partial<Record<Regra, (mudanca: Mudanca) => string | null>>> = {
-  // Who has concluded was not asked for more.
+  // Evaluators who have concluded were not asked for more.
   parecerMinimo: ({ antes, depois, avaliacoesConcluidas }) =>
     avaliacoesConcluidas > 0 && depois.parecerMinimo > antes.parecerMinimo ? M.parecerMinimoSoDiminui : null,
   // Lowered when scores are known it would choose who loses; too low a limit would leave scholarships to nobody.
@@ -280,7 +280,7 @@ export function exigirRegrasPermitidas(
   const mudadas = regrasMudadas(antes, depois);
   if (mudadas.length === 0) return;
   const fase = faseEmVigor(edital, fatos.agora, fatos.fuso);
-  // An earlier limit stays, whatever the criteria became since.
+  // An earlier limit is kept, however the criteria changed since.
   const maiorTotal = mudadas.includes('divergencia') ? fatos.maiorTotal : undefined;
   exigirSemProblemas(problemasDasRegras(depois, maiorTotal));
   const retifica = ehRetificacao(edital, diaNoFuso(fatos.agora, fatos.fuso));

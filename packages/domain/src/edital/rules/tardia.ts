@@ -91,14 +91,14 @@ export function problemasDaTardia(dados: DadosDaTardia, agora: Date): Problema[]
   );
 }
 
-/** What list, decision, minutes and result say of a project that was received so. */
+/** The note of list, decision, minutes and result on a project received late. */
 export function tardiaPorExtenso(fundamento: FundamentoDaTardia, ordem: string | null): string {
   return fundamento === 'ordem'
     ? `recebida fora do prazo, ordem nº ${normalizarTexto(ordem ?? '')}`
     : 'recebida fora do prazo, por falha do sistema';
 }
 
-/** What the decision waits for: until when the call is open for somebody, in the institution's zone. */
+/** The deadline that the decision waits for: until when the call is open for somebody, in the institution's zone. */
 export function tardiaCorre(ate: Date, fuso: string): string {
   return `O edital está aberto para uma submissão fora do prazo até ${prazoNoInstante(ate, fuso)}`;
 }

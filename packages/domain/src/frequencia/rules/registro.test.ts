@@ -10,7 +10,7 @@ const ANA: FrequenciaAtual = {
 const HOJE = '2026-11-15';
 const ULTIMO = 11;
 
-/** −1 in every month that has come, but for these. */
+/** −1 in every month that has come, except these. */
 function meses(ultimo: number, mudancas: Readonly<Record<number, number | null>> = {}): MesEnviado[] {
   const todos = Array.from({ length: ultimo }, (_, i) => ({ mes: i + 1, horas: -1 as number | null }));
   for (const [mes, horas] of Object.entries(mudancas)) {

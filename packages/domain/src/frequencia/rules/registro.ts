@@ -92,7 +92,7 @@ function problemasDoRegistro(
 }
 
 /**
- * What is wrong with the records of a project's sheet: each text names its instructor, each field its place
+ * The problems of a project's sheet: each text names its instructor, each field its place
  * in the list (`0.horasPorMes.3.horas`). `atualDe`: what is known of an instructor and year, null when he is
  * not of this project.
  */

@@ -15,7 +15,7 @@ export function linhasDoCsv(texto: string, colunas: number): readonly (readonly 
   return linhas.length > LINHAS_MAXIMO ? null : linhas;
 }
 
-/** What a row says beyond the list's columns would be lost. */
+/** Cells beyond the list's columns would be lost. */
 export function problemasDasColunas(
   lista: string,
   linhas: readonly (readonly string[])[],

@@ -17,7 +17,7 @@ export function ehArquivo(valor: string | null | undefined): valor is string {
   return typeof valor === 'string' && formaDeReferencia.test(valor);
 }
 
-/** What replaces a document that this kind does not bring; null where a file is required (D26). */
+/** The replacement of a document that this kind does not bring; null where a file is required (D26). */
 export function literalDo(documento: Documento, tipo: TipoDeAluno, acumulo: Acumulo | null): string | null {
   const doVinculo = documento === 'dados_bancarios' || documento === 'termo_anuencia';
   if (tipo === 'VOLUNTARIO') return doVinculo ? LITERAL_DO_VOLUNTARIO : null;
@@ -68,7 +68,7 @@ export function literaisIndevidos(
   });
 }
 
-/** What stands between an instructor and REGULAR. */
+/** The conditions that an instructor lacks to become REGULAR. */
 export function documentosNoCaminho(
   conferencias: readonly Pick<Conferencia, 'dispensa' | 'documento' | 'situacao'>[],
 ): {

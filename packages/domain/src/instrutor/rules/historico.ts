@@ -1,7 +1,7 @@
 import type { Conferencia, InstrutorGuardado } from '../types.ts';
 
 /**
- * What of an instructor is kept as dated facts, one open row a field (D39). Rows of origin RECONSTRUIDO were
+ * The fields of an instructor that are kept as dated facts, one open row a field (D39). Rows of origin RECONSTRUIDO were
  * written by the upgrade: of the time before the first of them nothing is known (D52).
  */
 export const CAMPOS_DO_HISTORICO = ['SITUACAO', 'TIPO', 'DOCUMENTOS', 'VINCULO'] as const;

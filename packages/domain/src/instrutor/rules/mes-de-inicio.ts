@@ -35,7 +35,7 @@ export function mesDaRegularizacao(
 }
 
 /**
- * When the last of the documents that are accepted as they stand had arrived (D66); null where one is let past
+ * When the last of the accepted documents had arrived (D66); null where one is let past
  * unchecked, is refused, or nothing says when it came. `comoEstao`: those that wait are about to be accepted.
  */
 export function chegadaDosDocumentos(

@@ -107,7 +107,7 @@ export class Historia {
   }
 }
 
-/** Who goes first for a place: who was paid, then the administrator's choice, then the others. */
+/** The order for a place: the paid tie, then the administrator's choice, then the others. */
 function ordem(v: Vinculo, mes: string, historia: Historia): number {
   const pago = historia.saldo(v.instrutor.id, mes) > 0;
   if (pago && historia.dispensado(v.instrutor.id, mes)) return 0;
@@ -116,7 +116,7 @@ function ordem(v: Vinculo, mes: string, historia: Historia): number {
   return historia.escolhido(v, mes) ? 2 : 3;
 }
 
-/** Whoever held the place first: a volunteer who became bolsista comes after who was before (D55). */
+/** The earliest holder first: a volunteer who became bolsista comes after the earlier bolsistas (D55). */
 function porPosse(mes: string) {
   return (a: Vinculo, b: Vinculo): number =>
     seguraDesde(a, mes).localeCompare(seguraDesde(b, mes)) ||
@@ -157,7 +157,7 @@ class VagasDoMes {
     return this.ocupantes(v).length >= v.projeto.vagas;
   }
 
-  /** Who has the place that this tie does not get: of several whoever hands it over, then whoever it waits for. */
+  /** The holder of the place that this tie does not get: of several the one who leaves, then the one it waits for. */
   deQuem(v: Vinculo): VagaDoMes | null {
     const outros = this.ocupantes(v).filter(({ vinculo }) => vinculo !== v);
     const um =
@@ -173,7 +173,7 @@ function vagaCom({ instrutor }: Vinculo, espera: EsperaDaVaga | null): VagaDoMes
 }
 
 /**
- * What is due for a month, by tie: its own reasons, then one grant a place and one a person (D38, D39). A place
+ * The result of a month, by tie: its own reasons, then one grant a place and one a person (D38, D39). A place
  * is paid to the tie that held it first, if its month is due; else to the next one. It waits for the documents
  * of who still holds it, or was chosen, never of who has left it (D55). What was paid is asked back for facts
  * only, never for a missing CPF, a waiting document or another tie's late hours.
@@ -229,7 +229,7 @@ export function apurarMes(
     (a, b) => ordem(a, mes, historia) - ordem(b, mes, historia) || emPosse(a, b),
   );
   for (const v of emOrdem) apurados.set(v.instrutor.id, julgar(v));
-  // Who has left a place and waits learns who has it now.
+  // A tie that has left its place and waits gets the present holder.
   for (const v of emOrdem) {
     const apurado = apurados.get(v.instrutor.id);
     if (apurado?.vaga?.instrutor.id !== v.instrutor.id) continue;

@@ -62,7 +62,7 @@ function soRetido(motivos: readonly MotivoDoNaoPagamento[]): boolean {
   return motivos.length > 0 && motivos.every((motivo) => RETEM.includes(motivo));
 }
 
-/** What a tie that is only held back waits for; null for any other. */
+/** The missing part for which a tie is only held back; null for any other tie. */
 export function esperaDe(motivos: readonly MotivoDoNaoPagamento[]): EsperaDaVaga | null {
   if (!soRetido(motivos)) return null;
   return motivos.includes('DOCUMENTOS') ? 'DOCUMENTOS' : 'CPF';

@@ -43,7 +43,7 @@ export function problemasDoCronograma(c: DadosDoCronograma, indice: number): Pro
   ];
 }
 
-/** Exactly `quantidade` schedules, each complete (D9). A wrong number is told alone. */
+/** Exactly `quantidade` schedules, each complete (D9). A wrong number is the only error. */
 export function problemasDosCronogramas(
   lista: readonly DadosDoCronograma[] | undefined,
   quantidade: number,

@@ -25,7 +25,7 @@ export function encerradoDesde(
   return vagas > 0 && nuncaTeveInstrutor && !desfeito ? dia : null;
 }
 
-/** What a line of a project says of its end; null while there is none in sight. */
+/** The note on a project's line about its end; null while none is planned. */
 export function encerramentoPorExtenso({
   encerramento,
   desistencia,

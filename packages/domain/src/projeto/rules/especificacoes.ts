@@ -24,7 +24,7 @@ function vazios(campos: Especificacoes): Problema[] {
   );
 }
 
-/** In the order of D8; only the first kind of problem is told. */
+/** In the order of D8; only the first kind of problem is reported. */
 export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
   const faltam = vazios(campos);
   if (faltam.length > 0) return faltam;

@@ -4,7 +4,7 @@ import { CAMPOS, ehOpcao, PALAVRAS_CHAVE } from '../campos.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { Proposta } from '../types.ts';
 
-/** The same word whatever its case, accents and spaces. */
+/** The same word without regard to case, accents and spaces. */
 function chaveDaPalavra(valor: string): string {
   return valor.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }

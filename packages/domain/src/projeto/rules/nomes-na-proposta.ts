@@ -21,7 +21,7 @@ export interface PropostaProcurada {
   readonly paginas: readonly string[];
 }
 
-/** What is read of it, and what stands behind a link or a picture. */
+/** The readable text of it, and the targets of its links and pictures. */
 function procurado(markup: string): string {
   const atributos = [...markup.matchAll(/\b(?:href|alt|title)\s{0,9}=\s{0,9}"([^"]{1,2000})"/gi)].map(
     ([, valor]) => valor,

@@ -1,7 +1,7 @@
 import { SOBRENOMES_COMUNS } from '../data/sobrenomes-comuns.ts';
 import { NOMES_ACHADOS_MAXIMO } from '../limits.ts';
 
-/** Somebody of the team, as a text may name him. */
+/** A member of the team, as a text may name them. */
 export interface PessoaProcurada {
   readonly nome: string;
   readonly siape?: string | undefined;
@@ -15,9 +15,9 @@ export type FormaDeDizer = (typeof FORMAS_DE_DIZER)[number];
 /** A place of a text that tells who wrote it. */
 export interface NomeNoTexto {
   readonly forma: FormaDeDizer;
-  /** The words as they stand there. */
+  /** The words as they appear in the text. */
   readonly dito: string;
-  /** With what stands around them. */
+  /** With the text around them. */
   readonly trecho: string;
 }
 
@@ -180,7 +180,7 @@ function semContidos(lugares: readonly Lugar[]): Lugar[] {
 
 /**
  * The places of a text that tell of these people (E-ANONIMATO-4), in their order: names by two words of them, surname and
- * initials, or after a title; a rare surname alone; SIAPE, e-mail, Lattes. Whatever the case and the accents, whole words only.
+ * initials, or after a title; a rare surname alone; SIAPE, e-mail, Lattes. Any case and accents, whole words only.
  */
 export function nomesNoTexto(escrito: string, pessoas: readonly PessoaProcurada[]): NomeNoTexto[] {
   const texto = escrito.normalize('NFC');

@@ -61,7 +61,7 @@ export function ehPropostaVazia(p: Proposta): boolean {
   );
 }
 
-/** What even an incomplete draft may not have: impossible numbers, broken characters, endless texts (D7). */
+/** Errors even in an incomplete draft: impossible numbers, broken characters, endless texts (D7). */
 export function problemasDoRascunho(p: Proposta): Problema[] {
   return [
     ...problemasDosColaboradores(p),

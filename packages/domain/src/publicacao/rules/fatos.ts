@@ -41,13 +41,13 @@ export interface VersaoParaOTexto {
 
 const soma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0);
 
-/** What the system knows of a version of a result; `numero` '': before it is given one. */
+/** The known facts of a version of a result; `numero` '': before it is given one. */
 export function fatosDaVersao(
   { instituicao, publicUrl, fuso, agora, edital, versao, linhas }: VersaoParaOTexto,
   numero = '',
 ): Fatos {
   const { justificativa } = versao;
-  // What the projects that ended gave back is counted where it went to.
+  // Places of ended projects are counted where they went to.
   const com = linhas.filter(({ devolveu }) => devolveu === undefined);
   const quantos = (vale: (linha: LinhaDoResultado) => boolean) => String(linhas.filter(vale).length);
   return {

@@ -6,7 +6,7 @@ import { MENSAGENS_PUBLICACAO as M } from '../messages.ts';
 import type { Modelo } from '../types.ts';
 
 const CAMPO = /\{\{([^{}\n]*)\}\}/g;
-/** So many mistakes are told at once. */
+/** The most mistakes that one answer lists. */
 const DITOS = 5;
 
 interface Achado {
@@ -23,7 +23,7 @@ function camposDe(texto: string): Achado[] {
   }));
 }
 
-/** The line that is no more than a field that stands alone; null for every other line. */
+/** The line that is only one field; null for every other line. */
 export function campoDaLinha(linha: string): Campo | null {
   const nome = /^\{\{([^{}\n]*)\}\}$/.exec(linha.trim())?.[1]?.trim() ?? '';
   return ehDeBloco(nome) ? nome : null;

@@ -14,7 +14,7 @@ import { campoDaLinha, camposUsados, temCpf, trocarCampos } from './modelo.ts';
 
 export type Fatos = Readonly<Record<CampoDoSistema, string>>;
 
-/** What stands where a field is alone in its line. */
+/** The value of a field that is alone in its line. */
 export interface Blocos {
   readonly linhas: readonly LinhaDoTexto[];
   readonly mudancas: readonly string[];

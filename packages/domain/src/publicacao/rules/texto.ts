@@ -11,7 +11,7 @@ export function nomeDoTexto({
   return `${NOMES_DAS_ESPECIES[especie]} nº ${numero}/${ano}`;
 }
 
-/** Why this version stands in the place of the one before; null of the first. */
+/** Why this version replaces the one before; null for the first. */
 export function correcaoPorExtenso({
   versao,
   correcao,

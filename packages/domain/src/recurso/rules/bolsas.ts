@@ -1,7 +1,7 @@
 import type { LimitesDasVagas } from '../../avaliacao/types.ts';
 import { contado } from '../../kernel/contado.ts';
 
-/** What the administration does about scholarships that are due and not free: gives them, or says why the limit stays. */
+/** The administration's answer to scholarships that are due and not free: gives them, or says why the limit is kept. */
 export const ATOS_DAS_BOLSAS = ['conceder', 'manter'] as const;
 export type AtoDasBolsas = (typeof ATOS_DAS_BOLSAS)[number];
 
@@ -17,7 +17,7 @@ export interface LugarDoRecurso {
 }
 
 export interface BolsasDoRecurso {
-  /** What the project is given now, with what it had. */
+  /** The new total of the project, with what it had. */
   readonly dadas: number;
   /** Due to it, and not free. */
   readonly faltam: number;
@@ -25,7 +25,7 @@ export interface BolsasDoRecurso {
   readonly livres: number | null;
   readonly limite: number | null;
   readonly passadas: number;
-  /** What is missing is missing in its unit. */
+  /** Places missing here are missing in the unit. */
   readonly naUnidade: boolean;
   /** Below the last project with a scholarship: it has its number in the list, as everybody there. */
   readonly naLista: boolean;

@@ -7,7 +7,7 @@ import { criteriosDoRecurso, maximoNoRecurso } from '../rules.ts';
 
 /** A criterion that an appeal may contest, and its score. */
 export interface Contestavel {
-  /** What an appeal calls it: one of the seven fields, or its code in the call's own barema. */
+  /** Its name in an appeal: one of the seven fields, or its code in the call's own barema. */
   readonly codigo: string;
   /** Its score's field, in forms and refusals. */
   readonly campo: string;
@@ -18,7 +18,7 @@ export interface Contestavel {
 }
 
 /**
- * What may be contested in a call of this type, by its own barema where it has one, in order. `original`: a given score
+ * The criteria that may be contested in a call of this type, by its own barema where it has one, in order. `original`: a given score
  * above the cap of the screen stays possible (D16).
  */
 export function contestaveis(

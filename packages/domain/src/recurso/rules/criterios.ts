@@ -15,7 +15,7 @@ import type {
 } from '../types.ts';
 import { contestaveis } from './contestaveis.ts';
 
-/** What a call's rules say of its appeals. */
+/** A call's rules on its appeals. */
 export interface RegrasDoRecurso {
   readonly recursoPorCriterio: boolean;
   readonly recursoComAnexos: boolean;
@@ -98,7 +98,7 @@ export function nomeDoAnexo(nome: string | null | undefined, ordem: number): str
     : letras.join('');
 }
 
-/** In the order of the call's criteria, whatever the order in which they were chosen. */
+/** In the order of the call's criteria. */
 export function emOrdemDosCriterios<C extends { readonly criterio: string }>(
   tipo: TipoDeProjeto,
   criterios: readonly C[],
@@ -123,7 +123,7 @@ export function foiAcolhido(
   return decidido(criterio, decididos)?.acolhido === true;
 }
 
-/** What was not contested is left aside, but a criterion that the call has not is a mistake. */
+/** Criteria that were not contested are ignored, but one that the call does not have is a mistake. */
 export function problemasDosDecididos(
   decididos: readonly CriterioDecidido[] | null | undefined,
   barema?: Barema | null,

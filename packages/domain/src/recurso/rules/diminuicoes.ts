@@ -19,7 +19,7 @@ export interface Diminuicao {
 export const NOME_DAS_BOLSAS = 'bolsistas';
 
 /**
- * What an accepted appeal would lower: a single score, contested or not, the total, or a count of places (D56). While an
+ * The values that an accepted appeal would lower: a single score, contested or not, the total, or a count of places (D56). While an
  * appeal is pending nothing else may change the project's scores, so they are those of the day on which it was filed.
  */
 export function diminuicoes(

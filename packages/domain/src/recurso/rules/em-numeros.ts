@@ -23,7 +23,7 @@ export interface RecursosEmNumeros {
   } | null;
 }
 
-/** What may be said in public of a call's appeals. */
+/** The public figures of a call's appeals. */
 export function contarRecursos(recursos: readonly RecursoContado[]): RecursosEmNumeros {
   const decididos = recursos.filter(({ status }) => status !== 'PENDENTE');
   const pendentes = recursos.length - decididos.length;

@@ -87,7 +87,7 @@ export function depoisSoDaMudanca(
   return depois.toSorted().at(-1) ?? null;
 }
 
-/** What such an appeal contests, in a table: 'a mudança de lugar: na versão 3 passou do 5º para o 6º lugar'. */
+/** The subject of such an appeal, in a table: 'a mudança de lugar: na versão 3 passou do 5º para o 6º lugar'. */
 export function contestaAMudanca(mudancas: readonly MudancaContestavel[]): string {
   return `a mudança de lugar: ${mudancas.map(mudancaPorExtenso).join('; ')}`;
 }

@@ -1,7 +1,7 @@
 import { CRITERIOS } from '../../avaliacao/types.ts';
 import type { Decidido } from '../types.ts';
 
-/** What an accepted appeal changed of its project, as far as a mail says it: no figures. */
+/** The changes that an accepted appeal made to its project, as a mail says them: no figures. */
 export interface MudadoPeloRecurso {
   readonly notas: boolean;
   readonly vagas: boolean;

@@ -33,13 +33,13 @@ export const TIPOS_DE_RELATOR = [
   'PRESIDENTE_COMISSAO',
 ] as const satisfies readonly TipoDeUsuario[];
 
-/** Its calls name no record: an evaluator is there also that of his own assignments (D30). */
+/** Its calls name no record: an evaluator counts there also as the one of their own assignments (D30). */
 export const PAPEIS_DE_RELATOR = [
   ...TIPOS_DE_RELATOR,
   'avaliadorDesignado',
 ] as const satisfies readonly Papel[];
 
-/** Why this person may not be the rapporteur; null when he may. */
+/** Why this person may not be the rapporteur; null when they may. */
 export function impedimentoDoRelator(candidato: CandidatoARelator): string | null {
   const { tipo, avaliou, participa, declarou, respondeu } = candidato;
   if (participa) return M.relatorParticipa;
@@ -73,7 +73,7 @@ export function problemasDaMinuta(minuta: Minuta, contestados: readonly Criterio
   ];
 }
 
-/** What is handed over could be the decision, word by word. */
+/** A draft that is handed over must be complete: it could become the decision. */
 export function problemasDaEntrega(
   minuta: Minuta,
   contestados: readonly CriterioContestado[],

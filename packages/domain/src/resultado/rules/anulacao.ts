@@ -39,7 +39,7 @@ export function foraDosCincoAnos(publicadoEm: string, hoje: string): Impedimento
   return { codigo: 'ANULACAO_FORA_DO_PRAZO', mensagem: M.anulacaoForaDoPrazo };
 }
 
-/** What it would lower, each by its name. 422 for what was sent, 409 where nothing falls. */
+/** The values that it would lower, each by its name. 422 for wrong input, 409 where nothing falls. */
 export function proporAnulacao(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaCorrecao,

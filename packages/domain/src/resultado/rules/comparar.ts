@@ -14,7 +14,7 @@ export interface LinhaComparada extends Pick<MudancaDaLinha, 'projeto_id' | 'tit
   readonly porques: readonly Porque[];
 }
 
-/** What follows from other projects' rows. */
+/** Differences that follow from other projects' rows. */
 const DE_OUTROS: readonly string[] = ['posicao', 'desempate', 'suplente'];
 
 /** A thousand times a figure is whole (E-BAREMA-3): differences of decimals must not show the computer's own. */

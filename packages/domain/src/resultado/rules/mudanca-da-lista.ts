@@ -15,7 +15,7 @@ export interface NumeroPerdido {
   readonly para: number | null;
 }
 
-/** Who was called keeps the number, and loses nothing. `projetos` come in ranking order. */
+/** A project that was called keeps its number and loses nothing. `projetos` come in ranking order. */
 export function quemPerdeNumero(
   projetos: readonly NaFila[],
   lista: ListaDeSuplentes<SuplenteNumerado>,
@@ -35,9 +35,9 @@ export interface AvisoDaLista extends NumeroPerdido {
 }
 
 export interface PassoDaMudanca {
-  /** Who was told nothing yet, or of less than what they would lose now. */
+  /** Projects that got no warning yet, or a warning of less than they would lose now. */
   readonly porAvisar: readonly NumeroPerdido[];
-  /** From this day on the list may change; null: somebody is still to be told, or nobody loses. */
+  /** From this day on the list may change; null: somebody still needs a warning, or nobody loses. */
   readonly desde: string | null;
   readonly pode: boolean;
 }
@@ -51,7 +51,7 @@ function avisado(
   );
 }
 
-/** What stands between a published list and the new rule: each who loses was told, and ten days have passed (D53). */
+/** The conditions of a change of a published list: each project that loses got a warning, and ten days have passed (D53). */
 export function passoDaMudanca(
   perdem: readonly NumeroPerdido[],
   avisos: readonly AvisoDaLista[],

@@ -21,7 +21,7 @@ export function posicoesDivididas(linhas: readonly Pick<LinhaDoResultado, 'posic
   return divididas;
 }
 
-/** What a tie was decided by, or that it was not (D18); null without one. */
+/** The tie-break in words, or that there was none (D18); null without a tie. */
 export function empatePorExtenso(
   { posicao, desempate }: NoEmpate,
   divididas: ReadonlySet<number>,
@@ -55,7 +55,7 @@ export function aceitePorExtenso(quando: string | null): string {
   return quando === null ? 'aceito: há bolsista cadastrado na vaga' : `aceito em ${quando}`;
 }
 
-/** What accepting a call-up means, before it is accepted: how many, and until when instructors are registered. */
+/** The meaning of accepting a call-up, before it is accepted: how many, and until when instructors are registered. */
 export function oQueEAceitar(
   bolsas: number,
   cadastro: { readonly abre: string | null; readonly fecha: string | null },
@@ -120,7 +120,7 @@ export function ressalvasPorExtenso(
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5 });
 
-/** What decided a tie, under its name; a criterion of the call's own barema has it already. */
+/** The tie-break under its name; a criterion of the call's own barema has it already. */
 function nomeDoDesempate(codigo: string): string {
   const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;
   return nomes[codigo] ?? codigo;

@@ -6,7 +6,7 @@ import type { LinhaDoResultado } from '../types.ts';
 export const ATOS_DO_SUPLENTE = ['CHAMADO', 'DECLINOU', 'NAO_RESPONDEU'] as const;
 export type AtoDoSuplente = (typeof ATOS_DO_SUPLENTE)[number];
 
-/** What became of a suplente whose turn came; it keeps its number. */
+/** The fate of a suplente whose turn came; it keeps its number. */
 export interface SuplenteFeito {
   readonly projeto_id: number;
   readonly numero: number;
@@ -17,7 +17,7 @@ export interface SuplenteFeito {
 }
 
 /**
- * Who a list is for: 'semBolsa' (D53), or 'semVaga', by which lists were published before that: whoever had no place at
+ * The members of a list: 'semBolsa' (D53), or 'semVaga', by which lists were published before that: projects without a place at
  * all, also without having asked for a scholarship.
  */
 export const CRITERIOS_DA_LISTA = ['semVaga', 'semBolsa'] as const;
@@ -25,7 +25,7 @@ export type CriterioDaLista = (typeof CRITERIOS_DA_LISTA)[number];
 
 export interface RegraDaLista {
   readonly criterio: CriterioDaLista;
-  /** Also whoever has fewer scholarships than it asked for, after those without any. */
+  /** Also projects with fewer scholarships than they asked for, after those without any. */
   readonly parciais: boolean;
 }
 
@@ -56,7 +56,7 @@ function vezDe(projeto: NaFila, { criterio, parciais }: RegraDaLista): 0 | 1 | n
 }
 
 /**
- * Who waits for a scholarship, in the order in which they are called. `projetos` come in ranking order. Every list of
+ * The projects that wait for a scholarship, in the order of calling. `projetos` come in ranking order. Every list of
  * suplentes of the product is made of this answer: what-if, decision, minutes, result, call-up and texts.
  */
 export function quemEspera<P extends NaFila>(projetos: readonly P[], regra: RegraDaLista): P[] {

@@ -11,7 +11,7 @@ export function vagasPorExtenso({ remunerados, voluntarios }: VagasDoItem): stri
   return `${contar(remunerados, 'bolsa', 'bolsas')} e ${contar(voluntarios, 'voluntário', 'voluntários')}`;
 }
 
-/** What became of one item, in words. */
+/** The outcome of one item, in words. */
 export function decisaoPorExtenso({ proposta, decisao }: Pick<ItemDaAta, 'decisao' | 'proposta'>): string {
   if (decisao === null) return 'Não apreciado nesta sessão';
   return mudouAProposta(proposta, decisao)
@@ -27,7 +27,7 @@ export function tituloDaAta({ numero: qual, ano }: Pick<ConteudoDaAta, 'ano' | '
   return `Ata nº ${qual}/${ano}`;
 }
 
-/** What the minutes say before the agenda: when, where, by what call. */
+/** The opening of the minutes: when, where, by what call. */
 export function aberturaDaAta(ata: ConteudoDaAta): string {
   const { sessao, edital, local, abertaEm, encerradaEm, abertaPor, fuso } = ata;
   const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
@@ -35,7 +35,7 @@ export function aberturaDaAta(ata: ConteudoDaAta): string {
   return `A ${sessao}ª sessão da comissão do ${edital} foi aberta${por} em ${quando(abertaEm)}, em ${local}, e encerrada em ${quando(encerradaEm)}.`;
 }
 
-/** Who presided, who wrote, how many had to be there, and in which zone its hours are. */
+/** The president, the secretary, the quorum, and the zone of the hours. */
 export function conducaoDaAta(ata: ConteudoDaAta): string[] {
   const { presidiu, redigiu, quorum, fuso, abertaEm } = ata;
   return [
@@ -80,7 +80,7 @@ export function interrupcoesDaAta({ interrupcoes, fuso }: ConteudoDaAta): string
   });
 }
 
-/** Who was there, who was kept out, the decision, its reason and what was noted: never the kind of a conflict. */
+/** Those present, those barred, the decision, its reason and the notes: never the kind of a conflict. */
 export function linhasDoItem(item: ItemDaAta, fuso: string): string[] {
   const {
     impedidos,
@@ -129,7 +129,7 @@ export function resumoPorExtenso(itens: readonly ItemDaAta[]): string {
   return `Pauta de ${contar(todos, 'item', 'itens')}: ${contar(mantidos, 'mantido', 'mantidos')} como na proposta, ${contar(mudados, 'mudado', 'mudados')}, ${contar(naoApreciados, 'não apreciado', 'não apreciados')}.`;
 }
 
-/** What somebody wrote in several lines never stands where a line of the minutes begins. */
+/** A text of several lines never begins where a line of the minutes begins. */
 function recuada(linha: string): string {
   return linha.replace(/\r\n?|\n/g, '\n    ');
 }
@@ -175,7 +175,7 @@ export function tituloDaRetificacao({
   return `Retificação nº ${qual}/${ano}`;
 }
 
-/** What a retificação says, one paragraph each: of which minutes, who changed what, when and why. */
+/** The text of a retificação, one paragraph each: of which minutes, who changed what, when and why. */
 export function paragrafosDaRetificacao(retificacao: ConteudoDaRetificacao): string[] {
   const { ata, sessao, edital, projeto, antes, depois, autor, quando, motivo, fuso } = retificacao;
   const daVersao = ata.versao > 1 ? `, versão ${ata.versao}` : '';

@@ -1,10 +1,10 @@
 import { ehArea, grandeAreaDe } from '../../area/areas.ts';
 import { AFINIDADE_MAXIMA } from '../limits.ts';
 
-/** What is told of a project's or an evaluator's fields; an evaluator's stand in his earlier projects. */
+/** The known fields of a project or an evaluator; an evaluator's come from their earlier projects. */
 export interface Assuntos {
   readonly palavrasChave: readonly string[];
-  /** Of a project, the units that offer its disciplines; of an evaluator, his own. */
+  /** For a project, the units that offer its disciplines; for an evaluator, their own. */
   readonly unidades: readonly number[];
   /** Codes of areas of knowledge: of a project at most one, of an evaluator those declared until the call closed. */
   readonly areas?: readonly string[];

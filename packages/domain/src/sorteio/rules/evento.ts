@@ -14,13 +14,13 @@ export function podeAnunciar(fase: Fase): boolean {
   return ANUNCIA.includes(fase);
 }
 
-/** What is asked of an announcement that replaces another one. */
+/** The fields of an announcement that replaces another one. */
 export interface Retirada {
   readonly motivo: string;
   readonly naoAconteceu: boolean;
 }
 
-/** What is wrong with the public reason of a replacement; there is nothing to say where nothing was announced. */
+/** The problems of the public reason of a replacement; none where nothing was announced. */
 export function problemasDaRetirada(
   anterior: Pick<EventoDoSorteio, 'id'> | null,
   { motivo }: Pick<Retirada, 'motivo'>,
@@ -53,14 +53,14 @@ export function exigirQueSeRetire(
   }
 }
 
-/** One seed an event: the first one that a draw was made with, whatever became of that draw. */
+/** One seed an event: that of the first draw, even if that draw was discarded. */
 export function exigirMesmaSemente(primeira: string | null, semente: string): void {
   if (primeira !== null && primeira !== semente) {
     throw new DomainError('conflito', 'OUTRA_SEMENTE', M.outraSemente);
   }
 }
 
-/** What is wrong with an announcement made on the day `hoje`: an event of the same day may have happened. */
+/** The problems of an announcement made on the day `hoje`: an event of the same day may have happened. */
 export function problemasDoAnuncio(
   { evento, dia }: { readonly evento: string; readonly dia: string },
   hoje: string,

@@ -110,7 +110,7 @@ export function unidadesQueTem({ avaliadores }: EntradaDoSorteio, { tem = [] }: 
   return avaliadores.filter(({ id }) => tem.includes(id)).map(({ unidade }) => unidade);
 }
 
-/** What a whole proposal gives up, and the sum by which chance orders equal ones. Reckoned apart from the solver. */
+/** The wishes that a whole proposal gives up, and the sum by which chance orders equal ones. Computed apart from the solver. */
 export function medir(
   entrada: EntradaDoSorteio,
   acaso: Acaso,

@@ -27,7 +27,7 @@ function problemasDaSemente({ origem, semente, evento }: PedidoDeSorteio): Probl
   );
 }
 
-/** What is wrong with what was asked of a draw. */
+/** The problems of a requested draw. */
 export function problemasDoSorteio(pedido: PedidoDeSorteio): Problema[] {
   return reunir(
     entre(pedido.cargaMaxima, 1, CARGA_MAXIMA)
@@ -37,7 +37,7 @@ export function problemasDoSorteio(pedido: PedidoDeSorteio): Problema[] {
   );
 }
 
-/** Who was locked by hand may break a wish, and the load; not what forbids him the project. */
+/** An evaluator locked by hand may break a wish, and the load; not a rule that forbids them the project. */
 export function problemasDosFixos(entrada: EntradaDoSorteio): Problema[] {
   const { avaliadores, projetos } = entrada;
   const proibem = limitesEmVigor(entrada).filter((limite) => limite !== 'recusou' && limite !== 'carga');

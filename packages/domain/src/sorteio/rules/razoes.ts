@@ -11,10 +11,10 @@ import { coordenadoresQueAvaliam, faltasDoPar } from './pares.ts';
 
 export interface RazoesDaEscolha {
   readonly avaliador: number;
-  /** Projects of this call that he would have. */
+  /** Projects of this call that they would have. */
   readonly carga: number;
   readonly fixo: boolean;
-  /** What speaks for him, and what could not be had. */
+  /** The reasons for this evaluator, and the wishes that could not be met. */
   readonly tem: readonly string[];
   readonly falta: readonly string[];
 }
@@ -64,7 +64,7 @@ export function razoes(
   return new Map(linhas.map((linha) => [linha.projeto, daLinha(linha)]));
 }
 
-/** What the whole proposal could not have, in sentences. */
+/** The wishes that the whole proposal could not meet, in sentences. */
 export function resumoDasFaltas(todas: ReadonlyMap<number, readonly RazoesDaEscolha[]>): string[] {
   const vezes = new Map<string, number>();
   for (const falta of [...todas.values()].flat().flatMap((razao) => razao.falta)) {

@@ -26,7 +26,7 @@ export interface Rede {
   /** -Infinity where a row has no lower bound. */
   readonly minimosDasLinhas: readonly number[];
   readonly maximosDasLinhas: readonly number[];
-  /** What the first columns stand for. */
+  /** The meaning of the first columns. */
   readonly pares: readonly { readonly projeto: number; readonly avaliador: number }[];
 }
 

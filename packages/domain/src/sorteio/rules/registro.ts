@@ -50,7 +50,7 @@ export interface SorteioPublico {
     readonly anunciadoEm: string | null;
   } | null;
   readonly versaoDoMetodo: number;
-  /** SHA-256 of salt and inputs' hash: whoever audits sees that the record is of what was kept. */
+  /** SHA-256 of salt and inputs' hash: an auditor sees that the record belongs to the kept inputs. */
   readonly compromisso: string;
   readonly projetos: number;
   readonly avaliadores: number;
@@ -73,7 +73,7 @@ export interface SorteioPublico {
   }[];
 }
 
-/** What a call tells everybody of its draws. */
+/** The public facts of a call's draws. */
 export interface RegistroDosSorteios {
   /** All that were announced, the earliest first. */
   readonly eventos: readonly EventoAnunciado[];

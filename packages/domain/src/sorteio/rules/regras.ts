@@ -3,13 +3,13 @@ import { PESO_MAXIMO, PESO_PADRAO } from '../limits.ts';
 import { MENSAGENS_SORTEIO as M } from '../messages.ts';
 import { DESEJOS_DO_SORTEIO, type PesosDoSorteio } from '../types.ts';
 
-/** What a call says of its evaluators' draw (E-REGRAS-10). */
+/** A call's rules for the draw of its evaluators (E-REGRAS-10). */
 export interface RegrasDoSorteio {
-  /** Nobody assesses a project whose coordinator is of his own unit, drawn or chosen by hand. */
+  /** Nobody assesses a project of a coordinator of their own unit, drawn or chosen by hand. */
   readonly avaliadorDeOutraUnidade: boolean;
   /** Of each wish, 0 to `PESO_MAXIMO`. */
   readonly pesosDoSorteio: PesosDoSorteio;
-  /** How evaluators were drawn is told in public with the result, with codes in place of names (E-AVALIACAO-20). */
+  /** The result publishes how evaluators were drawn, with codes in place of names (E-AVALIACAO-20). */
   readonly sorteioPublico: boolean;
 }
 

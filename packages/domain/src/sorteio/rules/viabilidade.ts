@@ -46,7 +46,7 @@ class Preenchimento {
   readonly #entrada: EntradaDoSorteio;
   readonly #adjacentes: readonly (readonly number[])[];
   readonly #livres: number[];
-  /** By evaluator, the projects that have him; by project, its evaluators. */
+  /** By evaluator, their projects; by project, its evaluators. */
   readonly #temEle: Set<number>[];
   readonly #dele: Set<number>[];
 
@@ -151,7 +151,7 @@ class Preenchimento {
   }
 }
 
-/** Some proposal within the limits, whatever it gives up of the wishes; or what is in the way of any. */
+/** Some proposal within the limits, with any wishes given up; or the obstacle to any proposal. */
 export function preencher(
   entrada: EntradaDoSorteio,
   limites: readonly LimiteDoSorteio[] = limitesEmVigor(entrada),

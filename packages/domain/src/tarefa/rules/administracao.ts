@@ -22,7 +22,7 @@ export interface Inacabados {
   readonly quantos: number;
 }
 
-/** What waits in a published call. */
+/** The waiting work of a published call. */
 export interface Esperando {
   readonly editalId: number;
   readonly recursos: number;

@@ -35,7 +35,7 @@ export function tarefasDoAvaliador(designadas: readonly Designada[]): NovaTarefa
   });
 }
 
-/** Of a rapporteur, an appeal that waits for his draft. */
+/** For a rapporteur: an appeal that waits for their draft. */
 export interface EmRelatoria {
   readonly recurso: number;
   readonly projeto: { readonly id: number; readonly titulo: string };

@@ -2,7 +2,7 @@ import { prazoNoDia } from '../../kernel/fuso.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
 import type { NovaTarefa } from '../types.ts';
 
-/** What asks this person for an answer: to be vice, to take a coordination, or to agree to leave it (D61). */
+/** The questions that wait for this person's answer: to be vice, to take a coordination, or to agree to leave it (D61). */
 export interface ConviteAberto {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly editalId: number | null;

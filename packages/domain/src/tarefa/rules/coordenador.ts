@@ -27,7 +27,7 @@ export interface InstrutorDaTarefa extends InstrutorNaFolha {
   readonly semCpf: boolean;
   readonly semMatricula: boolean;
   readonly temRelatorio: boolean;
-  /** What is stored, by year. */
+  /** The stored hours, by year. */
   readonly horas: readonly { readonly ano: number; readonly horasPorMes: readonly HorasDoMes[] }[];
 }
 
@@ -86,7 +86,7 @@ export type FatosDosProjetos = Pick<
   'agora' | 'configuracao' | 'editais' | 'projetos' | 'prorrogacoes'
 >;
 
-/** What is asked about one project. */
+/** The facts of one project. */
 interface Caso {
   readonly projeto: ProjetoPublicado;
   readonly edital: Edital;
@@ -465,7 +465,7 @@ function aprovado({ projeto, edital }: Caso): boolean {
   });
 }
 
-/** What he can do now about his living instructors: for a reminder by hand. */
+/** The acts open to a coordinator now about living instructors: for a reminder by hand. */
 export function oQueFalta(fatos: FatosDoCoordenador): NovaTarefa[] {
   return casosDe(fatos)
     .filter(aprovado)
@@ -497,7 +497,7 @@ export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
   ];
 }
 
-/** The next openings that will ask something of him. */
+/** The next openings that will ask something of this person. */
 export function proximasDoCoordenador(fatos: FatosDoCoordenador): Proxima[] {
   return casosDe(fatos)
     .filter(aprovado)

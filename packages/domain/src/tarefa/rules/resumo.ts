@@ -17,11 +17,11 @@ export function semanaDoResumo(agora: Date, fuso: string): string | null {
   return hora < HORA_DO_RESUMO ? null : segundaDaSemana(diaNoFuso(agora, fuso));
 }
 
-/** What other mails of the same day have told the person. */
+/** The tasks that other mails of the same day named. */
 export interface JaDitas {
   /** A reminder names every unfinished assessment (D47). */
   readonly avaliacoes: boolean;
-  /** An administrator's reminder names everything that his instructors lack. */
+  /** An administrator's reminder names everything that the coordinator's instructors lack. */
   readonly faltas: boolean;
   /** A warning before the closing, by project (D44). */
   readonly projetos: readonly number[];
