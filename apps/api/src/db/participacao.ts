@@ -19,10 +19,26 @@ export function ehVice(quem: Sql): Sql {
     and w.professor_id = ${quem} and w.aceito_em is not null and w.encerrado_em is null)`;
 }
 
-/** Whether this person coordinated the project `p` before. */
+/** Whether this person coordinated the project `p` before, be it for an hour. */
 export function coordenou(quem: Sql): Sql {
   return sql`exists (select from transferencia t where t.projeto_id = p.id
     and t.de_id = ${quem} and t.efetivada_em is not null)`;
+}
+
+/**
+ * Who coordinated each project before and when, days inclusive, without periods shorter than a day: those that its page
+ * names, and no others, go on reading it (D61).
+ */
+export const COORDENACOES_ANTERIORES = sql`(
+  select u.* from (
+    select t.id, t.projeto_id, t.de_id, t.efetivada_em, t.dia - 1 as ate,
+      lag(t.dia) over (partition by t.projeto_id order by t.efetivada_em, t.id) as desde
+    from transferencia t where t.efetivada_em is not null) u
+  where u.desde is null or u.desde <= u.ate)`;
+
+/** Whether this person coordinated the project `p` before and goes on reading it. */
+export function leComoCoordenou(quem: Sql): Sql {
+  return sql`exists (select from ${COORDENACOES_ANTERIORES} k where k.projeto_id = p.id and k.de_id = ${quem})`;
 }
 
 /** Whether this person takes part in a submitted project of the call. */

@@ -29,9 +29,10 @@ export function namesNothing(route: Route): DomainError {
 }
 
 /** A collaborator reads as the coordinator does and acts by type; who coordinated before reads what says nothing of students. */
-function relacaoNaChamada(encontrada: Relacao | null, leitura: boolean, depois: boolean): Relacao | null {
-  if (encontrada === 'colaborador' && !leitura) return 'nenhuma';
-  return encontrada === 'coordenou' && !(leitura && depois) ? 'participou' : encontrada;
+function relacaoNaChamada(encontrada: Relacao | null, { method, registro }: Route): Relacao | null {
+  const leitura = method === 'GET';
+  if (encontrada === 'colaborador' && !(leitura && registro?.soCoordenador !== true)) return 'nenhuma';
+  return encontrada === 'coordenou' && !(leitura && registro?.depois === true) ? 'participou' : encontrada;
 }
 
 export async function checkObject(
@@ -45,8 +46,7 @@ export async function checkObject(
     if (registro.semVice === true) throw naoPermitido(MENSAGENS_COORDENACAO.soQuemCoordena);
     return 'dono';
   }
-  const leitura = route.method === 'GET' && registro.soCoordenador !== true;
-  const relacao = relacaoNaChamada(encontrada, leitura, registro.depois === true);
+  const relacao = relacaoNaChamada(encontrada, route);
   const podeVer = relacao !== null && melhorCelula(acesso, colunasDoChamador(usuario.tipo, relacao)) !== 'no';
   if (!podeVer) throw namesNothing(route);
   return relacao;

@@ -313,8 +313,8 @@ export const rotasDoProjeto = {
     resumo: 'Comprovante das disciplinas',
     quem: { dono: 'sim', avaliadorDesignado: 'sim', administrador: 'sim', presidente: 'sim' },
     limites:
-      'D22; registrada nos acessos; a quem avalia sem nomes, cópia sem os dados do arquivo (409 sem ela)',
-    registro: { ...projetoNoCaminho('projectId'), soCoordenador: true },
+      'D22; quem coordenou antes: só o arquivo do seu tempo (D61); registrada nos acessos; a quem avalia sem nomes, cópia sem os dados do arquivo (409 sem ela)',
+    registro: { ...projetoNoCaminho('projectId'), soCoordenador: true, depois: true },
     arquivo: 'application/pdf',
     params: s.projectParams,
     query: semQuery,

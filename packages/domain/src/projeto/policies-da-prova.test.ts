@@ -15,6 +15,14 @@ it('[C-A14] the proof is read by coordinator, administrators, president and the 
   expect(le('PRESIDENTE_COMISSAO', 'colaborador')).toBe(false);
 });
 
+it('[C-L1] the proof is read by who coordinated the project while it was there, of any type, and no later one', () => {
+  for (const tipo of ['coordenador', 'PRESIDENTE_COMISSAO', 'administrador'] as const) {
+    const le = (leu: boolean) => visaoDoProjeto(tipo, 'coordenou', leu).comprovante;
+    expect([tipo, le(true), le(false)]).toEqual([tipo, true, false]);
+  }
+  expect(visaoDoProjeto('coordenador', 'participou', true).comprovante).toBe(false);
+});
+
 it('[C-C7] refusing is offered after accepting, until a score is saved', () => {
   const aceita = { id: 1, versao: 1, ...designar(2, 3), aceito: true };
   expect(podeRecusar(aceita)).toBe(true);

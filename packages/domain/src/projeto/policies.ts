@@ -43,10 +43,11 @@ export function podeCompletarCronogramas(
   return projeto.aguardandoCronograma && agora.getTime() <= limite;
 }
 
-/** The parts that a reader sees besides the proposal (D20, D22). */
+/** The parts that a reader sees besides the proposal (D20, D22). `leuComprovante`: it was there while they coordinated (D61). */
 export function visaoDoProjeto(
   tipo: TipoDeUsuario,
   relacao: RelacaoComProjeto,
+  leuComprovante = false,
 ): {
   readonly comprovante: boolean;
   readonly tipos: boolean;
@@ -59,7 +60,8 @@ export function visaoDoProjeto(
     comprovante:
       relacao === 'dono' ||
       relacao === 'vice' ||
-      tipo === 'administrador' ||
+      (relacao === 'coordenou' && leuComprovante) ||
+      (relacao !== 'coordenou' && tipo === 'administrador') ||
       (!doLadoDoCoordenador && (tipo === 'PRESIDENTE_COMISSAO' || relacao === 'avaliadorDesignado')),
     tipos: tipo === 'administrador',
     avaliacao: !doLadoDoCoordenador,

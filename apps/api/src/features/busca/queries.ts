@@ -4,6 +4,7 @@ import type { AlcanceDaBusca, TermosDaBusca } from '@instrutoria/domain/busca/ty
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import { COORDENACOES_ANTERIORES } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { proximidade, temPalavra } from '../../db/search.ts';
 import { join, nothing, type Sql, sql, where } from '../../db/sql.ts';
@@ -67,9 +68,9 @@ const emQueAge = (quem: number): Sql => sql`select id from projeto where coorden
   union all select projeto_id from vice_coordenacao
     where professor_id = ${quem} and aceito_em is not null and encerrado_em is null`;
 
-/** The same, and those that they coordinated. */
+/** The same, and those that they coordinated and go on reading. */
 const seus = (quem: number): Sql => sql`${emQueAge(quem)}
-  union all select projeto_id from transferencia where de_id = ${quem} and efetivada_em is not null`;
+  union all select k.projeto_id from ${COORDENACOES_ANTERIORES} k where k.de_id = ${quem}`;
 
 /** Few ones: the own ones, and what he assesses without taking part in it. */
 function idsDosSeus({ alcance, quem }: Procura): Sql {

@@ -249,6 +249,79 @@ describe('a coordination that passes (D61)', () => {
     expect((await envia(adm, 'POST', `projeto/${projeto}/transferencia/retirar`)).status).toBe(200);
   });
 
+  it('[C-L1] leaves the proof that was there to each earlier coordinator, and closes the one that came later', async () => {
+    const { projeto, dono } = await w.novoAprovado();
+    const [segunda, terceira] = [await w.novaPessoa(), await w.novaPessoa('administrador')];
+    const minutos = (n: number) => new Date(t.clock.agora().getTime() + n * 60_000).toISOString();
+    // Minutes apart, so that the sessions go on; the days are written apart.
+    const passar = async (n: number, a: Pessoa) => {
+      await em(minutos(n), async () => {
+        expect((await propor(projeto, a.id, { causa: 'falecimento' })).status).toBe(201);
+        expect((await responder(a, projeto)).status).toBe(200);
+      });
+      await updateRows(
+        t,
+        'transferencia',
+        { dia: `2026-05-${13 + n}` },
+        { projetoId: projeto, paraId: a.id },
+      );
+    };
+    const lido = async (quem: Pessoa) => {
+      const pdf = await envia(quem, 'GET', `images/comprovante/${projeto}`);
+      const { body } = await envia(quem, 'GET', `projeto/projeto/${projeto}`);
+      const lista = (await envia(quem, 'GET', `projeto/projetos_submetidos/${quem.id}`)).body;
+      const daLista = (lista as unknown as { id: number }[]).find(({ id }) => id === projeto);
+      const temReferencia = (um: unknown) =>
+        (um as { comprovante_disciplinas?: { comprovante: string | null } } | undefined)
+          ?.comprovante_disciplinas?.comprovante != null;
+      return [pdf.status, temReferencia(body), temReferencia(daLista)];
+    };
+    const [le, naoLe] = [
+      [200, true, true],
+      [404, false, false],
+    ];
+    await passar(1, segunda);
+    await passar(3, terceira);
+    expect([await lido(dono), await lido(segunda), await lido(terceira)]).toEqual([le, le, le]);
+    // The third sends the same file in a bundle of her own, then a file of hers, and leaves.
+    const { comprovanteId } = await rowOf(t, 'projeto', { id: projeto });
+    const { comprovante } = await rowOf(t, 'comprovanteDeDisciplinas', { id: comprovanteId ?? 0 });
+    const refeito = await em(minutos(4), () => w.novoPacote(terceira.id));
+    await updateRows(t, 'projeto', { comprovanteId: refeito.id }, { id: projeto });
+    await updateRows(t, 'comprovanteDeDisciplinas', { comprovante }, { id: refeito.id });
+    expect([await lido(dono), await lido(segunda)]).toEqual([le, le]);
+    await updateRows(t, 'comprovanteDeDisciplinas', { comprovante: refeito.comprovante }, { id: refeito.id });
+    expect([await lido(dono), await lido(segunda)]).toEqual([naoLe, naoLe]);
+    await passar(6, await w.novaPessoa());
+    expect([await lido(dono), await lido(segunda), await lido(terceira)]).toEqual([naoLe, naoLe, le]);
+  });
+
+  it('[C-L1] leaves nothing to read to who had it for less than a day, whom no page names', async () => {
+    const { projeto, dono } = await w.novoAprovado();
+    const [breve, nova] = [await w.novaPessoa(), await w.novaPessoa()];
+    for (const quem of [breve, nova]) {
+      await propor(projeto, quem.id, { causa: 'falecimento' });
+      expect((await responder(quem, projeto)).status).toBe(200);
+    }
+    const { body } = await envia(adm, 'GET', `projeto/${projeto}/coordenacao`);
+    const { antes } = body as unknown as { antes: { pessoa: { id: number } }[] };
+    expect(antes.map(({ pessoa }) => pessoa.id)).toEqual([dono.id]);
+    const caminhos = [`projeto/projeto/${projeto}`, `gerar-pdf/${projeto}`, `images/comprovante/${projeto}`];
+    const status = (quem: Pessoa) =>
+      Promise.all(caminhos.map(async (caminho) => (await envia(quem, 'GET', caminho)).status));
+    expect(await status(dono)).toEqual([200, 200, 200]);
+    expect(await status(breve)).toEqual([404, 404, 404]);
+    expect((await envia(breve, 'GET', `projeto/projetos_submetidos/${breve.id}`)).body).toEqual([]);
+    const busca = (await envia(breve, 'GET', `busca?q=${projeto}`)).body as unknown as {
+      projetos?: { achados: { id: number }[] };
+    };
+    expect(busca.projetos?.achados ?? []).toEqual([]);
+    // They take part in it for good all the same.
+    await updateRows(t, 'professor', { tipo: 'administrador' }, { id: breve.id });
+    const afastar = await envia(breve, 'POST', `projeto/${projeto}/afastamento`, {});
+    expect([afastar.status, afastar.body.message]).toEqual([409, 'Você participa deste projeto']);
+  });
+
   it('[C-L1] declares both periods of who passed the coordination and had it back', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const outra = await w.novaPessoa();
@@ -391,7 +464,6 @@ describe('a coordination that passes (D61)', () => {
         id: number;
         alunos: { nome: string }[];
         coordenaramAntes: object[];
-        comprovante_disciplinas: { comprovante: string | null };
       }[];
     const busca = async (quem: Pessoa, q: string | number) => {
       const { projetos, instrutores } = (await envia(quem, 'GET', `busca?q=${q}`)).body as unknown as Record<
@@ -406,9 +478,7 @@ describe('a coordination that passes (D61)', () => {
     ]);
     await responder(nova, projeto);
     const coordenaramAntes = [{ id: dono.id, desde: null, ate: '2026-05-12' }];
-    expect(await lista(dono)).toMatchObject([
-      { id: projeto, alunos: [], coordenaramAntes, comprovante_disciplinas: { comprovante: null } },
-    ]);
+    expect(await lista(dono)).toMatchObject([{ id: projeto, alunos: [], coordenaramAntes }]);
     expect(await lista(nova)).toMatchObject([{ id: projeto, alunos: [{ nome: aluno }], coordenaramAntes }]);
     expect(await lista(adm, dono)).toMatchObject([{ id: projeto, alunos: [{ nome: aluno }] }]);
     expect([await busca(dono, projeto), await busca(dono, aluno)]).toEqual([

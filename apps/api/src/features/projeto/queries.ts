@@ -12,7 +12,7 @@ import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { coordenou, ehVice } from '../../db/participacao.ts';
+import { ehVice, leComoCoordenou } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { column, type Sql, sql, where } from '../../db/sql.ts';
@@ -204,7 +204,7 @@ const PROCURADOS = NA_BUSCA.map((nome) => column(nome, 'p'));
 const contemBusca = (busca: string | undefined): Sql | null =>
   busca === undefined ? null : semAcentos(PROCURADOS, busca);
 
-type QuemCoordena = Pick<Projeto, 'coordenador' | 'coordenaramAntes' | 'vice'>;
+type QuemCoordena = Pick<Projeto, 'coordenador' | 'coordenaramAntes' | 'id' | 'vice'>;
 
 interface Opcoes {
   readonly agora: Date;
@@ -241,7 +241,7 @@ export function listarSubmetidos(
   const pessoa = sql`${coordenadorId}`;
   const filtro = where(
     sql`(p.coordenador_id = ${coordenadorId}
-      or not p.aguardando_cronograma and (${ehVice(pessoa)} or ${coordenou(pessoa)}))`,
+      or not p.aguardando_cronograma and (${ehVice(pessoa)} or ${leComoCoordenou(pessoa)}))`,
     sql`not p.eh_rascunho`,
     opcoes.comPendentes ? null : sql`not p.aguardando_cronograma`,
     contemBusca(lista.busca),

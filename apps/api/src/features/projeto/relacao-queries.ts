@@ -3,7 +3,7 @@ import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Pessoa } from '../../context.ts';
-import { coordenou, ehVice, participa } from '../../db/participacao.ts';
+import { ehVice, leComoCoordenou, participa } from '../../db/participacao.ts';
 import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -40,7 +40,7 @@ function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProje
     sql`
       select p.id as "projetoId", p.coordenador_id as "coordenadorId", ${SO_DO_DONO} as "soDoDono",
         coalesce(d.avaliador_id, a.avaliador_id) as "avaliadorId", c.professor_id as "colaboraId",
-        ${ehVice(sql`${quem.id}`)} as vice, ${coordenou(sql`${quem.id}`)} as coordenou,
+        ${ehVice(sql`${quem.id}`)} as vice, ${leComoCoordenou(sql`${quem.id}`)} as coordenou,
         ${participa(sql`${quem.id}`)} as participa
       ${doLaco(sql`${quem.id}`)} where ${qual}
     `,

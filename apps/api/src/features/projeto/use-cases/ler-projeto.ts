@@ -15,7 +15,7 @@ import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
-import { abrirParaLeitor } from '../comprovante-repository.ts';
+import { abrirParaLeitor, comprovantesQueLeu } from '../comprovante-repository.ts';
 import { registrarAbertura } from '../proposta-aberta-repository.ts';
 import * as queries from '../queries.ts';
 import { comprovanteDoProjeto } from '../repository.ts';
@@ -28,9 +28,14 @@ function naoEncontrado(): DomainError {
 const esperaOEnvio = ({ usuario, alvo }: Contexto<Usuario, Alvo>): boolean =>
   leSoDepoisDoEnvio(usuario.tipo, alvo.relacao);
 
+/** Of who coordinated it before. */
+async function leuComprovante({ db, usuario, alvo }: Contexto<Usuario, Alvo>, id: number): Promise<boolean> {
+  return alvo.relacao === 'coordenou' && (await comprovantesQueLeu(db, usuario.id)).has(id);
+}
+
 /** 404 where the limits of the caller's right fail. */
 export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number): Promise<Projeto> {
-  const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.alvo.relacao);
+  const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.alvo.relacao, await leuComprovante(ctx, id));
   const projeto = await comoLe(ctx, id, queries.lerProjetoInteiro(ctx.db, id, ctx.agora, visao));
   if (projeto === null) throw naoEncontrado();
   if (esperaOEnvio(ctx) && !secretariaPodeLer(projeto.edital)) throw naoEncontrado();
@@ -77,9 +82,10 @@ export const listarProjetosSubmetidos: Executar<Api['listarProjetosSubmetidos']>
   const { params, query } = pedido;
   const { usuario, alvo } = ctx;
   const propria = alvo.relacao === 'dono';
-  const visao = (projeto: Parameters<typeof coordenouAte>[0]) => {
+  const lidos = propria ? await comprovantesQueLeu(ctx.db, usuario.id) : null;
+  const visao = (projeto: Parameters<typeof coordenouAte>[0] & Pick<Projeto, 'id'>) => {
     const coordenou = propria && coordenouAte(projeto, usuario.id) !== null;
-    return visaoDoProjeto(usuario.tipo, coordenou ? 'coordenou' : alvo.relacao);
+    return visaoDoProjeto(usuario.tipo, coordenou ? 'coordenou' : alvo.relacao, lidos?.has(projeto.id));
   };
   const opcoes = { agora: ctx.agora, visao, comPendentes: propria };
   const { linhas, total } = await queries.listarSubmetidos(ctx.db, params.coordinatorId, query, opcoes);
@@ -100,6 +106,9 @@ export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => 
 export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { params }) => {
   const guardado = await comprovanteDoProjeto(ctx.db, params.projectId);
   if (guardado === null) throw naoEncontrado();
+  const { usuario, alvo } = ctx;
+  const visao = visaoDoProjeto(usuario.tipo, alvo.relacao, await leuComprovante(ctx, params.projectId));
+  if (!visao.comprovante) throw naoEncontrado();
   const bytes = await abrirParaLeitor(ctx, guardado.referencia, params.projectId);
   await registrarAbertura(ctx, params.projectId);
   await registrarAcesso(ctx, {
