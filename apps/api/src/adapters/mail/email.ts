@@ -7,6 +7,8 @@ export interface Email {
   readonly html: string;
   /** Where somebody says that he wants no more of this kind: List-Unsubscribe. */
   readonly descadastro?: string;
+  /** Queued like any other, and thrown away instead of sent: the act takes as long as one that writes to somebody. */
+  readonly semEnvio?: true;
 }
 
 const ENDERECO = /^[^\s"(),:;<>@[\\\]]{1,64}@[^\s"(),:;<>@[\\\]]{1,252}$/;

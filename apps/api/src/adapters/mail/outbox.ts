@@ -137,6 +137,7 @@ async function entregar(tarefa: JobWithMetadata<Tarefa>, entrega: Entrega): Prom
   const { seal, transporte, log } = entrega;
   try {
     const email = JSON.parse(seal.abrir(tarefa.data.selado)) as Email;
+    if (email.semEnvio === true) return;
     await transporte.enviar(email, tarefa.id);
   } catch (erro) {
     const mensagem = erro instanceof Error ? erro.message : 'falha desconhecida';

@@ -138,20 +138,25 @@ export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'databas
   });
 }
 
-/** A mail about projects to one person; none where the account is closed. */
+/**
+ * A mail about projects to one person; none where the account is closed. `semEnvio`: the same work, of which nothing
+ * arrives or is on record.
+ */
 export async function avisarSobreProjetos(
   { db, deps }: QuemEscreve,
   sobre: {
     readonly pessoaId: number;
     readonly especie: EspecieDeCarta;
     readonly projetos: readonly number[];
+    readonly semEnvio?: boolean;
   },
   escrever: (remessa: Remessa) => Email,
 ): Promise<void> {
   const [contato] = await lerContatosAbertos(db, [sobre.pessoaId]);
   if (contato === undefined) return;
   const remessa = remessaPara(contato, deps, await lerConfiguracao(db));
-  await enviarCarta({ db, deps }, escrever(remessa), sobre);
+  const email = escrever(remessa);
+  await enviarCarta({ db, deps }, sobre.semEnvio === true ? { ...email, semEnvio: true } : email, sobre);
 }
 
 type Destinatario =
@@ -173,7 +178,7 @@ export async function enviarCarta(
       insert into carta_do_projeto (projeto_id, pessoa_id, instrutor_id, especie, email, criada_em)
       select distinct projeto, ${pessoaId ?? null}::int, ${instrutorId ?? null}::int, ${especie}, ${carta}::uuid,
         ${deps.clock.real()}::timestamptz
-      from unnest(${[...projetos]}::int[]) as projeto
+      from unnest(${[...projetos]}::int[]) as projeto where ${email.semEnvio !== true}
     `,
   );
 }

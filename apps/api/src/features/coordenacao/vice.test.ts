@@ -1,10 +1,11 @@
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
-import { findRow, updateRows } from '../../testing/rows.ts';
+import { countOf, findRow, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -103,6 +104,38 @@ describe('the invitation (D61)', () => {
       const dele = await lido(quem.id);
       expect(dele).toEqual({ bytes: comum.bytes, cartas: 0 });
     }
+  });
+
+  it('[C-L1] takes the same statements for who judges the project as for who does not, also to be withdrawn', async () => {
+    const avaliador = await w.novaPessoa('avaliador');
+    const ninguem = await w.novaPessoa('avaliador');
+    const { projeto, dono } = await w.novoAprovado({ avaliador });
+    const trabalho = async (pessoa: number) => {
+      const comandos: string[] = [];
+      const query = vi.spyOn(pg.Client.prototype, 'query');
+      try {
+        expect((await convidar(dono, projeto, pessoa)).status).toBe(201);
+        expect((await envia(dono, 'POST', `projeto/${projeto}/vice/encerrar`)).status).toBe(200);
+        const doAto = new Set<unknown>();
+        for (const [i, [comando]] of query.mock.calls.entries()) {
+          const texto = typeof comando === 'string' ? comando : (comando as { text: string }).text;
+          const conexao = query.mock.contexts[i];
+          if (/^begin/i.test(texto)) doAto.add(conexao);
+          if (doAto.has(conexao)) comandos.push(texto.replace(/\s+/g, ' ').trim());
+          if (/^commit/i.test(texto)) doAto.delete(conexao);
+        }
+      } finally {
+        query.mockRestore();
+      }
+      await t.emailsAte(0);
+      return comandos.filter((texto) => !/pgboss.*(skip locked|set state)/i.test(texto));
+    };
+    const comum = await trabalho(ninguem.id);
+    expect(comum.filter((texto) => /insert into.*pgboss|pgboss.*insert into/i.test(texto))).toHaveLength(2);
+    const antes = (await t.emailsAte(0)).length;
+    expect(await trabalho(avaliador.id)).toEqual(comum);
+    expect((await t.emailsAte(0)).length).toBe(antes);
+    expect(await countOf(t, 'cartaDoProjeto', { projetoId: projeto, pessoaId: avaliador.id })).toBe(0);
   });
 
   it('[C-L1] is not there for who judges the project, then or since', async () => {

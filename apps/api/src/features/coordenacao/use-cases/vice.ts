@@ -31,12 +31,15 @@ async function projetoEmCurso(ctx: Contexto, id: number) {
   return projeto;
 }
 
+/** `chega` false: the same work for nobody to read, so that the time of the call does not tell who judges (D15). */
 async function avisar(
   ctx: Contexto,
   quem: number,
   aviso: Pick<AvisoDaVice, 'oQue' | 'outra' | 'projeto'>,
+  chega = true,
 ): Promise<void> {
-  const sobre = { pessoaId: quem, especie: 'coordenacao', projetos: [aviso.projeto.id] } as const;
+  const projetos = [aviso.projeto.id];
+  const sobre = { pessoaId: quem, especie: 'coordenacao', projetos, semEnvio: !chega } as const;
   await avisarSobreProjetos(ctx, sobre, (remessa) => emailDaVice({ ...remessa, ...aviso }));
 }
 
@@ -58,9 +61,8 @@ export const nomearVice: Executar<Api['nomearVice']> = async (ctx, pedido) => {
   await repo.convidarVice(ctx.db, novo);
   await auditar(ctx, { acao: 'nomearVice', registro: { tipo: 'projeto', id }, depois: { pessoa } });
   const outra = await nomeDe(ctx, ctx.usuario.id);
-  if (!lacos.julgou) {
-    await avisar(ctx, pessoa, { oQue: 'convite', outra, projeto: { id, titulo: projeto.titulo } });
-  }
+  const aviso = { oQue: 'convite', outra, projeto: { id, titulo: projeto.titulo } } as const;
+  await avisar(ctx, pessoa, aviso, !lacos.julgou);
   return { status: 201, dados: { message: M.viceConvidada } };
 };
 
@@ -104,7 +106,7 @@ export const encerrarVice: Executar<Api['encerrarVice']> = async (ctx, pedido) =
   const outraParte = vice.id === ctx.usuario.id ? projeto.coordenadorId : vice.id;
   const outra = await nomeDe(ctx, ctx.usuario.id);
   const soube = vice.desde !== null || (await lacosDoConvidado(ctx.db, id, vice.id))?.julgou === false;
-  if (soube) await avisar(ctx, outraParte, { oQue: 'fim', outra, projeto: { id, titulo: projeto.titulo } });
+  await avisar(ctx, outraParte, { oQue: 'fim', outra, projeto: { id, titulo: projeto.titulo } }, soube);
   return { status: 200, dados: { message: M.viceEncerrada } };
 };
 
