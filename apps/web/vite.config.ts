@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGraph } from './vite/chunk-graph.ts';
-import { CODE_SPLITTING, gatherScripts } from './vite/chunks.ts';
 import { loadChunks } from './vite/load-chunks.ts';
 import { manual } from './vite/manual.ts';
-import { noCycles } from './vite/no-cycles.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { reportPdf } from './vite/report-pdf.ts';
@@ -13,15 +10,37 @@ import { reportPdf } from './vite/report-pdf.ts';
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const api = process.env.API ?? 'http://127.0.0.1:3000';
 
-/** The pages as they are built; called twice, since a plugin serves one build. */
-const pages = () => ({
+/**
+ * What comes as one script; the first row that fits takes a module. The bundler shares the rest by itself: one script
+ * for what exactly the same pages need (ADR 0004).
+ */
+const GROUPS = [
+  // The login page, which main.tsx imports.
+  { name: 'entrada', tags: ['$initial' as const] },
+  // The frame of every other page, fetched while the person types the login.
+  {
+    name: 'moldura',
+    test: /\/web\/src\/app\/(?!idle-modal|menu-icon)|rolldown\/runtime/,
+    includeDependenciesRecursively: true,
+  },
+  { name: 'icones', test: /@tabler\/icons/ },
+  // What every page fetches once it is idle.
+  { name: 'perguntas', test: /\/(?:idle-modal|menu-icon|confirm-modal|dialog-box)\.tsx/ },
+  // What twenty pages and dialogs or more need; the editor and the charts come alone.
+  { name: 'comum', minShareCount: 20, test: /^(?!.*(?:tiptap|prosemirror|rich-text|chart\.js))/ },
+  { name: 'inicio', test: /\/inicio\/pages\/menu\.tsx/, includeDependenciesRecursively: true },
+];
+
+export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.VITE_VERSAO': JSON.stringify(version) },
-  plugins: [react(), loadChunks(), reportPdf(), manual()],
+  plugins: [react(), loadChunks(), reportPdf(), manual(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',
-    target: 'es2023' as const,
+    target: 'es2023',
     sourcemap: false,
+    // Which script imports which, for bundle.test.ts.
+    manifest: '.manifest.json',
     // Lazy styles must not be inlined in scripts, nor images as data: URLs in the entry.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -30,20 +49,17 @@ const pages = () => ({
       // The login page is in the entry and in the route table.
       checks: { ineffectiveDynamicImport: false },
       // A text goes where it is shown, not with all texts of its area (ADR 0004).
-      optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        codeSplitting: CODE_SPLITTING,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: GROUPS.map((group, i) => ({ ...group, priority: GROUPS.length - i })),
+        },
       },
     },
   },
-});
-
-const { plugins, ...config } = pages();
-export default defineConfig({
-  ...config,
-  plugins: [...plugins, gatherScripts(pages()), noCycles(), chunkGraph(), preloadFont(), precompress()],
   server: { proxy: { '/api': api, '/auth': api } },
   preview: { proxy: { '/api': api, '/auth': api } },
 });

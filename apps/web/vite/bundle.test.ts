@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { homedir, hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -17,7 +18,7 @@ execFileSync(process.execPath, [join(root, 'tools/prepare.mjs'), '--web'], { env
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
-const texts = files.filter((file) => /\.(?:js|css|html|svg|txt|json)$/.test(file));
+const texts = files.filter((file) => /\.(?:js|css|html|svg|txt)$/.test(file));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
 /** Whom the bundle may name, and why; nothing is ever asked of any of them. */
@@ -43,7 +44,7 @@ describe('T-K14: the built pages tell nothing of where they were made', () => {
     // The build’s own marks, of what it was made from and of what imports what, are not served.
     const named = files
       .map((file) => file.slice(dist.length))
-      .filter((file) => !/^\/?\.(?:sources|chunks)$/.test(file));
+      .filter((file) => !/^\/?\.(?:sources|manifest\.json)$/.test(file));
     expect(named.filter((file) => /\.(?:map|tsx?|env)$|(?:^|\/)\./.test(file))).toEqual([]);
     expect(texts.filter((file) => /sourceMappingURL/.test(textOf(file)))).toEqual([]);
   });
@@ -102,4 +103,60 @@ test('every component of the library that the pages use has its styles', () => {
     )
     .map((file) => file.slice(0, -'.css'.length));
   expect(missing).toEqual(NEVER_SHOWN);
+});
+
+describe('what a first visit asks for', () => {
+  const manifest: Manifest = JSON.parse(textOf(join(dist, '.manifest.json')));
+  const keyOf = (name: string) =>
+    Object.keys(manifest).find((key) => manifest[key]?.name === name) ??
+    expect.unreachable(`no script ${name}`);
+  const FRAME = ['index', 'moldura'].map(keyOf);
+
+  /** Scripts and styles, with all that they import. */
+  function filesOf(keys: readonly string[], files = new Set<string>()): Set<string> {
+    for (const { file, css = [], imports = [] } of keys.flatMap((key) => manifest[key] ?? [])) {
+      if (files.has(file)) continue;
+      for (const one of [file, ...css]) files.add(one);
+      filesOf(imports, files);
+    }
+    return files;
+  }
+  const kibOf = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + readFileSync(join(dist, `${file}.gz`)).length, 0) / 1024;
+
+  test('the login page takes few scripts and styles, and home at most twelve at once', () => {
+    expect(filesOf([keyOf('index')]).size).toBeLessThanOrEqual(4);
+    expect(kibOf(filesOf([keyOf('index')]))).toBeLessThan(140);
+    expect(filesOf([...FRAME, keyOf('inicio')]).size).toBeLessThanOrEqual(12);
+    expect(kibOf(filesOf([...FRAME, keyOf('inicio')]))).toBeLessThan(235);
+  });
+
+  test('no page is heavier than 255 KiB, nor one of evaluation and appeals than 290', () => {
+    const pages = Object.keys(manifest).filter((key) => /features\/[\w-]+\/pages\//.test(key));
+    expect(pages.length).toBeGreaterThan(80);
+    const heavy = pages.filter((key) => {
+      const most = /features\/(?:avaliacao|recurso)\//.test(key) ? 290 : 255;
+      return kibOf(filesOf([...FRAME, key])) > most;
+    });
+    expect(heavy).toEqual([]);
+  });
+
+  test('no scripts import each other in a circle: one would run before what it needs', () => {
+    const open = new Map(Object.entries(manifest).map(([key, { imports = [] }]) => [key, imports]));
+    for (let left = Infinity; open.size < left; ) {
+      left = open.size;
+      for (const [key, imports] of open) if (!imports.some((one) => open.has(one))) open.delete(key);
+    }
+    expect([...open.keys()]).toEqual([]);
+  });
+
+  test('the editor and the drawing of charts come alone, after the page that shows them', () => {
+    for (const late of ['rich-text-editor', 'chart-drawing']) {
+      const file = manifest[keyOf(late)]?.file;
+      const holders = Object.values(manifest).filter(({ imports = [] }) =>
+        imports.some((key) => manifest[key]?.file === file),
+      );
+      expect(holders.map(({ name }) => name)).toEqual([]);
+    }
+  });
 });
