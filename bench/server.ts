@@ -30,6 +30,7 @@ export function startProduct(folder: string, dataDir: string, argument = '', NOD
     DATA_DIR: dataDir,
     BENCH_STATEMENTS: `${dataDir}.statements`,
     NODE_OPTIONS,
+    NODE_COMPILE_CACHE: join(folder, '.tmp/compiled'),
   };
   return startServer(folder, command, `${dataDir}.log`, { ...env, PORT: '0', LIMITE_ANONIMO: '0' });
 }

@@ -51,7 +51,14 @@ export async function startApp(options: AppOptions): Promise<App> {
   const child = spawn(join(root, 'node_modules/.bin/node'), programOf(options), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LIMITE_ANONIMO: '0', ...options.env, PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      NODE_COMPILE_CACHE: join(root, '.tmp/compiled'),
+      ...process.env,
+      LIMITE_ANONIMO: '0',
+      ...options.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
   });
   const printed = collect(child);
   const url = `http://127.0.0.1:${port}`;

@@ -82,9 +82,6 @@ export const resolvings: readonly Resolving[] = [
   },
 ];
 
-/** Asks only whether it is a source, and does nothing in a bundle. @soDosTestes */
-export const onlyAmongSources: readonly Use[] = [{ module: 'apps/api/src/compile-cache.ts', times: 2 }];
-
 /** What cannot be bundled: native code, found by the package itself. */
 export const natives: readonly string[] = ['highs', 'sharp', '@myriaddreamin/typst-ts-node-compiler'];
 

@@ -1,6 +1,5 @@
 import pino, { type Logger } from 'pino';
 import { createLogDestination } from './adapters/log-destination.ts';
-import { keepCompiled } from './compile-cache.ts';
 import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
 import { loadEnvFile } from './env-file.ts';
@@ -51,7 +50,6 @@ async function demonstrar(config: Config, log: Logger): Promise<void> {
 }
 
 try {
-  keepCompiled();
   await main();
 } catch (error) {
   const conhecido = error instanceof ConfigError || error instanceof StartupError;

@@ -1,5 +1,4 @@
 import pino from 'pino';
-import { keepCompiled } from '../../compile-cache.ts';
 import { readConfig } from '../../config.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { listenAndWait } from '../../listen.ts';
@@ -10,7 +9,6 @@ import { createVoice } from '../../voice.ts';
  * The demonstration of `npm run demo`, in a DATA_DIR that is a copy of one which it has filled: it is not begun anew,
  * and who is there is offered.
  */
-keepCompiled();
 const config = readConfig(process.env, { demonstracao: true });
 const log = pino({ level: config.logLevel ?? 'warn' });
 await listenAndWait(await start(config, log, { seed: seedDemo }), config, createVoice());
