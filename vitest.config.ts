@@ -1,21 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { manual } from './apps/web/vite/manual.ts';
 import { ON_THEIR_OWN } from './tools/run/database-tests.ts';
-import { LongestFirst } from './tools/run/longest-first.ts';
 
-/**
- * No test depends on speed: this only ends what hangs. The cells of the access table, one test, took ten minutes beside
- * four other builds.
- */
-const HANGS_MS = 30 * 60_000;
-const patient = {
-  // What passes only when it is repeated is named beside the totals (repeated-reporter), so that it is looked at.
-  retry: 1,
-  testTimeout: HANGS_MS,
-  hookTimeout: HANGS_MS,
-  expect: { poll: { timeout: 120_000 } },
+/** No test depends on speed: these only end what hangs. Nothing is repeated, so a red test is red again. */
+const patient = (minutes: number) => ({
+  testTimeout: minutes * 60_000,
+  hookTimeout: minutes * 60_000,
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['tools/run/seed.ts'],
-};
+});
+
+/** These start databases of their own: the api project runs them, so that the units stay quick. */
+const START_DATABASES = ['packages/postgres-embutido/**/*.test.ts'];
 
 /**
  * The server's sources run as they are shipped: by Node itself, which takes the types away, and once a worker instead
@@ -27,7 +23,6 @@ export default defineConfig({
   test: {
     // Vitest would leave one core to a person who watches; most files wait for servers and databases anyway.
     maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -35,8 +30,8 @@ export default defineConfig({
           environment: 'node',
           ...asShipped,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/api/src/**/*.unit.test.ts'],
-          exclude: ['**/*.longo.test.ts', '**/node_modules/**'],
-          ...patient,
+          exclude: ['**/*.longo.test.ts', '**/node_modules/**', ...START_DATABASES],
+          ...patient(1),
         },
       },
       {
@@ -44,7 +39,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           ...asShipped,
-          include: ['apps/api/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', ...START_DATABASES],
           exclude: [
             '**/*.unit.test.ts',
             '**/*.longo.test.ts',
@@ -54,7 +49,7 @@ export default defineConfig({
             ...(process.env.BANCO_DE_TESTE === 'servidor' ? ON_THEIR_OWN : []),
           ],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          ...patient,
+          ...patient(10),
         },
       },
       {
@@ -64,7 +59,7 @@ export default defineConfig({
           ...asShipped,
           include: ['apps/api/src/longo/*.test.ts', '{apps,packages}/**/*.longo.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          ...patient,
+          ...patient(30),
         },
       },
       {
@@ -75,7 +70,7 @@ export default defineConfig({
           // One document a worker, a fresh context a file: 28 files took 61 s of processor time as forks, then 21.
           pool: 'vmThreads',
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          ...patient,
+          ...patient(1),
         },
       },
     ],

@@ -60,7 +60,7 @@ function notices(place: Place): boolean {
   try {
     const { status } = spawnSync(
       'vitest',
-      ['related', '--run', '--project', 'unit', '--retry=0', '--bail=1', '--passWithNoTests', place.path],
+      ['related', '--run', '--project', 'unit', '--bail=1', '--passWithNoTests', place.path],
       {
         cwd: copy,
         env: { ...process.env, PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH ?? ''}` },

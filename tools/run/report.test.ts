@@ -53,17 +53,8 @@ it('counts a runner that left no report', () => {
 });
 
 it('counts a run of no tests as a failure', () => {
-  const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } };
+  const nothing = { stats: { expected: 0, unexpected: 0, skipped: 0 } };
   expect(readTotals(report('nothing', nothing), true, playwrightTotals).failed).toBe(1);
-});
-
-it('counts a browser test that passed only when repeated among the passed: the reporter names it', () => {
-  const flaky = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } };
-  expect(readTotals(report('flaky', flaky), true, playwrightTotals)).toEqual({
-    passed: 7,
-    failed: 1,
-    skipped: 0,
-  });
 });
 
 it('names what failed on a line each, of both runners, and a file that broke', () => {
@@ -93,7 +84,7 @@ it('names what failed on a line each, of both runners, and a file that broke', (
     tests: [{ results: [{ error: { message } }] }],
   });
   const suites = [{ suites: [{ specs: [spec('deep', false, 'hidden'), spec('fine', true, '')] }] }];
-  const journeys = { stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }, suites };
+  const journeys = { stats: { expected: 1, unexpected: 1, skipped: 0 }, suites };
   expect(readFailures(report('journeys', journeys), playwrightFailures)).toEqual([
     'failed: d.spec.ts › deep: hidden',
   ]);

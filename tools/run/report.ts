@@ -29,7 +29,6 @@ interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
-    readonly flaky: number;
     readonly skipped: number;
   };
 }
@@ -65,9 +64,8 @@ export function vitestTotals(report: VitestReport): Totals {
   };
 }
 
-/** Those that passed only when repeated are named by the reporter. */
 export function playwrightTotals({ stats }: PlaywrightReport): Totals {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 export function vitestFailures({ testResults }: VitestReport): string[] {

@@ -48,9 +48,7 @@ export function vitest(name: string, projects: readonly string[], options: Vites
         ...projects.flatMap((project) => ['--project', project]),
       ],
       // The long forms print figures even when they pass; of the others only failures matter.
-      ...(files.length === 0
-        ? ['--reporter=minimal', '--reporter=./tools/run/repeated-reporter.ts']
-        : ['--reporter=dot']),
+      ...(files.length === 0 ? ['--reporter=minimal'] : ['--reporter=dot']),
       ...['--reporter=json', `--outputFile.json=${file}`],
     ],
     totals: ({ ok }) => readTotals(file, ok, vitestTotals),

@@ -82,7 +82,7 @@ function projectFits({ projeto, teste }: Defence): boolean {
   if (teste.startsWith('apps/web/')) return projeto === 'web';
   if (teste.startsWith('apps/api/src/longo/') || teste.endsWith('.longo.test.ts')) return projeto === 'longo';
   if (teste.startsWith('apps/api/')) return projeto === (teste.endsWith('.unit.test.ts') ? 'unit' : 'api');
-  return projeto === 'unit';
+  return projeto === (teste.startsWith('packages/postgres-embutido/') ? 'api' : 'unit');
 }
 
 /** Without the corrections that it proves, which may be added later. */
