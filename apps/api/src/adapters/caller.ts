@@ -5,7 +5,7 @@ export interface Caller {
   /** An account; before the login the network of the address (/64 of IPv6); '' = the product itself. */
   readonly person: string;
   readonly address: string;
-  /** Aborted when nobody waits for the answer any longer; absent for work that is done whoever leaves. */
+  /** Aborted when the caller has closed the connection; absent for work that goes on without its caller. */
   readonly gone?: AbortSignal;
 }
 
@@ -19,7 +19,7 @@ export class CallerLeft extends Error {
   }
 }
 
-/** Jobs, the cli and the seed: no share of their own, only the queue's bounds. */
+/** Jobs, the cli and the seed: no share for each, only the queue's bounds. */
 export const THE_PRODUCT: Caller = { person: '', address: '' };
 
 const scope = new AsyncLocalStorage<Caller>();

@@ -1,6 +1,6 @@
 import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
 
-/** Shorter than the examination of all parts, so that a part's own words are told. */
+/** Shorter than the examination of all parts, so that a part's own words are shown. */
 export const PROVA_MS = 2_500;
 
 export const FUNCIONA: ExameDaParte = { situacao: 'ok', causa: null };

@@ -11,7 +11,7 @@ import { createFileStorage } from './files/storage.ts';
 import { createVirusScan } from './files/virus-scan.ts';
 import { examinarSmtp } from './mail/transport.ts';
 
-/** What one part answered when it was tried. No secret and no address of a person stands in it. */
+/** The answer of one part when it was tried. It contains no secret and no address of a person. */
 export interface Ligacao {
   readonly parte: 'banco' | 'arquivos' | 'email' | 'antivirus';
   readonly situacao: 'ok' | 'ausente' | 'fora';
@@ -117,7 +117,7 @@ export async function tentarAntivirus({ antivirusUrl }: Config): Promise<Ligacao
   return doExame('antivirus', exame, 'o clamd de ANTIVIRUS_URL responde');
 }
 
-/** Each by itself: one that is out does not keep the others from being told. */
+/** Each is tried by itself: a failure leaves the results of the others. */
 export function tentarLigacoes(config: Config): Promise<Ligacao[]> {
   return Promise.all([
     tentarBanco(config),

@@ -32,7 +32,7 @@ export async function anotarExercicio(dataDir: string, exercicio: ExercicioFeito
   await gravar(dataDir, { ...antes, exercicio, exercicioBom: exercicio.ok ? exercicio : antes.exercicioBom });
 }
 
-/** Readable for the service's user, whoever ran the command: only dates and sizes stand in it. */
+/** Readable for the service's user, also when another user ran the command: it contains only dates and sizes. */
 async function gravar(dataDir: string, operacoes: Operacoes): Promise<void> {
   await writeDurable(arquivo(dataDir), `${JSON.stringify(operacoes)}\n`, { mode: 0o644 });
 }

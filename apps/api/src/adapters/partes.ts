@@ -11,7 +11,7 @@ import type { Log } from './log.ts';
 import type { Transporte } from './mail/transport.ts';
 import { within } from './time-limit.ts';
 
-/** What works and what does not. */
+/** The state of each part. */
 export interface Partes {
   /**
    * Each part by itself and within three seconds; never throws. Who asks meanwhile gets the same answer.

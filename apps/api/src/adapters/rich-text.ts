@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const ABSOLUTO = /^(?:https?:\/\/|mailto:)\S/i;
 
-/** What the editor can make: no style, class, id, image or remote resource (T-E1). */
+/** The markup of the editor: no style, class, id, image or remote resource (T-E1). */
 const OPCOES: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -50,7 +50,7 @@ function escapado(markup: string): string {
     .replaceAll('&gt;', '>');
 }
 
-/** What was found clean lately, the oldest first: a wizard sends all its sections with every save, and one has changed. */
+/** Texts found clean lately, the oldest first: a wizard sends all its sections with every save, and one has changed. */
 const limpos = new Set<string>();
 /** Characters of all of them: a few megabytes. */
 const LEMBRADOS = 1_500_000;

@@ -5,7 +5,7 @@ export interface TurnsOptions {
   /** Tasks at work at once, and tasks that wait, of everybody together. */
   readonly concorrencia: number;
   readonly fila: number;
-  /** What of both one person may have; no share by default. */
+  /** The most of both that one person may have; unlimited by default. */
   readonly porPessoa?: { readonly aoMesmoTempo: number; readonly esperando: number };
   /** The error of a task that finds all places of the queue taken. */
   readonly cheia: () => Error;
@@ -20,7 +20,7 @@ export interface Turns {
   run<T>(task: () => Promise<T>): Promise<T>;
   /** Waits for a turn; call the answer once to end it. Rejects with `cheia`, `demais`, or CallerLeft. */
   enter(caller?: Caller): Promise<() => void>;
-  /** Whether a further task would be refused now, whoever asks. */
+  /** Whether a further task would be refused now. */
   full(): boolean;
 }
 

@@ -26,7 +26,7 @@ export async function restoreTable(
   return records.rows(start.tabela, load);
 }
 
-/** What migrations inserted is in the backup, as it was at the end. */
+/** The backup contains the rows that migrations inserted, in their last state. */
 export async function emptyTables(client: pg.Client, tables: readonly Table[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ nome }) => qualified(nome)).join(', ')}`);
 }

@@ -104,7 +104,7 @@ export async function inserirAdministrador(
         foto: '',
         senha: null,
         tipo: 'administrador',
-        // Who has the machine vouches for it.
+        // A person with access to the machine vouches for the address.
         emailConfirmadoEm: agora,
         unidadeId: lugar.id,
       },

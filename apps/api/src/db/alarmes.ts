@@ -20,7 +20,7 @@ interface Meios {
   readonly seal: Pick<Seal, 'abrir'>;
 }
 
-/** What `situacaoDaMudanca` judges, and what was there before. */
+/** The facts that `situacaoDaMudanca` judges, and the values before the change. */
 export const COLUNAS_DA_SITUACAO = [
   'professorId',
   'autorId',

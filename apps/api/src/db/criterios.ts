@@ -1,7 +1,7 @@
 import { type Sql, sql } from './sql.ts';
 
 /**
- * Names of a call's own criteria of which `texto` has the code, as they stood then: {code: name}; null where there is none. Of each
+ * Names that a call's own criteria had at that time, for the codes in `texto`: {code: name}; null where there is none. Of each
  * the newest version by then that has it.
  */
 export function nomesDosCriteriosEmSql(editalId: Sql, quando: Sql, texto: Sql): Sql {

@@ -39,7 +39,7 @@ function goneMeanwhile(cause: unknown): DomainError {
 }
 
 /**
- * What an error becomes at the edge: BANCO_OCUPADO when the database is busy or away (T-H8), a conflict when
+ * The answer to an error: BANCO_OCUPADO when the database is busy or away (T-H8), a conflict when
  * a row that it names was deleted meanwhile, else the same error without the personal data that PostgreSQL
  * puts into its own (`detail`).
  */

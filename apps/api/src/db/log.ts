@@ -1,7 +1,7 @@
 import type { Log } from '@instrutoria/postgres-embutido/log.ts';
 import type { BaseLogger } from 'pino';
 
-/** What the database says of itself, in the log of the product. */
+/** Messages of the database, in the log of the product. */
 export function databaseLog(log: Pick<BaseLogger, 'debug' | 'error' | 'info' | 'warn'>): Log {
   return {
     debug: (message) => log.debug(message),

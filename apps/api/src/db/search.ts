@@ -20,7 +20,7 @@ export function proximidade(column: Sql, busca: string): Sql {
   return sql`case when ${parece(column, comeco)} then 0 when ${parece(column, `% ${comeco}`)} then 1 else 2 end`;
 }
 
-/** A short word stands where a word begins, so that an index of trigrams finds it too. */
+/** A short word must be at a word's beginning, so that an index of trigrams finds it too. */
 export function temPalavra(column: Sql, palavra: string): Sql {
   const escrita = literal(palavra);
   if ([...palavra].length >= PALAVRA_NO_MEIO) return parece(column, `%${escrita}%`);

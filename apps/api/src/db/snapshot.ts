@@ -14,7 +14,7 @@ export interface Snapshot extends Sender {
   close(): Promise<void>;
 }
 
-/** Holds one connection of the pool until `close`: who opens it closes it, whoever leaves. */
+/** Holds one connection of the pool until `close`, which the opener must call. */
 export async function openSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Snapshot> {
   const client = await pool.connect();
   let running = 0;
@@ -75,7 +75,7 @@ export async function openSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
   };
 }
 
-/** Rows of a snapshot of their own, counted before the first. */
+/** Rows of a separate snapshot, counted before the first. */
 export interface Pieces<Row> {
   readonly quantas: number;
   /** The next rows; none at the end. */

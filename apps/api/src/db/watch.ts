@@ -16,8 +16,8 @@ export interface WatchTimes {
 const TIMES: WatchTimes = { lookMs: 1_000, limitMs: 2_500 };
 
 /**
- * Asks the server over a connection apart while others of the pool are in use. A server that stands still answers none
- * of them and obeys no timeout of its own, so after `limitMs` those connections are given up and their statements reject.
+ * Asks the server over a separate connection while others of the pool are in use. A hanging server answers none
+ * of them and obeys no timeout, so after `limitMs` those connections are given up and their statements reject.
  */
 export function watchServer(
   pool: pg.Pool,

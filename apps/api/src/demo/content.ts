@@ -34,9 +34,9 @@ export const CONTAS = dados('contas', z.array(s.conta));
 export const EDITAIS = dados('editais', z.array(s.edital));
 export const AVALIACOES = dados('avaliacoes', s.avaliacoes);
 export const RECURSOS = dados('recursos', z.array(s.recurso));
-/** Which calls judge by rules of their own, and which: the one place where a rule is switched on. */
+/** The calls with their own rules: the one place where a rule is switched on. */
 export const REGRAS = dados('regras', z.partialRecord(s.chaveDeEdital, regrasDoEdital));
-/** What happened in those calls. */
+/** The acts in those calls. */
 export const CENAS = pasta('cenas').map((arquivo) => dados(`cenas/${arquivo.replace(/\.json$/, '')}`, cena));
 export const ANEXOS = dados('anexos', z.array(anexo));
 export const INSTRUTORES = dados('instrutores', z.array(s.instrutor));

@@ -3,7 +3,7 @@ import { mudarRegrasBody } from '@instrutoria/contract/edital/schemas.ts';
 import { z } from 'zod';
 import { chaveDeEdital } from './schemas.ts';
 
-/** How a call judges that sets anything: every rule that the administration may change, and criteria of its own. */
+/** How a call with its own rules judges: every rule that the administration may change, and its own criteria. */
 export const regrasDoEdital = z.strictObject({
   regras: mudarRegrasBody.omit({ motivo: true }).strict(),
   barema: barema.nullable(),
@@ -54,7 +54,7 @@ export type AvaliacaoDaCena = z.infer<typeof avaliacao>;
 export const anexo = z.strictObject({ nome: z.string(), titulo: z.string(), linhas: z.array(z.string()) });
 export type AnexoDemo = z.infer<typeof anexo>;
 
-/** What happened in one call. */
+/** The acts of one call. */
 export const cena = z.strictObject({
   edital: chaveDeEdital,
   avaliacoes: z.array(avaliacao),

@@ -12,7 +12,7 @@ import { emMarcacao } from './markdown.ts';
 const marcado = z.string().transform(emMarcacao);
 const fase1 = z.record(z.enum(CRITERIOS_FASE1), z.number());
 
-/** From the oldest to the open one; two take evaluations. The last six judge by rules of their own (content/cenas). */
+/** From the oldest to the open one; two take evaluations. The last six have their own rules (content/cenas). */
 export const chaveDeEdital = z.enum([
   'antigo',
   'anterior',

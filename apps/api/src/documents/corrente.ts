@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** How long whoever reads may leave a piece where it is: what it is read from is held meanwhile. */
+/** How long a reader may leave a piece unread: its source is held meanwhile. */
 const PACIENCIA_MS = 20_000;
 
 /** For the whole of it: who takes a piece now and then would hold a place and a connection for good. */
@@ -52,7 +52,7 @@ export function corrente(
       );
     },
   });
-  // Whoever reads hears of it; without a reader an error would end the whole program.
+  // A reader gets the error; without a reader it would end the whole program.
   saida.on('error', () => undefined);
   esperar(saida);
   const tarde = () => saida.destroy(new Error('quem baixava demorou demais'));

@@ -15,7 +15,7 @@ export interface Bound {
   readonly route: Route;
   readonly act: Act<Route>;
   readonly deps: Deps;
-  /** What a read asks of. */
+  /** The parameters of a read. */
   readonly reads: Executor;
   /** The read that a repetition without its stored answer gets (D60). */
   readonly leitura: Bound | null;
@@ -26,7 +26,7 @@ export interface Call extends Bound {
   readonly pedido: Pedido<Route>;
   /** The record that the call names, if any. */
   readonly referencia: number | string | null;
-  /** What it names of a project that others judge, if anything. */
+  /** The project that others judge and that the call names, if any. */
   readonly julgado: number | null;
   readonly upload: Upload | null;
   contexto(db: Executor, relacao: Relacao): ContextoDe<Route>;

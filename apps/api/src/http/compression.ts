@@ -61,7 +61,7 @@ function weightsOf(header: string): Map<string, number> {
   return weights;
 }
 
-/** What the caller takes, by its weights and then by ours; null to send it as it is. */
+/** The encoding that the caller accepts, by its weights and then by ours; null to send it as it is. */
 export function codingOf(header: string | undefined): Coding | null {
   if (header === undefined) return null;
   const weights = weightsOf(header);

@@ -45,7 +45,7 @@ const total = ({ socket }: Watched): number => socket.bytesRead + socket.bytesWr
 
 /**
  * Ends bodies and answers that stop, and shares connections by address (T-C9): at the limit the slowest one
- * of the address that is not being answered gives way, so that nobody blocks others of his address.
+ * of the address that is not being answered gives way, so that nobody blocks others of the same address.
  */
 export function registerConnections(
   app: FastifyInstance,

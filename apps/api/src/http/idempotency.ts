@@ -12,7 +12,7 @@ export interface KeyedRequest {
   readonly rota: string;
   readonly chave: string;
   readonly corpoMarca: string;
-  /** What a body with passwords is recognised by, never stored as it is; null without one. */
+  /** The fingerprint of a body with passwords, never stored as it is; null without one. */
   readonly senhas: string | null;
 }
 
@@ -69,7 +69,7 @@ export function passwordsOf(keyedHash: KeyedHash, content: unknown): string | nu
   return inteiro === null ? null : keyedHash('idempotencia-senhas', JSON.stringify(inteiro));
 }
 
-/** What opens or recognises something is in the first answer only: nothing stored tells it. */
+/** Only the first answer contains codes and links: nothing stored reveals them. */
 const SEGREDOS: ReadonlySet<string> = new Set(['token', 'dispositivo']);
 
 export function semSegredos(body: string | null): string | null {

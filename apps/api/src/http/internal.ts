@@ -6,7 +6,7 @@ import { createMedidas } from '../features/sistema/use-cases/medidas.ts';
 import { handleClientError, handleError, handleNotFound } from './error-handler.ts';
 
 /**
- * What the machine's own monitors read, without a login: an address of its own, off by default, and nothing
+ * Measures for the machine's own monitors, without a login: on a separate address, off by default, and nothing
  * that writes. Who reaches the port may read it; the public listener has none of it.
  */
 export function buildInternal(deps: Deps, logger: FastifyBaseLogger): FastifyInstance {

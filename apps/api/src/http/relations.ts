@@ -9,7 +9,7 @@ import { relacaoComInstrutor } from '../features/instrutor/relacao-queries.ts';
 import { relacaoComImagem } from '../features/projeto/imagem-queries.ts';
 import { relacaoComProjeto } from '../features/projeto/relacao-queries.ts';
 
-/** null when there is no such record for him. */
+/** null when there is no such record for the caller. */
 type Relation = (db: Executor, quem: Pessoa, referencia: number | string) => Promise<Relacao | null>;
 
 async function relacaoComPessoa(db: Executor, quem: Pessoa, id: number | string): Promise<Relacao | null> {

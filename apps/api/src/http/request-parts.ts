@@ -13,7 +13,7 @@ function problemas(error: z.ZodError): Problema[] {
   }));
 }
 
-/** Zod's own messages are in English; they stand where a schema gives no text. */
+/** Zod's own messages are in English; they appear where a schema gives no text. */
 const EM_PORTUGUES = { error: () => 'valor inválido' };
 
 function malformed(error: z.ZodError): DomainError {

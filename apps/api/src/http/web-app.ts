@@ -32,7 +32,7 @@ export function nomeiaPagina(request: FastifyRequest): boolean {
   return pedePagina(request) && EXISTENTES.some((pattern) => pattern.test(caminhoDe(request)));
 }
 
-/** What reads no pages must not take one for an answer: probes of other products ask /metrics and /health. */
+/** Programs that read no pages must not take one for an answer: probes of other products ask /metrics and /health. */
 const ehNavegador = ({ headers }: FastifyRequest): boolean => /text\/html/.test(headers.accept ?? '');
 
 const DE_ARQUIVO =

@@ -23,7 +23,7 @@ export interface ReceiveOptions {
 }
 
 /**
- * Counts what really comes, whatever Content-Length says (T-D4). Throws 413 above the limit, 507 on a full
+ * Counts the received bytes, not Content-Length (T-D4). Throws 413 above the limit, 507 on a full
  * disk, the stream's own error when it breaks off, always without the temporary file.
  */
 export async function receiveToTemp(

@@ -5,7 +5,7 @@ export interface Email {
   readonly assunto: string;
   readonly texto: string;
   readonly html: string;
-  /** Where somebody says that he wants no more of this kind: List-Unsubscribe. */
+  /** The address at which people unsubscribe from this kind: List-Unsubscribe. */
   readonly descadastro?: string;
   /** Queued like any other, and thrown away instead of sent: the act takes as long as one that writes to somebody. */
   readonly semEnvio?: true;

@@ -159,7 +159,7 @@ async function entregar(tarefa: JobWithMetadata<Tarefa>, entrega: Entrega): Prom
   );
 }
 
-/** What the projects show. The mail has left already: where this fails it is not sent again. */
+/** Sets the state that projects show. The mail has left already: a failure here does not send it again. */
 async function marcarCarta(
   { pool, log, agora }: Entrega,
   carta: string | undefined,

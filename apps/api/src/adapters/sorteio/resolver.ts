@@ -135,7 +135,7 @@ export async function resolverSorteio(
   const { valores, limite, empatesResolvidos } = resolverRede(await highsCarregado(), rede, andamento);
   const linhas = valores === null ? qualquer : linhasDaRede(entrada, rede, valores);
   const { custo } = medir(entrada, acaso, linhas);
-  // What was chosen by hand has its cost beside the network's.
+  // Pairs chosen by hand have their cost beside the network's.
   const fora = valores === null ? custoDosFixos(entrada, acaso) : custo - custoNaRede(rede, valores);
   return {
     proposta: { linhas, custo, limiteInferior: fora + limite, empatesResolvidos, passos: andamento.passos },

@@ -29,7 +29,7 @@ const fila = createTurns({
 /** Hears the steps done so far; what it answers says whether to go on. */
 type AoAndar = (passos: number) => Promise<boolean>;
 
-/** Runs a draw in a thread of its own; null when `aoAndar` said no. */
+/** Runs a draw in its own thread; null when `aoAndar` said no. */
 export function sortearEmFio(tarefa: Tarefa, aoAndar: AoAndar): Promise<Resolvido | null> {
   return fila.run(() => rodar(tarefa, aoAndar));
 }

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 /** A part's TCP server that a test stops, hangs and starts again on the same port. */
 export interface Outage {
   readonly port: number;
-  /** Nobody listens, and whoever was connected is not any more. */
+  /** Nobody listens, and open connections are closed. */
   stop(): Promise<void>;
   /** Takes connections and what comes on them, and says nothing. */
   hang(): Promise<void>;

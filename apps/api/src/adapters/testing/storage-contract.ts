@@ -8,7 +8,7 @@ import type { FileStorage } from '../files/file-storage.ts';
 
 const KEY = `arq_${'0123456789abcdef'.repeat(2)}`;
 
-/** What both storages must do alike. */
+/** The behaviour that both storages share. */
 export function describeFileStorage(
   nome: string,
   dir: () => string,

@@ -337,7 +337,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'a refused assignment is gone (D15)',
-    // Of several evaluators the others stay, and he may be asked again.
+    // Other evaluators of the project stay, and this one may be asked again.
     sql: sql`select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id
           where a.avaliador_id is not null`,
   },

@@ -1,6 +1,6 @@
 import { join, name, type Sql, sql } from '../sql.ts';
 
-/** A rule that older rows may break: 'pendências de dados' excepts them by id until they are mended (D52). */
+/** A rule that older rows may break: 'pendências de dados' excepts them by id until they are corrected (D52). */
 export interface RegraComPendencias {
   readonly regra: string;
   readonly nome: string;

@@ -80,7 +80,7 @@ function daAvaliacao(chave: ChaveDeEdital, um: AvaliacaoDaCena, ordem: number): 
   ];
 }
 
-/** What happened in the calls that judge by rules of their own, act by act. */
+/** The acts in the calls with their own rules, one by one. */
 export function atosDasCenas(deps: Deps, semeados: Semeados): AtoEncenado[] {
   const encenado = (chave: ChaveDeEdital, um: AtoDaCena): AtoEncenado => {
     const agora = instanteDe(semeados.presente, um.quando);

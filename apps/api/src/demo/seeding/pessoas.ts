@@ -15,7 +15,7 @@ export interface Senhas {
   readonly desconhecida: string;
 }
 
-/** What the person may do. */
+/** The rights of the person. */
 export function tipoDe(chave: string): TipoDeUsuario {
   const conta = CONTAS.find((uma) => uma.chave === chave);
   return conta?.tipo ?? (AVALIACOES.outrosAvaliadores.includes(chave) ? 'avaliador' : 'coordenador');

@@ -63,7 +63,7 @@ const NOMEADOS: ReadonlyMap<string, Nomeado> = new Map(
   }),
 );
 
-/** With what each '@…' stands for. */
+/** The value of each '@…'. */
 export async function resolver(lugar: Lugar, valor: unknown): Promise<unknown> {
   if (typeof valor === 'string') {
     if (!valor.startsWith('@')) return valor;

@@ -9,7 +9,7 @@ export interface EditalSemeado {
   readonly dados: EditalDemo;
 }
 
-/** What every proposal refers to. */
+/** The records that every proposal refers to. */
 export interface Semeados {
   readonly tx: Executor;
   readonly unidades: ReadonlyMap<string, number>;

@@ -16,7 +16,7 @@ interface Pedido {
   readonly semente: string;
 }
 
-/** Proposed, from the event that was announced, and not designated yet. In the seeder's transaction, where the act has several of its own. */
+/** Proposed, from the announced event, and not designated yet. In the seeder's transaction, while the act itself uses several. */
 export async function semearSorteio(tx: Executor, pedido: Pedido): Promise<void> {
   const { editalId, autorId, agora, semente } = pedido;
   const regras = await regrasEmVigor(tx, editalId);

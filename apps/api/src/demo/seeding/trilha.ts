@@ -12,7 +12,7 @@ export interface AtoDemo extends Ato {
   readonly pessoa: number;
 }
 
-/** What was written and what is played, in order of time: the trail is read in the order of writing (T-J8). */
+/** Written rows and played acts, in order of time: the trail is read in the order of writing (T-J8). */
 export async function semearTrilha(tx: Executor, atos: readonly (AtoDemo | AtoEncenado)[]): Promise<void> {
   for (const um of atos.toSorted((a, b) => a.quando.getTime() - b.quando.getTime())) {
     if ('fazer' in um) await um.fazer();

@@ -24,7 +24,7 @@ export type Answer<Output> = { readonly output: Output } | { readonly error: str
 export interface OneWorker<Input, Output> {
   /**
    * `prepare` gives the input when the job's turn has come, so that waiting jobs hold no memory. Rejects with
-   * DomainError 'indisponivel' when the queue is full, the job takes too long, or it is closed; with whatever
+   * DomainError 'indisponivel' when the queue is full, the job takes too long, or it is closed; with the error that
    * `prepare` throws.
    */
   run(prepare: () => Promise<Input>): Promise<Output>;

@@ -4,7 +4,7 @@ import { textoLimpo } from './texto-limpo.ts';
 
 /** Up to here a sheet is made whole, with styles and a filter; longer ones are streamed. */
 export const LINHAS_INTEIRAS = 10_000;
-/** Text stays text whatever it begins with, never a formula (T-F1); numbers stay numbers (T-F2). */
+/** Text stays text and never becomes a formula (T-F1); numbers stay numbers (T-F2). */
 export function celulaEscrita(celula: Celula): Celula {
   if (typeof celula !== 'string') return celula;
   return textoLimpo(celula).replace(ESCAPES, '_x005F_');

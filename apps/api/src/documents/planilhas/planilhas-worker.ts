@@ -19,7 +19,7 @@ function responder(resposta: Resposta): void {
 type Abertura = Extract<Pedido, { abrir: unknown }>['abrir'];
 type Linhas = Extract<Pedido, { linhas: unknown }>['linhas'];
 
-/** What comes of the rows that were asked for; null is their end. */
+/** The rows that were asked for; null is their end. */
 let chegou: (pedaco: Linhas | null) => void = () => undefined;
 
 async function* pedidas(): AsyncGenerator<readonly Celula[]> {

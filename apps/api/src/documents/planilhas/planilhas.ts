@@ -9,7 +9,7 @@ import type { Pedido, Planilha, Resposta } from './modelo.ts';
 
 /** A sheet made to fill memory ends its thread, not the application (T-F6). */
 const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
-/** At once: each reads from a connection of its own. Of sheets for Excel one only, there is one thread. */
+/** At once: each reads from its own connection. Only one sheet for Excel, because there is one thread. */
 const SIMULTANEAS = 2;
 /** A sheet that waits holds no rows, so many may. */
 const FILA = 256;
@@ -58,7 +58,7 @@ function indisponivel(): DomainError {
   );
 }
 
-/** Each in its turn, whatever it becomes. */
+/** Each in its turn, also after a failure. */
 export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {}): Planilhas {
   const turnos = createTurns({
     nome: 'planilhas',
@@ -139,7 +139,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
 
   async function xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream> {
     const saida = new PassThrough({ highWaterMark: 1 << 20 });
-    // Whoever reads hears of it; without a reader an error would end the whole program.
+    // A reader gets the error; without a reader it would end the whole program.
     saida.on('error', () => undefined);
     const pronta = turnos.run(() =>
       fio.run(async () => {

@@ -9,7 +9,7 @@ import type { LinhaExibida } from '@instrutoria/domain/resultado/types.ts';
 import { csvInteiro } from '../planilhas/csv.ts';
 import type { Celula } from '../planilhas/modelo.ts';
 
-/** What a row of a result says, for people: as the public page has it. */
+/** A row of a result in words, as on the public page. */
 export const COLUNAS_DO_RESULTADO = [
   'Posição',
   'Número',

@@ -104,7 +104,7 @@ function celula(valor: Celula, coluna: number): string {
 
 const COLUNAS_DA_COMPARACAO = ['Projeto', 'O quê', 'Antes', 'Depois', 'Diferença', 'Por quê'] as const;
 
-/** Who changed between two versions, and why: a row a figure. */
+/** The projects that changed between two versions, and why: a row a figure. */
 function tabelaDaComparacao({ de, ate, linhas }: NonNullable<ResultadoPublico['comparacao']>): string {
   const titulo = `O que mudou da versão ${de.numero} à versão ${ate.numero}`;
   if (linhas.length === 0) return `<h2 id="mudou">${titulo}</h2><p>Nenhuma linha mudou.</p>`;

@@ -34,7 +34,7 @@ async function varrerArquivos({ database, storage, clock }: Deps): Promise<numbe
   return vencidos.length;
 }
 
-/** What a crash leaves here is an orphan of the next round. */
+/** A crash here leaves an orphan for the next round. */
 async function eliminarVencidos({ database, storage, clock }: Deps): Promise<number> {
   const vencidos = await inTransaction(database, async (tx) =>
     (await snapshotHeld(tx)) ? [] : marcarVencidos(tx, clock.real()),

@@ -16,7 +16,7 @@ interface Guardado {
   readonly ultimoUso: string;
 }
 
-/** Documents of archived calls, last needed when the result was published, the call ended, or at a later instant of their own. */
+/** Documents of archived calls, last needed when the result was published, the call ended, or at a later instant that they name. */
 function guardados(fuso: string): Sql {
   const fimDoEdital = sql`coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim)`;
   /** `ultimo`: a time of the zone; `de`: joins of the file `a` with its call `e`. */

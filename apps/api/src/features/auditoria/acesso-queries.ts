@@ -37,7 +37,7 @@ async function lerAcessos(db: Executor, onde: Sql, lista: ListaQuery) {
   return { linhas, total };
 }
 
-/** Who else opened them, newest first (T-M8). */
+/** The other people who opened them, newest first (T-M8). */
 export function acessosAosDocumentosDe(db: Executor, titularId: number, lista: ListaQuery) {
   return lerAcessos(db, filtroDoTitular(titularId), lista);
 }

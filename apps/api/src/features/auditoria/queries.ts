@@ -32,7 +32,7 @@ interface Ato {
   readonly criterios?: Nomes;
 }
 
-/** Of a row `a` of the audit about a call's own criteria: their names as they stood when it was done; null for any other. */
+/** For a row `a` of the audit about a call's own criteria: their names at the time of the act; null for any other. */
 export const CRITERIOS_DO_ATO = nomesDosCriteriosEmSql(
   sql`(case a.registro_tipo
     when 'recurso' then (select x.edital_id from recurso r join projeto_aprovacao x on x.id = r.aprovacao_id

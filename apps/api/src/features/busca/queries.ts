@@ -53,7 +53,7 @@ function comPalavras({ termos: { palavras }, quem, tipo }: Procura): Sql {
   );
 }
 
-/** Others' projects that this type reads in the tables of their calls; his own ones as there (D20). */
+/** Others' projects that this type reads in the tables of their calls; their own ones as there (D20). */
 function vistoNoEdital({ fases, soDesignados }: AlcanceDaBusca['projetos'], quem: number): Sql {
   const propria = participaDosProjetos(quem);
   const designado = sql`exists (select from projeto_aprovacao a where a.projeto_id = p.id)`;
@@ -72,7 +72,7 @@ const emQueAge = (quem: number): Sql => sql`select id from projeto where coorden
 const seus = (quem: number): Sql => sql`${emQueAge(quem)}
   union all select k.projeto_id from ${COORDENACOES_ANTERIORES} k where k.de_id = ${quem}`;
 
-/** Few ones: the own ones, and what he assesses without taking part in it. */
+/** Only a few: their own ones, and those that they assess without taking part. */
 function idsDosSeus({ alcance, quem }: Procura): Sql {
   if (!alcance.avaliados) return sql`p.id = any(array(${seus(quem)}))`;
   return sql`p.id = any(array(${seus(quem)} union all

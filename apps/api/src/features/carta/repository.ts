@@ -24,7 +24,7 @@ import type { Executor } from '../../db/transaction.ts';
 import { emRodada } from '../../rodada.ts';
 import { lerContatosAbertos } from '../conta/queries.ts';
 
-/** What a mail says of each project, for the acts that are done on many projects, each in its own transaction. */
+/** The lines of a mail about each project, for acts on many projects, each in its own transaction. */
 interface FatosDaCarta {
   readonly decisaoAlterada: DecisaoAlterada;
   readonly designacao: Designacao;

@@ -52,7 +52,7 @@ export async function anonimizar(db: Executor, id: number, agora: Date): Promise
   await run(db, sql`delete from dispositivo where professor_id = ${id}`);
   await run(db, sql`delete from submissao_por_confirmar where professor_id = ${id}`);
   await run(db, sql`delete from confirmacao_de_email where professor_id = ${id}`);
-  // Whom it was with stays, that nothing decided loses its reason; what was told beside it goes.
+  // The person concerned stays, so that no decision loses its reason; the text beside it goes.
   await run(
     db,
     sql`

@@ -223,7 +223,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       retirada_por = ${id} as retirei, retirada_em, caiu_por = ${id} as "tireiDoEdital", caiu_em
       from submissao_tardia where autor_id = ${id} or retirada_por = ${id} or caiu_por = ${id}`,
   ),
-  // What others declared about the person stays theirs: see FORA_DO_PACOTE.
+  // Declarations of others about the person are the others': see FORA_DO_PACOTE.
   impedimentosQueDeclarei: secao(
     ['impedimento.declarante_id'],
     ({
@@ -257,7 +257,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
         motivo_da_retirada, nao_aconteceu
       from evento_do_sorteio where autor_id = ${id}`,
   ),
-  // What I did, and what was done with my projects, without who did it (D20).
+  // The person's acts, and acts on their projects, without the authors of those (D20).
   homologacoes: secao(
     ['homologacao_ato.autor_id'],
     ({ id }) => sql`select t.id as chave, t.projeto_id as projeto, t.ato, t.de, t.para, t.quando, t.texto,
@@ -304,7 +304,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select row_number() over (order by nome, versao) as chave, nome, versao, especie, titulo, corpo,
       criado_em from modelo_de_publicacao where autor_id = ${id}`,
   ),
-  // What I wrote and kept, without the rows of the result, which are about other people's projects.
+  // Texts that the person wrote and kept, without the rows of the result, which are about other people's projects.
   textosDePublicacaoQueGuardei: secao(
     ['texto_de_publicacao.autor_id'],
     ({
@@ -352,7 +352,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select x.id as chave, x.recurso_id as recurso, x.nome, x.referencia from recurso_anexo x
       join recurso r on r.id = x.recurso_id where r.autor_id = ${id}`,
   ),
-  // What I did, and what was asked of me; not who else wrote.
+  // The person's acts, and what they were asked; not the other authors.
   relatorias: secao(
     ['relatoria.relator_id', 'relatoria_ato.autor_id', 'relatoria_ato.relator_id'],
     ({ id }) => sql`select t.id as chave, t.recurso_id as recurso, t.ato, t.quando,

@@ -6,7 +6,7 @@ import { instrutoresDeixados, NOMES_DOS_CRITERIOS, SECOES } from './meus-dados-c
 
 const POR_VEZ = 2000;
 
-/** Where a call has no criteria of its own nothing is said of their names. */
+/** A call without its own criteria has no names of criteria here. */
 const semNomesVazios = (nome: string, valor: unknown) =>
   nome === NOMES_DOS_CRITERIOS && valor === null ? undefined : valor;
 

@@ -36,7 +36,7 @@ export function originalDe(deps: Pick<Deps, 'seal'>, selado: string | null): Ori
   return abrirSelado(deps.seal, selado);
 }
 
-/** For the chained audit: whoever has a value can check it, nobody reads it (D59). */
+/** For the chained audit: a person who has the value can check it, nobody can read it (D59). */
 export function comHashes({ keyedHash }: Pick<Deps, 'keyedHash'>, { email, cpf }: ValoresDaMudanca) {
   const hashes = (campo: string, [antes, depois]: readonly [string, string]) => ({
     antes: keyedHash(`auditoria-${campo}`, antes),

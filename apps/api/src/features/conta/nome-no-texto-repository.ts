@@ -50,7 +50,7 @@ export async function marcasDosNomes(
 
 /**
  * With marks in the place of the names of these people (a query of ids). Of two of the same name neither gets one: whose
- * it is could not be told.
+ * it is could not be decided.
  */
 export async function comMarcas<T>(db: Executor, valor: T, pessoas: Sql): Promise<T> {
   const todas = await many<Pessoa>(
@@ -140,7 +140,7 @@ export interface Conferencia {
   readonly nomes: readonly { readonly marca: string; readonly nome: string; readonly sal: string | null }[];
 }
 
-/** What is needed to repeat the SHA-256 of a text and the marks in it. */
+/** The values needed to repeat the SHA-256 of a text and the marks in it. */
 export async function conferenciaDe(
   db: Executor,
   { texto, sha256 }: { readonly texto: string; readonly sha256: string },

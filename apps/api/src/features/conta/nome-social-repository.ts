@@ -12,7 +12,7 @@ export function lerNomes(db: Executor, id: number): Promise<Nomes | null> {
   );
 }
 
-/** Copies of a name that are no record of their own follow it: declarations, and answers kept for repeated requests. */
+/** Copies of a name in other records follow it: declarations, and answers kept for repeated requests. */
 export async function seguirNome(db: Executor, id: number): Promise<void> {
   await run(
     db,

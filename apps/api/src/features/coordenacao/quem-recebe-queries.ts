@@ -27,7 +27,7 @@ async function lerFatos(
   return { lacos: await lacosDoConvidado(db, projeto.id, pessoa), edital, enviados };
 }
 
-/** What decides whether this person may take the coordination of a project, to read it. */
+/** The facts that decide whether this person may take the coordination of a project, to read them. */
 export function fatosDeQuemRecebe(db: Executor, quem: QuemRecebe): Promise<FatosDeQuemRecebe> {
   return lerFatos(db, quem, quantosSubmetidos);
 }
@@ -37,7 +37,7 @@ export function fatosTravadosDeQuemRecebe(db: Executor, quem: QuemRecebe): Promi
   return lerFatos(db, quem, contarSubmetidos);
 }
 
-/** What did not pass on its day, of projects in which this person takes no part. */
+/** Transfers that did not happen on their day, of projects in which this person takes no part. */
 export async function passagensNaoFeitas(
   db: Executor,
   {

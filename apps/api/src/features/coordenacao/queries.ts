@@ -32,7 +32,7 @@ export function ageEmSql(quem: number): Sql {
   return sql`(p.coordenador_id = ${quem} or ${ehVice(sql`${quem}`)})`;
 }
 
-/** Who coordinates this project, and its vice, and whether they can act for it today. */
+/** The coordinator and the vice of this project, and whether they can act for it today. */
 export async function quemAgePeloProjeto(db: Executor, projetoId: number, agora: Date): Promise<QuemAge> {
   const hoje = diaNoFuso(agora, await lerFuso(db));
   const presenca = (quem: Sql) => sql`(select json_build_object('contaEncerrada', c.encerrado_em is not null,

@@ -30,12 +30,12 @@ const TRANSFERENCIA = sql`
   from transferencia t join professor d on d.id = t.de_id join professor a on a.id = t.para_id`;
 const ABERTA = sql`t.efetivada_em is null and t.encerrada_em is null`;
 
-/** What is to pass, and has not yet; null: nothing. */
+/** The transfer that is planned and not done; null: none. */
 export function transferenciaAberta(db: Executor, projetoId: number): Promise<TransferenciaLida | null> {
   return one(db, sql`${TRANSFERENCIA} where t.projeto_id = ${projetoId} and ${ABERTA}`);
 }
 
-/** Who coordinated it before, each until the last day on which they did. */
+/** Earlier coordinators, each until their last day. */
 export async function coordenouAntes(
   db: Executor,
   projetoId: number,

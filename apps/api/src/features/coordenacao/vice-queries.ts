@@ -12,7 +12,7 @@ export interface ViceLida {
   readonly desde: string | null;
 }
 
-/** Who is the vice of a project, or is invited; null: nobody. */
+/** The vice of a project, or the person invited; null: nobody. */
 export function viceDoProjeto(db: Executor, projetoId: number): Promise<ViceLida | null> {
   return one(
     db,
@@ -35,7 +35,7 @@ function julgou(projeto: Sql, pessoa: Sql): Sql {
         or exists (select from relatoria_ato h where h.recurso_id = r.id and h.relator_id = ${pessoa}))))`;
 }
 
-/** What keeps this person from ever acting for the project (D61). */
+/** The ties that keep this person from ever acting for the project (D61). */
 export async function lacosDoConvidado(
   db: Executor,
   projetoId: number,

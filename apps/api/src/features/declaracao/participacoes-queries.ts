@@ -78,7 +78,7 @@ const avalia = (pessoaId: number) => sql`
   group by e.id
   order by e.id desc`;
 
-/** And the instructors of projects that he coordinates, published or not. */
+/** And the instructors of projects that the person coordinates, published or not. */
 export async function participacoesDe(db: Executor, pessoaId: number): Promise<Participacao[]> {
   const grupos = await Promise.all([
     coordenacoesDe(db, pessoaId),

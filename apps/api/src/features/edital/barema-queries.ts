@@ -21,7 +21,7 @@ export function baremaEmSql(editalId: Sql): Sql {
     where b.edital_id = ${editalId} order by b.versao desc limit 1)`;
 }
 
-/** null where the spec's is in force; whoever acts on it holds the call's row, so that it stays. */
+/** null where the specification's is in force; a writer holds the call's row, so that it stays. */
 export async function baremaEmVigor(db: Sender, editalId: number): Promise<Barema | null> {
   const lido = await one<{ barema: Barema | null }>(
     db,

@@ -7,7 +7,7 @@ import { one, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-// Here and not in homologacao, so that whoever designates and counts may ask it, and it may use them.
+// Here and not in homologacao, because designations and counts use it, and homologacao uses them.
 
 /** Whether this call's rules ask for homologação. */
 export function pedeHomologacao(edital: Sql): Sql {
@@ -17,7 +17,7 @@ export function pedeHomologacao(edital: Sql): Sql {
 
 const ESTADO = sql`coalesce((select h.estado from homologacao h where h.projeto_id = p.id), 'pendente')`;
 
-/** Of the project `p` of this call: where it stands; null in a call without homologação. */
+/** The state of the project `p` of this call; null in a call without homologação. */
 export function estadoDoProjeto(edital: Sql): Sql {
   return sql`case when ${pedeHomologacao(edital)} then ${ESTADO} end`;
 }
@@ -72,7 +72,7 @@ export function lerHomologacao(db: Executor, projetoId: number): Promise<Homolog
   );
 }
 
-/** Of a project of this call, by whatever reader; null in a call without homologação. */
+/** The state of a project of this call, for any reader; null in a call without homologação. */
 export async function lerNaHomologacao(
   db: Executor,
   editalId: number,

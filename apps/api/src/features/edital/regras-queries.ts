@@ -19,7 +19,7 @@ interface Versao {
 
 const PADRAO = { versao: 1, regras: completarRegras({}), motivo: null, instante: '' };
 
-/** In force now; whoever acts on them holds the call's row, so that they stay. */
+/** In force now; a writer holds the call's row, so that they stay. */
 export async function regrasEmVigor(db: Executor, editalId: number): Promise<RegrasDoEdital> {
   const ultima = await one<Pick<Versao, 'regras'>>(
     db,

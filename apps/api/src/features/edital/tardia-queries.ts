@@ -79,7 +79,7 @@ export async function tardiasAbertasDe(
   return new Map(abertas.map(({ editalId, ate }) => [editalId, ate]));
 }
 
-/** Whether the project came by a late submission, whatever became of it: then its record stays. */
+/** Whether the project came by a late submission, which was perhaps undone: then its record stays. */
 export async function foiTardia(db: Executor, projetoId: number): Promise<boolean> {
   return (await run(db, sql`select from submissao_tardia where projeto_id = ${projetoId} limit 1`)) > 0;
 }

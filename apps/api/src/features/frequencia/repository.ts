@@ -108,7 +108,7 @@ export async function travarFrequencias(
   };
 }
 
-/** Who registers, when, and the registration of an administrator that it is part of; null: the coordination's own. */
+/** The author, the instant, and the registration of an administrator that it is part of; null: the coordination's own. */
 export interface QuemRegistra {
   readonly autorId: number;
   readonly agora: Date;

@@ -17,7 +17,7 @@ interface Feito {
   readonly mudancas?: readonly Mudanca[];
 }
 
-/** Where the project stands now, and the act in its history. Its row is held. */
+/** The project's present state, and the act in its history. Its row is held. */
 export async function gravarAto(db: Executor, feito: Feito): Promise<void> {
   const { projetoId, ato, antes, depois, autorId, quando, texto, mudancas } = feito;
   const { estado, secoes, motivo, ate, recorreu } = depois;

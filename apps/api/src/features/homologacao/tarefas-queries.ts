@@ -7,7 +7,7 @@ import { ageEmSql } from '../coordenacao/queries.ts';
 import { pedeHomologacao } from '../edital/homologacao-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
-/** What these calls, being assessed, ask of one coordinator: corrections and possible appeals. */
+/** One coordinator's tasks in these calls, which are being assessed: corrections and possible appeals. */
 export async function lerHomologacoesDe(
   db: Executor,
   quem: number,

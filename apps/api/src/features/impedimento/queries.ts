@@ -29,7 +29,7 @@ export function declarouImpedimento(pessoa: Sql): Sql {
       where r.projeto_id = p.id and r.avaliador_id = ${pessoa} and r.especie is not null))`;
 }
 
-/** Of the project `p`: this person is, or was until the end, one of its evaluators, whatever their type is now. */
+/** For the project `p`: this person is, or was until the end, one of its evaluators, whatever their type is now. */
 export function avaliouOProjeto(pessoa: Sql): Sql {
   return sql`exists (select from encargo ae where ae.projeto_id = p.id and ae.avaliador_id = ${pessoa})`;
 }
@@ -51,7 +51,7 @@ export const lacosEmJson = (
 ): Sql => sql`json_build_object('declarou', ${declarouImpedimento(pessoa)},
   'avaliou', ${avaliouOProjeto(pessoa)}, 'respondeu', ${respondeuARecurso(pessoa)})`;
 
-/** What keeps this person from deciding about the scores of a project; asked after the lock of the person. */
+/** The reasons that keep this person from deciding about the scores of a project; asked after the lock of the person. */
 export async function lacosDeQuemJulga(
   db: Executor,
   pessoaId: number,
@@ -66,7 +66,7 @@ export async function lacosDeQuemJulga(
 
 const ZONA = sql`coalesce((select dados ->> 'fuso' from configuracao where id = 1), 'UTC')`;
 
-/** Of the assessment `a` with the declaration `i`: what was finished before the conflict began stands clear of it. */
+/** For the assessment `a` with the declaration `i`: an assessment finished before the conflict began is not affected. */
 const NA_AVALIACAO = sql`(not a.ja_foi_avaliado or a.avaliado_em is null
   or i.desde <= (a.avaliado_em at time zone ${ZONA})::date)`;
 
@@ -97,7 +97,7 @@ export async function temImpedimento(db: Executor, pessoaId: number, projetoId: 
   return projetos > 0;
 }
 
-/** Whether a conflict that he declared keeps him from this assessment; without names it does not (E-ANONIMATO-3). */
+/** Whether a conflict that the evaluator declared keeps them from this assessment; without names it does not (E-ANONIMATO-3). */
 export async function declarouNaAvaliacao(
   db: Executor,
   leitor: { readonly id: number; readonly tipo: TipoDeUsuario },
@@ -112,7 +112,7 @@ export async function declarouNaAvaliacao(
   return projetos > 0;
 }
 
-/** The kinds that evaluators declared against this project, for whoever designates. */
+/** The kinds that evaluators declared against this project, for those who designate. */
 export async function especiesNoProjeto(
   db: Executor,
   projetoId: number,
@@ -197,7 +197,7 @@ export function lerImpedimento(db: Executor, id: number, leitor: Leitor): Promis
   return single<Declarado>(db, sql`select ${colunas(leitor)} ${DE} where i.id = ${id}`);
 }
 
-/** Of everybody, but never what tells the reader that somebody declared a conflict with him. */
+/** Everybody's, except those that would reveal to the reader that somebody declared a conflict with them. */
 export async function listarDeTodos(
   db: Executor,
   lista: QueryOf<Api['listarImpedimentosDeclarados']>,

@@ -11,7 +11,7 @@ import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { lacosDeQuemJulga, temImpedimento } from './queries.ts';
 
-/** Whoever designates holds the person shared: declaring waits for him, and he for it. */
+/** A designation holds the person's row shared: it and a declaration wait for each other. */
 export async function travarDeclarante(db: Executor, id: number): Promise<void> {
   await run(db, sql`select from professor where id = ${id} for no key update`);
 }

@@ -56,7 +56,7 @@ export async function travarProjetoDosInstrutores(
   return lerProjetoDosInstrutores(db, projetoId);
 }
 
-/** Whether one of his approved projects runs, or all wait for the final result. */
+/** Whether one of the person's approved projects runs, or all wait for the final result. */
 export async function coordenaAprovado(
   db: Executor,
   pessoa: number,

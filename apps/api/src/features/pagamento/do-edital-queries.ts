@@ -38,7 +38,7 @@ async function projetosDoEdital(db: Executor, editalId: number): Promise<Readonl
 }
 
 /**
- * What the sheets of a call's months, and others with lines of it, say of its own projects: closed ones as they are,
+ * The lines about a call's projects in the sheets of its months, and of others: closed sheets as they are,
  * open ones as closing now would make them. Figures only, so nothing is recorded as read (D37).
  */
 export async function pagamentoDoEdital(

@@ -6,7 +6,7 @@ import { leSemNomes } from './sem-nomes-queries.ts';
 
 /**
  * Names of courses, the most used first, each once in its commonest spelling: the person's own, and those that two
- * people wrote in submitted projects, but for those that he reads without names: that two wrote it tells of the second.
+ * people wrote in submitted projects, except those that the reader reads without names: two authors would reveal the second.
  */
 export async function cursosEscritos(
   db: Executor,

@@ -24,7 +24,7 @@ interface Avisado {
   readonly projetos: readonly (Encerramento & Remessa & { readonly diasAntes: number })[];
 }
 
-/** The coordinators with projects whose closing is to be told today, or was already. */
+/** The coordinators who get, or already got, today's mail about a closing. */
 async function porAvisar(tx: Tx, deps: Precisa): Promise<readonly Avisado[]> {
   const agora = deps.clock.agora();
   const configuracao = await lerConfiguracao(tx);
@@ -50,7 +50,7 @@ async function porAvisar(tx: Tx, deps: Precisa): Promise<readonly Avisado[]> {
   return [...deCada].map(([pessoaId, projetos]) => ({ pessoaId, projetos }));
 }
 
-/** One mail with what this coordinator was not told yet. Gives 1, or 0 where nothing is left to tell. */
+/** One mail with the closings that this coordinator has not had a mail about. Gives 1, or 0 where nothing is left. */
 async function avisarCoordenador(tx: Tx, deps: Precisa, { pessoaId, projetos }: Avisado): Promise<number> {
   const novos: Avisado['projetos'][number][] = [];
   for (const um of projetos) {

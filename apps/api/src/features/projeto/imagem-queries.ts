@@ -14,7 +14,7 @@ interface Imagem {
   readonly vinculo: string | null;
 }
 
-/** The uploader's, else as to the project that has it; null when it is not for him. */
+/** The uploader's, else by the project that has it; null when the reader may not see it. */
 export async function relacaoComImagem(
   db: Executor,
   quem: Pessoa,

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/transaction.ts';
 interface Quais {
   readonly cadastrados: readonly number[];
   readonly naoCadastrados: readonly number[];
-  /** Who may use those without an account: who coordinates. */
+  /** Those without an account are for coordinators only. */
   readonly quem: number;
 }
 

@@ -148,7 +148,7 @@ function resultadoVisto(
   } as const;
 }
 
-/** What is said of a project beside its proposal, today 'yyyy-mm-dd'. */
+/** The facts of a project beside its proposal, today 'yyyy-mm-dd'. */
 export function andamentoVisto(lido: AndamentoDoProjeto, edital: Edital | null, hoje: string, visao: Visao) {
   const { nuncaTeveInstrutor, desfeito, desistencia } = lido;
   const vagas = lido.remunerados_aprovados + lido.voluntarios_aprovados;
@@ -208,7 +208,7 @@ type QuemCoordena = Pick<Projeto, 'coordenador' | 'coordenaramAntes' | 'id' | 'v
 
 interface Opcoes {
   readonly agora: Date;
-  /** What the reader sees of each. */
+  /** The part of each that the reader sees. */
   readonly visao: (projeto: QuemCoordena) => Visao;
 }
 

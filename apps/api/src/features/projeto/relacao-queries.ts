@@ -8,7 +8,7 @@ import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** What ties a person to a project. */
+/** The ties between a person and a project. */
 interface Laco {
   readonly coordenadorId: number;
   readonly soDoDono: boolean;
@@ -59,8 +59,8 @@ export async function relacaoPelaAprovacao(db: Executor, quem: Pessoa, id: numbe
 }
 
 /**
- * null for projects he may not know of: drafts and projects awaiting schedules are their coordinator's only
- * (D9). A deleted draft is still his, so that a repeated deletion gets the same answer.
+ * null for projects that the person may not know of: drafts and projects awaiting schedules are their coordinator's only
+ * (D9). A deleted draft is still its coordinator's, so that a repeated deletion gets the same answer.
  */
 async function relacaoPeloLaco(
   db: Executor,

@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDoProjeto } from './relacao-queries.ts';
 
-// The one gate (E-ANONIMATO-2): each read that an evaluator may have asks it whether he reads this project's names.
+// The one gate (E-ANONIMATO-2): each read that an evaluator may have asks it whether they read this project's names.
 
 interface Leitor {
   readonly id: number;
@@ -57,7 +57,7 @@ export async function comoLe(
   return semNomes && projeto !== null ? projetoSemNomes(projeto) : projeto;
 }
 
-/** Of the project `p` and its coordinator `c`: the name as this reader finds it, '' where he reads none. */
+/** Of the project `p` and its coordinator `c`: the name as this reader may see it, '' where they may not. */
 export function nomeProcurado(leitor: Leitor): Sql {
   return podeSerDesignado(leitor)
     ? sql`case when ${leSemNomes(leitor)} then '' else c.nome end`

@@ -8,7 +8,7 @@ import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
 interface BolsasDevidas {
   readonly recursoId: number;
   readonly faltam: number;
-  /** What the decision said of them. */
+  /** The decision about them. */
   readonly dito: string;
 }
 
@@ -48,7 +48,7 @@ export async function salvarAtoDasBolsas(db: Executor, recursoId: number, ato: A
   await run(db, sql`update bolsas_do_recurso set ${assignments(ato)} where recurso_id = ${recursoId}`);
 }
 
-/** What the appeal gave, with what came later, and the version of the result that says it. */
+/** The scholarships that the appeal gave, with those that came later, and the version of the result that contains them. */
 export async function salvarCorrigido(
   db: Executor,
   recursoId: number,

@@ -100,7 +100,7 @@ interface AResponder {
   readonly recorrente: number;
 }
 
-/** What a project was asked of an appeal; null where it was not. The caller holds the appeal. */
+/** The questions to a project about an appeal; null where there were none. The caller holds the appeal. */
 export function aResponder(db: Executor, recursoId: number, projetoId: number): Promise<AResponder | null> {
   return one(
     db,
@@ -161,7 +161,7 @@ export async function listarRecursosDosOutros(
 
 type Recebida = AnswerOf<Api['lerContrarrazoes']>[number];
 
-/** What was answered to an appeal, as it came. */
+/** The answers to an appeal, as they came. */
 export function contrarrazoesRecebidas(db: Executor, recursoId: number): Promise<Recebida[]> {
   return many(
     db,
@@ -227,6 +227,6 @@ interface LeitorDasContrarrazoes {
   readonly status: StatusDoRecurso;
   /** The reader may decide the appeal, or reports on it. */
   readonly julga: boolean;
-  /** Who judges and who appealed read the answers, each in their time. */
+  /** Those who judge and the appellant read the answers, each in their time. */
   readonly le: boolean;
 }

@@ -60,7 +60,7 @@ interface Linha {
     };
   };
   readonly fuso: string | null;
-  /** What keeps the reader from deciding it. */
+  /** The reason that keeps the reader from deciding it. */
   readonly lacos: LacosDeQuemJulga;
   readonly autorId: number;
   readonly participa: boolean;
@@ -142,7 +142,7 @@ function comTotal(decidido: Decidido | null): Recurso['original'] {
     : { ...resto, total: totalDasNotas(resto) };
 }
 
-/** Only a call with a barema of its own has them; the database says null. */
+/** Only a call with its own barema has them; the database says null. */
 function semVazias({ notas, barema, ...resto }: Linha['recurso']['projetoAprovacao']) {
   return { ...resto, ...(notas ? { notas } : {}), ...(barema ? { barema } : {}) };
 }
@@ -189,7 +189,7 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
     hoje: diaNoFuso(agora, fusoDoEdital),
     status: resto.status,
     julga,
-    // Who decides reads them as they come; who appealed, after the decision.
+    // Those who decide read them as they come; the appellant, after the decision.
     le: participa ? !pendente : julga,
   };
   const podeIndicar = tipos && decide !== null && impedimento === null && !linha.temPresidencia && pendente;

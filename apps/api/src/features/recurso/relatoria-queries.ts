@@ -117,7 +117,7 @@ type Linha = Omit<
   readonly contraMudanca: NaMesa['contraMudanca'] | null;
   readonly lacos: LacosDeQuemJulga;
   readonly contrarrazoesAte: string | null;
-  /** null without one of its own, or where the whole is contested. */
+  /** null without an own one, or where the whole is contested. */
   readonly barema: Barema | null;
 };
 
@@ -242,7 +242,7 @@ const candidato = (projetoId: number) => sql`
 
 /**
  * The least busy first; who may not be it stays in the list, with the reason. Who reads it does not learn, by a count,
- * who is the rapporteur in a project of his own (D20).
+ * who is the rapporteur in their own project (D20).
  */
 export async function listarRelatores(db: Executor, projetoId: number, lista: ListaQuery, leitor: number) {
   const limites = limitesDaLista(lista);
@@ -279,7 +279,7 @@ export async function listarRelatores(db: Executor, projetoId: number, lista: Li
   };
 }
 
-/** null for an unknown person, or a closed account. The lock keeps his type, and makes a declaration wait. */
+/** null for an unknown person, or a closed account. The lock keeps their type, and makes a declaration wait. */
 export function segurarCandidato(
   db: Executor,
   projetoId: number,

@@ -4,7 +4,7 @@ import { run, single } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Where it stands now. The appeal's row is held. */
+/** Its present state. The appeal's row is held. */
 export async function gravarRelatoria(
   db: Executor,
   recursoId: number,

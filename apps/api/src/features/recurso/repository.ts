@@ -114,7 +114,7 @@ export function lerContestados(db: Executor, recursoId: number): Promise<Criteri
   );
 }
 
-/** What was decided of each; the texts are clean. */
+/** The decision on each; the texts are clean. */
 export async function decidirCriterios(
   db: Executor,
   recursoId: number,

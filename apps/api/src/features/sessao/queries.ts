@@ -39,7 +39,7 @@ const pessoa = (alias: Sql) => sql`case when ${alias}.id is null then null
 
 const MEMBROS = [...COMISSAO, 'avaliador'];
 
-/** Who may sit in a meeting: accounts that are not closed. */
+/** The people who may sit in a meeting: accounts that are not closed. */
 export function pessoasDaComissao(db: Executor): Promise<AnswerOf<Api['lerComissao']>['pessoas']> {
   return many(
     db,
@@ -133,7 +133,7 @@ export async function impedidoNoEdital(db: Executor, editalId: number, pessoaId:
   return linhas > 0;
 }
 
-/** What other acts changed of the item `i` since this meeting decided it. */
+/** The changes of the item `i` by other acts since this meeting decided it. */
 const ALTERACOES = sql`coalesce((select json_agg(json_build_object(
     'antes', json_build_object('remunerados', x.antes_remunerados, 'voluntarios', x.antes_voluntarios),
     'depois', json_build_object('remunerados', x.remunerados, 'voluntarios', x.voluntarios),
@@ -177,7 +177,7 @@ export function lerItens(
   }: {
     readonly sem?: number | undefined;
     readonly projeto?: number | undefined;
-    /** The reader reads no names: neither who is kept out, nor by his declarations whose project it is. */
+    /** The reader reads no names: neither who is barred, nor by their declarations whose project it is. */
     readonly semNomes?: boolean | undefined;
   } = {},
 ): Promise<Item[]> {
@@ -191,7 +191,7 @@ export function lerItens(
   );
 }
 
-/** Whether this person would be kept out of a project of the meeting's call, on the agenda or not: that is not told. */
+/** Whether this person would be barred from a project of the meeting's call, on the agenda or not; the answer does not say which. */
 export async function impedidoNaSessao(db: Executor, sessaoId: number, pessoaId: number): Promise<boolean> {
   const linhas = await run(
     db,
@@ -242,7 +242,7 @@ export async function lerInterrupcoes(db: Executor, sessaoId: number): Promise<I
   }));
 }
 
-/** Who opened it. */
+/** The person who opened it. */
 export async function lerAbertura(db: Executor, sessaoId: number): Promise<string | undefined> {
   const ato = await one<{ nome: string }>(
     db,

@@ -102,7 +102,7 @@ export async function registrarAtividade(db: Executor, sessaoId: number, quando:
   await run(db, sql`update sessao_da_comissao set ultimo_ato_em = ${quando} where id = ${sessaoId}`);
 }
 
-/** Where it stands now, and the act in its history. Its row is held. */
+/** Its present state, and the act in its history. Its row is held. */
 export async function moverSessao(db: Executor, ato: Ato): Promise<void> {
   const terminou = ato.para === 'encerrada' || ato.para === 'cancelada';
   const mudado = assignments({ estado: ato.para, ...(terminou ? { encerradaEm: ato.quando } : {}) });

@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
-/** His unfinished assessments, without projects that he joined since (D20, D30). */
+/** The person's unfinished assessments, without projects that they joined since (D20, D30). */
 export async function lerDesignadas(
   db: Executor,
   quem: number,

@@ -50,7 +50,7 @@ export async function lerPorConfirmar(
 }
 
 type Lido = Omit<ProjetoPublicado, 'instrutores' | 'jaDecidido' | 'lido'> & {
-  /** The version that he last read, the one that the last decided appeal left, the one in force. */
+  /** The version that the person last read, the one that the last decided appeal left, the one in force. */
   readonly versaoLida: number | null;
   readonly temDecidido: boolean;
   readonly versaoDecidida: number | null;

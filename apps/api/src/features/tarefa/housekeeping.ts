@@ -29,7 +29,7 @@ interface Semana {
   readonly configuracao: Configuracao;
 }
 
-/** Queues what this person's desk holds; false when it holds nothing that another mail of the day has not told. */
+/** Queues this person's tasks; false when another mail of the day already named all of them. */
 async function escrever(deps: Precisa, db: Executor, quem: Destinatario, momento: Semana): Promise<boolean> {
   const { semana, hoje, agora, configuracao } = momento;
   const { tarefas } = await tarefasDaPessoa({ usuario: quem, agora, deps }, db);

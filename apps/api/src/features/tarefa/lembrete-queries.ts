@@ -23,7 +23,7 @@ export function coordenadorDoInstrutor(db: Executor, instrutor: number): Promise
   );
 }
 
-/** Of two that remind him at once only the first writes. */
+/** Of two reminders at once only the first writes. */
 export async function travarCoordenador(db: Executor, id: number): Promise<void> {
   await run(db, sql`select pg_advisory_xact_lock(hashtextextended(${`lembrar coordenador ${id}`}, 370))`);
 }

@@ -41,7 +41,7 @@ export async function segurarSemana(
   return terminadoEm === null ? ate : null;
 }
 
-/** The next one whose account is open, whose address is his (D51) and who wants it. */
+/** The next person with an open account and a confirmed address (D51) who wants it. */
 export function proximoDestinatario(
   db: Executor,
   depoisDe: number,
@@ -68,7 +68,7 @@ export async function terminarSemana(db: Executor, semana: string, agora: Date):
   await run(db, sql`update resumo_semanal set terminado_em = ${agora} where semana = ${semana}::date`);
 }
 
-/** What mails since the beginning of the day have told this person (D44, D47). */
+/** The tasks that mails since the beginning of the day named to this person (D44, D47). */
 export async function jaDitasDesde(
   db: Executor,
   quem: number,

@@ -12,7 +12,7 @@ export interface BolsasDoRecurso extends Remessa {
   readonly motivo: string;
 }
 
-/** What the administration did about scholarships that an accepted appeal gave a right to. */
+/** The administration's decision about scholarships that an accepted appeal gave a right to. */
 export function emailDeBolsasDoRecurso(decisao: BolsasDoRecurso): Email {
   const { projeto, edital, dadas, faltam, motivo, ...remessa } = decisao;
   return montarEmail(remessa, {

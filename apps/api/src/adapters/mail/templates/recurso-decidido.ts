@@ -13,7 +13,7 @@ export interface RecursoDecidido extends Remessa {
   /** Of an accepted one. */
   readonly mudou?: MudadoPeloRecurso;
   readonly versao: number | null;
-  /** What is said of scholarships that were not free. */
+  /** The text on scholarships that were not free. */
   readonly bolsas?: string | null;
   /** The result is not final yet. */
   readonly preliminar?: boolean;

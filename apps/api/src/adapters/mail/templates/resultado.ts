@@ -30,7 +30,7 @@ export interface Resultado extends Remessa {
   }[];
 }
 
-/** What comes next, of a result that is preliminary or final. */
+/** The next step after a preliminary or a final result. */
 function oQueVem(qual: Resultado['qual']): string[] {
   if (qual === undefined) return [];
   return qual === 'final'

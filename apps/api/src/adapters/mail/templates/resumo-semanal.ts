@@ -22,7 +22,7 @@ function quando({ de, ate, atrasada, espera }: Linha): string {
   return `${atrasada ? 'atrasada desde' : 'até'} ${prazoNoDia(ate)}`;
 }
 
-/** What waits for a person, once a week, without anything that the own desk does not show. */
+/** A person's waiting tasks, once a week, with nothing that their own desk does not show. */
 export function emailDoResumo({ tarefas, total, ...remessa }: ResumoSemanal): Email {
   const { publicUrl } = remessa;
   const desligar = linkPublico(publicUrl, 'meus_dados');

@@ -12,7 +12,7 @@ export interface VezDoSuplente {
   /** 0: that the project declined was recorded, for this reason. */
   readonly bolsas: number;
   readonly motivo: string | null;
-  /** Who ended the turn, or that it came. */
+  /** The person who ended the turn, or that it came. */
   readonly acao: 'chamarSuplente' | 'declinarSuplente' | 'passarAVezDoSuplente' | 'responderChamado';
   /** The last day to answer. */
   readonly prazo: string | null;

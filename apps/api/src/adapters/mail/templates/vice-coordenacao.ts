@@ -5,7 +5,7 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface AvisoDaVice extends Remessa {
   readonly oQue: 'aceite' | 'convite' | 'fim' | 'recusa';
-  /** Who did it. */
+  /** The author of the act. */
   readonly outra: string;
   readonly projeto: { readonly id: number; readonly titulo: string };
 }

@@ -17,7 +17,7 @@ export interface PapelDaRetificacao {
   readonly logo: Uint8Array | null;
 }
 
-/** One change of what minutes say, on a page of its own; the minutes stay as they are. Pure. */
+/** One change of the minutes' text, on its own page; the minutes stay as they are. Pure. */
 export function montarRetificacao(papel: PapelDaRetificacao): DocumentoPronto {
   const { conteudo, sha256, criadaEm, instituicao, logo, sessao } = papel;
   const titulo = tituloDaRetificacao(conteudo);

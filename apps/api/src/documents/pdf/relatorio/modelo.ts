@@ -12,7 +12,7 @@ export interface BaseDoRelatorio {
   readonly edital: string;
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly coordenador: string;
-  /** Who coordinated when; the coordinator's name where nobody else did. */
+  /** The coordinators with their periods; the coordinator's name where there was only one. */
   readonly coordenacao: string;
   readonly salvoEm: Date;
   readonly emitidoEm: Date;

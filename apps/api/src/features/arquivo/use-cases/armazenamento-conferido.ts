@@ -37,7 +37,7 @@ async function avisarDano(casa: Casa, referencia: string, { tipo }: Soma): Promi
 
 /**
  * Compares a file's SHA-256 with its row before a byte is sent, on disk and in a bucket. A mismatch throws
- * 500 ARQUIVO_DANIFICADO and is told once to administrators and audit. Keys without a row are read unchecked.
+ * 500 ARQUIVO_DANIFICADO, with one notice to administrators and audit. Keys without a row are read unchecked.
  */
 export function armazenamentoConferido(storage: FileStorage, casa: Casa): FileStorage {
   async function exigirInteiro(referencia: string, soma: Soma, sha256: string): Promise<void> {

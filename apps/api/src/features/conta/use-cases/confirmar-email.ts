@@ -60,7 +60,7 @@ export const confirmarEmail: Executar<Api['confirmarEmail']> = async (ctx, pedid
   const agora = ctx.deps.clock.real();
   const confirmado = pessoa.emailConfirmadoEm !== null;
   const estado = estadoDoLink(link, { email: pessoa.email, confirmado }, agora);
-  // Who has a valid link to the present address reads mail there, even where an administrator confirmed it by hand.
+  // A valid link to the present address proves that the person reads mail there, even where an administrator confirmed it by hand.
   const aqui = link.expiraEm > agora && (estado === 'vale' || estado === 'jaConfirmado');
   if (aqui) await gravarConfirmadaLa(ctx.db, pessoa.id, agora);
   if (estado === 'jaConfirmado') return { status: 200, dados: { message: M.emailJaConfirmado } };

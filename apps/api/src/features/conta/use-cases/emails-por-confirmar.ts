@@ -37,7 +37,7 @@ function conflito(codigo: string, mensagem: string): DomainError {
   return new DomainError('conflito', codigo, mensagem);
 }
 
-/** For the address that he saw, with a reason (D51). */
+/** For the address that the administrator saw, with a reason (D51). */
 export const confirmarEmailDe: Executar<Api['confirmarEmailDe']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const pessoa = await travarProfessor(ctx.db, id);
@@ -50,7 +50,7 @@ export const confirmarEmailDe: Executar<Api['confirmarEmailDe']> = async (ctx, p
     return { status: 200, dados: { message: M.emailJaConfirmado } };
   }
   const abertas = await mudancasAbertas(ctx.db, id);
-  // Who set the address does not vouch for it (D59).
+  // The administrator who set the address does not vouch for it (D59).
   if (abertas.some(({ autorId, emailEmEspera }) => emailEmEspera && autorId === ctx.usuario.id)) {
     throw conflito('MUDANCA_PROPRIA', M.mudancaPropria);
   }

@@ -51,7 +51,7 @@ export const encerrarConta = (
     await esquecerRespostas(ctx.db, id);
     await apagarRascunhos(ctx.db, id, ctx.agora);
     await anonimizar(ctx.db, id, ctx.agora);
-    // What a mail on disk tells of the person goes with the account.
+    // Mails on disk about the person go with the account.
     await varrerEmailsEmDisco(ctx.deps.config.dataDir, { agora: ctx.deps.clock.real(), para: [antes.email] });
     const registro = { tipo: 'professor', id };
     await auditar(ctx, { acao: 'encerrarConta', registro, antes: { tipo: antes.tipo } });

@@ -23,7 +23,7 @@ async function proprio(ctx: Contexto) {
 
 export const professorAtual: Executar<Api['professorAtual']> = (ctx) => proprio(ctx);
 
-/** By the person alone, told to nobody: in the trail it is a change of their data as any other. */
+/** By the person alone, without notice to anybody: in the trail it is a change of their data like any other. */
 export const alterarNomeSocial: Executar<Api['alterarNomeSocial']> = async (ctx, pedido) => {
   const { id } = ctx.usuario;
   const eu = await travarProfessor(ctx.db, id);
@@ -45,7 +45,7 @@ export const alterarNomeSocial: Executar<Api['alterarNomeSocial']> = async (ctx,
   return proprio(ctx);
 };
 
-/** Of anybody, so that who has a nome social is not told by the reading. */
+/** For every person, so that reading it does not reveal who has a nome social. */
 export const lerNomeCivil: Executar<Api['lerNomeCivil']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const nomes = await lerNomes(ctx.db, id);

@@ -79,7 +79,7 @@ export async function reservarLogin({ database, clock }: Deps, tentativa: Tentat
   });
 }
 
-/** Ends the counts of its own place only. */
+/** Ends only the counts of its own place. */
 export async function loginCerto(db: Executor, tentativa: Tentativa): Promise<void> {
   await descontar(db, tentativa.cpf);
   await zerar(db, tentativa.par);

@@ -40,7 +40,7 @@ export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { par
   const passagem = await transferenciaAberta(ctx.db, id);
   const recebe = passagem?.para.id === ctx.usuario.id;
   const razao = passagem === null ? null : await razaoDe(ctx, { id, editalId: projeto.editalId }, passagem);
-  // Who coordinates is not to read to whom the project was given to judge.
+  // A coordinator must not read who was asked to judge the project.
   const naoPassou = razao === null ? null : { razao: administra || recebe ? razao : null };
   return {
     status: 200,

@@ -8,7 +8,7 @@ interface Prorrogacao {
   readonly motivo: string;
 }
 
-/** What all read of why the last day for submissions moved, without who moved it. */
+/** The public reason why the last day for submissions moved, without its author. */
 export function publicarProrrogacao(ctx: Contexto, prorrogacao: Prorrogacao): Promise<void> {
   return inserirProrrogacaoDasInscricoes(ctx.db, {
     ...prorrogacao,

@@ -17,7 +17,7 @@ import { inserirDeOficio } from '../de-oficio-repository.ts';
 import { avisarDoDeOficio } from './avisar-de-oficio.ts';
 import { problemasDaFolha, salvarFolha, travarFolha } from './folha-enviada.ts';
 
-/** What an administrator registers while nobody can act for a project, so that its students are paid (D61). */
+/** An administrator's registration while nobody can act for a project, so that its students are paid (D61). */
 export const registrarFrequenciasDeOficio: Executar<Api['registrarFrequenciasDeOficio']> = async (
   ctx,
   pedido,

@@ -92,7 +92,7 @@ export const desfazerHomologacao: Executar<Api['desfazerHomologacao']> = async (
     dados: () => pedido.corpo(),
     texto: ({ motivo }) => motivo ?? '',
   });
-  // Of homologado nobody had told him.
+  // The coordinator never heard that the project was homologado.
   if (travada.antes.estado !== 'homologado') {
     await avisarCoordenador(ctx, travada, { ...depois, motivo: pedido.corpo().motivo ?? '' }, 'desfeita');
   }

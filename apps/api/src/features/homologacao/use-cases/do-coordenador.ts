@@ -40,7 +40,7 @@ function saneado(campo: (typeof TEXTOS)[number], texto: string): string {
   return ehSecaoComImagem(secao, texto) ? texto : sanearHtml(texto);
 }
 
-/** What the correction makes of the project: 422 beside the field of a part that was not returned, or is not right. */
+/** The project with the correction: 422 beside the field of a part that was not returned, or is not right. */
 function corrigido({ projeto, antes }: Travada, { textos, resposta }: Corpo) {
   const enviados = presentes(normalizarProposta(presentes(textos)));
   const novos = porNome(TEXTOS, (campo) => {
@@ -54,7 +54,7 @@ function corrigido({ projeto, antes }: Travada, { textos, resposta }: Corpo) {
     ...novos,
     comprovante_disciplinas: projeto.comprovanteId,
   };
-  // What was stored may be older than a rule: only what was returned is judged again.
+  // Stored fields may be older than a rule: only the returned parts are judged again.
   const devolvido = (campo: string) =>
     TEXTOS.some((texto) => texto === campo && antes.secoes.includes(secaoDoCampo(texto)));
   exigirSemProblemas([

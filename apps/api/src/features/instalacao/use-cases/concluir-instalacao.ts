@@ -123,7 +123,7 @@ export async function gravarInstalacao(
       foto: '',
       senha,
       tipo: 'administrador',
-      // Who has the code has the machine, and vouches for it.
+      // A person who has the code has access to the machine, and vouches for the address.
       emailConfirmadoEm: agora,
       unidadeId: lugar.id,
     },

@@ -42,7 +42,7 @@ interface Mudanca {
   readonly motivo?: string | null | undefined;
 }
 
-/** Who becomes REGULAR is checked against other ties of the person (D37), and the coordinator gets a mail. */
+/** An instructor who becomes REGULAR is checked against other ties of the person (D37), and the coordinator gets a mail. */
 async function gravar(ctx: Contexto, { acao, antes, depois, projeto, motivo }: Mudanca): Promise<void> {
   if (depois === antes) return;
   const torna = antes.situacaoInstrutor !== 'REGULAR' && depois.situacaoInstrutor === 'REGULAR';

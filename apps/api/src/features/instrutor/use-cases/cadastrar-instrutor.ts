@@ -16,7 +16,7 @@ import { vincularDocumentos } from './vincular-documentos.ts';
 
 /**
  * The approval is locked from the count to the commit, so that the last place is taken once (T-G7); the
- * person too, so that he is registered once (D37).
+ * person too, so that they are registered once (D37).
  */
 export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ctx, pedido) => {
   const { id: projeto } = ctx.alvo;

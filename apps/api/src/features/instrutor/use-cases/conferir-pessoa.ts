@@ -7,7 +7,7 @@ import { outrosVinculos, travarPessoa } from '../pessoa-queries.ts';
 type Vinculo = Pick<InstrutorGuardado, 'acumulo' | 'cpf' | 'email' | 'id' | 'projetoId' | 'tipoAluno'>;
 
 /**
- * Locks the person and checks the tie against his others: 409, or warnings. Only administrators see which
+ * Locks the person and checks the tie against their others: 409, or warnings. Only administrators see which
  * project it is (D37).
  */
 export async function conferirPessoa(ctx: Contexto, vinculo: Vinculo, hoje: string): Promise<string[]> {

@@ -18,7 +18,7 @@ export async function guardarNomeCivil(
   if (!estaVazio(nomeCivil)) await guardarNomeCivilDoInstrutor(db, id, normalizarTexto(nomeCivil ?? ''));
 }
 
-/** Of anybody, so that who has a nome social is not told by the reading. */
+/** For every person, so that reading it does not reveal who has a nome social. */
 export const lerNomeCivilDoInstrutor: Executar<Api['lerNomeCivilDoInstrutor']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const nomeCivil = await ler(ctx.db, id);

@@ -47,7 +47,7 @@ function porMes(
   return [...horas].map(([mes, n]) => ({ mes, horas: n })).toSorted((a, b) => a.mes.localeCompare(b.mes));
 }
 
-/** Whoever reads no sheet reads none of its figures. */
+/** A person who may not read the sheets reads none of their figures. */
 async function doPagamento({ db, agora, usuario }: Contexto, edital: Edital, fuso: string) {
   if (!podeAdministrar(usuario)) return null;
   return foiPublicado(edital) ? pagamentoDoEdital(db, edital, agora, fuso) : [];

@@ -15,7 +15,7 @@ import { abrirProjetos, type ProjetoExportado } from '../exportacao-queries.ts';
 import { andamentoVisto } from '../queries.ts';
 
 const DO_EDITAL = projetoLido.pick({ edital: true });
-/** What else is added to the proposal, whose fields the statement names itself. */
+/** The values beside the proposal, whose fields the statement names itself. */
 const DO_ANDAMENTO = projetoLido.pick({
   encerramento: true,
   desistencia: true,

@@ -114,7 +114,7 @@ export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { par
   await registrarAcesso(ctx, {
     documento: 'comprovante_disciplinas',
     registro: { tipo: 'projeto', id: params.projectId },
-    // The coordinator sees who opened his documents, but must not learn of an evaluator (D20).
+    // The coordinator sees who opened their documents, but must not learn of an evaluator (D20).
     titularId: ctx.alvo.relacao === 'avaliadorDesignado' ? null : guardado.coordenadorId,
   });
   return {

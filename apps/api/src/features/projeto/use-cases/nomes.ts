@@ -62,7 +62,7 @@ export const procurarNomes: ComPreparo<Api['procurarNomes'], Achados> = {
   executar: async (_ctx, _pedido, dados) => ({ status: 200, dados }),
 };
 
-/** Of what was sent anyway; an administrator is told nothing of his own projects. */
+/** Names left in submitted texts; an administrator sees none of their own projects. */
 export const lerNomesDoProjeto: Executar<Api['lerNomesDoProjeto']> = async (ctx, { params: { id } }) => {
   const naoEncontrado = new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, id);

@@ -157,7 +157,7 @@ export const guardarTextoDePublicacao: Executar<Api['guardarTextoDePublicacao']>
   return comVersao(201, dados);
 };
 
-/** Of the version in force only: of two who correct it at once the second is told. */
+/** Only of the version in force: of two who correct it at once the second gets a refusal. */
 export const corrigirTextoDePublicacao: Executar<Api['corrigirTextoDePublicacao']> = async (
   ctx,
   recebido,

@@ -40,7 +40,7 @@ export function paraQuemRecorre<P, G, E extends { preparar(ctx: QualquerContexto
   };
 }
 
-/** Ties the caller's own uploads to his appeal (T-D11); 422 beside each that is not. */
+/** Ties the caller's own uploads to their appeal (T-D11); 422 beside each that is not theirs. */
 export async function guardarAnexos(
   ctx: Contexto,
   recursoId: number,
@@ -62,7 +62,7 @@ export async function guardarAnexos(
 export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx, { params }) => {
   const { projectId: projetoId, anexo: id } = params;
   const anexo = await acharAnexo(ctx.db, { projetoId, id });
-  // The contract's coordinator only: whoever decides may still collaborate in it.
+  // The contract's coordinator only: a person who decides may still collaborate in it.
   const colabora =
     ctx.alvo.relacao !== 'dono' && participaDele(await relacaoComProjeto(ctx.db, ctx.usuario, projetoId));
   const deOficio = ctx.alvo.relacao === 'dono' || (ehDaComissao(ctx.usuario) && !colabora);
@@ -86,7 +86,7 @@ export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx,
   await registrarAcesso(ctx, {
     documento: 'anexo_do_recurso',
     registro: { tipo: 'recurso', id: anexo.recursoId },
-    // The appellant, who sees who opened his documents, does not learn who is the rapporteur.
+    // The appellant, who sees who opened their documents, does not learn who is the rapporteur.
     titularId: deOficio ? anexo.coordenadorId : null,
   });
   return {

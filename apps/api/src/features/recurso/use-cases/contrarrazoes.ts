@@ -65,7 +65,7 @@ export const listarRecursosDosOutros: Executar<Api['listarRecursosDosOutros']> =
   return { status: 200, dados: await queries.listarRecursosDosOutros(ctx.db, ctx.alvo.id, leitor) };
 };
 
-/** Who writes it decides nothing about the appeal: their person is held, as one who declares a conflict. */
+/** The author decides nothing about the appeal: their row is held, as for a declared conflict. */
 export const enviarContrarrazoes: Executar<Api['enviarContrarrazoes']> = async (ctx, pedido) => {
   const { id: projetoId } = ctx.alvo;
   const recursoId = pedido.params.recurso;

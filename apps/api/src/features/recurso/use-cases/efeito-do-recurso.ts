@@ -15,7 +15,7 @@ import { suplentesFeitos } from '../../resultado/suplentes-queries.ts';
 import type { EmDecisao } from './recurso-em-decisao.ts';
 
 /**
- * What an acceptance with these numbers does, also above the limit of scholarships (D56): the numbers that it can give, its
+ * The effect of an acceptance with these numbers, also above the limit of scholarships (D56): the numbers that it can give, its
  * effect on the ranking, and what is said of the scholarships. 409 where something falls.
  */
 export async function efeitoDoRecurso(

@@ -47,7 +47,7 @@ export const listarRelatores: Executar<Api['listarRelatores']> = async (ctx, { p
   return { status: 200, dados: linhas, total };
 };
 
-/** The rapporteur reads his own draft; who decides, the one that was handed over. */
+/** The rapporteur reads their own draft; those who decide, the one that was handed over. */
 async function minutaPara(ctx: Contexto, id: number, souRelator: boolean, entregue: boolean) {
   const ultima = await queries.ultimaMinuta(ctx.db, id);
   if (ultima === null || (souRelator ? ultima.autorId !== ctx.usuario.id : !entregue)) return null;
@@ -124,7 +124,7 @@ export async function relatoriaPara(ctx: Contexto, id: number) {
 export const lerRelatoria: Executar<Api['lerRelatoria']> = async (ctx, { params }) =>
   comVersao(200, await relatoriaPara(ctx, params.id));
 
-/** As his evaluator reads it, but for what was said of it. */
+/** As its evaluator reads it, without the texts about it. */
 const VISAO = { comprovante: true, tipos: false, avaliacao: false, alunos: false, vice: false };
 
 type PdfDoProjeto = (
@@ -162,7 +162,7 @@ export const lerDocumentoDaRelatoria =
     await registrarAcesso(ctx, {
       documento: 'comprovante_disciplinas',
       registro: { tipo: 'projeto', id: projeto.id },
-      // Its coordinator, who sees who opened his documents, does not learn who is the rapporteur.
+      // Its coordinator, who sees who opened their documents, does not learn who is the rapporteur.
       titularId: null,
     });
     return {

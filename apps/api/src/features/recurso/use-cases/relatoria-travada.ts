@@ -79,7 +79,7 @@ export async function travarDoRelator(
   return travada;
 }
 
-/** What it contests, in order, and what its call's projects are scored by. */
+/** The contested criteria, in order, and the criteria of its call. */
 export async function contestadosDo(ctx: Contexto, { id, onde }: Pick<RelatoriaTravada, 'id' | 'onde'>) {
   const edital = await acharEdital(ctx.db, onde.editalId);
   if (edital === null) throw recursoDesconhecido();

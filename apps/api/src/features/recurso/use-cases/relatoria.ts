@@ -57,7 +57,7 @@ export const designarRelator: Executar<Api['designarRelator']> = async (ctx, ped
   const travada = await travarParaDesignar(ctx, id);
   const { relatoria, onde, versao, fatos } = travada;
   const quem = ctx.usuario.tipo;
-  // What forbids it whoever is chosen, then the version, then who was chosen.
+  // First the reasons against any choice, then the version, then the chosen person.
   const ninguem = { ...fatos, impedimento: null, relator: 0 };
   exigirAto(MAQUINA_DA_RELATORIA, relatoria, 'designarRelator', { quem, fatos: ninguem });
   ctx.exigirVersao(versao);
@@ -117,7 +117,7 @@ function saneada(
   };
 }
 
-/** Each saving is a version of its own; the earlier ones stay. */
+/** Each saving is a separate version; the earlier ones stay. */
 async function gravar(
   ctx: Contexto,
   pedido: { corpo(): Corpo },

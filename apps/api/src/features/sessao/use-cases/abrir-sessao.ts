@@ -29,7 +29,7 @@ export async function exigirPessoasDaComissao(
   }
 }
 
-/** Who presides is present too; who writes need not be. */
+/** The president is present too; the secretary need not be. */
 async function quemConduz(
   ctx: Contexto,
   membros: readonly number[],

@@ -35,7 +35,7 @@ async function guardar(
 
 type Item = Awaited<ReturnType<typeof queries.lerItens>>[number];
 
-/** Who presided is named where it was not who presided over the meeting. */
+/** The president of an item is named where it was not the meeting's president. */
 function doRegistro(
   { presentes, preside, registradaPor, quando }: NonNullable<Item['registro']>,
   presidente: Membro | null,

@@ -40,7 +40,7 @@ async function itemLido(ctx: Contexto, { id, projeto }: Params) {
   return comVersao(200, item);
 }
 
-/** Of the assessment: nobody reads of his own in the trail (D20); what was written stays in the meeting. */
+/** Of the assessment: nobody reads of their own in the trail (D20); the texts stay in the meeting. */
 const daAvaliacao = (id: number) => ({ tipo: 'projeto_aprovacao', id }) as const;
 
 export const anotarItemDaSessao: Executar<Api['anotarItemDaSessao']> = async (ctx, pedido) => {

@@ -50,7 +50,7 @@ export const lerComissao: Executar<Api['lerComissao']> = async (ctx, { params })
   };
 };
 
-/** As this reader may know it: of what he is kept out of nothing, neither its number nor its place. */
+/** As this reader may know it: nothing of items from which they are barred, neither number nor place. */
 export async function sessaoPara(ctx: Contexto, id: number) {
   const sessao = await sessaoEncontrada(ctx, id);
   const { edital, ultimoAtoEm: _ultimo, ...dados } = sessao;
@@ -58,7 +58,7 @@ export async function sessaoPara(ctx: Contexto, id: number) {
   const semNomes = await semNomesNaSessao(ctx, edital.id);
   const lidos = await queries.lerItens(ctx.db, id, { sem, semNomes });
   const itens = semNomes ? lidos.map((item) => ({ ...item, impedidos: [], registro: null })) : lidos;
-  // Only of what he sees: whether another one was decided is not told.
+  // Only of visible items: the answer does not say whether another one was decided.
   const decididos = itens.filter(({ decisao }) => decisao !== null).length;
   const daComissao = ehDaComissao(ctx.usuario);
   const impedido =

@@ -10,7 +10,7 @@ export function sessaoNaoEncontrada(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.naoEncontrada);
 }
 
-/** An evaluator knows of those in which he is a member only. */
+/** An evaluator knows only of meetings in which they are a member. */
 export async function sessaoEncontrada(ctx: Contexto, id: number): Promise<SessaoLida> {
   const lida = await lerSessao(ctx.db, id);
   const pode =

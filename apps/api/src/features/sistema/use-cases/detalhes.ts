@@ -8,7 +8,7 @@ import type { Partes } from '../../../adapters/partes.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 
-/** The internal address gives the same to whoever asks there; monitors ask often, and take what is remembered. */
+/** The internal address gives everybody there the same remembered answer, because monitors ask often. */
 export async function detalhesDaSaude(
   partes: Partes,
   como: { readonly agora: boolean },

@@ -41,7 +41,7 @@ export function createMedidas(deps: Deps): () => Promise<Medida[]> {
     const partes = await deps.partes.examinar();
     const bancoOk = partes.some(({ parte, situacao }) => parte === 'banco' && situacao === 'ok');
     const [doBanco, daCopia, doDisco] = await Promise.all([
-      // A database that is away must not keep the rest from being told.
+      // A database that is away must not hide the other measures.
       bancoOk ? medidasDoBanco(deps).catch(() => []) : [],
       medidasDaCopia(deps),
       medidasDoDisco(deps).catch(() => []),

@@ -10,7 +10,7 @@ export const dataAtual: Executar<Api['dataAtual']> = async (ctx) => ({
   dados: dataHoraNoFuso(ctx.agora, await lerFuso(ctx.db)),
 });
 
-/** Whatever the database does (T-H8). */
+/** Also while the database is away (T-H8). */
 export const saudeViva: Executar<Api['saudeViva']> = () =>
   Promise.resolve({ status: 200, dados: { status: 'ok' } });
 

@@ -31,7 +31,7 @@ async function fatosDoCoordenador({ db, agora }: Contexto, coordenador: number) 
   return { rascunhos: [], porConfirmar: null, projetos, editais, configuracao, prorrogacoes, agora };
 }
 
-/** One mail a coordinator and day, with everything that his projects lack: only the first row sends it. */
+/** One mail a coordinator and day, with everything that their projects lack: only the first row sends it. */
 async function lembrarDe(ctx: Contexto, instrutor: number): Promise<Feito> {
   const dono = await coordenadorDoInstrutor(ctx.db, instrutor);
   if (dono === null)

@@ -65,7 +65,7 @@ interface Quem {
   readonly deps: Pick<Deps, 'clock' | 'config' | 'outbox'>;
 }
 
-/** The act of each task that several types share: it is on the desk of whoever may do it. */
+/** The act of each task that several types share: those who may do the act have the task. */
 const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = {
   PROJETOS_A_HOMOLOGAR: 'marcarHomologacao',
   RECURSOS_DA_HOMOLOGACAO: 'decidirRecursoDaHomologacao',
@@ -224,7 +224,7 @@ export async function tarefasDaPessoa(
     ? await lerDesignadas(db, quem.usuario.id, { editais: naFase('avaliacao'), fuso })
     : [];
   const relata = tipoPodeChamar(rotas.salvarMinuta.acesso, quem.usuario.tipo);
-  // On the desk of the committee it stands among those that it decides.
+  // The committee's desk has it among the tasks that it decides.
   const substitui =
     relata && !ehDaComissao(quem.usuario) ? await aSubstituir(db, quem.usuario.id, { fuso, hoje }) : [];
   const relatorias = relata ? await relatoriasDaPessoa(db, quem.usuario.id, fuso) : [];

@@ -1,7 +1,7 @@
 import type { BlocoRico } from '../../rich-text-blocks.ts';
 import { limpar, partesDe } from '../../texto.ts';
 
-/** What people wrote in it stays text (T-D18). */
+/** Text that people wrote in it stays text (T-D18). */
 export function paragrafo(escrito: string): BlocoRico {
   const partes = partesDe(limpar(escrito).trim());
   return { tipo: 'paragrafo', trechos: [{ quebra: false, partes, marcas: [], link: null }] };
