@@ -3,12 +3,13 @@ import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import { sessaoNova } from '../../testing/cena-da-sessao.ts';
 import { asDisciplinas, umProjetoComRelatorios } from '../../testing/cena-do-relatorio.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
 import { readPdf, squeeze } from '../../testing/read-pdf.ts';
-import { countOf, rowOf, updateRows } from '../../testing/rows.ts';
+import { countOf, insertInto, rowOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { efetivarTransferencias } from './use-cases/transferencia.ts';
@@ -402,6 +403,68 @@ describe('a coordination that passes (D61)', () => {
       expect(await coordenadorDe(projeto)).toBe(nova.id);
     },
   );
+
+  it('[C-L1] is refused for the recorder of its item in a meeting and for those who altered or annulled its result', async () => {
+    const { projeto, edital } = await w.novoAprovado();
+    const nova = async () => (await w.novaPessoa('avaliador')).id;
+    const [gravou, presente, alterou, propos, anulou] = [
+      await nova(),
+      await nova(),
+      await nova(),
+      await nova(),
+      await nova(),
+    ];
+    const quando = t.clock.agora();
+    const membros = [gravou, presente];
+    const sessaoId = await sessaoNova(t, {
+      editalId: edital,
+      autorId: adm.id,
+      membros,
+      projetos: [projeto],
+    });
+    await updateRows(
+      t,
+      'itemDaSessao',
+      {
+        ...{ decididoEm: quando, remunerados: 1, voluntarios: 0, motivo: 'x' },
+        impedidos: [],
+        decididoPorId: gravou,
+      },
+      { sessaoId },
+    );
+    await insertInto(t, 'alteracaoDaDecisao', {
+      ...{
+        sessaoId,
+        projetoId: projeto,
+        ato: 'aprovarInstrutores',
+        antesRemunerados: 1,
+        antesVoluntarios: 0,
+        remunerados: 2,
+      },
+      ...{ voluntarios: 0, motivo: 'x', autorId: alterou, quando },
+    });
+    await insertInto(t, 'anulacao', {
+      ...{
+        projetoId: projeto,
+        aprovacaoVersao: 1,
+        dados: {},
+        diminui: [],
+        justificativa: 'x',
+        autorId: propos,
+      },
+      ...{
+        propostaEm: quando,
+        responderAte: '2026-05-23',
+        anula: false,
+        parecer: 'x',
+        decididaPorId: anulou,
+      },
+      decididaEm: quando,
+    });
+    for (const pessoa of [gravou, alterou, propos, anulou])
+      expect((await propor(projeto, pessoa)).body.message).toBe(M.jaJulgou);
+    expect((await propor(projeto, presente)).status).toBe(201);
+  });
 
   it('[C-L1] is refused for who assessed it, for oneself, beyond the limit, and twice', async () => {
     const avaliador = await w.novaPessoa('avaliador');

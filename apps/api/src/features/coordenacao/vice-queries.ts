@@ -24,7 +24,10 @@ export function viceDoProjeto(db: Executor, projetoId: number): Promise<ViceLida
   );
 }
 
-/** Whether this person evaluated, reported on or decided something of the project, or was asked to. */
+/**
+ * Whether this person evaluated, reported on or decided something of the project, or was asked to. Of a meeting: who
+ * presided over the item or recorded it, not all who were present (D61 bars from a transfer only who judged).
+ */
 function julgou(projeto: Sql, pessoa: Sql): Sql {
   return sql`(exists (select from encargo a where a.projeto_id = ${projeto} and a.avaliador_id = ${pessoa})
     or exists (select from recusa_de_avaliacao r where r.projeto_id = ${projeto} and r.avaliador_id = ${pessoa})
@@ -32,7 +35,11 @@ function julgou(projeto: Sql, pessoa: Sql): Sql {
       and t.ato not in ('reenviarProjeto', 'recorrerDaHomologacao'))
     or exists (select from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
       where a.projeto_id = ${projeto} and (r.decidido_por_id = ${pessoa}
-        or exists (select from relatoria_ato h where h.recurso_id = r.id and h.relator_id = ${pessoa}))))`;
+        or exists (select from relatoria_ato h where h.recurso_id = r.id and h.relator_id = ${pessoa})))
+    or exists (select from item_da_sessao i where i.projeto_id = ${projeto} and i.decidido_em is not null
+      and ${pessoa} in (i.decidido_por_id, i.presidente_id))
+    or exists (select from alteracao_da_decisao d where d.projeto_id = ${projeto} and d.autor_id = ${pessoa})
+    or exists (select from anulacao n where n.projeto_id = ${projeto} and ${pessoa} in (n.autor_id, n.decidida_por_id)))`;
 }
 
 /** The ties that keep this person from ever acting for the project (D61). */
