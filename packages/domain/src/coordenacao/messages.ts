@@ -33,6 +33,7 @@ const RAZOES_POR_EXTENSO: Readonly<Record<RazaoDeNaoPassar, string>> = {
   jaJulgou: 'avaliou, relatou ou decidiu algo deste projeto, ou recebeu a tarefa de o avaliar',
   semResultado:
     'só recebe a coordenação depois do resultado: as inscrições terminaram antes de a passagem se completar',
+  semAfastamento: 'só recebe a coordenação por acordo: o afastamento de quem coordena já terminou',
   limite: 'já coordena no edital todos os projetos que cabem a uma pessoa',
 };
 

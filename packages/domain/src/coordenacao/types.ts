@@ -31,7 +31,13 @@ export interface TransferenciaAberta {
   readonly concordou: boolean;
 }
 
-export const RAZOES_DE_NAO_PASSAR = ['contaEncerrada', 'jaJulgou', 'semResultado', 'limite'] as const;
+export const RAZOES_DE_NAO_PASSAR = [
+  'contaEncerrada',
+  'jaJulgou',
+  'semResultado',
+  'semAfastamento',
+  'limite',
+] as const;
 /** Why a coordination did not pass on its day to the person who was to receive it. */
 export type RazaoDeNaoPassar = (typeof RAZOES_DE_NAO_PASSAR)[number];
 

@@ -13,6 +13,15 @@ export function estaAfastadoEmSql(quem: Sql, hoje: string): Sql {
     and ${hoje}::date between f.inicio and f.fim)`;
 }
 
+/** Whether who coordinates this project is away on this day. */
+export async function coordenadorAfastado(db: Executor, projetoId: number, hoje: string): Promise<boolean> {
+  const { afastado } = await single<{ afastado: boolean }>(
+    db,
+    sql`select ${estaAfastadoEmSql(sql`p.coordenador_id`, hoje)} as afastado from projeto p where p.id = ${projetoId}`,
+  );
+  return afastado;
+}
+
 /** Of the table named `p`: somebody in this office can act today. */
 function podeAgirEmSql(quem: Sql, hoje: string): Sql {
   return sql`exists (select from professor c where c.id = ${quem} and c.encerrado_em is null

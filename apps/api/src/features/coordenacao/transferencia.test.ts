@@ -466,6 +466,19 @@ describe('a coordination that passes (D61)', () => {
     expect((await propor(projeto, presente)).status).toBe(201);
   });
 
+  it('[C-L1] does not pass unasked where the absence is over by the day', async () => {
+    const { projeto, dono } = await w.novoAprovado();
+    const nova = await w.novaPessoa();
+    await w.novoAfastamento(dono.id);
+    await propor(projeto, nova.id, { causa: 'afastamento', dia: '2026-05-14' });
+    await responder(nova, projeto);
+    await updateRows(t, 'afastamento', { fim: '2026-05-13' }, { professorId: dono.id });
+    await em('2026-05-14T12:00:00Z', () => efetivarTransferencias(t.deps));
+    expect(await coordenadorDe(projeto)).toBe(dono.id);
+    const { naoPassouEm } = await rowOf(t, 'transferencia', { projetoId: projeto });
+    expect(naoPassouEm).not.toBeNull();
+  });
+
   it('[C-L1] is refused for who assessed it, for oneself, beyond the limit, and twice', async () => {
     const avaliador = await w.novaPessoa('avaliador');
     const { projeto, edital } = await w.novoAprovado({ avaliador });

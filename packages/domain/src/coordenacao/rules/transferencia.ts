@@ -103,6 +103,8 @@ export interface FatosDeQuemRecebe {
   readonly edital: Pick<Edital, 'aberto' | 'fase' | 'limitePorCoordenador'>;
   /** Their other projects in the call. */
   readonly enviados: number;
+  /** Whether an absence of who coordinates today runs. */
+  readonly afastado: boolean;
 }
 
 /**
@@ -111,12 +113,14 @@ export interface FatosDeQuemRecebe {
  */
 export function razaoDeNaoPassar(
   { causa, dia }: Pick<TransferenciaAberta, 'causa' | 'dia'>,
-  { lacos, edital, enviados }: FatosDeQuemRecebe,
+  { lacos, edital, enviados, afastado }: FatosDeQuemRecebe,
   hoje: string,
 ): RazaoDeNaoPassar | null {
   if (compararDias(hoje, dia) < 0) return null;
   if (lacos === null) return 'contaEncerrada';
   if (lacos.julgou) return 'jaJulgou';
   if (causa === 'pedido' && !cabePorAcordo(edital)) return 'semResultado';
+  // Who is back was never asked.
+  if (causa === 'afastamento' && !afastado) return 'semAfastamento';
   return acimaDoLimite({ edital, enviados }) === null ? null : 'limite';
 }

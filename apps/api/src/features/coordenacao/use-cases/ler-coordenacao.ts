@@ -21,8 +21,9 @@ async function razaoDe(
 ) {
   const fuso = await lerFuso(ctx.db);
   const editais = await lerEditais(ctx.db, ctx.agora, fuso);
-  const fatos = await fatosDeQuemRecebe(ctx.db, { projeto, pessoa: passagem.para.id, editais });
-  return razaoDeNaoPassar(passagem, fatos, diaNoFuso(ctx.agora, fuso));
+  const hoje = diaNoFuso(ctx.agora, fuso);
+  const fatos = await fatosDeQuemRecebe(ctx.db, { projeto, pessoa: passagem.para.id, editais, hoje });
+  return razaoDeNaoPassar(passagem, fatos, hoje);
 }
 
 export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { params: { id } }) => {

@@ -49,8 +49,10 @@ type Travado = Awaited<ReturnType<typeof projetoTravado>>;
 
 async function fatosDe(ctx: Agente, { id, editalId }: Travado, pessoa: number) {
   if (editalId === null) throw new Error('a submitted project without a call');
-  const editais = await lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
-  return fatosTravadosDeQuemRecebe(ctx.db, { projeto: { id, editalId }, pessoa, editais });
+  const fuso = await lerFuso(ctx.db);
+  const editais = await lerEditais(ctx.db, ctx.agora, fuso);
+  const hoje = diaNoFuso(ctx.agora, fuso);
+  return fatosTravadosDeQuemRecebe(ctx.db, { projeto: { id, editalId }, pessoa, editais, hoje });
 }
 
 /** 409 for who may not coordinate it: has judged something of it, or has as many projects in the call as it allows. */
