@@ -198,16 +198,15 @@ export const longParts: readonly LongPart[] = [
     sizes: { INTEIRA: 1 },
   },
   {
-    name: 'mutacao-dominio',
-    files: [],
-    command: ['node', 'tools/mutacao-dominio.ts'],
-    sizes: { MUTANTES: 200, PISO: 60 },
-  },
-  {
     name: 'lancamento',
     files: ['lancamento', 'universidade'].map((name) => `${longo}/${name}.test.ts`),
     sizes: {},
   },
   { name: 'guia', files: [`${longo}/guia.test.ts`], sizes: {} },
-  { name: 'mutacao', files: [], command: ['node', 'tools/mutacao.ts', '--antes'], sizes: {} },
+  {
+    name: 'mutacao',
+    files: [],
+    command: ['node', 'tools/mutacao.ts'],
+    sizes: { MUTANTES: 200, MINUTOS: 120, PISO: 60 },
+  },
 ];

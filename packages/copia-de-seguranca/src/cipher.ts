@@ -33,7 +33,9 @@ async function keys(chave: string, salt: Buffer): Promise<{ key: Buffer; check: 
 /** Each file has its own key (random salt), so a counter may be the nonce; its last byte marks the end. */
 function nonce(index: number, last: boolean): Buffer {
   const bytes = Buffer.alloc(12);
+  // defence: T-M11
   bytes.writeBigUInt64BE(BigInt(index), 3);
+  // defence: T-M11
   bytes.writeUInt8(last ? 1 : 0, 11);
   return bytes;
 }

@@ -9,6 +9,7 @@ export class RowSum {
     this.rows += 1;
     const digest = hash('sha256', line, 'buffer');
     // The array wraps at 2^64.
+    // defence: T-H7
     for (let i = 0; i < 4; i += 1) this.#lanes[i] = (this.#lanes[i] ?? 0n) + digest.readBigUInt64LE(i * 8);
   }
 

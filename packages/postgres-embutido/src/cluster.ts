@@ -79,6 +79,7 @@ export async function checkCluster(cluster: string): Promise<void> {
         'restaure uma cópia de segurança em um DATA_DIR vazio ou corrija a pasta.',
     );
   const folder = await stat(cluster).catch(() => undefined);
+  // defence: T-H9
   if (folder === undefined) throw refuse('não existe mais');
   if (!folder.isDirectory()) throw refuse('não é uma pasta');
   const uid = process.getuid?.();
@@ -88,5 +89,6 @@ export async function checkCluster(cluster: string): Promise<void> {
   if (version.trim() !== MAJOR)
     throw refuse(`é de outra versão do PostgreSQL (${version.trim()}, não ${MAJOR})`);
   const control = await stat(join(cluster, 'global', 'pg_control')).catch(() => undefined);
+  // defence: T-H9
   if (control?.size !== 8192) throw refuse('está danificado (global/pg_control)');
 }

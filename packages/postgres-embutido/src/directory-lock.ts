@@ -17,6 +17,7 @@ export function tryLock(path: string): DirectoryLock | undefined {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path, { timeout: 0 });
+    // defence: T-H13
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     file?.close();

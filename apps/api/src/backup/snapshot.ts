@@ -33,6 +33,7 @@ export interface Source {
 export async function* snapshot(source: Source): AsyncGenerator<string | Buffer, Totals> {
   const { client, storage } = source;
   await holdSnapshot(client);
+  // defence: T-H6
   await client.query('begin isolation level repeatable read, read only');
   yield line(await header(client));
   const tabelas: Record<string, TableSum> = {};

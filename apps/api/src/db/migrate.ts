@@ -43,6 +43,7 @@ export async function migrate(
 
 /** Ends with the connection; a restore holds it so that no start comes between. */
 export async function lockMigrations(client: pg.Client): Promise<void> {
+  // defence: T-H4
   await client.query(`select pg_advisory_lock($1)`, [LOCK]);
 }
 
@@ -74,6 +75,7 @@ async function readApplied(client: pg.Client): Promise<Applied[]> {
 function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   applied.forEach((done, position) => {
     const known = migrations[position];
+    // defence: T-H5
     if (known === undefined) {
       throw new StartupError(
         `O banco de dados é de uma versão mais nova do Instrutoria (migração ${done.nome}). ` +
@@ -91,6 +93,7 @@ function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  // defence: T-H5
   await client.query('begin');
   try {
     await applyInTransaction(client, migration);

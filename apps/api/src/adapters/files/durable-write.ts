@@ -34,6 +34,7 @@ export async function moveDurable(source: string, path: string, disk: Disk = rea
 export async function sync(path: string, disk: Disk = realDisk): Promise<void> {
   const handle = await disk.open(path, 'r');
   try {
+    // defence: T-D10
     await handle.sync();
   } finally {
     await handle.close();
@@ -49,6 +50,7 @@ async function staged(path: string, disk: Disk, fill: (temp: string) => Promise<
     await disk.rename(temp, path);
     await sync(dirname(path), disk);
   } catch (erro) {
+    // defence: T-D9
     await disk.rm(temp, { force: true });
     throw semEspacoOu(erro);
   }

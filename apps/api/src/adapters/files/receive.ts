@@ -38,6 +38,7 @@ export async function receiveToTemp(
   const medidor = new Transform({
     transform(chunk: Buffer, _encoding, pronto) {
       bytes += chunk.byteLength;
+      // defence: T-D4
       if (bytes > maxBytes) return pronto(grandeDemais(maxBytes));
       hash.update(chunk);
       pronto(null, chunk);
