@@ -23,7 +23,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   threat: {
     cited: WHOLE('T-[A-Z]\\d+'),
     pages: /^docs\/seguranca\.md$/,
-    anchor: FIRST_CELL('T-[A-Z]\\d+'),
+    anchor: /^\| (T-[A-Z]\d+)\b/gm,
   },
   correction: {
     cited: WHOLE('C-[A-Z]\\d+'),

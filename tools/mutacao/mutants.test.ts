@@ -32,7 +32,7 @@ it('changes operators, conditions, truth values and calls, and no type', () => {
   ]);
 });
 
-it('removes the statement or the property below the mark of a defence', () => {
+it('removes the statement, or switches off the property, below the mark of a defence', () => {
   const text = [
     '{',
     '  // defence: T-H5',
@@ -41,7 +41,7 @@ it('removes the statement or the property below the mark of a defence', () => {
     '}',
     'f({',
     '  // defence: T-H3',
-    '  sync: 1,',
+    "  sync: 'on',",
     '  b,',
     '});',
   ].join('\n');
@@ -49,6 +49,6 @@ it('removes the statement or the property below the mark of a defence', () => {
   expect(found.map(({ id, line }) => `${id} ${line}`)).toEqual(['T-H5 3', 'T-H3 8']);
   expect(found.map((mutant) => changed(text, mutant).split('\n')[mutant.line - 1])).toEqual([
     '  ;',
-    '  ...{},',
+    "  sync: 'off',",
   ]);
 });

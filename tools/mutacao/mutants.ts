@@ -39,7 +39,7 @@ export function mutantsOf(text: string): Mutant[] {
   });
 }
 
-/** The removal of each statement or property below a comment `// defence: T-H3`. */
+/** The removal of each statement, or the switching off of each property, below a comment `// defence: T-H3`. */
 export function defencesIn(text: string): (Mutant & { readonly id: string })[] {
   return [...text.matchAll(/^\s*\/\/ defence: (T-[A-M]\d+)\n/gm)].flatMap(
     ({ 0: comment, 1: id = '', index }) => {
@@ -55,7 +55,7 @@ export function defencesIn(text: string): (Mutant & { readonly id: string })[] {
           line,
           start,
           end,
-          by: type === 'Property' ? '...{}' : ';',
+          by: type === 'Property' ? text.slice(start, end).replace("'on'", "'off'") : ';',
         }));
     },
   );
