@@ -107,7 +107,7 @@ function defences(): void {
 function notices({ path, start, end, by }: Mutant & { readonly path: string }, tests: readonly string[]) {
   const url = pathToFileURL(join(checkout, path)).href;
   const hook = pathToFileURL(join(root, 'tools/mutacao/load-mutant.mjs')).href;
-  const { status } = spawnSync('vitest', [...tests, '--retry=0', '--bail=1'], {
+  const { status } = spawnSync('vitest', [...tests, '--bail=1'], {
     cwd: checkout,
     env: {
       ...process.env,

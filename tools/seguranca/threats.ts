@@ -49,5 +49,6 @@ export function endingIn(paths: readonly string[], end: string): string {
 export function projectOf(file: string): 'unit' | 'api' | 'web' | 'longo' {
   if (file.endsWith('.longo.test.ts') || file.startsWith('apps/api/src/longo/')) return 'longo';
   if (file.startsWith('apps/web/')) return 'web';
-  return file.startsWith('apps/api/') && !file.endsWith('.unit.test.ts') ? 'api' : 'unit';
+  const onDatabase = /^(?:apps\/api|packages\/postgres-embutido)\//.test(file);
+  return onDatabase && !file.endsWith('.unit.test.ts') ? 'api' : 'unit';
 }
