@@ -1,6 +1,6 @@
-/** The directions of docs/adr/0001, in all sources. */
-import { importProblems } from './house/import-problems.ts';
+/** The directions of docs/adr/0001, and no two features that need each other. Biome finds files that do. */
 import { sourcesBelow } from './house/source-file.ts';
+import { importProblems } from './imports/rules.ts';
 import { root } from './prepare/step.mjs';
 
 const problems = importProblems(sourcesBelow(root));

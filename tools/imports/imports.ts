@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import type { SourceFile } from './source-file.ts';
+import type { SourceFile } from '../house/source-file.ts';
 
 export interface Import {
   readonly from: string;

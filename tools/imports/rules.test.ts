@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { importProblems } from './import-problems.ts';
-import { importRules } from './import-rules.ts';
 import { importsOf } from './imports.ts';
-import { textRules } from './text-rules.ts';
+import { importProblems, importRules } from './rules.ts';
 
 const api = 'apps/api/src';
 const web = 'apps/web/src';
@@ -84,10 +82,6 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
   ],
   [`${web}/lib/session.ts`, "import { x } from '../app/menu.ts';", 'lib/ knows no feature'],
   [`${api}/app.ts`, "import { x } from './testing/harness.ts';", 'for tests only'],
-  [`${web}/features/conta/pages/login.tsx`, "localStorage.setItem('a', 'b');", 'touch the browser store'],
-  [`${web}/features/projeto/wizard/wizard-storage.ts`, "localStorage.setItem('a', 'b');", null],
-  [`${api}/features/conta/repository.ts`, 'db.execute(sql.raw(text));', 'never built from strings'],
-  [`${api}/db/schema/conta.ts`, 'check(sql.raw(text));', null],
 ];
 
 it.each(cases)('%s: %s', (path, text, says) => {
@@ -98,7 +92,16 @@ it.each(cases)('%s: %s', (path, text, says) => {
 
 it('provokes every rule', () => {
   const provoked = cases.flatMap(([path, text]) => importProblems([{ path, text }])).join('\n');
-  for (const { says } of [...importRules, ...textRules]) expect(provoked).toContain(says);
+  for (const { says } of importRules) expect(provoked).toContain(says);
+});
+
+it('names two features that need each other, for a type too', () => {
+  const files = [
+    { path: `${api}/features/conta/queries.ts`, text: "import type { E } from '../edital/queries.ts';" },
+    { path: `${api}/features/edital/repository.ts`, text: "import { c } from '../conta/queries.ts';" },
+  ];
+  expect(importProblems(files)).toEqual([expect.stringContaining('features that need each other')]);
+  expect(importProblems(files.slice(0, 1))).toEqual([]);
 });
 
 it('reads every form of an import', () => {

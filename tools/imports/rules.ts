@@ -1,5 +1,5 @@
-import type { Import } from './imports.ts';
-import { isTest } from './source-file.ts';
+import { isTest, type SourceFile } from '../house/source-file.ts';
+import { type Import, importsOf } from './imports.ts';
 
 /** A direction of docs/adr/0001. */
 export interface ImportRule {
@@ -147,6 +147,30 @@ export const importRules: readonly ImportRule[] = [
       isHouse(to) && to.includes('/testing/') && !isTest(from) && !within(from, 'bench/'),
   },
 ];
+
+/** Every import against the directions, and features that need each other, types included. */
+export function importProblems(files: readonly SourceFile[]): string[] {
+  const imports = files.flatMap(importsOf);
+  const against = imports.flatMap((found) =>
+    importRules
+      .filter((rule) => rule.breaks(found))
+      .map((rule) => `${found.from}:${found.line} imports ${found.to}: ${rule.says}`),
+  );
+  const pairs = new Set(
+    imports
+      .filter(({ from, to }) => !isTest(from) && isOtherFeature(from, to))
+      .map(({ from, to }) => `${featureOf(from)} ${featureOf(to)}`),
+  );
+  const mutual = [...pairs].filter((pair) => {
+    const [a = '', b = ''] = pair.split(' ');
+    return a < b && pairs.has(`${b} ${a}`);
+  });
+  return [...against, ...mutual.map((pair) => `features that need each other: ${pair}`)];
+}
+
+function featureOf(path: string): string {
+  return /^apps\/(?:api|web)\/src\/features\/[^/]+/.exec(path)?.[0] ?? '';
+}
 
 function isOtherFeature(from: string, to: string): boolean {
   const target = areaOf(to);
