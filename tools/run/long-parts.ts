@@ -88,7 +88,10 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'acesso',
-    files: ['access-table', 'access-flips', 'mass-assignment'].map((name) => `${http}/${name}.test.ts`),
+    files: [
+      ...['access-table', 'access-flips', 'mass-assignment'].map((name) => `${http}/${name}.test.ts`),
+      'apps/api/src/features/arquivo/uso-cruzado.test.ts',
+    ],
     sizes: { INTEIRA: 1, TROCAS_A_CADA: 1 },
   },
   {
@@ -109,7 +112,7 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'malformados',
     files: [`${http}/hostile-input.test.ts`, `${http}/multipart.test.ts`],
-    sizes: { MALFORMADOS: 200_000, MULTIPARTS: 20_000 },
+    sizes: { INTEIRA: 1, MALFORMADOS: 200_000, MULTIPARTS: 20_000 },
   },
   {
     name: 'memoria',

@@ -31,12 +31,19 @@ function versaoDe({ body, status }: Reply): number | null {
   return comVersao && typeof body.versao === 'number' ? body.versao : null;
 }
 
-describe('every cell (T-B1, T-B3, T-B12)', () => {
+/** A database a group: lists and counts over the rows that all other calls left took half of the time. */
+const UM_GRUPO = 40;
+const grupos = Array.from({ length: Math.ceil(nomes.length / UM_GRUPO) }, (_, i) => {
+  const estas = nomes.slice(i * UM_GRUPO, (i + 1) * UM_GRUPO);
+  return { de: estas[0], ate: estas.at(-1), estas };
+});
+
+let versoes = 0;
+describe.each(grupos)('every cell from $de to $ate (T-B1, T-B3, T-B12)', ({ de, estas }) => {
   let t: TestApp;
   let w: World;
   let canaries: CanaryScan;
   let stop: () => void;
-  let versoes = 0;
   const etags: unknown[] = [];
   beforeAll(async () => {
     t = await createProbedApp();
@@ -59,20 +66,26 @@ describe('every cell (T-B1, T-B3, T-B12)', () => {
     const { celulas, limites, erradas } = await probeAccess(
       t,
       w,
-      nomes.map((nome) => [rotas[nome], sondas[nome]]),
+      estas.map((nome) => [rotas[nome], sondas[nome]]),
     );
-    contar('acesso', `${nomes.length} calls, ${celulas} cells, ${limites} limits, ${erradas.length} wrong`);
+    contar(
+      'acesso',
+      `from ${de} ${estas.length} calls, ${celulas} cells, ${limites} limits, ${erradas.length} wrong`,
+    );
     expect(erradas).toEqual([]);
   });
 
   it('said the version of every record that was answered as its ETag, and no other (E-CHAMADAS-6)', () => {
-    expect(versoes).toBeGreaterThan(100);
     expect(etags).toEqual([]);
   });
 
   it('let nobody see a CPF, an RG or a hash that is not his, and logged none (T-M1, T-M9, T-M15)', async () => {
-    expect(canaries.answers()).toBeGreaterThan(1000);
+    expect(canaries.answers()).toBeGreaterThan(UM_GRUPO / 2);
     expect(await canaries.leaks()).toEqual([]);
     expect(await canaries.logged()).toEqual([]);
   });
+});
+
+it('met the versions of many records', () => {
+  expect(versoes).toBeGreaterThan(100);
 });

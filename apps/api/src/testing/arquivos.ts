@@ -18,6 +18,17 @@ export function umaImagem(
   return comExif.toFormat(formato).toBuffer();
 }
 
+/** A small JPEG whose frame header (SOF0, or SOF2 of a progressive one) says another size: refused before it is decoded. */
+export async function umJpegQueDiz(largura: number, altura: number, progressive = false): Promise<Buffer> {
+  const jpeg = await sharp(await umaImagem('jpeg'))
+    .jpeg({ progressive })
+    .toBuffer();
+  const quadro = jpeg.findIndex((byte, i) => byte === 0xff && (jpeg[i + 1] === 0xc0 || jpeg[i + 1] === 0xc2));
+  jpeg.writeUInt16BE(altura, quadro + 5);
+  jpeg.writeUInt16BE(largura, quadro + 7);
+  return jpeg;
+}
+
 /** A JPEG of exactly so many bytes: comments, which every reader skips, fill it up. */
 export async function umJpegDe(bytes: number): Promise<Buffer> {
   const imagem = await umaImagem('jpeg');

@@ -1,6 +1,6 @@
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { incremental, type PdfParts } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
-import { umaImagem, umPdf } from './arquivos.ts';
+import { umaImagem, umJpegQueDiz, umPdf } from './arquivos.ts';
 import type { Cena } from './cena.ts';
 import type { Problem } from './client.ts';
 import { send } from './client.ts';
@@ -74,8 +74,7 @@ const DO_CONTEUDO: readonly Recusa[] = [
   },
   {
     o: 'a JPEG of more than 120 megapixels (T-D5)',
-    envia: async (c) =>
-      enviarArquivo(c, IMAGEM, await umaImagem('jpeg', { largura: 12_001, altura: 10_000 })),
+    envia: async (c) => enviarArquivo(c, IMAGEM, await umJpegQueDiz(12_001, 10_000)),
     status: 422,
     codigo: 'IMAGEM_GRANDE',
     mensagem: 'A imagem tem pontos demais. Reduza-a para até 120 megapixels.',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { umJpegQueDiz } from '../../testing/arquivos.ts';
 import { testDir } from '../testing/test-dir.ts';
 import { normalizarImagem } from './image.ts';
 
@@ -41,14 +42,6 @@ function pngDe(largura: number, altura: number, forma = [1, 0, 0, 0, 0]): Buffer
     bloco('IDAT', deflateSync(linhas)),
     bloco('IEND', Buffer.alloc(0)),
   ]);
-}
-
-/** The JPEG with another size in its frame header (SOF0, or SOF2 of a progressive one). */
-function jpegDe(largura: number, altura: number, jpeg: Buffer): Buffer {
-  const quadro = jpeg.findIndex((byte, i) => byte === 0xff && (jpeg[i + 1] === 0xc0 || jpeg[i + 1] === 0xc2));
-  jpeg.writeUInt16BE(altura, quadro + 5);
-  jpeg.writeUInt16BE(largura, quadro + 7);
-  return jpeg;
 }
 
 describe('what is kept', () => {
@@ -179,11 +172,11 @@ describe('what is refused', () => {
   });
 
   it('[C-J10] refuses a JPEG above its own limit, and a progressive one that is decoded whole', async () => {
-    const mais = jpegDe(11_000, 11_000, await plano(16, 16).jpeg().toBuffer());
+    const mais = await umJpegQueDiz(11_000, 11_000);
     await expect(normalizarImagem(await guardar(mais))).rejects.toMatchObject({
       message: 'A imagem tem pontos demais. Reduza-a para até 120 megapixels.',
     });
-    const inteira = jpegDe(8_064, 6_048, await plano(16, 16).jpeg({ progressive: true }).toBuffer());
+    const inteira = await umJpegQueDiz(8_064, 6_048, true);
     await expect(normalizarImagem(await guardar(inteira))).rejects.toMatchObject({
       message: expect.stringContaining('JPEG comum'),
     });

@@ -2,6 +2,7 @@ import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { TIPOS_DE_ARQUIVO } from '@instrutoria/domain/arquivo/types.ts';
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
+import { naAmostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -207,9 +208,11 @@ const CRUZADOS = Object.entries(USOS).flatMap(([chamada, uso]) =>
       .map((dono) => [chamada, tipo, dono, uso] as const),
   ),
 );
+/** Every wrong owner of the right kind; of the wrong kinds a sample, whose owners change from one to the next. */
+const DE_SEMPRE = CRUZADOS.filter(([, tipo, , uso], i) => tipo === uso.tipo || naAmostra(i, 9));
 
 describe('a reference is for its uploader, its kind and one record (T-D11)', () => {
-  it.each(CRUZADOS)('%s with a %s %s: 422, and nothing changes', async (_chamada, tipo, dono, uso) => {
+  it.each(DE_SEMPRE)('%s with a %s %s: 422, and nothing changes', async (_chamada, tipo, dono, uso) => {
     const deOutra = dono === 'de outra pessoa' ? await c.w.novaPessoa() : uso.quem();
     const vinculo = dono === 'já de outro registro' ? `projeto:${outroRegistro}` : null;
     const referencia = await c.w.novoArquivo(
