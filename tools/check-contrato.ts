@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
-import type { Route } from '@instrutoria/contract/route.ts';
+import type { ChamadaDaTabela, Route } from '@instrutoria/contract/route.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { root } from './prepare/step.mjs';
 
@@ -11,33 +11,24 @@ const MARK =
   '// Written by `node tools/check-contrato.ts --write` from the calls of packages/contract/src/*/contrato.ts.';
 const routes = Object.entries<Route>(rotas);
 
-/** What calls have in common heads them: `lerTabela` reads it back. */
-function head({ method, comLogin, envio, arquivo, cria, acesso }: Route): string {
+/** One call as an object: without schemas and without words. */
+function entry([nome, { method, path, comLogin, envio, arquivo, cria, acesso }]: [string, Route]): string {
   const tipos = TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo));
-  return [
-    method,
-    ...(tipos.length === TIPOS_DE_USUARIO.length ? ['todos'] : tipos),
-    ...(comLogin ? [] : ['semLogin']),
-    ...(envio ? ['envio'] : []),
-    ...(cria === true ? ['cria'] : []),
-    ...(arquivo === null ? [] : [arquivo]),
-  ].join(' ');
+  const call: ChamadaDaTabela = { method, path, comLogin, envio, cria: cria === true, arquivo, tipos };
+  return `  ${nome}: ${JSON.stringify(call)},`;
 }
-const groups = Map.groupBy(routes, ([, route]) => head(route));
-const calls = [...groups].map(([common, ofGroup]) =>
-  [common, ...ofGroup.map(([nome, { path }]) => `${nome} ${path.slice(1)}`)].join('\n'),
-);
 const acts = routes.flatMap(([nome, { auditoria }]) =>
   auditoria === null ? [] : [`  ${nome}: ${JSON.stringify(auditoria)},`],
 );
 const files = {
   'tabela.gerada.ts': `${MARK}
-import { lerTabela } from './ler-tabela.ts';
+import type { NomeDaChamada } from './api.ts';
+import type { ChamadaDaTabela } from './route.ts';
 
 /** Every call as far as the browser must know it: without schemas and without words. */
-export const chamadas = lerTabela(\`
-${calls.join('\n\n')}
-\`);
+export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
+${routes.map(entry).join('\n')}
+};
 `,
   'auditoria.gerada.ts': `${MARK}
 

@@ -1,483 +1,347 @@
 // Written by `node tools/check-contrato.ts --write` from the calls of packages/contract/src/*/contrato.ts.
-import { lerTabela } from './ler-tabela.ts';
+import type { NomeDaChamada } from './api.ts';
+import type { ChamadaDaTabela } from './route.ts';
 
 /** Every call as far as the browser must know it: without schemas and without words. */
-export const chamadas = lerTabela(`
-POST todos semLogin
-entrar auth/login
-redefinirSenha api/changeToken/reset-password/confirm
-confirmarEmail api/professor/email/confirmar
-naoFuiEu api/professor/email/nao-fui-eu
-
-POST todos
-sair auth/logout
-alterarSenha api/professor/senha
-encerrarConta api/professor/encerrar
-reenviarConfirmacao api/professor/email/reenviar
-responderConviteDaVice api/projeto/:id/vice/responder
-responderTransferencia api/projeto/:id/transferencia/responder
-
-GET todos
-listarSessoes auth/sessoes
-listarProfessores api/professor
-professorAtual api/professor/professor
-meusAcessos api/professor/acessos
-lerResumoSemanal api/professor/resumo
-confirmacaoDoEmail api/professor/email
-listarAvisos api/aviso
-lerConfiguracao api/configuracao
-listarEditais api/edital
-listarTodosOsEditais api/edital/all
-listarEditaisNaoEncerrados api/edital/editais_nao_encerrados
-listarEditaisAbertos api/projeto/editais_abertos
-lerRegrasDoEdital api/edital/:id/regras
-aceitaAlterarInstrutores api/edital/aceita_alterar_instrutores
-lerBarema api/edital/:id/barema
-lerProjeto api/projeto/projeto/:id
-lerEditalDoProjeto api/projeto/:id/edital
-lerCronogramas api/cronograma/:projectId
-acompanharProjeto api/projeto/:id/andamento
-lerHistoricoDoProjeto api/projeto/:id/historico
-listarCartasDoProjeto api/projeto/:id/emails
-listarConvitesDaCoordenacao api/coordenacao/convites
-lerAprovacaoDoProjeto api/projeto_aprovacao/projeto/:projectId
-lerAprovacao api/projeto_aprovacao/:id
-listarEventosDoSorteio api/edital/:id/sorteios/eventos
-listarRecursos api/recurso
-lerInstrutor api/instrutor/:id
-lerInstrutorDoProjeto api/instrutor/instrutor/:id
-listarInstrutores api/projeto/instrutores/:id
-listarFrequencias api/frequenciasInstrutor/projeto/:id
-lerFolhaDeFrequencia api/frequenciasInstrutor/folha/:id
-lerRelatorioDisciplinas api/relatorios-disciplinas/projeto/:id
-lerRelatorioAtividade api/relatorios-atividade-instrutor/instrutor/:id
-lerRelatorioCoordenador api/relatorios-coordenador/projeto/:id
-listarJanelas api/janela
-listarProrrogacoes api/prorrogacao
-listarDeclaracoes api/declaracao
-listarDeclaracoesPossiveis api/declaracao/possiveis
-listarTarefas api/tarefas
-buscar api/busca
-
-DELETE todos
-encerrarOutrasSessoes auth/sessoes
-encerrarSessao auth/sessoes/:id
-
-POST todos semLogin cria
-cadastrarProfessor api/professor
-pedirRedefinicaoDeSenha api/changeToken/reset-password
-
-POST todos semLogin envio
-enviarFoto api/professor/upload
-
-GET administrador
-listarAvaliadores api/professor/avaliadores
-listarEmailsPorConfirmar api/professor/email/por-confirmar
-listarMudancasDeContato api/professor/mudancas
-lerEfeitoDoFuso api/configuracao/fuso
-pendenciasDaInstalacao api/instalacao/pendencias
-listarTardias api/edital/:id/tardias
-lerNomesDoProjeto api/projeto/:id/nomes
-listarNaoDesignados api/projeto_aprovacao/projetos_nao_designados/:editalId
-listarDesignacoes api/projeto_aprovacao/designacoes/:editalId
-listarCandidatos api/projeto_aprovacao/candidatos/:projectId
-verificarAvaliacao api/projeto_aprovacao/:editalId/verificar-avaliacao
-lerJulgamento api/edital/:id/julgamento
-listarImpedimentosDeclarados api/impedimento/declarados
-lerDistribuicao api/edital/:id/sorteios
-lerSorteio api/sorteio/:id
-listarHomologacao api/edital/:id/homologacao
-lerHomologacaoDoEdital api/edital/:id/homologacao/contagem
-listarParaConferir api/instrutor
-listarTodosOsInstrutores api/instrutores
-listarFolhasDePagamento api/pagamento
-lerFolhaDePagamento api/pagamento/:mes
-lerArmazenamento api/armazenamento
-listarAuditoria api/auditoria
-listarPendenciasDeDados api/pendencias-de-dados
-saudeDetalhes saude/detalhes
-situacaoDoSistema api/sistema/situacao
-avisosDoSistema api/sistema/avisos
-listarEmailsMortos api/sistema/emails-mortos
-
-PUT todos
-alterarNomeSocial api/professor/nome_social
-atualizarProfessor api/professor/:id
-alterarResumoSemanal api/professor/resumo
-
-GET avaliador
-lerMinhasAreas api/professor/areas
-
-PUT avaliador
-declararMinhasAreas api/professor/areas
-
-POST administrador
-lerNomeCivil api/professor/:id/nome_civil
-alterarTipo api/professor/tipo
-liberarConta api/professor/:id/liberar
-confirmarEmailDe api/professor/:id/confirmar-email
-lerMudancaDeContato api/professor/mudancas/:id/ler
-conferirMudancaDeContato api/professor/mudancas/:id/conferir
-encerrarInscricoes api/edital/:id/encerrar_inscricoes
-reabrirInscricoes api/edital/:id/reabrir_inscricoes
-retirarTardia api/edital/tardias/:id/retirar
-arquivarEdital api/edital/:id/arquivar
-desarquivarEdital api/edital/:id/desarquivar
-iniciarDecisao api/edital/iniciar_decidir_instrututores
-desfazerEncerramento api/projeto/:id/desfazer_encerramento
-encerrarAfastamento api/projeto/:id/afastamento/:afastamento/encerrar
-retirarTransferencia api/projeto/:id/transferencia/retirar
-designarAvaliador api/projeto_aprovacao/designar
-substituirAvaliador api/projeto_aprovacao/substituir/:id
-retirarDesignacao api/projeto_aprovacao/retirar/:id
-reabrirAvaliacao api/projeto_aprovacao/reabrir/:id
-pedirMaisUmAvaliador api/projeto_aprovacao/mais_um/:id
-manterCombinacao api/projeto_aprovacao/manter/:id
-tirarDoEdital api/edital/tardias/projeto/:id/retirar
-designarVarios api/edital/:id/designar
-substituirVarios api/edital/:id/substituir
-retirarVarios api/edital/:id/retirar
-cancelarSorteio api/sorteio/:id/cancelar
-designarSorteio api/sorteio/:id/designar
-marcarHomologacao api/projeto/:id/homologacao
-marcarHomologacaoEmVarios api/edital/:id/homologacao
-prorrogarCorrecao api/projeto/:id/homologacao/prorrogar
-desfazerHomologacao api/projeto/:id/homologacao/desfazer
-decidirRecursoDaHomologacao api/projeto/:id/homologacao/recurso/decidir
-decidirBolsasDoRecurso api/recurso/:id/bolsas
-chamarSuplente api/edital/:id/suplentes/chamar
-declinarSuplente api/edital/:id/suplentes/declinar
-passarListaDeSuplentes api/edital/:id/suplentes/regra
-lerNomeCivilDoInstrutor api/instrutor/:id/nome_civil
-liberarInstrutor api/instrutor/liberar/:id
-retomarVinculo api/instrutor/retomar/:id
-encerrarProrrogacao api/prorrogacao/:id/encerrar
-fecharFolhaDePagamento api/pagamento/fechar
-decidirEstornoDaFolha api/pagamento/estorno
-escolherVinculoDoMes api/pagamento/escolher
-revogarDeclaracao api/declaracao/revogar/:id
-reenviarEmails api/sistema/emails-mortos/reenviar
-
-GET todos image/jpeg
-fotoDoProfessor api/professor/foto/:id
-lerImagem api/projeto/imagem/:reference
-
-GET todos application/zip
-meusDados api/professor/meus-dados
-
-GET todos semLogin
-listarUnidades api/unidade
-listarProgramas api/programa
-instituicaoPublica api/publico/instituicao
-lerResultados api/publico/resultados/:editalId
-listarResultados api/publico/resultados
-listarVersoes api/publico/resultados/:editalId/versoes
-lerVersao api/publico/resultados/:editalId/versoes/:numero
-lerSorteiosPublicos api/publico/resultados/:editalId/sorteios
-compararVersoes api/publico/resultados/:editalId/comparacao
-listarTextosPublicos api/publico/resultados/:editalId/textos
-verificarDeclaracao api/publico/declaracao/:codigo
-dataAtual api/data/data-atual
-saudeViva saude/viva
-saudePronta saude/pronta
-openapi api/openapi.json
-
-POST administrador cria
-criarUnidade api/unidade
-criarPrograma api/programa
-criarAviso api/aviso
-criarEdital api/edital
-abrirTardia api/edital/:id/tardias
-devolverEdital api/edital/:id/devolver
-registrarAfastamento api/projeto/:id/afastamento
-proporTransferencia api/projeto/:id/transferencia
-lembrarAvaliadores api/projeto_aprovacao/lembrar/:editalId
-lembrarVarios api/edital/:id/lembrar
-anunciarEventoDoSorteio api/edital/:id/sorteios/eventos
-sortear api/edital/:id/sorteios
-indicarSubstituto api/recurso/:id/substituto
-consultarSobreDesistencia api/projeto/:id/desistencia/consulta
-registrarFrequenciasDeOficio api/frequenciasInstrutor/projeto/:id/de_oficio
-registrarProrrogacao api/prorrogacao
-lembrarCoordenadores api/instrutores/lembrar
-
-PUT administrador
-atualizarUnidade api/unidade/:id
-atualizarPrograma api/programa/:id
-atualizarAviso api/aviso/:id
-atualizarConfiguracao api/configuracao
-dispensarPendencia api/instalacao/pendencias/:item
-atualizarEdital api/edital/:id
-mudarRegrasDoEdital api/edital/:id/regras
-mudarBarema api/edital/:id/barema
-mudarModeloDePublicacao api/modelo_de_publicacao/:nome
-simularData api/demonstracao/data
-
-DELETE administrador
-excluirUnidade api/unidade/:id
-excluirPrograma api/programa/:id
-excluirAviso api/aviso/:id
-
-POST administrador envio
-enviarLogo api/configuracao/logo
-enviarRecusaDeSuplente api/suplente/recusa
-enviarPedidoDeDesistencia api/desistencia/pedido
-enviarDocumentoDaFrequencia api/frequenciasInstrutor/de_oficio/documento
-
-GET todos semLogin image/jpeg
-logoPublico api/publico/logo
-
-POST semLogin
-abrirInstalacao api/instalacao/codigo
-testarEmailDaInstalacao api/instalacao/email
-concluirInstalacao api/instalacao
-
-POST coordenador avaliador PRESIDENTE_COMISSAO secretaria cria
-submeterProjeto api/projeto
-salvarRascunho api/projeto/rascunho
-cadastrarNaoCadastrado api/professor_nao_cadastrado
-criarDisciplina api/disciplina
-adicionarDisciplinas api/disciplina/adicionar
-
-PUT coordenador avaliador
-atualizarProjeto api/projeto/:id
-
-POST coordenador avaliador PRESIDENTE_COMISSAO secretaria
-procurarNomes api/projeto/nomes
-
-POST coordenador avaliador
-retirarProjeto api/projeto/:id/retirar
-salvarCronogramas api/cronograma
-encerrarVice api/projeto/:id/vice/encerrar
-reenviarProjeto api/projeto/:id/homologacao/correcao
-recorrerDaHomologacao api/projeto/:id/homologacao/recurso
-marcarResultadoLido api/projeto/:id/resultado/lido
-responderChamado api/projeto/:id/chamado
-trocarDocumento api/instrutor/trocar_documento/:id
-registrarFrequencias api/frequenciasInstrutor
-salvarRelatorioDisciplinas api/relatorios-disciplinas/salvar
-salvarRelatorioAtividade api/relatorios-atividade-instrutor
-salvarRelatorioCoordenador api/relatorios-coordenador
-
-GET coordenador avaliador administrador
-listarProjetosSubmetidos api/projeto/projetos_submetidos/:coordinatorId
-lerCoordenacao api/projeto/:id/coordenacao
-lerHomologacaoDoProjeto api/projeto/:id/homologacao
-lerDesistencia api/projeto/:id/desistencia
-verificarFrequencia api/instrutor/verificar-frequencia/:id
-listarAcessosDoInstrutor api/instrutor/acessos/:id
-
-GET administrador application/x-ndjson
-exportarProjetos api/projeto/export/:editalId
-
-GET coordenador avaliador
-listarRascunhos api/projeto/rascunho/:professorId
-listarRecursosDosOutros api/projeto/:id/recursos_dos_outros
-
-DELETE coordenador avaliador
-excluirRascunho api/projeto/rascunho/excluir/:id
-encerrarInstrutor api/instrutor/:id
-
-POST coordenador avaliador PRESIDENTE_COMISSAO secretaria envio
-enviarImagem api/projeto/upload
-enviarComprovante api/disciplina/upload
-enviarAnexoDoRecurso api/recurso/anexo
-enviarTermo api/instrutor/upload/termo
-enviarDeclaracao api/instrutor/upload/declaracao
-enviarHistorico api/instrutor/upload/historico
-enviarDadosBancarios api/instrutor/upload/dados_bancarios
-enviarAnuencia api/instrutor/upload/anuencia
-
-GET coordenador avaliador PRESIDENTE_COMISSAO secretaria
-listarCursos api/disciplina/cursos
-
-GET coordenador avaliador administrador PRESIDENTE_COMISSAO application/pdf
-lerComprovante api/images/comprovante/:projectId
-lerAnexoDoRecurso api/recurso/projeto/:projectId/anexo/:anexo
-
-GET todos application/pdf
-gerarPdf api/gerar-pdf/:id
-exportarPdf api/openpdf/export/:id
-gerarPdfDasDisciplinas api/relatorios-disciplinas/pdf/:id
-gerarPdfDaAtividade api/relatorios-atividade-instrutor/pdf/:id
-gerarPdfDoCoordenador api/relatorios-coordenador/pdf/:id
-
-POST coordenador avaliador cria
-nomearVice api/projeto/:id/vice
-solicitarRecurso api/recurso
-enviarContrarrazoes api/projeto/:id/recursos_dos_outros/:recurso
-responderAnulacao api/projeto/:id/anulacao/resposta
-cadastrarInstrutor api/instrutor
-
-GET avaliador administrador
-lerVersoesDaAvaliacao api/projeto_aprovacao/versoes/:id
-lerAvaliacoesDoProjeto api/projeto_aprovacao/avaliacoes/:id
-listarAvaliacoesDoAvaliador api/projeto_aprovacao/avaliador/:professorId
-
-GET avaliador administrador PRESIDENTE_COMISSAO
-listarAvaliacoes api/projeto_aprovacao/projetos
-listarMeusImpedimentos api/impedimento
-listarSessoesDaComissao api/sessoes
-lerSessaoDaComissao api/sessao/:id
-listarRelatorias api/recurso/relatorias
-lerRelatoria api/recurso/:id/relatoria
-
-GET administrador PRESIDENTE_COMISSAO secretaria
-listarProjetosDoEdital api/edital/:id/projetos
-listarModelosDePublicacao api/modelos_de_publicacao
-listarTextosDePublicacao api/edital/:id/textos_de_publicacao
-lerSuplentes api/edital/:id/suplentes
-lerPainel api/painel/:editalId
-lerPendencias api/edital/:id/pendencias
-
-PATCH avaliador
-aceitarAvaliacao api/projeto_aprovacao/aceitar_avaliacao/:id
-
-DELETE avaliador
-recusarAvaliacao api/projeto_aprovacao/recusar_avaliacao/:id
-
-POST avaliador
-salvarFase1 api/projeto_aprovacao/salvar_fase1
-salvarFase2 api/projeto_aprovacao/salvar_fase2
-avaliar api/projeto_aprovacao/avaliar/:id
-
-POST avaliador administrador PRESIDENTE_COMISSAO
-ranqueTipoI api/projeto_aprovacao/ranque_tipoi
-ranqueTipoII api/projeto_aprovacao/ranque_tipoii
-declararImpedimento api/impedimento
-encerrarImpedimento api/impedimento/:id/encerrar
-simularRecurso api/recurso/simular
-aceitarRecurso api/recurso/aceitar
-recusarRecurso api/recurso/recusar
-recusarRelatoria api/recurso/:id/relatoria/recusar
-entregarMinuta api/recurso/:id/minuta
-
-GET administrador application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
-exportarRanqueTipoI api/projeto_aprovacao/export/ranque_tipoi
-exportarRanqueTipoII api/projeto_aprovacao/export/ranque_tipoii
-exportarJulgamento api/edital/:id/julgamento/planilha
-exportarInstrutores api/planilha_instrutor/export
-exportarAusentes api/planilha_instrutor/export/ausentes
-exportarFolhaDePagamento api/pagamento/export/:mes
-
-GET administrador PRESIDENTE_COMISSAO
-listarParaDecidir api/edital_avaliacao/instrutores
-lerDecisao api/edital/:id/decisao
-lerComissao api/edital/:id/comissao
-listarMesaDeRecursos api/recurso/mesa
-listarRelatores api/recurso/:recurso/relatores
-
-POST administrador PRESIDENTE_COMISSAO
-aprovarInstrutores api/projeto/atualizar_instrutores_aprovados
-decidirVarios api/edital/:id/decisao
-enviarASecretaria api/secretaria_projetos
-suspenderSessaoDaComissao api/sessao/:id/suspender
-retomarSessaoDaComissao api/sessao/:id/retomar
-encerrarSessaoDaComissao api/sessao/:id/encerrar
-cancelarSessaoDaComissao api/sessao/:id/cancelar
-registrarPresenca api/sessao/:id/presencas
-designarRelator api/recurso/:id/relator
-simularCorrecao api/resultado/simular
-
-GET administrador secretaria
-listarNaSecretaria api/secretaria_projetos
-prepararTextoDePublicacao api/edital/:id/resultado/:numero/texto_de_publicacao
-
-PATCH administrador secretaria
-publicarResultados api/secretaria_projetos
-
-POST administrador secretaria
-publicarResultadoFinal api/edital/:id/resultado_final
-
-GET administrador application/json
-exportarSorteio api/sorteio/:id/arquivo
-
-POST administrador PRESIDENTE_COMISSAO cria
-abrirSessaoDaComissao api/edital/:id/sessoes
-corrigirAta api/sessao/:id/ata
-corrigirResultado api/resultado/corrigir
-proporAnulacao api/resultado/anulacao
-decidirAnulacao api/projeto/:id/anulacao/decisao
-
-PUT administrador PRESIDENTE_COMISSAO
-anotarItemDaSessao api/sessao/:id/item/:projeto/anotacao
-decidirItemDaSessao api/sessao/:id/item/:projeto/decisao
-
-GET avaliador administrador PRESIDENTE_COMISSAO application/pdf
-gerarPdfDaAta api/sessao/:id/ata/pdf
-lerDocumentoDaRelatoria api/recurso/:id/documento/:documento
-
-GET avaliador administrador PRESIDENTE_COMISSAO text/plain
-baixarTextoDaAta api/sessao/:id/ata/texto
-
-GET coordenador avaliador administrador PRESIDENTE_COMISSAO
-listarRecursosDoProjeto api/recurso/projeto/:projectId
-lerContrarrazoes api/recurso/projeto/:projectId/contrarrazoes/:recurso
-lerAnulacao api/projeto/:id/anulacao
-
-PUT avaliador administrador PRESIDENTE_COMISSAO
-salvarMinuta api/recurso/:id/minuta
-
-GET todos semLogin application/json
-baixarVersao api/publico/resultados/:editalId/versoes/:numero/arquivo
-
-GET todos semLogin text/html
-lerPaginaDosResultados api/publico/resultados/pagina
-lerPaginaDoResultado api/publico/resultados/:editalId/pagina
-docs api/docs
-
-GET todos semLogin text/csv
-baixarVersaoEmCsv api/publico/resultados/:editalId/versoes/:numero/planilha
-
-POST administrador secretaria cria
-guardarTextoDePublicacao api/edital/:id/resultado/:numero/texto_de_publicacao
-corrigirTextoDePublicacao api/texto_de_publicacao/:id/corrigir
-
-GET administrador PRESIDENTE_COMISSAO secretaria application/pdf
-gerarPdfDoTexto api/texto_de_publicacao/:id/pdf
-
-GET administrador PRESIDENTE_COMISSAO secretaria text/plain
-baixarTextoDePublicacao api/texto_de_publicacao/:id/texto
-
-GET todos semLogin application/pdf
-gerarPdfDoTextoPublico api/publico/textos_de_publicacao/:id/pdf
-
-GET todos semLogin text/plain
-baixarTextoPublico api/publico/textos_de_publicacao/:id/texto
-
-GET coordenador avaliador administrador application/pdf
-lerRecusaDeSuplente api/projeto/:id/suplente/recusa
-lerPedidoDeDesistencia api/projeto/:id/desistencia/:desistencia/pedido
-lerTermo api/instrutor/termo/:id
-lerDeclaracaoDoAluno api/instrutor/declaracao/:id
-lerHistorico api/instrutor/historico/:id
-lerDadosBancarios api/instrutor/dados_bancarios/:id
-lerAnuencia api/instrutor/anuencia/:id
-lerDocumentoDaFrequencia api/frequenciasInstrutor/projeto/:id/de_oficio/:registro/documento
-lerDeclaracao api/declaracao/pdf/:id
-
-POST coordenador avaliador administrador cria
-desistirDoProjeto api/projeto/:id/desistencia
-desfazerDesistencia api/projeto/:id/desistencia/desfazer
-registrarIrregularidade api/instrutor/registrar-irregularidade/:id
-
-PATCH coordenador avaliador
-atualizarInstrutor api/instrutor/:id
-
-PATCH administrador
-alterarSituacaoDoInstrutor api/instrutor/situacao_instrutor/:id
-alterarMesInicio api/instrutor/mes_inicio/:id
-conferirDocumento api/instrutor/conferir_documento/:id
-
-PATCH coordenador avaliador administrador
-identificarInstrutor api/instrutor/identificacao/:id
-
-POST coordenador avaliador application/pdf
-gerarModelo api/instrutor/modelo
-
-GET todos semLogin text/calendar
-lerCalendario api/publico/calendario.ics
-
-POST todos cria
-emitirDeclaracao api/declaracao
-`);
+export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
+  entrar: {"method":"POST","path":"/auth/login","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  sair: {"method":"POST","path":"/auth/logout","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarSessoes: {"method":"GET","path":"/auth/sessoes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  encerrarOutrasSessoes: {"method":"DELETE","path":"/auth/sessoes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  encerrarSessao: {"method":"DELETE","path":"/auth/sessoes/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  cadastrarProfessor: {"method":"POST","path":"/api/professor","comLogin":false,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  enviarFoto: {"method":"POST","path":"/api/professor/upload","comLogin":false,"envio":true,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarProfessores: {"method":"GET","path":"/api/professor","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarAvaliadores: {"method":"GET","path":"/api/professor/avaliadores","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  professorAtual: {"method":"GET","path":"/api/professor/professor","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  alterarNomeSocial: {"method":"PUT","path":"/api/professor/nome_social","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerMinhasAreas: {"method":"GET","path":"/api/professor/areas","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador"]},
+  declararMinhasAreas: {"method":"PUT","path":"/api/professor/areas","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador"]},
+  lerNomeCivil: {"method":"POST","path":"/api/professor/:id/nome_civil","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  alterarTipo: {"method":"POST","path":"/api/professor/tipo","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  liberarConta: {"method":"POST","path":"/api/professor/:id/liberar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  atualizarProfessor: {"method":"PUT","path":"/api/professor/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  fotoDoProfessor: {"method":"GET","path":"/api/professor/foto/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"image/jpeg","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  alterarSenha: {"method":"POST","path":"/api/professor/senha","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  meusDados: {"method":"GET","path":"/api/professor/meus-dados","comLogin":true,"envio":false,"cria":false,"arquivo":"application/zip","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  meusAcessos: {"method":"GET","path":"/api/professor/acessos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  encerrarConta: {"method":"POST","path":"/api/professor/encerrar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  pedirRedefinicaoDeSenha: {"method":"POST","path":"/api/changeToken/reset-password","comLogin":false,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  redefinirSenha: {"method":"POST","path":"/api/changeToken/reset-password/confirm","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerResumoSemanal: {"method":"GET","path":"/api/professor/resumo","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  alterarResumoSemanal: {"method":"PUT","path":"/api/professor/resumo","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  confirmacaoDoEmail: {"method":"GET","path":"/api/professor/email","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  reenviarConfirmacao: {"method":"POST","path":"/api/professor/email/reenviar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  confirmarEmail: {"method":"POST","path":"/api/professor/email/confirmar","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarEmailsPorConfirmar: {"method":"GET","path":"/api/professor/email/por-confirmar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  confirmarEmailDe: {"method":"POST","path":"/api/professor/:id/confirmar-email","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarMudancasDeContato: {"method":"GET","path":"/api/professor/mudancas","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerMudancaDeContato: {"method":"POST","path":"/api/professor/mudancas/:id/ler","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  conferirMudancaDeContato: {"method":"POST","path":"/api/professor/mudancas/:id/conferir","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  naoFuiEu: {"method":"POST","path":"/api/professor/email/nao-fui-eu","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarUnidades: {"method":"GET","path":"/api/unidade","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  criarUnidade: {"method":"POST","path":"/api/unidade","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  atualizarUnidade: {"method":"PUT","path":"/api/unidade/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  excluirUnidade: {"method":"DELETE","path":"/api/unidade/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarProgramas: {"method":"GET","path":"/api/programa","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  criarPrograma: {"method":"POST","path":"/api/programa","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  atualizarPrograma: {"method":"PUT","path":"/api/programa/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  excluirPrograma: {"method":"DELETE","path":"/api/programa/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarAvisos: {"method":"GET","path":"/api/aviso","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  criarAviso: {"method":"POST","path":"/api/aviso","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  atualizarAviso: {"method":"PUT","path":"/api/aviso/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  excluirAviso: {"method":"DELETE","path":"/api/aviso/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerConfiguracao: {"method":"GET","path":"/api/configuracao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  atualizarConfiguracao: {"method":"PUT","path":"/api/configuracao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerEfeitoDoFuso: {"method":"GET","path":"/api/configuracao/fuso","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  enviarLogo: {"method":"POST","path":"/api/configuracao/logo","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  instituicaoPublica: {"method":"GET","path":"/api/publico/instituicao","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  logoPublico: {"method":"GET","path":"/api/publico/logo","comLogin":false,"envio":false,"cria":false,"arquivo":"image/jpeg","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  abrirInstalacao: {"method":"POST","path":"/api/instalacao/codigo","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":[]},
+  testarEmailDaInstalacao: {"method":"POST","path":"/api/instalacao/email","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":[]},
+  concluirInstalacao: {"method":"POST","path":"/api/instalacao","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":[]},
+  pendenciasDaInstalacao: {"method":"GET","path":"/api/instalacao/pendencias","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  dispensarPendencia: {"method":"PUT","path":"/api/instalacao/pendencias/:item","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarEditais: {"method":"GET","path":"/api/edital","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarTodosOsEditais: {"method":"GET","path":"/api/edital/all","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarEditaisNaoEncerrados: {"method":"GET","path":"/api/edital/editais_nao_encerrados","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarEditaisAbertos: {"method":"GET","path":"/api/projeto/editais_abertos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  criarEdital: {"method":"POST","path":"/api/edital","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  atualizarEdital: {"method":"PUT","path":"/api/edital/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerRegrasDoEdital: {"method":"GET","path":"/api/edital/:id/regras","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  mudarRegrasDoEdital: {"method":"PUT","path":"/api/edital/:id/regras","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  encerrarInscricoes: {"method":"POST","path":"/api/edital/:id/encerrar_inscricoes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  reabrirInscricoes: {"method":"POST","path":"/api/edital/:id/reabrir_inscricoes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  abrirTardia: {"method":"POST","path":"/api/edital/:id/tardias","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  listarTardias: {"method":"GET","path":"/api/edital/:id/tardias","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  retirarTardia: {"method":"POST","path":"/api/edital/tardias/:id/retirar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  devolverEdital: {"method":"POST","path":"/api/edital/:id/devolver","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  arquivarEdital: {"method":"POST","path":"/api/edital/:id/arquivar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  desarquivarEdital: {"method":"POST","path":"/api/edital/:id/desarquivar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  iniciarDecisao: {"method":"POST","path":"/api/edital/iniciar_decidir_instrututores","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  aceitaAlterarInstrutores: {"method":"GET","path":"/api/edital/aceita_alterar_instrutores","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerBarema: {"method":"GET","path":"/api/edital/:id/barema","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  mudarBarema: {"method":"PUT","path":"/api/edital/:id/barema","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  submeterProjeto: {"method":"POST","path":"/api/projeto","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  atualizarProjeto: {"method":"PUT","path":"/api/projeto/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  procurarNomes: {"method":"POST","path":"/api/projeto/nomes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerNomesDoProjeto: {"method":"GET","path":"/api/projeto/:id/nomes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  retirarProjeto: {"method":"POST","path":"/api/projeto/:id/retirar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  desfazerEncerramento: {"method":"POST","path":"/api/projeto/:id/desfazer_encerramento","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerProjeto: {"method":"GET","path":"/api/projeto/projeto/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerEditalDoProjeto: {"method":"GET","path":"/api/projeto/:id/edital","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarProjetosSubmetidos: {"method":"GET","path":"/api/projeto/projetos_submetidos/:coordinatorId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
+  exportarProjetos: {"method":"GET","path":"/api/projeto/export/:editalId","comLogin":true,"envio":false,"cria":false,"arquivo":"application/x-ndjson","tipos":["administrador"]},
+  salvarRascunho: {"method":"POST","path":"/api/projeto/rascunho","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarRascunhos: {"method":"GET","path":"/api/projeto/rascunho/:professorId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  excluirRascunho: {"method":"DELETE","path":"/api/projeto/rascunho/excluir/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  enviarImagem: {"method":"POST","path":"/api/projeto/upload","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerImagem: {"method":"GET","path":"/api/projeto/imagem/:reference","comLogin":true,"envio":false,"cria":false,"arquivo":"image/jpeg","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  cadastrarNaoCadastrado: {"method":"POST","path":"/api/professor_nao_cadastrado","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  salvarCronogramas: {"method":"POST","path":"/api/cronograma","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  lerCronogramas: {"method":"GET","path":"/api/cronograma/:projectId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  criarDisciplina: {"method":"POST","path":"/api/disciplina","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  enviarComprovante: {"method":"POST","path":"/api/disciplina/upload","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  adicionarDisciplinas: {"method":"POST","path":"/api/disciplina/adicionar","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarCursos: {"method":"GET","path":"/api/disciplina/cursos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerComprovante: {"method":"GET","path":"/api/images/comprovante/:projectId","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  gerarPdf: {"method":"GET","path":"/api/gerar-pdf/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  exportarPdf: {"method":"GET","path":"/api/openpdf/export/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  acompanharProjeto: {"method":"GET","path":"/api/projeto/:id/andamento","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerHistoricoDoProjeto: {"method":"GET","path":"/api/projeto/:id/historico","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarCartasDoProjeto: {"method":"GET","path":"/api/projeto/:id/emails","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerCoordenacao: {"method":"GET","path":"/api/projeto/:id/coordenacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
+  registrarAfastamento: {"method":"POST","path":"/api/projeto/:id/afastamento","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  encerrarAfastamento: {"method":"POST","path":"/api/projeto/:id/afastamento/:afastamento/encerrar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  nomearVice: {"method":"POST","path":"/api/projeto/:id/vice","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  encerrarVice: {"method":"POST","path":"/api/projeto/:id/vice/encerrar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  listarConvitesDaCoordenacao: {"method":"GET","path":"/api/coordenacao/convites","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  responderConviteDaVice: {"method":"POST","path":"/api/projeto/:id/vice/responder","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  proporTransferencia: {"method":"POST","path":"/api/projeto/:id/transferencia","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  retirarTransferencia: {"method":"POST","path":"/api/projeto/:id/transferencia/retirar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  responderTransferencia: {"method":"POST","path":"/api/projeto/:id/transferencia/responder","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  designarAvaliador: {"method":"POST","path":"/api/projeto_aprovacao/designar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  substituirAvaliador: {"method":"POST","path":"/api/projeto_aprovacao/substituir/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  retirarDesignacao: {"method":"POST","path":"/api/projeto_aprovacao/retirar/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  reabrirAvaliacao: {"method":"POST","path":"/api/projeto_aprovacao/reabrir/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerVersoesDaAvaliacao: {"method":"GET","path":"/api/projeto_aprovacao/versoes/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador"]},
+  lerAvaliacoesDoProjeto: {"method":"GET","path":"/api/projeto_aprovacao/avaliacoes/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador"]},
+  pedirMaisUmAvaliador: {"method":"POST","path":"/api/projeto_aprovacao/mais_um/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  manterCombinacao: {"method":"POST","path":"/api/projeto_aprovacao/manter/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  tirarDoEdital: {"method":"POST","path":"/api/edital/tardias/projeto/:id/retirar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lembrarAvaliadores: {"method":"POST","path":"/api/projeto_aprovacao/lembrar/:editalId","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  designarVarios: {"method":"POST","path":"/api/edital/:id/designar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  substituirVarios: {"method":"POST","path":"/api/edital/:id/substituir","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  retirarVarios: {"method":"POST","path":"/api/edital/:id/retirar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lembrarVarios: {"method":"POST","path":"/api/edital/:id/lembrar","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  listarAvaliacoes: {"method":"GET","path":"/api/projeto_aprovacao/projetos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  lerAprovacaoDoProjeto: {"method":"GET","path":"/api/projeto_aprovacao/projeto/:projectId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerAprovacao: {"method":"GET","path":"/api/projeto_aprovacao/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarAvaliacoesDoAvaliador: {"method":"GET","path":"/api/projeto_aprovacao/avaliador/:professorId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador"]},
+  listarNaoDesignados: {"method":"GET","path":"/api/projeto_aprovacao/projetos_nao_designados/:editalId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarDesignacoes: {"method":"GET","path":"/api/projeto_aprovacao/designacoes/:editalId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarProjetosDoEdital: {"method":"GET","path":"/api/edital/:id/projetos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarCandidatos: {"method":"GET","path":"/api/projeto_aprovacao/candidatos/:projectId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  aceitarAvaliacao: {"method":"PATCH","path":"/api/projeto_aprovacao/aceitar_avaliacao/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador"]},
+  recusarAvaliacao: {"method":"DELETE","path":"/api/projeto_aprovacao/recusar_avaliacao/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador"]},
+  salvarFase1: {"method":"POST","path":"/api/projeto_aprovacao/salvar_fase1","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador"]},
+  salvarFase2: {"method":"POST","path":"/api/projeto_aprovacao/salvar_fase2","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador"]},
+  avaliar: {"method":"POST","path":"/api/projeto_aprovacao/avaliar/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador"]},
+  verificarAvaliacao: {"method":"GET","path":"/api/projeto_aprovacao/:editalId/verificar-avaliacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  ranqueTipoI: {"method":"POST","path":"/api/projeto_aprovacao/ranque_tipoi","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  ranqueTipoII: {"method":"POST","path":"/api/projeto_aprovacao/ranque_tipoii","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  exportarRanqueTipoI: {"method":"GET","path":"/api/projeto_aprovacao/export/ranque_tipoi","comLogin":true,"envio":false,"cria":false,"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","tipos":["administrador"]},
+  exportarRanqueTipoII: {"method":"GET","path":"/api/projeto_aprovacao/export/ranque_tipoii","comLogin":true,"envio":false,"cria":false,"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","tipos":["administrador"]},
+  listarParaDecidir: {"method":"GET","path":"/api/edital_avaliacao/instrutores","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  aprovarInstrutores: {"method":"POST","path":"/api/projeto/atualizar_instrutores_aprovados","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  lerDecisao: {"method":"GET","path":"/api/edital/:id/decisao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  decidirVarios: {"method":"POST","path":"/api/edital/:id/decisao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  lerJulgamento: {"method":"GET","path":"/api/edital/:id/julgamento","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  exportarJulgamento: {"method":"GET","path":"/api/edital/:id/julgamento/planilha","comLogin":true,"envio":false,"cria":false,"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","tipos":["administrador"]},
+  enviarASecretaria: {"method":"POST","path":"/api/secretaria_projetos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  listarNaSecretaria: {"method":"GET","path":"/api/secretaria_projetos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","secretaria"]},
+  publicarResultados: {"method":"PATCH","path":"/api/secretaria_projetos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","secretaria"]},
+  publicarResultadoFinal: {"method":"POST","path":"/api/edital/:id/resultado_final","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","secretaria"]},
+  listarMeusImpedimentos: {"method":"GET","path":"/api/impedimento","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  declararImpedimento: {"method":"POST","path":"/api/impedimento","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  encerrarImpedimento: {"method":"POST","path":"/api/impedimento/:id/encerrar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  listarImpedimentosDeclarados: {"method":"GET","path":"/api/impedimento/declarados","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerDistribuicao: {"method":"GET","path":"/api/edital/:id/sorteios","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarEventosDoSorteio: {"method":"GET","path":"/api/edital/:id/sorteios/eventos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  anunciarEventoDoSorteio: {"method":"POST","path":"/api/edital/:id/sorteios/eventos","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  sortear: {"method":"POST","path":"/api/edital/:id/sorteios","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  lerSorteio: {"method":"GET","path":"/api/sorteio/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  cancelarSorteio: {"method":"POST","path":"/api/sorteio/:id/cancelar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  designarSorteio: {"method":"POST","path":"/api/sorteio/:id/designar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  exportarSorteio: {"method":"GET","path":"/api/sorteio/:id/arquivo","comLogin":true,"envio":false,"cria":false,"arquivo":"application/json","tipos":["administrador"]},
+  listarHomologacao: {"method":"GET","path":"/api/edital/:id/homologacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerHomologacaoDoEdital: {"method":"GET","path":"/api/edital/:id/homologacao/contagem","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerHomologacaoDoProjeto: {"method":"GET","path":"/api/projeto/:id/homologacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
+  marcarHomologacao: {"method":"POST","path":"/api/projeto/:id/homologacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  marcarHomologacaoEmVarios: {"method":"POST","path":"/api/edital/:id/homologacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  prorrogarCorrecao: {"method":"POST","path":"/api/projeto/:id/homologacao/prorrogar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  desfazerHomologacao: {"method":"POST","path":"/api/projeto/:id/homologacao/desfazer","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  reenviarProjeto: {"method":"POST","path":"/api/projeto/:id/homologacao/correcao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  recorrerDaHomologacao: {"method":"POST","path":"/api/projeto/:id/homologacao/recurso","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  decidirRecursoDaHomologacao: {"method":"POST","path":"/api/projeto/:id/homologacao/recurso/decidir","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarSessoesDaComissao: {"method":"GET","path":"/api/sessoes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  lerComissao: {"method":"GET","path":"/api/edital/:id/comissao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  abrirSessaoDaComissao: {"method":"POST","path":"/api/edital/:id/sessoes","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  lerSessaoDaComissao: {"method":"GET","path":"/api/sessao/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  suspenderSessaoDaComissao: {"method":"POST","path":"/api/sessao/:id/suspender","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  retomarSessaoDaComissao: {"method":"POST","path":"/api/sessao/:id/retomar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  encerrarSessaoDaComissao: {"method":"POST","path":"/api/sessao/:id/encerrar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  cancelarSessaoDaComissao: {"method":"POST","path":"/api/sessao/:id/cancelar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  registrarPresenca: {"method":"POST","path":"/api/sessao/:id/presencas","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  anotarItemDaSessao: {"method":"PUT","path":"/api/sessao/:id/item/:projeto/anotacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  decidirItemDaSessao: {"method":"PUT","path":"/api/sessao/:id/item/:projeto/decisao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  corrigirAta: {"method":"POST","path":"/api/sessao/:id/ata","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  gerarPdfDaAta: {"method":"GET","path":"/api/sessao/:id/ata/pdf","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  baixarTextoDaAta: {"method":"GET","path":"/api/sessao/:id/ata/texto","comLogin":true,"envio":false,"cria":false,"arquivo":"text/plain","tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  solicitarRecurso: {"method":"POST","path":"/api/recurso","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  enviarAnexoDoRecurso: {"method":"POST","path":"/api/recurso/anexo","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerAnexoDoRecurso: {"method":"GET","path":"/api/recurso/projeto/:projectId/anexo/:anexo","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  listarRecursos: {"method":"GET","path":"/api/recurso","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarRecursosDoProjeto: {"method":"GET","path":"/api/recurso/projeto/:projectId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  simularRecurso: {"method":"POST","path":"/api/recurso/simular","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  aceitarRecurso: {"method":"POST","path":"/api/recurso/aceitar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  recusarRecurso: {"method":"POST","path":"/api/recurso/recusar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  decidirBolsasDoRecurso: {"method":"POST","path":"/api/recurso/:id/bolsas","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  indicarSubstituto: {"method":"POST","path":"/api/recurso/:id/substituto","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  listarMesaDeRecursos: {"method":"GET","path":"/api/recurso/mesa","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  listarRelatorias: {"method":"GET","path":"/api/recurso/relatorias","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  lerRelatoria: {"method":"GET","path":"/api/recurso/:id/relatoria","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  listarRelatores: {"method":"GET","path":"/api/recurso/:recurso/relatores","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  designarRelator: {"method":"POST","path":"/api/recurso/:id/relator","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  recusarRelatoria: {"method":"POST","path":"/api/recurso/:id/relatoria/recusar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  salvarMinuta: {"method":"PUT","path":"/api/recurso/:id/minuta","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  entregarMinuta: {"method":"POST","path":"/api/recurso/:id/minuta","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  lerDocumentoDaRelatoria: {"method":"GET","path":"/api/recurso/:id/documento/:documento","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  listarRecursosDosOutros: {"method":"GET","path":"/api/projeto/:id/recursos_dos_outros","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  enviarContrarrazoes: {"method":"POST","path":"/api/projeto/:id/recursos_dos_outros/:recurso","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  lerContrarrazoes: {"method":"GET","path":"/api/recurso/projeto/:projectId/contrarrazoes/:recurso","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  lerResultados: {"method":"GET","path":"/api/publico/resultados/:editalId","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarResultados: {"method":"GET","path":"/api/publico/resultados","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarVersoes: {"method":"GET","path":"/api/publico/resultados/:editalId/versoes","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerVersao: {"method":"GET","path":"/api/publico/resultados/:editalId/versoes/:numero","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerSorteiosPublicos: {"method":"GET","path":"/api/publico/resultados/:editalId/sorteios","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  compararVersoes: {"method":"GET","path":"/api/publico/resultados/:editalId/comparacao","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  baixarVersao: {"method":"GET","path":"/api/publico/resultados/:editalId/versoes/:numero/arquivo","comLogin":false,"envio":false,"cria":false,"arquivo":"application/json","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerPaginaDosResultados: {"method":"GET","path":"/api/publico/resultados/pagina","comLogin":false,"envio":false,"cria":false,"arquivo":"text/html","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerPaginaDoResultado: {"method":"GET","path":"/api/publico/resultados/:editalId/pagina","comLogin":false,"envio":false,"cria":false,"arquivo":"text/html","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  baixarVersaoEmCsv: {"method":"GET","path":"/api/publico/resultados/:editalId/versoes/:numero/planilha","comLogin":false,"envio":false,"cria":false,"arquivo":"text/csv","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  marcarResultadoLido: {"method":"POST","path":"/api/projeto/:id/resultado/lido","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  listarModelosDePublicacao: {"method":"GET","path":"/api/modelos_de_publicacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  mudarModeloDePublicacao: {"method":"PUT","path":"/api/modelo_de_publicacao/:nome","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarTextosDePublicacao: {"method":"GET","path":"/api/edital/:id/textos_de_publicacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  prepararTextoDePublicacao: {"method":"GET","path":"/api/edital/:id/resultado/:numero/texto_de_publicacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","secretaria"]},
+  guardarTextoDePublicacao: {"method":"POST","path":"/api/edital/:id/resultado/:numero/texto_de_publicacao","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador","secretaria"]},
+  corrigirTextoDePublicacao: {"method":"POST","path":"/api/texto_de_publicacao/:id/corrigir","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador","secretaria"]},
+  gerarPdfDoTexto: {"method":"GET","path":"/api/texto_de_publicacao/:id/pdf","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  baixarTextoDePublicacao: {"method":"GET","path":"/api/texto_de_publicacao/:id/texto","comLogin":true,"envio":false,"cria":false,"arquivo":"text/plain","tipos":["administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarTextosPublicos: {"method":"GET","path":"/api/publico/resultados/:editalId/textos","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  gerarPdfDoTextoPublico: {"method":"GET","path":"/api/publico/textos_de_publicacao/:id/pdf","comLogin":false,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  baixarTextoPublico: {"method":"GET","path":"/api/publico/textos_de_publicacao/:id/texto","comLogin":false,"envio":false,"cria":false,"arquivo":"text/plain","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  simularCorrecao: {"method":"POST","path":"/api/resultado/simular","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  corrigirResultado: {"method":"POST","path":"/api/resultado/corrigir","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  proporAnulacao: {"method":"POST","path":"/api/resultado/anulacao","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  lerAnulacao: {"method":"GET","path":"/api/projeto/:id/anulacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO"]},
+  responderAnulacao: {"method":"POST","path":"/api/projeto/:id/anulacao/resposta","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  decidirAnulacao: {"method":"POST","path":"/api/projeto/:id/anulacao/decisao","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO"]},
+  lerSuplentes: {"method":"GET","path":"/api/edital/:id/suplentes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  chamarSuplente: {"method":"POST","path":"/api/edital/:id/suplentes/chamar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  responderChamado: {"method":"POST","path":"/api/projeto/:id/chamado","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  declinarSuplente: {"method":"POST","path":"/api/edital/:id/suplentes/declinar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  enviarRecusaDeSuplente: {"method":"POST","path":"/api/suplente/recusa","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerRecusaDeSuplente: {"method":"GET","path":"/api/projeto/:id/suplente/recusa","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador"]},
+  passarListaDeSuplentes: {"method":"POST","path":"/api/edital/:id/suplentes/regra","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerDesistencia: {"method":"GET","path":"/api/projeto/:id/desistencia","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
+  consultarSobreDesistencia: {"method":"POST","path":"/api/projeto/:id/desistencia/consulta","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  desistirDoProjeto: {"method":"POST","path":"/api/projeto/:id/desistencia","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
+  desfazerDesistencia: {"method":"POST","path":"/api/projeto/:id/desistencia/desfazer","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
+  enviarPedidoDeDesistencia: {"method":"POST","path":"/api/desistencia/pedido","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerPedidoDeDesistencia: {"method":"GET","path":"/api/projeto/:id/desistencia/:desistencia/pedido","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador"]},
+  cadastrarInstrutor: {"method":"POST","path":"/api/instrutor","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  listarParaConferir: {"method":"GET","path":"/api/instrutor","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarTodosOsInstrutores: {"method":"GET","path":"/api/instrutores","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerInstrutor: {"method":"GET","path":"/api/instrutor/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerNomeCivilDoInstrutor: {"method":"POST","path":"/api/instrutor/:id/nome_civil","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerInstrutorDoProjeto: {"method":"GET","path":"/api/instrutor/instrutor/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  atualizarInstrutor: {"method":"PATCH","path":"/api/instrutor/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  encerrarInstrutor: {"method":"DELETE","path":"/api/instrutor/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  alterarSituacaoDoInstrutor: {"method":"PATCH","path":"/api/instrutor/situacao_instrutor/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  liberarInstrutor: {"method":"POST","path":"/api/instrutor/liberar/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  identificarInstrutor: {"method":"PATCH","path":"/api/instrutor/identificacao/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
+  retomarVinculo: {"method":"POST","path":"/api/instrutor/retomar/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  alterarMesInicio: {"method":"PATCH","path":"/api/instrutor/mes_inicio/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  conferirDocumento: {"method":"PATCH","path":"/api/instrutor/conferir_documento/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  trocarDocumento: {"method":"POST","path":"/api/instrutor/trocar_documento/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  registrarIrregularidade: {"method":"POST","path":"/api/instrutor/registrar-irregularidade/:id","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
+  verificarFrequencia: {"method":"GET","path":"/api/instrutor/verificar-frequencia/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
+  enviarTermo: {"method":"POST","path":"/api/instrutor/upload/termo","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  enviarDeclaracao: {"method":"POST","path":"/api/instrutor/upload/declaracao","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  enviarHistorico: {"method":"POST","path":"/api/instrutor/upload/historico","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  enviarDadosBancarios: {"method":"POST","path":"/api/instrutor/upload/dados_bancarios","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  enviarAnuencia: {"method":"POST","path":"/api/instrutor/upload/anuencia","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerTermo: {"method":"GET","path":"/api/instrutor/termo/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador"]},
+  lerDeclaracaoDoAluno: {"method":"GET","path":"/api/instrutor/declaracao/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador"]},
+  lerHistorico: {"method":"GET","path":"/api/instrutor/historico/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador"]},
+  lerDadosBancarios: {"method":"GET","path":"/api/instrutor/dados_bancarios/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador"]},
+  lerAnuencia: {"method":"GET","path":"/api/instrutor/anuencia/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador"]},
+  gerarModelo: {"method":"POST","path":"/api/instrutor/modelo","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador"]},
+  listarAcessosDoInstrutor: {"method":"GET","path":"/api/instrutor/acessos/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador"]},
+  listarInstrutores: {"method":"GET","path":"/api/projeto/instrutores/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  exportarInstrutores: {"method":"GET","path":"/api/planilha_instrutor/export","comLogin":true,"envio":false,"cria":false,"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","tipos":["administrador"]},
+  exportarAusentes: {"method":"GET","path":"/api/planilha_instrutor/export/ausentes","comLogin":true,"envio":false,"cria":false,"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","tipos":["administrador"]},
+  registrarFrequencias: {"method":"POST","path":"/api/frequenciasInstrutor","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  listarFrequencias: {"method":"GET","path":"/api/frequenciasInstrutor/projeto/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerFolhaDeFrequencia: {"method":"GET","path":"/api/frequenciasInstrutor/folha/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  registrarFrequenciasDeOficio: {"method":"POST","path":"/api/frequenciasInstrutor/projeto/:id/de_oficio","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  enviarDocumentoDaFrequencia: {"method":"POST","path":"/api/frequenciasInstrutor/de_oficio/documento","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerDocumentoDaFrequencia: {"method":"GET","path":"/api/frequenciasInstrutor/projeto/:id/de_oficio/:registro/documento","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador"]},
+  salvarRelatorioDisciplinas: {"method":"POST","path":"/api/relatorios-disciplinas/salvar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  lerRelatorioDisciplinas: {"method":"GET","path":"/api/relatorios-disciplinas/projeto/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  gerarPdfDasDisciplinas: {"method":"GET","path":"/api/relatorios-disciplinas/pdf/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  salvarRelatorioAtividade: {"method":"POST","path":"/api/relatorios-atividade-instrutor","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  lerRelatorioAtividade: {"method":"GET","path":"/api/relatorios-atividade-instrutor/instrutor/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  gerarPdfDaAtividade: {"method":"GET","path":"/api/relatorios-atividade-instrutor/pdf/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  salvarRelatorioCoordenador: {"method":"POST","path":"/api/relatorios-coordenador","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador"]},
+  lerRelatorioCoordenador: {"method":"GET","path":"/api/relatorios-coordenador/projeto/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  gerarPdfDoCoordenador: {"method":"GET","path":"/api/relatorios-coordenador/pdf/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarJanelas: {"method":"GET","path":"/api/janela","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarProrrogacoes: {"method":"GET","path":"/api/prorrogacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  registrarProrrogacao: {"method":"POST","path":"/api/prorrogacao","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  encerrarProrrogacao: {"method":"POST","path":"/api/prorrogacao/:id/encerrar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerCalendario: {"method":"GET","path":"/api/publico/calendario.ics","comLogin":false,"envio":false,"cria":false,"arquivo":"text/calendar","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  simularData: {"method":"PUT","path":"/api/demonstracao/data","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarFolhasDePagamento: {"method":"GET","path":"/api/pagamento","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerFolhaDePagamento: {"method":"GET","path":"/api/pagamento/:mes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  fecharFolhaDePagamento: {"method":"POST","path":"/api/pagamento/fechar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  decidirEstornoDaFolha: {"method":"POST","path":"/api/pagamento/estorno","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  escolherVinculoDoMes: {"method":"POST","path":"/api/pagamento/escolher","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  exportarFolhaDePagamento: {"method":"GET","path":"/api/pagamento/export/:mes","comLogin":true,"envio":false,"cria":false,"arquivo":"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","tipos":["administrador"]},
+  emitirDeclaracao: {"method":"POST","path":"/api/declaracao","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarDeclaracoes: {"method":"GET","path":"/api/declaracao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarDeclaracoesPossiveis: {"method":"GET","path":"/api/declaracao/possiveis","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerDeclaracao: {"method":"GET","path":"/api/declaracao/pdf/:id","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador"]},
+  revogarDeclaracao: {"method":"POST","path":"/api/declaracao/revogar/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  verificarDeclaracao: {"method":"GET","path":"/api/publico/declaracao/:codigo","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerPainel: {"method":"GET","path":"/api/painel/:editalId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerPendencias: {"method":"GET","path":"/api/edital/:id/pendencias","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lerArmazenamento: {"method":"GET","path":"/api/armazenamento","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarTarefas: {"method":"GET","path":"/api/tarefas","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  lembrarCoordenadores: {"method":"POST","path":"/api/instrutores/lembrar","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  buscar: {"method":"GET","path":"/api/busca","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarAuditoria: {"method":"GET","path":"/api/auditoria","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarPendenciasDeDados: {"method":"GET","path":"/api/pendencias-de-dados","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  dataAtual: {"method":"GET","path":"/api/data/data-atual","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  saudeViva: {"method":"GET","path":"/saude/viva","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  saudePronta: {"method":"GET","path":"/saude/pronta","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  saudeDetalhes: {"method":"GET","path":"/saude/detalhes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  situacaoDoSistema: {"method":"GET","path":"/api/sistema/situacao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  avisosDoSistema: {"method":"GET","path":"/api/sistema/avisos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  listarEmailsMortos: {"method":"GET","path":"/api/sistema/emails-mortos","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  reenviarEmails: {"method":"POST","path":"/api/sistema/emails-mortos/reenviar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  openapi: {"method":"GET","path":"/api/openapi.json","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  docs: {"method":"GET","path":"/api/docs","comLogin":false,"envio":false,"cria":false,"arquivo":"text/html","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+};
