@@ -24,28 +24,26 @@ function star(cell: Acesso[keyof Acesso]): string {
   return cell === 'yes*' ? '\\*' : '';
 }
 
-/** One row for the calls below one address that the same callers may do within the same limits. */
-const rows = Object.entries(
-  Object.groupBy(Object.values<Route>(rotas), ({ path, acesso, limites }) =>
-    [path.split('/')[2], whoMay(acesso), limites].join(' | '),
-  ),
-).map(([key, calls = []]) => {
-  const [, who, ...limits] = key.split(' | ');
-  const names = calls.map((call) => `\`${chaveDaChamada(call)}\``).join(', ');
-  return `| ${names} | ${who} | ${limits.join(' | ').replaceAll('|', '\\|')} |`;
-});
+const groups = Object.entries(Object.groupBy(Object.values<Route>(rotas), ({ acesso }) => whoMay(acesso)));
+
+/** One line for the calls below one address that have the same limits. */
+function linesOf(calls: readonly Route[]): string[] {
+  const groups = Object.groupBy(calls, ({ path, limites }) => `${path.split('/')[2]} ${limites}`);
+  return Object.values(groups).map((alike = []) => {
+    const names = alike.map((call) => `\`${chaveDaChamada(call)}\``);
+    const limits = alike[0]?.limites ?? '';
+    return `- ${names.join(', ')}${limits === '' ? '' : `: ${limits}`}`;
+  });
+}
 
 const page = `# Who may call what
 
 Printed from \`packages/contract/src/*/contrato.ts\` by \`node tools/check-acesso.ts\`; the server decides from the same
-data and the tests make their probes from this page. Callers that a row does not name are refused; \`*\`: within the limits of
-the last column. The callers: ${CHAMADORES.join(', ')}.
+data and the tests make their probes from this page. Callers that a heading does not name are refused; \`*\`: only within the
+limits behind the call. The callers: ${CHAMADORES.join(', ')}.
 A *projeto próprio* is one that the caller coordinates or takes part in; *If-Match* means that the call obeys it.
 
-| calls | who may | limits |
-|---|---|---|
-${rows.join('\n')}
-`;
+${groups.map(([who, calls = []]) => `## ${who}\n\n${linesOf(calls).join('\n')}\n`).join('\n')}`;
 
 if (process.argv.includes('--write')) {
   await writeFile(file, page);

@@ -1,9 +1,8 @@
-/** Fails on cited ids, pages, links and catalogue texts that the repository does not have. */
+/** Fails on pages, links and catalogue texts that the repository does not have. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unknownTexts } from './citacoes/catalogue-names.ts';
-import { citationProblems } from './citacoes/citations.ts';
 import { linkProblems } from './citacoes/links.ts';
 import { pathsBelow } from './house/source-file.ts';
 import { root } from './prepare/step.mjs';
@@ -24,7 +23,6 @@ for (const path of globSync('packages/domain/src/*/{messages,limits}.ts', { cwd:
 }
 
 const problems = [
-  ...citationProblems(files),
   ...linkProblems(files, new Set(paths)),
   ...unknownTexts(
     files.filter(({ path }) => path.startsWith('docs/especificacao/')),

@@ -58,9 +58,10 @@ function linha<E extends string>(nome: string, estados: readonly E[], ato: Ato<E
   });
   const fora = estados.filter((estado) => !(estado in ato.passos) && !ato.feito?.includes(estado));
   const recusas = [...fora.map((estado) => ato.fora(estado)), ...(ato.bloqueios ?? [])];
-  const textos = [...new Set(recusas.map(({ mensagem }) => mensagem))];
+  const codigos = [...new Set(recusas.map(({ codigo }) => `\`${codigo}\``))];
   const feito = ato.feito === undefined ? '' : `; again in ${ato.feito.join(', ')}: nothing`;
-  return `| \`${nome}\` | ${passos.join('; ')}${feito} | ${ato.quem.join(', ')} | ${textos.join('<br>')} |`;
+  const recusado = codigos.length === 0 ? '' : `. Refused: ${codigos.join(' ')}`;
+  return `- \`${nome}\` (${ato.quem.join(', ')}): ${passos.join('; ')}${feito}${recusado}`;
 }
 
 const problemas: string[] = [];
@@ -73,14 +74,14 @@ function tabela<E extends string>(
     problemas.push(...outros(nome, ato.quem));
     return linha(nome, estados, ato);
   });
-  return `## ${titulo}\n\n| act | from → to | who | refused, in this order |\n|---|---|---|---|\n${linhas.join('\n')}\n`;
+  return `## ${titulo}\n\n${linhas.join('\n')}\n`;
 }
 
 const page = `# States and acts
 
 Printed from \`packages/domain/src/*/maquina.ts\` by \`node tools/check-maquinas.ts\`. The server refuses and moves by the
 same tables, buttons and lists of what is missing read them, and an act has one name: that of its call, in the contract and
-in the audit. \`—\`: no record is left. Past its last day a call in submissao counts as avaliacao.
+in the audit. An act has its callers, its steps, and the codes of its refusals in their order. \`—\`: no record is left. Past its last day a call in submissao counts as avaliacao.
 
 ${[
   tabela('A call', FASES, MAQUINA_DO_EDITAL),

@@ -31,10 +31,14 @@ const [[name, within] = ['', []]] = folders.toSorted(([, a], [, b]) => b.length 
 row(`files side by side in the largest folder, \`${name}\``, within.length);
 row('a new call (CONTRIBUTING)', newCall());
 
+/** Counts the files that the command of the example lists. */
 function newCall(): string {
   const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   const section = contributing.split(/^### /m).find((text) => text.startsWith('A new call')) ?? '';
-  const paths = [...section.matchAll(/^- `([^`]+)`/gm)].map(([, path = '']) => path);
+  const pattern = /git grep -lE '([^']+)'/.exec(section)?.[1];
+  if (pattern === undefined) throw new Error('CONTRIBUTING.md: the new call has no git grep');
+  const listed = ['grep', '-lE', pattern, '--', '*.ts', '*.tsx'];
+  const paths = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).trim().split('\n');
   const ofTests = paths.filter(isTest).length;
   const generated = paths.filter((path) => APART.test(path)).length;
   return `${paths.length - ofTests - generated} files, and ${ofTests} of tests`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { correctionProblems, correctionsPage, provedMeanwhile, taggedIn } from './corrections.ts';
 
-const right = { 'C-A1': 'paid once', 'C-A2': 'judged | in time', 'C-A3': 'kept' };
+const right = { 'C-A1': 'paid once', 'C-A2': 'judged in time', 'C-A3': 'kept' };
 // Put together here: this file is read for tags as well.
 const tag = (id: string) => `[C-${id}]`;
 
@@ -17,7 +17,6 @@ it('finds the tags in titles of tests, tables and groups, and nowhere else', () 
 
 it('finds what no test names, unknown tags, and what is proved meanwhile', () => {
   const tagged = taggedIn('a.test.ts', `it('${tag('A1')}', f); it('${tag('F99')}', f);`);
-  // Put together, so that no check of citations looks for them.
   const [inTest, inList] = [`C-F${99}`, `C-B${99}`];
   expect(correctionProblems(right, tagged, ['C-A1', 'C-A3', inList])).toEqual([
     `a.test.ts: there is no correction ${inTest}`,
@@ -27,13 +26,13 @@ it('finds what no test names, unknown tags, and what is proved meanwhile', () =>
   expect(provedMeanwhile(tagged, ['C-A1', 'C-A3'])).toEqual(['C-A1']);
 });
 
-it('writes one row a correction, in the order of the data', () => {
+it('writes one line a correction, in the order of the data', () => {
   const test = `it('${tag('A1')} paid', f);`;
   const page = correctionsPage(right, taggedIn('a.test.ts', `${test} ${test}`));
   expect(page.split('\n').slice(-4)).toEqual([
-    '| C-A1 | paid once | `a.test.ts` |',
-    '| C-A2 | judged \\| in time | *no test yet* |',
-    '| C-A3 | kept | *no test yet* |',
+    '- C-A1: paid once `a.test.ts`',
+    '- C-A2: judged in time *no test yet*',
+    '- C-A3: kept *no test yet*',
     '',
   ]);
 });

@@ -46,19 +46,13 @@ export function correctionsPage(
 ): string {
   const rows = Object.entries(right).map(([id, text]) => {
     const files = new Set((tagged.get(id) ?? []).map(({ file }) => `\`${file}\``));
-    return `| ${id} | ${cell(text)} | ${[...files].join('<br>') || '*no test yet*'} |`;
+    return `- ${id}: ${text} ${[...files].join(' ') || '*no test yet*'}`;
   });
   return `# Corrections, and the tests that prove them
 
 Written by \`node tools/check-correcoes.ts --page\`: each file has a test that failed before the correction and whose title
 carries its tag in square brackets. The check fails when a correction has no test, or when this page is old.
 
-| correction | what holds since | tests |
-|---|---|---|
 ${rows.join('\n')}
 `;
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 }

@@ -24,13 +24,13 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
   [
     'packages/postgres-embutido/src/embedded.ts',
     "import { x } from '@instrutoria/domain/kernel/cpf.ts';",
-    'an appliance imports nothing of the house',
+    'a standalone package imports nothing of the repository',
   ],
   ['packages/postgres-embutido/src/embedded.ts', "import pg from 'pg';", null],
   [
     'e2e/support/app.ts',
     "import { x } from '@instrutoria/postgres-embutido/embedded.ts';",
-    'only the server and the measurements use an appliance',
+    'only the server and the measurements use a standalone package',
   ],
   [`${api}/db/embedded.ts`, "import { x } from '@instrutoria/postgres-embutido/embedded.ts';", null],
   [`${api}/http/bind.ts`, "import x from '../../../web/src/lib/api.ts';", 'the server imports the contract'],

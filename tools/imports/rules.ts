@@ -10,12 +10,12 @@ export interface ImportRule {
 const testTools = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event'];
 
 /** They know nothing of the product. */
-const appliances = [
+const standalone = [
   'packages/copia-de-seguranca/',
   'packages/pdf-seguro/',
   'packages/postgres-embutido/',
 ] as const;
-const applianceOf = (path: string) => appliances.find((folder) => path.startsWith(folder));
+const standaloneOf = (path: string) => standalone.find((folder) => path.startsWith(folder));
 
 const isBuiltin = (to: string) => to.startsWith('node:');
 const isHouse = (to: string) => /^(packages|apps|e2e|bench|tools)\//.test(to);
@@ -51,21 +51,21 @@ export const importRules: readonly ImportRule[] = [
       !(isTest(from) && !isHouse(to)),
   },
   {
-    says: 'an appliance imports nothing of the house but itself',
+    says: 'a standalone package imports nothing of the repository but itself',
     breaks: ({ from, to }) => {
-      const own = applianceOf(from);
+      const own = standaloneOf(from);
       return own !== undefined && isHouse(to) && !within(to, own);
     },
   },
   {
-    says: 'only the server and the measurements use an appliance',
+    says: 'only the server and the measurements use a standalone package',
     breaks: ({ from, to }) =>
-      applianceOf(to) !== undefined &&
-      applianceOf(from) === undefined &&
+      standaloneOf(to) !== undefined &&
+      standaloneOf(from) === undefined &&
       !within(from, 'apps/api/', 'bench/'),
   },
   {
-    says: 'the server imports the contract, the domain and the appliances only',
+    says: 'the server imports the contract, the domain and the standalone packages only',
     breaks: ({ from, to }) =>
       within(from, 'apps/api/') && isHouse(to) && !within(to, 'packages/', 'apps/api/'),
   },

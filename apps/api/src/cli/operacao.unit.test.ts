@@ -6,7 +6,7 @@ import { VARIAVEIS } from '../config.ts';
 const source = fileURLToPath(new URL('..', import.meta.url));
 const guide = readFileSync(new URL('../../../../docs/operacao.md', import.meta.url), 'utf8');
 const read = (path: string) => readFileSync(`${source}/${path}`, 'utf8');
-/** What the program runs: the server, and the appliances that write in its log (ADR 0017). */
+/** What the program runs: the server, and the standalone packages that write in its log (ADR 0017). */
 const code = ['.', '../../../packages/postgres-embutido/src', '../../../packages/copia-de-seguranca/src']
   .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: source }))
   .filter((path) => !/\.test\.ts$|(^|\/)testing\//.test(path))

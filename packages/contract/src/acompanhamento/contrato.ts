@@ -28,7 +28,7 @@ export const rotasDoAcompanhamento = {
     method: 'GET',
     path: '/api/projeto/:id/historico',
     resumo: 'Quem fez o quê num projeto, em frases, do mais novo ao mais antigo',
-    limites: `${COMO_O_PROJETO}; só atos de uma lista por leitor, o que não está nela não aparece; até a publicação, só a proposta e as inscrições (D20); só o administrador lê os atos da avaliação e o nome de quem os fez (D43)`,
+    limites: `${COMO_O_PROJETO}; só atos de uma lista por leitor; até a publicação, só a proposta e as inscrições (D20); só o administrador lê os atos da avaliação e o nome de quem os fez (D43)`,
     lista: true,
     query: listaQuery.omit({ busca: true, ordem: true }),
     answers: { 200: z.array(s.linhaDoHistorico) },

@@ -69,7 +69,7 @@ export const rotasDaAvaliacao = {
     resumo: 'Substituir o avaliador de um projeto',
     auditoria: 'substituiu um avaliador',
     quem: { administrador: 'sim' },
-    limites: 'só enquanto a avaliação não foi concluída; fica na auditoria',
+    limites: 'só enquanto a avaliação não foi concluída',
     julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'impedimento' },
     params: params.id,
     body: s.substituirBody,
@@ -166,8 +166,7 @@ export const rotasDaAvaliacao = {
     resumo: 'Retirar do edital um projeto recebido fora do prazo, cuja ordem caiu',
     auditoria: 'retirou do edital um projeto recebido fora do prazo',
     quem: { administrador: 'sim' },
-    limites:
-      'com motivo; antes da publicação o projeto volta a ser rascunho e a avaliação termina; depois, uma nova versão do resultado sai sem ele; 409 com sessão da comissão aberta, recurso pendente ou instrutores com vínculo',
+    limites: 'com motivo; 409 com sessão da comissão aberta, recurso pendente ou instrutores com vínculo',
     julgado: { tipo: 'projeto', em: 'params.id', barra: 'participacao' },
     params: params.id,
     body: motivoBody,
@@ -236,8 +235,7 @@ export const rotasDaAvaliacao = {
     path: '/api/projeto_aprovacao/projetos',
     resumo: 'Projetos designados',
     quem: { avaliadorDesignado: 'sim', outroAvaliador: 'sim', administrador: 'sim', presidente: 'sim' },
-    limites:
-      'linhas com id, título, avaliador, coordenador, avaliado; avaliadores leem notas só nas próprias linhas; as linhas de projetsem os próprios até a publicação (D20)',
+    limites: 'avaliadores leem notas só nas próprias linhas; sem projetos próprios até a publicação (D20)',
     lista: true,
     query: s.listaDoEditalQuery,
     answers: { 200: z.array(s.avaliacaoListada) },
@@ -310,7 +308,7 @@ export const rotasDaAvaliacao = {
     // The table of a call's page: it shows nothing that the reader's other lists leave out.
     quem: { administrador: 'sim', presidente: 'comLimites', secretaria: 'comLimites' },
     limites:
-      'presidente e secretaria: só os que têm avaliador, sem atraso, impedimento e recusas; secretaria: nenhum até que o edital seja enviado a ela; sem projetos próprios até a publicação, e depois dela sem o avaliador deles (D20); filtros e total contam o mesmo',
+      'presidente e secretaria: só os que têm avaliador, sem atraso, impedimento e recusas; secretaria: nenhum até que o edital seja enviado a ela; sem projetos próprios até a publicação, e depois dela sem o avaliador deles (D20)',
     lista: true,
     params: params.id,
     query: s.projetosDoEditalQuery,
@@ -348,7 +346,7 @@ export const rotasDaAvaliacao = {
     auditoria: 'recusou avaliar um projeto',
     quem: { avaliadorDesignado: 'sim' },
     limites:
-      'antes de qualquer nota; pode dizer um impedimento, que só a administração lê; temAvaliador passa a false; o direito termina na hora; repetido pela mesma pessoa → 204 de novo (fica uma marca); qualquer outro id → 404',
+      'antes de qualquer nota; pode dizer um impedimento, que só a administração lê; repetido pela mesma pessoa → 204 de novo (fica uma marca); qualquer outro id → 404',
     registro: aprovacaoNoCaminho,
     params: params.id,
     body: s.recusarBody,
@@ -522,7 +520,7 @@ export const rotasDaAvaliacao = {
     auditoria: 'publicou resultados',
     quem: { administrador: 'sim', secretaria: 'sim' },
     limites:
-      'é a publicação; fase secretaria; uma vez por edital; sem dizer qual, o único que espera (422 onde esperam vários); fica na auditoria',
+      'é a publicação; fase secretaria; uma vez por edital; sem dizer qual, o único que espera (422 onde esperam vários)',
     body: s.editalNoCorpo,
     answers: { 200: mensagem },
     errors: [404, 409],
@@ -561,7 +559,7 @@ export const rotasDosSuplentes = {
     auditoria: 'chamou um suplente',
     quem: { administrador: 'sim' },
     limites:
-      'fase resultado, com o resultado final; nunca em projeto próprio; `projeto` é o da vez; até o que pediu e o que está livre; faz uma versão do resultado; o coordenador responde em 5 dias úteis, senão a vez passa',
+      'fase resultado, com o resultado final; nunca em projeto próprio; `projeto` é o da vez; até o que pediu e o que está livre; faz uma versão do resultado',
     julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'impedimento' },
     params: params.id,
     body: s.chamarSuplenteBody,
@@ -626,7 +624,7 @@ export const rotasDosSuplentes = {
     auditoria: 'passou a lista de suplentes para a regra de hoje, ou avisou quem perde número',
     quem: { administrador: 'sim' },
     limites:
-      'fase resultado, com o resultado final, e a lista pela regra de antes; nunca quem participa de projeto do edital; com motivo; avisa quem perderia número e, dez dias depois do aviso, muda a lista e faz uma versão do resultado; quem foi chamado fica',
+      'fase resultado, com o resultado final, e a lista pela regra de antes; nunca quem participa de projeto do edital; com motivo; dez dias depois do aviso a quem perderia número',
     params: params.id,
     body: s.passarListaBody,
     answers: { 200: s.listaPassada },
@@ -655,7 +653,7 @@ export const rotasDaCorrecao = {
     auditoria: 'corrigiu um resultado publicado',
     quem: COMISSAO,
     limites:
-      'fase resultado; sem recurso pendente; nunca em projeto próprio; nem total nem quantidades diminuem; motivo obrigatório; uma nova versão',
+      'fase resultado; sem recurso pendente; nunca em projeto próprio; nem total nem quantidades diminuem; motivo obrigatório',
     julgado: { tipo: 'avaliacao', em: 'body.projetoAprovacao', barra: 'notas' },
     body: s.corrigirBody,
     answers: { 200: mensagem },
@@ -669,7 +667,7 @@ export const rotasDaCorrecao = {
     auditoria: 'propôs a anulação de um resultado',
     quem: COMISSAO,
     limites:
-      'como resultado/corrigir, mas diminui; até 5 anos depois da publicação; uma por vez; o coordenador é avisado com o motivo e tem 10 dias para responder',
+      'como resultado/corrigir, mas diminui; até 5 anos depois da publicação; uma por vez; o coordenador tem 10 dias para responder',
     julgado: { tipo: 'avaliacao', em: 'body.projetoAprovacao', barra: 'notas' },
     body: s.corrigirBody,
     answers: { 200: mensagem },
@@ -709,7 +707,7 @@ export const rotasDaCorrecao = {
     auditoria: 'decidiu a anulação de um resultado',
     quem: COMISSAO,
     limites:
-      'depois da resposta ou do décimo dia; nunca quem a propôs, nem em projeto próprio, que avaliou ou com impedimento declarado; com parecer; anular faz uma versão nova, e os vínculos que ficam sem vaga terminam nesse dia',
+      'depois da resposta ou do décimo dia; nunca quem a propôs, nem em projeto próprio, que avaliou ou com impedimento declarado; com parecer; anular faz uma versão nova',
     julgado: { tipo: 'projeto', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.decisaoDaAnulacaoBody,

@@ -10,7 +10,7 @@ export const rotasDaBusca = {
     resumo: 'Projetos, pessoas, instrutores e editais que quem chama pode ver, pelo texto que procura',
     quem: LOGADOS,
     limites:
-      'projetos: os próprios enviados, os da vice-coordenação e os que coordenou; o avaliador também os designados a ele; administrador, presidente e secretaria como em edital/{id}/projetos. Pessoas: só administrador. Instrutores: dos que coordena, ou de que é vice; administrador, presidente e secretaria dos publicados. Editais: quem não trabalha neles, só os abertos e os publicados. Nunca CPF nem e-mail. Até 6 por grupo, e se há mais, nunca quantos',
+      'só o que a pessoa lê noutra tela (E-GERAL-8); pessoas só ao administrador; nunca CPF nem e-mail; até 6 por grupo',
     query: s.buscaQuery,
     answers: { 200: s.busca },
   }),

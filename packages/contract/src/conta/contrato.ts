@@ -85,7 +85,7 @@ export const rotasDaConta = {
       secretaria: 'sim',
     },
     limites:
-      'sem login porque a foto é exigida antes da conta; 120 por hora e endereço (LIMITE_ANONIMO, 0 = sem limite); 25 MB; sem uso em 24 horas, sai',
+      'sem login porque a foto é exigida antes da conta; 120 por hora e endereço (LIMITE_ANONIMO, 0 = sem limite); 25 MB',
     envio: true,
     limitada: true,
     answers: { 201: enviado },
@@ -185,7 +185,7 @@ export const rotasDaConta = {
     resumo: 'Liberar uma conta em que erraram a senha',
     auditoria: 'liberou uma conta',
     quem: { administrador: 'sim' },
-    limites: 'encerra as pausas depois de senhas erradas; fica na auditoria',
+    limites: 'encerra as pausas depois de senhas erradas',
     params: params.id,
     answers: { 200: mensagem },
   }),
@@ -344,8 +344,7 @@ export const rotasDaConta = {
     resumo: 'Confirmar o e-mail de uma pessoa',
     auditoria: 'confirmou o e-mail de uma pessoa',
     quem: { administrador: 'sim' },
-    limites:
-      'com motivo (422); não o próprio (409); o endereço deve ser o que foi lido (409); fica na auditoria',
+    limites: 'com motivo (422); não o próprio (409); o endereço deve ser o que foi lido (409)',
     params: params.id,
     body: s.confirmarEmailDeBody,
     answers: { 200: mensagem },

@@ -57,7 +57,7 @@ export const rotasDaCoordenacao = {
     auditoria: 'convidou para a vice-coordenação',
     quem: { dono: 'sim' },
     limites:
-      'projeto enviado e não arquivado; um convite ou uma vice-coordenação de cada vez; a pessoa é avisada e responde; a quem avaliou, relatou ou decidiu algo dele o convite não chega, e quem convida não o sabe',
+      'projeto enviado e não arquivado; um convite ou uma vice-coordenação de cada vez; a quem avaliou, relatou ou decidiu algo dele o convite não chega',
     registro: { ...NO_CAMINHO, semVice: true },
     params: params.id,
     body: s.nomearViceBody,
@@ -106,7 +106,7 @@ export const rotasDaCoordenacao = {
     auditoria: 'propôs passar a coordenação de um projeto',
     quem: { administrador: 'sim' },
     limites:
-      'projeto enviado, antes do arquivo; nunca em projeto próprio nem a si; a outra pessoa nunca avaliou, relatou ou decidiu algo dele, e fica dentro do limite por coordenador; com motivo e dia; quem coordena concorda ou tem 10 dias, salvo falecimento, fim do vínculo ou afastamento, as únicas causas entre o fim das inscrições e o resultado',
+      'projeto enviado, antes do arquivo; nunca em projeto próprio nem a si, nem a quem avaliou, relatou ou decidiu algo dele; dentro do limite por coordenador; com motivo e dia; quem coordena concorda, salvo as causas de D61',
     julgado: DE_FORA,
     params: params.id,
     body: s.transferenciaBody,

@@ -41,7 +41,7 @@ export const rotasDaDesistencia = {
     auditoria: 'marcou a desistência de um projeto',
     cria: true,
     quem: DOS_DOIS,
-    limites: `projeto aprovado, com resultado final, em curso; a administração com o pedido escrito anexado, depois de 10 dias sem resposta, ou por falecimento ou fim do cargo, em que o dia pode ser hoje; nos outros casos o dia é o terceiro depois de hoje, ou mais tarde; ${NUNCA_O_PROPRIO} (409)`,
+    limites: `projeto aprovado, com resultado final, em curso; a administração com o pedido escrito anexado, depois de 10 dias sem resposta, ou por falecimento ou fim do cargo; ${NUNCA_O_PROPRIO} (409)`,
     registro: { ...noProjeto, semVice: true },
     params: params.id,
     body: s.desistirBody,

@@ -51,7 +51,7 @@ export const rotasDoEdital = {
     resumo: 'Atualizar um edital',
     auditoria: 'alterou um edital',
     quem: { administrador: 'sim' },
-    limites: 'If-Match; nunca a fase; o 409 nomeia cada campo que não pode mudar agora, e por quê',
+    limites: 'If-Match; nunca a fase',
     params: params.id,
     body: s.mudarEditalBody,
     answers: { 200: s.edital },
@@ -62,7 +62,7 @@ export const rotasDoEdital = {
     path: '/api/edital/:id/regras',
     resumo: 'Como um edital julga, com as suas retificações',
     quem: LOGADOS,
-    limites: 'são fatos públicos do edital; sem quem as mudou; só a administração lê o que já não pode mudar',
+    limites: 'fatos públicos, sem quem as mudou; só a administração lê o que já não pode mudar',
     params: params.id,
     query: semQuery,
     answers: { 200: s.regras },
@@ -73,8 +73,7 @@ export const rotasDoEdital = {
     resumo: 'Mudar como um edital julga',
     auditoria: 'mudou as regras de um edital',
     quem: { administrador: 'sim' },
-    limites:
-      'If-Match; a partir do início das inscrições com motivo, que todos leem; o 409 nomeia cada regra que não pode mudar agora, e por quê',
+    limites: 'If-Match; a partir do início das inscrições com motivo, que todos leem',
     params: params.id,
     body: s.mudarRegrasBody,
     answers: { 200: s.regras },
@@ -112,7 +111,7 @@ export const rotasDoEdital = {
     // On an order, or for our own fault: nobody opens a call for themselves.
     quem: { administrador: 'sim' },
     limites:
-      'fase avaliacao; para uma pessoa e um projeto, até um instante; nunca para si; por ordem, com o número, ou por falha do sistema, com o que o registro mostra',
+      'fase avaliacao; para uma pessoa e um projeto, até um instante; nunca para si; com a ordem ou a falha (D64)',
     params: params.id,
     body: s.abrirTardiaBody,
     answers: { 201: s.tardia },

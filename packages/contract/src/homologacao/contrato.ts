@@ -55,7 +55,7 @@ export const rotasDaHomologacao = {
     resumo: 'Homologar, devolver para correção ou não homologar um projeto',
     auditoria: 'marcou um projeto na homologação',
     quem: ADMINISTRADOR,
-    limites: `${DA_ADMINISTRACAO}; um projeto devolvido espera o envio ou o fim do prazo`,
+    limites: `${DA_ADMINISTRACAO}`,
     julgado: { tipo: 'projeto', em: 'params.id', barra: 'impedimento' },
     params: params.id,
     body: s.marcaBody,
@@ -93,7 +93,7 @@ export const rotasDaHomologacao = {
     resumo: 'Desfazer a marca de um projeto',
     auditoria: 'desfez a marca de um projeto na homologação',
     quem: ADMINISTRADOR,
-    limites: `${DA_ADMINISTRACAO}; com motivo; só enquanto o projeto não tem avaliador nem houve recurso; a marca fica no histórico`,
+    limites: `${DA_ADMINISTRACAO}; com motivo; só enquanto o projeto não tem avaliador nem houve recurso`,
     julgado: { tipo: 'projeto', em: 'params.id', barra: 'impedimento' },
     params: params.id,
     body: s.motivoDaMarcaBody,
@@ -106,8 +106,7 @@ export const rotasDaHomologacao = {
     path: '/api/projeto/:id/homologacao/correcao',
     resumo: 'Enviar a correção de um projeto devolvido',
     auditoria: 'enviou a correção de um projeto',
-    limites:
-      'só as partes devolvidas, até o fim do dia do prazo; o texto de antes e o de depois ficam guardados',
+    limites: 'só as partes devolvidas, até o fim do dia do prazo',
     body: s.reenviarBody,
   }),
   recorrerDaHomologacao: route({

@@ -29,8 +29,7 @@ export const rotasDoImpedimento = {
     // Neither the person nor the kind: that person may be reading the trail.
     auditoria: 'declarou um impedimento',
     quem: JULGADORES,
-    limites:
-      'só por si; a pessoa não é avisada; não desfaz designações nem notas, que ficam marcadas para a administração; a auditoria não diz com quem',
+    limites: 'só por si; a pessoa não é avisada; a auditoria não diz com quem',
     body: s.impedimentoBody,
     answers: { 201: s.impedimento },
     errors: [409],

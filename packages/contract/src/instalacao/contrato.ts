@@ -33,7 +33,7 @@ export const rotasDaInstalacao = {
     resumo: 'Concluir a instalação',
     auditoria: 'concluiu a instalação',
     quem: { anonimo: 'comLimites' },
-    limites: `${COM_O_CODIGO}; de dois que concluem ao mesmo tempo, o segundo recebe 409`,
+    limites: `${COM_O_CODIGO}`,
     body: s.concluirBody,
     answers: { 201: mensagem },
     errors: [404, 409, 429],

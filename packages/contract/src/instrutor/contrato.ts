@@ -71,8 +71,7 @@ export const rotasDoInstrutor = {
     path: '/api/instrutores',
     resumo: 'Os instrutores de todos os projetos, para procurar, filtrar e ordenar',
     quem: { administrador: 'sim' },
-    limites:
-      'vínculos em curso, sem CPF, e-mail e documentos; sem projetos próprios (D30); filtros e total contam o mesmo',
+    limites: 'vínculos em curso, sem CPF, e-mail e documentos; sem projetos próprios (D30)',
     lista: true,
     query: s.todosOsInstrutoresQuery,
     answers: { 200: z.array(s.instrutorListado) },

@@ -30,8 +30,7 @@ export const rotasDoProjeto = {
     resumo: 'Submeter um projeto',
     auditoria: 'submeteu um projeto',
     quem: AUTORES,
-    limites:
-      'edital aberto; coordenador é quem tem o token, com id de outra pessoa 403 (D6); o administrador não tem esse menu, por isso é recusado; Idempotency-Key; sempre com quantidades aprovadas 0 e temAvaliador false',
+    limites: 'edital aberto; coordenador é quem tem o token, com id de outra pessoa 403 (D6)',
     body: s.propostaBody,
     leitura: 'lerProjeto',
     answers: { 200: s.projeto, 201: s.projeto },
@@ -57,8 +56,7 @@ export const rotasDoProjeto = {
     path: '/api/projeto/nomes',
     resumo: 'Onde uma proposta diz quem a escreveu',
     quem: AUTORES,
-    limites:
-      'não grava nada e não impede nada; procura só quem chama, os colaboradores do corpo e os sem conta que quem chama cadastrou; do comprovante, só o próprio',
+    limites: 'não grava nada e não impede nada; procura só quem chama e os seus colaboradores',
     body: s.propostaBody,
     answers: { 200: s.nomesAchados },
   }),
@@ -113,7 +111,7 @@ export const rotasDoProjeto = {
       secretaria: 'comLimites',
     },
     limites:
-      'outro avaliador lê só o resumo (id, título, tipo, coordenador.nome, unidade, edital, palavras-chave, três disciplinas); secretaria: só depois que o edital foi enviado a ela; rascunhos e projetos que esperam cronogramas (D9): só o dono',
+      'outro avaliador lê só o resumo; secretaria: só depois que o edital foi enviado a ela; rascunhos e projetos que esperam cronogramas (D9): só o dono',
     registro: { ...projetoNoCaminho('id'), depois: true },
     params: params.id,
     query: semQuery,
@@ -248,7 +246,7 @@ export const rotasDoProjeto = {
     auditoria: 'salvou cronogramas',
     quem: { dono: 'sim' },
     limites:
-      'exatamente remunerados + voluntarios cronogramas; uma transação; substitui o conjunto inteiro; enquanto o projeto pode ser editado, ou até 24 horas depois de fim para um projeto que espera cronogramas (D9)',
+      'exatamente remunerados + voluntarios cronogramas; enquanto o projeto pode ser editado, ou até 24 horas depois de fim para um projeto que espera cronogramas (D9)',
     registro: { tipo: 'projeto', em: 'body[].projeto' },
     body: s.cronogramasBody,
     answers: { 201: z.object({ data: z.literal(true) }) },
@@ -302,8 +300,7 @@ export const rotasDoProjeto = {
     path: '/api/disciplina/cursos',
     resumo: 'Cursos já escritos em disciplinas, como sugestão',
     quem: AUTORES,
-    limites:
-      'os das próprias disciplinas, e os que ao menos duas pessoas escreveram em projetos submetidos (o que uma só escreveu fica com ela); os mais usados antes, no máximo 300',
+    limites: 'os das próprias disciplinas, e os que ao menos duas pessoas escreveram em projetos submetidos',
     query: semQuery,
     answers: { 200: s.cursos },
   }),

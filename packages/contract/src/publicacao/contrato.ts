@@ -79,7 +79,7 @@ export const rotasDaPublicacao = {
     resumo: 'Corrigir um texto de publicação: uma versão a mais, com motivo e o mesmo número',
     auditoria: 'corrigiu um texto de publicação',
     quem: QUEM_PUBLICA,
-    limites: `só a versão em vigor, com modelo da mesma espécie; a de antes fica; o público não deixa de o ser; ${DO_MODELO}`,
+    limites: `só a versão em vigor, com modelo da mesma espécie; o público não deixa de o ser; ${DO_MODELO}`,
     params: params.id,
     body: s.corrigirBody,
     answers: { 201: s.textoDePublicacao },

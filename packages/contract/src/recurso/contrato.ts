@@ -25,7 +25,7 @@ export const rotasDoRecurso = {
     auditoria: 'solicitou um recurso',
     quem: { dono: 'sim' },
     limites:
-      'depois da publicação (antes 404, D20), fase resultado, até fimRecursos, ou até dez dias depois de uma versão que piorou o lugar do projeto por causa de outro, e então só contra isso, sem critérios (D56); um pendente por projeto; HTML limpo; criterios e anexos só onde as regras do edital os aceitam',
+      'depois da publicação (antes 404, D20), fase resultado, até fimRecursos, ou até dez dias depois de uma versão que piorou o lugar do projeto por causa de outro, e então só contra isso, sem critérios (D56); um pendente por projeto; criterios e anexos só onde as regras do edital os aceitam',
     registro: { tipo: 'aprovacao', em: 'body.projetoAprovacao' },
     body: s.solicitarBody,
     answers: { 201: s.recurso },
@@ -111,7 +111,7 @@ export const rotasDoRecurso = {
     auditoria: 'aceitou um recurso',
     quem: QUEM_DECIDE,
     limites:
-      'pendente; não enquanto correm as contrarrazões; nunca em projeto próprio ou que avaliou (D56); avaliador só onde foi indicado substituto (404); com os tetos da tela de recursos; nenhuma nota, nem total, quantidades ou posição pioram; feedback obrigatório; de um recurso por critério, cada um decidido com razões, e só as notas dos acolhidos mudam, para cima; If-Match',
+      'pendente; não enquanto correm as contrarrazões; nunca em projeto próprio ou que avaliou (D56); avaliador só onde foi indicado substituto (404); nada diminui; feedback obrigatório; por critério, cada um com razões, e só as notas dos acolhidos sobem; If-Match',
     julgado: { tipo: 'recurso', em: 'body.id', barra: 'participacao' },
     body: s.decisaoBody,
     answers: { 200: mensagem },
@@ -239,7 +239,7 @@ export const rotasDoRecurso = {
     resumo: 'Salvar a minuta da decisão de um recurso',
     auditoria: 'salvou a minuta de um recurso',
     quem: RELATORES,
-    limites: `${DO_RELATOR}; pode estar incompleta; as versões anteriores ficam; If-Match`,
+    limites: `${DO_RELATOR}; pode estar incompleta; If-Match`,
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: params.id,
     body: s.minutaBody,
@@ -279,7 +279,7 @@ export const rotasDoRecurso = {
     resumo: 'Os recursos de outros projetos a que um projeto pode responder',
     quem: { dono: 'sim' },
     limites:
-      'só onde a regra contrarrazoes do edital o permite: o que contestam e por quê, sem anexos, notas nem nomes; os pendentes e os que o projeto respondeu; nunca os dos projetos de que quem chama participa',
+      'só onde a regra contrarrazoes do edital o permite: o que contestam e por quê, sem anexos, notas nem nomes; os pendentes e os que o projeto respondeu; nunca os de projetos próprios',
     registro: { tipo: 'projeto', em: 'params.id', soCoordenador: true },
     params: params.id,
     query: semQuery,
@@ -294,7 +294,7 @@ export const rotasDoRecurso = {
     auditoria: 'respondeu a um recurso de outro projeto',
     quem: { dono: 'sim' },
     limites:
-      'uma vez por projeto e recurso, até o quinto dia útil depois do recurso, enquanto ele está pendente; nunca ao recurso de um projeto de que quem chama participa',
+      'uma vez por projeto e recurso, até o quinto dia útil depois do recurso, enquanto ele está pendente; nunca ao recurso de um projeto próprio',
     registro: { tipo: 'projeto', em: 'params.id', soCoordenador: true },
     params: s.contrarrazoesParams,
     body: s.contrarrazoesBody,

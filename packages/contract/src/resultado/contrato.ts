@@ -125,7 +125,7 @@ export const rotasDoResultado = {
     auditoria: 'leu o resultado do seu projeto',
     quem: { dono: 'sim' },
     limites:
-      'só o coordenador, e só depois da publicação: antes responde como a um projeto que não existe (D20); repetido não muda nada, até que outra versão mude a linha do projeto; `versao` é a que estava na tela (sem ela, a em vigor)',
+      'só o coordenador, e só depois da publicação: antes responde como a um projeto que não existe (D20)',
     registro: { tipo: 'projeto', em: 'params.id' },
     params: params.id,
     query: s.versaoQuery,

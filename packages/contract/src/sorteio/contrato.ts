@@ -40,7 +40,7 @@ export const rotasDoSorteio = {
     auditoria: 'anunciou o evento de um sorteio',
     quem: SO_ADMINISTRADOR,
     limites:
-      'só até o fim da avaliação; só evento de amanhã em diante; não se muda; outro o substitui com motivo público, e os dois ficam: antes do dia dele, ou depois se não aconteceu; nunca o que já deu semente',
+      'só até o fim da avaliação; só evento de amanhã em diante; não se muda; outro o substitui com motivo público, antes do dia dele ou se não aconteceu; nunca o que já deu semente',
     params: params.id,
     body: s.anunciarEventoBody,
     answers: { 200: s.evento },
@@ -54,7 +54,7 @@ export const rotasDoSorteio = {
     auditoria: 'fez um sorteio de avaliadores',
     quem: SO_ADMINISTRADOR,
     limites:
-      'só propõe: não designa ninguém; só com o edital em avaliação; um de cada vez no edital; semente de evento público só do último anunciado, só do dia dele em diante, e uma só por evento; sem projetos próprios ou com impedimento declarado (D20, D30)',
+      'só propõe: não designa ninguém; só com o edital em avaliação; um de cada vez no edital; semente só do último evento anunciado, desde o dia dele, uma por evento; sem projetos próprios ou com impedimento declarado (D20, D30)',
     params: params.id,
     body: s.sortearBody,
     leitura: 'lerSorteio',

@@ -22,8 +22,7 @@ export const rotasDaTarefa = {
     resumo: 'Lembrar os coordenadores do que falta de vários instrutores',
     auditoria: 'lembrou um coordenador do que falta dos seus instrutores',
     quem: { administrador: 'sim' },
-    limites:
-      'até 200 instrutores; cada linha vale e responde por si; um e-mail por coordenador e dia, com tudo o que falta nos seus projetos; nunca de projeto próprio (D30)',
+    limites: 'até 200 instrutores; um e-mail por coordenador e dia; nunca de projeto próprio (D30)',
     body: s.lembrarCoordenadoresBody,
     answers: { 200: s.lembrados },
   }),

@@ -12,11 +12,15 @@ const GROUPS: ReadonlyMap<string, readonly Chamador[]> = new Map([
 
 /** What docs/acesso.md says, the copy of the access table that people read and agree to, by the call's key. */
 export function rowsOfTheAccessPage(): ReadonlyMap<string, Acesso> {
-  const rows = readFileSync(page, 'utf8').matchAll(/^\| (`.+?`) \| (.*?) \| /gm);
+  const [, ...sections] = readFileSync(page, 'utf8').split(/^## /m);
   return new Map(
-    [...rows].flatMap(([, calls = '', who = '']) => {
+    sections.flatMap((section) => {
+      const [who = '', ...lines] = section.split('\n');
       const acesso = accessOf(who.replaceAll('\\', ''));
-      return [...calls.matchAll(/`([^`]+)`/g)].map(([, call = '']): [string, Acesso] => [call, acesso]);
+      return lines
+        .map((line) => /^- (`[^`]+`(?:, `[^`]+`)*)/.exec(line)?.[1] ?? '')
+        .flatMap((calls) => calls.match(/(?<=`)[^`,]+(?=`)/g) ?? [])
+        .map((call): [string, Acesso] => [call, acesso]);
     }),
   );
 }
